@@ -1,6 +1,7 @@
 /**
- * The browser keys of the specification (lookup, section 9). They mirror what the server keeps and nothing depends on them:
- * where storage is blocked, full or absent, reading gives null and writing does nothing.
+ * The specification's browser keys (lookup, section 9). They mirror the server's state and nothing
+ * depends on them: if storage is blocked, full or absent, reading returns null and writing does
+ * nothing.
  */
 export type SessionKey =
   | 'prevPath'

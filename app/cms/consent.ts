@@ -1,4 +1,7 @@
-/** The visitor's cookie choice. `null` before a choice: then nothing but necessary cookies (lookup, section 4, "Cookie consent"). */
+/**
+ * The visitor's cookie choice. `null` before a choice: only necessary cookies (lookup, section 4,
+ * "Cookie consent").
+ */
 export interface Consent {
   analytics: boolean;
   marketing: boolean;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { isRecord } from '~/domain/is-record';
 import { ButtonUrlWithWords, withButtonUrl } from './link';
 
-/** What a call to action looks like; an unknown wish is a plain link. */
+/** Returns a call to action's appearance; an unknown type is a plain link. */
 const appearanceOf = (cTAType: string | null | undefined): 'primary' | 'second' | 'link' => {
   const wish = cTAType?.toLowerCase() ?? '';
   if (wish.includes('primary')) return 'primary';
   return wish.includes('secondary') || wish.includes('outline') ? 'second' : 'link';
 };
 
-/** A call to action without words of its own is named by its label. */
+/** Uses the label of a call to action without text. */
 function withWords(value: unknown): unknown {
   const cta = withButtonUrl(value);
   if (!isRecord(cta) || !isRecord(cta['buttonUrl'])) return cta;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { schemaAsked } from './lenient';
 
-/** One field that the content system may send. `path` is dotted, `[]` marks an item of a list. */
+/** One field that the content system may send. `path` is dotted, `[]` marks a list item. */
 export interface FieldRow {
   readonly path: string;
   readonly kind: string;
   readonly required: boolean;
 }
 
-/** The shape that is sent, without what makes it optional, gives it a default or transforms it. */
+/** Returns the underlying schema, without optionality, defaults or transforms. */
 export function bareSchema(schema: z.ZodTypeAny): z.ZodTypeAny {
   const asked = schemaAsked(schema);
   if (asked) return bareSchema(asked);
@@ -21,13 +21,13 @@ export function bareSchema(schema: z.ZodTypeAny): z.ZodTypeAny {
   return schema;
 }
 
-/** Of a pipe the side that says something of the shape. */
+/** Returns the side of a pipe that describes the input's shape. */
 function sentTo(pipe: z.ZodPipeline<z.ZodTypeAny, z.ZodTypeAny>): z.ZodTypeAny {
   const { in: first, out: second } = pipe._def;
   return first instanceof z.ZodUnknown || first instanceof z.ZodAny ? second : first;
 }
 
-/** A field is needed when the schema refuses a piece of content that does not have it. */
+/** A field is required if the schema rejects content without it. */
 const isRequired = (schema: z.ZodTypeAny): boolean => !schema.safeParse(undefined).success;
 
 function kindOf(schema: z.ZodTypeAny): string {
@@ -45,7 +45,10 @@ function kindOf(schema: z.ZodTypeAny): string {
 
 const MOST_LEVELS = 4;
 
-/** The fields of a schema, in its order, for the table of the block catalogue. A schema that is no group has none. */
+/**
+ * Returns a schema's fields in order, for the block catalogue. A schema that is not an object has
+ * none.
+ */
 export function fieldRows(schema: z.ZodTypeAny, path = '', level = 0): FieldRow[] {
   const inner = bareSchema(schema);
   if (inner instanceof z.ZodArray) return fieldRows(inner.element as z.ZodTypeAny, `${path}[]`, level);

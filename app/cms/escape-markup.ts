@@ -1,3 +1,6 @@
-/** A text as HTML and XML hold it, in an element and in an attribute of either quotes; written as numbers, which both understand. */
+/**
+ * Escapes text for HTML and XML, in elements and attributes with either quotes, as numeric
+ * entities, which both understand.
+ */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

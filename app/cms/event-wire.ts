@@ -2,7 +2,10 @@ import { isFutureEvent } from '~/domain/content/events';
 import type { Instant } from '~/domain/time/instant';
 import type { Event } from './collections/events';
 
-/** An event as `/api/fetch-events` answers it (api.openapi.yaml, Event). `isFuture` is the truth of the moment. */
+/**
+ * Returns an event in the format of `/api/fetch-events` (api.openapi.yaml, Event). `isFuture` is
+ * computed for now.
+ */
 export const eventWire = (event: Event, now: Instant) => ({
   id: event.id,
   eventTitle: event.title,

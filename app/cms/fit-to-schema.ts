@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { isRecord } from '~/domain/is-record';
 import { bareSchema } from './describe-schema';
 
-/** The link of a call to action may come under its old name (lookup, section 1). */
+/** A call to action's link may have its old name (lookup, section 1). */
 const shapeOf = (schema: z.AnyZodObject, key: string): z.ZodTypeAny | undefined => {
   const shape = schema.shape as Record<string, z.ZodTypeAny>;
   return shape[key] ?? (key === 'uRL' ? shape['buttonUrl'] : undefined);
 };
 
 /**
- * Content systems send one picked thing as a list of one, and an empty choice as an empty list. This makes of it what a schema
- * expects: the thing itself, nothing, or a list. Everything else stays as it is, for the schema to judge.
+ * Adapts content to a schema: content systems send one picked item as a list of one, and an empty
+ * choice as an empty list. Returns the item, nothing, or a list, as the schema expects. Leaves
+ * anything else for the schema to validate.
  */
 export function fitToSchema(schema: z.ZodTypeAny, value: unknown): unknown {
   const inner = bareSchema(schema);

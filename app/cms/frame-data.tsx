@@ -7,7 +7,7 @@ export interface PageLink {
   name: string;
 }
 
-/** The part of the site settings that every page shows. What one page needs comes from its own loader. */
+/** The site settings that every page shows. A page's other settings come from its loader. */
 export interface FrameSettings {
   operator: { name: string; nameLead: string; nameRest: string; strapline: string; phone: string };
   navigation: readonly PageLink[];
@@ -16,7 +16,7 @@ export interface FrameSettings {
   textUpdatesUrl: string;
 }
 
-/** The live flags that components ask for. Specification: lookup, section 1. */
+/** The live flags that components need. Specification: lookup, section 1. */
 export interface FrameLive {
   stormMode: boolean;
   stormName: string | null;
@@ -27,12 +27,12 @@ export interface FrameLive {
   hideMultiIncidentCloseRoadsFeature: boolean;
 }
 
-/** Third parties of the specification (lookup, section 7; journeys, section 7). */
+/** The specification's third parties (lookup, section 7; journeys, section 7). */
 export type ThirdParty = 'tagManager' | 'sessionAnalytics' | 'reviews' | 'share' | 'botCheck';
-/** Addresses of the scripts that are configured; none by default. */
+/** URLs of the configured scripts; none by default. */
 export type ThirdPartyScripts = Partial<Record<ThirdParty, string>>;
 
-/** What a link preview needs beside title and description. */
+/** What a link preview needs besides title and description. */
 export interface ShareTags {
   readonly canonical: string;
   readonly image: string;
@@ -44,15 +44,15 @@ export interface FrameData {
   preferences: Preferences;
   consent: Consent | null;
   thirdParties: ThirdPartyScripts;
-  /** The bot check of the address dialog: where one is configured, and this visitor allowed its script. */
+  /** The bot check of the address dialog, if configured and allowed by this visitor. */
   botCheck?: { siteKey: string; script: string } | undefined;
-  /** Whether what visitors send can be kept just now. */
+  /** Whether submissions can currently be stored. */
   takesForms: boolean;
-  /** The other languages that this page is there in: code, what it calls itself, and the start of its addresses. */
+  /** This page's other languages: code, own name, and URL prefix. */
   languages?: readonly (readonly [code: string, name: string, start: string])[];
 }
 
-/** What a page falls back on when the frame's own data could not be loaded: a name, and a number to call. */
+/** The fallback if the frame's data could not be loaded: a name, and a number to call. */
 export const bareFrame: FrameData = {
   settings: {
     operator: {
@@ -83,7 +83,7 @@ export const bareFrame: FrameData = {
 
 const Frame = createContext<FrameData>(bareFrame);
 
-/** Root renders it once; tests may render it with what they need. */
+/** Root renders it once; tests may render it with their own data. */
 export function FrameProvider({ data, children }: { data: FrameData; children: ReactNode }) {
   return <Frame.Provider value={data}>{children}</Frame.Provider>;
 }

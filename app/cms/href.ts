@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a card leads: a page of ours or another site, never script. */
+/** A card's link: a page of ours or another site, never a script URL. */
 export const Href = z
   .string()
   .trim()

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A picture of the content system, with its size so that the page does not jump. Specification: lookup, section 3 (image). */
+/**
+ * An image from content, with its size so that the page does not jump. Specification: lookup,
+ * section 3 (image).
+ */
 export const Image = z
   .object({
     url: z
@@ -13,7 +16,7 @@ export const Image = z
   })
   .transform(({ url, altText, umbracoWidth, umbracoHeight }) => ({
     url,
-    /** Empty for a picture that says nothing new. */
+    /** Empty for a decorative image. */
     alt: altText ?? '',
     width: umbracoWidth ?? undefined,
     height: umbracoHeight ?? undefined,

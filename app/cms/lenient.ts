@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { readRest, reasonOf, reportLeftOut } from './read-rest';
 
-/** A short text of the content system; a blank one is none. */
+/** A short text from content; blank means none. */
 export const Words = z
   .string()
   .trim()
   .nullish()
   .transform((text) => text || null);
 
-/** What a lenient schema asks for, for whoever describes it or fits content to it. */
+/** The inner schema of a lenient one, for code that describes it or fits content to it. */
 const asked = new WeakMap<z.ZodTypeAny, z.ZodTypeAny>();
 export const schemaAsked = (schema: z.ZodTypeAny): z.ZodTypeAny | undefined => asked.get(schema);
 
@@ -17,7 +17,7 @@ function asking<S extends z.ZodTypeAny>(schema: S, inner: z.ZodTypeAny): S {
   return schema;
 }
 
-/** How content systems send that nothing was filled in. */
+/** How content systems send an empty value. */
 const isBlank = (wire: unknown): boolean => wire == null || wire === '' || (Array.isArray(wire) && wire.length === 0);
 
 function readPart<S extends z.ZodTypeAny>(schema: S, wire: unknown, path: (string | number)[]): z.output<S>[] {
@@ -31,7 +31,10 @@ function readPart<S extends z.ZodTypeAny>(schema: S, wire: unknown, path: (strin
   return [];
 }
 
-/** What cannot be read is none, so that one bad field does not take its block away; `readRest` reports it. */
+/**
+ * Makes an unreadable value undefined, so that one bad field does not remove its block; `readRest`
+ * reports it.
+ */
 export const optional = <S extends z.ZodTypeAny>(schema: S) =>
   asking(
     z
@@ -42,7 +45,7 @@ export const optional = <S extends z.ZodTypeAny>(schema: S) =>
     schema,
   );
 
-/** What cannot be read, or is not there, is this instead; `readRest` reports the former. */
+/** Replaces a missing or unreadable value with this one; `readRest` reports the latter. */
 export const orElse = <S extends z.ZodTypeAny, const F>(schema: S, instead: F) =>
   asking(
     z
@@ -53,14 +56,14 @@ export const orElse = <S extends z.ZodTypeAny, const F>(schema: S, instead: F) =
     schema,
   );
 
-/** A list that is nothing without an item: those that can be read, and whatever holds it is left out where none can. */
+/** A list that needs at least one item: its readable items; without any, its parent is dropped. */
 export const filledListOf = <S extends z.ZodTypeAny>(schema: S, message: string) =>
   asking(
     listOf(schema).refine((items) => items.length > 0, message),
     z.array(schema),
   );
 
-/** Those items of a list that can be read; the others are left out, and `readRest` reports them. */
+/** The readable items of a list; `readRest` reports the others. */
 export const listOf = <S extends z.ZodTypeAny>(schema: S) =>
   asking(
     z

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { isRecord } from '~/domain/is-record';
 
 /**
- * A link that carries a `uRL` field becomes one with a `buttonUrl`, and its type name gets the prefix "New", unless it has it.
- * Where both exist, `buttonUrl` wins. Specification: lookup, section 1; decisions, "Link conversion".
+ * Turns a link's `uRL` field into `buttonUrl`, and prefixes its type name with "New" unless it
+ * already is. If both exist, `buttonUrl` wins. Specification: lookup, section 1; decisions, "Link
+ * conversion".
  */
 export function withButtonUrl(value: unknown): unknown {
   if (!isRecord(value) || value['uRL'] === undefined) return value;
@@ -13,7 +14,7 @@ export function withButtonUrl(value: unknown): unknown {
   return { ...rest, buttonUrl: rest['buttonUrl'] ?? uRL, ...(prefixed === undefined ? {} : { __typename: prefixed }) };
 }
 
-/** Pages of ours, anchors, other sites, mail and telephone; never script. */
+/** Pages of ours, anchors, other sites, email and phone; never script. */
 const SAFE_HREF = /^(?:\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/i;
 
 const Url = z.string().trim().regex(SAFE_HREF, 'is not an address that a link may lead to');
@@ -32,15 +33,15 @@ const linkOf = <Name>({ url, name, target, type }: Omit<z.output<typeof NamedUrl
   type: type ?? null,
 });
 
-/** Where a link goes. Specification: lookup, section 3 (buttonUrl: url, name, target, type). */
+/** A link's target. Specification: lookup, section 3 (buttonUrl: url, name, target, type). */
 export const ButtonUrl = NamedUrl.extend({ name: z.string().trim().nullish() }).transform((wire) =>
   linkOf({ ...wire, name: wire.name || null }),
 );
 export type ButtonUrl = z.output<typeof ButtonUrl>;
-/** The same where it is nothing without its words. */
+/** The same with a required text. */
 export const ButtonUrlWithWords = NamedUrl.transform(linkOf);
 
-/** A plain link with its words. */
+/** A plain link with its text. */
 export const Link = z
   .preprocess(withButtonUrl, z.object({ buttonUrl: ButtonUrlWithWords }))
   .transform(({ buttonUrl: { href, name } }) => ({ href, name }));

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { optional, orElse } from './lenient';
 import { Image } from './image';
 
-/** Specification: journeys, section 3 (product card). The text is ours: what the item is good for. */
+/**
+ * Specification: journeys, section 3 (product card). The text, what the item is useful for, is our
+ * addition.
+ */
 const ProductCard = z
   .object({
     productCardTitle: z.string().trim().min(1).max(200),
@@ -19,11 +22,11 @@ export type OfferCard = z.output<typeof ProductCard>;
 /** Specification: journeys, section 3 (offers page config). */
 export const OffersPageContent = z.object({
   enableRequestableLimit: orElse(z.boolean(), false),
-  /** Empty is no limit. */
+  /** Empty means no limit. */
   requestableItemsLimit: optional(z.number()),
   title: z.string().min(1),
   description: z.string().default(''),
-  /** Empty takes the site's own sentence. */
+  /** Empty means the site's own message. */
   emailValidationMessage: z.string().default(''),
   cards: z.array(ProductCard).max(50),
 });

@@ -8,7 +8,7 @@ interface Match {
 }
 type Matches = readonly (Match | undefined)[];
 
-/** What root's loader gave every page; absent only where root itself failed. */
+/** Root's loader data; only missing if root itself failed. */
 interface RootData {
   settings?: { operator?: { name?: string } };
   dictionary?: Overrides;
@@ -20,17 +20,20 @@ const rootData = (matches: Matches): RootData =>
 export interface PageMeta {
   title: string;
   description?: string;
-  /** The page answers a form that could not be accepted: its title says so first. */
+  /** True if the page shows a rejected form: its title says so first. */
   error?: boolean;
-  /** Search engines leave the page out. */
+  /** True to keep search engines out. */
   unlisted?: boolean;
 }
 
-/** The texts of a room for a route's `meta`, where hooks cannot be used. */
+/** Returns a folder's texts for a route's `meta`, where hooks cannot be used. */
 export const metaTexts = <T extends Readonly<Record<string, string>>>(matches: Matches, defaults: T): Texts<T> =>
   textsOf(defaults, rootData(matches).dictionary);
 
-/** What a route's `meta` returns: "What this page is - Name of the operator", its description, and what a link preview shows. */
+/**
+ * Returns a route's `meta`: "What this page is - Name of the operator", its description, and its
+ * link preview.
+ */
 export function pageMeta(matches: Matches, { title, description, error, unlisted }: PageMeta): MetaDescriptor[] {
   const { settings, share } = rootData(matches);
   const name = settings?.operator?.name ?? bareFrame.settings.operator.name;

@@ -1,6 +1,7 @@
 /**
- * The reading preferences of the Accessibility tool. Each value lands as an attribute on <html>, so that the stylesheet
- * does the rest and nothing flashes. The first choice of each is its default. (No zod here: this travels to the browser.)
+ * The reading preferences of the Accessibility tool. Each becomes an attribute on <html>, so that
+ * the stylesheet applies it without a flash. The first choice of each is its default. (No zod here:
+ * the browser loads this.)
  */
 export const preferenceChoices = {
   text: ['normal', 'larger', 'largest'],
@@ -24,7 +25,7 @@ export const defaultPreferences: Preferences = {
   lowData: false,
 };
 
-/** The preferences that `fields` names with a known value; anything else is left out. */
+/** Returns the preferences in `fields` with a known value; ignores anything else. */
 export function knownPreferences(fields: Readonly<Record<string, string | undefined>>): Partial<Preferences> {
   const known = preferenceNames.filter((name) =>
     (preferenceChoices[name] as readonly (string | undefined)[]).includes(fields[name]),
@@ -36,7 +37,7 @@ export function knownPreferences(fields: Readonly<Record<string, string | undefi
   };
 }
 
-/** Attributes of <html>; a default is no attribute at all. */
+/** Returns the attributes of <html>; defaults have none. */
 export function preferenceAttributes(preferences: Preferences): Record<string, string> {
   const chosen = preferenceNames.filter((name) => preferences[name] !== defaultPreferences[name]);
   return {

@@ -4,23 +4,26 @@ import { isRecord } from '~/domain/is-record';
 type Path = readonly (string | number)[];
 type Report = (one: LeftOut) => void;
 
-/** A part of a piece of content that does not fit, so that the rest is shown without it. */
+/** A part of content that is invalid, so that the rest is shown without it. */
 export interface LeftOut {
   readonly path: Path;
   readonly reason: string;
 }
 
-/** What could be read, with what had to be left out for it; or why nothing could. */
+/** The readable part, with what had to be dropped; or why nothing was readable. */
 export type Rest<T> =
   | { readonly success: true; readonly data: T; readonly leftOut: readonly LeftOut[] }
   | { readonly success: false; readonly error: z.ZodError };
 
-/** More faults than this in one piece are no slip of an editor: it is left out whole. */
+/** More faults than this are no slip of an editor: the whole piece is dropped. */
 const MOST = 20;
 
 let report: Report = () => undefined;
 
-/** For schemas that leave out a part by themselves: whoever parses the whole is told. Parsing is synchronous. */
+/**
+ * Reports a part that a schema dropped by itself to the code parsing the whole. Parsing is
+ * synchronous.
+ */
 export const reportLeftOut: Report = (one) => report(one);
 
 function hearing<T>(hear: Report, read: () => T): T {
@@ -33,11 +36,11 @@ function hearing<T>(hear: Report, read: () => T): T {
   }
 }
 
-/** What went wrong, with the place inside the part that is left out. */
+/** Returns the error, with its place inside the dropped part. */
 export const reasonOf = ({ path, message }: z.ZodIssue, from: number): string =>
   path.length > from ? `${path.slice(from).join('.')}: ${message}` : message;
 
-/** The places that the items of a list had before some were taken out. */
+/** The original positions of list items, before some were removed. */
 type Places = WeakMap<readonly unknown[], number[]>;
 
 const childOf = (holder: unknown, key: string | number): unknown =>
@@ -52,7 +55,10 @@ function remove(holder: unknown, key: string | number, places: Places): void {
   } else if (isRecord(holder)) delete (holder as Record<string, unknown>)[key];
 }
 
-/** Removes the value at a path; if there is none, the object that lacks it. Null if that is the whole. */
+/**
+ * Removes the value at a path; if it is missing, the object that lacks it. Returns null if that is
+ * the whole.
+ */
 function cut(whole: unknown, path: Path, places: Places): Path | null {
   const holders: unknown[] = [whole];
   for (const key of path) holders.push(childOf(holders.at(-1), key));
@@ -63,7 +69,7 @@ function cut(whole: unknown, path: Path, places: Places): Path | null {
   return path.slice(0, depth);
 }
 
-/** A path by the places that items had at first. */
+/** Returns a path with the items' original positions. */
 function originally(whole: unknown, path: Path, places: Places): Path {
   let value = whole;
   return path.map((key) => {
@@ -76,9 +82,9 @@ function originally(whole: unknown, path: Path, places: Places): Path {
 const startsWith = (path: Path, start: Path): boolean => start.every((key, index) => path[index] === key);
 
 /**
- * Reads a piece of content as far as it fits. A field that does not is taken out and the rest is read again; where the field was
- * needed, what needs it goes too: its item of a list, its picture, in the end the whole piece. Every part that goes is in the
- * answer, with its place and the reason, so that editors are told.
+ * Parses content as far as it is valid. An invalid field is removed and the rest parsed again; if
+ * the field was required, its parent is removed too: its list item, its image, in the end the whole
+ * piece. Every removed part is in the result, with its place and reason, so that editors are told.
  */
 export function readRest<S extends z.ZodTypeAny>(schema: S, wire: unknown, at: Path = []): Rest<z.output<S>> {
   const places: Places = new WeakMap();
@@ -114,6 +120,6 @@ export function readRest<S extends z.ZodTypeAny>(schema: S, wire: unknown, at: P
   return { success: false, error: error as z.ZodError };
 }
 
-/** Why a holder goes: what was wrong with the field that it needs. */
+/** Returns why a parent is removed: the error of its required field. */
 const reasonIn = ({ path, reason }: LeftOut, holder: Path): string =>
   path.length > holder.length ? `${path.slice(holder.length).join('.')}: ${reason}` : reason;

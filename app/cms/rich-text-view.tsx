@@ -1,4 +1,4 @@
-/** Shows rich text that RichText (rich-text.ts) has cleaned on the server. */
+/** Renders rich text that RichText (rich-text.ts) has sanitised on the server. */
 export function RichTextView({ html }: { html: string }) {
   return html ? <div className="prose" dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
 
-/** Words and their structure: the elements that a text of the content system may hold. */
+/** The elements allowed in text from content: text and its structure. */
 export const TEXT_TAGS = [
   'p',
   'br',
@@ -22,10 +22,10 @@ export const TEXT_TAGS = [
   'sub',
 ];
 
-/** Where an address in markup may lead, as sanitize-html takes it: never to script. */
+/** URL schemes allowed in markup, in sanitize-html's format: never script. */
 export const SAFE_ADDRESSES = { allowedSchemes: ['http', 'https', 'mailto', 'tel'], allowProtocolRelative: false };
 
-/** Keeps the words and the structure of a text from the content system, and nothing that acts or paints. */
+/** Sanitises content HTML: keeps text and structure, removes scripts and styling. */
 export const cleanHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: TEXT_TAGS,
@@ -35,7 +35,10 @@ export const cleanHtml = (html: string): string =>
     transformTags: { b: 'strong', i: 'em', h1: 'h2' },
   }).trim();
 
-/** Rich text of the content system: plain words become a paragraph. Parsed on the server, so the browser gets clean HTML. */
+/**
+ * Rich text from content: plain text becomes a paragraph. Parsed on the server, so that the browser
+ * gets clean HTML.
+ */
 export const RichText = z.string().transform((text) => {
   const html = cleanHtml(text);
   return html === '' || html.startsWith('<') ? html : `<p>${html}</p>`;

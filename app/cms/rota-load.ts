@@ -1,10 +1,10 @@
 import type { Link } from './link';
 
-/** The rota load disconnection pop-up as visitors see it. Specification: lookup, section 2. */
+/** The rota load disconnection pop-up. Specification: lookup, section 2. */
 export interface RotaLoadPopUp {
   readonly title: string;
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   readonly message: string;
-  /** Two at most. */
+  /** At most two. */
   readonly buttons: readonly Link[];
 }

@@ -1,4 +1,4 @@
-/** A name as an anchor or an address: "What we do" is "what-we-do". */
+/** Returns a name as an anchor or URL part: "What we do" is "what-we-do". */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,5 +1,8 @@
 import { useFrame } from './frame-data';
 import type { Preferences } from './preferences';
 
-/** The visitor's reading preferences; `lowData` means no script, no font and no decorative picture. */
+/**
+ * Returns the visitor's reading preferences; `lowData` means no script, no font and no decorative
+ * images.
+ */
 export const usePreferences = (): Preferences => useFrame().preferences;

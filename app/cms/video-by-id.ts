@@ -7,8 +7,8 @@ const WIDTH = 1600;
 const HEIGHT = 900;
 
 /**
- * The picture that stands for a video: always asked for in 1600 by 900, where its address says a size.
- * Specification: journeys, section 9 "Video images use a 1600x900 substitution".
+ * Returns a video's poster, in 1600 by 900 if its URL has a size. Specification: journeys, section
+ * 9 "Video images use a 1600x900 substitution".
  */
 export function posterOf(image: Image): Image {
   const url = image.url
@@ -19,13 +19,16 @@ export function posterOf(image: Image): Image {
   return { ...image, url, width: WIDTH, height: HEIGHT };
 }
 
-/** The id of a video on the video site, as blocks of the journeys name one. */
+/** A video's id on the video site, as in blocks. */
 export const VideoId = z
   .string()
   .trim()
   .regex(/^[\w-]{6,20}$/, 'is not the id of a video');
 
-/** A video by its id. Specification: journeys, section 7 (external video site embeds by video id). */
+/**
+ * Returns a video by its id. Specification: journeys, section 7 (external video site embeds by
+ * video id).
+ */
 export function videoById(id: string, title: string | null, image: Image | null): Video {
   const video = Video.parse({ title, video: { url: `https://www.youtube.com/watch?v=${id}` } });
   return { ...video, poster: image && posterOf(image) };

@@ -5,7 +5,9 @@ import { optional, Words } from './lenient';
 const YOUTUBE =
   /^https:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/;
 
-/** What plays a video: a file of ours, or YouTube's player that sets no cookie before it plays. */
+/**
+ * Returns a video's player: our own file, or YouTube's player that sets no cookie before playing.
+ */
 export function playerOf(url: string): { kind: 'youtube' | 'file'; src: string } | null {
   const id = YOUTUBE.exec(url)?.[1];
   if (id) return { kind: 'youtube', src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` };
@@ -13,8 +15,8 @@ export function playerOf(url: string): { kind: 'youtube' | 'file'; src: string }
 }
 
 /**
- * A video of the content system, by its own fields (MediaGalleryVideo: poster, video.url) or plainly. Without a player of ours
- * it stays a link. Specification: lookup, section 3 (media gallery entry).
+ * A video from content, by its own fields (MediaGalleryVideo: poster, video.url) or plainly.
+ * Without a player it stays a link. Specification: lookup, section 3 (media gallery entry).
  */
 export const Video = z
   .object({
@@ -28,14 +30,14 @@ export const Video = z
         .trim()
         .regex(/^(?:\/(?!\/)|https:\/\/)/, 'is not an address of a video'),
     }),
-    /** A page or file with the words of the video. */
+    /** A page or file with the video's transcript. */
     transcriptUrl: optional(
       z
         .string()
         .trim()
         .regex(/^(?:\/(?!\/)|https:\/\/)/, 'is not an address of a page'),
     ),
-    /** What is said in a file of ours, to read along (WebVTT); YouTube has its own. */
+    /** Captions for our own file (WebVTT); YouTube has its own. */
     captionsUrl: optional(
       z
         .string()

@@ -2,11 +2,14 @@ import { isOwnNetwork, type Address, type AddressResult } from './address';
 import { distributorIdOf } from './mpan';
 import { looksLikePostcode, parsePostcode, type Postcode } from './postcode';
 
-/** Where an address search stands. The first four select and go on to the incident page, the others only choose. Decision L-666. */
+/**
+ * The places of an address search. The first four select and continue to the incident page, the
+ * others only choose. Decision L-666.
+ */
 export const SEARCH_MODES = ['header', 'power-cut', 'homepage', 'storm', 'form', 'mpan', 'export', 'area'] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
 
-/** Content text names of the specification. */
+/** The specification's names of content texts. */
 export type SearchError = 'addressLookupPostcode' | 'addressLengthLessThan5Characters';
 
 export type SearchQuestion =
@@ -19,9 +22,10 @@ const SHORTEST_TEXT = 5;
 const LONGEST_TEXT = 100;
 
 /**
- * What a typed value asks for. In postcode-only mode a full, valid postcode; otherwise at least 5 characters. What has the form of
- * a postcode but an area that does not exist is a mistake in either mode: no address could be found for it.
- * Specification: lookup, section 5 "Postcode search in the modal"; decision L-678.
+ * Validates a typed value. In postcode-only mode it must be a full, valid postcode; otherwise at
+ * least 5 characters. A postcode with a non-existent area is an error in either mode, because it
+ * would find nothing. Specification: lookup, section 5 "Postcode search in the modal"; decision
+ * L-678.
  */
 export function searchQuestion(value: string, { postcodeOnly }: { postcodeOnly: boolean }): SearchQuestion {
   const text = value
@@ -37,20 +41,26 @@ export function searchQuestion(value: string, { postcodeOnly }: { postcodeOnly: 
   return { kind: 'text', text };
 }
 
-/** The error to show under the field, or null. An empty field that is submitted asks for what it should hold. */
+/**
+ * Returns the error under the field, or null. An empty submitted field gets the error for what it
+ * should hold.
+ */
 export function checkSearchValue(value: string, { postcodeOnly }: { postcodeOnly: boolean }): SearchError | null {
   const question = searchQuestion(value, { postcodeOnly });
   if (question.kind === 'empty') return postcodeOnly ? 'addressLookupPostcode' : 'addressLengthLessThan5Characters';
   return question.kind === 'error' ? question.error : null;
 }
 
-/** Single addresses, groups opened, in the order of the list. Specification: lookup, section 3 (address result, multiple). */
+/**
+ * Returns single addresses, with groups expanded, in list order. Specification: lookup, section 3
+ * (address result, multiple).
+ */
 export const expandGroups = (results: readonly AddressResult[]): readonly Address[] =>
   results.flatMap((result) => (result.kind === 'multiple' ? result.addresses : [result]));
 
 const naturally = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
-/** "Flat 2" before "Flat 10", "7" before "7A" before "8"; no number comes last. */
+/** Sorts "Flat 2" before "Flat 10", "7" before "7A" before "8"; no number comes last. */
 export const compareHouses = (a: string | null, b: string | null): number =>
   a === null || b === null ? Number(a === null) - Number(b === null) : naturally.compare(a, b);
 
@@ -68,8 +78,8 @@ export function compareAddresses(a: Sortable, b: Sortable): number {
 }
 
 /**
- * The external schedule page: `{base}/{blocks}?postcode=CB19ZA`; the base alone where no block is named.
- * Specification: lookup, section 7 (check-rld); decisions L-664, L-707, L-708.
+ * Returns the URL of the external schedule page: `{base}/{blocks}?postcode=CB19ZA`; only the base
+ * without blocks. Specification: lookup, section 7 (check-rld); decisions L-664, L-707, L-708.
  */
 export function schedulePageUrl(base: string, blocks: readonly string[], postcode: string): string {
   const names = [...new Set(blocks.map((block) => block.trim().toLowerCase()).filter((block) => block !== ''))].sort();
@@ -84,7 +94,10 @@ interface KnownDistributor {
   readonly distributorIds: readonly number[];
 }
 
-/** The distributor of an address: by its market participant id, its `dno`, or the first digits of its meter point. Decision L-689. */
+/**
+ * Returns an address's distributor: by its market participant id, its `dno`, or the first digits of
+ * its meter point. Decision L-689.
+ */
 export function distributorOf<Item extends KnownDistributor>(
   address: Pick<Address, 'distributorMpid' | 'dno' | 'mpan'>,
   distributors: readonly Item[],
@@ -102,12 +115,12 @@ export function distributorOf<Item extends KnownDistributor>(
 export interface Selection {
   readonly mode: SearchMode;
   readonly address: Pick<Address, 'dno' | 'isOwnNetwork' | 'postcode'>;
-  /** Null where the check was not made, failed or took too long: it is then ignored. */
+  /** Null if the check was not made, failed or timed out: it is then ignored. */
   readonly rotaLoad: { readonly redirect: boolean; readonly blocks: readonly string[] } | null;
   readonly scheduleUrl: string;
   /** Live content flag powerSharingEnabled. */
   readonly powerSharingEnabled: boolean;
-  /** A form may ask that other distributors are turned away. */
+  /** True if a form rejects other distributors' addresses. */
   readonly turnAwayOthers?: boolean;
 }
 
@@ -117,16 +130,22 @@ export type SelectionOutcome =
   | { readonly kind: 'incident' }
   | { readonly kind: 'chosen' };
 
-/** Whether selecting goes on to the incident page, and therefore whether the rota load check applies. Decision L-667. */
+/**
+ * Returns whether selecting continues to the incident page, and therefore whether the rota load
+ * check applies. Decision L-667.
+ */
 export const goesToIncident = (mode: SearchMode): boolean =>
   mode === 'header' || mode === 'power-cut' || mode === 'homepage' || mode === 'storm';
 
-/** Modes that take any distributor's address: forms unless they say otherwise, exports, and the area checker, which has its own answer. Decision L-668. */
+/**
+ * Modes that accept any distributor's address: forms unless they say otherwise, exports, and the
+ * area checker, which has its own answer. Decision L-668.
+ */
 const takesOthers = ({ mode, turnAwayOthers = false }: Selection): boolean =>
   mode === 'export' || mode === 'area' || (mode === 'form' && !turnAwayOthers);
 
 /**
- * What selecting an address leads to: the rota load check first, then the distributor rule.
+ * Returns where selecting an address leads: the rota load check first, then the distributor rule.
  * Specification: lookup, section 4 "Selecting an address"; decisions L-666 to L-672.
  */
 export function destinationOfSelection(selection: Selection): SelectionOutcome {

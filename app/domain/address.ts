@@ -1,4 +1,4 @@
-/** A distributor as the site settings describe it. Specification: lookup, section 3 (distributor data). */
+/** A distributor in the site settings. Specification: lookup, section 3 (distributor data). */
 export interface Distributor {
   readonly name: string;
   readonly logo: {
@@ -11,10 +11,10 @@ export interface Distributor {
   readonly website: string | null;
 }
 
-/** One premise of the directory. Specification: lookup, section 3 (address result, single). */
+/** One premise in the directory. Specification: lookup, section 3 (address result, single). */
 export interface Address {
   readonly kind: 'single';
-  /** Meter point number, 13 digits; null where the premise has none yet. */
+  /** Meter point number, 13 digits; null if the premise has none yet. */
   readonly mpan: string | null;
   /** "CB1 9ZA" */
   readonly postcode: string;
@@ -27,7 +27,9 @@ export interface Address {
   readonly fullAddress: string;
   readonly supplierName: string | null;
   readonly supplierNumber: string | null;
-  /** 0 own network, 1 to 3 own regions, from 10 on the distributor id of another network. */
+  /**
+   * 0 for our network, 1 to 3 for our regions, from 10 on the distributor id of another network.
+   */
   readonly dno: number;
   readonly isOwnNetwork: boolean;
   /** Market participant id of the distributor, such as NORW. */
@@ -46,14 +48,14 @@ export interface AddressGroup {
 export type AddressResult = Address | AddressGroup;
 
 /**
- * On the own network when the directory says so or `dno` is 0, 1, 2 or 3.
+ * Returns whether an address is on our network: the directory says so, or `dno` is 0, 1, 2 or 3.
  * Specification: lookup, section 4 "Selecting an address"; decisions, "Own network".
  */
 export function isOwnNetwork(address: { readonly dno: number; readonly isUkpnDno?: boolean | undefined }): boolean {
   return address.isUkpnDno === true || (address.dno >= 0 && address.dno <= 3);
 }
 
-/** One line of an address without signs and capitals: "12 Mill Lane" and "12, mill lane." are the same. */
+/** Normalises an address line: "12 Mill Lane" and "12, mill lane." are the same. */
 export const plainLine = (line: string): string =>
   line
     .toLowerCase()

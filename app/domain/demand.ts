@@ -1,12 +1,15 @@
 export type DemandProblem = 'Missing' | 'NotNumber' | 'NotPositive' | 'TooMuch';
 
-/** Kilovolt-amperes that the cost calculator takes. 5000 itself is accepted (decision L-723). Specification: lookup, section 9. */
+/**
+ * The kilovolt-amperes that the cost calculator accepts. 5000 itself is accepted (decision L-723).
+ * Specification: lookup, section 9.
+ */
 export const LEAST_KVA = 1;
 export const MOST_KVA = 5000;
 
 /**
- * A demand in kVA as it is typed: digits, with a point where there are decimals. Commas, signs other than a minus, and
- * exponents are no number (L-724). Specification: lookup, section 5 "Calculator form".
+ * Parses a typed demand in kVA: digits, with an optional decimal point. Commas, signs other than a
+ * minus, and exponents are invalid (L-724). Specification: lookup, section 5 "Calculator form".
  */
 export function readDemand(text: string): { readonly kva: number } | { readonly problem: DemandProblem } {
   const typed = text.trim();
@@ -17,6 +20,6 @@ export function readDemand(text: string): { readonly kva: number } | { readonly 
   return kva > MOST_KVA ? { problem: 'TooMuch' } : { kva };
 }
 
-/** "£12,000" for 12,400.50: an estimate in pounds, rounded as people speak, to two figures. */
+/** Formats an estimate in pounds, rounded to two figures: "£12,000" for 12,400.50. */
 export const pounds = (amount: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumSignificantDigits: 2 }).format(amount);

@@ -3,11 +3,13 @@ import { withoutInvisible } from './typed';
 const LONGEST = 254;
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 const LABEL = /^[a-z\d-]{1,63}$/;
-/** The last part of a domain: no number is one. */
+/** The last part of a domain, which is never a number. */
 const ENDING = /^(?:[a-z]{2,63}|xn--[a-z\d-]+)$/;
 const LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** A domain as machines write it: "xn--bro-mail-65a.example" for "büro-mail.example"; null for what is none. */
+/**
+ * Returns a domain in ASCII: "xn--bro-mail-65a.example" for "büro-mail.example"; null if invalid.
+ */
 function machineDomain(typed: string): string | null {
   if (!LETTERS.test(typed)) return null;
   try {
@@ -24,9 +26,9 @@ function machineDomain(typed: string): string | null {
 }
 
 /**
- * An e-mail address as it can be sent to, without the spaces that came with it; null for anything else. Domains in any script are
- * taken, and given as machines write them. The one rule of all forms and of the API. Specification: journeys, section 5 (MPAN forms,
- * "Offers email"); decision J-935.
+ * Returns a valid email address without surrounding spaces; null for anything else. Accepts domains
+ * in any script and returns them in ASCII. The one rule of all forms and of the API. Specification:
+ * journeys, section 5 (MPAN forms, "Offers email"); decision J-935.
  */
 export function parseEmailAddress(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 2 * LONGEST) return null;

@@ -1,7 +1,7 @@
-/** The closed set of ways in which a port may fail. Routes turn them into a status and a sentence in one place. */
+/** The ways in which a port may fail. Routes turn them into a status and a message in one place. */
 export type FailureKind = 'not-found' | 'unavailable' | 'invalid';
 
-/** Thrown by ports only. `field` names the input at fault, where there is one. */
+/** Only thrown by ports. `field` names the input at fault, if any. */
 export class Failure extends Error {
   constructor(
     readonly kind: FailureKind,

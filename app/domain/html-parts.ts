@@ -1,4 +1,7 @@
-/** Sanitised HTML cut into tags and the texts between them, in order; nothing of it is lost. One walk, whatever comes. */
+/**
+ * Splits sanitised HTML into tags and the texts between them, in order and without loss. Linear for
+ * any input.
+ */
 export function htmlParts(html: string): string[] {
   const parts: string[] = [];
   let from = 0;

@@ -1,8 +1,8 @@
 import { withoutInvisible } from './typed';
 
 /**
- * The number printed on a meter: 1 to 10 letters or digits, in capitals, without the spaces that people type; null for
- * anything else. Specification: journeys, sections 5 and 9.
+ * Parses the number printed on a meter: 1 to 10 letters or digits, returned in capitals without
+ * spaces; null for anything else. Specification: journeys, sections 5 and 9.
  */
 export function parseMeterNumber(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 40) return null;

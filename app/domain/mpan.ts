@@ -2,19 +2,22 @@ import { bareOf } from './typed';
 
 const PRIMES = [3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43];
 
-/** The check digit of the first twelve digits: the sum of each times its prime, modulo 11, modulo 10. */
+/**
+ * Returns the check digit of the first twelve digits: the sum of each times its prime, modulo 11,
+ * modulo 10.
+ */
 const checkDigit = (digits: string): number =>
   (PRIMES.reduce((sum, prime, index) => sum + prime * Number(digits.charAt(index)), 0) % 11) % 10;
 
-/** A meter point number from its first twelve digits. */
+/** Returns a meter point number from its first twelve digits. */
 export function withCheckDigit(twelve: string): string {
   if (!/^\d{12}$/.test(twelve)) throw new RangeError('A meter point number starts with twelve digits');
   return `${twelve}${checkDigit(twelve)}`;
 }
 
 /**
- * A meter point number: 13 digits, however they are parted, the last one fitting the others; null for anything else.
- * Specification: journeys, section 3 (mpan); the rule is the industry's own.
+ * Parses a meter point number: 13 digits with any separators and a valid check digit; null for
+ * anything else. Specification: journeys, section 3 (mpan); the rule is the industry's own.
  */
 export function parseMpan(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 40) return null;
@@ -22,5 +25,5 @@ export function parseMpan(text: unknown): string | null {
   return /^\d{13}$/.test(digits) && Number(digits.charAt(12)) === checkDigit(digits) ? digits : null;
 }
 
-/** The distributor that a meter point belongs to: its first two digits, such as 10 for East England. */
+/** Returns a meter point's distributor id: its first two digits, such as 10 for East England. */
 export const distributorIdOf = (mpan: string): number => Number(mpan.slice(0, 2));

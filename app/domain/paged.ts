@@ -4,7 +4,10 @@ export interface Paged<T> {
   totalRecords: number;
 }
 
-/** One page of a list, counted from 1; a page after the last has no items. Wire contract: PagedList. */
+/**
+ * Returns one page of a list, counted from 1; a page after the last has no items. Wire contract:
+ * PagedList.
+ */
 export function pageOf<T>(items: readonly T[], pageNumber: number, pageSize: number): Paged<T> {
   const start = (pageNumber - 1) * pageSize;
   return {

@@ -12,7 +12,7 @@ const AREAS = new Set(
 );
 
 const SECTOR = /^([A-Z]{1,2}\d[A-Z\d]?)(\d)$/;
-/** Longer than any postcode with a space between all its characters: nothing else is worth a look. */
+/** Longer than any postcode with a space between all its characters: longer text is not parsed. */
 const LONGEST_TEXT = 30;
 
 export interface Postcode {
@@ -26,10 +26,10 @@ export interface Postcode {
   readonly area: string;
 }
 
-/** Nearly all are written so, and feeds hold thousands of them. */
+/** The format of nearly all postcodes, of which feeds have thousands. */
 const PLAIN = /^[A-Z\d ]*$/;
 
-/** Upper case without what people put between and around its letters; empty for anything that cannot be a postcode. */
+/** Returns upper case without separators; empty if it cannot be a postcode. */
 function compact(text: unknown): string {
   if (typeof text !== 'string' || text.length > LONGEST_TEXT) return '';
   return PLAIN.test(text) ? text.replace(/ /g, '') : bareOf(text).toUpperCase();
@@ -37,12 +37,15 @@ function compact(text: unknown): string {
 
 const areaOf = (outcode: string) => (/^[A-Z]+/.exec(outcode) ?? [''])[0];
 
-/** Has the form of a full postcode, whether or not its area exists: "ZZ9 9ZZ" does. */
+/**
+ * Returns whether the text has a full postcode's format, even if its area does not exist, such as
+ * "ZZ9 9ZZ".
+ */
 export const looksLikePostcode = (text: unknown): boolean => isValid(compact(text));
 
 /**
- * A full postcode in any case, spacing and brackets, of an area that exists.
- * Specification: lookup, section 5 "Postcode search in the modal"; decision L-678.
+ * Parses a full postcode of an existing area, ignoring case, spaces and brackets. Specification:
+ * lookup, section 5 "Postcode search in the modal"; decision L-678.
  */
 export function parsePostcode(text: unknown): Postcode | null {
   const letters = compact(text);
@@ -54,12 +57,15 @@ export function parsePostcode(text: unknown): Postcode | null {
   return { postcode: `${outcode} ${incode}`, outcode, sector: `${outcode} ${incode.charAt(0)}`, area };
 }
 
-/** "CB1 9" from "cb19" or "CB1 9"; null for a full postcode, an outcode or anything else. Specification: journeys, section 3 (PostCodesAffected). */
+/**
+ * Returns "CB1 9" from "cb19" or "CB1 9"; null for a full postcode, an outcode or anything else.
+ * Specification: journeys, section 3 (PostCodesAffected).
+ */
 export function parseSector(text: unknown): string | null {
   const match = SECTOR.exec(compact(text));
   const [, outcode, digit] = match ?? [];
   return outcode && digit && AREAS.has(areaOf(outcode)) ? `${outcode} ${digit}` : null;
 }
 
-/** The sector of a full postcode; null for anything else. */
+/** Returns a full postcode's sector; null for anything else. */
 export const sectorOf = (postcode: unknown): string | null => parsePostcode(postcode)?.sector ?? null;

@@ -1,4 +1,6 @@
-/** A joiner shows nothing, and yet shapes what stands at both sides of it: parts of an emoji, letters of Arabic or Hindi. */
+/**
+ * A joiner is invisible but shapes its neighbours: parts of an emoji, letters of Arabic or Hindi.
+ */
 const SHAPED = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M}|(?!\p{Script=Latin})\p{L})$/u;
 
 function isJoining(text: string, at: number): boolean {
@@ -11,23 +13,26 @@ function isJoining(text: string, at: number): boolean {
 }
 
 /**
- * A text without the characters that show nothing (category Cf), which phones and web pages put around what is copied from them.
- * Every border at which text comes in takes them out: nobody can correct what cannot be seen.
+ * Removes invisible characters (category Cf), which phones and web pages add to copied text.
+ * Applied wherever text enters, because nobody can correct what they cannot see.
  */
 export const withoutInvisible = (text: string): string =>
   text.replace(/\p{Cf}/gu, (sign, at: number) => (isJoining(text, at) ? sign : ''));
 
-/** What is put between the characters of a number or a postcode: blanks, hyphens, full stops, commas, strokes, brackets. */
+/** Separators in a number or a postcode: spaces, hyphens, full stops, commas, slashes, brackets. */
 const BETWEEN = /[\s.,/·\u2212\p{Pd}\p{Ps}\p{Pe}]/gu;
 
-/** The letters and digits of a number or a postcode, however they are parted, also typed on keyboards with wide letters. */
+/**
+ * Returns the letters and digits of a number or postcode without separators, including full-width
+ * characters.
+ */
 export const bareOf = (text: string): string => withoutInvisible(text.normalize('NFKC')).replace(BETWEEN, '');
 
-/** The value of a JSON text, with what people typed in it as at every other border. */
+/** Parses JSON, cleaning its strings as everywhere text enters. */
 export const parseTypedJson = (text: string): unknown =>
   JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? withoutInvisible(value) : value));
 
-/** The query of an address without invisible characters. What cannot be decoded stays as it is. */
+/** Returns a URL's query without invisible characters. Undecodable parts stay as they are. */
 export const cleanQuery = (query: string): string =>
   query.replace(/(?:%[\dA-F]{2})+/gi, (coded) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * A text without the signs of `signs` at its end. Looks at each sign once, where a pattern such as /x+$/ looks again from
- * every x of a long row that does not stand at the end.
+ * Returns a text without its trailing `signs`. Linear, unlike a pattern such as /x+$/, which
+ * restarts at every x.
  */
 export function withoutEnd(text: string, signs: string): string {
   let end = text.length;

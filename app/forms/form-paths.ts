@@ -8,39 +8,39 @@ export const formPath = (form: string, stop?: Stop): string => {
 };
 
 /**
- * Items of a form's address that only its own pages use. They begin with _, which the form's query leaves out
+ * Query items that only a form's own pages use. They begin with _, which the form's query ignores
  * (readFormQuery).
  */
 export const OWN_ITEMS = {
   /** Names of address questions that the visitor wants to type. */
   manual: '_manual',
-  /** The address question whose address was chosen in the search. */
+  /** The address question that was answered in the search. */
   chosen: '_chosen',
-  /** The page was opened to change one answer: after it the check follows. */
+  /** Set if the page was opened to change one answer, and leads back to the check page. */
   change: '_change',
-  /** There were no answers to go on with; `KEPT` where a posted page is all that is left. */
+  /** Set if there were no answers to continue with; `KEPT` if only a posted page is left. */
   gone: '_gone',
-  /** Names of the questions that the last answers brought to light. */
+  /** Names of the questions that the last answers revealed. */
   more: '_more',
 } as const;
 
-/** The value of `gone` for a visitor whose posted page was kept. */
+/** The value of `gone` for a visitor whose posted page was saved. */
 export const KEPT = 'kept';
 
-/** Names of hidden inputs and of the search field, beside the engine's own. */
+/** Names of hidden inputs and of the search field, besides the engine's. */
 export const SEEN = '_seen';
 export const KEY = '_key';
 export const FIND = '_find';
-/** The choices of an entry page: where to go, and whether it is dangerous. */
+/** The inputs of an entry page: where to go, and whether it is dangerous. */
 export const TO = 'to';
 export const DANGER = 'danger';
-/** Intents of these views, beside the engine's own. */
+/** Intents of these views, besides the engine's. */
 export const MANUAL = 'manual:';
 export const ANYWAY = 'anyway';
-/** The known power cut is not what happened here. */
+/** The visitor says that the known power cut is a different one. */
 export const DIFFERENT = 'different';
 
-/** With an item of our own: /forms/x/where?_manual=address. */
+/** Adds one of our query items: /forms/x/where?_manual=address. */
 export function withOwnItem(path: string, item: keyof typeof OWN_ITEMS, value = '1'): string {
   const [page = '', hash] = path.split('#');
   const query = `${OWN_ITEMS[item]}=${encodeURIComponent(value)}`;

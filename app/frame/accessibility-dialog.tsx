@@ -10,7 +10,7 @@ export interface AccessibilityDialogProps {
   onClose: () => void;
 }
 
-/** The form of the Accessibility tool over the page. It is fetched when it is first asked for. */
+/** The Accessibility tool's form over the page, loaded on first use. */
 export function AccessibilityDialog({ preferences, returnTo, onClose }: AccessibilityDialogProps) {
   const t = useTexts(preferencesTexts);
   return (

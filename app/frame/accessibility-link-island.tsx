@@ -7,13 +7,13 @@ import type { AccessibilityDialogProps } from './accessibility-dialog';
 
 export interface AccessibilityLinkProps {
   preferences: Preferences;
-  /** The page that it stands on: where saving leads back to. */
+  /** The current page, which saving returns to. */
   here: string;
 }
 
 const TOOL = '/accessibility';
 
-/** The link with its dialog: in a journey a part of it, on a page of content an island. */
+/** The link with its dialog: part of a journey, or an island on a content page. */
 export default function AccessibilityLinkIsland({ preferences, here }: AccessibilityLinkProps) {
   const t = useTexts(frameTexts);
   const [Dialog, setDialog] = useState<ComponentType<AccessibilityDialogProps> | null>(null);

@@ -6,7 +6,7 @@ import { Choice } from '~/ui/choice';
 
 const categories = ['analytics', 'marketing'] as const;
 
-/** The categories one by one. Nothing is ticked before a choice, whatever is recommended (decisions, L-777). */
+/** The categories one by one. Nothing is ticked before a choice (decisions, L-777). */
 export function ConsentForm({ consent, returnTo }: { consent: Consent | null; returnTo: string }) {
   const t = useTexts(consentTexts);
   return (

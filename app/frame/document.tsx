@@ -12,7 +12,7 @@ import { isPage } from '~/ui/site-link';
 import { RouterProvider, type Router, type RouterFormProps, type RouterLinkProps } from '~/ui/router';
 import { inScript } from '~/ui/in-script';
 
-/** What the browser gets beside the page. It exists on the server only. */
+/** Returns the browser's hydration data. Server only. */
 function useHandoff(journey: boolean): string {
   const json = useJourneyJson();
   const { consent, thirdParties } = useFrame();
@@ -21,8 +21,9 @@ function useHandoff(journey: boolean): string {
 }
 
 /**
- * Takes the place of Remix's `<Scripts>`: data and module addresses as JSON, which no content policy needs to allow, and one small
- * entry that fetches the rest when it helps (entry.client.tsx). Nothing is preloaded, so nothing competes with the first words.
+ * Replaces Remix's `<Scripts>`: data and module URLs as JSON, which needs no content policy
+ * exception, and one small entry that loads the rest when useful (entry.client.tsx). Nothing is
+ * preloaded, so that nothing competes with the first text.
  */
 function Starter() {
   const { journey = false, renewsMs } = useKindOfPage();
@@ -30,7 +31,7 @@ function Starter() {
   const { entry, hmr } = useManifest() ?? {};
   return (
     <>
-      {/* In development what islands are made of asks for it. */}
+      {/* The modules of islands need this in development. */}
       {import.meta.env.DEV && hmr && <script type="module" src={hmr.runtime} suppressHydrationWarning />}
       <script
         id="handoff"
@@ -44,12 +45,12 @@ function Starter() {
   );
 }
 
-/** Pages are found as they are needed, not before: a list of their modules would be asked for with every page. */
+/** Routes are discovered when needed; otherwise every page would request a list of modules. */
 const QuietLink = (props: RouterLinkProps) => <Link discover="none" {...props} />;
 
 const StayingForm = (props: RouterFormProps) => <Form method="get" preventScrollReset {...props} />;
 
-/** Hands Remix's router to links, forms and choices of a journey. A page of content has none of it. */
+/** Provides Remix's router to a journey's links, forms and fields. A content page has none. */
 function JourneyRouter({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -62,36 +63,36 @@ function JourneyRouter({ children }: { children: ReactNode }) {
 }
 
 /**
- * Pages that the router opens go back to where they were scrolled to. A document does not need this: the browser does it by itself,
+ * Restores the scroll position of pages that the router opens. The browser does this for documents,
  * before any script runs.
  */
 const useScrollRestoration: () => void = () => useRouterScrollRestoration();
 
-/** The colours that the browser may paint around the page; they repeat --field-* of tokens.css. */
+/** The browser's theme colours; they repeat --field-* of tokens.css. */
 const themeColours: Record<Field, { light: string; dark: string }> = {
   ask: { light: '#ffc629', dark: '#0b323c' },
   night: { light: '#06262d', dark: '#0b323c' },
   paper: { light: '#ffffff', dark: '#04171c' },
 };
 
-/** What only a journey has in the browser. It draws nothing. */
+/** What only a journey needs in the browser. Renders nothing. */
 function Alive() {
   useAlive();
   useScrollRestoration();
   return null;
 }
 
-/** The masthead is shown in one piece: shown as it arrives, its links would move. */
+/** The masthead renders in one piece; otherwise its links would move as it arrives. */
 const EXPECT_MAIN = { rel: 'expect', href: '#main', blocking: 'render' };
 
-/** Pages of content have more style; their routes say so. */
+/** Content pages need more CSS; their routes say so. */
 const useHasBlocks = (): boolean =>
   useMatches().some(({ handle }) => (handle as { hasBlocks?: boolean } | undefined)?.hasBlocks === true);
 
 /**
- * `<html>` with the visitor's preferences on it. The style of the first paint is put into its place when the page is drawn
- * (server/first-paint); the whole style sheet is linked at the end, so that the first words wait for nothing. The low-data version
- * has neither script nor font.
+ * `<html>` with the visitor's preferences. The first-paint style is inserted when the page is
+ * rendered (server/first-paint); the full style sheet is linked at the end, so that the first text
+ * waits for nothing. The low-data version has neither script nor font.
  */
 export function Document({ field, children }: { field: Field; children: ReactNode }) {
   const preferences = usePreferences();
@@ -129,7 +130,7 @@ export function Document({ field, children }: { field: Field; children: ReactNod
   );
 }
 
-/** Says on `<html>` that the page's scripts have taken it over: effects run after the whole tree is attached. */
+/** Marks `<html>` as hydrated: effects run after the whole tree is attached. */
 function useAlive(): void {
   useEffect(() => {
     document.documentElement.dataset['alive'] = '';
@@ -137,8 +138,9 @@ function useAlive(): void {
 }
 
 /**
- * The place where the service worker says that a page was kept on this device, and from when it is (app/offline). React draws it empty and
- * leaves alone what stands in it; another page, or newer data, has a place of its own.
+ * The slot in which the service worker says that a page was saved on this device, and when
+ * (app/offline). React renders it empty and does not touch its content; another page, or newer
+ * data, gets a new slot.
  */
 function KeptPlace() {
   const data = useMatches().at(-1)?.data;
@@ -154,15 +156,21 @@ function KeptPlace() {
   );
 }
 
-/** What a route says of its scripts, in its handle, or in its data where only these know. */
+/** A route's script settings, in its handle, or in its data if only that knows. */
 interface KindOfPage {
-  /** The page is a journey: Remix hydrates it whole. Any other page is a document without the router. */
+  /**
+   * True for a journey, which Remix hydrates completely. Any other page is a document without the
+   * router.
+   */
   readonly journey?: boolean;
-  /** The page renews itself this often: by then its scripts are there. */
+  /** The page refreshes at this interval: its scripts are loaded by then. */
   readonly renewsMs?: number | undefined;
 }
 
-/** As the document came: a navigation inside the router changes nothing of it, for the router leads from journey to journey. */
+/**
+ * From the initial document: navigation in the router does not change it, because it stays within
+ * journeys.
+ */
 function useKindOfPage(): KindOfPage {
   const matches = useMatches();
   const [kind] = useState(() => {

@@ -1,9 +1,9 @@
 import type { Mirrored } from './mirrors';
 import type { RouterState } from './remix-internals';
 
-/** The part for journeys: what Remix's own `<Scripts>` would have written as script. */
+/** The data for journeys: what Remix's own `<Scripts>` would have written as script. */
 export interface JourneyHandoff {
-  /** What Remix calls its context: base path and future flags. */
+  /** Remix's context: base path and future flags. */
   readonly context: object;
   /** The data of the loaders and the action, and the errors. */
   readonly state: RouterState;
@@ -13,5 +13,8 @@ export interface JourneyHandoff {
   };
 }
 
-/** What a document passes to its scripts, as JSON: data, not script (frame/document.tsx writes it, entry.client.tsx reads it). */
+/**
+ * What a document passes to its scripts, as JSON: data, not script (written by frame/document.tsx,
+ * read by entry.client.tsx).
+ */
 export type Handoff = { readonly journey: JourneyHandoff } | { readonly page: Mirrored };

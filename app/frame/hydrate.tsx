@@ -10,7 +10,7 @@ interface OutermostProps {
   onFault: () => void;
 }
 
-/** Catches what no boundary of a route could hold: a fault in the frame of the page itself, or while the page is taken over. */
+/** Catches errors outside any route's boundary: in the page's frame, or during hydration. */
 class Outermost extends Component<OutermostProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -29,13 +29,14 @@ class Outermost extends Component<OutermostProps, { failed: boolean }> {
 }
 
 /**
- * Hydrates the document where Remix has already written what it reads (`npm run dev` comes here itself). Where React cannot take the
- * page over, or cannot hold it, the document is put back as it stood, with what was typed: links and forms work without it.
+ * Hydrates the document once Remix's globals are set (`npm run dev` calls this directly). If React
+ * fails to hydrate or render it, restores the document with what was typed: links and forms work
+ * without React.
  */
 export function hydrate(drawnWithoutFault = true): void {
   const page = document.documentElement;
   const putBack = () =>
-    // React finishes what it is doing first.
+    // After React has finished its current work.
     queueMicrotask(() => {
       if (page.isConnected) return;
       document.documentElement?.remove();
@@ -53,6 +54,9 @@ export function hydrate(drawnWithoutFault = true): void {
   });
 }
 
-/** Hydrates a document of ours. What a visitor has typed, opened or focused stays: React takes over the elements as they are. */
+/**
+ * Hydrates a journey. What a visitor has typed, opened or focused stays, because React reuses the
+ * elements.
+ */
 export const hydrateJourney = (handoff: JourneyHandoff, modules: Readonly<Record<string, unknown>>): void =>
   hydrate(giveToRemix(handoff, modules));

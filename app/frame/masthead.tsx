@@ -9,10 +9,12 @@ import { usePreferences } from '~/cms/use-preferences';
 import { useRouter } from '~/ui/router';
 import AccessibilityLinkIsland from './accessibility-link-island';
 
-/** Where a journey runs nothing of this is asked for. */
+/** The texts of the island, which only the server needs to pass on. */
 const TEXTS = import.meta.env.SSR ? [{ accessibilityTool: frameTexts.accessibilityTool }, preferencesTexts] : [];
 
-/** The way to the Accessibility tool: a page of its own, and a dialog with the same form where JavaScript runs. */
+/**
+ * A link to the Accessibility tool's page; with JavaScript it opens a dialog with the same form.
+ */
 export function AccessibilityLink() {
   const preferences = usePreferences();
   const { pathname, search } = useLocation();
@@ -26,7 +28,10 @@ export function AccessibilityLink() {
 
 export type Field = 'ask' | 'night' | 'paper';
 
-/** The top of every page: mark, menu, Accessibility tool and 105. The menu opens by `:target`, so it needs no script. */
+/**
+ * The top of every page: logo, menu, Accessibility tool and 105. The menu opens by `:target`, so it
+ * needs no script.
+ */
 export function Masthead({ field }: { field: Field }) {
   const t = useTexts(frameTexts);
   const { navigation, reportPowerCutUrl } = useSettings();
@@ -42,7 +47,7 @@ export function Masthead({ field }: { field: Field }) {
           <Icon name="menu" />
           {t('menu')}
         </a>
-        {/* Opening a page from the menu makes a new element, which is no longer the target: the menu closes. */}
+        {/* A new page gets a new element, which is no longer the target, so the menu closes. */}
         <nav className="nav" id="nav" aria-label={t('mainNavigation')} key={pathname}>
           <ul>
             {shown.map(({ url, name }) => (
@@ -74,7 +79,10 @@ export function Masthead({ field }: { field: Field }) {
   );
 }
 
-/** The mark and the name, leading home. Below 768 px only the first half of the name is drawn (lookup, section 9). */
+/**
+ * The logo and name, linking to the home page. Below 768 px only the first half of the name is
+ * shown (lookup, section 9).
+ */
 export function Brand() {
   const { operator } = useSettings();
   return (

@@ -3,21 +3,23 @@ import { loadThirdParty } from '~/cms/analytics/load-third-party';
 import { sessionKeys } from '~/cms/browser-storage';
 import type { FrameData } from '~/cms/frame-data';
 
-/** What the browser needs of the frame: the cookie choice, and whose scripts may load. */
+/** What the browser needs of the frame: the cookie choice, and the allowed third-party scripts. */
 export type Mirrored = Pick<FrameData, 'consent' | 'thirdParties'>;
 
-/** Keeps `prevPath` and `currentPath` (lookup, sections 7 and 9). */
+/** Updates `prevPath` and `currentPath` (lookup, sections 7 and 9). */
 export function keepPath(pathname: string): void {
   const before = sessionKeys.get('currentPath');
   if (before !== null && before !== pathname) sessionKeys.set('prevPath', before);
   sessionKeys.set('currentPath', pathname);
 }
 
-/** Reports a page that the router opened. The first page of a document is counted by the tag manager itself. */
+/** Reports a page that the router opened. The tag manager counts a document's first page itself. */
 export const tellOfPage = (pathname: string): void =>
   pushEvent({ event: 'virtual_pageview', page_path: pathname, page_title: document.title });
 
-/** For a document without the router: what a journey's frame does in effects (page-frame.tsx). */
+/**
+ * For a document without the router: does what a journey's frame does in effects (page-frame.tsx).
+ */
 export function mirror({ consent, thirdParties }: Mirrored): void {
   applyConsent({ analytics: consent?.analytics ?? false, marketing: consent?.marketing ?? false });
   keepPath(location.pathname);

@@ -11,7 +11,10 @@ import { useFrame } from '~/cms/frame-data';
 
 const PRIVACY_PATH = '/privacy-notice';
 
-/** The end of every page: who to call, where else to go, and the line's end in the mark. A form's has nothing that leads astray. */
+/**
+ * The end of every page: whom to call, links, and the end of the logo's line. A form's footer has
+ * no distracting links.
+ */
 export function PageFooter({ isForm }: { isForm: boolean }) {
   const t = useTexts(frameTexts);
   const { operator } = useSettings();
@@ -45,7 +48,7 @@ export function PageFooter({ isForm }: { isForm: boolean }) {
   );
 }
 
-/** Groups of links; on a phone each opens by a touch of its title. */
+/** Groups of links; on a phone each opens when its title is tapped. */
 function FooterGroups() {
   const t = useTexts(frameTexts);
   const { footerGroups } = useSettings();
@@ -75,8 +78,8 @@ function FooterGroups() {
 }
 
 /**
- * To the low-data version and back: a plain POST, so that no crawler or prefetch can switch it. And to the same page in the other languages
- * that it is there in.
+ * Switches to the low-data version and back by POST, so that no crawler or prefetch can trigger it;
+ * and links to the page's other languages.
  */
 function PageSwitches() {
   const t = useTexts(frameTexts);

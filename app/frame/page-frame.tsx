@@ -18,7 +18,10 @@ import { applyConsent } from '~/cms/analytics/push-event';
 import { useThirdParty } from '~/cms/analytics/third-parties';
 import { keepPath, tellOfPage } from './mirrors';
 
-/** Pages whose answers must be kept: forms, text updates, offers, requests for a meter number. Not the thanks for them. */
+/**
+ * Pages whose answers must be stored: forms, text updates, offers, requests for a meter number. Not
+ * their thank-you pages.
+ */
 const ASKING =
   /^\/(?:forms\/[^/]+\/(?!thank-you)|power-cut\/(?:text-updates(?:\/(?:incident|stop)\b|\/?$)|offers-page\b)|supplier-and-mpan\b|whats-my-mpan\b|export-mpan\b)/;
 
@@ -26,16 +29,16 @@ export const asksOn = (pathname: string): boolean => ASKING.test(pathname);
 
 export interface PageFrameProps {
   field: Field;
-  /** The title of the form that this page belongs to: its header is the form's. */
+  /** The title of the page's form, for a form header. */
   form?: string | null;
-  /** Somebody sees the page through a preview link. */
+  /** Set if the page is seen through a preview link. */
   preview?: PreviewBarProps | null;
   children: ReactNode;
 }
 
 const PreviewBarLater = lazy(async () => ({ default: (await import('./preview-bar')).PreviewBar }));
 
-/** What surrounds every page. */
+/** The frame of every page. */
 export function PageFrame({ field, form = null, preview = null, children }: PageFrameProps) {
   const t = useTexts(frameTexts);
   const report = useReportPath();
@@ -70,7 +73,10 @@ export function PageFrame({ field, form = null, preview = null, children }: Page
   );
 }
 
-/** The top of a form's pages: logo, the form's title, Accessibility tool, and nothing that leads astray. Specification: lookup, section 2 "Form page header". */
+/**
+ * The top of a form's pages: logo, form title, Accessibility tool, and no distracting links.
+ * Specification: lookup, section 2 "Form page header".
+ */
 export function FormMasthead({ title }: { title: string }) {
   return (
     <header className="masthead field-paper form-masthead">
@@ -84,9 +90,9 @@ export function FormMasthead({ title }: { title: string }) {
 }
 
 /**
- * Asks once, after what the visitor came for: nothing covers a page (visual identity, "Nothing sticks"), and nothing is set
- * before a choice. Works as a plain POST. Accept and Reject look alike.
- * Specification: lookup, section 4, "Cookie consent".
+ * Asks once, below the page's main content: nothing covers the page (visual identity, "Nothing
+ * sticks"), and nothing is set before a choice. Works as a plain POST. Accept and Reject look
+ * alike. Specification: lookup, section 4, "Cookie consent".
  */
 function ConsentBanner() {
   const t = useTexts(consentBannerTexts);
@@ -119,7 +125,10 @@ function ConsentBanner() {
   );
 }
 
-/** Shown above every form before anybody fills it in, while answers cannot be kept. docs/decisions/readiness.md */
+/**
+ * Shown above every form, before anyone fills it in, while answers cannot be stored.
+ * docs/decisions/readiness.md
+ */
 function FormsClosed() {
   const t = useTexts(frameTexts);
   const { takesForms } = useFrame();
@@ -138,8 +147,8 @@ function FormsClosed() {
 }
 
 /**
- * The storm banner slot: filled while the live flag `stormMode` is on (lookup, section 1). Every page leads to the storm's own by it; the
- * home page is about the storm itself.
+ * The storm banner: shown while the live flag `stormMode` is on (lookup, section 1). Every page
+ * links to the storm's page with it; the home page is about the storm itself.
  */
 function StormBanner() {
   const { pathname } = useLocation();
@@ -161,7 +170,7 @@ function StormBanner() {
   );
 }
 
-/** Keeps the path, and reports pages that the router opened. */
+/** Stores the path, and reports pages that the router opened. */
 function usePathMirror(): void {
   const { pathname } = useLocation();
   const last = useRef<string | null>(null);
@@ -173,7 +182,10 @@ function usePathMirror(): void {
   }, [pathname]);
 }
 
-/** What the frame keeps in the browser and loads from others. Without JavaScript none of it happens, and nothing is missing. */
+/**
+ * The frame's browser storage and third-party scripts. Without JavaScript none of it runs, and
+ * nothing is missing.
+ */
 function useMirrors(): void {
   const { consent } = useFrame();
   const analytics = consent?.analytics ?? false;

@@ -16,7 +16,10 @@ const legends: Record<keyof NamedPreferences, TextKey> = {
 const choiceText = (name: keyof NamedPreferences, value: string) =>
   `${name}${value.charAt(0).toUpperCase()}${value.slice(1)}` as TextKey;
 
-/** The form of the Accessibility tool, the same on its page and in its dialog. Posts to the page that remembers it. */
+/**
+ * The Accessibility tool's form, the same on its page and in its dialog. Posts to the page that
+ * stores it.
+ */
 export function PreferencesForm({ preferences, returnTo }: { preferences: Preferences; returnTo: string }) {
   const t = useTexts(preferencesTexts);
   return (

@@ -1,5 +1,8 @@
 import { createContext, type ComponentType } from 'react';
 import type { PreviewBarProps } from './preview-bar';
 
-/** The server draws the bar at once (entry.server); a browser fetches it, as only editors see it. */
+/**
+ * The server renders the bar directly (entry.server); a browser loads it lazily, because only
+ * editors see it.
+ */
 export const PreviewBarAtOnce = createContext<ComponentType<PreviewBarProps> | null>(null);

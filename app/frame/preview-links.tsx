@@ -16,7 +16,7 @@ export interface PreviewLinksProps {
   links: readonly Link[] | null;
   result: PreviewLinksResult | null;
 }
-/** The result of the form that was sent. */
+/** The result of the posted form. */
 export interface PreviewLinksResult {
   fieldErrors: Readonly<Record<string, string>>;
   url: string | null;
@@ -25,7 +25,7 @@ export interface PreviewLinksResult {
 
 const nothing: PreviewLinksResult = { fieldErrors: {}, url: null, fields: {} };
 
-/** The key first, then the form that makes a link, and the links that were made. */
+/** Asks for the key first, then shows the form for new links and the existing ones. */
 export function PreviewLinks({ now, links, result }: PreviewLinksProps) {
   const t = useTexts(previewTexts);
   const { fieldErrors, url, fields } = result ?? nothing;

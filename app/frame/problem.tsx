@@ -5,14 +5,17 @@ import { PhoneLink } from '~/ui/phone-link';
 
 export type ProblemKind = 'notFound' | 'error' | 'busy' | 'badRequest' | 'serviceDown';
 
-/** Which sentence a status gets. */
+/** Returns the message for a status. */
 export const problemOf = (status: number): ProblemKind => {
   if (status === 404 || status === 410) return 'notFound';
   if (status === 429) return 'busy';
   return status >= 400 && status < 500 ? 'badRequest' : 'error';
 };
 
-/** A page that says what went wrong, whom to call and how to go on. The server puts the code to quote into its place (entry.server). */
+/**
+ * An error page: what went wrong, whom to call and how to continue. The server inserts the code to
+ * quote (entry.server).
+ */
 export function Problem({ kind, retryHref }: { kind: ProblemKind; retryHref?: string }) {
   const t = useTexts(frameTexts);
   return (

@@ -5,12 +5,12 @@ import { UNSAFE_useScrollRestoration } from 'react-router-dom';
 import { decode, encode } from 'turbo-stream';
 import type { JourneyHandoff } from './handoff';
 
-// All that names what Remix and React Router keep to themselves: an upgrade of either is read against this one file.
+// All uses of Remix and React Router internals: check this file when upgrading either.
 
-/** Brings the visitor back to where they were on a page that the router opened. */
+/** Restores the scroll position on a page that the router opened. */
 export const useRouterScrollRestoration = UNSAFE_useScrollRestoration;
 
-/** The manifest of the build; undefined outside of Remix. */
+/** Returns the build's manifest; undefined outside Remix. */
 export const useManifest = () => useContext(UNSAFE_RemixContext)?.manifest;
 
 /** What Remix streams to the browser: the data of loaders and action by route, and the errors. */
@@ -34,23 +34,32 @@ export async function routerStateOf({
   return (await decode(stream)).value as RouterState;
 }
 
-/** A route as the browser needs it: false and empty values are left out, and modules find their own imports. */
+/**
+ * Returns a route's data for the browser without false and empty values; modules find their own
+ * imports.
+ */
 const slim = (route: object): object =>
   Object.fromEntries(Object.entries(route).filter(([name, value]) => name !== 'imports' && Boolean(value)));
 
-/** What Remix's own `<Scripts>` would write for the routes of this page, as the JSON of a `JourneyHandoff`; null in the browser. */
+/**
+ * Returns what Remix's own `<Scripts>` would write for this page's routes, as the JSON of a
+ * `JourneyHandoff`; null in the browser.
+ */
 export function useJourneyJson(): string | null {
   const remix = useContext(UNSAFE_RemixContext);
   const state = useContext(RouterStateContext);
   const matches = useMatches();
-  // Said twice, so that the bundler sees it too and leaves the rest out of the browser.
+  // Checked both ways, so that the bundler removes the rest from the browser's code.
   if (!import.meta.env.SSR || !remix?.serverHandoffString) return null;
   const { manifest, serverHandoffString } = remix;
   const routes = Object.fromEntries(matches.map(({ id }) => [id, slim(manifest.routes[id] ?? {})]));
   return `{"context":${serverHandoffString},"state":${JSON.stringify(state)},"manifest":${JSON.stringify({ version: manifest.version, routes })}}`;
 }
 
-/** Gives the browser's Remix what its own `<Scripts>` would have written. Returns whether the server drew the page without a fault. */
+/**
+ * Sets the globals that Remix's own `<Scripts>` would have set. Returns whether the server rendered
+ * the page without an error.
+ */
 export function giveToRemix(
   { context, state, manifest }: JourneyHandoff,
   modules: Readonly<Record<string, unknown>>,
@@ -66,8 +75,9 @@ export function giveToRemix(
 }
 
 /**
- * A page that asks for its own data again keeps what it shows where they cannot be had: the connection broke, or the site is away.
- * Remix would put the page of an error in its place. On the way to another page, and where it is refused, a fault is told as ever.
+ * Keeps a page's current data when refreshing it fails: the connection broke, or the site is down.
+ * Remix would show an error page instead. Errors on the way to another page, and refusals, are
+ * thrown as usual.
  */
 export const staleOnError =
   (route: string) =>

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * The mark of the inline scripts that we write ourselves, while the server draws a page. It is removed from the page before anybody sees it
- * (server/front/content-security-policy.server.ts), and in the browser there is none.
+ * The nonce placeholder of our own inline scripts during server rendering. It is removed before the
+ * page is sent (server/front/content-security-policy.server.ts), and is undefined in the browser.
  */
 export const ScriptMark = createContext<string | undefined>(undefined);
 export const useScriptMark = (): string | undefined => useContext(ScriptMark);

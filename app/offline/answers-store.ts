@@ -6,7 +6,10 @@ const STORE = 'answers';
 const addressOf = (id: string): string => `/offline/answers/${id}`;
 const open = (): Promise<Cache> => caches.open(STORE);
 
-/** Forms that wait on this device, newest first. What is too old, or cannot be read, goes. */
+/**
+ * Returns the forms waiting on this device, newest first. Deletes those that are too old or
+ * unreadable.
+ */
 export async function unsentAnswers(now: Instant): Promise<Answers[]> {
   if (!(await caches.has(STORE))) return [];
   const store = await open();
@@ -24,7 +27,9 @@ export async function unsentAnswers(now: Instant): Promise<Answers[]> {
 export const forgetAnswers = async (id: string): Promise<void> => void (await (await open()).delete(addressOf(id)));
 export const forgetAllAnswers = (): Promise<boolean> => caches.delete(STORE);
 
-/** One form is kept once: filled in again, the later one counts. Answers false where it is more than a device should keep. */
+/**
+ * Saves a form once: filled in again, the later one replaces it. Returns false if it is too large.
+ */
 export async function keepAnswers(answers: Answers): Promise<boolean> {
   const json = JSON.stringify(answers);
   if (new Blob([json]).size > LIMITS.answers.maxBytes) return false;
@@ -35,12 +40,12 @@ export async function keepAnswers(answers: Answers): Promise<boolean> {
   return true;
 }
 
-/** What was posted here has arrived: nothing of it waits any more. */
+/** Deletes a form that has been sent. */
 export async function sentTo(to: string, now: Instant): Promise<void> {
   for (const answers of await unsentAnswers(now)) if (answers.to === to) await forgetAnswers(answers.id);
 }
 
-/** The fields of a posted form that can be kept: text. */
+/** Returns the fields of a posted form that can be saved: text. */
 export function keptFields(
   form: Iterable<readonly [string, FormDataEntryValue]>,
 ): Pick<Answers, 'fields' | 'hadFiles'> {

@@ -3,15 +3,17 @@ import { forgetAllAnswers, forgetAnswers } from './answers-store';
 import { forgetPages } from './page-store';
 import { forgets, HALF_FORGOTTEN, isAway, isTaken, mayForget, offlinePageFor } from './rules';
 
-/** What the site could not be told: where it was posted, and how. */
+/** Requests to forget the visitor that could not be sent to the site. */
 const STORE = 'forgetting';
 
-/** A browser that has one wakes the worker when there is a connection again, also where no page of ours is open. */
+/**
+ * A browser with Background Sync wakes the worker when it is online again, even if no page is open.
+ */
 interface Sync {
   readonly registration: { readonly sync?: { register(tag: string): Promise<void> } };
 }
 
-/** Of what was posted only the wish to be forgotten is kept. */
+/** Only saves the request to forget, not the other posted fields. */
 async function keepForLater(path: string, fields: FormData): Promise<void> {
   const body = JSON.stringify([...fields].filter(([name]) => name === 'do' || name === 'forget-all'));
   await (await caches.open(STORE)).put(path, new Response(body));
@@ -21,8 +23,8 @@ async function keepForLater(path: string, fields: FormData): Promise<void> {
 export const isForgettingDue = (): Promise<boolean> => caches.has(STORE);
 
 /**
- * Tells the site whom it is to forget, where it could not be told before. Answers whether it has been told something just now; rejects
- * where it still cannot be.
+ * Sends pending requests to forget the visitor. Returns whether one has just been sent; rejects if
+ * it still fails.
  */
 export async function tellOfForgetting(): Promise<boolean> {
   if (!(await isForgettingDue())) return false;
@@ -37,7 +39,10 @@ export async function tellOfForgetting(): Promise<boolean> {
   return true;
 }
 
-/** What a visitor posts to be forgotten is done on the device at once, whether or not the site can be reached. */
+/**
+ * Handles a visitor's request to be forgotten on the device at once, whether or not the site can be
+ * reached.
+ */
 export function registerForgetting(seeOther: (to: string) => Response): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && mayForget(url.pathname),
@@ -55,9 +60,9 @@ export function registerForgetting(seeOther: (to: string) => Response): void {
           if (request.mode !== 'navigate') throw fault;
           return null;
         });
-        // What was asked for while this was on its way may be for the visitor who is forgotten.
+        // Pages requested meanwhile may belong to the forgotten visitor.
         if (what) await forgetPages();
-        // Cookies are the site's to end: no script can.
+        // Only the site can delete its cookies; scripts cannot.
         if (answer && !(isAway(answer) && what === 'everything' && request.mode === 'navigate')) return answer;
         if (what === 'everything') await keepForLater(url.pathname, fields);
         return seeOther(page + (what === 'everything' ? HALF_FORGOTTEN : ''));

@@ -3,14 +3,14 @@ import type { Instant } from '~/domain/time/instant';
 import { beyond, isAskedOnce, isFresh, LIMITS, madeAt, mayKeep, storeOf, surplusOf } from './rules';
 import { titleIn, type KeptPage } from './words';
 
-/** The stores of this device: what the visitor looked at, advice, and the files that pages are made of. */
+/** The caches on this device: visited pages, advice, and the files of pages. */
 export const STORES = ['seen', 'standing', 'files'] as const;
 export type Store = (typeof STORES)[number];
 
-/** A kept page may have been asked for with other headers. */
+/** A saved page may have been requested with other headers. */
 export const MATCH = { ignoreVary: true };
 
-/** How large an answer is, said with it: to count, no body is read. */
+/** The size of a saved response, so that counting need not read bodies. */
 const BYTES = 'Kept-Bytes';
 
 async function entriesOf(name: Store) {
@@ -19,7 +19,7 @@ async function entriesOf(name: Store) {
     (await store.keys()).map(async (request) => {
       const answer = await store.match(request, MATCH);
       const at = answer ? madeAt(answer) : null;
-      // One that was kept before sizes were said is read.
+      // A response saved before sizes were stored is read.
       const bytes = Number(answer?.headers.get(BYTES)) || (await answer?.arrayBuffer())?.byteLength || 0;
       return { remove: () => store.delete(request, MATCH), at, bytes };
     }),
@@ -50,10 +50,10 @@ const run = (): Promise<void> => {
   next = undefined;
   return removeSurplus();
 };
-/** Removes from the stores what is too old or too much. Whoever asks meanwhile is served by the one time that follows. */
+/** Removes what is too old or too much from the caches. Calls made meanwhile share the next run. */
 export const tidyAll = (): Promise<void> => (next ??= last = last.then(run, run));
 
-/** An answer with its size; null for one that is larger than its store takes. */
+/** Returns a response with its size; null if it is too large for its cache. */
 async function sized(answer: Response, { maxBytes }: { readonly maxBytes: number }): Promise<Response | null> {
   const body = await answer.arrayBuffer();
   if (body.byteLength > maxBytes) return null;
@@ -63,7 +63,10 @@ async function sized(answer: Response, { maxBytes }: { readonly maxBytes: number
 }
 
 let forgettings = 0;
-/** How often a visitor was forgotten so far. What was asked for before does not come back after. */
+/**
+ * Returns how often the visitor has been forgotten. Pages requested before are not saved
+ * afterwards.
+ */
 export const forgettingsSoFar = (): number => forgettings;
 
 export function forgetPages(): Promise<boolean> {
@@ -74,14 +77,14 @@ export function forgetPages(): Promise<boolean> {
 async function put(name: Store, path: string, answer: Response, asked = forgettings): Promise<boolean> {
   const kept = await sized(answer, LIMITS[name]);
   const store = await caches.open(name);
-  // Looked at last: one that is forgotten after it is deleted with its store.
+  // Checked last, because forgetting meanwhile deletes the cache.
   if (!kept || (name === 'seen' && asked !== forgettings)) return false;
   await store.put(path, kept);
   await tidyAll();
   return true;
 }
 
-/** Holds files to their age when they are read, and to their size when they are written. */
+/** Limits files by age when read, and by size when written. */
 export const boundedFiles: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => (response.status === 200 ? sized(response, LIMITS.files) : Promise.resolve(null)),
   cacheDidUpdate: async () => void (await tidyAll()),
@@ -89,7 +92,7 @@ export const boundedFiles: WorkboxPlugin = {
     kept && isFresh(madeAt(kept), Date.now(), LIMITS.files) ? kept : null,
 };
 
-/** Keeps a file that a page came with, unless it is there. */
+/** Saves a page's file unless it is already there. */
 export async function keepFile(path: string): Promise<void> {
   if (await (await caches.open('files')).match(path)) return;
   const answer = await fetch(path, { cache: 'force-cache' }).catch(() => null);
@@ -104,14 +107,20 @@ export async function keptPage(path: string): Promise<Response | undefined> {
   return kept && isFresh(madeAt(kept), Date.now(), LIMITS[name]) ? kept : undefined;
 }
 
-/** Keeps an answer, where it is a page that may be kept and nobody was forgotten since it was asked for. Answers whether it is kept. */
+/**
+ * Saves a response if it is a page that may be saved and nobody was forgotten since it was
+ * requested. Returns whether it was saved.
+ */
 export async function keepAnswer(path: string, answer: Response, asked = forgettings): Promise<boolean> {
   const name = storeOfAddress(path);
   if (!name || !mayKeep(answer)) return false;
   return put(name, path, answer, asked);
 }
 
-/** Fetches a page that is not there, or older than `ms`, for its store; what cannot be had or may not be kept is left out. */
+/**
+ * Fetches and saves a page that is missing or older than `ms`; skips it if that fails or it may not
+ * be saved.
+ */
 export async function keepAnew(path: string, ms: number, asked = forgettings): Promise<void> {
   if (!storeOfAddress(path) || isAskedOnce(path)) return;
   const kept = await keptPage(path);
@@ -121,7 +130,7 @@ export async function keepAnew(path: string, ms: number, asked = forgettings): P
   if (answer) await keepAnswer(path, answer, asked).catch(() => false);
 }
 
-/** What this visitor can read without a connection, newest first. */
+/** Returns the pages this visitor can read offline, newest first. */
 export async function keptPages(now: Instant): Promise<KeptPage[]> {
   const store = await caches.open('seen');
   const pages = await Promise.all(

@@ -1,9 +1,9 @@
-/** What arrives with a notification (app/server/notifications/create.server.ts). */
+/** The payload of a notification (app/server/notifications/create.server.ts). */
 interface Shown {
   readonly title: string;
   readonly body: string;
   readonly url: string;
-  /** Notifications about the same thing take each other's place. */
+  /** Notifications with the same tag replace each other. */
   readonly tag: string;
   readonly stop: string;
   readonly silent: boolean;
@@ -18,7 +18,7 @@ interface ClickEvent extends Event {
   readonly notification: { readonly data?: unknown; close(): void };
   waitUntil(work: Promise<unknown>): void;
 }
-/** Where a browser takes its notifications, and what proves that it is this browser; JSON has its keys as well. */
+/** The browser's push endpoint, which identifies this browser; its JSON also has the keys. */
 interface Subscription {
   readonly endpoint: string;
 }
@@ -32,7 +32,7 @@ interface OpenPage {
   focus(): Promise<unknown>;
 }
 
-/** What of a service worker's surroundings is used here; a ServiceWorkerGlobalScope is one. */
+/** The part of a ServiceWorkerGlobalScope used here. */
 export interface PushScope {
   readonly location: { readonly origin: string };
   readonly registration: {
@@ -52,7 +52,10 @@ export interface PushScope {
 
 const ICON = '/apple-touch-icon.png';
 
-/** Shows notifications about power cuts, opens their page, stops them in one tap, and keeps them where a browser renews its subscription. */
+/**
+ * Shows notifications about power cuts, opens their page, stops them with one tap, and moves them
+ * when a browser renews its subscription.
+ */
 export function registerPush(self: PushScope): void {
   async function show(event: PushEvent): Promise<void> {
     const { title, body, url, tag, stop, silent } = event.data?.json() as Shown;
@@ -74,7 +77,10 @@ export function registerPush(self: PushScope): void {
       body: JSON.stringify(body),
     });
 
-  /** The browser's own subscription ends even where the site cannot be told: its push service then says that it is no more. */
+  /**
+   * The browser's subscription ends even if the site cannot be reached: its push service then
+   * reports it as gone.
+   */
   async function stop(): Promise<void> {
     const subscription = await self.registration.pushManager.getSubscription();
     if (!subscription) return;
@@ -87,7 +93,9 @@ export function registerPush(self: PushScope): void {
     return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   }
 
-  /** What was followed goes on at the new subscription. Where the browser may have none any more, it ends. */
+  /**
+   * Moves what was followed to the new subscription. Ends it if the browser no longer allows one.
+   */
   async function move({ oldSubscription: from, newSubscription }: ChangeEvent): Promise<void> {
     if (!from) return;
     const subscription = newSubscription ?? (await subscribe().catch(() => null));

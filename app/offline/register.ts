@@ -1,6 +1,7 @@
 /**
- * Starts the service worker for the pages of this device, and tells it which page is shown and which files it has, so that nothing is
- * fetched twice. A browser without service workers, or one that refuses, goes on as it is.
+ * Starts the service worker, and tells it which page is shown and which files it has, so that
+ * nothing is fetched twice. A browser without service workers, or one that refuses, works as
+ * before.
  */
 export function keepPages(isSlow: boolean): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
@@ -13,13 +14,13 @@ export function keepPages(isSlow: boolean): void {
     .then(tell, () => undefined);
 }
 
-/** What a kept page says of itself came with it: put there once more, it is read out. Back online, it says so. */
+/** Re-inserts a saved page's notice, so that it is announced. When back online, says so. */
 export function tellOfKept(): void {
   const kept = document.getElementById('kept');
   if (!kept?.firstChild) return;
   kept.replaceChildren(...[...kept.childNodes].map((node) => node.cloneNode(true)));
   addEventListener('online', () => {
-    // Whoever asked to be forgotten meanwhile is forgotten now.
+    // Sends any request to be forgotten that was made meanwhile.
     navigator.serviceWorker.controller?.postMessage({ isSlow: true, files: [] });
     for (const said of kept.querySelectorAll<HTMLElement>('[data-kept]')) said.hidden = said.dataset['kept'] === 'away';
   });

@@ -1,59 +1,65 @@
 import { DAY, HOUR, SECOND, type Instant } from '~/domain/time/instant';
 
-/** What the service worker keeps, for how long, and how much of it, in bytes. docs/decisions/offline.md */
+/** What the service worker saves, for how long, and how much in bytes. docs/decisions/offline.md */
 export const LIMITS = {
-  /** Of all stores together, with room for the forms that wait. */
+  /** The total of all caches, with room for waiting forms. */
   totalBytes: 10_000_000,
-  /** How long a page may take before the kept one is shown. */
+  /** How long a page may take before the saved one is shown. */
   networkMs: 4 * SECOND,
-  /** How long a form may take to be sent. */
+  /** How long sending a form may take. */
   sendMs: 25 * SECOND,
   seen: { maxEntries: 40, maxAge: 48 * HOUR, maxBytes: 400_000 },
   standing: { maxEntries: 30, maxAge: 30 * DAY, maxBytes: 400_000 },
   files: { maxEntries: 100, maxAge: 30 * DAY, maxBytes: 400_000 },
-  /** Forms that wait to be sent. */
+  /** Forms waiting to be sent. */
   answers: { maxEntries: 5, maxAge: 48 * HOUR, maxBytes: 60_000 },
-  /** A page that is looked at for long is kept anew after this time. */
+  /** A page that stays open is saved again after this time. */
   anewMs: 5 * 60 * SECOND,
-  /** What is fetched ahead is fetched again after this time. */
+  /** Prefetched pages are fetched again after this time. */
   aheadMs: 6 * HOUR,
 } as const;
 
 export const OFFLINE_PAGE = '/offline';
-/** Its query where the device has forgotten a visitor, and the site could not be told. */
+/** The page's query if the device has forgotten the visitor, but the site could not be reached. */
 export const HALF_FORGOTTEN = '?here';
-/** Where the site says that it has forgotten a visitor. */
+/** Where the site confirms that it has forgotten the visitor. */
 export const FORGOTTEN = `${OFFLINE_PAGE}?forgotten`;
 export const OFFLINE_REPORT = '/offline/report';
-/** Read before they are needed, where the connection is good: the home page, the list, what to do and how to stay safe. */
+/** Prefetched on a good connection: the home page, the list, what to do and how to stay safe. */
 export const AHEAD = ['/', '/power-cut/list'] as const;
-/** The same, in English alone. */
+/** The same, only in English. */
 export const ADVICE = ['/power-cut-advice', '/help/safety'] as const;
 
-/** How an address in another language than English begins ("/cy"); nothing for one in English. */
+/** Returns a path's language prefix ("/cy"); empty for English. */
 export const languageIn = (path: string): string => /^\/[a-z]{2}(?![^/?#])/.exec(path)?.[0] ?? '';
-/** The same address in English. */
+/** Returns the same path in English. */
 export const inEnglish = (path: string): string => path.slice(languageIn(path).length) || '/';
 
-/** The page for when there is no connection, in any language. */
+/** Returns whether this is the offline page, in any language. */
 export const isOfflinePage = (path: string): boolean => inEnglish(path) === OFFLINE_PAGE;
-/** Its address, in the language of another. */
+/** Returns the offline page's path in the language of another path. */
 export const offlinePageFor = (path: string): string => languageIn(path) + OFFLINE_PAGE;
 
-/** Advice and this room's own page: nothing of a visitor is in them. */
+/** Advice and the offline page, which contain no visitor data. */
 const STANDING = /^\/(?:offline|power-cut-advice|help(?:\/[\w-]+)*)$/;
-/** Incidents, searches, lists and forms. Not thanks for a form, which hold a reference, nor the pages of meters. */
+/**
+ * Incidents, searches, lists and forms. Not thank-you pages, which contain a reference, nor meter
+ * pages.
+ */
 const SEEN = /^\/(?:power-cut(?:\/[\w-]+)?|storm|forms\/[\w-]+\/(?!thank-you$)[\w-]+)?$/;
 const FILE = /^\/(?:assets|fonts|glyphs)\//;
 const FORM_STEP = /^\/(?:forms\/[\w-]+\/[\w-]+|offline\/report)$/;
 /** Where recent searches are forgotten, with the names of the buttons. */
 const FORGETTING = /^\/power-cut\/search(?:\/dialog)?$/;
 
-/** Pages that are kept when they pass, and never asked for twice: searches are counted, and a form's page may ask a meter. */
+/**
+ * Pages that are saved when visited but never fetched again: searches are counted, and a form's
+ * page may ping a meter.
+ */
 const ASKED_ONCE = /^\/(?:forms\/|power-cut\/search)/;
 export const isAskedOnce = (path: string): boolean => ASKED_ONCE.test(inEnglish(path));
 
-/** Which store a page belongs to; null for one that is not kept. */
+/** Returns a page's cache; null if it is not saved. */
 export function storeOf(address: string): 'standing' | 'seen' | null {
   const path = inEnglish(address);
   if (STANDING.test(path)) return 'standing';
@@ -62,13 +68,13 @@ export function storeOf(address: string): 'standing' | 'seen' | null {
 
 export const isFile = (path: string): boolean => FILE.test(path);
 
-/** Whether a form that is posted here may be kept when it cannot be sent. */
+/** Returns whether a form posted here may be saved when it cannot be sent. */
 export const isFormStep = (path: string): boolean => FORM_STEP.test(inEnglish(path));
 
-/** Whether this is a place where a visitor may ask to be forgotten. */
+/** Returns whether a visitor can ask to be forgotten here. */
 export const mayForget = (path: string): boolean => isOfflinePage(path) || FORGETTING.test(inEnglish(path));
 
-/** What a posted form asks the device to forget: its pages, or answers that were not sent as well. */
+/** Returns what a posted form asks the device to forget: its pages, or unsent answers as well. */
 export function forgets(path: string, fields: Pick<FormData, 'has' | 'get'>): 'pages' | 'everything' | null {
   if (isOfflinePage(path)) return fields.get('do') === 'forget' ? 'everything' : null;
   if (!FORGETTING.test(inEnglish(path))) return null;
@@ -81,24 +87,30 @@ interface Facts {
   readonly headers: Pick<Headers, 'get'>;
 }
 
-/** Whether an answer is a whole page of ours that may be kept: no error, no preview, nothing that asks not to be listed anywhere. */
+/**
+ * Returns whether a response is a complete page that may be saved: no error, no preview, nothing
+ * marked noindex.
+ */
 export function mayKeep({ status, headers }: Facts): boolean {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
   return status === 200 && isPage && !headers.get('X-Robots-Tag');
 }
 
-/** When an answer was made: its `Date`, less the time that it lay in a cache on the way. Null where nobody says. */
+/** Returns when a response was created: its `Date`, minus its time in caches. Null if unknown. */
 export function madeAt({ headers }: Pick<Facts, 'headers'>): Instant | null {
   const date = Date.parse(headers.get('Date') ?? '');
   if (!Number.isFinite(date)) return null;
   return date - Math.max(0, Number(headers.get('Age') ?? 0) || 0) * SECOND;
 }
 
-/** Whether something may still be read: younger than its store keeps it. A clock that went back makes nothing younger. */
+/**
+ * Returns whether something is younger than its cache's limit. A clock set back makes nothing
+ * younger.
+ */
 export const isFresh = (at: Instant | null, now: Instant, { maxAge }: { maxAge: number }): boolean =>
   at !== null && Math.abs(now - at) < maxAge;
 
-/** What of a store is too old, or too much: the oldest go first. */
+/** Returns the entries of a cache that are too old, or too many: the oldest go first. */
 export const surplusOf = <Entry extends { readonly at: Instant | null }>(
   entries: readonly Entry[],
   now: Instant,
@@ -108,7 +120,7 @@ export const surplusOf = <Entry extends { readonly at: Instant | null }>(
     .sort((one, other) => (other.at ?? 0) - (one.at ?? 0))
     .filter(({ at }, index) => index >= limits.maxEntries || !isFresh(at, now, limits));
 
-/** Newest first, what is beyond this many bytes: the oldest go. */
+/** Returns the entries beyond this many bytes, counted from the newest. */
 export function beyond<Entry extends { readonly at: Instant | null; readonly bytes: number }>(
   entries: readonly Entry[],
   mostBytes: number,
@@ -119,9 +131,9 @@ export function beyond<Entry extends { readonly at: Instant | null; readonly byt
     .filter(({ bytes }) => (sum += bytes) > mostBytes);
 }
 
-/** Whether whoever stands before the site, or the site itself, could not answer: what is kept says more. */
+/** Returns whether the site or a proxy could not answer: the saved page is then more useful. */
 export const isAway = ({ status }: { status: number }): boolean => status >= 502 && status <= 504;
 
-/** Whether a failed or late answer to a form leaves it to be sent: the server did not take it. */
+/** Returns false if a failed or late response to a form means that the server did not accept it. */
 export const isTaken = ({ status, type }: { status: number; type: string }): boolean =>
   type === 'opaqueredirect' || (status < 500 && status !== 429);

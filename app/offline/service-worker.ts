@@ -26,16 +26,20 @@ import { titleIn } from './words';
 import { isHtml, notice, withAnswers, withLists } from './told';
 
 /**
- * The service worker: pages that were seen are there without a network, with their age said, and a form that cannot be sent waits for
- * its visitor's tap. Built alone, into one file at the root (scripts/lib/service-worker.mjs). docs/decisions/offline.md
+ * The service worker: visited pages are available offline, with their age, and a form that cannot
+ * be sent waits for its visitor's tap. Built separately into one file at the root
+ * (scripts/lib/service-worker.mjs). docs/decisions/offline.md
  */
 const scope = self as unknown as WorkerScope;
 registerPush(self as unknown as PushScope);
 const pathOf = ({ pathname, search }: URL): string => pathname + search;
-/** The path of the address of a page; nothing for none. */
+/** Returns the path of a page's URL; empty for none. */
 const pathIn = (address: string): string => address && new URL(address).pathname;
 const silent = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
-/** How Remix's router asks for the data of a page: /power-cut.data, and /_root.data for the home page. */
+/**
+ * The suffix with which Remix's router requests a page's data: /power-cut.data, and /_root.data for
+ * the home page.
+ */
 const DATA_SUFFIX = '.data';
 function documentOf(data: URL): URL {
   const page = new URL(data);
@@ -49,7 +53,7 @@ const late = (after: number): Promise<never> =>
   new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Instead('slow')), after);
   });
-/** Why what is kept comes instead of an answer. */
+/** The reason for showing a saved page instead of a response. */
 class Instead extends Error {
   constructor(readonly reason: 'slow' | 'away') {
     super();
@@ -57,8 +61,8 @@ class Instead extends Error {
 }
 
 /**
- * A page comes whole or not at all: a connection that breaks half way counts as none. The way back asks again, since a browser would
- * take what it has and not say how old that is.
+ * Returns a complete page or fails: a connection that breaks half way counts as none. Going back
+ * requests it again, because a browser would otherwise reuse its copy without saying how old it is.
  */
 async function freshPage({ request, preloadResponse }: PageEvent, isAskedAnew: boolean): Promise<Response> {
   const isBack = request.cache === 'force-cache';
@@ -68,13 +72,13 @@ async function freshPage({ request, preloadResponse }: PageEvent, isAskedAnew: b
 }
 
 /**
- * Network first; after four seconds, where there is none or the site is away, what is kept, with its age; and without that the offline
- * page. What the site says while it is away is shown where nothing is kept.
+ * Network first; after four seconds, offline or if the site is down, the saved page with its age;
+ * otherwise the offline page. The site's error page is shown if nothing is saved.
  */
 async function pageFor(event: PageEvent, url: URL, isToldNow: boolean): Promise<Response> {
   const path = pathOf(url);
   const isOwn = isOfflinePage(url.pathname);
-  // What the offline page says once, about being forgotten, is not kept, and nothing of the page with which that is over.
+  // The offline page's one-time message about being forgotten is not saved.
   const mayBeKept = storeOf(url.pathname) !== null && !(isOwn && url.search) && !isToldNow;
   const asked = forgettingsSoFar();
   const fresh = freshPage(event, isToldNow);
@@ -89,7 +93,8 @@ async function pageFor(event: PageEvent, url: URL, isToldNow: boolean): Promise<
     const reason = fault instanceof Instead ? fault.reason : 'offline';
     const isHalf = url.search === HALF_FORGOTTEN;
     if (kept) return notice(kept, path, { at: madeAt(kept), reason, isOwn, isHalf });
-    // Who comes from a page in a language reads it, also where the page that they want is in English alone.
+    // A visitor from a page in a language reads that language, even if the requested page is only
+    // in English.
     const reads = languageIn(path) ? path : pathIn(event.request.referrer);
     const own = await keptPage(offlinePageFor(reads));
     const page = own ?? (await keptPage(OFFLINE_PAGE));
@@ -100,10 +105,10 @@ async function pageFor(event: PageEvent, url: URL, isToldNow: boolean): Promise<
   }
 }
 
-/** Whoever asked to be forgotten where the site could not be told is forgotten before another page comes. */
+/** Sends any pending request to be forgotten before another page is loaded. */
 async function forgotten({ preloadResponse }: PageEvent): Promise<boolean> {
   if (!(await isForgettingDue())) return false;
-  // What the browser asked for already went with the old cookies, and may bring them back.
+  // The preload was already sent with the old cookies, and may bring them back.
   await silent(preloadResponse);
   return Promise.race([tellOfForgetting(), late(LIMITS.networkMs)]).catch(() => false);
 }
@@ -129,8 +134,9 @@ registerRoute(
 );
 
 /**
- * The data of a page that the router opens or refreshes. Where they can't be loaded the window is sent to the document,
- * of which there may be a copy; a page that only asks for its own data again keeps what it shows.
+ * The data of a page that the router opens or refreshes. If it cannot be loaded the window
+ * navigates to the document, of which there may be a copy; a page that only refreshes its own data
+ * keeps what it shows.
  */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(DATA_SUFFIX),
@@ -148,7 +154,8 @@ registerRoute(
     } catch (fault) {
       if (isHere || !shown) throw fault;
       await shown.navigate(path);
-      // The window leaves, and with it this request; an answer would make the router show an error until then.
+      // The window navigates away, which ends this request; a response would make the router show
+      // an error until then.
       return new Promise<never>(() => undefined);
     }
   },
@@ -156,7 +163,10 @@ registerRoute(
 
 registerForgetting(seeOther);
 
-/** A form that cannot be sent is kept, and its visitor led to where it can be sent later. It is never sent by the worker itself. */
+/**
+ * A form that cannot be sent is saved, and its visitor shown where to send it later. The worker
+ * never sends it by itself.
+ */
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isFormStep(url.pathname),
   async ({ request, url }) => {
@@ -187,7 +197,8 @@ async function removeOldNowAndThen(): Promise<void> {
 }
 
 scope.addEventListener('install', (event: WorkerEvent) => {
-  // A worker without its offline page is better than none: it is asked for again when a page tells of itself.
+  // A worker without its offline page is better than none: it is fetched again when a page reports
+  // in.
   event.waitUntil(keepAnew(OFFLINE_PAGE, 0).then(() => scope.skipWaiting()));
 });
 
@@ -196,10 +207,10 @@ scope.addEventListener('activate', (event: WorkerEvent) => {
   event.waitUntil(Promise.all([preload, scope.clients.claim(), silent(removeOldNowAndThen())]));
 });
 
-/** There is a connection again, though perhaps no page. */
+/** The browser is online again, though perhaps without a page. */
 scope.addEventListener('sync', (event: WorkerEvent) => event.waitUntil(tellOfForgetting()));
 
-/** A page tells that it is there, with the files it came with, once its visitor has what they came for. */
+/** A page reports that it is open, with its files, once its visitor has what they came for. */
 scope.addEventListener('message', (event) => {
   const { isSlow, files } = (event.data ?? {}) as { isSlow?: unknown; files?: unknown };
   const { source } = event;
@@ -208,19 +219,19 @@ scope.addEventListener('message', (event) => {
   const ours = addresses.filter(({ origin, pathname }) => origin === scope.location.origin && isFile(pathname));
   const seen = pathOf(new URL(source.url));
   const keepAll = async () => {
-    // All that is asked for below belongs to this moment, however long it takes.
+    // Everything requested below belongs to this moment, however long it takes.
     const asked = forgettingsSoFar();
-    // Nor for whoever waits to be forgotten: a page may come out of the browser's own cache.
+    // Nor with a pending request to be forgotten: a page may come from the browser's own cache.
     if (await tellOfForgetting().catch(() => true)) return;
     await removeOldNowAndThen();
     await keepAnew(seen, LIMITS.seen.maxAge, asked);
-    // Together, so that the stores are tidied once or twice, and not after each.
+    // Together, so that the caches are tidied once or twice, not after each.
     await Promise.all(ours.slice(0, LIMITS.files.maxEntries).map(({ pathname }) => keepFile(pathname)));
     const language = languageIn(seen);
     const ahead = isSlow === true ? [] : [...AHEAD.map((one) => language + one), ...ADVICE];
-    // The words of these pages: on a slow line as well.
+    // The texts of these pages, even on a slow connection.
     for (const path of [language + OFFLINE_PAGE, ...ahead, OFFLINE_PAGE]) await keepAnew(path, LIMITS.aheadMs, asked);
-    // Once more, where the connection broke.
+    // Once more, in case the connection broke.
     await keepAnew(seen, LIMITS.seen.maxAge, asked);
   };
   event.waitUntil(silent(keepAll()));

@@ -6,25 +6,27 @@ import { answersList, keptNotice, pagesList, unsentNotice, withPlace, wordsIn, t
 
 export const isHtml = ({ headers }: Response): boolean => headers.get('Content-Type')?.startsWith('text/html') === true;
 
-/** The words for a page, in its language where the device has them. */
+/** Returns the texts for a page, in its language if the device has them. */
 async function wordsFor(path: string): Promise<Words> {
   const own = await keptPage(offlinePageFor(path));
   const page = own ?? (await keptPage(OFFLINE_PAGE));
   return { ...workerTexts, ...(page && wordsIn(await page.text())), ...(!own && { lang: 'en-GB' }) };
 }
 
-/** The same answer with something put into its reserved places. What it says of its own encoding and length is over. */
+/**
+ * Returns the same response with its reserved slots filled. Drops its encoding and length headers.
+ */
 async function changed(answer: Response, change: (html: string) => Promise<string> | string): Promise<Response> {
   const headers = new Headers(answer.headers);
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   return new Response(await change(await answer.text()), { status: answer.status, headers });
 }
 
-/** A page of this device, with why it is shown and how old it is. */
+/** Returns a saved page, with why it is shown and how old it is. */
 export const notice = (answer: Response, path: string, why: Why): Promise<Response> =>
   changed(answer, async (html) => withPlace(html, 'kept', keptNotice(why, Date.now(), await wordsFor(path))));
 
-/** The offline page with what this device has: answers that wait, and pages to read. */
+/** Returns the offline page with this device's waiting answers and saved pages. */
 export async function withLists(answer: Response, path: string): Promise<Response> {
   const [now, said] = [Date.now(), await wordsFor(path)];
   const answers = answersList(await unsentAnswers(now), now, said);
@@ -32,7 +34,7 @@ export async function withLists(answer: Response, path: string): Promise<Respons
   return changed(answer, (html) => withPlace(withPlace(html, 'kept-answers', answers), 'kept-pages', pages));
 }
 
-/** A page on its way to the visitor, with what waits on this device. */
+/** Returns a page with the notice of answers waiting on this device. */
 export async function withAnswers(answer: Response, url: URL): Promise<Response> {
   if (answer.type === 'opaqueredirect' || !isHtml(answer)) return answer;
   if (isOfflinePage(url.pathname)) return withLists(answer, url.pathname);

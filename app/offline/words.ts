@@ -4,8 +4,9 @@ import { fill } from '~/words/texts';
 import { inEnglish, languageIn, OFFLINE_PAGE, OFFLINE_REPORT } from './rules';
 
 /**
- * The wording of the worker, as the offline page hands it over. In another language than English with the address of that page, and how
- * it says times: names in a row with "|" between them, and "24" for a clock of 24 hours. `lang` where it is not that of the page.
+ * The worker's texts, from the offline page. In a language other than English with that page's
+ * path, and its time format: names separated by "|", and "24" for a 24-hour clock. `lang` if it
+ * differs from the page's.
  */
 export type Words = Readonly<Partial<Record<Name | 'page' | 'weekdays' | 'months' | 'clock' | 'lang', string>>>;
 type Name = keyof typeof workerTexts;
@@ -23,14 +24,14 @@ const unescaped = (text: string): string =>
 
 const say = (words: Words, name: Name, values: Values = {}): string => escaped(fill(words[name] ?? '', values));
 
-/** What stands between two texts, the first time that they do; empty where they do not. */
+/** Returns what is between the first occurrence of two texts; empty if there is none. */
 function between(html: string, before: string, after: string): string {
   const start = html.indexOf(before);
   const end = start < 0 ? -1 : html.indexOf(after, start + before.length);
   return end < 0 ? '' : html.slice(start + before.length, end);
 }
 
-/** The words that stand in the offline page; null where it has none. */
+/** Returns the texts in the offline page; null if there are none. */
 export function wordsIn(html: string): Words | null {
   const json = between(html, '<div id="offline-words" data-words="', '"');
   try {
@@ -48,7 +49,7 @@ const partsOf = (instant: Instant, options: Intl.DateTimeFormatOptions): Record<
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
-/** A day in names that came with the words. */
+/** Formats a day with the names from the texts. */
 function namedDay(instant: Instant, weekdays: string, months: string): string {
   const { year, month, day } = partsOf(instant, { dateStyle: 'short' });
   const weekday = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay();
@@ -56,7 +57,10 @@ function namedDay(instant: Instant, weekdays: string, months: string): string {
 }
 const dayOf = (instant: Instant): string => Object.values(partsOf(instant, { dateStyle: 'short' })).join();
 
-/** "2:14pm", "4pm", "noon", in London: as the site says it (domain/time/speak-time.ts), without its calendar, which is too large for a worker. */
+/**
+ * Formats "2:14pm", "4pm", "noon" in London time, like the site (domain/time/speak-time.ts) but
+ * without its calendar library, which is too large for a worker.
+ */
 function clock(instant: Instant, words: Words): string {
   const { hour = '0', minute = '00' } = partsOf(instant, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
   const at = Number(hour);
@@ -65,7 +69,7 @@ function clock(instant: Instant, words: Words): string {
   return `${at % 12 || 12}${minute === '00' ? '' : `:${minute}`}${at < 12 ? 'am' : 'pm'}`;
 }
 
-/** "2:14pm" today, "2:14pm yesterday", "2:14pm on Saturday 21 November". */
+/** Formats "2:14pm" today, "2:14pm yesterday", "2:14pm on Saturday 21 November". */
 export function momentIn(instant: Instant, now: Instant, words: Words): string {
   const said = clock(instant, words);
   if (dayOf(instant) === dayOf(now)) return said;
@@ -77,14 +81,14 @@ export function momentIn(instant: Instant, now: Instant, words: Words): string {
   return say(words, 'offlineOtherDay', { clock: said, day: `${weekday} ${day} ${month}` });
 }
 
-/** Why a page is not the newest one. */
+/** Why a page is not the newest version. */
 export interface Why {
-  /** When the page was made; null where it is not the one that was asked for. */
+  /** When the page was created; null if it is not the requested one. */
   readonly at: Instant | null;
   readonly reason: keyof typeof KNEW;
-  /** It is the page for this very case: without a network nothing on it ages. */
+  /** True for the offline page itself, on which nothing gets old. */
   readonly isOwn: boolean;
-  /** Its visitor was forgotten here, and the site could not be told. */
+  /** True if the visitor was forgotten here, but the site could not be reached. */
   readonly isHalf: boolean;
 }
 const KNEW = {
@@ -97,7 +101,10 @@ const pageOf = ({ page = OFFLINE_PAGE }: Words): string => page;
 const box = (inner: string, { lang }: Words): string =>
   `<div class="kept"${lang ? ` lang="${lang}"` : ''}><div class="wrap indent">${inner}</div></div>`;
 
-/** What a kept page says of itself first. The second sentence is shown when the device is back online (entry.client.tsx). */
+/**
+ * Returns a saved page's notice. Its second sentence is shown when the device is back online
+ * (entry.client.tsx).
+ */
 export function keptNotice({ at, reason, isOwn, isHalf }: Why, now: Instant, words: Words): string {
   const said = isHalf
     ? say(words, 'offlineHalfForgotten')
@@ -110,7 +117,7 @@ export function keptNotice({ at, reason, isOwn, isHalf }: Why, now: Instant, wor
   return box(`<p data-kept="away"><b>${said}</b></p><p data-kept="back" hidden>${back}</p>`, words);
 }
 
-/** That something waits to be sent, on any page. */
+/** Returns the notice that something waits to be sent, for any page. */
 export const unsentNotice = (words: Words): string =>
   box(
     `<p>${say(words, 'offlineUnsent')} <a href="${pageOf(words)}#kept-answers">${say(words, 'offlineUnsentLink')}</a></p>`,
@@ -120,10 +127,10 @@ export const unsentNotice = (words: Words): string =>
 /** A form that could not be sent. */
 export interface Answers {
   readonly id: string;
-  /** Where it is posted, with its query. */
+  /** Its URL with the query. */
   readonly to: string;
   readonly at: Instant;
-  /** The title of the page that it was filled in on; empty where nobody knows. */
+  /** The title of the page it was filled in on; empty if unknown. */
   readonly title: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
   readonly hadFiles: boolean;
@@ -133,7 +140,7 @@ const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
 const form = (to: string, inner: string): string => `<form method="post" action="${escaped(to)}">${inner}</form>`;
 
-/** Each form that waits, with what it takes to send it: a form of its own, sent by its button and by nothing else. */
+/** Returns each waiting form as a form that only its button sends. */
 export function answersList(all: readonly Answers[], now: Instant, words: Words): string {
   if (all.length === 0) return '';
   const items = all.map(({ id, to, at, title, fields, hadFiles }) => {
@@ -156,7 +163,7 @@ export function answersList(all: readonly Answers[], now: Instant, words: Words)
   return `<h2>${say(words, 'offlineKeptHeading')}</h2>${items.join('')}`;
 }
 
-/** A page that this device has. */
+/** A page saved on this device. */
 export interface KeptPage {
   readonly path: string;
   readonly title: string;
@@ -171,10 +178,13 @@ export function pagesList(pages: readonly KeptPage[], now: Instant, words: Words
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
-/** The title of a page, without the name of the site after it. */
+/** Returns a page's title without the site's name. */
 export const titleIn = (html: string): string => unescaped(between(html, '<title>', '</title>')).split(' - ')[0] ?? '';
 
-/** Puts `inner` into the empty place of this id, which React leaves alone (frame/document.tsx). A page without it stays as it is. */
+/**
+ * Puts `inner` into the empty slot with this id, which React does not touch (frame/document.tsx). A
+ * page without the slot is unchanged.
+ */
 export function withPlace(html: string, id: string, inner: string): string {
   const start = html.indexOf(`<div id="${id}"`);
   const end = start < 0 ? -1 : html.indexOf('>', start);

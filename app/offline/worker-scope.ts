@@ -1,11 +1,13 @@
-/** What of a service worker's own scope is used here; the site's TypeScript knows browsers' pages. */
+/**
+ * The part of a service worker's scope used here; the site's TypeScript only knows browser pages.
+ */
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-/** A page, or what a page asks for. */
+/** A page, or a page's request. */
 export interface PageEvent extends WorkerEvent {
   readonly request: Request;
-  /** What the browser asked for while the worker was starting. */
+  /** The browser's request while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   readonly clientId: string;
 }

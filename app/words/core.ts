@@ -1,7 +1,7 @@
 /**
- * The pages that every language has, whole: home, search, power cuts, their map, planned work, warm places, the storm, who is still off,
- * text updates, the report, consent, the Accessibility tool, how the site is doing, and the page for when there is no connection.
- * What leads elsewhere leads to the English page, and says so.
+ * The pages that every language has completely: home, search, power cuts, their map, planned work,
+ * warm places, the storm, still off, text updates, the report, consent, the Accessibility tool, the
+ * status page, and the offline page. Other links lead to the English page, and say so.
  */
 const CORE: ReadonlySet<string> = new Set([
   '/',
@@ -26,7 +26,7 @@ const CORE: ReadonlySet<string> = new Set([
 /** With the pages of their steps. */
 const WITH_STEPS = /^\/(?:forms\/report-a-power-cut(?:\/[\w-]+)?|power-cut\/text-updates(?:\/[\w-]+){0,2})$/;
 
-/** Whether a page of ours is there in every language, by its path or address. */
+/** Returns whether a page of ours exists in every language, by its path or URL. */
 export const isCore = (address: string): boolean => {
   const path = address.split(/[?#]/, 1)[0]?.replace(/(?<=.)\/$/, '') ?? '';
   return CORE.has(path) || WITH_STEPS.test(path);

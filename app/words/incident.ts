@@ -1,5 +1,5 @@
 import { incident, incidentSentences, language } from '#words/en.json';
 
-/** What the server says of an incident; the browser needs `incident` alone. */
+/** The server's texts about an incident; the browser only needs `incident`. */
 export const incidentWords = { ...language, ...incident, ...incidentSentences };
 export type IncidentTextKey = keyof typeof incidentWords;

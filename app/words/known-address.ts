@@ -1,8 +1,11 @@
-/** Query items that make another page; all others lead to the same one. */
+/** Query items that select another page; all others lead to the same one. */
 const MEANING = ['incidentid', 'postcodesector', 'page'];
 const LONGEST = 100;
 
-/** The query of the address that a page is known by, with its question mark: empty for most. It holds nothing of a visitor's own. */
+/**
+ * Returns the query of a page's canonical URL, with its question mark: empty for most. Contains no
+ * visitor data.
+ */
 export function knownQuery(asked: URLSearchParams): string {
   const meant = MEANING.flatMap((name) => {
     const value = asked.get(name);

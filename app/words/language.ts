@@ -1,18 +1,21 @@
 import type { ReplyWords } from '~/domain/text-updates/reply';
 import type { Overrides } from './texts';
 
-/** A language beside English: `content/words/<code>.json`, and what must be code in `languages/<code>.ts`. docs/decisions/languages.md */
+/**
+ * A language other than English: `content/words/<code>.json`, and its code in
+ * `languages/<code>.ts`. docs/decisions/languages.md
+ */
 export interface Language {
-  /** As `lang` and `hreflang` say it; its pages are below `/<code>`. */
+  /** As in `lang` and `hreflang`; its pages are below `/<code>`. */
   readonly code: string;
-  /** What it calls itself. */
+  /** Its name in itself. */
   readonly name: string;
-  /** Its words by the names of the texts. */
+  /** Its texts by name. */
   readonly words: Overrides;
-  /** What else our words are called by who answers a text: those of English work in every language. */
+  /** Its words for replying to texts, besides the English ones, which work in every language. */
   readonly replies: ReplyWords;
-  /** Stands before the title of a page whose form could not be accepted, where English says "Error: ". */
+  /** The title prefix of a page whose form was rejected, "Error: " in English. */
   readonly errorPrefix: string;
-  /** Puts right what a filled-in figure changes in the words beside it. */
+  /** Adjusts the words around a filled-in number. */
   readonly mended?: (text: string) => string;
 }

@@ -4,29 +4,29 @@ const found = import.meta.glob<{ readonly language: Language }>(['./languages/*.
   eager: true,
 });
 
-/** The languages beside English: one for each file of ./languages. */
+/** The languages other than English: one for each file of ./languages. */
 export const languages: readonly Language[] = Object.values(found).map(({ language }) => language);
 
-/** The language with this code; null for none, which is English. */
+/** Returns the language with this code; null for none, which is English. */
 export const languageOfCode = (code: string | null | undefined): Language | null =>
   languages.find((language) => language.code === code) ?? null;
 
-/** What English is called in `lang`, and in links that lead back to it. */
+/** English in `lang`, and in links back to it. */
 export const ENGLISH = { code: 'en-GB', name: 'English' } as const;
 
-/** An address of ours, and the language that its first part asks for; null is English. */
+/** A URL of ours, and the language of its first part; null is English. */
 export interface Spoken {
   readonly language: Language | null;
-  /** The same address in English: a path with its query, never another host's. */
+  /** The same URL in English: a path with its query, never another host. */
   readonly address: string;
 }
 
-/** The language of an address: "/cy/power-cut?a=b" is Welsh for "/power-cut?a=b". */
+/** Returns a URL's language: "/cy/power-cut?a=b" is Welsh for "/power-cut?a=b". */
 export function spokenAt(address: string): Spoken {
   const [, code, rest = ''] = /^\/([a-z]{2,3})((?:[/?].*)?)$/s.exec(address) ?? [];
   const language = languages.find((one) => one.code === code) ?? null;
   return language ? { language, address: `/${rest.replace(/^[/\\]+/, '')}` } : { language, address };
 }
 
-/** The address of a page of ours in another language. */
+/** Returns a page's URL in another language. */
 export const addressIn = ({ code }: Pick<Language, 'code'>, address: string): string => `/${code}${address}`;

@@ -7,17 +7,20 @@ const { start, end } = FOREIGN;
 const IN_ENGLISH = ` lang="${ENGLISH.code}"`;
 const LEADS: readonly string[] = ['a', 'area', 'form', 'button', 'input'];
 const ADDRESSES = ['href', 'action', 'formaction'] as const;
-/** What islands travel with. Those of blocks' parts say nothing and lead nowhere; all others are plain pages here. */
+/**
+ * Attributes of islands. Those of blocks' parts have no text or links; all others are plain pages
+ * here.
+ */
 const OF_ISLANDS = ['island', 'prefix', 'props', 'slots', 'when', 'words'] as const;
-/** What stands in these is no text of the page. */
+/** Elements whose content is not the page's text. */
 const RAW: readonly string[] = ['script', 'style', 'title', 'textarea'];
 
-/** What a visitor said, in whatever language they said it. */
+/** A visitor's own words, in whatever language. */
 const OWN = ' data-own=""';
 
 const plain = (text: string): string => text.replaceAll(start, '').replaceAll(end, '');
 
-/** The value of an attribute, as React and the cleaner of rich text write it; null where a tag has none. */
+/** Returns an attribute's value, as written by React and the sanitiser; null without it. */
 function valueOf(tag: string, name: string): string | null {
   const at = tag.indexOf(` ${name}="`);
   return at < 0 ? null : tag.slice(at + name.length + 3, tag.indexOf('"', at + name.length + 3));
@@ -29,7 +32,7 @@ const without = (tag: string, name: string): string => {
 const nameOf = (tag: string): string => (tag.split(' ', 1)[0] ?? '').toLowerCase();
 const isFile = (address: string): boolean => (address.split('?', 1)[0] ?? '').includes('.');
 
-/** A link, form or button: in the language where it can, and saying so where it cannot. */
+/** Returns a link, form or button in the language if possible, else marked as English. */
 function leadsIn(language: Language, tag: string): string {
   const name = ADDRESSES.find((one) => valueOf(tag, one) !== null);
   const address = name && valueOf(tag, name);
@@ -39,10 +42,13 @@ function leadsIn(language: Language, tag: string): string {
   return nameOf(tag) === 'a' && !isFile(address) ? `${tag} hreflang="${ENGLISH.code}"` : tag;
 }
 
-/** Whether what follows a tag stands in its element: not after an end, a comment, or what holds nothing. */
+/**
+ * Returns whether the text after a tag is inside its element: not after an end tag, a comment, or a
+ * void element.
+ */
 const holdsWords = (tag: string): boolean => !/^[/!]/.test(tag) && !tag.endsWith('/');
 
-/** A tag without its brackets, as the language has it. */
+/** Returns a tag in the language, without its brackets. */
 function tagIn(language: Language, drawn: string, renews: boolean): string {
   const tag = plain(drawn);
   const name = nameOf(tag);
@@ -55,9 +61,9 @@ function tagIn(language: Language, drawn: string, renews: boolean): string {
 }
 
 /**
- * A page that was drawn for a language, as a whole: it says which one it is, its links stay in the language where they can, what comes in
- * English alone says so, and what renews itself in a journey does it as a page of content does. Takes as long as the page is
- * long. docs/decisions/languages.md
+ * Localises a rendered page: sets its language, keeps its links in the language if possible, marks
+ * English text, and makes a journey's parts refresh like a content page. Linear in the page's
+ * length. docs/decisions/languages.md
  */
 export function pageIn(language: Language, html: string): string {
   const renews = html.includes(' data-latest="') && !html.includes(' data-renew');
@@ -65,7 +71,7 @@ export function pageIn(language: Language, html: string): string {
   const [before = '', ...pieces] = html.split('<');
   const made: string[] = [before];
   let raw = '';
-  /** Where the tag stands whose words begin with something in English. */
+  /** The position of the tag whose text begins with English. */
   let opened = -1;
   pieces.forEach((piece, index) => {
     const at = piece.indexOf('>');
@@ -88,7 +94,7 @@ export function pageIn(language: Language, html: string): string {
   return made.join('');
 }
 
-/** Words of which some are in English alone. */
+/** Marks a text that is partly in English. */
 function partly(words: string): string {
   if (!words.includes(start)) return plain(words);
   return words

@@ -1,4 +1,4 @@
 import { search, searchBox } from '#words/en.json';
 
-/** The words of the address search, with those of the field that leads to it. */
+/** The texts of the address search, with those of its field. */
 export const searchTexts = { ...searchBox, ...search };

@@ -1,7 +1,8 @@
 /**
- * Every visible text has a name and the specification's wording as default (content/words/en.json); the dictionary of the content system
- * may override it by name. Texts are ICU messages: `{name}`, or one `plural` or `select` whose options hold text and names alone.
- * The specification's own forms `%NAME%` and `[name]` are filled as well.
+ * Every visible text has a name and the specification's default (content/words/en.json); the
+ * content system's dictionary may override it by name. Texts are ICU messages: `{name}`, or one
+ * `plural` or `select` whose options only hold text and names. The specification's own forms
+ * `%NAME%` and `[name]` are filled too.
  */
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Overrides = Readonly<Record<string, string>>;
@@ -11,7 +12,10 @@ const CHOICE = /^\{(\w{1,40}), (plural|select),((?: =?\w{1,20} \{(?:[^{}]|\{\w{1
 const OPTION = /^ (=?\w{1,20}) \{((?:[^{}]|\{\w{1,40}\})*)\}/;
 const NAME = /\{(\w{1,40})\}|%(\w{1,40})%|\[(\w{1,40})\]/g;
 
-/** The plural form of a number. A figure in words, such as "1,200", is of no other form than most numbers. */
+/**
+ * Returns the plural form of a number. A formatted one, such as "1,200", has the form of most
+ * numbers.
+ */
 function pluralOf(value: string | number, locale: string): string {
   try {
     return new Intl.PluralRules(locale).select(Number(value));
@@ -20,7 +24,10 @@ function pluralOf(value: string | number, locale: string): string {
   }
 }
 
-/** The option of a message that its value chooses, the last resort where there is none; any other text as it is. */
+/**
+ * Returns the option of a message that its value selects, or the fallback; any other text
+ * unchanged.
+ */
 function chosenIn(text: string, values: TextValues, locale: string): string {
   const [, name = '', kind, list = ''] = CHOICE.exec(text) ?? [];
   const value = values[name];
@@ -35,7 +42,9 @@ function chosenIn(text: string, values: TextValues, locale: string): string {
   return options[`=${value}`] ?? options[chosen] ?? options['other'] ?? text;
 }
 
-/** A text with its values; what names no value, or is no message, stays as it is. */
+/**
+ * Fills a text with values; unknown names, and anything that is not a message, stay as they are.
+ */
 export const fill = (text: string, values: TextValues, locale = 'en-GB'): string =>
   chosenIn(text, values, locale).replace(NAME, (whole, brace?: string, percent?: string, bracket?: string) => {
     const name = brace ?? bracket ?? percent?.toLowerCase();
@@ -43,7 +52,7 @@ export const fill = (text: string, values: TextValues, locale = 'en-GB'): string
     return value === undefined ? whole : String(value);
   });
 
-/** A text function for places without React: loaders, titles, API answers. */
+/** Returns a text function for code without React: loaders, titles, API answers. */
 export function textsOf<T extends Readonly<Record<string, string>>>(defaults: T, overrides: Overrides = {}): Texts<T> {
   return (key, values) => {
     const text = overrides[key] ?? defaults[key] ?? '';

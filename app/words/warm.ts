@@ -1,4 +1,4 @@
 import { language, warm, warmNear } from '#words/en.json';
 
-/** The words of the page of warm places, with those of the list that other pages show. */
+/** The texts of the warm places page, with those of the list on other pages. */
 export const warmTexts = { ...language, ...warmNear, ...warm };

@@ -1,7 +1,7 @@
 /**
- * Every event of the specification, by the name it travels under. Lookup, section 7 names its events; journeys, section 7
- * shows no names, so its words became names (docs/decisions/consent.md). No event carries an address, a postcode or a
- * meter point.
+ * Every event of the specification, by its name. Lookup, section 7 names its events; journeys,
+ * section 7 only describes them, so the names are ours (docs/decisions/consent.md). No event
+ * carries an address, a postcode or a meter point.
  */
 export interface EventProperties {
   search_performed: { search_mode: string; results: number };

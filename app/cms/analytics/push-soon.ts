@@ -2,8 +2,9 @@ import { type AnalyticsEvent } from './events';
 import { pushEvent } from './push-event';
 
 /**
- * Hands an event over a turn after the page stands, for the frame around it says only then whether the visitor allowed it.
- * Gives back what takes it back: an effect that runs twice counts once.
+ * Pushes an event one turn after the page has rendered, because the frame around it only then knows
+ * the visitor's consent. Returns a function that cancels it, so that an effect that runs twice
+ * counts once.
  */
 export function pushSoon(event: AnalyticsEvent, done: () => void = () => undefined): () => void {
   const turn = setTimeout(() => {

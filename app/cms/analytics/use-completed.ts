@@ -3,8 +3,9 @@ import { sessionKeys } from '../browser-storage';
 import { pushSoon } from './push-soon';
 
 /**
- * `form_completed` once for each form that was sent, however often the page after it is opened: `sending` tells one sending from another, and
- * is null where nothing was sent. Specification: form engine, section 4 (Form flow 6).
+ * Sends `form_completed` once for each sent form, however often its last page is opened: `sending`
+ * identifies the submission, and is null if nothing was sent. Specification: form engine, section 4
+ * (Form flow 6).
  */
 export function useCompletedEvent(form: string, sending: string | null): void {
   useEffect(() => {

@@ -19,7 +19,7 @@ const Content = z.unknown().transform((wire, context) => {
   return { cta: cta.data, media: mediaOf(type.success ? type.data.buttonUrl.type : '', cta.data.href) };
 });
 
-/** What a link after an event leads to: by its type, else by its address. */
+/** Returns a link's media type, by its declared type, else by its URL. */
 function mediaOf(type: string, href: string): EventMedia | null {
   const named = EVENT_MEDIA.find((kind) => kind.toLowerCase() === type.trim().toLowerCase());
   if (named) return named;
@@ -45,8 +45,8 @@ const Wire = z.object({
 });
 
 /**
- * An event. Specification: lookup, section 3 (event). A category's id is its name as an address, since content
- * gives a name only.
+ * An event. A category's id is its slug, because content only gives a name. Specification: lookup,
+ * section 3 (event).
  */
 export const Event = Wire.transform((wire) => {
   const content = wire.eventPostEventContent;

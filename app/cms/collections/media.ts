@@ -4,15 +4,16 @@ import { Image } from '../image';
 import { optional, Words } from '../lenient';
 
 /**
- * Something to teach or learn with: a video, a worksheet, a game. Specification: lookup, section 7 (power_up_media_search,
- * click_power_up_resource_type, click_teaching_resource); fields: decision L-762.
+ * A teaching resource: a video, a worksheet, a game. Specification: lookup, section 7
+ * (power_up_media_search, click_power_up_resource_type, click_teaching_resource); fields: decision
+ * L-762.
  */
 export const MediaResource = z.object({
   title: z.string().trim().min(1),
   text: Words,
-  /** What kind it is, such as "Video" or "Worksheet": the filter's choices. */
+  /** Its type, such as "Video" or "Worksheet": the filter's choices. */
   type: z.string().trim().min(1),
-  /** For whom, such as "7 to 11 years". */
+  /** Its audience, such as "7 to 11 years". */
   ages: Words,
   url: Href,
   image: optional(Image),

@@ -12,7 +12,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** The words of a text without its HTML, entities as the signs they stand for (decision L-732). */
+/** Returns the text of HTML, with entities decoded (decision L-732). */
 export const wordsOfHtml = (html: string): string =>
   sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h\d|\/div)\b[^>]*>/gi, ' $&'), {
     allowedTags: [],
@@ -23,8 +23,9 @@ export const wordsOfHtml = (html: string): string =>
     .trim();
 
 /**
- * An entry of the glossary. HTML is stripped from descriptions. The letter is the one content gives, else the first of the name;
- * what does not start with a letter stands under "#" (decision L-730). Specification: lookup, sections 3 and 5.
+ * A glossary entry. HTML is stripped from descriptions. The letter comes from content, else it is
+ * the first of the name; names that do not start with a letter are under "#" (decision L-730).
+ * Specification: lookup, sections 3 and 5.
  */
 export const GlossaryItem = z
   .object({
@@ -38,14 +39,19 @@ export const GlossaryItem = z
   });
 export type GlossaryItem = z.output<typeof GlossaryItem>;
 
-/** A service of the site that is no page of content, such as the power cut map: found by the site's search. */
+/**
+ * A service of the site that is not a content page, such as the power cut map, for the site search.
+ */
 const Service = z.object({
   name: z.string().trim().min(1),
   description: z.string().trim(),
   url: z.string().regex(/^\/(?!\/)/),
 });
 
-/** A lesson of Power Up. The order of the lessons is `order`, then the title (decision L-761). Specification: lookup, section 2. */
+/**
+ * A lesson of Power Up, sorted by `order`, then title (decision L-761). Specification: lookup,
+ * section 2.
+ */
 export const Lesson = z.object({
   title: z.string().trim().min(1),
   url: Href,
@@ -55,8 +61,9 @@ export const Lesson = z.object({
 export type Lesson = z.output<typeof Lesson>;
 
 /**
- * The lists that pages draw from, by name: what one item of each may hold. A list lives in `content/collections/<name>/*.json`,
- * one item or an array of items in a file. One line for each list; its schema has a file of its own beside this one.
+ * The schemas of the collections, by name. A collection is in `content/collections/<name>/*.json`,
+ * one item or an array of items per file. One line per collection; its schema has its own file
+ * beside this one.
  */
 export const collectionSchemas = {
   services: Service,
@@ -72,7 +79,7 @@ export const collectionSchemas = {
 } as const satisfies Readonly<Record<string, z.ZodTypeAny>>;
 
 export type CollectionName = keyof typeof collectionSchemas;
-/** All lists as pages read them. Items that cannot be read are left out and reported. */
+/** All collections as pages read them. Unreadable items are skipped and reported. */
 export type Collections = { readonly [N in CollectionName]: readonly z.output<(typeof collectionSchemas)[N]>[] };
 
 export const noCollections = Object.fromEntries(

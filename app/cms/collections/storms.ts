@@ -27,7 +27,7 @@ const Post = z
     twitterEmbedURL: optional(Url),
     linkedInEmbedURL: optional(Url),
     readMoreText: Words,
-    /** When the next news is promised: said at the end of what is newest. */
+    /** When the next update is promised, shown at the end of the newest post. */
     nextUpdate: optional(Moment),
   })
   .transform(({ __typename, ...post }) => ({ ...post, kind: __typename }));
@@ -42,9 +42,10 @@ const Region = z.object({
 export type StormRegion = z.output<typeof Region>;
 
 /**
- * A storm and what is known of it: the one item that banner, home, `/storm`, news and flags speak from (docs/decisions/storm.md).
- * Specification: journeys, section 3 (storm). `pinnedPost` is the id of a post, or the post. `title`, `summary` and `lastUpdated` are what
- * its page says first; `bannerText` is for every other page.
+ * A storm and its news: the one item that banner, home, `/storm`, news and flags use
+ * (docs/decisions/storm.md). Specification: journeys, section 3 (storm). `pinnedPost` is the id of
+ * a post, or the post. `title`, `summary` and `lastUpdated` come first on its page; `bannerText` is
+ * for every other page.
  */
 export const Storm = z
   .object({
@@ -53,9 +54,9 @@ export const Storm = z
     summary: optional(RichText),
     lastUpdated: optional(Moment),
     bannerText: Words,
-    /** When everyone had power again; a storm without it is never "the last one". */
+    /** When everyone had power again; a storm without this is never "the last one". */
     endedAt: optional(Moment),
-    /** The page that tells what happened, for days without a storm. */
+    /** The article about it, for days without a storm. */
     story: optional(Link),
     descendants: z.object({ items: listOf(Post) }).default({ items: [] }),
     pinnedPost: optional(z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])),

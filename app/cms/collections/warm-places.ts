@@ -15,7 +15,7 @@ const Clock = z.string().transform((text, context) => {
 
 const Hours = z
   .object({
-    /** The days that these hours are for; every day where none is named. */
+    /** The days with these hours; every day if none is named. */
     days: listOf(z.enum(WEEKDAYS)),
     opens: Clock,
     closes: Clock,
@@ -23,8 +23,9 @@ const Hours = z
   .transform(({ days, opens, closes }) => (days.length > 0 ? days : WEEKDAYS).map((day) => ({ day, opens, closes })));
 
 /**
- * A warm place. Editors open and close it with `open`; left blank it is open while a storm is on. A closed one is nowhere on the site.
- * Without a point it could not be sorted or drawn, so an item needs one. docs/decisions/warm-places.md
+ * A warm place. Editors open and close it with `open`; blank means open during a storm. A closed
+ * one is not shown anywhere. A position is required, for sorting and maps.
+ * docs/decisions/warm-places.md
  */
 export const WarmPlace = z
   .object({

@@ -1,7 +1,7 @@
 import { HOUR } from '../time/instant';
 import type { CompensationRules } from '../incident/compensation-clock';
 
-/** What content says of amounts, in pounds; null where they are not to be said. */
+/** The amounts in content, in pounds; null if not to be shown. */
 export interface ClaimAmounts {
   readonly homeAmount: number | null;
   readonly businessAmount: number | null;
@@ -9,7 +9,7 @@ export interface ClaimAmounts {
 
 /** What a visitor claims for. */
 export interface Claimed {
-  /** As the claim form offers it. */
+  /** One of the claim form's options. */
   readonly cause: string;
   /** How long the power was off, in milliseconds. */
   readonly length: number;
@@ -17,15 +17,18 @@ export interface Claimed {
 }
 
 export type ClaimAmount =
-  /** `more` where further hours add to it. */
+  /** `more` if further hours add to it. */
   | { readonly kind: 'due'; readonly pounds: number; readonly more: boolean }
-  /** Not as long as the standard allows, in hours. */
+  /** Shorter than the standard allows, in hours. */
   | { readonly kind: 'short'; readonly allowed: number }
-  /** It depends on how severe the storm was, which the regulator says later. */
+  /** It depends on the storm's severity, which the regulator decides later. */
   | { readonly kind: 'storm' }
   | { readonly kind: 'unknown' };
 
-/** What a claim may come to, by the guaranteed standards as content keeps them. docs/decisions/claim.md */
+/**
+ * Returns the possible amount of a claim, by the guaranteed standards in content.
+ * docs/decisions/claim.md
+ */
 export function claimAmount(
   { cause, length, isBusiness }: Claimed,
   rules: Pick<CompensationRules, 'hours'> & ClaimAmounts,

@@ -20,13 +20,16 @@ export interface EventFilter {
 }
 export const noEventFilter: EventFilter = { category: [], media: [] };
 
-/** An event is to come until its London day is over: a flag in content would go stale (decision L-741). */
+/**
+ * Returns whether an event is upcoming, which it is until its London day is over: a flag in content
+ * would go stale (decision L-741).
+ */
 export const isFutureEvent = (event: Pick<EventFacts, 'at'>, now: Instant): boolean =>
   event.at >= startOfLondonDay(now);
 
 /**
- * Past events newest first, or those to come soonest first: dates that go to and fro cannot be looked through. Choices within one category of the
- * filter are alternatives, categories are combined (api.openapi.yaml, fetchEvents).
+ * Returns past events newest first, or upcoming ones soonest first. Choices within one filter
+ * category are alternatives, categories are combined (api.openapi.yaml, fetchEvents).
  */
 export function eventsOf<E extends EventFacts>(
   events: readonly E[],
@@ -43,13 +46,13 @@ export function eventsOf<E extends EventFacts>(
   return found.sort((a, b) => (wanted.isFuture ? a.at - b.at : b.at - a.at));
 }
 
-/** The event to come that stands alone: the soonest that is promoted, else the soonest. */
+/** Returns the featured upcoming event: the soonest promoted one, else the soonest. */
 export function featuredEvent<E extends EventFacts>(events: readonly E[], now: Instant): E | null {
   const coming = eventsOf(events, { isFuture: true }, now);
   return coming.find(({ isPromo }) => isPromo) ?? coming[0] ?? null;
 }
 
-/** The categories that events have, by name. */
+/** Returns the events' categories, by name. */
 export function eventCategories(
   events: readonly { readonly category: { readonly id: string; readonly name: string } | null }[],
 ): { id: string; name: string }[] {
@@ -58,8 +61,8 @@ export function eventCategories(
 }
 
 /**
- * Links of events append `?eventId={id}&eventName={title}`, encoded, after a query that is there and before an anchor.
- * Specification: lookup, section 2 "Routes"; decision L-665.
+ * Appends `?eventId={id}&eventName={title}` to an event's link, encoded, after an existing query
+ * and before an anchor. Specification: lookup, section 2 "Routes"; decision L-665.
  */
 export function eventHref(url: string, id: string, title: string): string {
   const [address = '', ...anchor] = url.split('#');

@@ -3,7 +3,7 @@ const CARDS = 6;
 const FEW_CARDS = 3;
 const PAGES_WITH_FEW = ['lesson', 'last-lesson', 'subjects', 'game'];
 
-/** How many guides stand before Show more, by the kind of page. */
+/** Returns how many guides to show before Show more, by page type. */
 export const guideCards = (pageType: string | null): number =>
   pageType !== null && PAGES_WITH_FEW.includes(pageType.trim().toLowerCase().replace(/\s+/g, '-')) ? FEW_CARDS : CARDS;
 
@@ -15,7 +15,7 @@ interface Guide {
   readonly category: GuideCategory | null;
 }
 
-/** The categories of some guides, each once, in the order of their first guide. */
+/** Returns the categories of some guides without duplicates, in order of their first guide. */
 export const guideCategories = (guides: readonly Guide[]): GuideCategory[] =>
   guides
     .flatMap(({ category }) => category ?? [])

@@ -5,8 +5,8 @@ interface Lesson {
 }
 
 /**
- * What stands before and after the lesson at a route: none before the first and after the last (decision L-761). A route that is
- * no lesson has neither.
+ * Returns the lessons before and after the one at a route: none before the first and after the last
+ * (decision L-761). An unknown route has neither.
  */
 export function lessonNeighbours<L extends Lesson>(
   lessons: readonly L[],

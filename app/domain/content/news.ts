@@ -4,7 +4,7 @@ import type { Instant } from '../time/instant';
 const FIRST = 3;
 export const NEWS_PAGE = 20;
 
-/** How many articles are shown after Load more was used `step - 1` times. */
+/** Returns how many articles to show after Load more was used `step - 1` times. */
 export const newsShown = (step: number): number => (step <= 1 ? FIRST : NEWS_PAGE * (step - 1));
 
 interface Article {
@@ -13,14 +13,17 @@ interface Article {
   readonly publishedDate: Instant;
 }
 
-/** The node of the storm's own article, which only news of a storm have. */
+/** The node id of the storm's own article, which only exists during a storm. */
 export const STORM_NODE = 'storm';
 
-/** The storm's article while one is on: it stands out then, whatever editors chose before. */
+/** Returns the storm's article during a storm: it is featured then, whatever editors chose. */
 export const stormNews = <A extends Pick<Article, 'nodeId'>>(articles: readonly A[]): A | null =>
   articles.find(({ nodeId }) => nodeId === STORM_NODE) ?? null;
 
-/** Newest first, without the featured one. Specification: journeys, section 3 (article). */
+/**
+ * Returns articles newest first, without the featured one. Specification: journeys, section 3
+ * (article).
+ */
 export const newsOf = <A extends Article>(articles: readonly A[], featured: string | null = null): A[] =>
   articles
     .filter((article) => !article.featured && article.nodeId !== featured)

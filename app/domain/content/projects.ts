@@ -23,7 +23,10 @@ interface Project {
 }
 const chosen = <V>(wanted: readonly V[], value: V): boolean => wanted.length === 0 || wanted.includes(value);
 
-/** Values of one filter are alternatives; a filter without values lets everything through. Wire contract: fetchDsapProjects. */
+/**
+ * Filters projects. Values of one filter are alternatives; an empty filter matches everything. Wire
+ * contract: fetchDsapProjects.
+ */
 export const filterProjects = <P extends Project>(
   projects: readonly P[],
   { initiativeType, status }: ProjectFilter,

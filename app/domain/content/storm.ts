@@ -13,9 +13,9 @@ interface StormFlags {
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * The storm that the site speaks of. While one is on it is the one that the live flags name, whatever a block asks for, so that
- * two storms never stand side by side; else the one that is asked for. Where none is named, the one with the newest news. Null where
- * nothing is known of it.
+ * Returns the storm to show. During a storm it is the one in the live flags, whatever a block asks
+ * for, so that two storms are never shown together; else the requested one. Without a name, the one
+ * with the newest news. Null if unknown.
  */
 export function stormShown<S extends StormNews>(
   { stormMode, stormName }: StormFlags,
@@ -32,8 +32,8 @@ interface Promised {
 }
 
 /**
- * When the next news is promised: by the newest post, since an older promise was kept by it. Null where it promised nothing.
- * `late` once that time has passed, so that the page says so rather than going on promising.
+ * Returns when the next update is promised in the newest post, which fulfils any older promise.
+ * Null without a promise. `late` once that time has passed, so that the page says so.
  */
 export function nextNews(
   posts: readonly Promised[],
@@ -44,7 +44,9 @@ export function nextNews(
   return { at: newest.nextUpdate, late: newest.nextUpdate < now };
 }
 
-/** Of the storms that are over the one that ended last, and has a page that tells of it where there is one. Null where none is. */
+/**
+ * Returns the storm that ended last, preferably with an article about it. Null if there is none.
+ */
 export function lastStorm<S extends { readonly endedAt: Instant | null }>(
   storms: readonly S[],
   now: Instant,

@@ -1,7 +1,10 @@
 import { isPlanned } from './flags';
 import type { Incident } from './incident';
 
-/** Why it happened, in the operator's plain words; the storm's wording in storm mode. Specification: journeys, section 3 (Incident). */
+/**
+ * Returns the cause in the operator's plain words, or the storm's wording in storm mode.
+ * Specification: journeys, section 3 (Incident).
+ */
 export function causeOf(
   incident: Pick<Incident, 'powerCutType' | 'plannedAt' | 'plannedReason' | 'cause' | 'stormCause'>,
   { storm }: { storm: boolean },

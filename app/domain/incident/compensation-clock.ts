@@ -1,21 +1,21 @@
 import { DAY, HOUR, type Instant } from '../time/instant';
 import type { Situation } from './situation';
 
-/** The guaranteed standards as content keeps them; hours may change with the regulator's rules, so none of them is code. */
+/** The guaranteed standards in content; the regulator may change hours, so none are in code. */
 export interface CompensationRules {
   readonly hours: number;
-  /** One fault that takes this many customers off has longer. */
+  /** A fault affecting this many customers has a longer limit. */
   readonly largeCustomers: number;
   readonly largeHours: number;
   readonly stormHours: number;
   readonly plannedNoticeDays: number;
 }
 
-/** Why the time allowed is what it is. */
+/** Why this limit applies. */
 type Reason = 'normal' | 'large' | 'storm';
 
 export type CompensationClock =
-  /** Still off: compensation applies `at`, which is over where `due`. */
+  /** Still off: compensation applies from `at`, which has passed if `due`. */
   | {
       readonly kind: 'off';
       readonly from: Instant;
@@ -32,7 +32,7 @@ export type CompensationClock =
       readonly hours: number;
       readonly why: Reason;
     }
-  /** Planned work that began: whoever was told too late may claim. */
+  /** Planned work that has begun: customers who were notified too late may claim. */
   | { readonly kind: 'planned'; readonly from: Instant; readonly days: number; readonly late: boolean };
 
 function allowed({ incident: { customersAffected }, storm }: Situation, rules: CompensationRules) {
@@ -43,8 +43,9 @@ function allowed({ incident: { customersAffected }, storm }: Situation, rules: C
 }
 
 /**
- * After which time compensation applies to a power cut, counted from when the operator first knew of it; null where there is
- * nothing to say. The guaranteed standards; docs/decisions/planned-and-offers.md (C-1 to C-6).
+ * Returns when compensation applies to a power cut, counted from when the operator first knew of
+ * it; null if there is nothing to say. The guaranteed standards;
+ * docs/decisions/planned-and-offers.md (C-1 to C-6).
  */
 export function compensationClock(situation: Situation, rules: CompensationRules): CompensationClock | null {
   const { incident, now } = situation;

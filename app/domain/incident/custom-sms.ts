@@ -13,9 +13,10 @@ export type CustomSmsSettings = Readonly<
 const NETWORKS: Readonly<Record<Region, keyof CustomSmsSettings | null>> = { 0: null, 1: 'epn', 2: 'lpn', 3: 'spn' };
 
 /**
- * Custom SMS display: where the network's custom timeframe is enabled, an unplanned incident is shown only until its creation
- * time plus the configured hours. Low voltage incidents have settings of their own. Anything that no timeframe speaks of is shown.
- * Specification: form engine, section 4 "Incident helpers".
+ * Custom SMS display: if the network's custom timeframe is enabled, an unplanned incident is only
+ * shown until its creation time plus the configured hours. Low voltage incidents have their own
+ * settings. Anything without a timeframe is shown. Specification: form engine, section 4 "Incident
+ * helpers".
  */
 export function customSmsDisplay(
   { incident, now, isUnplanned, isRestored }: Situation,

@@ -6,12 +6,15 @@ export type Customers =
   | { readonly kind: 'number'; readonly count: number }
   /** Over 5000: a content text. */
   | { readonly kind: 'many'; readonly count: number }
-  /** Never news: the number is still being confirmed, unless power is back. */
+  /** Never shown as news: the number is still being confirmed, unless power is back. */
   | { readonly kind: 'zero'; readonly restored: boolean };
 
 const MANY = 5000;
 
-/** The number that the operator gives for this incident. Decision J-1037: planned work reads NoPlannedCustomers. */
+/**
+ * Returns the operator's number for this incident. Decision J-1037: planned work uses
+ * NoPlannedCustomers.
+ */
 export const customerCount = (
   incident: Pick<Incident, 'powerCutType' | 'plannedAt' | 'customersPlanned' | 'customersAffected'>,
 ): number => (isPlanned(incident) ? incident.customersPlanned : incident.customersAffected);

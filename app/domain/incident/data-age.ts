@@ -1,27 +1,31 @@
 import { HOUR, MINUTE, type Instant } from '../time/instant';
 
-/** From when the data of a picture are, and who says so. */
+/** The time of a snapshot's data, and its source. */
 export interface DataTime {
   readonly at: Instant;
-  /** The feed says it of itself; or only its records tell, by the newest thing that happened to one of them. */
+  /** The feed states it, or only its records do, by their newest event. */
   readonly source: 'feed' | 'records';
-  /** Nothing is known to have changed after this: later than `at` where a change was seen that no record dates. */
+  /**
+   * Nothing is known to have changed after this: later than `at` after a change that no record
+   * dates.
+   */
   readonly unchangedSince: Instant;
 }
 
-/** What has to be said of the age beside the time itself. `unknown`: nobody tells a time. */
+/** What to say about the age besides the time. `unknown`: no time is known. */
 export type AgeKind = 'fresh' | 'old' | 'very-old' | 'unchanged' | 'unknown';
 
 const OLD = 15 * MINUTE;
 const VERY_OLD = 2 * HOUR;
 const LONG_UNCHANGED = 6 * HOUR;
 
-/** Whether an age belongs into the first line. Decisions, "Age of data". */
+/** Returns whether the age belongs in the first line. Decisions, "Age of data". */
 export const isVeryOld = (at: Instant, now: Instant): boolean => now - at > VERY_OLD;
 
 /**
- * A feed that names its time is old after a quarter of an hour. Where only the records tell, a quiet night is no alarm: from six hours on
- * the page says since when nothing has changed. Decisions, "Age of data".
+ * A feed with its own time is old after a quarter of an hour. If only records have times, a quiet
+ * night is no alarm: from six hours on the page says since when nothing has changed. Decisions,
+ * "Age of data".
  */
 export function ageKind(data: DataTime | null, now: Instant): AgeKind {
   if (data === null) return 'unknown';

@@ -36,8 +36,8 @@ export const POWER_CUT_TYPES = [
   'multiple',
 ] as const satisfies readonly PowerCutType[];
 /**
- * Case and spaces around it do not matter on the wire. Specification: form engine, section 8 "Unknown power cut type labels return
- * nothing". Decision F-576.
+ * Ignores case and surrounding spaces. Specification: form engine, section 8 "Unknown power cut
+ * type labels return nothing". Decision F-576.
  */
 export const powerCutTypeOf = (label: unknown): PowerCutType | undefined =>
   typeof label === 'string'

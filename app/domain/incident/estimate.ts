@@ -4,8 +4,8 @@ import { isPlanned, isRestored } from './flags';
 import type { Incident } from './incident';
 
 /**
- * When power should be back. `multiDay` asks for both dates; `overdue` means the moment has passed and power is not back.
- * `description` is the content-managed text that stands in for an estimate, where the feed brings one.
+ * When power should be back. `multiDay` shows both dates; `overdue` means that the time has passed
+ * and power is not back. `description` is a text from content in place of an estimate.
  */
 export type Estimate =
   | {
@@ -22,7 +22,10 @@ const PART = /^(?:(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})(?: (\d{4}))?,? )?([01]?
 const MONTHS = Array.from({ length: 12 }, (_, month) => inUtc(Date.UTC(2000, month)).format('MMM').toLowerCase());
 const LONGEST_TEXT = 100;
 
-/** One end of a range. Without a year it takes the one nearest to `near`; without a date it takes the day of `near`. */
+/**
+ * Parses one end of a range. Without a year it takes the one nearest to `near`; without a date, the
+ * day of `near`.
+ */
 function readPart(text: string, near: Instant): Instant | null {
   const match = PART.exec(text.trim());
   if (!match) return null;
@@ -33,7 +36,7 @@ function readPart(text: string, near: Instant): Instant | null {
   if (month < 1) return null;
   const years = year ? [Number(year)] : [-1, 0, 1].map((more) => nearDay.year() + more);
   const candidates = years.map((each) => fromLondon(each, month, Number(day), Number(hour), Number(minute)));
-  // A day that its month does not have rolls over; that is not a date the feed meant.
+  // An impossible day would roll over to another date.
   const real = candidates.filter((instant) => inLondon(instant).date() === Number(day));
   return real.reduce<Instant | null>(
     (best, next) => (best === null || Math.abs(next - near) < Math.abs(best - near) ? next : best),
@@ -42,8 +45,8 @@ function readPart(text: string, near: Instant): Instant | null {
 }
 
 /**
- * A range over two days shows both dates: where its `to` part is longer than 13 characters (lookup, section 9; decision L-748),
- * or where it ends on another day. Midnight still belongs to the day it ends.
+ * A range over two days shows both dates: if its `to` part is longer than 13 characters (lookup,
+ * section 9; decision L-748), or ends on another day. Midnight belongs to the day it ends.
  */
 function isMultiDay(from: Instant, to: Instant, toText: string): boolean {
   const lastMoment = to === startOfLondonDay(to) ? to - MINUTE : to;
@@ -57,7 +60,10 @@ const nextDayAt = (instant: Instant): Instant => instantOfWall(inLondon(instant)
 type Reading =
   { readonly from: Instant; readonly to: Instant; readonly multiDay: boolean } | { readonly at: Instant } | null;
 
-/** "26 Nov 14:00 - 15:00", "02 Jun 23:00 - 03 Jun 00:00" or "26 Nov 14:00"; null for any other text. */
+/**
+ * Parses "26 Nov 14:00 - 15:00", "02 Jun 23:00 - 03 Jun 00:00" or "26 Nov 14:00"; null for any
+ * other text.
+ */
 function readEstimate(text: string, near: Instant): Reading {
   const [fromText = '', toText, ...more] = text.split(/[-–]|\bto\b/i).map((part) => part.trim());
   const from = more.length === 0 ? readPart(fromText, near) : null;
@@ -69,10 +75,10 @@ function readEstimate(text: string, near: Instant): Reading {
   return to < from ? null : { from, to, multiDay: isMultiDay(from, to, toText) };
 }
 
-/** A picture that comes every half minute has most of its incidents from the one before: their texts are read once. */
+/** Each snapshot shares most incidents with the one before, so their texts are parsed once. */
 const readings = new WeakMap<Incident, { readonly text: string; readonly reading: Reading }>();
 function readingOf(incident: Incident, text: string, now: Instant): Reading {
-  // Without a time of its own a text is read from where we are now.
+  // Without a time of its own, a text is read relative to now.
   if (incident.estimatedAt === null) return readEstimate(text, now);
   const known = readings.get(incident);
   if (known?.text === text) return known.reading;
@@ -82,9 +88,10 @@ function readingOf(incident: Incident, text: string, now: Instant): Reading {
 }
 
 /**
- * The estimate as it should be spoken. The storm's own wording wins in storm mode; the text wins over the bare time, since an
- * operator that writes "To be confirmed" means it. Planned work without an estimate always reads "To be confirmed" (L-612).
- * Specification: lookup, sections 8 and 9; decisions L-613, L-747, L-748.
+ * Returns the estimate to show. The storm's wording wins in storm mode; the text wins over the bare
+ * time, because an operator who writes "To be confirmed" means it. Planned work without an estimate
+ * always reads "To be confirmed" (L-612). Specification: lookup, sections 8 and 9; decisions L-613,
+ * L-747, L-748.
  */
 export function estimateOf(incident: Incident, { storm, now }: { storm: boolean; now: Instant }): Estimate {
   const text = ((storm ? incident.stormEstimateText : null) ?? incident.estimateText)?.trim() || null;
@@ -99,7 +106,10 @@ export function estimateOf(incident: Incident, { storm, now }: { storm: boolean;
   return { kind: 'to-be-confirmed', description: isPlanned(incident) ? null : text };
 }
 
-/** When power should be back at the latest: the later end of a window. An estimate that has passed promises nothing any more: null. */
+/**
+ * Returns when power should be back at the latest, the later end of a window; null once the
+ * estimate has passed.
+ */
 export function dueAt(incident: Incident, around: { storm: boolean; now: Instant }): Instant | null {
   const estimate = estimateOf(incident, around);
   if (estimate.kind === 'to-be-confirmed' || estimate.overdue) return null;

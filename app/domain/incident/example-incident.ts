@@ -31,10 +31,10 @@ const plain: Incident = {
   shapes: [],
 };
 
-/** An incident for tests and examples: an unplanned low voltage one of which nothing more is known. */
+/** For tests and examples: an unplanned low voltage incident with nothing else known. */
 export const exampleIncident = (known: Partial<Incident> = {}): Incident => ({ ...plain, ...known });
 
-/** A step for tests and examples, inactive and undated. */
+/** For tests and examples: an inactive, undated step. */
 export const exampleStep = (name: string, known: Partial<Step> = {}): Step => ({
   name,
   at: null,

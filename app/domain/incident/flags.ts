@@ -5,11 +5,17 @@ import type { Incident } from './incident';
 /** Cancelled: StatusId is 8. Specification: form engine, section 4 "Incident helpers". */
 export const isCancelled = (incident: Pick<Incident, 'statusId'>): boolean => incident.statusId === 8;
 
-/** A record that only groups others. The power cut type decides; type code 0 counts where the word is unknown. Decision F-575. */
+/**
+ * Returns whether a record only groups others. The power cut type decides; type code 0 counts if
+ * the type is unknown. Decision F-575.
+ */
 export const isMultiple = (incident: Pick<Incident, 'powerCutType' | 'type'>): boolean =>
   incident.powerCutType === 'multiple' || (incident.powerCutType === null && incident.type === 0);
 
-/** Planned work, restored or not: a restored record is planned work when it had a planned date. */
+/**
+ * Returns whether it is planned work, restored or not: a restored record is planned if it had a
+ * planned date.
+ */
 export const isPlanned = (incident: Pick<Incident, 'powerCutType' | 'plannedAt'>): boolean =>
   incident.powerCutType === 'planned' || (incident.powerCutType === 'restored' && incident.plannedAt !== null);
 
@@ -24,8 +30,9 @@ export function isFuture(incident: Pick<Incident, 'powerCutType' | 'plannedAt'>,
 }
 
 /**
- * Restored planned power cut: planned, active and a restored time present. Form engine, section 4 "Incident helpers".
- * The feed keeps finished work as `Planned` with StatusId 5 (complete), which counts as restored too.
+ * Restored planned power cut: planned, active and with a restored time. Form engine, section 4
+ * "Incident helpers". The feed keeps finished work as `Planned` with StatusId 5 (complete), which
+ * also counts as restored.
  */
 export function isRestoredPlanned(
   incident: Pick<Incident, 'powerCutType' | 'plannedAt' | 'restoredAt' | 'statusId'>,
@@ -34,7 +41,7 @@ export function isRestoredPlanned(
   return isPlannedActive(incident, now) && (incident.restoredAt !== null || incident.statusId === 5);
 }
 
-/** Power is back for everybody of this incident, planned or not. */
+/** Returns whether power is back for everyone in this incident, planned or not. */
 export function isRestored(
   incident: Pick<Incident, 'powerCutType' | 'plannedAt' | 'restoredAt' | 'statusId'>,
   now: Instant,
@@ -45,18 +52,21 @@ export function isRestored(
 /** Type code 1, one home only. Form engine, section 4 "Incident type codes". */
 export const isSinglePremise = (incident: Pick<Incident, 'type'>): boolean => incident.type === 1;
 
-/** Unplanned, or of a type that we do not know but with steps to show. Decision J-883. */
+/** Unplanned, or of an unknown type but with steps to show. Decision J-883. */
 export const isUnplanned = (incident: Pick<Incident, 'powerCutType' | 'type' | 'steps'>): boolean =>
   incident.powerCutType === 'unplanned' ||
   (incident.powerCutType === null && !isMultiple(incident) && incident.steps.length > 0);
 
-/** Power is off because of it today: what the site calls a current incident. Decision J-906. */
+/**
+ * Returns whether power is off because of it today, which makes it a current incident. Decision
+ * J-906.
+ */
 export function isCurrent(incident: Incident, now: Instant): boolean {
   if (isMultiple(incident) || isCancelled(incident) || isRestored(incident, now)) return false;
   return isUnplanned(incident) || isPlannedActive(incident, now);
 }
 
-/** All of these at once, for whoever asks more than one of them. */
+/** All of these together, for callers that need several. */
 export interface Flags {
   readonly isMultiple: boolean;
   readonly isPlanned: boolean;

@@ -3,7 +3,7 @@ import { sectorOf } from '../postcode';
 import { isCancelled, isCurrent, isFuture, isMultiple, isRestored, isSinglePremise } from './flags';
 import type { Incident } from './incident';
 
-/** The part of a snapshot that answers "what is happening here?". */
+/** The indexes of a snapshot by place. */
 export interface IncidentIndexes {
   readonly byReference: ReadonlyMap<string, Incident>;
   readonly bySector: ReadonlyMap<string, readonly Incident[]>;
@@ -14,7 +14,9 @@ export interface AddressQuestion {
   readonly snapshot: IncidentIndexes;
   /** The full postcode of the address, "CB1 9ZA". */
   readonly address: { readonly postcode: string };
-  /** References of the incidents of its own meter point; empty where the address has none or the look-up failed. */
+  /**
+   * References of the incidents of its own meter point; empty if it has none or the lookup failed.
+   */
   readonly ownReferences: readonly string[];
   readonly now: Instant;
 }
@@ -23,12 +25,12 @@ export type IncidentsForAddress =
   | { readonly kind: 'none' }
   | { readonly kind: 'one'; readonly incident: Incident }
   | { readonly kind: 'several'; readonly sector: string; readonly incidents: readonly Incident[] }
-  /** Nothing today; planned work is to come. */
+  /** Nothing today, but planned work ahead. */
   | { readonly kind: 'future'; readonly incident: Incident };
 
 /**
- * The incidents that cover an address. A neighbour's single-premise fault is none of them: it counts for its own meter only.
- * Others count by full postcode and, where the feed gave no full postcodes at all, by sector.
+ * Returns the incidents that cover an address. A neighbour's single-premise fault does not: it only
+ * counts for its own meter. Others count by full postcode or, if the feed gave none, by sector.
  */
 export function coveringIncidents({ snapshot, address, ownReferences }: AddressQuestion): readonly Incident[] {
   const sector = sectorOf(address.postcode);
@@ -48,8 +50,9 @@ const soonest = (incidents: readonly Incident[]): Incident | undefined =>
   );
 
 /**
- * The one of several that is the address's own: the only one that the operator names for its meter point, else the only one whose
- * postcodes name the address in full where the others cover its sector at large. Several that are equally near stay several.
+ * Returns the one of several that is the address's own: the only one for its meter point, else the
+ * only one whose postcodes include the address while the others just cover its sector. Several
+ * equally near ones stay several.
  */
 function ownOf(incidents: readonly Incident[], { address, ownReferences }: AddressQuestion): Incident | null {
   const ofMeter = incidents.filter(({ reference }) => ownReferences.includes(reference));
@@ -67,9 +70,10 @@ function oneOrSeveral(incidents: readonly Incident[], question: AddressQuestion)
 }
 
 /**
- * What the address search found. Power that is off today comes first; then planned work to come, soonest first; then planned work
- * that was cancelled; a restored incident is shown for as long as the feed has it and nothing else is known.
- * Specification: journeys, section 4 "Loading the incident page"; decisions J-899, J-906.
+ * Returns the result of an address search. Power that is off today comes first; then upcoming
+ * planned work, soonest first; then cancelled work; a restored incident is shown while the feed has
+ * it and nothing else is known. Specification: journeys, section 4 "Loading the incident page";
+ * decisions J-899, J-906.
  */
 export function incidentsForAddress(question: AddressQuestion): IncidentsForAddress {
   const { now } = question;
@@ -85,7 +89,10 @@ export function incidentsForAddress(question: AddressQuestion): IncidentsForAddr
 
 export const INCIDENT_PATH = '/power-cut/incident';
 
-/** The query form for one incident; the sector tells the page where the visitor came from. Specification: journeys, section 2 "Routes". */
+/**
+ * Returns the URL of one incident; the sector tells the page where the visitor came from.
+ * Specification: journeys, section 2 "Routes".
+ */
 export const incidentUrl = (reference: string, originSector: string | null): string =>
   `${INCIDENT_PATH}?${new URLSearchParams({ incidentid: reference, ...(originSector ? { originSector } : {}) }).toString()}`;
 
@@ -93,8 +100,9 @@ export const sectorUrl = (sector: string): string =>
   `${INCIDENT_PATH}?${new URLSearchParams({ postcodesector: sector }).toString()}`;
 
 /**
- * Where the address search goes on to. With nothing found the postcode travels in the query, so that the page means the same
- * without cookies; a meter point never does. Specification: lookup, section 2 "Routes named"; journeys, sections 2 and 4.
+ * Returns where the address search leads. If nothing was found the postcode is in the query, so
+ * that the page works without cookies; a meter point never is. Specification: lookup, section 2
+ * "Routes named"; journeys, sections 2 and 4.
  */
 export function destinationForAddress(found: IncidentsForAddress, address: { readonly postcode: string }): string {
   if (found.kind === 'several') return sectorUrl(found.sector);

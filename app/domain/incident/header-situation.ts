@@ -13,7 +13,10 @@ export interface GroupCounts {
   readonly restored: number;
 }
 
-/** What the header has to say. Its words are content. Specification: lookup, section 4 "Incident header text"; journeys, section 4. */
+/**
+ * The situation for the header, whose texts are content. Specification: lookup, section 4 "Incident
+ * header text"; journeys, section 4.
+ */
 export type HeaderSituation =
   | { readonly kind: 'multiple'; readonly counts: GroupCounts }
   | { readonly kind: 'planned-cancelled'; readonly plannedAt: Instant | null }
@@ -21,7 +24,7 @@ export type HeaderSituation =
   | {
       readonly kind: 'planned-upcoming';
       readonly plannedAt: Instant | null;
-      /** London days until the work; null where the feed gives no date. */
+      /** London days until the work; null without a date. */
       readonly days: number | null;
       readonly estimate: Estimate;
     }
@@ -49,7 +52,10 @@ export function groupCounts({ group }: Pick<Incident, 'group'>): GroupCounts {
   return { total: unplanned + planned + restored, unplanned, planned, restored };
 }
 
-/** London days until planned work: 0 today, negative when it is past, null without a date. Decisions J-893, J-894. */
+/**
+ * London days until planned work: 0 today, negative in the past, null without a date. Decisions
+ * J-893, J-894.
+ */
 export const daysUntilOf = (incident: Pick<Incident, 'plannedAt'>, now: Instant): number | null =>
   incident.plannedAt === null ? null : daysBetween(now, incident.plannedAt);
 
@@ -72,8 +78,9 @@ function plannedHeader({ incident, now, estimate, isCancelled, isRestored }: Kno
 }
 
 /**
- * One situation where several flags hold. Decision L-746: multiple, then planned work whatever it covers (its date matters most;
- * cancelled beats restored beats planned, J-895), then single premise, then restored, then unplanned.
+ * Returns one situation if several flags apply. Decision L-746: multiple, then planned work
+ * whatever it covers (its date matters most; cancelled beats restored beats planned, J-895), then
+ * single premise, then restored, then unplanned.
  */
 export function headerOf(known: Known): HeaderSituation {
   const { incident, storm, estimate, stage } = known;

@@ -17,18 +17,18 @@ export interface Step {
   /** Sanitised HTML, or null. */
   readonly message: string | null;
   readonly active: boolean;
-  /** 0: no step type, one of the stages. 1: free text of the customer service team. */
+  /** 0: one of the stages. 1: free text from the customer service team. */
   readonly stepType: number;
 }
 
-/** A sector with its centre and outline; the outline is empty where the feed has none. */
+/** A sector with its centre and outline; the outline is empty if the feed has none. */
 export interface SectorShape {
   readonly sector: string;
   readonly centre: Position | null;
   readonly outline: readonly Position[];
 }
 
-/** References that a multiple record groups. */
+/** The references in a multiple record. */
 export interface IncidentGroup {
   readonly unplanned: readonly string[];
   readonly planned: readonly string[];
@@ -36,20 +36,20 @@ export interface IncidentGroup {
 }
 
 /**
- * One power cut or piece of planned work as the site speaks of it. Times are instants, absent values are null,
+ * One power cut or planned job in the site's terms. Times are instants, absent values are null,
  * sectors read "CB1 9" and postcodes "CB1 9ZA". Wire names stay in app/server/incidents.
  */
 export interface Incident {
   readonly reference: string;
-  /** Null where the feed names a type that we do not know. */
+  /** Null for an unknown type. */
   readonly powerCutType: PowerCutType | null;
   readonly type: IncidentTypeCode;
   readonly typeName: string | null;
-  /** The feed's cause code, such as "47"; null where it is blank. */
+  /** The feed's cause code, such as "47"; null if blank. */
   readonly category: string | null;
   readonly statusId: number;
   readonly region: Region;
-  /** Only in a multiple record. */
+  /** Only for a multiple record. */
   readonly group: IncidentGroup | null;
   readonly steps: readonly Step[];
   readonly createdAt: Instant | null;
@@ -58,7 +58,7 @@ export interface Incident {
   readonly restoredAt: Instant | null;
   readonly plannedAt: Instant | null;
   readonly plannedDayMonth: string | null;
-  /** As the feed words it: "26 Nov 14:00 - 15:00", "To be confirmed" or null. */
+  /** The feed's text: "26 Nov 14:00 - 15:00", "To be confirmed" or null. */
   readonly estimateText: string | null;
   readonly stormEstimateText: string | null;
   /** Plain text. */
@@ -69,9 +69,9 @@ export interface Incident {
   readonly customersPlanned: number;
   readonly sectors: readonly string[];
   readonly postcodes: readonly string[];
-  /** Streets that the feed names; none where it does not. Pages show them by `streetsOf` only. */
+  /** Streets in the feed, possibly none. Pages only show them through `streetsOf`. */
   readonly streets: readonly string[];
-  /** The post town that most of its sectors belong to; null where none is known. docs/decisions/place-names.md */
+  /** The post town of most of its sectors; null if unknown. docs/decisions/place-names.md */
   readonly town: string | null;
   /** The county of the town. */
   readonly county: string | null;

@@ -4,7 +4,7 @@ export type AffectedPostcodes =
   | { readonly kind: 'none' }
   /** 12 or fewer: shown in the sentence. */
   | { readonly kind: 'few'; readonly places: readonly string[] }
-  /** More: a disclosure with the count, sectors first. */
+  /** More than 12: a disclosure with the count, sectors first. */
   | {
       readonly kind: 'many';
       readonly count: number;
@@ -15,8 +15,8 @@ export type AffectedPostcodes =
 const FEW = 12;
 
 /**
- * The places an incident touches: whole postcodes where the feed has them, else sectors.
- * Specification: journeys, section 9 "Affected postcodes list"; decision J-1039.
+ * Returns the affected places: full postcodes if the feed has them, else sectors. Specification:
+ * journeys, section 9 "Affected postcodes list"; decision J-1039.
  */
 export function postcodesOf({ postcodes, sectors }: Pick<Incident, 'postcodes' | 'sectors'>): AffectedPostcodes {
   const places = postcodes.length > 0 ? postcodes : sectors;

@@ -2,8 +2,8 @@ import type { Incident } from './incident';
 import { stageOf } from './stage';
 
 /**
- * What counts as a change worth recording: estimate, stage, status, type, category and customers. A new message alone is not one.
- * Two records of one incident are the same revision exactly when these texts are equal.
+ * Returns a text of everything whose change is worth recording: estimate, stage, status, type,
+ * category and customers, but not a new message alone. Equal texts mean the same revision.
  * Architecture, "How data flows" 1: snapshots that differ are recorded as history.
  */
 export const incidentRevision = (incident: Incident): string =>

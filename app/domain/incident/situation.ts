@@ -5,19 +5,19 @@ import { headerOf, type HeaderSituation } from './header-situation';
 import type { Incident, Step } from './incident';
 import { credibleSteps, latestUpdateOf, stageOf, type Stage } from './stage';
 
-/** What holds of an incident at one moment: derived once, and worded by whoever shows it. */
+/** An incident's state at one moment: derived once, worded by its views. */
 export interface Situation extends Flags {
   readonly incident: Incident;
   readonly now: Instant;
-  /** The storm's own wording counts. */
+  /** True if the storm's wording applies. */
   readonly storm: boolean;
-  /** When power should be back, as it is to be spoken. */
+  /** When power should be back, as shown. */
   readonly estimate: Estimate;
-  /** The steps that may be believed, in feed order, and the latest update among them. */
+  /** The credible steps, in feed order, and the latest update among them. */
   readonly steps: readonly Step[];
   readonly latest: Step | null;
   readonly stage: Stage;
-  /** What the header has to say. */
+  /** The situation for the header. */
   readonly header: HeaderSituation;
 }
 

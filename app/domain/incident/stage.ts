@@ -1,6 +1,6 @@
 import type { Incident, Step } from './incident';
 
-/** Where the work stands. Decisions J-886, J-887: three stages, then restored as the end state. */
+/** The stage of the work. Decisions J-886, J-887: three stages, then restored as the end. */
 export type Stage = 'reported' | 'on-the-way' | 'investigating' | 'restored';
 
 const AUTOMATIC = 'we are restoring customers automatically';
@@ -24,7 +24,7 @@ const plainName = (name: string) =>
     .replace(/&amp;|&/g, 'and')
     .replace(/\s+/g, ' ');
 
-/** A name is looked up as own property only: the feed may say "constructor". */
+/** Only own properties, because the feed may say "constructor". */
 export const stageOfName = (name: string): Stage | null => {
   const key = plainName(name);
   return Object.hasOwn(STAGE_OF_NAME, key) ? (STAGE_OF_NAME[key] ?? null) : null;
@@ -33,7 +33,10 @@ export const stageOfName = (name: string): Stage | null => {
 export const isAutomatic = (name: string): boolean =>
   plainName(name) === AUTOMATIC || plainName(name) === 'restoring automatically';
 
-/** The auto-restoring step name is shortened. Specification: journeys, section 4 "Incident stage"; decision J-888. */
+/**
+ * Shortens the name of the automatic restoration step. Specification: journeys, section 4 "Incident
+ * stage"; decision J-888.
+ */
 export const shortStepName = (name: string): string => (isAutomatic(name) ? 'Restoring automatically' : name);
 
 /**
@@ -44,8 +47,9 @@ export const latestUpdateOf = (steps: readonly Step[]): Step | null =>
   steps.find((step) => step.active && step.stepType === 0) ?? null;
 
 /**
- * The stage from the name of the latest step. Unknown names mean the feed grew a stage we do not know: show the first
- * stage rather than nothing. Where no step is active, the last dated one counts. Journeys, section 4 "Incident stage".
+ * Returns the stage from the latest step's name. An unknown name is a stage we do not know: show
+ * the first stage rather than nothing. If no step is active, the last dated one counts. Journeys,
+ * section 4 "Incident stage".
  */
 export function stageOf(steps: readonly Step[]): Stage {
   const latest = latestUpdateOf(steps) ?? steps.filter((step) => step.stepType === 0 && step.at !== null).at(-1);
@@ -53,8 +57,9 @@ export function stageOf(steps: readonly Step[]): Stage {
 }
 
 /**
- * The steps that may be believed. Planned work carries a whole set of them from the start, "Power back on" active and
- * without a date: such a step says nothing until the incident is restored, and an undated inactive one has not happened.
+ * Returns the credible steps. Planned work has all its steps from the start, with "Power back on"
+ * active and undated: such a step means nothing until the incident is restored, and an undated
+ * inactive one has not happened.
  */
 export function credibleSteps(incident: Pick<Incident, 'steps'>, restored: boolean): readonly Step[] {
   return incident.steps.filter(
@@ -64,8 +69,9 @@ export function credibleSteps(incident: Pick<Incident, 'steps'>, restored: boole
 }
 
 /**
- * Steps with a name and either a date or a message, newest first. Journeys, section 4; form engine, section 4.
- * Undated ones cannot be placed in time: an active one is what is happening and comes first, the others come last.
+ * Returns steps with a name and either a date or a message, newest first. Journeys, section 4; form
+ * engine, section 4. Of undated ones, an active one is current and comes first, the others come
+ * last.
  */
 export function shownSteps(steps: readonly Step[]): readonly Step[] {
   const rank = (step: Step) => step.at ?? (step.active ? Infinity : -Infinity);

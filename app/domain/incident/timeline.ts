@@ -7,11 +7,11 @@ export type TimelineName = Stage | 'restoring-automatically' | 'work-planned' | 
 export interface TimelineEntry {
   readonly name: TimelineName;
   readonly state: 'done' | 'now' | 'next';
-  /** When it happened or, for planned work to come, when it should. */
+  /** When it happened or, for upcoming planned work, when it should. */
   readonly at: Instant | null;
 }
 
-/** Everything before `current` is done, everything after it is to come. A finished line has nothing left to wait for. */
+/** Everything before `current` is done, everything after it is ahead. */
 function mark(line: readonly { name: TimelineName; at: Instant | null }[], current: number): readonly TimelineEntry[] {
   return line.map(({ name, at }, index) => ({
     name,
@@ -20,7 +20,7 @@ function mark(line: readonly { name: TimelineName; at: Instant | null }[], curre
   }));
 }
 
-/** Work planned, power off, power back on: planned work has no engineers to wait for. */
+/** Work planned, power off, power back on: planned work has no engineers on the way. */
 function plannedTimeline({ incident, now, isRestored }: Situation): readonly TimelineEntry[] {
   const begun = incident.plannedAt !== null && incident.plannedAt <= now;
   return mark(
@@ -34,8 +34,9 @@ function plannedTimeline({ incident, now, isRestored }: Situation): readonly Tim
 }
 
 /**
- * The three-step status tracker with its end state. Specification: journeys, section 4 "Incident stage"; decisions J-886 to J-890.
- * The end is reached when the incident is restored, whatever its steps say: one restored incident in ten flips back.
+ * Returns the three-step status tracker with its end. Specification: journeys, section 4 "Incident
+ * stage"; decisions J-886 to J-890. The end is reached when the incident is restored, whatever its
+ * steps say: one restored incident in ten flips back.
  */
 export function timelineOf(situation: Situation): readonly TimelineEntry[] {
   if (situation.isPlanned) return plannedTimeline(situation);

@@ -7,13 +7,16 @@ export type IncidentVariant = 'planned' | 'restored' | 'unplanned' | 'multiple' 
 
 export interface WhatIsKnown {
   readonly incident: Incident | null;
-  /** The visitor's address of the page names a reference: an unknown one is "not found", not "not aware". */
+  /** True if the URL names a reference: an unknown one is "not found", not "not aware". */
   readonly askedByReference: boolean;
-  /** Calls say that something is wrong although the feed does not. */
+  /** True if calls report a problem although the feed has none. */
   readonly aware: boolean;
 }
 
-/** Aware: two calls were found and the toggle is on, or three calls were logged. Specification: journeys, section 4 "Incident page variant". */
+/**
+ * Returns aware: two calls were found and the toggle is on, or three calls were logged.
+ * Specification: journeys, section 4 "Incident page variant".
+ */
 export const isAware = (calls: {
   readonly twoCallsEnabled: boolean;
   readonly twoCalls: boolean;
@@ -21,8 +24,9 @@ export const isAware = (calls: {
 }): boolean => calls.threeCalls || (calls.twoCallsEnabled && calls.twoCalls);
 
 /**
- * The variant of the incident page. An unknown power cut type reads as unplanned when it has steps, otherwise as not found (J-883).
- * Planned work that is restored stays the planned variant: its header says so. Specification: journeys, section 4.
+ * Returns the variant of the incident page. An unknown power cut type is unplanned if it has steps,
+ * otherwise not found (J-883). Restored planned work stays planned: its header says so.
+ * Specification: journeys, section 4.
  */
 export function variantOf({ incident, askedByReference, aware }: WhatIsKnown, now: Instant): IncidentVariant {
   if (incident === null) return askedByReference ? 'not-found' : aware ? 'aware' : 'not-aware';

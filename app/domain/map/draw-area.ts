@@ -13,32 +13,35 @@ export interface Outlined {
   readonly outlines: readonly (readonly Position[])[];
 }
 
-/** A part of the area looked at closely, in drawing units. */
+/** A zoomed-in part of the area, in drawing units. */
 export interface AreaDrawing {
   readonly width: number;
   readonly height: number;
-  /** Where the picture of the ground under it is. */
+  /** The URL of its base map. */
   readonly ground: string;
   readonly places: readonly PlaceLabel[];
   readonly marks: readonly Mark[];
-  /** Numbers of roads, clear of the marks. */
+  /** Road numbers, clear of the markers. */
   readonly numbers: readonly RoadNumber[];
   readonly areas: readonly { readonly status: MarkStatus; readonly path: string }[];
 }
 
 const MOST_PLACES = 8;
-/** What is left and right of what is surely in sight. */
+/** Returns the margins left and right of what is certainly visible. */
 const outOf = ({ width, height }: MapView, sight: number) =>
   [
     [-width, (width - sight) / 2],
     [(width + sight) / 2, 2 * width],
   ].map(([left = 0, right = 0]) => ({ left, right, top: 0, bottom: height }));
-/** How far a name keeps from a mark. */
+/** Returns how far a name stays from a marker. */
 const roomOf = (mark: Mark) => (mark.kind === 'ring' ? ringRadius(mark) + 8 : radiusOf(mark.entry.homes) + 6);
-/** Outlines are context; a storm has more of them than a phone should load. */
+/** Outlines are only context; a storm has more than a phone should load. */
 const MOST_OUTLINES = 40;
 
-/** A part of the area with its marks, the names and numbers that are clear of them, and the areas that are off. */
+/**
+ * Returns a part of the area with its markers, names and numbers that avoid them, and the affected
+ * areas.
+ */
 export function drawArea(
   view: MapView,
   entries: readonly MapEntry[],

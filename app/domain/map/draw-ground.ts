@@ -5,13 +5,13 @@ import { ringPath } from './path';
 import { toPixel, type MapView } from './view';
 import type { GroundData, Way } from './ways';
 
-/** The ground of a view as paths, from below to above. */
+/** A view's base map as paths, bottom to top. */
 export interface DrawnGround extends Ground {
   /** Land outside our regions. */
   readonly far: string;
   readonly rivers: readonly DrawnWay[];
   readonly roads: readonly DrawnWay[];
-  /** Numbers of roads, where there is room. */
+  /** Road numbers, if there is room. */
   readonly numbers: readonly RoadNumber[];
 }
 
@@ -20,14 +20,14 @@ export interface DrawnWay {
   readonly path: string;
 }
 
-/** Numbers stand at least this far apart, and from the edge. */
+/** The minimum distance between numbers, and from the edge. */
 const APART = 110;
 const EDGE = 30;
 
 /** A number on a road. */
 export type RoadNumber = Point & { readonly text: string };
 
-/** Numbers of roads in a view, away from one another and from what is to be kept free. */
+/** Returns the road numbers of a view, clear of each other and of `keepFree`. */
 export function roadNumbers(
   view: MapView,
   ways: readonly Way[],
@@ -55,7 +55,10 @@ export function roadNumbers(
   return placed;
 }
 
-/** What lies under a view: far land, our regions, rivers, main roads with their numbers. `least` leaves detail of coasts out. */
+/**
+ * Returns a view's base map: land outside our regions, our regions, rivers, main roads with their
+ * numbers. `least` drops detail of coasts.
+ */
 export function drawGround(
   view: MapView,
   regions: readonly (readonly (readonly Position[])[])[],
@@ -88,13 +91,13 @@ export function drawGround(
 
 /** Our land, and the meridian where it passes. */
 interface Ground {
-  /** One path per region; nothing where the view shows sea or somebody else's area only. */
+  /** One path per region; empty if the view shows none of ours. */
   readonly land: readonly string[];
-  /** Where the line of Greenwich crosses the view, from left; null where it does not. */
+  /** Where the Greenwich meridian crosses the view, from the left; null if it does not. */
   readonly meridian: number | null;
 }
 
-/** The ground of a view. `regions` are the outlines of the areas, each a list of rings; `least` leaves detail out. */
+/** Returns a view's land. `regions` are lists of rings; `least` drops detail. */
 export function groundOf(view: MapView, regions: readonly (readonly (readonly Position[])[])[], least = 1): Ground {
   const meridian = Math.round(toPixel(view, { lat: view.centre.lat, lng: 0 }).x);
   return {

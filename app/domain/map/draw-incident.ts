@@ -9,20 +9,20 @@ import { clampZoom, MAX_ZOOM, metresPerUnit, MIN_ZOOM, toPixel, type MapView } f
 
 export const INCIDENT_MAP = { width: 420, height: 270 } as const;
 
-/** What the small map of an incident draws, already in drawing units. */
+/** The small map of an incident, in drawing units. */
 export interface IncidentDrawing {
-  /** Where the picture of the ground under it is. */
+  /** The URL of its base map. */
   readonly ground: string;
-  /** Outlines of the sectors without power; empty paths are left out. */
+  /** Outlines of the affected sectors, without empty paths. */
   readonly areas: readonly string[];
   /** Sectors that have a centre but no outline. */
   readonly spots: readonly Point[];
-  /** Where the mark stands. */
+  /** The marker's position. */
   readonly mark: Point;
   readonly places: readonly PlaceLabel[];
-  /** How long the scale is, and what it stands for. */
+  /** The length of the scale, and its distance. */
   readonly scale: { readonly length: number; readonly metres: number };
-  /** Where it is, to about a hundred metres, and how close the drawing is: the map opens there. */
+  /** Its position, to about a hundred metres, and its zoom, which the full map opens with. */
   readonly at: Position;
   readonly zoom: number;
 }
@@ -31,15 +31,15 @@ export interface IncidentSurroundings {
   readonly regions: readonly (readonly (readonly Position[])[])[];
   /** Most important first. */
   readonly places: readonly NamedPlace[];
-  /** Rivers and main roads; none where the ground stands in a picture with its own numbers. */
+  /** Rivers and main roads; none if the base map is an image with its own numbers. */
   readonly ways?: readonly Way[];
 }
 
-/** Close enough to see the streets of one place. */
+/** Zoomed in enough to see one place's streets. */
 const STREET_ZOOM = 14;
 const MARGIN = 24;
 const STEP = 0.25;
-/** Names are written larger on phones, and would be cut here. */
+/** Names are larger on phones, and would be cut off here. */
 const EDGES = [
   { left: -INCIDENT_MAP.width, right: 28, top: 0, bottom: INCIDENT_MAP.height },
   { left: INCIDENT_MAP.width - 28, right: 2 * INCIDENT_MAP.width, top: 0, bottom: INCIDENT_MAP.height },
@@ -51,7 +51,10 @@ const middleOf = (points: readonly Position[]): Position => ({
   lng: middle(points.map((p) => p.lng)),
 });
 
-/** The nearest zoom at which all points keep a margin; close enough for streets where there is a single point. */
+/**
+ * Returns the closest zoom at which all points keep a margin; close enough for streets for a single
+ * point.
+ */
 function fit(points: readonly Position[]): MapView {
   const centre = middleOf(points);
   const at = (zoom: number): MapView => ({ ...INCIDENT_MAP, centre, zoom });
@@ -77,7 +80,7 @@ function scaleOf(view: MapView) {
 const thousandths = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
-/** The small map of one incident, or of a pin where nothing is known; null where there is no place to draw. */
+/** Returns the small map of an incident, or of a pin if none is known; null without a position. */
 export function drawIncident(
   shapes: readonly SectorShape[],
   around: IncidentSurroundings,

@@ -3,7 +3,7 @@ import type { Point } from './mercator';
 import { pathOf, clipRing } from './path';
 import { isRoadLine, type StreetArea, type StreetLine } from './street-kinds';
 
-/** Streets of a view as they were read, in drawing units. */
+/** The parsed streets of a view, in drawing units. */
 export interface ReadStreets {
   readonly areas: readonly { readonly kind: StreetArea; readonly ring: readonly Point[] }[];
   readonly lines: readonly { readonly kind: StreetLine; readonly points: readonly Point[] }[];
@@ -12,9 +12,9 @@ export interface ReadStreets {
 
 export interface StreetName extends Point {
   readonly text: string;
-  /** Degrees, so that it lies along its street and is never upside down. */
+  /** In degrees, so that it follows its street and is never upside down. */
   readonly turn: number;
-  /** One of the streets that are asked about. */
+  /** True for a street without power. */
   readonly isAffected: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface StreetName extends Point {
 export interface DrawnStreets {
   readonly areas: readonly { readonly kind: StreetArea; readonly path: string }[];
   readonly lines: readonly { readonly kind: StreetLine; readonly path: string }[];
-  /** The streets that are without power, as one path. */
+  /** The streets without power, as one path. */
   readonly affected: string;
   readonly names: readonly StreetName[];
 }
@@ -33,7 +33,7 @@ interface Frame {
 }
 
 const LETTER = 7.6;
-/** How far a name's middle keeps from another's: half of both, and a gap. */
+/** The gap between names. */
 const GAP = 16;
 
 function namesOf(named: ReadStreets['named'], frame: Frame, affected: ReadonlySet<string>, most: number): StreetName[] {
@@ -62,7 +62,7 @@ function namesOf(named: ReadStreets['named'], frame: Frame, affected: ReadonlySe
 
 const folded = (name: string) => name.trim().toLowerCase();
 
-/** Streets as a picture draws them: what is of one kind as one path, names where they fit, affected streets once more. */
+/** Returns the streets as drawn: one path per kind, names that fit, and affected streets on top. */
 export function drawStreets(
   { areas, lines, named }: ReadStreets,
   frame: Frame,
@@ -97,5 +97,5 @@ export function drawStreets(
   };
 }
 
-/** The lines that have a casing, from below to above. */
+/** Returns the lines that have a casing, bottom to top. */
 export const roadsOf = (lines: DrawnStreets['lines']) => lines.filter(({ kind }) => isRoadLine(kind));

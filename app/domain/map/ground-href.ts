@@ -3,7 +3,7 @@ import type { MapView } from './view';
 
 export const GROUND_PATH = '/power-cut/ground.svg';
 
-/** The sizes in which the ground is drawn, in pixels: the large ones show as much of their middle as there is room for. */
+/** The sizes of base map images, in pixels: the large ones show as much of their middle as fits. */
 export const GROUND_SIZES = {
   wide: { width: 1680, height: 1200 },
   phone: { width: 640, height: 760 },
@@ -14,22 +14,25 @@ export const GROUND_SIZES = {
 export type GroundSize = keyof typeof GROUND_SIZES;
 export const isGroundSize = (value: string | null): value is GroundSize => value !== null && value in GROUND_SIZES;
 
-/** Enough for a pixel at the closest zoom, and few enough that the same place has the same address. */
+/**
+ * Precise enough for a pixel at the closest zoom, and coarse enough that the same place has the
+ * same URL.
+ */
 const short = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-/** How the streets of an incident are painted: like its area. */
+/** The colours of an incident's streets, the same as its area. */
 export const STREET_TONES = ['cut', 'planned', 'restored', 'none'] as const;
 export type StreetTone = (typeof STREET_TONES)[number];
 export const isStreetTone = (value: string | null): value is StreetTone => STREET_TONES.some((tone) => tone === value);
 
-/** Streets to be told apart on the ground. */
+/** Streets to highlight on the base map. */
 export interface AffectedStreets {
   readonly names: readonly string[];
   readonly tone: StreetTone;
 }
 export const NO_STREETS: AffectedStreets = { names: [], tone: 'cut' };
 
-/** The picture of the ground under a view. */
+/** Returns the URL of a view's base map. */
 export function groundHref(
   { centre, zoom }: Pick<MapView, 'centre' | 'zoom'>,
   size: GroundSize,

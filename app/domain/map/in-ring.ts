@@ -1,8 +1,9 @@
 import type { Position } from '../position';
 
 /**
- * Whether a ring, whose first point is not repeated, holds a point: a line from the point to the right crosses it an odd number of
- * times. Own code where libraries want rings in their own shape: docs/decisions/libraries.md.
+ * Returns whether a ring, whose first point is not repeated, contains a point: a line from the
+ * point to the right crosses it an odd number of times. Our own code, because libraries need rings
+ * in their own format: docs/decisions/libraries.md.
  */
 export function inRing(ring: readonly Position[], { lat, lng }: Position): boolean {
   let odd = false;

@@ -4,7 +4,7 @@ import type { Point } from './mercator';
 import { isInView, toPixel, toPosition, type MapView } from './view';
 import Supercluster from 'supercluster';
 
-/** Marks too close together to show apart, at their centre. A mark on its own is a cluster of one. */
+/** Markers too close to show separately, at their centre. A single marker is a cluster of one. */
 interface Cluster<T> extends Point {
   readonly items: readonly T[];
 }
@@ -13,8 +13,8 @@ interface Cluster<T> extends Point {
 const EXTENT = 256;
 
 /**
- * Groups what lies within `radius` drawing units, in the order given, so that the same picture always groups the same way.
- * One level of an index is made: each view of ours has a zoom, and each picture a choice, of its own.
+ * Groups items within `radius` drawing units, in the given order, so that the same input always
+ * groups the same way. Only one level of the index is built, because each view has one zoom.
  */
 export function clusters<T extends { readonly position: Position }>(
   view: MapView,
@@ -59,20 +59,20 @@ export type MarkStatus = 'cut' | 'planned' | 'restored' | 'multiple';
 export interface MapEntry {
   readonly reference: string;
   readonly status: MarkStatus;
-  /** Homes and businesses off; null where they are not counted yet. */
+  /** Homes and businesses off; null if not counted yet. */
   readonly homes: number | null;
-  /** The page of the incident. */
+  /** The incident's page. */
   readonly href: string;
   readonly position: Position;
 }
 
-/** One incident alone. Its number, if it has one, is homes. */
+/** A single incident. Its number, if it has one, is homes. */
 export interface OneMark extends Point {
   readonly kind: 'one';
   readonly entry: MapEntry;
 }
 
-/** Incidents too close together to be told apart: how many of each kind, and the place to look closer at. */
+/** Incidents too close to show separately: how many of each kind, and where to zoom in. */
 export interface RingMark extends Point {
   readonly kind: 'ring';
   readonly cuts: number;
@@ -83,26 +83,26 @@ export interface RingMark extends Point {
 
 export type Mark = OneMark | RingMark;
 
-/** A card's status as a mark; cancelled work is drawn as what it was. */
+/** Returns a card's status as a marker's; cancelled work keeps its original shape. */
 export const markStatusOf = (status: string): MarkStatus =>
   status === 'cut' || status === 'restored' || status === 'multiple' ? status : 'planned';
 
-/** So far apart stand two rings of the largest size. */
+/** The distance between two rings of the largest size. */
 export const TOUCH = 60;
 
-/** Something else that a map of power cuts shows: a warm place. */
+/** Another item on a map of power cuts: a warm place. */
 export interface SpotEntry extends Position {
   readonly name: string;
   readonly href: string;
 }
 
-/** Such a place as it is drawn. */
+/** Its drawn position. */
 export interface Spot extends Point {
   readonly name: string;
   readonly href: string;
 }
 
-/** Those places that lie in a view. */
+/** Returns the warm places in a view. */
 export const spotsOf = (view: MapView, entries: readonly SpotEntry[]): Spot[] =>
   entries
     .filter((entry) => isInView(view, entry))
@@ -111,7 +111,7 @@ export const spotsOf = (view: MapView, entries: readonly SpotEntry[]): Spot[] =>
       return { x: Math.round(x), y: Math.round(y), name, href };
     });
 
-/** Where an incident is on a map: the middle of its sectors' centres. */
+/** Returns an incident's position on a map: the middle of its sectors' centres. */
 export function placeOf(shapes: readonly SectorShape[]): Position | null {
   const centres = shapes.flatMap((shape) => shape.centre ?? shape.outline[0] ?? []);
   if (centres.length === 0) return null;
@@ -119,7 +119,7 @@ export function placeOf(shapes: readonly SectorShape[]): Position | null {
   return { lat: mean(centres.map((c) => c.lat)), lng: mean(centres.map((c) => c.lng)) };
 }
 
-/** From how many homes a mark has which radius, in pixels; its number is homes. */
+/** The marker radius by number of homes, in pixels. */
 const SIZES = [
   [1000, 27],
   [100, 21],
@@ -129,20 +129,23 @@ const SMALLEST = 13;
 export const radiusOf = (homes: number | null): number =>
   SIZES.find(([least]) => (homes ?? 0) >= least)?.[1] ?? SMALLEST;
 
-/** "43", "1.2k", "12k"; nothing where homes are not counted. */
+/** Returns "43", "1.2k", "12k"; empty if homes are not counted. */
 export function homesText(homes: number | null): string {
   if (homes === null) return '';
   if (homes < 1000) return String(homes);
   return homes < 9950 ? `${(Math.floor(homes / 100) / 10).toString()}k` : `${Math.floor(homes / 1000)}k`;
 }
 
-/** The radius of a ring: larger where more are in it. One without power cuts writes a word, which needs room. */
+/**
+ * Returns a ring's radius: larger with more incidents. One without power cuts shows a word, which
+ * needs room.
+ */
 export const ringRadius = ({ cuts, planned, restored }: Pick<RingMark, 'cuts' | 'planned' | 'restored'>): number => {
   const all = cuts + planned + restored;
   return all >= 10 || cuts === 0 ? 32 : all >= 5 ? 28 : 25;
 };
 
-/** Where looking closer begins: a ring is a region, so a hundred metres will do. */
+/** Rounds where zooming in starts: a ring is a region, so a hundred metres will do. */
 const thousandths = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 function markOf(view: MapView, { x, y, items }: Cluster<MapEntry>): Mark | null {
@@ -162,10 +165,10 @@ function markOf(view: MapView, { x, y, items }: Cluster<MapEntry>): Mark | null 
   };
 }
 
-/** How far a mark reaches from its middle. */
+/** Returns a marker's radius. */
 export const reachOf = (mark: Mark): number => (mark.kind === 'ring' ? ringRadius(mark) : radiusOf(mark.entry.homes));
 
-/** Two clusters at their common middle. */
+/** Merges two clusters at their common centre. */
 function together(a: Cluster<MapEntry>, b: Cluster<MapEntry>): Cluster<MapEntry> {
   const items = [...a.items, ...b.items];
   const mean = (of: 'x' | 'y') => Math.round((a[of] * a.items.length + b[of] * b.items.length) / items.length);
@@ -173,8 +176,8 @@ function together(a: Cluster<MapEntry>, b: Cluster<MapEntry>): Cluster<MapEntry>
 }
 
 /**
- * The marks of a view, so that no two overlap: what would is a ring. A cluster moves as it grows, so those that have come to touch are
- * joined until none do.
+ * Returns a view's markers without overlaps: overlapping ones become a ring. A cluster moves as it
+ * grows, so touching ones are merged until none touch.
  */
 export function marksOf(view: MapView, entries: readonly MapEntry[], radius = TOUCH): Mark[] {
   const apart: { group: Cluster<MapEntry>; mark: Mark }[] = [];

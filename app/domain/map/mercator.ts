@@ -6,18 +6,18 @@ export interface Point {
   readonly y: number;
 }
 
-/** Web Mercator stops here: beyond it a point has no place on the map. */
+/** The limit of Web Mercator. */
 export const MAX_LATITUDE = 85.05;
 
 const clampLatitude = (lat: number) => Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, lat));
 
-/** A position on the world drawn as a square of side 1, with the meridian of Greenwich in its middle. */
+/** Returns a position on the world as a unit square, with the Greenwich meridian in its middle. */
 export function toWorld({ lat, lng }: Position): Point {
   const sin = Math.sin((clampLatitude(lat) * Math.PI) / 180);
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI) };
 }
 
-/** The position of a point of that square. */
+/** Returns the position of a point in that square. */
 export function fromWorld({ x, y }: Point): Position {
   return { lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI, lng: (x - 0.5) * 360 };
 }

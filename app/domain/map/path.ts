@@ -19,7 +19,10 @@ function edgesOf(width: number, height: number, margin: number): Edge[] {
   ];
 }
 
-/** The part of a closed ring inside the drawing and a margin round it (Sutherland and Hodgman), so that a far coast costs no bytes. */
+/**
+ * Returns the part of a closed ring inside the drawing with a margin (Sutherland and Hodgman), so
+ * that distant coasts cost no bytes.
+ */
 export function clipRing(ring: readonly Point[], width: number, height: number, margin = 8): Point[] {
   return edgesOf(width, height, margin).reduce<Point[]>(
     (points, edge) => {
@@ -33,7 +36,10 @@ export function clipRing(ring: readonly Point[], width: number, height: number, 
   );
 }
 
-/** A closed path of whole numbers with relative steps. Points nearer than `least` units to the one before are dropped. */
+/**
+ * Returns a closed path of integers with relative steps, without points nearer than `least` units
+ * to the one before.
+ */
 export function pathOf(ring: readonly Point[], least = 1): string {
   let last: Point | null = null;
   const steps: string[] = [];
@@ -47,7 +53,7 @@ export function pathOf(ring: readonly Point[], least = 1): string {
   return steps.length < 3 ? '' : `${steps.join('').replace(/ -/g, '-')}z`;
 }
 
-/** A ring of positions as an SVG path of the view; empty where the view does not show it. */
+/** Returns a ring of positions as an SVG path of the view; empty if outside. */
 export function ringPath(view: MapView, ring: readonly Position[], least = 1): string {
   return pathOf(
     clipRing(

@@ -1,4 +1,4 @@
-/** Pictures whose size the server knows: `<input type="image">` answers in units of the box on the screen. */
+/** Image sizes known to the server: `<input type="image">` sends pixels of the displayed box. */
 export const PIN_SIZES = { small: { width: 288, height: 340 }, wide: { width: 620, height: 440 } } as const;
 export type PinSize = keyof typeof PIN_SIZES;
 export const isPinSize = (value: unknown): value is PinSize => value === 'small' || value === 'wide';

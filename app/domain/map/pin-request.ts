@@ -5,33 +5,33 @@ import { NUDGES, PIN_SIZES, type Nudge, type PinSize } from './pin-picture';
 import { TYPED } from './typed';
 import { clampZoom, DEFAULT_ZOOM, type MapView } from './view';
 
-/** What the pin page called what was typed before: links to it may still be about. */
+/** The previous name of the typed text on the pin page: old links may still use it. */
 const TYPED_BEFORE = 'q';
 
-/** Great Britain and the sea round it: a map of anywhere else has nothing to show. */
+/** Great Britain and the sea around it: a map of anywhere else has nothing to show. */
 const Latitude = z.coerce.number().min(49).max(61);
 const Longitude = z.coerce.number().min(-9).max(3);
 const Latlng = z.object({ lat: Latitude, lng: Longitude });
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 100) : '');
 
-/** A place from two words of a query: absent, readable, or nonsense. */
+/** Parses a position from two query items: absent, valid, or nonsense. */
 export function readPlace(lat: unknown, lng: unknown): Position | 'nonsense' | null {
   if (!text(lat) && !text(lng)) return null;
   const parsed = Latlng.safeParse({ lat: text(lat) || undefined, lng: text(lng) || undefined });
   return parsed.success ? parsed.data : 'nonsense';
 }
 
-/** What the visitor did to reach this page, one at most. */
+/** The visitor's action that led to this page, if any. */
 export type PinMove =
   | { readonly kind: 'none' }
   | { readonly kind: 'click'; readonly size: PinSize; readonly at: Point }
-  /** The picture was pressed with the keyboard: browsers send 0,0, which is no place. */
+  /** The image was activated by keyboard: browsers send 0,0, which is no position. */
   | { readonly kind: 'no-point' }
   | { readonly kind: 'nudge'; readonly to: Nudge }
   | { readonly kind: 'town'; readonly text: string }
   | { readonly kind: 'search'; readonly text: string }
-  /** From the browser's own location; `quiet` says nothing when it is outside the area. */
+  /** From the browser's location; `quiet` shows no message if it is outside the area. */
   | { readonly kind: 'located'; readonly at: Position; readonly quiet: boolean };
 
 export interface PinRequest {
@@ -66,7 +66,7 @@ function moveOf(query: URLSearchParams): PinMove {
   return located ? { kind: 'located', at: located, quiet: query.has('quiet') } : { kind: 'none' };
 }
 
-/** Reads the query of the pin page. Nothing in it can make the page fail. */
+/** Parses the pin page's query. Nothing in it can make the page fail. */
 export function readPinRequest(query: URLSearchParams): PinRequest {
   const centre = readPlace(query.get('lat'), query.get('lng'));
   const pin = readPlace(query.get('plat'), query.get('plng'));
@@ -81,7 +81,7 @@ export function readPinRequest(query: URLSearchParams): PinRequest {
   };
 }
 
-/** The view that a request was made in: what a click in its picture refers to. */
+/** Returns the view of a request, which a click in its image refers to. */
 export const viewOf = (request: Pick<PinRequest, 'centre' | 'pin' | 'zoom'>, size: PinSize): MapView => ({
   centre: request.centre ?? request.pin ?? DEFAULT_CENTRE,
   zoom: request.zoom,

@@ -8,12 +8,12 @@ import { milesPerUnit, toPixel, type MapView } from './view';
 
 /** The map under a pin, in drawing units. */
 export interface PinDrawing {
-  /** Where the picture of the ground under it is. */
+  /** The URL of its base map. */
   readonly ground: string;
   readonly places: readonly PlaceLabel[];
-  /** Postcode sectors, in the middle of their place. */
+  /** Postcode sectors, in the middle of their area. */
   readonly sectors: readonly (Point & { readonly name: string })[];
-  /** How long a mile is. */
+  /** The length of a mile. */
   readonly mile: number;
 }
 
@@ -23,7 +23,7 @@ export const pinView = (centre: Position, zoom: number, size: PinSize): MapView 
   ...PIN_SIZES[size],
 });
 
-/** What the pin page and its picture draw, so that both show the same. */
+/** Returns the drawing of the pin page and its image, so that both show the same. */
 export function drawPinMap(
   view: MapView,
   around: IncidentSurroundings,

@@ -6,11 +6,11 @@ export interface NamedPlace extends Position {
   readonly name: string;
 }
 
-/** A name on the map, beside its dot, or alone and centred where a mark stands on the dot. */
+/** A name on the map, beside its dot, or centred without one if a marker covers the dot. */
 export interface PlaceLabel extends Point {
   readonly name: string;
   readonly side: 'right' | 'left' | 'middle';
-  /** 1 for the largest places of all that were to be named, 3 for most. */
+  /** 1 for the largest places, 3 for most. */
   readonly rank: 1 | 2 | 3;
 }
 
@@ -30,12 +30,15 @@ const boxBeside = (x: number, y: number, name: string, side: PlaceLabel['side'])
   top: y - LINE / 2,
   bottom: y + LINE / 2,
 });
-/** How far under or above a mark the name of its place stands, tried in this order. */
+/** The offsets of a name below or above a marker, tried in this order. */
 const BESIDE_MARKS = [28, -28, 46, -44];
 const RANKS = [4, 14] as const;
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Names that fit into the view without touching one another or what is to be kept free. The most important place comes first in `places`. */
+/**
+ * Returns names that fit into the view without overlapping each other or `keepFree`. `places` is
+ * sorted by importance.
+ */
 export function placeLabels(
   view: MapView,
   places: readonly NamedPlace[],
@@ -69,7 +72,7 @@ export function placeLabels(
   return labels;
 }
 
-/** Names in the middle of their place, where they touch neither one another nor the labels that stand already. */
+/** Returns names centred on their place that overlap neither each other nor existing labels. */
 export function middleLabels(
   view: MapView,
   places: readonly NamedPlace[],
@@ -87,7 +90,7 @@ export function middleLabels(
   });
 }
 
-/** The space round a point that no name may cover. */
+/** Returns the box around a point that no name may cover. */
 export const boxAround = ({ x, y }: Point, by: number): Box => ({
   left: x - by,
   right: x + by,

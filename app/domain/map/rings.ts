@@ -7,8 +7,9 @@ type Coordinates = [number, number][];
 const closed = (ring: Ring): Coordinates => [...ring, ...ring.slice(0, 1)].map(({ lat, lng }) => [lng, lat]);
 
 /**
- * Rings of a boundary as GeoJSON wants them: islands as polygons of their own, lakes inside the polygon they lie in. The wire
- * has no such order: a point is inside when it lies in an odd number of rings. Specification: lookup, section 7 (get-boundaries).
+ * Converts boundary rings to GeoJSON: islands as separate polygons, lakes inside their polygon. The
+ * wire has no such structure: a point is inside if it lies in an odd number of rings.
+ * Specification: lookup, section 7 (get-boundaries).
  */
 export function polygonsOf(rings: readonly Ring[]): Coordinates[][] {
   const real = rings.filter((ring) => ring.length > 2);
@@ -20,7 +21,7 @@ export function polygonsOf(rings: readonly Ring[]): Coordinates[][] {
   real.forEach((ring, index) => {
     const outside = around[index] ?? [];
     if (outside.length % 2 === 0) return;
-    // The innermost of those round it has the most round itself.
+    // The innermost surrounding ring has the most rings around itself.
     const [owner] = [...outside].sort(
       (a, b) => (around[real.indexOf(b)]?.length ?? 0) - (around[real.indexOf(a)]?.length ?? 0),
     );

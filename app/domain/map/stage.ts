@@ -5,23 +5,29 @@ import type { IncidentSurroundings } from './draw-incident';
 import { spotsOf, type MapEntry, type Spot, type SpotEntry } from './marks';
 import { MIN_ZOOM, type MapView } from './view';
 
-/** The map of the map page, drawn for a wide window and for a phone; each shows as much of its middle as there is room for. */
+/**
+ * The map page's map, drawn for a wide window and for a phone; each shows as much of its middle as
+ * fits.
+ */
 export interface Stage {
   readonly wide: AreaDrawing;
   readonly phone: AreaDrawing;
 }
 export type StageSize = keyof Stage;
 
-/** The whole area beside the panel, and at 60 % of the height of a phone. East of its middle, where the cards stand over the sea. */
+/**
+ * The whole area beside the panel, and at 60 % of a phone's height. Centred further east, because
+ * cards cover the sea.
+ */
 const WHOLE = {
   wide: { centre: { lat: 51.86, lng: 0.55 }, zoom: 8.15 },
   phone: { centre: { lat: 51.86, lng: 0.42 }, zoom: 7.35 },
 } as const;
 
-/** Where looking closer at the whole area begins. */
+/** Where zooming in on the whole area starts. */
 export const WHOLE_MIDDLE: Position = { lat: 51.875, lng: 0.3043 };
 
-/** What is shown: null is the whole area. */
+/** Returns the view; null is the whole area. */
 export const stageView = (
   size: StageSize,
   place: { readonly centre: Position; readonly zoom: number } | null,
@@ -31,10 +37,10 @@ export const stageView = (
 });
 
 const MOST_PLACES = { wide: 26, phone: 9 } as const;
-/** How much of its width is surely in sight: names further out would be cut. */
+/** The width that is certainly visible: names further out would be cut off. */
 const SIGHT = { wide: 1400, phone: 320 } as const;
 
-/** Both drawings of one place or of the whole area. */
+/** Returns both drawings of a place or of the whole area. */
 export function drawStage(
   place: { readonly centre: Position; readonly zoom: number } | null,
   entries: readonly MapEntry[],
@@ -46,7 +52,7 @@ export function drawStage(
       stageView(size, place),
       entries,
       place ? outlined : [],
-      // Close up streets stand in their place.
+      // When zoomed in, streets replace them.
       place && place.zoom > MIN_ZOOM ? { ...around, ways: [] } : around,
       size,
       MOST_PLACES[size],
@@ -55,7 +61,7 @@ export function drawStage(
   return { wide: draw('wide'), phone: draw('phone') };
 }
 
-/** Where other things than power cuts, such as warm places, stand on both drawings. */
+/** Positions of other items, such as warm places, on both drawings. */
 export type StageSpots = Readonly<Record<StageSize, readonly Spot[]>>;
 export const stageSpots = (
   place: { readonly centre: Position; readonly zoom: number } | null,

@@ -1,8 +1,8 @@
-/** What a street map tells apart. */
+/** The kinds of areas on a street map. */
 export type StreetArea = 'built' | 'green' | 'water' | 'building';
 export type StreetLine = 'river' | 'rail' | 'path' | 'street' | 'main' | 'road' | 'motorway';
 
-/** The layer of a tile, and where only some of it counts, the property that says so and its values. */
+/** A tile's layer and, if only part of it counts, the property and values to match. */
 export interface StreetRule<Kind> {
   readonly kind: Kind;
   readonly layer: string;
@@ -10,7 +10,7 @@ export interface StreetRule<Kind> {
   readonly values?: readonly string[];
 }
 
-/** Areas from below to above, in the words of OpenMapTiles and of OS Open Zoomstack. */
+/** Areas bottom to top, with the names of OpenMapTiles and OS Open Zoomstack. */
 export const AREA_RULES: readonly StreetRule<StreetArea>[] = [
   {
     kind: 'built',
@@ -32,7 +32,7 @@ export const AREA_RULES: readonly StreetRule<StreetArea>[] = [
   { kind: 'building', layer: 'district_buildings' },
 ];
 
-/** Lines from below to above. */
+/** Lines bottom to top. */
 export const LINE_RULES: readonly StreetRule<StreetLine>[] = [
   { kind: 'river', layer: 'waterway' },
   { kind: 'river', layer: 'waterlines' },
@@ -50,10 +50,13 @@ export const LINE_RULES: readonly StreetRule<StreetLine>[] = [
   { kind: 'motorway', layer: 'roads', property: 'type', values: ['Motorway'] },
 ];
 
-/** Layers whose lines carry names. Zoomstack's roads name themselves; so may the lines of others. */
+/** Layers with named lines. Zoomstack names its roads; other sources may too. */
 export const NAME_LAYERS = ['transportation_name', 'roads', 'transportation'] as const;
 
-/** How wide a line is drawn, in pixels, where a street is 5 (zoom 15); half a step less for each zoom out. */
+/**
+ * The width of a line, in pixels, at zoom 15 (where a street is 5); half a step less for each zoom
+ * out.
+ */
 const WIDTHS: Record<StreetLine, number> = { river: 2, rail: 1.5, path: 1, street: 5, main: 7, road: 9, motorway: 10 };
 export const streetWidth = (kind: StreetLine, zoom: number): number =>
   Math.max(kind === 'street' ? 1.5 : 1, Math.round(WIDTHS[kind] * 0.72 ** Math.max(0, 15 - zoom) * 10) / 10);

@@ -1,2 +1,2 @@
-/** The item of an address that carries what a visitor typed, on the search page and on from there to the pin page. */
+/** The query item with the typed text, on the search page and on the way to the pin page. */
 export const TYPED = 'value';

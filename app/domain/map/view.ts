@@ -1,7 +1,10 @@
 import type { Position } from '../position';
 import { fromWorld, toWorld, type Point } from './mercator';
 
-/** What a drawn map shows. Zoom counts as on web maps: at 0 the world is 256 units wide, each step doubles it. */
+/**
+ * The view of a drawn map. Zoom as on web maps: at 0 the world is 256 units wide, and each step
+ * doubles it.
+ */
 export interface MapView {
   readonly centre: Position;
   readonly zoom: number;
@@ -18,7 +21,7 @@ export const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(M
 
 const worldSize = (view: MapView) => 256 * 2 ** view.zoom;
 
-/** Where a position is in the drawing. */
+/** Returns a position's point in the drawing. */
 export function toPixel(view: MapView, position: Position): Point {
   const size = worldSize(view);
   const centre = toWorld(view.centre);
@@ -26,14 +29,14 @@ export function toPixel(view: MapView, position: Position): Point {
   return { x: (point.x - centre.x) * size + view.width / 2, y: (point.y - centre.y) * size + view.height / 2 };
 }
 
-/** The position under a point of the drawing. */
+/** Returns the position of a point in the drawing. */
 export function toPosition(view: MapView, { x, y }: Point): Position {
   const size = worldSize(view);
   const centre = toWorld(view.centre);
   return fromWorld({ x: centre.x + (x - view.width / 2) / size, y: centre.y + (y - view.height / 2) / size });
 }
 
-/** The view moved by a part of its own size: 1 to the east is a whole map further. */
+/** Moves the view by a fraction of its size: 1 to the east is a whole map further. */
 export function pan(view: MapView, east: number, south: number): Position {
   return toPosition(view, { x: view.width * (0.5 + east), y: view.height * (0.5 + south) });
 }
@@ -46,14 +49,14 @@ export const isInView = (view: MapView, position: Position, margin = 0): boolean
 const EARTH_METRES = 40_075_017;
 const METRES_OF_A_MILE = 1609.344;
 
-/** How many metres one drawing unit covers, at the centre. */
+/** Returns the metres per drawing unit, at the centre. */
 export const metresPerUnit = (view: MapView): number =>
   (EARTH_METRES * Math.cos((view.centre.lat * Math.PI) / 180)) / worldSize(view);
 
-/** How many miles one drawing unit covers, at the centre. */
+/** Returns the miles per drawing unit, at the centre. */
 export const milesPerUnit = (view: MapView): number => metresPerUnit(view) / METRES_OF_A_MILE;
 
-/** A position as written in a URL: six decimals, as the default centre has. */
+/** Returns a position as written in URLs: six decimals, like the default centre. */
 export const roundPosition = ({ lat, lng }: Position): Position => ({
   lat: Math.round(lat * 1e6) / 1e6,
   lng: Math.round(lng * 1e6) / 1e6,

@@ -2,11 +2,13 @@ import type { PowerCutType } from '../incident/incident';
 import type { Stage } from '../incident/stage';
 import { HOUR, type Instant } from '../time/instant';
 
-/** One row of the incident history, as far as odds need it: what an incident said from `seenAt` on. */
+/**
+ * One row of the incident history, as far as odds need it: an incident's state from `seenAt` on.
+ */
 export interface HistoryEntry {
   readonly reference: string;
   readonly seenAt: Instant;
-  /** It was no longer in the feed; nothing else of the entry counts. */
+  /** True once it has left the feed; nothing else in the entry counts. */
   readonly gone: boolean;
   readonly type: PowerCutType | null;
   readonly category: string | null;
@@ -17,9 +19,9 @@ export interface HistoryEntry {
   readonly restoredAt: Instant | null;
 }
 
-/** What decides which power cuts are like one another. */
+/** What makes power cuts similar. */
 export interface Likeness {
-  /** The feed's code of the kind of fault. */
+  /** The feed's code for the kind of fault. */
   readonly category: string | null;
   /** The largest number of customers seen so far. */
   readonly customers: number;
@@ -27,33 +29,39 @@ export interface Likeness {
   readonly age: number;
 }
 
-/** What was known of a power cut at a moment while power was off. */
+/** A power cut's state at a moment while power was off. */
 export interface Moment extends Likeness {
   readonly at: Instant;
   readonly estimatedAt: Instant | null;
-  /** Whether odds are judged at this moment, or only learned from it. */
+  /** Whether odds are evaluated at this moment, or only learned from it. */
   readonly judged: boolean;
 }
 
-/** A power cut from first to last. */
+/** A power cut's whole history. */
 export interface Course {
   readonly reference: string;
   readonly moments: readonly Moment[];
-  /** From when to when it was among the power cuts going on; the end is infinite while it still is. */
+  /** When it was among the current power cuts; the end is infinite while it still is. */
   readonly open: readonly (readonly [from: Instant, to: Instant])[];
-  /** Its final restoration, certain since `knownAt`, when the incident left the feed; null where there is none to learn from. */
+  /**
+   * Its final restoration, certain since `knownAt`, when the incident left the feed; null if there
+   * is none to learn from.
+   */
   readonly end: { readonly restoredAt: Instant; readonly knownAt: Instant } | null;
 }
 
-/** Nothing is said of a power cut that is older. */
+/** Older power cuts get no odds. */
 export const OLDEST = 18 * HOUR;
 
-/** Moments by the time since the report. At the others odds are only learned. */
+/** Moments by time since the report. Odds are only learned at the others. */
 const MARKS = [0.5, 1, 2, 3, 6, 12].map((hours) => ({ age: hours * HOUR, judged: hours === 1 || hours === 3 }));
 
 const isOff = ({ gone, type }: HistoryEntry): boolean => !gone && type === 'unplanned';
 
-/** The moments of an incident until it was restored for the first time. Of the report the earliest time known so far counts. */
+/**
+ * Returns an incident's moments until its first restoration, using the earliest report time known
+ * so far.
+ */
 function momentsOf(entries: readonly HistoryEntry[]): readonly Moment[] {
   const moments = new Map<Instant, Moment>();
   const passed = new Set<number>();
@@ -98,9 +106,10 @@ function openOf(entries: readonly HistoryEntry[]): Course['open'] {
 }
 
 /**
- * The course of one incident from its rows, oldest first; null for planned work. One that was first seen restored, went without
- * a restoration, or never showed customers off has nothing to learn from: no end. One that opened again ends with its final restoration.
- * Issue "Honest odds"; docs/decisions/odds.md.
+ * Returns the course of one incident from its rows, oldest first; null for planned work. One first
+ * seen restored, never restored, or without customers off has no end, so nothing is learned from
+ * it. One that reopened ends with its final restoration. Issue "Honest odds";
+ * docs/decisions/odds.md.
  */
 export function courseOf(entries: readonly HistoryEntry[]): Course | null {
   const said = entries.filter(({ gone }) => !gone);

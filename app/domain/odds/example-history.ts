@@ -1,7 +1,7 @@
 import { HOUR, MINUTE, type Instant } from '../time/instant';
 import type { HistoryEntry } from './course';
 
-/** One row of a history for tests, `hours` after the beginning. */
+/** For tests: one row of a history, `hours` after the start. */
 export const exampleEntry = (start: Instant, hours: number, known: Partial<HistoryEntry> = {}): HistoryEntry => ({
   reference: 'INCD-1-A',
   seenAt: start + hours * HOUR,
@@ -16,7 +16,10 @@ export const exampleEntry = (start: Instant, hours: number, known: Partial<Histo
   ...known,
 });
 
-/** The rows of a power cut that was over after so many minutes, and had left the feed twelve hours later. */
+/**
+ * For tests: the rows of a power cut that lasted this many minutes and left the feed twelve hours
+ * later.
+ */
 export function examplePowerCut(start: Instant, minutes: number, known: Partial<HistoryEntry> = {}): HistoryEntry[] {
   const restoredAt = start + minutes * MINUTE;
   const row = (at: Instant, more: Partial<HistoryEntry>) => ({ ...exampleEntry(start, 0, known), seenAt: at, ...more });

@@ -2,44 +2,47 @@ import { DAY, type Instant } from '../time/instant';
 import { OLDEST } from './course';
 import { oddsOf, type Cells, type Odds } from './tally';
 
-/** What was learned from a history, until a moment. */
+/** The model learned from a history up to a moment. */
 export interface Learned {
   readonly cells: Cells;
-  /** Of what it was learned: the first and the last moment, and how many finished power cuts lie between. */
+  /** Its basis: the first and last moment, and the number of finished power cuts between. */
   readonly since: Instant;
   readonly until: Instant;
   readonly powerCuts: number;
-  /** The most power cuts that were going on at once. */
+  /** The most power cuts that were current at once. */
   readonly most: number;
 }
 
-/** A power cut as odds look at it. */
+/** A power cut as odds see it. */
 export interface Asked {
   readonly isPlanned: boolean;
   readonly isRestored: boolean;
-  /** It was restored and came back. */
+  /** True if it was restored and came back. */
   readonly cameBack: boolean;
   readonly category: string | null;
   readonly customers: number;
   readonly reportedAt: Instant | null;
 }
 
-/** What goes on around it. */
+/** The circumstances around it. */
 export interface Around {
   readonly now: Instant;
   readonly feedIsStale: boolean;
-  /** Power cuts going on at this moment. */
+  /** Current power cuts at this moment. */
   readonly open: number;
 }
 
 export const LEAST_TIME = 28 * DAY;
 export const LEAST_POWER_CUTS = 1000;
 
-/** Why nothing is said. */
+/** Why there are no odds. */
 export type Silence =
   'little-history' | 'stale-feed' | 'unusually-many' | 'planned' | 'restored' | 'came-back' | 'no-report' | 'too-old';
 
-/** Whether a history is long enough to speak from, and holds so many power cuts at once. */
+/**
+ * Returns why there can be no odds: too short a history, or more power cuts at once than it
+ * contains.
+ */
 export function silenceOf(learned: Omit<Learned, 'cells'>, open: number): Silence | null {
   const { since, until, powerCuts, most } = learned;
   if (until - since < LEAST_TIME || powerCuts < LEAST_POWER_CUTS) return 'little-history';
@@ -55,7 +58,10 @@ function silenceAbout(asked: Asked, { now, feedIsStale }: Around): Silence | nul
   return now - asked.reportedAt > OLDEST ? 'too-old' : null;
 }
 
-/** The odds of a power cut, or why none are said. Issue "Honest odds", "Says nothing"; docs/decisions/odds.md. */
+/**
+ * Returns a power cut's odds, or why there are none. Issue "Honest odds", "Says nothing";
+ * docs/decisions/odds.md.
+ */
 export function askOdds(learned: Learned | null, asked: Asked, around: Around): Odds | Silence {
   if (learned === null) return 'little-history';
   const silence = silenceOf(learned, around.open) ?? silenceAbout(asked, around);

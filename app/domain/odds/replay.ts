@@ -5,16 +5,16 @@ import { silenceOf, type Learned } from './learned';
 import { addScores, NO_SCORE, scoreOf, type Score } from './score';
 import { createTally, oddsOf } from './tally';
 
-/** How often odds are learned anew. */
+/** How often odds are refitted. */
 export const REFIT = 7 * DAY;
 
-/** A week of a replay: judged by what had been learned before it. */
+/** A week of a replay, evaluated with the model from before it. */
 export interface ReplayWeek {
   readonly from: Instant;
-  /** Earlier than a week after `from` where the history ends before. */
+  /** Less than a week after `from` if the history ends earlier. */
   readonly to: Instant;
   readonly score: Score;
-  /** Moments at which nothing was said, since there was too little history or there were more power cuts than ever. */
+  /** Moments without odds, because of too little history or more power cuts than ever. */
   readonly silent: number;
 }
 
@@ -39,7 +39,7 @@ interface Judged {
 interface Week {
   readonly from: Instant;
   readonly to: Instant;
-  /** Power cuts that were finished before it began, and not before the week before. */
+  /** Power cuts finished in the week before it began. */
   readonly finished: Course[];
   readonly judged: Judged[];
 }
@@ -51,8 +51,8 @@ const weeksOf = ({ judgeFrom, judgeUntil }: ReplaySpan): Week[] =>
   });
 
 /**
- * Learns from a history as the site would have done it: anew every week from `judgeFrom` on, each time from the power cuts that were
- * finished by then, and each week judged by what had been learned before.
+ * Replays a history as the site would have learned it: refits every week from `judgeFrom` on, each
+ * time from the power cuts finished by then, and evaluates each week with the model from before it.
  */
 export function replay(courses: readonly Course[], span: ReplaySpan): Replay {
   const { since, judgeFrom, judgeUntil, until } = span;

@@ -2,7 +2,10 @@ import { DAY, MINUTE, type Instant } from '../time/instant';
 import { cellsOf, WHOLE } from './cells';
 import type { Course, Moment } from './course';
 
-/** Time until power was finally back: half of power cuts like it were back within `half`, 8 in 10 within `eight`; all in milliseconds. */
+/**
+ * Time until final restoration: half of similar power cuts were back within `half`, 8 in 10 within
+ * `eight`; in milliseconds.
+ */
 export interface Odds {
   readonly one: number;
   readonly half: number;
@@ -10,16 +13,22 @@ export interface Odds {
   readonly nine: number;
 }
 
-/** What was learned, as it is kept in the store: by cell, the odds in minutes, in the order 10, 50, 80, 90 in 100. */
+/** The stored model: by cell, the odds in minutes for 10, 50, 80, 90 per cent. */
 export type Cells = Readonly<Record<string, readonly [number, number, number, number]>>;
 
 const SHARES = [0.1, 0.5, 0.8, 0.9] as const;
-/** Fewer power cuts than this are no history: the next coarser cell speaks. */
+/** With fewer power cuts than this, the next coarser cell is used. */
 export const ENOUGH = 40;
-/** What is so much older counts half: a winter speaks less and less of the summer after it. */
+/**
+ * After this time a power cut counts half, so that a winter depends less and less on the summer
+ * before it.
+ */
 const HALF_LIFE = 20 * 7 * DAY;
 
-/** Ends of the steps in which remaining time is counted, in minutes: by 1 up to 6 hours, by 5 up to 2 days, by 60 up to 30 days. */
+/**
+ * The bins for remaining time, in minutes: by 1 up to 6 hours, by 5 up to 2 days, by 60 up to 30
+ * days.
+ */
 const ENDS = Float64Array.from([
   ...Array.from({ length: 361 }, (_, index) => index),
   ...Array.from({ length: 504 }, (_, index) => 360 + 5 * (index + 1)),
@@ -33,7 +42,7 @@ function stepOf(remaining: number): number {
   return Math.min(864 + Math.ceil((minutes - 2880) / 60), ENDS.length - 1);
 }
 
-/** A feed with ever new categories fills no memory: further cells are not begun. */
+/** A limit on cells, so that a feed with ever new categories does not fill the memory. */
 const MOST_CELLS = 2000;
 
 interface Cell {
@@ -55,8 +64,8 @@ function shareEnds({ weights, total }: Cell): [number, number, number, number] {
 }
 
 /**
- * Counts how long power cuts still took, cell by cell. It grows with cells, not with history, and takes one power cut after the other,
- * so that who feeds it may pause in between.
+ * Creates the tally of how long power cuts still lasted, by cell. It grows with cells, not with
+ * history, and takes one power cut at a time, so that callers can yield in between.
  */
 export function createTally() {
   const cells = new Map<string, Cell>();
@@ -78,7 +87,7 @@ export function createTally() {
 
   return {
     powerCuts: () => powerCuts,
-    /** Learns from a finished power cut; any other has nothing to say yet. */
+    /** Learns from a finished power cut; ignores any other. */
     add({ reference, moments, end }: Course): void {
       if (!end) return;
       powerCuts += 1;
@@ -89,7 +98,10 @@ export function createTally() {
         for (const name of cellsOf(moment)) count(name, reference, step, weight);
       }
     },
-    /** What was learned so far. A cell without enough history is left out: the next coarser one speaks for it. */
+    /**
+     * Returns the model so far, without cells that have too little history, for which the next
+     * coarser one is used.
+     */
     cells(): Cells {
       const spoken = [...cells].filter(([name, cell]) => cell.powerCuts >= ENOUGH || name === WHOLE);
       return Object.fromEntries(spoken.map(([name, cell]) => [name, shareEnds(cell)]));
@@ -97,7 +109,10 @@ export function createTally() {
   };
 }
 
-/** The odds of a power cut at a moment, by the finest cell that has enough history; null where nothing was learned at all. */
+/**
+ * Returns a power cut's odds at a moment, from the finest cell with enough history; null without
+ * any.
+ */
 export function oddsOf(cells: Cells, moment: Pick<Moment, 'category' | 'customers' | 'age'>): Odds | null {
   const names = cellsOf(moment);
   for (let index = names.length - 1; index >= 0; index -= 1) {

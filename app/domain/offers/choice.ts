@@ -1,11 +1,16 @@
-/** How many items may be requested, or null for no limit. An empty limit is no limit. Decision J-930. */
+/**
+ * Returns how many items may be requested; null for no limit, as when it is empty. Decision J-930.
+ */
 export const limitOf = (enabled: boolean, items: number | null): number | null =>
   enabled && items !== null && items >= 1 ? Math.floor(items) : null;
 
 export const isFull = (chosen: readonly string[], limit: number | null): boolean =>
   limit !== null && chosen.length >= limit;
 
-/** The choice with an item; at the limit, and for what is not offered, unchanged. Decision J-929. */
+/**
+ * Returns the choice with an item added; unchanged at the limit, or if it is not offered. Decision
+ * J-929.
+ */
 export function withItem(
   chosen: readonly string[],
   item: string,
@@ -19,7 +24,7 @@ export function withItem(
 export const withoutItem = (chosen: readonly string[], item: string): readonly string[] =>
   chosen.filter((one) => one !== item);
 
-/** What was kept, held against what is offered now: content may have changed since. */
+/** Returns the stored items that are still offered, because content may have changed. */
 export const stillOffered = (
   chosen: readonly string[],
   offered: readonly string[],

@@ -1,7 +1,9 @@
 import type { Checked, OffersStatus, Registration } from './registration';
 
 export interface OffersVisit {
-  /** `allowpreview` is on: the page is looked at, and nothing can be requested. Decisions J-857 to J-859. */
+  /**
+   * `allowpreview` is on: the page can be viewed, but nothing requested. Decisions J-857 to J-859.
+   */
   readonly preview: boolean;
   readonly hasMeterPoint: boolean;
   readonly offersHidden: boolean;
@@ -21,15 +23,18 @@ export type OffersGate =
 const away = (to: 'incident' | 'form'): OffersGate => ({ show: false, to });
 
 /**
- * Whether the offers page shows, before anything is asked of the operator: null where its checks decide.
- * Specification: journeys, section 4 "Offers page"; decisions J-920 and J-921.
+ * Decides whether to show the offers page before any request to the operator; null if its checks
+ * decide. Specification: journeys, section 4 "Offers page"; decisions J-920 and J-921.
  */
 export function beforeChecks({ preview, hasMeterPoint, offersHidden }: OffersVisit): OffersGate | null {
   if (preview) return { show: true, emailKnown: false };
   return hasMeterPoint && !offersHidden ? null : away('incident');
 }
 
-/** By the registration check: null where the offers status decides, also where the check failed. Decisions J-922 to J-924. */
+/**
+ * Decides by the registration check; null if the offers status decides, also after a failed check.
+ * Decisions J-922 to J-924.
+ */
 export function byRegistration(
   { formJustSent, alreadyRequested }: OwnKnowledge,
   registration: Checked<Registration>,
@@ -41,7 +46,10 @@ export function byRegistration(
   return away(registration.incidentReference === null ? 'incident' : 'form');
 }
 
-/** By the offers status. Not known asks for the e-mail address: one too many is better than none. Decision J-925. */
+/**
+ * Decides by the offers status. If unknown, asks for the email address: once too often is better
+ * than never. Decision J-925.
+ */
 export function byStatus(status: Checked<OffersStatus>): OffersGate {
   if (status === 'failed') return { show: true, emailKnown: false };
   return status.isOfferRedeemed ? away('incident') : { show: true, emailKnown: status.hasEmail };

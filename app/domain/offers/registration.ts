@@ -1,4 +1,7 @@
-/** Where an address stands with its planned power cut. Specification: journeys, sections 3 and 7 (registration check). */
+/**
+ * An address's planned power cut registration. Specification: journeys, sections 3 and 7
+ * (registration check).
+ */
 export interface Registration {
   readonly formDataFilled: boolean;
   readonly cancelled: boolean;
@@ -12,5 +15,5 @@ export interface OffersStatus {
   readonly isOfferRedeemed: boolean;
 }
 
-/** What a check answered, or that it failed: a failure leads somewhere of its own. */
+/** A check's answer, or that it failed, which has its own result. */
 export type Checked<Answer> = Answer | 'failed';

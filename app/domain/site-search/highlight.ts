@@ -1,4 +1,4 @@
-/** A piece of a text, and whether it is one of the words that were looked for. */
+/** A piece of text, and whether it is one of the searched words. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
@@ -6,7 +6,10 @@ export interface Piece {
 
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text cut where words of a phrase begin in it, whatever their case. Words of one letter are not marked. */
+/**
+ * Splits a text at words that start with the phrase's words, ignoring case. One-letter words are
+ * not highlighted.
+ */
 export function highlight(text: string, phrase: string): Piece[] {
   const words = phrase.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
   if (words.length === 0 || text === '') return text === '' ? [] : [{ text, hit: false }];

@@ -1,19 +1,25 @@
-/** The letters that every phone has (GSM 03.38), each of which takes one place in a text. */
+/** The characters that every phone has (GSM 03.38), each counting as one. */
 const PLAIN = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** Those that take two. */
+/** Those that count as two. */
 const WIDE = new Set('^{}\\[~]|€');
 const isPlain = (letter: string): boolean => PLAIN.has(letter) || WIDE.has(letter);
 
-/** A letter of this alphabet for one that is not: "ŵ" becomes "w". One that has none stays: what it says matters more than its price. */
+/**
+ * Replaces a letter outside this alphabet: "ŵ" becomes "w". One without a replacement stays,
+ * because meaning matters more than cost.
+ */
 function plainLetter(letter: string): string {
   if (isPlain(letter)) return letter;
   const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '');
   return bare !== '' && [...bare].every(isPlain) ? bare : letter;
 }
 
-/** A text in letters that every phone has: one other letter, such as "ô", makes a text cost more than twice as much. */
+/**
+ * Returns a text in GSM characters: any other, such as "ô", makes a text cost more than twice as
+ * much.
+ */
 export const plainLetters = (text: string): string =>
   [
     ...text
@@ -28,10 +34,13 @@ export const plainLetters = (text: string): string =>
     .map(plainLetter)
     .join('');
 
-/** In how many parts a text of ours is sent at most. */
+/** The maximum number of parts of our texts. */
 export const MOST_PARTS = 2;
 
-/** How many parts a text is sent in: 160 letters, or 153 each of several; with any other letter in it 70, or 67 each. */
+/**
+ * Returns how many parts a text has: 160 characters, or 153 each of several; with any non-GSM
+ * character 70, or 67 each.
+ */
 export function partsOf(text: string): number {
   const letters = [...text];
   const [places, alone, each] = letters.every(isPlain)

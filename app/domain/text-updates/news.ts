@@ -3,12 +3,13 @@ import type { Incident } from '../incident/incident';
 import { credibleSteps, stageOf } from '../incident/stage';
 import { HOUR, type Instant } from '../time/instant';
 
-/** A power cut that we first hear of later than this is no news to the people without power. */
+/** A power cut that we first hear of later than this is not news to the people affected. */
 const NEW_FOR = 6 * HOUR;
 
 /**
- * What a change of is worth a text message: stage, estimate, date, over or not. Two states with equal texts are the same to
- * whoever waits; a new message or number of homes is not news. Journeys, section 2 "Text-update screens".
+ * Returns a text of everything whose change is worth a text message: stage, estimate, date, over or
+ * not. Equal texts mean no news; a new message or number of homes is not news. Journeys, section 2
+ * "Text-update screens".
  */
 export function newsState(incident: Incident, now: Instant): string {
   if (isCancelled(incident)) return 'cancelled';
@@ -18,8 +19,8 @@ export function newsState(incident: Incident, now: Instant): string {
 }
 
 /**
- * Whether a change is told. `before` is the state last seen, null for an incident that was not seen before: then only what has
- * just begun, or is still to come, is news. A record that groups others speaks of nothing that they do not say themselves.
+ * Returns whether to announce a change. `before` is the last state, null for a new incident: then
+ * only one that has just begun, or is upcoming, is news. A multiple record has no news of its own.
  */
 export function isNews(incident: Incident, before: string | null, now: Instant): boolean {
   if (isMultiple(incident)) return false;

@@ -1,17 +1,17 @@
 import { parsePostcode } from '../postcode';
 
-/** What somebody wants who answers one of our texts. `off` names a postcode where one was sent along. */
+/** What the sender of a reply wants. `off` includes a postcode if one was sent. */
 export type Reply =
   | { readonly word: 'stop' | 'status' | 'help' | 'unknown'; readonly language?: string }
   | { readonly word: 'off'; readonly postcode: string | null; readonly language?: string };
 
-/** What each of our words is called in a language, in capitals without accents. */
+/** Our reply words in a language, in capitals without accents. */
 export type ReplyWords = Readonly<Record<'stop' | 'off' | 'status' | 'help', readonly string[]>>;
 
-/** Longer texts are looked at up to here: every word of ours stands at the beginning. */
+/** Only the start of a long text is read, because our words come first. */
 const LONGEST = 320;
 
-/** The words of the mobile networks count as well: whoever wants out must not have to find ours. */
+/** The mobile networks' words count too: nobody should have to find ours to stop texts. */
 const ENGLISH: ReplyWords = {
   stop: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'OPT OUT', 'PLEASE STOP'],
   off: ['OFF', 'STILL OFF', 'STILLOFF', 'POWER OFF'],
@@ -20,7 +20,10 @@ const ENGLISH: ReplyWords = {
 };
 const WORDS = ['stop', 'off', 'status', 'help'] as const;
 
-/** Capital letters and digits, one space between words. Accents and quotes go without a trace: "don't" stays one word. */
+/**
+ * Normalises to capitals and digits with single spaces. Accents and quotes are removed: "don't"
+ * stays one word.
+ */
 const plain = (text: string): string =>
   text
     .slice(0, LONGEST)
@@ -34,7 +37,7 @@ const plain = (text: string): string =>
 const begins = (text: string, words: readonly string[]): boolean =>
   words.some((word) => text === word || text.startsWith(`${word} `));
 
-/** The first postcode among the words, written with a space or without. */
+/** Returns the first postcode among the words, with or without a space. */
 function postcodeIn(text: string): string | null {
   const words = text.split(' ');
   for (const [index, word] of words.entries()) {
@@ -45,8 +48,9 @@ function postcodeIn(text: string): string | null {
 }
 
 /**
- * Reads a reply, whatever its case, spaces and points. A postcode alone is the answer to our question for one, which only OFF asks.
- * @param others the words of other languages, by their codes: a reply with one of them says which language it is in
+ * Parses a reply, ignoring case, spaces and punctuation. A postcode alone answers our question for
+ * one, which only OFF asks. @param others the words of other languages, by code: a reply with one
+ * of them also tells its language
  */
 export function readReply(
   message: string,

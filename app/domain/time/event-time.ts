@@ -10,5 +10,5 @@ export const dottedDate = (instant: Instant): string => inLondon(instant).format
 /** Specification: lookup, section 9 "Times HH:mm": "18:30", in London (decision L-742). */
 export const hourAndMinute = (instant: Instant): string => inLondon(instant).format('HH:mm');
 
-/** The day for machines: "2026-03-05". */
+/** Returns the day in ISO format: "2026-03-05". */
 export const isoDay = (instant: Instant): string => inLondon(instant).format('YYYY-MM-DD');

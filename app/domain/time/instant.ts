@@ -1,4 +1,7 @@
-/** A moment in time: milliseconds since 1970 in UTC. Wire times without a zone are London time and are turned into this at the border. */
+/**
+ * A moment in time: milliseconds since 1970 in UTC. Wire times without a zone are London time and
+ * are converted at the border.
+ */
 export type Instant = number;
 
 export const SECOND = 1000;
@@ -7,7 +10,7 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /**
- * Whether `ms` have passed since an instant that was noted on this machine. A clock that was set back further than that counts
- * as well: waiting until it has caught up could take hours.
+ * Returns whether `ms` have passed since an instant recorded on this machine. A clock set back
+ * further than that counts too, because waiting for it to catch up could take hours.
  */
 export const hasPassed = (ms: number, since: Instant, now: Instant): boolean => Math.abs(now - since) >= ms;

@@ -9,12 +9,15 @@ dayjs.extend(timezone);
 dayjs.extend(customParseFormat);
 
 const ZONE = 'Europe/London';
-/** No way to write a time takes more letters. */
+/** Longer than any time format. */
 const LONGEST = 40;
 const MOST_OFFSETS = 5_000;
 const offsets = new Map<Instant, number>();
 
-/** The zone's offset at a full hour, asked of dayjs once. The shortcut and its figures: docs/decisions/times.md. */
+/**
+ * Returns the zone's offset at a full hour, computed by dayjs once. The shortcut and its figures:
+ * docs/decisions/times.md.
+ */
 function offsetAt(hour: Instant): number {
   const known = offsets.get(hour);
   if (known !== undefined) return known;
@@ -24,7 +27,10 @@ function offsetAt(hour: Instant): number {
   return offset;
 }
 
-/** Milliseconds by which London is ahead of UTC. A day without a change of clocks asks for its ends alone. */
+/**
+ * Returns London's offset from UTC in milliseconds. A day without a clock change only computes its
+ * ends.
+ */
 export function londonOffset(instant: Instant): number {
   const day = Math.floor(instant / DAY) * DAY;
   const offset = offsetAt(day);
@@ -32,8 +38,8 @@ export function londonOffset(instant: Instant): number {
 }
 
 /**
- * The clock and the calendar on a wall in London: to read, to word with `format`, and to reckon with in its own hours and days;
- * `instantOfWall` leads back. It knows no zone, so that the zone of the machine has no part in it.
+ * Returns London's wall clock and calendar, to read, format, or calculate in London hours and days;
+ * `instantOfWall` converts back. It has no zone, so the machine's zone does not matter.
  * Specification: form engine, section 9 "Time zone: Europe/London"; decision L-742.
  */
 export const inLondon = (instant: Instant): Dayjs => dayjs.utc(instant + londonOffset(instant));
@@ -43,20 +49,29 @@ function fromWall(wall: number): Instant {
   return londonOffset(asSummer) === HOUR ? asSummer : wall;
 }
 
-/** The clock of computers and of feeds that write a "Z". */
+/** Returns the UTC clock, as in feeds that write a "Z". */
 export const inUtc = (instant: Instant): Dayjs => dayjs.utc(instant);
 
-/** The instant of a wall clock in London. The hour that happens twice is its first, summer, one; the missing hour moves on. */
+/**
+ * Returns the instant of a London wall clock. The repeated hour is its first, summer, one; the
+ * missing hour moves forward.
+ */
 export const instantOfWall = (wall: Dayjs): Instant => fromWall(wall.valueOf());
 
-/** A wall clock from a text of exactly one of the formats; null for any other text, and for what no calendar has. */
+/**
+ * Parses a wall clock in exactly one of the formats; null for any other text, and for impossible
+ * dates.
+ */
 export function readWall(text: string, ...formats: string[]): Dayjs | null {
   if (text.length > LONGEST) return null;
   const walls = formats.map((format) => dayjs.utc(text, format, true));
   return walls.find((wall) => wall.isValid() && wall.year() >= 1900) ?? null;
 }
 
-/** The instant of a London wall-clock time; `month` counts from 1. Days and months out of range roll over. */
+/**
+ * Returns the instant of a London wall-clock time; `month` counts from 1. Days and months out of
+ * range roll over.
+ */
 export function fromLondon(year: number, month: number, day: number, hour = 0, minute = 0, second = 0): Instant {
   return fromWall(Date.UTC(year, month - 1, day, hour, minute, second));
 }
@@ -65,7 +80,10 @@ export function fromLondon(year: number, month: number, day: number, hour = 0, m
 export const startOfLondonDay = (instant: Instant, moveByDays = 0): Instant =>
   instantOfWall(inLondon(instant).startOf('day').add(moveByDays, 'day'));
 
-/** How many midnights of London lie between two moments; negative when `to` is on an earlier day. Decision J-894: 0 is today. */
+/**
+ * Returns the number of London midnights between two moments; negative if `to` is on an earlier
+ * day. Decision J-894: 0 is today.
+ */
 export function daysBetween(from: Instant, to: Instant): number {
   const dayOf = (instant: Instant) => Math.floor((instant + londonOffset(instant)) / DAY);
   return dayOf(to) - dayOf(from);
@@ -75,14 +93,14 @@ const WIRE_TIME =
   /^((?!1[0-8]|0)\d{4}-(?:0[1-9]|1[0-2])-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:(?<=:\d\d:\d\d)(\.\d{1,9}))?(Z|[+-]\d\d:\d\d)?$/;
 
 /**
- * A time as the feeds write it: no zone, meaning London. A time that does name a zone is taken at its word.
- * `0001-01-01T00:00:00` means none, and so does anything that is not a time. API contract: LocalDateTime.
+ * Parses a feed's time: London if it has no zone, otherwise as written. `0001-01-01T00:00:00`, and
+ * anything that is not a time, is null. API contract: LocalDateTime.
  */
 export function parseLondon(text: unknown): Instant | null {
   if (typeof text !== 'string' || text.length > LONGEST) return null;
   const [, upToSeconds, day, fraction = '0', zone] = WIRE_TIME.exec(text) ?? [];
   const wall = dayjs.utc(upToSeconds ?? null);
-  // A day that its month does not have rolls over; it is no time that the feed meant.
+  // An impossible day rolls over, which is not what the feed meant.
   if (wall.date() !== Number(day)) return null;
   if (zone === undefined) return fromWall(wall.valueOf() + Math.trunc(Number(fraction) * SECOND));
   const instant = Date.parse(text);
@@ -93,8 +111,8 @@ export function parseLondon(text: unknown): Instant | null {
 export const formatLondon = (instant: Instant): string => inLondon(instant).format('YYYY-MM-DDTHH:mm:ss');
 
 /**
- * The wire form of a time: London, no zone. Of the hour that happens twice such a form means the first; a moment of the second
- * says "Z", which is London's time then. API contract: LocalDateTime.
+ * Returns a time in wire format: London, no zone. In the repeated hour this format means the first;
+ * a time in the second gets a "Z", which is London's time then. API contract: LocalDateTime.
  */
 export function wireTime(instant: Instant): string {
   const wall = formatLondon(instant);

@@ -1,12 +1,12 @@
 import { DAY, HOUR, MINUTE, type Instant } from './instant';
 
 const RELATIVE = /^now(?:([+-])(?=\d)(?:(\d{1,3})d)?(?:(\d{1,3})h)?(?:(\d{1,3})m)?)?$/;
-/** Times that move do so in steps, so that pages stay the same between them. */
+/** Relative times move in steps, so that pages stay the same between them. */
 export const RELATIVE_STEP = 10 * MINUTE;
 
 /**
- * A time that demonstration content gives by the clock of whoever looks: "now", "now-2h20m", "now+1d". In whole steps of ten minutes.
- * Null for anything else.
+ * Parses a time in demonstration content relative to now: "now", "now-2h20m", "now+1d", in steps of
+ * ten minutes. Null for anything else.
  */
 export function relativeTime(text: string, now: Instant): Instant | null {
   const match = RELATIVE.exec(text.trim());

@@ -2,7 +2,10 @@ import type { language } from '#words/en.json';
 import { DAY, HOUR, MINUTE, type Instant } from './instant';
 import { daysBetween, inLondon } from './london-time';
 
-/** The texts for dates and times in the reader’s language: those of any room that includes the `language` room (content/words). */
+/**
+ * The texts for dates and times in the reader’s language, in any folder that includes the
+ * `language` folder (content/words).
+ */
 export type TimeTexts = (key: keyof typeof language, values?: Readonly<Record<string, string | number>>) => string;
 
 const NEAR_DAYS: Readonly<Partial<Record<number, 'timeYesterday' | 'timeToday' | 'timeTomorrow'>>> = {
@@ -30,8 +33,8 @@ export function clock(instant: Instant, t: TimeTexts): string {
 }
 
 /**
- * "11pm" today, "noon Sat" within six days, "9am 30 Nov" beyond: for tables, where a sentence has no room. Midnight belongs to the day
- * that it ends: that of tonight is "midnight".
+ * Returns "11pm" today, "noon Sat" within six days, "9am 30 Nov" beyond, for tables. Midnight
+ * belongs to the day that it ends: tonight's is "midnight".
  */
 export function shortMoment(instant: Instant, now: Instant, t: TimeTexts): string {
   const day = instant - 1;
@@ -40,7 +43,7 @@ export function shortMoment(instant: Instant, now: Instant, t: TimeTexts): strin
   return `${clock(instant, t)} ${days > 0 && days < 7 ? shortWeekday(day, t) : shortDate(day, t)}`;
 }
 
-/** "Friday 20 November"; with the year where `now` lies in another one. */
+/** Returns "Friday 20 November"; with the year if `now` is in another one. */
 export function dateOf(instant: Instant, now: Instant, t: TimeTexts): string {
   const year = inLondon(instant).year();
   const date = `${weekdayOf(instant, t)} ${dayAndMonth(instant, t)}`;
@@ -71,13 +74,16 @@ export function nearDay(instant: Instant, now: Instant, t: TimeTexts): string | 
   return key ? t(key) : null;
 }
 
-/** "today, Friday 20 November", "tomorrow, Saturday 21 November", or the date alone. The page may be printed or read later: the date always stands. */
+/**
+ * Returns "today, Friday 20 November", "tomorrow, Saturday 21 November", or only the date, which is
+ * always included because the page may be printed or read later.
+ */
 export function dayAndDate(instant: Instant, now: Instant, t: TimeTexts): string {
   const near = nearDay(instant, now, t);
   return near ? `${near}, ${dateOf(instant, now, t)}` : dateOf(instant, now, t);
 }
 
-/** "1 hour 28 minutes", "2 days 3 hours". Minutes are left out from a day on: nobody plans by them. */
+/** Returns "1 hour 28 minutes", "2 days 3 hours", without minutes from a day on. */
 export function duration(milliseconds: number, t: TimeTexts): string {
   const total = Math.max(0, Math.floor(milliseconds / MINUTE));
   const days = Math.floor((total * MINUTE) / DAY);
@@ -91,15 +97,21 @@ export function duration(milliseconds: number, t: TimeTexts): string {
   return parts.filter(Boolean).join(' ') || t('timeLessThanAMinute');
 }
 
-/** "12:14pm, 9 January 2026": for what may be long ago. */
+/** Returns "12:14pm, 9 January 2026", for times that may be long ago. */
 export const clockAndDate = (instant: Instant, t: TimeTexts): string =>
   `${clock(instant, t)}, ${dayAndMonth(instant, t)} ${inLondon(instant).year()}`;
 
-/** From when data are: "12:14pm" today, "12:14pm, 9 January 2026" on any other day. Decisions, "Age of data". */
+/**
+ * Returns the time of data: "12:14pm" today, "12:14pm, 9 January 2026" on any other day. Decisions,
+ * "Age of data".
+ */
 export const momentOf = (instant: Instant, now: Instant, t: TimeTexts): string =>
   daysBetween(now, instant) === 0 ? clock(instant, t) : clockAndDate(instant, t);
 
-/** The time of the picture that a page shows: "2:40pm", and on another day "2:40pm yesterday, Thursday 19 November". Style rule "Stale carries its time". */
+/**
+ * Returns the time of a page's snapshot: "2:40pm", or on another day "2:40pm yesterday, Thursday 19
+ * November". Style rule "Stale carries its time".
+ */
 export function updatedAt(instant: Instant, now: Instant, t: TimeTexts): string {
   const sameDay = daysBetween(now, instant) === 0;
   return sameDay ? clock(instant, t) : `${clock(instant, t)} ${dayAndDate(instant, now, t)}`;

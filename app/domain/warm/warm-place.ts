@@ -2,18 +2,20 @@ import type { Position } from '../position';
 import { DAY, type Instant } from '../time/instant';
 import { daysBetween, inLondon, instantOfWall, startOfLondonDay } from '../time/london-time';
 
-/** Monday first, as people in the United Kingdom read a week. */
+/** Monday first, as in the United Kingdom. */
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Minutes after midnight, London time. One that closes at or before it opens closes on the next day. */
+/**
+ * Minutes after midnight, London time. If it closes at or before it opens, it closes the next day.
+ */
 export interface OpeningHours {
   readonly day: Weekday;
   readonly opens: number;
   readonly closes: number;
 }
 
-/** Where people without power may warm up, eat and charge a phone. */
+/** Where people without power can warm up, eat and charge a phone. */
 export interface WarmPlace extends Position {
   readonly id: string;
   readonly name: string;
@@ -24,15 +26,18 @@ export interface WarmPlace extends Position {
   /** "Hot food", "Charging": in the editors' words. */
   readonly services: readonly string[];
   readonly stepFree: boolean;
-  /** How to get in, where it is not plain: "Three steps, help at the door". */
+  /** Access, if not obvious: "Three steps, help at the door". */
   readonly access: string | null;
   readonly languages: readonly string[];
   readonly phone: string | null;
-  /** Editors opened or closed it; null where they leave it to the weather (app/server/content/storm-content.ts). */
+  /** Set by editors; null means open during a storm (app/server/content/storm-content.ts). */
   readonly open: boolean | null;
 }
 
-/** Whether one may come in at a moment: `until` when it closes, or when it opens next; null where no hours say. */
+/**
+ * Whether it is open at a moment: `until` when it closes, or when it opens next; null without
+ * hours.
+ */
 export type Openness =
   | { readonly kind: 'open'; readonly until: Instant }
   | { readonly kind: 'later'; readonly from: Instant }
@@ -52,7 +57,10 @@ interface OpenTime {
 
 const weeks = new WeakMap<readonly OpeningHours[], { readonly madeAt: Instant; readonly times: readonly OpenTime[] }>();
 
-/** The times of one week from yesterday on, so that a night that began yesterday counts. Worked out once a day for each place. */
+/**
+ * Returns one week of opening times from yesterday on, so that a night that began yesterday counts.
+ * Cached per place and day.
+ */
 function times(hours: readonly OpeningHours[], now: Instant): readonly OpenTime[] {
   const known = weeks.get(hours);
   if (known && daysBetween(known.madeAt, now) === 0) return known.times;
@@ -73,7 +81,7 @@ function timesOf(hours: readonly OpeningHours[], now: Instant): readonly OpenTim
   return all.sort((a, b) => a.from - b.from);
 }
 
-/** Hours that follow one another without a gap are one time: a hall that never shuts is open to the end of its week. */
+/** Consecutive hours are merged: a hall that never closes is open to the end of its week. */
 export function opennessAt({ hours }: Pick<WarmPlace, 'hours'>, now: Instant): Openness {
   const all = times(hours, now);
   const inside = all.find(({ from, to }) => from <= now && now < to);
@@ -86,14 +94,14 @@ export function opennessAt({ hours }: Pick<WarmPlace, 'hours'>, now: Instant): O
   return next ? { kind: 'later', from: next.from } : { kind: 'unknown' };
 }
 
-/** Whether it does not shut today nor tomorrow: "open day and night" then. */
+/** Returns whether it closes neither today nor tomorrow: "open day and night". */
 export const isRoundTheClock = (openness: Openness, now: Instant): boolean =>
   openness.kind === 'open' && daysBetween(now, openness.until) > 1 && openness.until - now > DAY;
 
 const KM_PER_DEGREE = 111.2;
 const KM_PER_MILE = 1.609344;
 
-/** Miles between two places as the crow flies; exact enough within a region. */
+/** Returns the miles between two positions in a straight line; exact enough within a region. */
 export function milesBetween(a: Position, b: Position): number {
   const narrow = Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
   return (Math.hypot(a.lat - b.lat, (a.lng - b.lng) * narrow) * KM_PER_DEGREE) / KM_PER_MILE;
@@ -102,15 +110,16 @@ export function milesBetween(a: Position, b: Position): number {
 export interface WarmChoice<P extends WarmPlace = WarmPlace> {
   readonly place: P;
   readonly openness: Openness;
-  /** Null where it is not known from where. */
+  /** Null without a starting point. */
   readonly miles: number | null;
 }
 
 const ORDER = { open: 0, later: 1, unknown: 2 } as const;
 
 /**
- * The places that editors have opened: nearest first where it is known from where; else those that are open now first, then by town and
- * name. A nearer place that opens later stands before a farther one, because people choose by the way.
+ * Returns the open places: nearest first from a starting point; else those open now first, then by
+ * town and name. A nearer place that opens later comes before a farther one, because people choose
+ * by distance.
  */
 export function warmChoices<P extends WarmPlace>(
   places: readonly P[],
@@ -128,10 +137,13 @@ export function warmChoices<P extends WarmPlace>(
   );
 }
 
-/** Beyond it nobody without power goes to get warm. */
+/** Nobody without power travels further than this to get warm. */
 const FARTHEST_MILES = 25;
 
-/** The nearest places that are open now or open before tomorrow ends: what a page with something else to say has room for. */
+/**
+ * Returns the nearest places that are open now or open by the end of tomorrow, for pages with
+ * little room.
+ */
 export const nearestWarm = <P extends WarmPlace>(
   places: readonly P[],
   from: Position,
@@ -145,6 +157,6 @@ export const nearestWarm = <P extends WarmPlace>(
 const isSoon = (openness: Openness, now: Instant): boolean =>
   openness.kind === 'open' || (openness.kind === 'later' && daysBetween(now, openness.from) <= 1);
 
-/** Without a place to go out from, those that are open now. */
+/** Returns the places that are open now, without a starting point. */
 export const openWarm = <P extends WarmPlace>(places: readonly P[], now: Instant): readonly WarmChoice<P>[] =>
   warmChoices(places, null, now).filter(({ openness }) => openness.kind === 'open');

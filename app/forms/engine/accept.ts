@@ -8,7 +8,7 @@ import { ITEM, itemNumbers } from './repeater-items';
 import { checkPage, type FormProblem } from './validation';
 import { settle, type VisibleForm, visibleItem } from './visible';
 
-/** The name of the hidden input that lists the aliases a rendered page asked for. */
+/** The name of the hidden input that lists the aliases on a rendered page. */
 export const ASKED = '_asked';
 
 export interface Accepted {
@@ -16,8 +16,8 @@ export interface Accepted {
   readonly shown: VisibleForm;
   readonly problems: readonly FormProblem[];
   /**
-   * Questions that these answers brought up on the same page, and that the visitor has not seen. Without JavaScript
-   * the page is shown again with them, which is no error.
+   * Questions on the same page that these answers revealed, and that the visitor has not seen.
+   * Without JavaScript the page is shown again with them, which is no error.
    */
   readonly revealed: readonly string[];
 }
@@ -29,7 +29,7 @@ function askedBy(page: Page, formValues: FormValues): ReadonlySet<string> | null
   return new Set(listed.split(/\s+/).filter((alias) => own.has(alias)));
 }
 
-/** Questions that these answers brought up inside the items of a repeater, by the names of their inputs. */
+/** Returns questions that these answers revealed inside a repeater's items, by input name. */
 function revealedInItems(field: Field, formValues: FormValues, shown: VisibleForm): readonly string[] {
   const own = partOf(formValues, field.alias);
   const items = (shown.answers[field.alias] ?? []) as readonly Answers[];
@@ -46,8 +46,9 @@ function revealedInItems(field: Field, formValues: FormValues, shown: VisibleFor
 }
 
 /**
- * Takes the posted values of one page into a draft. Unknown names are ignored and hidden questions are not read. What was typed
- * is kept, right or wrong, since completeness is derived; but answers put aside come back only when the page is right.
+ * Saves one page's posted values in a draft. Ignores unknown names and hidden questions. Keeps
+ * every typed value, right or wrong, because completeness is derived; hidden answers are only
+ * restored when the page is valid.
  */
 export function acceptPage(
   definition: Definition,
@@ -96,13 +97,13 @@ export function acceptPage(
   };
 }
 
-/** A concealed password that comes back empty stays as it was. */
+/** An empty masked password keeps its earlier value. */
 function readAnswer(field: Field, own: FormValues, before: Json | undefined): Json {
   const answer = field.kind.read(own, field);
   return field.kind.secret && answer === null && before === MASKED ? MASKED : answer;
 }
 
-/** No password is kept in a draft: a valid one leaves a mark, an invalid one nothing. */
+/** Passwords are not stored in a draft: a valid one leaves a mark, an invalid one nothing. */
 function conceal(kept: DraftAnswers, shown: VisibleForm, right: boolean): DraftAnswers {
   const secrets = shown.fields.filter((field) => field.kind.secret && kept.answers[field.alias]);
   if (secrets.length === 0) return kept;

@@ -6,8 +6,8 @@ import { SUBMISSION_MEMBERS } from './form-query';
 type Known = ReadonlyMap<string, Field>;
 
 /**
- * A condition may only look back: at fields that come before it. So what is shown is settled in one pass from the top,
- * and a circle cannot be written.
+ * A condition may only refer to earlier fields, so one pass from the top decides what is visible,
+ * and cycles are impossible.
  */
 function checkCondition(condition: Condition | null, before: Known, all: Known, place: string, report: Report): void {
   for (const rule of condition?.rules ?? []) {
@@ -36,7 +36,7 @@ function checkField(field: Field, before: Known, all: Known, place: string, repo
   if (new Set(values).size < values.length) report(here, 'has the same preValue twice');
   if (field.options.some((option) => option.value === '')) report(here, 'has an empty preValue');
   if (SUBMISSION_MEMBERS.has(field.alias)) report(here, 'has the name of a member of the submission');
-  // Answers are plain records: `constructor` would always be there.
+  // Answers are plain objects, which always have `constructor`.
   if (field.alias in {}) report(here, 'has a name that every record has');
   const inner = new Map(field.fields.map((item) => [item.alias, item]));
   const seen = new Map(before);
@@ -62,7 +62,10 @@ function checkPage(page: Page, index: number, before: Map<string, Field>, all: K
   });
 }
 
-/** What a schema cannot see: whether names, conditions, options and pages agree with each other. Reports all faults, not only the first. */
+/**
+ * Checks what a schema cannot: whether names, conditions, options and pages fit together. Reports
+ * all faults, not only the first.
+ */
 export function checkDefinition(definition: Definition, report: Report): void {
   const all = new Map(fieldsOf(definition).map((field) => [field.alias, field]));
   const before = new Map<string, Field>();

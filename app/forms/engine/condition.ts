@@ -1,4 +1,4 @@
-/** What a field gives to conditions. A list is a checkbox list; null is no answer. */
+/** A field's value for conditions. A list is a checkbox list; null is no answer. */
 export type Comparable = string | number | boolean | readonly string[] | null;
 
 export const OPERATORS = ['is', 'is not', 'greater than', 'less than', 'contains'] as const;
@@ -19,11 +19,11 @@ export interface Condition {
 
 const fold = (value: string | number | boolean): string => String(value).trim().toLowerCase();
 
-/** The pattern reads each text in one way only: with two, a long row of digits would block the process. */
+/** The pattern is unambiguous: otherwise a long row of digits would block the process. */
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Numbers with numbers, days with days; null where the two cannot be put in order. Decision F-609. */
+/** Compares two numbers or two days; null if they have no order. Decision F-609. */
 function order(left: string, right: string): number | null {
   if (NUMBER.test(left) && NUMBER.test(right)) return Number(left) - Number(right);
   if (DATE.test(left) && DATE.test(right)) return left < right ? -1 : Number(left > right);
@@ -35,7 +35,10 @@ const same = (left: string, right: string): boolean => left === right || order(l
 const asList = (answer: Comparable): readonly string[] =>
   answer === null || answer === '' ? [] : typeof answer === 'object' ? answer.map(fold) : [fold(answer)];
 
-/** A list "is" its one item. No answer "is" the empty text, and "is not" anything else. Decision F-609. */
+/**
+ * A list "is" its only item. No answer "is" the empty text, and "is not" anything else. Decision
+ * F-609.
+ */
 const is = (given: readonly string[], wanted: string): boolean =>
   wanted === '' ? given.length === 0 : given.length === 1 && same(given[0] ?? '', wanted);
 
@@ -56,7 +59,9 @@ const HOLDS: Readonly<Record<Operator, (given: readonly string[], wanted: string
 export const ruleHolds = (rule: Rule, answer: Comparable): boolean =>
   HOLDS[rule.operator](asList(answer), fold(rule.value), typeof answer === 'object' && answer !== null);
 
-/** Whether the element with this condition is shown. Never throws, whatever the answers are. */
+/**
+ * Returns whether an element with this condition is visible. Never throws, whatever the answers.
+ */
 export function conditionShows(condition: Condition | null, answerOf: (alias: string) => Comparable): boolean {
   if (!condition || condition.rules.length === 0) return true;
   const test = (rule: Rule) => ruleHolds(rule, answerOf(rule.field));

@@ -2,7 +2,10 @@ import { type Condition } from './condition';
 import { type FieldType } from './field-type';
 import { type SessionFlag } from './session-flag';
 
-/** Which of the eleven forms it is; rules for one form check this. Decision F-486, F-518: travels as `pageType`. */
+/**
+ * Which of the eleven forms it is, for form-specific rules. Decision F-486, F-518: sent as
+ * `pageType`.
+ */
 export const PAGE_TYPES = [
   'reportAPowerCut',
   'voltageComplaint',
@@ -32,7 +35,10 @@ export interface Option {
   readonly caption: string;
 }
 
-/** Special default values: a note with no label that is not counted as an error. Decision F-511, L-787. */
+/**
+ * Special default values: a note without a label that is not counted as an error. Decision F-511,
+ * L-787.
+ */
 export type Special = 'asterisk disclaimer' | 'custom error';
 
 export interface Field {
@@ -53,12 +59,15 @@ export interface Field {
   readonly acceptCopy: string;
   readonly heading: string;
   readonly bodyText: string;
-  /** The `modalName` of a pop-up of the form that explains this question; empty for none. Decision F-503. */
+  /**
+   * The `modalName` of the form's pop-up that explains this question; empty for none. Decision
+   * F-503.
+   */
   readonly modal: string;
   readonly special: Special | null;
-  /** The settings of this type alone, as its own schema read them. */
+  /** The type's own settings, parsed by its schema. */
   readonly own: unknown;
-  /** The questions of one item, in a repeater; empty elsewhere. */
+  /** The questions of one repeater item; empty elsewhere. */
   readonly fields: readonly Field[];
 }
 
@@ -66,14 +75,17 @@ export interface Fieldset {
   /** Unique in the form, for links and errors: "about-you-1". */
   readonly id: string;
   readonly caption: string;
-  /** Under which its answers are sent, whatever language its caption is shown in; the caption where there is none. */
+  /**
+   * The section name its answers are sent with, whatever the display language; the caption if
+   * missing.
+   */
   readonly section?: string;
   readonly condition: Condition | null;
   readonly columns: readonly (readonly Field[])[];
 }
 
 export interface Page {
-  /** The last part of its address, unique in the form. */
+  /** The last part of its URL, unique in the form. */
   readonly slug: string;
   readonly caption: string;
   readonly condition: Condition | null;
@@ -81,7 +93,7 @@ export interface Page {
   readonly labels: Labels;
 }
 
-/** Captions of the buttons; empty where the site's own text is used. */
+/** Button captions; empty for the site's own text. */
 export interface Labels {
   readonly next: string;
   readonly submit: string;
@@ -95,7 +107,7 @@ export interface SmartMeterData {
   readonly icon: string;
 }
 
-/** What is said once a form has been sent. Specification: lookup, section 2 (Thank-you section). */
+/** The thank-you texts. Specification: lookup, section 2 (Thank-you section). */
 export interface ThankYou {
   readonly title: string;
   readonly message: string;
@@ -109,7 +121,7 @@ export interface NamedLink {
   readonly name: string;
 }
 
-/** "Is this a dangerous situation": what is said to someone who answers yes. */
+/** "Is this a dangerous situation": the advice for a visitor who answers yes. */
 export interface DangerousSituation {
   readonly question: string;
   readonly yesLabel: string;
@@ -131,26 +143,31 @@ export interface Landing {
   readonly dangerousSituation: DangerousSituation | null;
 }
 
-/** A pop-up of the form, named so that questions can lead to it. */
+/** A pop-up of the form, named so that questions can link to it. */
 export interface Modal {
   readonly modalName: string;
   readonly title: string;
   readonly bodyText: string;
 }
 
-/** A form, read and checked. Specification: form engine, section 3 (Form definition). */
+/** A parsed and validated form. Specification: form engine, section 3 (Form definition). */
 export interface Definition {
   readonly id: string;
   readonly name: string;
   readonly type: FormType;
   readonly pageType: PageType;
   readonly pages: readonly Page[];
-  /** Alias of the address question that travels as `Address`; empty for the first one. Decision F-503. */
+  /**
+   * The alias of the address question sent as `Address`; empty for the first one. Decision F-503.
+   */
   readonly address: string;
   readonly labels: Labels;
   /** The form's own title at the top of its pages; null for its name. */
   readonly header: { readonly title: string } | null;
-  /** The form is entered through its landing page. Specification: form engine, section 5 Other. */
+  /**
+   * Set if the form is entered through its landing page. Specification: form engine, section 5
+   * Other.
+   */
   readonly sessionFlag: SessionFlag | null;
   readonly landing: Landing | null;
   readonly thankYou: ThankYou | null;
@@ -158,11 +175,11 @@ export interface Definition {
   readonly includeReference: boolean;
   /** Captions of the sections that need at least one answer, or all of them. Decision F-505. */
   readonly mandatorySection: 'every' | readonly string[];
-  /** Shown instead of the form while it is not available; null when it is. Decision F-503. */
+  /** Shown instead of the form while it is unavailable; null if available. Decision F-503. */
   readonly notAvailableData: { readonly title: string; readonly bodyText: string } | null;
   /** The quarter hours that pickers offer; empty for all. Decision F-548. */
   readonly appointmentTimes: readonly string[];
-  /** Whether the site's date picker enhancement is wanted. Decision F-503. */
+  /** Whether to use the site's date picker enhancement. Decision F-503. */
   readonly dateAndPicker: boolean;
   readonly smartPingEnabled: boolean;
   readonly isSmartMeter: boolean;
@@ -172,24 +189,31 @@ export interface Definition {
   readonly modals: readonly Modal[];
   readonly ignoreFirstStep: boolean;
   readonly smartMeterData: SmartMeterData | null;
-  /** Answers about health or danger: they are delivered even where the form itself is not needed; null for none. Decision F-597. */
+  /**
+   * Answers about health or danger, which are delivered even if the form itself is not needed; null
+   * for none. Decision F-597.
+   */
   readonly priorityNote: Condition | null;
-  /** Answers that tell of another time than now: no power cut of now stands in for them; null for none. Decision F-597. */
+  /**
+   * Answers about another time than now, which no current power cut can explain; null for none.
+   * Decision F-597.
+   */
   readonly anotherTime: Condition | null;
-  /** The form with the pages that are asked while a storm is on; null for the same ones. */
+  /** The form with its pages for a storm; null for the same ones. */
   readonly storm: Definition | null;
   /**
-   * The form with the pages whose answers go as a priority note from the page of a known power cut; its last page is asked
-   * there. Null for a form that does not look for known power cuts before its end. docs/decisions/report.md
+   * The form with the pages whose answers are sent as a priority note from a known power cut's
+   * page; its last page is shown there. Null for a form that only looks for known power cuts at its
+   * end. docs/decisions/report.md
    */
   readonly health: Definition | null;
-  /** Questions of the form that these pages leave out: a draft keeps their answers. */
+  /** Questions of the form that these pages omit: a draft keeps their answers. */
   readonly besides: readonly Field[];
-  /** Changes with the definition, so that a draft begun on an older one is noticed. */
+  /** Changes with the definition, to detect a draft begun on an older one. */
   readonly version: string;
 }
 
-/** Definitions never change once they are read, so what every posted page needs of one is worked out once. */
+/** Definitions never change once parsed, so derived data is computed once. */
 function once<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {
@@ -210,5 +234,8 @@ export const fieldsByAlias = once(
     new Map(fieldsOf(definition).map((field) => [field.alias, field])),
 );
 
-/** Whether a visitor answers this field: not notes, not hidden ones, not what the server fills in. */
+/**
+ * Returns whether a visitor answers this field: not a note, a hidden field, or one that the server
+ * fills in.
+ */
 export const asks = (field: Field): boolean => field.special === null && field.kind.asks;

@@ -4,8 +4,8 @@ import { type Answers, json, type Json } from './json';
 import { type VisibleForm } from './visible';
 
 /**
- * What a draft holds: the answers that count, and those that conditions have hidden since, put aside so that they come
- * back once when they are shown again. Position, completeness and errors are derived (docs/forms-engine.md).
+ * A draft: the current answers, and those that conditions have hidden since, which are restored if
+ * they become visible again. Position, completeness and errors are derived (docs/forms-engine.md).
  */
 export interface DraftAnswers {
   readonly answers: Answers;
@@ -18,8 +18,8 @@ const record = z.record(json);
 const storedDraft = z.object({ answers: record, aside: record });
 
 /**
- * Reads a draft back, perhaps with a newer definition: answers that no longer fit their question are left out, and named so
- * that the visitor can be told. Never throws.
+ * Loads a draft, perhaps with a newer definition: answers that no longer fit their question are
+ * dropped, and listed so that the visitor can be told. Never throws.
  */
 export function reviveDraft(
   definition: Definition,
@@ -45,8 +45,9 @@ export function reviveDraft(
 }
 
 /**
- * The answers of `shown` count; those that are no longer shown are put aside. `restored` says that shown ones may have come
- * from there: then they are used up. A field of type hidden is read from the definition each time.
+ * Keeps the answers of `shown` and moves hidden ones aside. `restored` means that visible ones may
+ * have come from there and are removed from it. A field of type hidden always takes the
+ * definition's value.
  */
 export function updateDraft(before: DraftAnswers, shown: VisibleForm, restored: boolean): DraftAnswers {
   const hiddenType = new Set(shown.fields.filter((field) => field.type === 'hidden').map((field) => field.alias));
@@ -59,7 +60,7 @@ export function updateDraft(before: DraftAnswers, shown: VisibleForm, restored: 
   };
 }
 
-/** Sets what the server found out itself: a captcha's score, the state of a meter. */
+/** Sets an answer from the server: a captcha's score, the state of a meter. */
 export function setServerAnswer(definition: Definition, kept: DraftAnswers, alias: string, answer: Json): DraftAnswers {
   const field = fieldsByAlias(definition).get(alias);
   if (!field || !field.kind.byServer || !field.kind.answer.safeParse(answer).success) return kept;

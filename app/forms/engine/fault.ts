@@ -1,12 +1,12 @@
 import { type ZodError } from 'zod';
 
-/** Why a definition is refused, and where: `page 2 "About you", fieldset 1, field "phone"`. */
+/** Why a definition is invalid, and where: `page 2 "About you", fieldset 1, field "phone"`. */
 export interface Fault {
   readonly place: string;
   readonly reason: string;
 }
 
-/** Collects faults while a definition is read; the place is passed down and grows. */
+/** Collects faults while a definition is parsed; the place is passed down and extended. */
 export type Report = (place: string, reason: string) => void;
 
 export const placeOf = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
@@ -14,7 +14,7 @@ export const placeOf = (...parts: readonly string[]): string => parts.filter(Boo
 export const named = (kind: string, index: number, caption: string): string =>
   `${kind} ${index + 1}${caption ? ` "${caption}"` : ''}`;
 
-/** One fault for each thing that a schema finds, with the path into the definition. */
+/** Reports one fault per schema issue, with its path in the definition. */
 export function reportIssues(error: ZodError, place: string, report: Report): void {
   for (const issue of error.issues) {
     const path = issue.path.map((step) => (typeof step === 'number' ? String(step + 1) : step)).join('.');

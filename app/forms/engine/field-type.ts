@@ -7,66 +7,74 @@ import { type Problem, type Say } from './message';
 import { type SubmissionField } from './submission-field';
 import { truncateValues, type FormValues } from './form-values';
 
-/** What the store knows about a file whose id an answer holds. Specification: lookup, section 3 (uploaded file). */
+/**
+ * The stored metadata of a file whose id is in an answer. Specification: lookup, section 3
+ * (uploaded file).
+ */
 export interface StoredFile {
   readonly id: string;
   readonly displayName: string;
-  /** What it is stored under, and what travels. */
+  /** Its name in the store and in the submission. */
   readonly name: string;
   readonly size: number;
 }
 
-/** What a check or a summary may know beside the answer itself. */
+/** What validation or a summary may use besides the answer. */
 export interface Context {
   readonly now: Instant;
   readonly say: Say;
   readonly pageType: PageType;
-  /** The shown fields of the form, and their answers. */
+  /** The visible fields of the form, and their answers. */
   readonly fields: readonly Field[];
   readonly answers: Answers;
   readonly files: ReadonlyMap<string, StoredFile>;
   readonly appointmentTimes: readonly string[];
-  /** True where a missing score must stop the form; elsewhere rate limits take its place. Decision F-613. */
+  /** True if a missing score must stop the form; elsewhere rate limits apply. Decision F-613. */
   readonly scoreRequired: boolean;
 }
 
-/** A kind of question: an export of a parse.ts in app/forms/fields, and one line in views.ts. `A` is the answer, `S` its own settings. */
+/**
+ * A question type: an export of a parse.ts in app/forms/fields, and one line in views.ts. `A` is
+ * the answer, `S` its settings.
+ */
 export interface FieldTypeSpec<A extends Json, S> {
-  /** As a definition writes it: "checkbox list". */
+  /** As in definitions: "checkbox list". */
   readonly name: string;
   readonly answer: z.ZodType<A, z.ZodTypeDef, unknown>;
   readonly settings?: z.ZodType<S, z.ZodTypeDef, unknown>;
-  /** False for what nobody answers: notes, hidden fields, what the server fills in. */
+  /** False for fields that nobody answers: notes, hidden fields, those the server fills in. */
   readonly asks?: boolean;
-  /** The server sets this answer; what is posted under its name is not read. */
+  /** The server sets this answer; posted values are ignored. */
   readonly byServer?: boolean;
   readonly options?: 'needed' | 'optional';
   /** A repeater: `settings.fields` are the questions of one item. */
   readonly holdsItems?: boolean;
   /**
-   * The most characters of one input that are read at all, before anything is done with them or kept. More than the question
-   * accepts, so that whoever typed a little too much finds it again. 500 by default.
+   * The most characters of one input that are read, before anything is done with them. More than
+   * the question accepts, so that a slightly long answer is not lost. 500 by default.
    */
   readonly longest?: number | ((own: S) => number);
-  /** Not sent, not shown, not kept in a draft. */
+  /** Not sent, shown or stored in a draft. */
   readonly secret?: boolean;
-  /** The questions of one item when the definition names none. */
+  /** The questions of one item if the definition names none. */
   readonly itemFields?: readonly unknown[];
-  /** Typed answer of what was posted, wrong or right; null for none. Never throws. */
+  /** Parses the posted values, valid or not; null for none. Never throws. */
   read(formValues: FormValues, field: Field, own: S): A | null;
   /** The inverse of `read`: reading it again gives the same answer. */
   write(answer: A, field: Field): FormValues;
-  /** What is wrong with an answer that was given. */
+  /** Returns the errors of an answer. */
   check?(answer: A, field: Field, context: Context, own: S): readonly Problem[];
-  /** What is wrong when a required field has no answer; without it, the field's own sentence. */
+  /**
+   * Returns the errors of a required field without an answer; defaults to the field's own message.
+   */
   missing?(field: Field, context: Context, own: S, answer: A | null): readonly Problem[];
-  /** Whether it counts as answered, for required questions and mandatory sections. */
+  /** Returns whether it counts as answered, for required questions and mandatory sections. */
   isFilled?(answer: A): boolean;
-  /** What conditions see; without it, conditions on such a field are refused. */
+  /** Returns the value for conditions; without it, conditions on such a field are invalid. */
   compare?(answer: A | null): Comparable;
-  /** The lines of the summary. */
+  /** Returns the lines of the summary. */
   show(answer: A, field: Field, context: Context): readonly string[];
-  /** What the payload carries; null travels for no answer. */
+  /** Returns the field in the payload; null is sent for no answer. */
   send(answer: A | null, field: Field, context: Context): SubmissionField;
 }
 
@@ -80,19 +88,22 @@ export type FieldType = Required<
   readonly compare: ((answer: Json) => Comparable) | null;
 };
 
-/** Types by the name that a definition uses. */
+/** Types by their name in definitions. */
 export type FieldTypes = ReadonlyMap<string, FieldType>;
 
-/** A type without settings of its own sends none to the browser. */
+/** A type without settings sends none to the browser. */
 const noSettings = z.unknown().transform(() => undefined);
 
-/** What a question without a limit of its own reads of each input. */
+/** The default limit of each input. */
 const LONGEST_INPUT = 500;
 
-/** Twice what a text may have: one that is too long is reported, and can be shortened. */
+/** Returns twice the text's limit: a longer text is reported, and can be shortened. */
 export const roomFor = ({ maxLength }: { readonly maxLength: number }): number => 2 * maxLength;
 
-/** Forgets the types of answer and settings in one place: drafts and definitions are parsed with these very schemas first. */
+/**
+ * Erases the types of answer and settings in one place: drafts and definitions are parsed with
+ * these schemas first.
+ */
 export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec<A, S>): FieldType {
   const given = (answer: Json) => answer as A;
   const own = (field: Field) => field.own as S;
@@ -119,7 +130,10 @@ export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec
   };
 }
 
-/** A note between questions, worded by the definition or by the server: nobody answers it, it is not shown again, and not sent. */
+/**
+ * Creates a note between questions, with text from the definition or the server: not answered, not
+ * in the summary, not sent.
+ */
 export const defineNote = <S>(name: string, settings: NonNullable<FieldTypeSpec<null, S>['settings']>): FieldType =>
   defineFieldType<null, S>({
     name,

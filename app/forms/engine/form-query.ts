@@ -1,7 +1,10 @@
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';
 
-/** Names that the submission itself uses; no field and no query item may take them. (`kind` and `language` came later: a field may have them.) */
+/**
+ * Names that the submission itself uses, which no field or query item may have. (`kind` and
+ * `language` came later: a field may have them.)
+ */
 export const SUBMISSION_MEMBERS: ReadonlySet<string> = new Set(
   (
     'id pageType guIReference includeReference formData formType SmartMeter Appointment DateAndTime Address assets ' +
@@ -14,10 +17,10 @@ const isMember = (name: string): boolean => SUBMISSION_MEMBERS.has(name) || name
 const NAME = /^[A-Za-z][\w.-]{0,49}$/;
 const LONGEST = 500;
 const MOST = 20;
-/** Names that mean nothing to us and that any shared link may carry. */
+/** Names without meaning to us that any shared link may have. */
 const IGNORED = /^(_|fbclid$|gclid$|msclkid$)/;
 
-/** Parameters that mean something here must also be well formed. */
+/** Known parameters must also be well formed. */
 const KNOWN: Readonly<Record<string, (value: string) => boolean>> = {
   mpan: (value) => parseMpan(value) !== null,
   postcode: (value) => parsePostcode(value) !== null,
@@ -28,8 +31,9 @@ export type FormQuery =
   { readonly malformed: true } | { readonly malformed: false; readonly items: Readonly<Record<string, string>> };
 
 /**
- * The extra query items of a form's address, or that it is malformed: a name that occurs twice, is no valid name or is the
- * submission's own, or a value of the wrong form. Specification: form engine, section 2; decision F-497, F-525.
+ * Returns the extra query items of a form's URL, or that they are malformed: a name that occurs
+ * twice, is invalid or is the submission's own, or a malformed value. Specification: form engine,
+ * section 2; decision F-497, F-525.
  */
 export function readFormQuery(entries: Iterable<readonly [string, string]>): FormQuery {
   const items = new Map<string, string>();

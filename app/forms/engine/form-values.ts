@@ -1,18 +1,22 @@
 import { withoutInvisible } from '~/domain/typed';
 
 /**
- * The values of a posted form by name, as the browser sent them. A name is an alias, or an alias and a part of the
- * answer: `address.postcode`, `assets.0.quantity`. Inside a field type the alias is stripped: `''`, `postcode`, `0.quantity`.
+ * A form's posted values by name, as the browser sent them. A name is an alias, or an alias and a
+ * part of the answer: `address.postcode`, `assets.0.quantity`. Inside a field type the alias is
+ * stripped: `''`, `postcode`, `0.quantity`.
  */
 export type FormValues = ReadonlyMap<string, readonly string[]>;
 
 const MOST_NAMES = 2000;
 const MOST_VALUES = 200;
-/** One more than the longest answer that any field accepts, so that a cut answer is still found too long. */
+/** One more than the longest accepted answer, so that a truncated answer is still too long. */
 export const LONGEST_VALUE = 10_001;
 const LONGEST_NAME = 200;
 
-/** Reads a form body. Files are left out: whoever stores them posts their ids. Too much of anything is cut off, and never fails. */
+/**
+ * Parses a form body, without files, whose ids are posted instead. Truncates excess input and never
+ * fails.
+ */
 export function readFormValues(entries: Iterable<readonly [string, unknown]>): FormValues {
   const formValues = new Map<string, string[]>();
   for (const [name, value] of entries) {
@@ -25,16 +29,19 @@ export function readFormValues(entries: Iterable<readonly [string, unknown]>): F
   return formValues;
 }
 
-/** Control characters but tab and line feed, and halves of a character pair. */
+/** Control characters except tab and line feed, and unpaired surrogates. */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 /**
- * More combining marks on one letter than any language uses (Unicode calls thirty "stream-safe"): to sort ten
- * thousand of them takes most of a second.
+ * More combining marks on one letter than any language uses (Unicode calls thirty "stream-safe"):
+ * normalising ten thousand of them takes most of a second.
  */
 const PILED = /(\p{M}{30})\p{M}+/gu;
 
-/** Any script and any language, but no control or invisible characters, one kind of line end, one way to write an accented letter. */
+/**
+ * Normalises text of any script: no control or invisible characters, one kind of line end, one form
+ * of accented letters.
+ */
 export const cleanText = (text: string): string =>
   withoutInvisible(text.slice(0, LONGEST_VALUE))
     .replace(/\r\n?/g, '\n')
@@ -43,7 +50,7 @@ export const cleanText = (text: string): string =>
     .normalize('NFC')
     .slice(0, LONGEST_VALUE);
 
-/** The part of a posted form that belongs to `prefix`, with names relative to it. */
+/** Returns the part of a posted form below `prefix`, with names relative to it. */
 export function partOf(formValues: FormValues, prefix: string): FormValues {
   const own = new Map<string, readonly string[]>();
   for (const [name, values] of formValues) {
@@ -53,21 +60,21 @@ export function partOf(formValues: FormValues, prefix: string): FormValues {
   return own;
 }
 
-/** The names of an answer written under `prefix`: the inverse of `partOf`. */
+/** Returns an answer's values with names below `prefix`: the inverse of `partOf`. */
 export const under = (prefix: string, own: FormValues): [string, readonly string[]][] =>
   [...own].map(([name, values]) => [name === '' ? prefix : `${prefix}.${name}`, values]);
 
-/** Values of at most `most` characters each, no character pair cut in half. */
+/** Truncates values to `most` characters each, without splitting a surrogate pair. */
 export function truncateValues(formValues: FormValues, most: number): FormValues {
   const cut = (value: string): string =>
     value.length <= most ? value : value.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
   return new Map([...formValues].map(([name, values]) => [name, values.map(cut)]));
 }
 
-/** The last value of a name: a browser sends the checked box after the hidden fallback. */
+/** Returns the last value of a name: a browser sends the checked box after the hidden fallback. */
 export const valueOf = (formValues: FormValues, name = ''): string => formValues.get(name)?.at(-1)?.trim() ?? '';
 
-/** A text of several lines as one. */
+/** Joins the lines of a text. */
 export const oneLine = (text: string): string =>
   text.includes('\n')
     ? text

@@ -1,2 +1,5 @@
-/** The name of the form's action buttons. In a file of its own, so that a view does not pull the engine into the browser. */
+/**
+ * The name of the form's action buttons. In its own file, so that a view does not load the engine
+ * in the browser.
+ */
 export const INTENT = '_do';

@@ -6,8 +6,8 @@ import { type DraftAnswers } from './draft-answers';
 import { type FormValues, valueOf } from './form-values';
 
 /**
- * What the pressed button wants: `next`, `back`, `add:assets`, `remove:assets:2`, `remove:assets.0.photo:1` (a file of an
- * item), or to look up an address: `find:address`.
+ * The pressed button's action: `next`, `back`, `add:assets`, `remove:assets:2`,
+ * `remove:assets.0.photo:1` (a file of an item), or an address search: `find:address`.
  */
 export type Intent =
   | { readonly kind: 'next' | 'back' }
@@ -17,7 +17,7 @@ export type Intent =
 
 const INTENTS = /^(add|find|remove):([A-Za-z][\w-]{0,63}(?:\.\d{1,3}\.[A-Za-z][\w-]{0,63})?)(?::(\d{1,3}))?$/;
 
-/** Enter in a field, and anything unknown, means next. */
+/** Enter in a field, and any unknown value, means next. */
 export function readIntent(formValues: FormValues): Intent {
   const said = valueOf(formValues, INTENT);
   if (said === 'back') return { kind: 'back' };
@@ -33,7 +33,7 @@ const listOf = (answer: Json | undefined): readonly Json[] =>
   Array.isArray(answer) ? (answer as readonly Json[]) : [];
 const orNull = (items: readonly Json[]): Json => (items.length === 0 ? null : items);
 
-/** An empty repeater shows one blank item: adding makes two. */
+/** An empty repeater shows one blank item, so adding makes two. */
 const added = (answer: Json | undefined): Json => {
   const items = listOf(answer);
   return items.length < MOST_ITEMS ? [...(items.length > 0 ? items : [{}]), {}] : items;
@@ -42,7 +42,7 @@ const added = (answer: Json | undefined): Json => {
 const without = (answer: Json | undefined, index: number): Json =>
   orNull(listOf(answer).filter((_, at) => at !== index));
 
-/** The answer of `field` after a file of one of its items was removed. */
+/** Returns `field`'s answer after removing a file from one of its items. */
 function withoutInside(answer: Json | undefined, item: number, alias: string, index: number): Json {
   return orNull(
     listOf(answer).map((one, at) =>
@@ -54,13 +54,16 @@ function withoutInside(answer: Json | undefined, item: number, alias: string, in
 const removed = (answer: Json | undefined, index: number, item?: string, inner?: string): Json =>
   inner === undefined ? without(answer, index) : withoutInside(answer, Number(item), inner, index);
 
-/** Adds an item to a repeater, or removes an item or a file. Works without JavaScript: the page is posted and shown again. */
+/**
+ * Adds an item to a repeater, or removes an item or a file. Works without JavaScript: the page is
+ * posted and shown again.
+ */
 export function applyIntent(definition: Definition, kept: DraftAnswers, intent: Intent): DraftAnswers {
   if (intent.kind !== 'add' && intent.kind !== 'remove') return kept;
   const [alias = '', item, inner] = intent.name.split('.');
   const field = fieldsOf(definition).find((one) => one.alias === alias);
   if (!field || field.kind.byServer) return kept;
-  // Adding a file to an item, or to a question of its own: it is in the answers already.
+  // An added file is already in the answers.
   if (intent.kind === 'add' && (item !== undefined || !field.kind.holdsItems)) return kept;
   const before = kept.answers[alias];
   const answer = intent.kind === 'add' ? added(before) : removed(before, intent.index, item, inner);

@@ -6,16 +6,19 @@ import { type VisibleForm, type ShownPage, visible } from './visible';
 
 export interface Step {
   readonly page: ShownPage;
-  /** Everything on it was asked and is right. */
+  /** Everything on it was asked and is valid. */
   readonly complete: boolean;
 }
 
-/** Where a visitor may go: derived from definition and answers each time, never stored. Specification: form engine, section 4 (Form flow). */
+/**
+ * The pages a visitor may open: derived from definition and answers each time, never stored.
+ * Specification: form engine, section 4 (Form flow).
+ */
 export interface Journey {
   readonly definition: Definition;
   readonly shown: VisibleForm;
   readonly steps: readonly Step[];
-  /** How many pages may be opened: all complete ones from the start, and the one after them. */
+  /** How many pages may be opened: all complete ones from the start, and the next. */
   readonly reached: number;
   /** Every page is complete: the answers can be checked and sent. */
   readonly complete: boolean;
@@ -33,7 +36,7 @@ export const contextFor = (
   answers: shown.answers,
 });
 
-/** What the routes know: the time, the words, the files, whether a score is needed. */
+/** Input from the routes: the time, the texts, the files, whether a score is needed. */
 export type Given = Parameters<typeof contextFor>[0];
 
 const wasAsked = (page: ShownPage, answers: Answers): boolean =>
@@ -50,7 +53,7 @@ export function journeyOf(definition: Definition, answers: Answers, given: Given
   return { definition, shown, steps, reached: open < 0 ? steps.length : open + 1, complete: open < 0 };
 }
 
-/** A page of the journey, or the page of checked answers that follows the last one. */
+/** A page of the journey, or the check page after the last one. */
 export type Stop = { readonly kind: 'page'; readonly slug: string } | { readonly kind: 'check' };
 
 const stopAt = (journey: Journey, index: number): Stop => {
@@ -60,18 +63,18 @@ const stopAt = (journey: Journey, index: number): Stop => {
 
 const indexOf = (journey: Journey, slug: string): number => journey.steps.findIndex((step) => step.page.slug === slug);
 
-/** Where to begin or go on: the first page that is not complete, or the check of the answers. */
+/** Returns where to begin or continue: the first incomplete page, or the check page. */
 export const firstOpen = (journey: Journey): Stop =>
   journey.complete ? { kind: 'check' } : stopAt(journey, journey.reached - 1);
 
-/** Whether a stop may be opened now, or where to send the visitor instead. */
+/** Returns null if a step may be opened now, else where to redirect. */
 export function redirectFrom(journey: Journey, stop: Stop): Stop | null {
   if (stop.kind === 'check') return journey.complete ? null : firstOpen(journey);
   const index = indexOf(journey, stop.slug);
   return index >= 0 && index < journey.reached ? null : firstOpen(journey);
 }
 
-/** The stop after a page; a slug that is not part of the journey leads to the first open page. */
+/** Returns the step after a page; the first open page for an unknown slug. */
 export function stopAfter(journey: Journey, slug: string): Stop {
   const index = indexOf(journey, slug);
   return index < 0
@@ -79,15 +82,17 @@ export function stopAfter(journey: Journey, slug: string): Stop {
     : stopAt(journey, Math.min(index + 1, journey.reached - (journey.complete ? 0 : 1)));
 }
 
-/** The stop before; null on the first page, where Back leads out of the form. Decision F-488. */
+/**
+ * Returns the previous step; null on the first page, where Back leaves the form. Decision F-488.
+ */
 export function stopBefore(journey: Journey, stop: Stop): Stop | null {
   const index = stop.kind === 'check' ? journey.steps.length : indexOf(journey, stop.slug);
   return index > 0 ? stopAt(journey, index - 1) : null;
 }
 
 /**
- * "N of M" over the pages that are shown now. With `ignoreFirstStep` the first page is a start page: not counted, no
- * caption. Specification: form engine, section 2; decisions F-490, F-504.
+ * Returns "N of M" of the visible pages. With `ignoreFirstStep` the first page is a start page: not
+ * counted, no caption. Specification: form engine, section 2; decisions F-490, F-504.
  */
 export function progressOf(journey: Journey, slug: string): { readonly n: number; readonly m: number } | null {
   const skipped = journey.definition.ignoreFirstStep ? 1 : 0;
@@ -95,10 +100,13 @@ export function progressOf(journey: Journey, slug: string): { readonly n: number
   return n > 0 ? { n, m: journey.steps.length - skipped } : null;
 }
 
-/** The final page submits, after the answers were checked. Specification: form engine, section 4 (Form flow 2). */
+/**
+ * Returns whether this is the last page, which leads to checking and submitting. Specification:
+ * form engine, section 4 (Form flow 2).
+ */
 export const isFinal = (journey: Journey, slug: string): boolean => journey.steps.at(-1)?.page.slug === slug;
 
-/** All problems of the form as it would be sent; none means it may be. */
+/** Returns all problems of the form as it would be sent; none means that it may be. */
 export function problemsOf(journey: Journey, given: Given): readonly FormProblem[] {
   const context = contextFor(given, journey.definition, journey.shown);
   return journey.steps.flatMap(({ page }) => checkPage(journey.definition, page, journey.shown.answers, context));

@@ -5,7 +5,7 @@ import { type Say } from './message';
 /** `%alias%`, any case. */
 const PLACEHOLDER = /%([A-Za-z][\w-]{0,63})%/g;
 
-/** How an answer appears inside a sentence; an ellipsis where there is none yet. */
+/** Returns an answer as part of a sentence; an ellipsis if there is none yet. */
 function spoken(field: Field, context: Context): string {
   const answer = context.answers[field.alias];
   const lines =
@@ -14,9 +14,9 @@ function spoken(field: Field, context: Context): string {
 }
 
 /**
- * Fills `%field%` with the answers of the form, named by alias. What is not answered, not asked or no field at all shows
- * as an ellipsis: nobody should read the name of a field. Plain text: a view escapes it like any text. Specification:
- * form engine, section 5 Other; decisions F-514, L-784.
+ * Fills `%field%` with the form's answers, by alias. Anything unanswered or unknown becomes an
+ * ellipsis, so that nobody sees a field's name. Plain text: a view escapes it like any text.
+ * Specification: form engine, section 5 Other; decisions F-514, L-784.
  */
 export function fillLabel(text: string, context: Context): string {
   if (!text.includes('%')) return text;
@@ -26,9 +26,9 @@ export function fillLabel(text: string, context: Context): string {
   });
 }
 
-/** Words that are shown once the answers are gone: an ellipsis for each of them. */
+/** Returns a text with an ellipsis for each placeholder, for when the answers are gone. */
 export const withoutAnswers = (text: string, say: Say): string => text.replace(PLACEHOLDER, () => say('emptyInLabel'));
 
-/** The words that name a question, on its page, in the summary and in messages. Decision F-506. */
+/** Returns a question's label, for its page, the summary and messages. Decision F-506. */
 export const labelOf = (field: Field, context: Context): string =>
   fillLabel(field.caption || field.heading || field.acceptCopy || field.alias, context);

@@ -5,10 +5,13 @@ import { placeOf, type Report } from './fault';
 import { slugsOf } from './slug';
 import { type WireDefinition, type WirePage } from './wire-definition';
 
-/** Pages that take the place of the form's own: one of those by its slug, or a page of its own, whose fields may be named by alias. */
+/**
+ * Pages that replace the form's own: each is one of them by its slug, or a page whose fields may be
+ * named by alias.
+ */
 export type OtherPages = WireDefinition['stormPages'];
 
-/** The fields of a form as they were written, by alias: a repeater's items are part of their field. */
+/** Returns a form's raw fields by alias: a repeater's items are part of their field. */
 const writtenFields = (pages: readonly WirePage[]): ReadonlyMap<string, unknown> =>
   new Map(
     pages
@@ -16,7 +19,10 @@ const writtenFields = (pages: readonly WirePage[]): ReadonlyMap<string, unknown>
       .flatMap((field) => (isRecord(field) && typeof field['alias'] === 'string' ? [[field['alias'], field]] : [])),
   );
 
-/** Other pages written out: each name replaced by what it names. A name of nothing is reported and left out. */
+/**
+ * Expands other pages: each name is replaced by what it names. An unknown name is reported and
+ * dropped.
+ */
 export function writtenOut(pages: readonly WirePage[], others: OtherPages, report: Report): readonly WirePage[] {
   const slugs = slugsOf(pages);
   const bySlug = new Map(pages.map((page, index) => [slugs[index], { ...page, slug: slugs[index] }]));
@@ -41,15 +47,16 @@ export function writtenOut(pages: readonly WirePage[], others: OtherPages, repor
   });
 }
 
-/** What of a condition still holds among the questions that are asked; without any rule it says nothing. */
+/** Returns the part of a condition about questions that are asked; null without any rule. */
 function ofAsked(condition: Condition | null, asked: ReadonlyMap<string, Field>): Condition | null {
   const rules = condition?.rules.filter(({ field }) => asked.has(field)) ?? [];
   return condition && rules.length > 0 ? { ...condition, rules } : null;
 }
 
 /**
- * The form with other pages. What the form says of questions and sections that these pages leave out holds no more, and the
- * answers to such questions stay in the draft: the form's own pages may ask for them again.
+ * Returns the form with other pages. Rules about questions and sections that these pages omit are
+ * dropped, and the answers to such questions stay in the draft, because the form's own pages may
+ * ask for them again.
  */
 export function withPages(whole: Definition, pages: Definition['pages']): Definition {
   const own: Definition = { ...whole, pages, storm: null, health: null, besides: [] };
@@ -66,7 +73,7 @@ export function withPages(whole: Definition, pages: Definition['pages']): Defini
   };
 }
 
-/** Reports what is wrong with other pages under the name that the definition gives them. */
+/** Reports faults of other pages under their name in the definition. */
 export const reportIn =
   (name: string, report: Report): Report =>
   (place, reason) =>

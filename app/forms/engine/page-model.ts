@@ -12,11 +12,11 @@ import { summaryTextOf } from './summary-text';
 import { type FormProblem } from './validation';
 import { type VisibleForm, visibleItem } from './visible';
 
-/** One question as a view draws it: plain data, safe to travel to the browser. */
+/** One question for a view: plain data that can be sent to the browser. */
 export interface FieldModel {
   readonly alias: string;
   readonly type: string;
-  /** The name of the input; parts of the answer are named after it: `${name}.postcode`. */
+  /** The name of the input; parts of the answer are named `${name}.postcode`. */
   readonly name: string;
   readonly label: string;
   readonly showLabel: boolean;
@@ -28,20 +28,26 @@ export interface FieldModel {
   readonly special: Special | null;
   readonly options: readonly Option[];
   readonly display: 'radio' | 'dropdown';
-  /** What explains this question in more words. */
+  /** The pop-up that explains this question. */
   readonly modal: Modal | null;
   /** The field type's own settings. */
   readonly settings: unknown;
-  /** What the inputs hold, by their full name. */
+  /** The values of the inputs, by full name. */
   readonly values: Readonly<Record<string, readonly string[]>>;
-  /** The form that an answer must have, where it is wrong: the browser sees by it when it is mended. Empty for none. */
+  /**
+   * The pattern of a valid answer, if it is invalid, so that the browser can tell when it is
+   * corrected. Empty for none.
+   */
   readonly pattern: string;
-  /** What is wrong, by the name of the input. */
+  /** The errors, by input name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Not shown for the answers so far; included only where the same page may still bring it up. */
+  /**
+   * True for a question that is not visible for the answers so far; only included if the same page
+   * may still reveal it.
+   */
   readonly hidden: boolean;
   readonly condition: Condition | null;
-  /** The items of a repeater; one blank item where there is none. */
+  /** The items of a repeater; one blank item if there are none. */
   readonly items: readonly (readonly FieldModel[])[];
 }
 
@@ -49,7 +55,7 @@ export interface FieldsetModel {
   readonly id: string;
   readonly caption: string;
   readonly condition: Condition | null;
-  /** What is wrong with the questions together: at least one of them needs an answer. */
+  /** The error of the questions together: at least one needs an answer. */
   readonly error: string | null;
   readonly columns: readonly (readonly FieldModel[])[];
 }
@@ -60,15 +66,17 @@ export interface PageModel {
   readonly progress: { readonly n: number; readonly m: number } | null;
   readonly fieldsets: readonly FieldsetModel[];
   readonly labels: Labels;
-  /** `said` is what the summary says: it names the question. */
+  /** `said` is the summary's text, which names the question. */
   readonly problems: readonly (FormProblem & { readonly said: string })[];
-  /** Next leads to the check of the answers. */
+  /** True if Next leads to the check page. */
   readonly isFinal: boolean;
-  /** For the hidden input that names what this page asked. */
+  /** For the hidden input that lists this page's questions. */
   readonly asked: { readonly name: string; readonly value: string };
-  /** What conditions of this page compare but nothing on it can change, by alias: answers of other pages. */
+  /**
+   * Values that this page's conditions compare but cannot change, by alias: answers of other pages.
+   */
   readonly compared: Readonly<Record<string, Comparable>>;
-  /** A pop-up named "skip" stands beside the Skip link. */
+  /** A pop-up named "skip" is shown beside the Skip link. */
   readonly skipModal: Modal | null;
 }
 
@@ -86,7 +94,7 @@ const valuesOf = (field: Field, answer: Json | undefined, name: string) =>
     ? {}
     : record(under(name, field.kind.write(answer, field)));
 
-/** What a question begins with: its default value, unless it is a note. */
+/** Returns a question's initial value: its default, unless it is a note. */
 export const initial = (field: Field): Json | undefined =>
   field.defaultValue === '' || !asks(field) ? undefined : (field.kind.read(defaultPosted(field), field) ?? undefined);
 
@@ -140,7 +148,7 @@ function itemsOf(field: Field, answer: Json | undefined, name: string, given: Dr
 const messageAt = (problems: readonly FormProblem[], place: string): string | null =>
   problems.find(({ name }) => name === place)?.message ?? null;
 
-/** Answers that the conditions of a page ask for, of questions that are not drawn on it. */
+/** Returns answers that a page's conditions need from questions on other pages. */
 function comparedOn(page: Page, drawn: ReadonlySet<string>, { compared }: VisibleForm): Record<string, Comparable> {
   const conditions = page.fieldsets.flatMap((fieldset) => [
     fieldset.condition,
@@ -157,8 +165,8 @@ function comparedOn(page: Page, drawn: ReadonlySet<string>, { compared }: Visibl
 }
 
 /**
- * One page as data for a view. `known` is what to begin with where nothing was answered, such as the address that was
- * searched. Null for a page that is not part of the journey.
+ * Returns one page as data for a view. `known` are initial values of unanswered questions, such as
+ * the searched address. Returns null for a page outside the journey.
  */
 export function pageModel(
   journey: Journey,

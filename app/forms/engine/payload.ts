@@ -9,7 +9,10 @@ export interface SentField {
   readonly value: SubmissionValue;
 }
 
-/** What is submitted. Specification: form engine, section 3 (Form submission payload). API contract: FormSubmission. */
+/**
+ * The submission. Specification: form engine, section 3 (Form submission payload). API contract:
+ * FormSubmission.
+ */
 export interface Submission extends Members {
   readonly id: string;
   readonly pageType: string;
@@ -20,19 +23,19 @@ export interface Submission extends Members {
   readonly FormSubmissionDateTime?: string;
   readonly incidentReference?: string | null;
   /**
-   * Not a report: what its sender says of a known power cut, about health or danger (decision F-597), or that they are still off
-   * after it (docs/decisions/still-off.md).
+   * Not a report: health or danger answers for a known power cut (decision F-597), or that the
+   * sender is still off after it (docs/decisions/still-off.md).
    */
   readonly kind?: 'priority-note' | 'still-off';
-  /** The code of the language that they used, and should be answered in; English where there is none. */
+  /** The code of the visitor's language, for the reply; English if missing. */
   readonly language?: string;
-  /** Extra query items, under their own names. */
+  /** Extra query items, with their own names. */
   readonly [queryItem: string]: unknown;
 }
 
 export interface SubmissionFacts {
   readonly reference: string;
-  /** For the future planned power cut form: the incident that was searched. */
+  /** For the future planned power cut form: the searched incident. */
   readonly incidentReference?: string | null;
   readonly query?: Readonly<Record<string, string>>;
   readonly language?: string | undefined;
@@ -41,7 +44,10 @@ export interface SubmissionFacts {
 const sentOf = (field: Field, context: Context): SubmissionField =>
   field.kind.send(context.answers[field.alias] ?? null, field, context);
 
-/** For each member the first question wins, except that the address question named by the definition beats the first one. */
+/**
+ * The first question wins for each member, except that the definition's address question wins over
+ * the first one.
+ */
 function membersOf(fields: readonly Field[], address: string, context: Context): Members {
   const named = fields.filter((field) => field.alias === address);
   return [...named, ...fields].reduce<Members>(
@@ -51,7 +57,7 @@ function membersOf(fields: readonly Field[], address: string, context: Context):
 }
 
 /**
- * Only what is shown is sent: an answer that a condition hides never leaves. Sections are fieldsets, named by their
+ * Returns the payload. Only visible answers are sent. Sections are fieldsets, named by their
  * caption or that of their page. Decisions F-519 to F-522.
  */
 export function payloadOf(journey: Journey, facts: SubmissionFacts, given: Given): Submission {

@@ -6,17 +6,21 @@ import { type Submission } from './payload';
 const holds = (condition: Condition | null, { shown }: Journey): boolean =>
   condition !== null && conditionShows(condition, (alias) => shown.compared.get(alias) ?? null);
 
-/** Whether somebody's health is at stake, or something is dangerous, by the answers of this form. */
+/** Returns whether the answers of this form mention a health need or danger. */
 export const isUrgent = (journey: Journey): boolean => holds(journey.definition.priorityNote, journey);
 
-/** Whether the answers tell of another time than now, so that no power cut of now explains them. */
+/**
+ * Returns whether the answers are about another time than now, so that no current power cut
+ * explains them.
+ */
 export const isOfAnotherTime = (journey: Journey): boolean => holds(journey.definition.anotherTime, journey);
 
 const holdsFiles = (field: Field): boolean => field.type === 'upload' || field.fields.some(holdsFiles);
 
 /**
- * The submission as a note about a known power cut: what was said, where, and how to reach whoever said it. Files stay
- * with the draft, for the report may still be sent. Decision F-597; wire contract: FormSubmission, kind.
+ * Returns the submission as a note about a known power cut: the answers, the address and contact
+ * details. Files stay with the draft, because the report may still be sent. Decision F-597; wire
+ * contract: FormSubmission, kind.
  */
 export function priorityNoteOf(submission: Submission, { definition }: Journey, incidentReference: string): Submission {
   const files = new Set(

@@ -18,7 +18,10 @@ const LABELS: Readonly<Record<string, keyof Labels>> = {
   previouslabel: 'previous',
 };
 
-/** Hidden fields named after a button give its caption. Specification: form engine, section 2; decision F-489. */
+/**
+ * Hidden fields named after a button set its caption. Specification: form engine, section 2;
+ * decision F-489.
+ */
 const labelIn = (fields: readonly Field[], label: keyof Labels): string =>
   fields.find((field) => field.type === 'hidden' && LABELS[field.alias.toLowerCase()] === label)?.defaultValue ?? '';
 
@@ -89,8 +92,8 @@ const mandatory = (wire: WireDefinition['mandatorySection']): Definition['mandat
   wire === true ? 'every' : typeof wire === 'string' && wire !== '' ? [wire] : Array.isArray(wire) ? wire : [];
 
 /**
- * Reads one form and checks it. A bad one is refused with every place and reason, and leaves other forms alone.
- * Specification: form engine, section 3 (Form definition).
+ * Parses and validates one form. A bad one is refused with every place and reason, and does not
+ * affect other forms. Specification: form engine, section 3 (Form definition).
  */
 export function readDefinition(raw: unknown, types: FieldTypes): ReadDefinition {
   const faults: Fault[] = [];
@@ -129,7 +132,7 @@ export function readDefinition(raw: unknown, types: FieldTypes): ReadDefinition 
   return faults.length === 0 ? { ok: true, definition } : { ok: false, name, faults };
 }
 
-/** A short mark of a text that changes when the text does (FNV-1a, twice). Not for secrets. */
+/** Returns a short hash of a text (FNV-1a, twice). Not for secrets. */
 function fingerprint(text: string): string {
   let low = 0x811c9dc5;
   let high = 0x01000193;

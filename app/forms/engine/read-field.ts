@@ -6,7 +6,10 @@ import { wireField, type WireField } from './wire-definition';
 
 const SPECIALS: readonly Special[] = ['asterisk disclaimer', 'custom error'];
 
-/** Hyphens, underscores and case do not matter: "Asterisk-Disclaimer" is the same note. Decision F-511. */
+/**
+ * Hyphens, underscores and case are ignored: "Asterisk-Disclaimer" is the same note. Decision
+ * F-511.
+ */
 const specialOf = (defaultValue: string): Special | null =>
   SPECIALS.find(
     (special) =>
@@ -27,7 +30,7 @@ function patternOf(wire: WireField, place: string, report: Report): RegExp | nul
   }
 }
 
-/** Reads one field by its type; null, with the faults reported, when that cannot be done. */
+/** Parses one field by its type; returns null and reports the faults if it is invalid. */
 export function readField(
   raw: unknown,
   types: FieldTypes,
@@ -84,12 +87,12 @@ export function readField(
 
 const REQUIREMENTS = /requirements$/i;
 
-/** Whatever a "requirements" field says, wherever its author wrote it. */
+/** Returns a "requirements" field's text, from whichever member its author used. */
 const textOf = (field: Field): string => field.bodyText || field.defaultValue || field.help[0] || field.caption;
 
 /**
- * Fields whose alias ends in "requirements" are hidden and become help text: of the field that the alias names,
- * otherwise of the field before them. Specification: form engine, section 3; decision F-512.
+ * Turns fields whose alias ends in "requirements" into help text: of the field that the alias
+ * names, otherwise of the field before them. Specification: form engine, section 3; decision F-512.
  */
 export function attachRequirements(fields: readonly Field[]): readonly Field[] {
   const shown = fields.filter((field) => !REQUIREMENTS.test(field.alias));

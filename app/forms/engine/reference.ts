@@ -3,8 +3,9 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
 /**
- * "WEB-" plus 10 characters. `random` gives that many bytes from a cryptographic source; 256 is a multiple of the 32
- * characters, so each is as likely as the others. Specification: form engine, section 9.
+ * Returns "WEB-" plus 10 characters. `random` returns that many bytes from a cryptographic source;
+ * 256 is a multiple of the 32 characters, so all are equally likely. Specification: form engine,
+ * section 9.
  */
 export function newReference(random: (count: number) => ArrayLike<number>): string {
   const bytes = random(LENGTH);

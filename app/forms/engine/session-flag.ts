@@ -7,10 +7,13 @@ export type SessionFlag = (typeof SESSION_FLAGS)[number];
 /** Specification: form engine, section 9 "Form session flag expiry 60 seconds". */
 const LIFETIME = 60 * SECOND;
 
-/** What the entry page stores: the expiry time in milliseconds. */
+/** Returns the value that the entry page stores: the expiry time in milliseconds. */
 export const newFlag = (now: Instant): string => String(now + LIFETIME);
 
-/** Whether a flagged form may be entered: not when the expiry time is missing, invalid, past, or further off than it can be. */
+/**
+ * Returns whether a flagged form may be entered: not if the expiry time is missing, invalid, past,
+ * or too far ahead.
+ */
 export function flagHolds(stored: unknown, now: Instant): boolean {
   if (typeof stored !== 'string' || !/^\d{1,15}$/.test(stored)) return false;
   const expiry = Number(stored);

@@ -8,10 +8,13 @@ const slugOf = (text: string): string =>
     .slice(0, LONGEST)
     .replace(/^-|-$/g, '');
 
-/** Words that a form's address needs for other pages. */
+/** Slugs reserved for other pages of a form. */
 const TAKEN = ['check', 'done', 'known', 'start', 'thank-you'];
 
-/** One address for each page: its own, else from its caption, else its number. The same caption twice gets a number. */
+/**
+ * Returns one slug per page: its own, else from its caption, else its number. A repeated caption
+ * gets a number.
+ */
 export function slugsOf(
   pages: readonly { readonly slug?: string | null | undefined; readonly caption: string }[],
 ): string[] {

@@ -1,4 +1,7 @@
-/** Wire shapes of the submission. API contract: FormSubmission, FormField, FormAddress, Appointment, DateAndTime, SmartMeterState. */
+/**
+ * Wire formats of the submission. API contract: FormSubmission, FormField, FormAddress,
+ * Appointment, DateAndTime, SmartMeterState.
+ */
 export type SubmissionValue = string | number | boolean | readonly string[] | null;
 
 export interface WireAddress {
@@ -9,7 +12,7 @@ export interface WireAddress {
   readonly Postcode: string;
   readonly Mpan: string | null;
   readonly ManuallyEnteredAddress: boolean;
-  /** Of an address that was shown on the map; its postcode may then be a sector, or empty. */
+  /** Of an address chosen on the map; its postcode may then be a sector, or empty. */
   readonly Pin?: { readonly lat: number; readonly lng: number };
 }
 
@@ -42,7 +45,7 @@ export interface Representative {
   readonly emailAddress?: string;
 }
 
-/** Optional members beside `formData`. */
+/** Optional members besides `formData`. */
 export interface Members {
   readonly Address?: WireAddress;
   readonly Appointment?: WireAppointment;
@@ -52,7 +55,10 @@ export interface Members {
   readonly authorisedRepresentatives?: readonly Representative[];
 }
 
-/** What one field adds to the payload: its value in `formData`, and a member of its own where the specification names one. */
+/**
+ * One field's part of the payload: its value in `formData`, and a separate member if the
+ * specification names one.
+ */
 export interface SubmissionField {
   readonly value: SubmissionValue;
   readonly members?: Members;

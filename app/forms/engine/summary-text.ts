@@ -6,7 +6,10 @@ import { type FormProblem } from './validation';
 const fieldsetOf = ({ pages }: Definition, id: string) =>
   pages.flatMap(({ fieldsets }) => fieldsets).find((one) => one.id === id);
 
-/** Whether a sentence stands by itself: the question's own one, or one that has the question's words in it. */
+/**
+ * Returns whether a message needs no prefix: it is the question's own, or contains the question's
+ * label.
+ */
 function isOwn(message: string, label: string, field: Field, context: Context): boolean {
   const own = [field.requiredMessage, field.patternMessage].map((text) => fillLabel(text, context));
   return own.includes(message) || message.toLowerCase().includes(label.toLowerCase());
@@ -15,8 +18,9 @@ function isOwn(message: string, label: string, field: Field, context: Context): 
 const named = (name: string, message: string) => `${name}${/[?.!:…]$/.test(name) ? '' : ':'} ${message}`;
 
 /**
- * What the summary says of a problem. Beside its field a sentence needs no name; in a list at the top of the page it says which
- * question is meant, and of a list of several items which one. Plain text. docs/decisions/errors.md
+ * Returns a problem's text in the error summary. Beside its field a message needs no name; in the
+ * list at the top of the page it names the question, and the item of a repeater. Plain text.
+ * docs/decisions/errors.md
  */
 export function summaryTextOf(
   { alias, part, message }: FormProblem,

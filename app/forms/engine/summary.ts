@@ -8,16 +8,16 @@ import { isFilled } from './validation';
 export interface SummaryRow {
   readonly alias: string;
   readonly label: string;
-  /** What was answered, one line each; "Not answered" where nothing was. */
+  /** The answer, one line each; "Not answered" if there is none. */
   readonly lines: readonly string[];
   readonly answered: boolean;
-  /** Nobody beside the visitor is to read it by chance: it is shown on request. */
+  /** True if the answer is hidden until the visitor asks to see it. */
   readonly masked: boolean;
 }
 
 export interface SummarySection {
   readonly caption: string;
-  /** The page to change these answers on. */
+  /** The page on which to change these answers. */
   readonly slug: string;
   readonly rows: readonly SummaryRow[];
 }
@@ -36,7 +36,7 @@ function rowOf(field: Field, context: Context): SummaryRow {
   };
 }
 
-/** The checked answers before Submit: every question that is shown, under the captions of the form. */
+/** Returns the summary before Submit: every visible question, under the form's captions. */
 export function summaryOf(journey: Journey, given: Given): readonly SummarySection[] {
   const context = contextFor(given, journey.definition, journey.shown);
   return journey.shown.pages.flatMap((page) =>

@@ -5,7 +5,9 @@ import { fillLabel } from './label';
 import { type Problem } from './message';
 import { type ShownPage, type ShownSet } from './visible';
 
-/** A problem with its place in the page: `name` is the input's name, for the link of the error summary. */
+/**
+ * A problem with its place on the page: `name` is the input's name, for the error summary's link.
+ */
 export interface FormProblem extends Problem {
   readonly alias: string;
   readonly name: string;
@@ -14,13 +16,16 @@ export interface FormProblem extends Problem {
 export const isFilled = (field: Field, answer: Json | undefined): boolean =>
   answer !== undefined && answer !== null && field.kind.isFilled(answer);
 
-/** The sentence for a required field without an answer: the field's own, else the site's. Specification: form engine, section 5. */
+/**
+ * Returns the message for an unanswered required field: the field's own, else the site's.
+ * Specification: form engine, section 5.
+ */
 export const requiredMessage = (field: Field, context: Context): string =>
   fillLabel(field.requiredMessage, context) || context.say('required');
 
-/** What is wrong with one answer. Notes and hidden fields are never wrong. */
+/** Returns the errors of one answer. Notes and hidden fields have none. */
 export const checkField = (field: Field, answer: Json | undefined, context: Context): readonly Problem[] =>
-  // A question's own words may name another answer, whichever part of it they stand beside.
+  // A question's own message may name another answer, whichever part it belongs to.
   problemsOf(field, answer, context).map((one) => ({ ...one, message: fillLabel(one.message, context) }));
 
 function problemsOf(field: Field, answer: Json | undefined, context: Context): readonly Problem[] {
@@ -36,8 +41,8 @@ const placed =
   (problem: Problem): FormProblem => ({ ...problem, alias, name: problem.part ? `${alias}.${problem.part}` : alias });
 
 /**
- * A mandatory section has at least one question answered; defaults and hidden fields do not count. Any of its questions would
- * do, so none of them is wrong by itself: the problem is the section's own. Decision F-505.
+ * A mandatory section needs at least one answered question; defaults and hidden fields do not
+ * count. Any of its questions will do, so the error belongs to the section. Decision F-505.
  */
 function checkSection(
   fieldset: ShownSet,
@@ -52,8 +57,8 @@ function checkSection(
 }
 
 /**
- * Everything wrong on a page, in reading order: per-field rules, built from the definition, of the fields that are shown,
- * then empty sections, unless one of their fields already says so. Specification: form engine, section 5.
+ * Returns all errors of a page in reading order: those of its visible fields, then empty sections,
+ * unless one of their fields already has an error. Specification: form engine, section 5.
  */
 export function checkPage(
   definition: Definition,

@@ -3,7 +3,7 @@ import { type Definition, type Field, type Fieldset, fieldsOfSet, type Page } fr
 import { type Answers, type Json } from './json';
 
 export interface ShownSet extends Fieldset {
-  /** Those of its fields that are shown, in reading order. */
+  /** Its visible fields, in reading order. */
   readonly fields: readonly Field[];
 }
 
@@ -12,19 +12,25 @@ export interface ShownPage extends Omit<Page, 'fieldsets'> {
   readonly fields: readonly Field[];
 }
 
-/** What is shown for some answers, and the answers that count: those of shown fields. */
+/** What is visible for some answers, and the answers of visible fields. */
 export interface VisibleForm {
   readonly pages: readonly ShownPage[];
   readonly fields: readonly Field[];
   readonly answers: Answers;
-  /** What conditions compare, by alias: of every field in a shown fieldset. */
+  /** The values for conditions, by alias: of every field in a visible fieldset. */
   readonly compared: ReadonlyMap<string, Comparable>;
 }
 
-/** The answer of a shown field; undefined while it was not asked. Hidden fields are never looked up. */
+/**
+ * Returns the answer of a visible field; undefined if not asked yet. Never called for hidden
+ * fields.
+ */
 type Source = (field: Field) => Json | undefined;
 
-/** Goes down a form once. Conditions only look back, so everything above is settled by the time it is needed. */
+/**
+ * Walks a form once. Conditions only refer back, so everything above is decided by the time it is
+ * needed.
+ */
 function walker(source: Source) {
   const answers = new Map<string, Json>();
   const comparable = new Map<string, Comparable>();
@@ -40,8 +46,9 @@ function walker(source: Source) {
 }
 
 /**
- * The pages, fieldsets and fields that are shown. A hidden field counts as not answered in other conditions; a page with
- * nothing to show is left out. Specification: form engine, section 5; decisions F-610, F-611.
+ * Returns the visible pages, fieldsets and fields. A hidden field counts as unanswered in other
+ * conditions; a page with nothing visible is omitted. Specification: form engine, section 5;
+ * decisions F-610, F-611.
  */
 export function settle(definition: Definition, source: Source): VisibleForm {
   const { shows, visit, answers, comparable } = walker(source);
@@ -58,7 +65,8 @@ export function settle(definition: Definition, source: Source): VisibleForm {
     if (fields.some((field) => field.type !== 'hidden')) pages.push({ ...page, fieldsets, fields });
   }
   const fields = pages.flatMap((page) => page.fields);
-  // A field of type hidden that is alone on its page belongs to no shown page, yet conditions may refer to it.
+  // A field of type hidden that is alone on its page belongs to no visible page, yet conditions may
+  // refer to it.
   const shown: Record<string, Json> = {};
   for (const { alias } of fields) {
     const answer = answers.get(alias);
@@ -67,14 +75,17 @@ export function settle(definition: Definition, source: Source): VisibleForm {
   return { pages, fields, answers: shown, compared: comparable };
 }
 
-/** A field of type hidden carries its default value; every other one what was answered. */
+/** A field of type hidden has its default value; any other field its answer. */
 const answered = (field: Field, answers: Answers): Json | undefined =>
   field.type === 'hidden' ? field.defaultValue || undefined : answers[field.alias];
 
 export const visible = (definition: Definition, answers: Answers): VisibleForm =>
   settle(definition, (field) => answered(field, answers));
 
-/** The questions of one repeater item that are shown: they may look at the item, and at the form around it. */
+/**
+ * Returns the visible questions of one repeater item; conditions may refer to the item and to the
+ * form around it.
+ */
 export function visibleItem(
   fields: readonly Field[],
   item: Answers,

@@ -43,8 +43,8 @@ const wireOption = z.union([
 ]);
 
 /**
- * A field as the content system writes it. `settings` keeps what its type knows beside the common ones.
- * The names of the messages and of the pattern are not given by the specification: they are Umbraco's.
+ * A field in the content system's format. `settings` holds its type's own settings. The names of
+ * the messages and of the pattern are Umbraco's, because the specification gives none.
  */
 export const wireField = z.object({
   alias: z.string().regex(/^[A-Za-z][\w-]{0,63}$/, 'an alias is a letter, then letters, digits, - or _, at most 64'),
@@ -90,12 +90,14 @@ export const wirePage = z.object({
   fieldsets: z.array(wireFieldset).min(1, 'a page needs a fieldset'),
 });
 export type WirePage = z.output<typeof wirePage>;
-/** Pages that take the place of these: a slug, or a page whose fields may be aliases. docs/decisions/report.md */
+/**
+ * Pages that replace these: a slug, or a page whose fields may be aliases. docs/decisions/report.md
+ */
 const otherPages = listOf(z.union([z.string(), wirePage]));
 
 const note = z.object({ title: text, bodyText: text });
 
-/** The block "Thank-you section" of this form. Specification: lookup, section 2. */
+/** This form's block "Thank-you section". Specification: lookup, section 2. */
 const thankYou = z.object({
   title: text,
   message: text,
@@ -107,7 +109,7 @@ const thankYou = z.object({
     .transform((value) => value ?? null),
 });
 
-/** A page of ours, a secure address elsewhere, or a number to call: nothing that runs. */
+/** A page of ours, an https URL elsewhere, or a phone number: nothing that runs. */
 export const link = z.object({
   url: z.string().regex(/^(\/(?![/\\])|https:\/\/|tel:)/, 'an address that starts with one /, https:// or tel:'),
   name: z.string().min(1),
@@ -123,7 +125,9 @@ const dangerousSituation = z.object({
   link: link.nullish().transform((value) => value ?? null),
 });
 
-/** The page that leads into a flagged form. Specification: journeys, section 2 (Street furniture landing). */
+/**
+ * The entry page of a flagged form. Specification: journeys, section 2 (Street furniture landing).
+ */
 const landing = z.object({
   title: text,
   message: text,
@@ -134,7 +138,9 @@ const landing = z.object({
   dangerousSituation: dangerousSituation.nullish().transform((value) => value ?? null),
 });
 
-/** A form as the content system writes it. Specification: form engine, section 3 (Form definition). */
+/**
+ * A form in the content system's format. Specification: form engine, section 3 (Form definition).
+ */
 export const wireDefinition = z.object({
   _id: z.string().min(1).max(100),
   name: z.string().min(1),
@@ -170,9 +176,9 @@ export const wireDefinition = z.object({
   ignoreFirstStep: flag,
   priorityNote: wireCondition,
   anotherTime: wireCondition,
-  /** What is asked while a storm is on. */
+  /** The pages during a storm. */
   stormPages: otherPages,
-  /** What is asked of someone who needs power for their health, where the power cut is known. */
+  /** The questions for people who need power for their health, if the power cut is known. */
   healthPages: otherPages,
   smartMeterData: note
     .extend({ subtitle: text, icon: text })

@@ -6,7 +6,7 @@ import { fill } from '~/words/texts';
 import { form as formTexts } from '#words/en.json';
 import { fieldTypes } from './registry';
 
-/** What tests and catalogues build forms from: a definition as the content system writes it, and what a route would know. */
+/** For tests and catalogues: a definition in the content system's format, and the routes' input. */
 export const wireForm = (pages: readonly unknown[], more: Readonly<Record<string, unknown>> = {}) => ({
   _id: 'example',
   name: 'Example',

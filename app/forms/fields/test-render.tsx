@@ -8,7 +8,10 @@ import { QUARTER_HOURS } from '../engine/quarter-hour';
 import { Question } from '../parts/question';
 import { exampleGiven, formOf, formValues, wireForm, wirePage } from './example-form';
 
-/** One case of a question type: the field as a definition writes it, and what was posted; without that it was not asked yet. */
+/**
+ * One case of a question type: the field as in a definition, and the posted values; without them it
+ * was not asked yet.
+ */
 export interface FieldExample {
   readonly field: Readonly<Record<string, unknown>>;
   readonly values?: Readonly<Record<string, string | readonly string[]>>;
@@ -18,7 +21,10 @@ export type FieldExamples = Readonly<Record<string, FieldExample>>;
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const around = { slots: QUARTER_HOURS, today: '2026-03-10', manual: [], files: {} };
 
-/** For tests: a question as visitors get it. Holds what is true of every type: labels, one id each, errors tied to inputs. */
+/**
+ * For tests: renders a question as visitors get it. Checks what holds for every type: labels,
+ * unique ids, errors linked to inputs.
+ */
 export function htmlOfField({ field, values }: FieldExample): string {
   const definition = formOf(wireForm([wirePage('One', { alias: 'q', ...field }, { alias: 'other', type: 'text' })]));
   const accepted = values ? acceptPage(definition, EMPTY_DRAFT, 'one', formValues(values), exampleGiven) : null;

@@ -20,7 +20,7 @@ import { TitleAndDescription } from './title-and-description/title-and-descripti
 import { Upload } from './upload/upload';
 import { type FieldView } from './view';
 
-/** The visible half of every question type, by the name that a definition uses: one line for each. */
+/** The view of every question type, by its name in definitions. */
 export const fieldViews: Readonly<Record<string, FieldView>> = {
   address: Address,
   'address card': AddressLookup,
@@ -34,7 +34,7 @@ export const fieldViews: Readonly<Record<string, FieldView>> = {
   'data consent': DataConsent,
   date: DayInput,
   'date and time picker': DateAndTimePicker,
-  /** Sent, never drawn. Specification: form engine, section 3. */
+  /** Sent, never shown. Specification: form engine, section 3. */
   hidden: () => null,
   location: Location,
   'ohms limit': OhmsLimit,

@@ -2,14 +2,15 @@ import { useFetcher } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import type { FieldErrors } from './validator';
 
-/** What the page of a fixed form holds, beside what is its own: what is wrong, by field, in words. */
+/** A fixed form's page data besides its own: the errors, by field, in words. */
 export interface Answered {
   readonly fieldErrors: FieldErrors;
 }
 
 /**
- * What a form was answered. Without JavaScript that is the page itself, which its loader gives (journeys/form/load/after-post.server.ts);
- * with it, what the route answered to the form. ValidatedForm reads both as the fetcher's data, so that there is one way only.
+ * Returns a form's answer. Without JavaScript it is the page itself, from its loader
+ * (journeys/form/load/after-post.server.ts); with it, the route's response. ValidatedForm reads
+ * both as fetcher data, so that there is only one path.
  */
 export function useAnswered<Data extends object>(loaded: Data) {
   const fetcher = useFetcher<Data>();
@@ -19,14 +20,14 @@ export function useAnswered<Data extends object>(loaded: Data) {
   const answer = data !== undefined && data !== dismissed ? data : null;
   const shown = answer ?? loaded;
   return {
-    /** What came back, null before anything was sent, and after it was dismissed. */
+    /** The latest answer; null before the first submission, and after it was dismissed. */
     answer,
     shown,
     fetcher: useMemo(() => ({ ...fetcher, data: shown }), [fetcher, shown]),
     isSending: fetcher.state === 'submitting',
-    /** Counts up with every reset: the form is a new one then. */
+    /** Increments with every reset, which makes the form a new one. */
     round,
-    /** Back to an empty form. */
+    /** Resets to an empty form. */
     reset: () => {
       setDismissed(data);
       setRound(round + 1);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** A field, as the form around it has it. */
+/** A field as the surrounding form knows it. */
 export interface BoundField {
   readonly error: string | undefined;
   readonly value: unknown;
@@ -8,14 +8,15 @@ export interface BoundField {
   readonly onBlur: (() => void) | undefined;
 }
 export interface Binding {
-  /** What is wrong with it is said when it is left, not only when the form is sent. */
+  /** True to show its error when it loses focus, not only on submit. */
   readonly saysOnLeaving: boolean;
 }
 
 const unbound: BoundField = { error: undefined, value: undefined, onChange: undefined, onBlur: undefined };
 
 /**
- * Ties fields to the form around them. The same fields stand in blocks of content pages, in forms without script that only lead to
- * the page of the form: nothing is bound there, and nothing of ValidatedForm is loaded.
+ * Binds fields to the surrounding form. The same fields are in blocks of content pages, in forms
+ * without script that only lead to the form's page: nothing is bound there, and ValidatedForm is
+ * not loaded.
  */
 export const FieldBinding = createContext<(name: string, binding: Binding) => BoundField>(() => unbound);

@@ -4,7 +4,7 @@ import { Field, FieldError, type FieldProps } from '~/ui/field';
 import { TextArea, type TextAreaProps } from '~/ui/text-area';
 import { FieldBinding, type BoundField } from './field-binding';
 
-/** A field of a fixed form: its value, what is wrong with it, and what it tells the form. */
+/** Returns a fixed form's field: its value, its error, and its callbacks. */
 export function useFixedField(name: string, saysOnLeaving = false): BoundField {
   const useBinding = useContext(FieldBinding);
   return useBinding(name, { saysOnLeaving });
@@ -27,7 +27,7 @@ export function FormTextArea(props: Omit<TextAreaProps, 'error' | 'value'>) {
 
 type TickProps = Omit<ChoiceProps, 'type' | 'value' | 'defaultChecked'> & { name: string };
 
-/** One box of a group, which itself says what is wrong. */
+/** One box of a group, which shows the error itself. */
 export function FormTick(props: TickProps) {
   const { value, onChange, onBlur } = useFixedField(props.name);
   return (
@@ -42,13 +42,13 @@ export function FormTick(props: TickProps) {
   );
 }
 
-/** One answer of several to pick from. */
+/** One option of several. */
 export function FormRadio(props: Omit<ChoiceProps, 'type' | 'defaultChecked'> & { name: string; value: string }) {
   const { value, onChange, onBlur } = useFixedField(props.name);
   return <Choice {...props} type="radio" defaultChecked={value === props.value} onChange={onChange} onBlur={onBlur} />;
 }
 
-/** One box that has to be ticked, with what is wrong with it above. */
+/** A single required box, with its error above. */
 export function FormTickAlone({ id, ...props }: TickProps & { id: string }) {
   const { error } = useFixedField(props.name);
   return (

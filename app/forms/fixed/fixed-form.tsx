@@ -7,33 +7,42 @@ import { validatorOf, type FieldErrors, type Say } from './validator';
 
 export interface FixedFormProps<Schema extends z.ZodTypeAny> {
   schema: Schema;
-  /** The words of what the schema says. */
+  /** Returns the text of a schema's message. */
   say: Say;
   action: string;
   method?: 'get' | 'post';
   encType?: 'multipart/form-data';
   className?: string;
   values: Readonly<Record<string, string | boolean>>;
-  /** Receives the answer to the form (answered.ts); without it the form navigates, and its route's action answers. */
+  /**
+   * Receives the answer (answered.ts); without it the form navigates, and its route's action
+   * answers.
+   */
   fetcher?: FetcherWithComponents<unknown>;
   preventScrollReset?: boolean;
-  /** Where the summary of what is wrong stands: it may be above the form. */
+  /** Receives the errors for the summary, which may be above the form. */
   onErrors: (errors: FieldErrors, isAnswer: boolean) => void;
-  /** Told after every change, and again when `watch` changes, whether the form could be sent as it is. */
+  /** Called after every change, and when `watch` changes, with whether the form is valid. */
   onReady?: ((isReady: boolean) => void) | undefined;
   watch?: unknown;
   /** The field that a change of `watch` answers. */
   mended?: string;
-  /** Sends it as a document, where the answer is another page: a line that fails then leaves what was typed in the browser. */
+  /**
+   * Posts as a document, if the answer is another page: if the connection fails, the browser keeps
+   * what was typed.
+   */
   asDocument?: boolean;
-  /** Sends it another way than by the fetcher, which it keeps from doing so with `preventDefault`. */
+  /** Sends it another way than by the fetcher; `preventDefault` stops the fetcher. */
   onSubmit?: ((data: z.output<Schema>, event: FormEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
   children: ReactNode;
 }
 
-/** Said when the form is sent, and from then on while it is mended: nobody is told off before they have finished. */
+/**
+ * Errors appear on submit, and then update on change: nobody is corrected before they have
+ * finished.
+ */
 const onSend = { initial: 'onSubmit', whenTouched: 'onSubmit', whenSubmitted: 'onChange' } as const;
-/** Said when a field is left, and while it is mended. */
+/** Errors appear on blur, and then update on change. */
 const onLeave = { initial: 'onBlur', whenTouched: 'onChange', whenSubmitted: 'onChange' } as const;
 
 function useBoundField(name: string, { saysOnLeaving }: Binding): BoundField {
@@ -44,7 +53,7 @@ function useBoundField(name: string, { saysOnLeaving }: Binding): BoundField {
   return { error, value: defaultValue as unknown, onChange, onBlur };
 }
 
-/** Hands what is wrong to the page, which says it above the form. */
+/** Passes the errors to the page, which shows them above the form. */
 function TellErrors({ onErrors }: Pick<FixedFormProps<z.ZodTypeAny>, 'onErrors'>) {
   const { fieldErrors, isSubmitting } = useFormContext();
   const before = useRef(isSubmitting);
@@ -58,7 +67,10 @@ function TellErrors({ onErrors }: Pick<FixedFormProps<z.ZodTypeAny>, 'onErrors'>
   return null;
 }
 
-/** Something else than typing put a field right, such as an address that was chosen in a dialog. */
+/**
+ * Revalidates a field that was corrected other than by typing, such as an address chosen in a
+ * dialog.
+ */
 function Mended({ field, by }: { field: string; by: unknown }) {
   const { clearError } = useFormContext();
   const before = useRef(by);
@@ -69,10 +81,16 @@ function Mended({ field, by }: { field: string; by: unknown }) {
   return null;
 }
 
-/** Submits with a button of its own meaning, such as taking a file away: nothing has to be filled in for it. */
+/**
+ * Returns whether the pressed button has its own action, such as removing a file, which needs no
+ * valid form.
+ */
 const isAside = (formValues: FormData): boolean => (formValues.get('intent') ?? '') !== '';
 
-/** A browser gives nothing for letters in a field of numbers: what it holds is then a bad number, not a missing one. */
+/**
+ * A browser returns nothing for letters in a number field: treat it as an invalid number, not a
+ * missing one.
+ */
 function withBadNumbers(formValues: FormData, form: HTMLFormElement | null): FormData {
   for (const field of form?.elements ?? [])
     if (field instanceof HTMLInputElement && field.validity.badInput) formValues.set(field.name, 'x');
@@ -80,8 +98,9 @@ function withBadNumbers(formValues: FormData, form: HTMLFormElement | null): For
 }
 
 /**
- * A form of known fields: one schema checks it here and where it is posted. Without JavaScript it posts as a document and gets its
- * page again; with it, what is wrong is said before anything is sent, and the answer comes without leaving the page.
+ * A form with known fields: one schema validates it here and on the server. Without JavaScript it
+ * posts as a document and gets its page again; with it, errors are shown before sending, and the
+ * answer comes without leaving the page.
  */
 export function FixedForm<Schema extends z.ZodTypeAny>({
   schema,
@@ -98,7 +117,7 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
   ...rest
 }: FixedFormProps<Schema>) {
   const form = useRef<HTMLFormElement>(null);
-  // What only the server could find stays until its own field is changed, or all is sent again.
+  // Errors from the server stay until their field changes, or the form is sent again.
   const told = useRef<FieldErrors>({});
   const left = useRef(new Set<string>());
   const pressesButton = useRef(false);
@@ -143,7 +162,7 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
       defaultValues={values as never}
       {...(fetcher && { fetcher })}
       onSubmit={(data, event) => {
-        // Pressed twice it is sent once.
+        // Ignores a second press while sending.
         if ((fetcher?.state ?? 'idle') === 'idle' && !asDocument) return onSubmit?.(data, event);
         event.preventDefault();
         if (asDocument) form.current?.submit();
@@ -157,8 +176,8 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
       }}
       onBlurCapture={(event: FocusEvent) => {
         const { name, value } = event.target as HTMLInputElement;
-        // A message that appears now would move the button away from under the finger: submitting says it anyway. And a field
-        // that was only passed through is not wrong yet.
+        // A message appearing now would move the button away from the pointer, and submitting shows
+        // it anyway. A field that was only tabbed through is not an error yet.
         const isPassed = value === '' && !left.current.has(name);
         if (pressesButton.current || isPassed) event.stopPropagation();
         else left.current.add(name);

@@ -5,8 +5,9 @@ import type { FieldErrors } from './validator';
 const pairs = (errors: FieldErrors) => Object.entries(errors).map(([field, message]) => ({ field, message }));
 
 /**
- * What the summary of a form says: everything that was wrong when it was last sent, less what was put right since. The title of the
- * page says "Error:" as long as there is something; where the server drew the page its `meta` did so.
+ * Returns the error summary's content: the errors of the last submission, without those corrected
+ * since. The page's title starts with "Error:" while there are any; for a server-rendered page its
+ * `meta` does this.
  */
 export function useFormErrors(given: FieldErrors) {
   const [errors, setErrors] = useState(given);

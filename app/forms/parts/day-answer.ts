@@ -7,10 +7,12 @@ const DAY = /^(\d\d?)(?:st|nd|rd|th)?$/;
 const MONTH = /^\p{L}{3,}$/u;
 const YEAR = /^\d\d(?:\d\d)?$/;
 const WEEKDAY = /^\p{L}+$/u;
-/** Years of two digits up to here are of this century. */
+/** Two-digit years up to this one are in this century. */
 const LAST_OF_CENTURY = 68;
 
-/** The names of months in the languages of the pages: the first three letters tell them apart, in both together. */
+/**
+ * Month names in the pages' languages: their first three letters are unique, even across languages.
+ */
 const MONTHS: ReadonlyMap<string, number> = new Map(
   ['en-GB', 'cy'].flatMap((language) => {
     const nameOf = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
@@ -27,8 +29,8 @@ const yearOf = (digits: string): number =>
   digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) <= LAST_OF_CENTURY ? 2000 : 1900);
 
 /**
- * "2026-03-27" from what a date input sends, or from a day as people type it, such as "27/3/26" or "Friday 27th March 2026";
- * anything else stays as typed, to be shown again.
+ * Returns "2026-03-27" from a date input's value, or a typed day such as "27/3/26" or "Friday 27th
+ * March 2026"; anything else stays as typed, to be shown again.
  */
 export function dayFrom(text: string): string {
   const plain = withoutInvisible(text.normalize('NFKC')).trim();
@@ -42,12 +44,12 @@ export function dayFrom(text: string): string {
   return wall?.format('YYYY-MM-DD') ?? text;
 }
 
-/** One input, or three named day, month and year. */
+/** Reads one input, or three named day, month and year. */
 export function readDay(formValues: FormValues, name = ''): string | null {
   const part = (word: string) => valueOf(formValues, name ? `${name}.${word}` : word);
   const three = [part('day'), part('month'), part('year')];
   return dayFrom(valueOf(formValues, name) || (three.some(Boolean) ? three.join('/') : '')).slice(0, 40) || null;
 }
 
-/** "27 March 2026"; what is no day as it was typed. */
+/** Returns "27 March 2026"; an invalid day as typed. */
 export const speakDay = (text: string): string => readWall(text, 'YYYY-MM-DD')?.format('D MMMM YYYY') ?? text;

@@ -4,7 +4,10 @@ import { Field } from '~/ui/field';
 import { helpOf, Label } from './label';
 import { errorIn, valueIn, type FieldViewProps } from '../fields/view';
 
-/** A day in the browser's own picker; where there is none it can be typed, and what is no day is shown again as typed. */
+/**
+ * A day in the browser's picker; without one it can be typed, and an invalid day is shown again as
+ * typed.
+ */
 export function DayInput({ field }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   const value = valueIn(field);
@@ -21,5 +24,5 @@ export function DayInput({ field }: FieldViewProps) {
   );
 }
 
-/** A date input would hide what was typed wrong. */
+/** A date input would hide an invalid value. */
 export const isPickable = (value: string): boolean => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -12,13 +12,16 @@ export interface DropdownProps {
   value: string;
   options: readonly Option[];
   width?: 'mid' | 'short';
-  /** Said to those who cannot see the asterisk; the form itself is checked by the server. */
+  /** Announced to screen readers, which cannot see the asterisk; the server validates. */
   required?: boolean;
 }
 
 export const plainOptions = (values: readonly string[]): Option[] => values.map((value) => ({ value, caption: value }));
 
-/** A native list. A kept value that is not in it stays the first entry, so that looking at a page never changes an answer. */
+/**
+ * A native list. A saved value that is not in it stays the first entry, so that viewing a page
+ * never changes an answer.
+ */
 export function Dropdown({ name, label, hint, error, value, options, width, required }: DropdownProps) {
   const t = useTexts(formFieldTexts);
   const isKnown = value === '' || options.some((option) => option.value === value);

@@ -5,12 +5,12 @@ import { type Live } from './use-live';
 
 export interface FieldsetViewProps extends Omit<QuestionProps, 'field' | 'conditional'> {
   fieldset: FieldsetModel;
-  /** The page's own caption, which is not said twice. */
+  /** The page's caption, which is not repeated. */
   caption: string;
   live: Live;
 }
 
-/** Questions that belong together, in the columns of the definition; one below the other on a narrow screen. */
+/** Questions of one fieldset, in the definition's columns; stacked on a narrow screen. */
 export function FieldsetView({ fieldset, caption, live, ...rest }: FieldsetViewProps) {
   const isAny = (names: ReadonlySet<string>) => (fields: readonly FieldModel[]) =>
     fields.some(({ name }) => names.has(name));
@@ -23,7 +23,7 @@ export function FieldsetView({ fieldset, caption, live, ...rest }: FieldsetViewP
     <section
       className="questions"
       id={fieldset.id}
-      // The link of the error summary leads here.
+      // The error summary links here.
       tabIndex={fieldset.error ? -1 : undefined}
       aria-describedby={fieldset.error ? `${fieldset.id}-error` : undefined}
       hidden={!columns.some(isAny(live.shown))}
@@ -38,7 +38,7 @@ export function FieldsetView({ fieldset, caption, live, ...rest }: FieldsetViewP
                 {fields.map((field) => (
                   <Question
                     key={field.name}
-                    // What the page is called, its question need not say again to those who see it.
+                    // A question with the page's title need not repeat it visibly.
                     field={field.label === caption ? { ...field, showLabel: false } : field}
                     live={live}
                     conditional={condition !== null || field.condition !== null}

@@ -6,16 +6,21 @@ import { errorIn } from '../fields/view';
 
 export interface GroupProps {
   field: FieldModel;
-  /** The error summary leads to the group itself, where none of its inputs carries the question's own id. */
+  /**
+   * True if the error summary links to the group itself, because no input has the question's id.
+   */
   anchor?: boolean;
   children: ReactNode;
 }
 
-/** What an input of the group names in aria-describedby: the group's error, which stands above the first input. */
+/**
+ * Returns the id for aria-describedby of the group's inputs: the group's error, above the first
+ * input.
+ */
 export const groupError = (field: FieldModel): string | undefined =>
   errorIn(field) ? `${field.name}-error` : undefined;
 
-/** A question of several inputs: its words are the legend, read with each of them. */
+/** A question with several inputs: its label is the legend. */
 export function Group({ field, anchor = false, children }: GroupProps) {
   const error = errorIn(field);
   const help = helpOf(field);

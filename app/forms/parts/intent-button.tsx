@@ -3,12 +3,12 @@ import { INTENT } from '../engine/intent-name';
 import { Button } from '~/ui/button';
 
 export interface IntentButtonProps {
-  /** What the press wants: `add:assets`, `find:address`, `manual:address`. */
+  /** The button's action: `add:assets`, `find:address`, `manual:address`. */
   intent: string;
   children: ReactNode;
 }
 
-/** A button that posts the page as it is and asks for something else than the next page; it works without JavaScript. */
+/** A button that posts the page as it is for another action than Next; works without JavaScript. */
 export function IntentButton({ intent, children }: IntentButtonProps) {
   return (
     <Button second name={INTENT} value={intent} formNoValidate>

@@ -3,7 +3,7 @@ import { useTexts } from '~/words/use-texts';
 import { type FieldModel } from '../engine/page-model';
 import { Words } from './words';
 
-/** The words of a question; those that may be left out say so. A label that is not shown is still read aloud. */
+/** A question's label, marked if optional. A hidden label is still read by screen readers. */
 export function Label({ field }: { field: FieldModel }) {
   const t = useTexts(formFieldTexts);
   return (
@@ -14,7 +14,7 @@ export function Label({ field }: { field: FieldModel }) {
   );
 }
 
-/** The help of a question, or nothing. */
+/** A question's help text, if any. */
 export function Help({ field }: { field: FieldModel }) {
   return (
     <>

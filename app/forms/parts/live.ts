@@ -1,7 +1,7 @@
 import { conditionShows, type Comparable, type Condition } from '../engine/condition';
 import { type FieldModel, type PageModel } from '../engine/page-model';
 
-/** The values of a page's inputs by name, as a browser would send them. */
+/** Returns the values of a page's inputs by name, as a browser would send them. */
 export type Typed = (name: string) => readonly string[];
 
 const UNTICKED = new Set(['', 'false', 'off', 'no', '0']);
@@ -16,7 +16,10 @@ const list = (typed: Typed, name: string): readonly string[] => [
 ];
 const ticked = (typed: Typed, name: string): boolean => !UNTICKED.has(last(typed, name)?.toLowerCase() ?? '');
 
-/** Types whose conditions look at something else than their one text, as their parser compares them (live.test.ts). */
+/**
+ * Types whose conditions compare something other than their text, the same as in their parser
+ * (live.test.ts).
+ */
 const COMPARES: Readonly<Record<string, (typed: Typed, name: string) => Comparable>> = {
   'checkbox list': list,
   'power cut checks': list,
@@ -33,7 +36,10 @@ const comparableOf = ({ type, name }: FieldModel, typed: Typed): Comparable =>
 
 type Known = ReadonlyMap<string, Comparable>;
 
-/** Goes down some fields once, as the engine does: conditions look back only, and a hidden field counts as not answered. */
+/**
+ * Walks fields once, like the engine: conditions only refer back, and a hidden field counts as
+ * unanswered.
+ */
 function walk(fields: readonly FieldModel[], isOpen: boolean, before: Known, typed: Typed, names: Set<string>): Known {
   const known = new Map(before);
   const shows = (condition: Condition | null) => conditionShows(condition, (alias) => known.get(alias) ?? null);
@@ -46,7 +52,10 @@ function walk(fields: readonly FieldModel[], isOpen: boolean, before: Known, typ
   return known;
 }
 
-/** Names of the questions and notes that are shown for the present values of the inputs. Specification: form engine, section 5. */
+/**
+ * Returns the names of the questions and notes visible for the current inputs. Specification: form
+ * engine, section 5.
+ */
 export function shownNow({ fieldsets, compared }: PageModel, typed: Typed): ReadonlySet<string> {
   const names = new Set<string>();
   let known: Known = new Map(Object.entries(compared));
@@ -63,7 +72,7 @@ const everyField = (fields: readonly FieldModel[]): readonly FieldModel[] =>
 export const fieldsIn = ({ fieldsets }: PageModel): readonly FieldModel[] =>
   everyField(fieldsets.flatMap(({ columns }) => columns.flat()));
 
-/** What the server has drawn. */
+/** Returns the names that the server rendered as visible. */
 export const shownAtFirst = (page: PageModel): ReadonlySet<string> =>
   new Set(
     fieldsIn(page)

@@ -6,7 +6,9 @@ import { Icon } from '~/ui/icon';
 import { type Modal } from '../engine/definition';
 import { Paragraphs } from './words';
 
-/** A pop-up of the form: words to open in their place, and where JavaScript runs a dialog. Decision F-503. */
+/**
+ * A pop-up of the form: text that expands in place, or a dialog with JavaScript. Decision F-503.
+ */
 export function ModalNote({ modal: { title, bodyText } }: { modal: Modal }) {
   const t = useTexts(formPageTexts);
   const [isOpen, setOpen] = useState(false);

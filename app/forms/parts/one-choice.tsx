@@ -3,7 +3,10 @@ import { Dropdown } from './dropdown';
 import { helpOf, Label } from './label';
 import { errorIn, valueIn, type FieldViewProps } from '../fields/view';
 
-/** Radio and select alike: the number of options decides. Specification: form engine, section 9 "Radio/select threshold". */
+/**
+ * Radio and select: the number of options decides. Specification: form engine, section 9
+ * "Radio/select threshold".
+ */
 export function OneChoice({ field }: FieldViewProps) {
   if (field.display === 'radio') return <Choices field={field} type="radio" />;
   return (

@@ -7,12 +7,15 @@ import { sendText, writeText } from './single-value';
 export const captionOf = (field: Field, value: string): string =>
   field.options.find((option) => option.value === value)?.caption || value;
 
-/** Longer than any answer that a form offers. */
+/** Longer than any option of a form. */
 export const LONGEST_CHOICE = 2000;
 
 const offers = (field: Field): ReadonlySet<string> => new Set(field.options.map((option) => option.value.trim()));
 
-/** Those of the posted values that the question offers, each once; null for none. What it does not offer was never chosen. */
+/**
+ * Returns the posted values that the question offers, without duplicates; null for none. Others are
+ * ignored.
+ */
 export function readChoices(formValues: FormValues, field: Field): readonly string[] | null {
   const known = offers(field);
   const chosen = (formValues.get('') ?? [])
@@ -27,8 +30,8 @@ export const allOffered = (answer: readonly string[], field: Field): boolean => 
 };
 
 /**
- * One of the given answers. A value that is none of them is no answer; one of a draft that a newer form does not offer any
- * more is shown and not taken. Decision F-612.
+ * One of the options. An unknown value is no answer; a draft's value that a newer form no longer
+ * offers is shown but rejected. Decision F-612.
  */
 export const oneOf = (name: string): FieldType =>
   defineFieldType<string>({

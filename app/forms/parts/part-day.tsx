@@ -7,11 +7,11 @@ export interface PartDayProps {
   field: FieldModel;
   part: string;
   label: string;
-  /** The browser's picker offers no day before it. */
+  /** The earliest day in the browser's picker. */
   earliest?: string;
 }
 
-/** A day of an answer that has several parts. */
+/** A day as part of an answer. */
 export function PartDay({ field, part, label, earliest }: PartDayProps) {
   const type = isPickable(valueIn(field, part)) ? 'date' : 'text';
   return <PartInput field={field} part={part} label={label} type={type} min={earliest} width="mid" />;

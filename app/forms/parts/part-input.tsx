@@ -14,7 +14,7 @@ export interface PartInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   width?: 'mid' | 'short';
 }
 
-/** One input of an answer that has several. */
+/** One input as part of an answer. */
 export function PartInput({ field, part, label, optional = false, ...rest }: PartInputProps) {
   const t = useTexts(formFieldTexts);
   return (

@@ -4,11 +4,11 @@ import { oneLine, type FormValues, valueOf } from '../engine/form-values';
 /** Twice the longest line of an address or a place. Specification: form engine, section 9 "address line maximums". */
 export const LONGEST_PART = 100;
 
-/** A postcode as it is written: "CB1 9ZA" for "cb19za". What is none stays as it was typed. */
+/** Formats a postcode: "CB1 9ZA" for "cb19za". Anything else stays as typed. */
 const tidy = (part: string, value: string): string =>
   part === 'postcode' ? (parsePostcode(value)?.postcode ?? value) : value;
 
-/** Reads an answer made of several inputs of text; null when all are empty. */
+/** Parses an answer with several text inputs; null if all are empty. */
 export function readParts<P extends string>(formValues: FormValues, parts: readonly P[]): Record<P, string> | null {
   const values = parts.map((part) => [part, tidy(part, oneLine(valueOf(formValues, part)))] as const);
   return values.some(([, value]) => value !== '') ? (Object.fromEntries(values) as Record<P, string>) : null;

@@ -8,13 +8,13 @@ import { type Live } from './use-live';
 export interface QuestionProps {
   field: FieldModel;
   around: Omit<Around, 'draw' | 'isShown'>;
-  /** What is on the page now; without it, what the server says. */
+  /** The current visibility; defaults to the server's. */
   live?: Live;
-  /** It may come and go while the page is open. */
+  /** True if it may appear and disappear while the page is open. */
   conditional?: boolean;
 }
 
-/** A note with no label that is not counted as an error. Decision F-511. */
+/** A note without a label that is not counted as an error. Decision F-511. */
 function Note({ field }: { field: FieldModel }) {
   return (
     <div className={field.special === 'custom error' ? 'f msg' : 'f hint'}>
@@ -25,7 +25,10 @@ function Note({ field }: { field: FieldModel }) {
   );
 }
 
-/** One question, drawn by its type. A hidden one is not there at all; one that was there keeps what was typed. */
+/**
+ * One question, rendered by its type. A hidden one is not rendered; one that was visible keeps what
+ * was typed.
+ */
 export function Question({ live, conditional = false, ...props }: QuestionProps) {
   const { name, hidden } = props.field;
   if (live ? !live.ever.has(name) : hidden) return null;

@@ -6,7 +6,10 @@ import { IntentButton } from './intent-button';
 import { ITEM } from '../engine/repeater-items';
 import { type FieldViewProps } from '../fields/view';
 
-/** The same questions again and again; Add and Remove post the page and show it again. Specification: form engine, sections 2 and 5. */
+/**
+ * A list of items with the same questions; Add and Remove post the page and show it again.
+ * Specification: form engine, sections 2 and 5.
+ */
 export function RepeaterView({ field, around }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   return (

@@ -25,7 +25,7 @@ function readItem(own: FormValues, fields: readonly Field[]): Answers {
   return Object.fromEntries(answers);
 }
 
-/** Items by their number, gaps closed: a browser posts what is on the page. */
+/** Reads items by number and closes gaps, as the browser posts what is on the page. */
 function read(formValues: FormValues, field: Field): Items | null {
   const items = itemNumbers(formValues).slice(0, MOST);
   return items.length > 0 ? items.map((number) => readItem(partOf(formValues, number), field.fields)) : null;
@@ -46,7 +46,9 @@ function write(items: Items, field: Field): FormValues {
 const isBlank = (item: Answers, fields: readonly Field[]): boolean =>
   fields.every((field) => !isFilled(field, item[field.alias]));
 
-/** The shown questions of an item and what they know: the form around it, and the item itself. */
+/**
+ * Returns an item's visible questions and their context: the form around it, and the item itself.
+ */
 function inside(item: Answers, field: Field, context: Context) {
   const shown = visibleItem(field.fields, item, context);
   const around: Context = {
@@ -62,7 +64,7 @@ const filledItems = (items: Items, field: Field): Items => items.filter((item) =
 function check(items: Items, field: Field, context: Context, max: number): readonly Problem[] {
   if (items.length > max) return [{ part: '', message: context.say('tooManyItems', { max }) }];
   return items.flatMap((item, index) => {
-    // A blank item is one that was added and not needed.
+    // A blank item was added but not needed.
     if (isBlank(item, field.fields)) return [];
     const { fields, answers, context: around } = inside(item, field, context);
     return fields.flatMap((inner) =>
@@ -74,7 +76,7 @@ function check(items: Items, field: Field, context: Context, max: number): reado
   });
 }
 
-/** Each item as one line: "Street light, 4". */
+/** Returns each item as one line: "Street light, 4". */
 function show(items: Items, field: Field, context: Context): readonly string[] {
   return filledItems(items, field).map((item) => {
     const { fields, answers, context: around } = inside(item, field, context);
@@ -92,7 +94,7 @@ function show(items: Items, field: Field, context: Context): readonly string[] {
 const asText = (value: SubmissionValue): string =>
   (Array.isArray(value) ? value.join(', ') : String(value ?? '')).slice(0, 2000);
 
-/** The items as the wire carries them: alias to answer, as text, only what is shown and answered. */
+/** Returns the items in wire format: alias to answer, as text, only visible and answered ones. */
 export const wireItems = (items: Items, field: Field, context: Context): Record<string, string>[] =>
   filledItems(items, field)
     .slice(0, MOST)
@@ -107,21 +109,24 @@ export const wireItems = (items: Items, field: Field, context: Context): Record<
 export interface RepeaterSpec {
   readonly name: string;
   readonly missing: MessageKey;
-  /** The questions of an item where the definition names none. */
+  /** An item's questions if the definition names none. */
   readonly itemFields?: readonly unknown[];
-  /** The most that the wire takes, whatever the definition says. */
+  /** The wire contract's maximum, whatever the definition says. */
   readonly most?: number;
   readonly members: (items: Items, field: Field, context: Context) => SubmissionField['members'];
 }
 
-/** A list of the same questions, with conditions and uploads inside an item. Specification: form engine, sections 2 and 5 (list asset). */
+/**
+ * Creates a list of items with the same questions, with conditions and uploads inside an item.
+ * Specification: form engine, sections 2 and 5 (list asset).
+ */
 export const repeater = ({ name, missing, itemFields, members, most = MOST }: RepeaterSpec): FieldType =>
   defineFieldType<Items, z.output<typeof settings>>({
     name,
     answer: z.array(z.record(json)).min(1).max(MOST),
     settings,
     holdsItems: true,
-    // Each question of an item has its own.
+    // Each question of an item has its own limit.
     longest: LONGEST_VALUE,
     ...(itemFields ? { itemFields } : {}),
     read,
@@ -138,7 +143,7 @@ export const repeater = ({ name, missing, itemFields, members, most = MOST }: Re
     },
   });
 
-/** Items that travel as `assets`. Decision F-520, F-615. */
+/** Items sent as `assets`. Decision F-520, F-615. */
 export const assets = (name: string): FieldType =>
   repeater({
     name,

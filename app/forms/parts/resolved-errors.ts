@@ -6,7 +6,10 @@ interface Own extends TextForm {
   readonly alone?: readonly string[];
 }
 
-/** What the browser can see by itself: an empty answer, a text of the wrong form, a contradiction. The server looks at the rest. */
+/**
+ * Checks what the browser can: an empty answer, an invalid text, a contradiction. The server checks
+ * the rest.
+ */
 function isStillWrong({ type, required, pattern, settings }: FieldModel, values: readonly string[]): boolean {
   const own = (settings ?? {}) as Own;
   const filled = values.filter((value) => value.trim() !== '');
@@ -17,19 +20,21 @@ function isStillWrong({ type, required, pattern, settings }: FieldModel, values:
   return pattern ? !new RegExp(pattern, 'u').test(text) : formProblem(text, own) !== null;
 }
 
-/** The names of the inputs that a problem is about: its own, those of its parts, or those of its section. */
+/**
+ * Returns the names of a problem's inputs: its own, those of its parts, or those of its section.
+ */
 function inputsOf(name: string, page: PageModel, names: readonly string[]): readonly string[] {
   const fieldset = page.fieldsets.find(({ id }) => id === name);
   const roots = fieldset ? fieldset.columns.flat().map((field) => field.name) : [name];
   return names.filter((one) => roots.some((root) => one === root || one.startsWith(`${root}.`)));
 }
 
-/** The values of the inputs of a page by name, once for all of them. */
+/** The values of a page's inputs by name. */
 export type Snapshot = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Names of the problems of a page whose answers were changed since it was sent, as far as the browser can tell for the better.
- * `before` is what the inputs held when the page came.
+ * Returns the names of a page's problems whose answers have been corrected since, as far as the
+ * browser can tell. `before` are the inputs' values when the page loaded.
  */
 export function resolvedProblems(page: PageModel, before: Snapshot, now: Snapshot): ReadonlySet<string> {
   const names = [...new Set([...before.keys(), ...now.keys()])];
@@ -45,7 +50,7 @@ export function resolvedProblems(page: PageModel, before: Snapshot, now: Snapsho
   return new Set(page.problems.map(({ name }) => name).filter(isResolved));
 }
 
-/** The page without what is wrong at these names. */
+/** Returns the page without the errors at these names. */
 export function withoutProblems(page: PageModel, resolved: ReadonlySet<string>): PageModel {
   if (resolved.size === 0) return page;
   const field = (one: FieldModel): FieldModel => ({

@@ -6,15 +6,15 @@ import { type MessageKey, type Problem } from '../engine/message';
 
 const whole = (message: string): readonly Problem[] => [{ part: '', message }];
 
-/** Characters as people count them: an emoji is one. */
+/** Counts characters as people do: an emoji is one. */
 const lengthOf = (text: string): number => [...text].length;
 
 /**
- * Longest, then the field's own regex with its own message; one that says what the answer looks like says it of a long one too.
- * Specification: form engine, section 5.
+ * Checks the maximum length, then the field's own regex with its message; a message that describes
+ * the answer's format is used for a long one too. Specification: form engine, section 5.
  */
 export function checkText(answer: string, field: Field, context: Context, maxLength: number): readonly Problem[] {
-  // The pattern is not run on a text of any length: it may be slow on what it was not written for.
+  // The pattern only runs on text of limited length, because it may be slow otherwise.
   const count = lengthOf(answer);
   if (count > maxLength)
     return whole((field.pattern && field.patternMessage) || context.say('textTooLong', { max: maxLength, count }));
@@ -22,11 +22,17 @@ export function checkText(answer: string, field: Field, context: Context, maxLen
   return [];
 }
 
-/** What a text may be besides: a number, a phone number, an e-mail address. Settings of the type `text`. */
+/**
+ * Further formats of a text: a number, a phone number, an email address. Settings of the type
+ * `text`.
+ */
 export interface TextForm {
   readonly min?: number | null | undefined;
   readonly max?: number | null | undefined;
-  /** What keyboard a view asks for; `tel` and `email` are checked too, and a number typed on `numeric` is whole. */
+  /**
+   * The keyboard to show; `tel` and `email` are validated too, and a `numeric` number must be
+   * whole.
+   */
   readonly inputMode?: string | undefined;
 }
 
@@ -37,7 +43,9 @@ const FORMS: Readonly<Record<string, readonly [(answer: string) => boolean, Mess
   email: [(answer) => parseEmailAddress(answer) !== null, 'emailInvalid'],
 };
 
-/** What is wrong with the form of a text, as the name of a sentence; null for nothing. Runs in the browser too. */
+/**
+ * Returns a text's format error, as the name of a message; null for none. Runs in the browser too.
+ */
 export function formProblem(answer: string, { min, max, inputMode = '' }: TextForm): MessageKey | null {
   const [isRight, message] = FORMS[inputMode] ?? [];
   if (isRight && message && !isRight(answer)) return message;

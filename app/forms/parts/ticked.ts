@@ -5,7 +5,7 @@ import { valueOf } from '../engine/form-values';
 
 const OFF = new Set(['', 'false', 'off', 'no', '0']);
 
-/** A box that is ticked or not. Only a ticked one counts as answered; an unticked one travels as false. */
+/** Creates a tick box. Only a ticked one counts as answered; an unticked one is sent as false. */
 export const ticked = (name: string, missing: MessageKey): FieldType =>
   defineFieldType<true>({
     name,

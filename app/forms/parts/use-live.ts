@@ -2,7 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { type FieldModel, type PageModel } from '../engine/page-model';
 import { fieldsIn, shownAtFirst, shownNow } from './live';
 
-/** What is on the page now. `ever` stays in the page once it has been shown, so that what was typed there is not lost. */
+/**
+ * What is currently visible. `ever` stays in the page once it has been visible, so that what was
+ * typed is not lost.
+ */
 export interface Live {
   readonly shown: ReadonlySet<string>;
   readonly ever: ReadonlySet<string>;
@@ -20,15 +23,15 @@ export interface LivePage {
   readonly live: Live;
   readonly form: RefObject<HTMLFormElement>;
   readonly look: () => void;
-  /** Shown now and not drawn by the server: whoever reads the answers must know that they were asked. */
+  /** Visible now but not rendered by the server, whose reader must know that they were asked. */
   readonly revealed: readonly FieldModel[];
-  /** What came to light with the last answer, to be said. */
+  /** What the last answer revealed, to be announced. */
   readonly news: readonly FieldModel[];
 }
 
 /**
- * Questions that depend on others of the same page come and go as they are answered. Without JavaScript the same happens
- * after Next. Specification: form engine, section 5.
+ * Shows and hides questions that depend on others on the page as they are answered. Without
+ * JavaScript the same happens after Next. Specification: form engine, section 5.
  */
 export function useLive(page: PageModel): LivePage {
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +50,7 @@ export function useLive(page: PageModel): LivePage {
     });
   }, [page]);
 
-  // What a new question begins with, and what a browser put back, count too.
+  // A new question's initial value, and values that the browser restored, count too.
   useEffect(look, [look, live]);
   useEffect(() => {
     window.addEventListener('pageshow', look);

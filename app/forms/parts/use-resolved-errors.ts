@@ -12,8 +12,8 @@ function valuesIn(form: HTMLFormElement): Snapshot {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * The page as it came, without what was mended since: an error goes away when its answer is put right, and comes back with the old
- * answer. `mend` is called after every change.
+ * Returns the page without the errors corrected since: an error disappears when its answer is
+ * corrected, and returns with the old answer. Call `mend` after every change.
  */
 export function useResolvedErrors(page: PageModel, form: RefObject<HTMLFormElement>) {
   const before = useRef<Snapshot>(new Map());

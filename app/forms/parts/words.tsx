@@ -2,19 +2,22 @@ import { Fragment } from 'react';
 
 interface TextSegment {
   readonly text: string;
-  /** Where the segment is an e-mail address: its link. */
+  /** The link, if the segment is an email address. */
   readonly href?: string;
 }
 
 const MAIL =
   /[A-Za-z0-9](?:[\w.+-]{0,62}[\w+-])?@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}/g;
 
-/** Nobody reads mail there: an address of it shows how one is written. */
+/** Domains without mail: their addresses only show a format. */
 const EXAMPLES = ['example.com', 'example.org', 'example.net'];
 const isExample = (address: string): boolean =>
   EXAMPLES.includes(address.slice(address.indexOf('@') + 1).toLowerCase());
 
-/** A text cut so that what looks like an e-mail address can become a link. Specification: form engine, section 5 Other; decision F-513. */
+/**
+ * Splits a text so that email addresses can become links. Specification: form engine, section 5
+ * Other; decision F-513.
+ */
 export function mailSegments(text: string): readonly TextSegment[] {
   const segments: TextSegment[] = [];
   let from = 0;
@@ -28,7 +31,9 @@ export function mailSegments(text: string): readonly TextSegment[] {
   return segments;
 }
 
-/** Text of the content system: an e-mail address in it becomes a link. Specification: form engine, section 5 Other. */
+/**
+ * Text from content, with email addresses as links. Specification: form engine, section 5 Other.
+ */
 export function Words({ text }: { text: string }) {
   return (
     <>
@@ -45,7 +50,7 @@ export function Words({ text }: { text: string }) {
   );
 }
 
-/** The same in paragraphs, one for each line. */
+/** The same in paragraphs, one per line. */
 export function Paragraphs({ text }: { text: string }) {
   return (
     <>

@@ -3,8 +3,8 @@ import type { Consent } from '~/cms/consent';
 import { text } from './rules';
 
 /**
- * What a posted cookie choice is, or null where it only asks for the settings: no answer is a no. The form stands on content pages
- * and is plain there (docs/decisions/fixed-forms.md).
+ * Parses a posted cookie choice; null if it only asks for the settings. No answer is a no. The form
+ * is on content pages and works without script (docs/decisions/fixed-forms.md).
  */
 export const consentSchema = z
   .object({ choice: text, analytics: text, marketing: text })

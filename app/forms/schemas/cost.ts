@@ -6,7 +6,7 @@ import { needed, text } from './rules';
 
 const says = <Key extends keyof typeof costTexts>(key: Key): Key => key;
 
-/** A demand in kVA; what is wrong with it is the domain's to say. */
+/** A demand in kVA, validated by the domain. */
 const kva = text.transform((typed, context): number => {
   const demand = readDemand(typed);
   if ('kva' in demand) return demand.kva;

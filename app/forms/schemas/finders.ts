@@ -9,16 +9,19 @@ import { line, mustTick, needed, read, text } from './rules';
 const says = <Key extends keyof typeof mpanTexts>(key: Key): Key => key;
 const manual = <Key extends keyof typeof mpanManualTexts>(key: Key): Key => key;
 
-/** Every form that sends a number by e-mail asks these. Specification: journeys, section 5 (MPAN forms). */
+/**
+ * The questions of every form that sends a number by email. Specification: journeys, section 5
+ * (MPAN forms).
+ */
 const requester = {
   emailAddress: needed(parseEmailAddress, { missing: says('mpanEmailMissing'), invalid: says('mpanEmailInvalid') }),
   checkbox: mustTick(says('mpanBillPayerMissing')),
 };
 
-/** What a caller of the API asks for a meter point that it knows. */
+/** The request of an API caller for a known meter point. */
 export const requesterSchema = z.object(requester);
 
-/** By address: what counts in the field to search with is the address that was chosen in it. */
+/** By address: the search field's value is the address chosen in it. */
 export const addressFinderSchema = z.preprocess(
   (formValues) => ({ ...(formValues as object), find: (formValues as { address?: unknown }).address }),
   z.object({ find: text.pipe(z.string().min(1, says('mpanFindMissing'))), ...requester }),
@@ -31,8 +34,8 @@ export const meterFinderSchema = z.object({
 });
 
 /**
- * The manual form, in the order of its fields. The postcode is required (decision J-960), and the e-mail and bill-payer rules of the
- * other forms hold for it (J-961). Specification: journeys, sections 5 and 9.
+ * The manual form, in field order. The postcode is required (decision J-960), and the email and
+ * bill-payer rules of the other forms apply (J-961). Specification: journeys, sections 5 and 9.
  */
 export const manualFinderSchema = z.object({
   title: line(8, { tooLong: manual('manualTitleTooLong') }),

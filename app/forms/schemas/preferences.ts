@@ -3,8 +3,8 @@ import { knownPreferences } from '~/cms/preferences';
 import { text } from './rules';
 
 /**
- * The reading preferences that were posted, each by its name; a value that is not one of the choices changes nothing. The form stands
- * on a content page and is plain there (docs/decisions/fixed-forms.md).
+ * Parses the posted reading preferences, by name; an unknown value changes nothing. The form is on
+ * a content page and works without script (docs/decisions/fixed-forms.md).
  */
 export const preferencesSchema = z
   .object({ returnTo: text, reset: text })

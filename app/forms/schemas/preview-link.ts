@@ -10,7 +10,7 @@ const hoursOf = (typed: string): number | null => {
   return hours >= HOURS.least && hours <= HOURS.most ? hours : null;
 };
 
-/** A link to look at a page before it is published: which page, and for how long; the usual time where nothing is said. */
+/** A link to preview an unpublished page: which page, and for how long, with a default. */
 export const previewLinkSchema = z.object({
   route: needed((typed) => (/^\/[^?#\s]{0,299}$/.test(typed) ? typed.toLowerCase() : null), {
     missing: says('linksRouteWrong'),

@@ -1,23 +1,25 @@
 import { z } from 'zod';
 
 /**
- * What the schemas of the fixed forms are made of. Each says what is wrong by the name of a text, never in words: the words are the
- * dictionary's, and the form or the server that checks says them (forms/fixed/validator.ts).
+ * The parts of the fixed forms' schemas. Errors are names of dictionary texts, which the form or
+ * the validating server puts into words (forms/fixed/validator.ts).
  */
 
-/** What somebody typed; a field that did not come is empty. Nothing else can be typed, so nothing else is an error of its own. */
+/**
+ * Typed text; a missing field is empty. No other type can be typed, so no other error is needed.
+ */
 export const text = z.preprocess((value) => (typeof value === 'string' ? value.trim() : ''), z.string());
 
-/** A box: ticked where it was posted as "true", or is true in a JSON body. */
+/** A box: ticked if posted as "true", or true in a JSON body. */
 export const ticked = z.preprocess((value) => value === true || value === 'true', z.boolean());
 
 interface Says {
-  /** Said of an empty field; where it is absent the field may stay empty. */
+  /** The error for an empty field; without it the field may stay empty. */
   readonly missing?: string | undefined;
   readonly invalid: string;
 }
 
-/** A field that the domain reads: its value as the domain has it, null where it may be empty and is. */
+/** A field parsed by the domain: its parsed value, or null if optional and empty. */
 export const read = <Value>(parse: (typed: string) => Value | null, { missing, invalid }: Says) =>
   text.transform((typed, context): Value | null => {
     if (typed === '' && missing === undefined) return null;
@@ -27,11 +29,11 @@ export const read = <Value>(parse: (typed: string) => Value | null, { missing, i
     return value;
   });
 
-/** A field that has to hold something the domain reads. */
+/** A required field parsed by the domain. */
 export const needed = <Value>(parse: (typed: string) => Value | null, says: Required<Says>) =>
   read(parse, says) as z.ZodType<Value, z.ZodTypeDef, unknown>;
 
-/** Characters as people count them: an emoji is one. */
+/** Counts characters as people do: an emoji is one. */
 const lengthOf = (typed: string): number => [...typed].length;
 
 /** Free text of limited length. */
@@ -41,5 +43,5 @@ export const line = (max: number, says: { readonly missing?: string; readonly to
     if (message !== undefined) context.addIssue({ code: z.ZodIssueCode.custom, message });
   });
 
-/** A box that has to be ticked. */
+/** A box that must be ticked. */
 export const mustTick = (missing: string) => ticked.refine((isTicked) => isTicked, missing);

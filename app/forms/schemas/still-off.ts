@@ -4,15 +4,17 @@ import { parsePostcode } from '~/domain/postcode';
 import type { stillOff as stillOffTexts } from '#words/en.json';
 import { line, read } from './rules';
 
-/** As long as the first line of an address may be. Form engine, section 9. */
+/** The maximum length of an address's first line. Form engine, section 9. */
 export const LINE_MAX = 50;
 
 const says = <Key extends keyof typeof stillOffTexts>(key: Key): Key => key;
 
-/** What may have happened, by the names in the form; left out is null, as is anything else. */
+/** What may have happened, by the names in the form; anything else is null. */
 export const WHAT_HAPPENED = ['never', 'again'] as const;
 
-/** Who is still off: where, unless that is known already and nothing else is typed, and what they want to say besides. */
+/**
+ * A still-off report: the address, unless it is known and no other is typed, and optional details.
+ */
 export const stillOffSchema = ({ addressKnown }: { readonly addressKnown: boolean }) =>
   z
     .object({
@@ -28,7 +30,7 @@ export const stillOffSchema = ({ addressKnown }: { readonly addressKnown: boolea
       mobile: read(parseMobile, { invalid: says('stillMobileInvalid'), missing: undefined }),
     })
     .superRefine(({ line: typed, postcode }, context) => {
-      // Where an address is known another one is typed whole, or not at all.
+      // If an address is known, another one is typed completely or not at all.
       if (!addressKnown || (typed === '') === (postcode === null)) return;
       const say = (path: 'line' | 'postcode', message: keyof typeof stillOffTexts) =>
         context.addIssue({ code: z.ZodIssueCode.custom, path: [path], message });

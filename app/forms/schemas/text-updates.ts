@@ -15,8 +15,9 @@ const chosenAddress = (isKnown: boolean) =>
   });
 
 /**
- * The sign-up for an incident. A postcode may stay empty where one is known: an address is saved, or power is back. Specification:
- * journeys, section 5 "Mobile", "Text-update name"; decisions J-940, J-945: one of the two boxes is ticked, an empty name is no name.
+ * The sign-up for an incident. The postcode may be empty if one is known: an address is saved, or
+ * power is back. Specification: journeys, section 5 "Mobile", "Text-update name"; decisions J-940,
+ * J-945: one of the two boxes must be ticked, an empty name is no name.
  */
 export const signUpSchema = ({ postcodeKnown }: { readonly postcodeKnown: boolean }) =>
   z
@@ -35,9 +36,9 @@ export const signUpSchema = ({ postcodeKnown }: { readonly postcodeKnown: boolea
         context.addIssue({ code: z.ZodIssueCode.custom, path: ['live'], message: says('textsChooseOne') });
     });
 
-/** Registering, and stopping: a mobile number, and an address that was chosen before, where it is about one. */
+/** Registering and stopping: a mobile number, and a chosen address if it is about one. */
 export const mobileSchema = ({ addressKnown }: { readonly addressKnown: boolean }) =>
   z.object({ mobile, address: chosenAddress(addressKnown) });
 
-/** What a visitor asks for, read. */
+/** A visitor's parsed sign-up. */
 export type SignUpAnswers = z.output<ReturnType<typeof signUpSchema>>;

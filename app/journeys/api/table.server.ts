@@ -35,8 +35,9 @@ import { answerOpenSession, answerRemoveFile, answerUpload } from '~/server/uplo
 const explore = createExplore(gateways);
 
 /**
- * What each path of the wire contract answers, by method. `tests/unit/openapi/table.test.ts` holds it against
- * public/api.openapi.yaml, both ways. The names, slips included, are the specification's.
+ * The handler for each path and method of the wire contract. `tests/unit/openapi/table.test.ts`
+ * checks it against public/api.openapi.yaml in both directions. The names, including their
+ * misspellings, come from the specification.
  */
 export const apiTable = {
   '/api/area-checker': { GET: (request) => answerAreaCheck(request, gateways) },
@@ -96,8 +97,8 @@ const answers = new Map(Object.entries(apiTable).map(([path, each]) => [path, ap
 const UPLOAD = /^\/api\/storage\/upload\/[^/]+\/-1$/;
 
 /**
- * The path of the table that a request's path stands for, or null. As in every route of the site, the case of letters and a slash at
- * the end make no difference.
+ * Returns the table path that matches a request path, or null. Like every route of the site, it
+ * ignores case and a trailing slash.
  */
 export function apiPathOf(path: string): string | null {
   const plain = path.toLowerCase().replace(/\/$/, '');
@@ -107,14 +108,14 @@ export function apiPathOf(path: string): string | null {
 
 const NOWHERE = 'There is nothing here. The paths are described in /api.openapi.yaml';
 
-/** Here the form of every error is Opendatasoft's, and any site may ask. */
+/** Errors below this path have Opendatasoft's format, and any origin may call it. */
 const EXPLORE = '/api/explore/';
 const READS = new Set(['GET', 'HEAD']);
 const READ_ONLY = 'Records are read and nothing else: please ask by GET.';
 const UNKNOWN_DATASET =
   'There is one data set, live-faults (also ukpn-live-faults), and its records. It is described at /developers';
 
-/** Answers a request below /api: by the table, or in the form of every other error. */
+/** Answers a request below /api from the table, or with the standard error format. */
 export function answerApiPath(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const path = apiPathOf(pathname);

@@ -2,20 +2,23 @@ import type { Distributor } from '~/domain/address';
 import type { Answered } from '~/forms/fixed/answered';
 
 export const AREA_PATH = '/area-checker';
-/** Where the address search brings the choice back to. */
+/** Where the address search returns to after a choice. */
 export const AREA_CHOSEN = `${AREA_PATH}?chosen=true`;
 
-/** Success, not in the area, or what is said at once when the chosen address is not ours. Specification: lookup, section 4 "Area checker". */
+/**
+ * The result of the check, or the error shown at once when the chosen address is outside our area.
+ * Specification: lookup, section 4 "Area checker".
+ */
 export type AreaOutcome = 'success' | 'not-in-area' | 'incorrect';
 
 export interface AreaAddress {
   readonly fullAddress: string;
-  /** Upper case, as the texts want it; null where the address holds none. */
+  /** In upper case, as the texts expect; null if the address has none. */
   readonly postcode: string | null;
   readonly isOwn: boolean;
-  /** The name of the region, where the site shows it and it is known. */
+  /** The region's name, if known and if the site shows it. */
   readonly region: string | null;
-  /** Who looks after it, where it is not ours. */
+  /** The responsible distributor, if it is not us. */
   readonly distributor: Distributor | null;
 }
 

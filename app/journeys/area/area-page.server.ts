@@ -18,7 +18,10 @@ interface Gateways {
   readonly content: Pick<Content, 'settings' | 'dictionary'>;
 }
 
-/** What the directory says of the address now: it knows whose network it is on. If it does not answer, what was kept of it counts. */
+/**
+ * Looks the address up again, because the directory knows which network it is on. Falls back to the
+ * remembered address if the directory does not answer.
+ */
 async function readAgain(addresses: Gateways['addresses'], kept: SearchedAddress): Promise<Address | null> {
   const choice = parseChoice(choiceOf(kept));
   if (!choice) return null;
@@ -43,14 +46,20 @@ async function addressFor({ addresses, content }: Gateways, kept: SearchedAddres
   };
 }
 
-/** Choosing an address that is not ours says so at once; checking it says more (decisions L-717, L-718). */
+/**
+ * Choosing an address outside our area shows an error at once; checking it shows more (decisions
+ * L-717, L-718).
+ */
 function outcomeOf(address: AreaAddress | null, checks: boolean): AreaOutcome | null {
   if (!address) return null;
   if (checks) return address.isOwn ? 'success' : 'not-in-area';
   return address.isOwn ? null : 'incorrect';
 }
 
-/** The area checker's page: `chosen` brings an address from the search, `check` presses the button. Specification: lookup, section 4. */
+/**
+ * Loads the area checker's page: `chosen` returns from the address search, `check` submits.
+ * Specification: lookup, section 4.
+ */
 export async function loadAreaPage(request: Request, gateways: Gateways): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const { chosenAddress } = query.has('chosen') ? await readVisit(request) : { chosenAddress: null };

@@ -19,12 +19,15 @@ import { DistributorContact } from '~/journeys/search/distributor-panel';
 
 const NOTHING: ErrorSummaryProps['errors'] = [];
 
-/** The area checker: search, choose, check. Initially nothing is shown. Specification: lookup, sections 2 and 4 "Area checker". */
+/**
+ * The area checker: search, choose, check. Shows no result at first. Specification: lookup,
+ * sections 2 and 4 "Area checker".
+ */
 export function AreaPage(data: AreaPageData) {
   const t = useTexts(areaTexts);
   const navigate = useNavigate();
   const enhanced = useAlive();
-  // What came with the document stays in the page; what comes later opens over it.
+  // The first result is part of the page; later ones open in a pop-up.
   const [first] = useState(data.address);
   const [pressed, setPressed] = useState<AreaAddress | null>(null);
   const { fetcher } = useAnswered(data);
@@ -111,7 +114,10 @@ interface AreaOutcomePanelProps {
   heading?: ReactNode;
 }
 
-/** What the checker found: ours, or another company's with how to reach it. Specification: lookup, section 4. */
+/**
+ * The result of the check: our area, or the other company's contact details. Specification: lookup,
+ * section 4.
+ */
 export function AreaOutcomePanel({ outcome, address, heading }: AreaOutcomePanelProps) {
   const t = useTexts(areaTexts);
   return (

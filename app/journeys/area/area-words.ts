@@ -8,9 +8,10 @@ export interface AreaWords {
 }
 
 /**
- * What an outcome says. %POSTCODE% is in capitals, and "This address" where it is not known; the region is named where it
- * may be and is known. An address that was chosen is known, so nobody is told to look for typing mistakes in it; where its company is known, it is
- * named, and the address is not called incorrect. Specification: lookup, sections 4 and 8; decisions L-719, L-720.
+ * Returns the texts of an outcome. %POSTCODE% is in capitals, or "This address" if unknown; the
+ * region is named if known and allowed. A chosen address cannot be mistyped, so its text does not
+ * mention typing errors; if its company is known, the text names it and does not call the address
+ * incorrect. Specification: lookup, sections 4 and 8; decisions L-719, L-720.
  */
 export function areaWords(outcome: AreaOutcome, address: AreaAddress | null, t: Texts<typeof areaTexts>): AreaWords {
   const postcode = address?.postcode?.toUpperCase() || t('areaThisPostcode');

@@ -2,7 +2,9 @@ import type { Answered } from '~/forms/fixed/answered';
 
 export const COST_PATH = '/cost-calculator';
 
-/** What the calculator knows of a connection, in pounds. Specification: lookup, section 3 (Calculator result). */
+/**
+ * The estimate for a connection, in pounds. Specification: lookup, section 3 (Calculator result).
+ */
 export interface CostResult {
   readonly postcode: string;
   readonly kva: number;
@@ -13,13 +15,13 @@ export interface CostResult {
   readonly demandRange: string;
 }
 
-/** The states of the calculator after it was asked. Specification: lookup, section 4 "Calculator". */
+/** The results of the calculator. Specification: lookup, section 4 "Calculator". */
 export type CostOutcome =
   | { readonly kind: 'success'; readonly result: CostResult }
   | { readonly kind: 'error'; readonly why: 'NoData' | 'Failed' };
 
 export interface CostPageData extends Answered {
   readonly values: { readonly postcode: string; readonly kva: string };
-  /** Null before anything was asked, and while something is wrong with the question. */
+  /** Null before the first submission and while the input is invalid. */
   readonly outcome: CostOutcome | null;
 }

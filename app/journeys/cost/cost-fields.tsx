@@ -5,7 +5,7 @@ import { FormField } from '~/forms/fixed/fixed-fields';
 import { Button } from '~/ui/button';
 
 export interface CostFieldsProps {
-  /** Keeps ids apart where the block is on the same page. */
+  /** Keeps ids unique when the block is on the same page. */
   prefix?: string;
   isSubmitting?: boolean;
 }

@@ -14,7 +14,10 @@ import { CostPicture } from './cost-picture';
 import { type ReactNode, useState, type FormEvent } from 'react';
 import { pounds } from '~/domain/demand';
 
-/** The cost calculator: a form whose answer stands above it, on a page of its own address or in place where JavaScript runs. Specification: lookup, section 2. */
+/**
+ * The cost calculator: a form with its result above it, on a new page or in place with JavaScript.
+ * Specification: lookup, section 2.
+ */
 export function CostPage(data: CostPageData) {
   const t = useTexts(costTexts);
   const { values } = data;
@@ -58,7 +61,7 @@ export function CostPage(data: CostPageData) {
   );
 }
 
-/** What was found, above the form. An answer that came without a new page takes the focus. */
+/** The result above the form. It takes the focus if it arrives without a page load. */
 function Outcome({ outcome, arrives }: { outcome: CostOutcome; arrives: boolean }) {
   const t = useTexts(costTexts);
   const titleOf = useOutcomeTitle();
@@ -75,7 +78,7 @@ function Outcome({ outcome, arrives }: { outcome: CostOutcome; arrives: boolean 
   return arrives ? <Arrival className="panel flow">{words}</Arrival> : <div className="panel flow">{words}</div>;
 }
 
-/** The heading of an outcome: of the page's part, or of the pop-up. */
+/** Returns the heading of an outcome, for the page section or the pop-up. */
 export function useOutcomeTitle(): (outcome: CostOutcome) => string {
   const t = useTexts(costTexts);
   return (outcome) => (outcome.kind === 'success' ? t('costResultTitle') : t(`cost${outcome.why}Title`));
@@ -143,13 +146,16 @@ async function ask({ postcode, kva }: CostAsked): Promise<CostOutcome> {
   }
 }
 
-/** The calculator where JavaScript runs: asked without leaving the page. Lookup, section 4; decision L-727. */
+/**
+ * The calculator with JavaScript: submits without leaving the page. Lookup, section 4; decision
+ * L-727.
+ */
 function useCost() {
   const [outcome, setOutcome] = useState<CostOutcome | null>(null);
   const [isSubmitting, setSubmitting] = useState(false);
   const [round, setRound] = useState(0);
   return {
-    /** What came back last; null before anything was asked. */
+    /** The latest result; null before the first submission. */
     outcome,
     isSubmitting,
     /** Counts the answers. */

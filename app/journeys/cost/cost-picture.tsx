@@ -9,7 +9,10 @@ export interface Banner {
 
 const PLACEHOLDER: Banner = { url: '/media/connection.svg', alt: '', width: 500, height: 400 };
 
-/** The curved banner's picture, or its placeholder of 500x400 where it has none (decision L-729). A low-data page goes without. */
+/**
+ * The banner image, or a 500x400 placeholder if there is none (decision L-729). Low-data pages omit
+ * it.
+ */
 export function CostPicture({ image = null }: { image?: Banner | null }) {
   const { lowData } = usePreferences();
   if (lowData) return null;

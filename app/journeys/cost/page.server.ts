@@ -25,7 +25,10 @@ interface Gateways {
 }
 const NOTHING_ASKED = { data: null, fieldErrors: null };
 
-/** The calculator's page: empty, wrong, or with its answer. Specification: lookup, sections 4, 5 and 8. */
+/**
+ * Loads the calculator's page: empty, with errors, or with a result. Specification: lookup,
+ * sections 4, 5 and 8.
+ */
 export async function loadCostPage(request: Request, { costs, content }: Gateways): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const typed = (name: string) => (query.get(name) ?? '').slice(0, LONGEST);
@@ -38,6 +41,6 @@ export async function loadCostPage(request: Request, { costs, content }: Gateway
   const data: CostPageData = { values, fieldErrors: fieldErrors ?? {}, outcome };
   const failed = outcome?.kind === 'error';
   const status = fieldErrors ? 422 : failed ? (outcome.why === 'NoData' ? 404 : 503) : 200;
-  // With a postcode in its address the page is the visitor's alone.
+  // A page with a postcode in its URL must not be shared by caches.
   return json(data, { status, headers: { 'Cache-Control': wasAsked ? cachePolicy.private : cachePolicy.content } });
 }

@@ -23,12 +23,14 @@ import { FeedQuery, FORMATS, incidentsIn, scopeOf, type Format } from './questio
 import { createChangeTimes } from './times';
 import type { FeedContext } from './words';
 
-/** Readers behind one address: a library, an office, a service that reads for many. */
+/** Many readers can share one address: a library, an office, a proxy service. */
 const LIMIT = { name: 'feeds', perMinute: 120 };
-/** One household asks for one postcode; lists of them are for the feeds. */
+/** A household asks for one postcode; the feeds serve lists. */
 const POSTCODE_LIMIT = { name: 'open-postcodes', perMinute: 30 };
 const MOST_KEPT = 200;
-/** Characters: several whole feeds of a storm, of some megabytes each; those of the minute before give way. */
+/**
+ * Characters. Room for several whole storm feeds of a few megabytes each; older ones are evicted.
+ */
 const MOST_CHARACTERS = 24_000_000;
 const ReferenceObject = z.object({ reference: ReferenceInput });
 
@@ -46,30 +48,33 @@ interface Kept extends Document {
 
 const notFound = () => new Failure('not-found', 'We could not find what you asked for');
 
-/** A picture and a minute. */
+/** A snapshot and a minute. */
 interface Moment {
   readonly key: string;
   readonly at: Instant;
 }
 
-/** Every client of the kind that reads feeds sends one or the other; the tag counts where both come (RFC 9110, 13.1.3). */
+/** Feed readers send either header; the ETag wins if both are sent (RFC 9110, 13.1.3). */
 function isUnchanged(request: Request, { etag, lastModified }: Kept): boolean {
   if (request.headers.has('If-None-Match')) return isHeld(request, etag);
   const since = Date.parse(request.headers.get('If-Modified-Since') ?? '');
   return Number.isFinite(since) && lastModified <= since;
 }
 
-/** The open feeds. Each is made once for a picture, or a minute since its words speak of "today", and serves all who ask. */
+/**
+ * Creates the open feeds. Each is rendered once per snapshot and minute (its texts mention "today")
+ * and serves every reader.
+ */
 export function createFeeds({ incidents, content, env, now = Date.now }: FeedGateways) {
   const changes = createChangeTimes();
   const kept = new LRUCache<string, Kept, () => Promise<Kept>>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: ({ body }, key) => body.length + key.length,
-    // Whoever asks for the same meanwhile waits for it; what gives way meanwhile is answered all the same.
+    // Concurrent requests wait for the same render, even if it is evicted meanwhile.
     fetchMethod: (_key, _before, { context }) => context(),
     ignoreFetchAbort: true,
   });
-  /** By feed, what it said last and since when. */
+  /** The latest ETag of each feed and when it changed. */
   const said = new LRUCache<string, { readonly etag: string; readonly at: Instant }>({ max: MOST_KEPT });
 
   const contextAt = (at: Instant, { data }: Pick<IncidentSnapshot, 'data'>): FeedContext => ({
@@ -84,7 +89,10 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     madeUp: env.INCIDENTS_URL === undefined && env.OPERATOR_URL === undefined,
   });
 
-  /** When these words were first there. A feed that was forgotten is modified now: one answer too many harms nobody. */
+  /**
+   * Returns when this content first appeared. A forgotten feed counts as modified now, which only
+   * costs one extra response.
+   */
   function modifiedAt(feed: string, etag: string, at: Instant): Instant {
     const before = said.get(feed);
     const since = before?.etag === etag ? before.at : Math.floor(at / 1000) * 1000;
@@ -110,14 +118,14 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
       const snapshot = requireSnapshot(incidents);
       changes.see(snapshot);
       const at = now();
-      // "Overdue" and "today" change on the minute, without a new picture.
+      // "Overdue" and "today" change with the minute, even without a new snapshot.
       const made = await work(snapshot, { key: `${snapshot.revision} ${Math.floor(at / MINUTE)}`, at });
       const headers = new Headers({
         'Cache-Control': cachePolicy.live,
         ETag: made.etag,
         'Last-Modified': new Date(made.lastModified).toUTCString(),
       });
-      // When the words changed, which is not from when the data are.
+      // Last-Modified is when the content changed, not the age of the data.
       for (const [name, value] of Object.entries(ageHeaders(snapshot)))
         if (name === DATA_SOURCE || name === CONFIRMED_AT) headers.set(name, value);
       if (isUnchanged(request, made)) return new Response(null, { status: 304, headers });
@@ -152,7 +160,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
         });
       }),
 
-    /** The incidents of a sector, in whatever way it is written: "cb1-9", "CB1 9". */
+    /** The incidents of a sector, in any spelling: "cb1-9", "CB1 9". */
     ofSector: (request: Request, written: string) =>
       answer(request, (snapshot, moment) => {
         const scope = scopeOf(parseInput(FeedQuery, { sector: written.replaceAll('-', ' ') }));
@@ -161,7 +169,10 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
         );
       }),
 
-    /** What is known of one postcode. It says where somebody may live: nobody keeps it, and no log has it. */
+    /**
+     * What we know about one postcode. It reveals where somebody may live, so it is neither cached
+     * nor logged.
+     */
     ofPostcode: (request: Request, written: string) =>
       openAnswer(request, POSTCODE_LIMIT, () => {
         const snapshot = requireSnapshot(incidents);

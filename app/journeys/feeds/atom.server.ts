@@ -34,7 +34,10 @@ const feed = ({ id, title, updated }: Head, context: FeedContext, entries: reado
 export const capUrl = ({ reference }: Incident, { baseUrl }: FeedContext): string =>
   `${baseUrl}/feeds/incidents/${reference}.cap`;
 
-/** One incident of a feed; of an index of alerts, where its alert is. The id stays when the incident changes. */
+/**
+ * One incident of a feed, or of an index of alerts with a link to its alert. The id stays the same
+ * when the incident changes.
+ */
 export function atomEntry(incident: Incident, context: FeedContext, kind: 'atom' | 'cap'): Xml {
   const { title, summary, url } = feedWords(incident, context);
   const link =
@@ -57,7 +60,10 @@ export function atomEntry(incident: Incident, context: FeedContext, kind: 'atom'
 
 export const atomFeed = feed;
 
-/** What was published about one incident, newest first: each dated step, and the state now where it is newer than all of them. */
+/**
+ * Returns the history of one incident, newest first: each dated step, and the current state if it
+ * is newer than all of them.
+ */
 export function incidentAtom(incident: Incident, context: FeedContext): string {
   const { now, baseUrl, changes, f } = context;
   const { title, summary, url } = feedWords(incident, context);

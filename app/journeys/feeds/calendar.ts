@@ -6,12 +6,12 @@ import { compactTime, toldAt } from './times';
 import { feedWords, type FeedContext } from './words';
 
 export const CALENDAR = 'text/calendar; charset=utf-8';
-/** How often a calendar that subscribes looks again. */
+/** How often a subscribed calendar refreshes. */
 const LOOK_AGAIN = 'PT15M';
 
 const escape = (text: string): string => text.replace(/([\\;,])/g, '\\$1').replace(/\r?\n/g, '\\n');
 
-/** A line of at most 75 octets; what is longer goes on after a space (RFC 5545, 3.1). No letter is cut in two. */
+/** Folds a line to at most 75 octets per line (RFC 5545, 3.1) without splitting a character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let [part, size, room] = ['', 0, 75];
@@ -28,8 +28,9 @@ function folded(line: string): string {
 }
 
 /**
- * From when to when. A cancelled incident keeps its time, so that calendars can strike it out; a restored one ends when power
- * came back. Null where there is neither a planned date nor an estimate.
+ * Returns the start and end of an incident. A cancelled incident keeps its time so that calendars
+ * can strike it out; a restored one ends when power came back. Returns null without a planned date
+ * or an estimate.
  */
 function timeOf(incident: Incident, { now, storm }: FeedContext): CalendarEvent | null {
   if (isCancelled(incident)) return calendarEventOf(situationOf({ ...incident, statusId: 1 }, now, { storm }));
@@ -39,7 +40,7 @@ function timeOf(incident: Incident, { now, storm }: FeedContext): CalendarEvent 
   return timeInCalendar(start, end);
 }
 
-/** One incident as an event, or null where there is no time to put into a calendar. */
+/** Returns one incident as a calendar event, or null if it has no time. */
 export function eventOf(incident: Incident, context: FeedContext): string | null {
   const { baseUrl, changes, f } = context;
   const time = timeOf(incident, context);
@@ -52,7 +53,7 @@ export function eventOf(incident: Incident, context: FeedContext): string | null
     `DTSTAMP:${compactTime(changed)}`,
     `SEQUENCE:${toldAt(incident, changed - 1).length}`,
     `STATUS:${isCancelled(incident) ? 'CANCELLED' : 'CONFIRMED'}`,
-    // In UTC: London's wall clock shows one hour of October twice (RFC 5545, 3.3.5).
+    // In UTC, because one hour in October occurs twice in London time (RFC 5545, 3.3.5).
     `DTSTART:${compactTime(time.start)}`,
     `DTEND:${compactTime(time.end)}`,
     'TRANSP:TRANSPARENT',

@@ -9,12 +9,15 @@ import { estimatedEnd, feedWords, type FeedContext } from './words';
 import { document, el, textEl, type Xml } from './xml';
 
 export const CAP = 'application/cap+xml';
-/** An alert holds until the next one, so while an incident is on it is raised again in good time, also where nothing changed. */
+/**
+ * An alert is valid until the next one, so during an incident it is renewed in time even if nothing
+ * changed.
+ */
 const RENEWED = 3 * HOUR;
 const HOLDS = 2 * RENEWED;
 const MANY_HOMES = 1000;
 
-/** London time with its offset, in winter "-00:00": CAP knows no Z. */
+/** London time with its offset, "-00:00" in winter because CAP does not allow Z. */
 const capTime = (instant: Instant): string =>
   `${formatLondon(instant)}${londonOffset(instant) === 0 ? '-00:00' : '+01:00'}`;
 
@@ -25,7 +28,10 @@ function urgencyOf(incident: Incident, now: Instant): 'Past' | 'Future' | 'Immed
   return isFuture(incident, now) ? 'Future' : 'Immediate';
 }
 
-/** The last alert up to a moment after a change: that of the change, that of the start of planned work, or a renewal of either. */
+/**
+ * Returns the time of the last alert: the last change, the start of planned work, or a renewal of
+ * either.
+ */
 function lastAlert(incident: Incident, changed: Instant, at: Instant): Instant {
   const starts = isPlanned(incident) ? incident.plannedAt : null;
   if (starts !== null && starts > at) return changed;
@@ -33,11 +39,14 @@ function lastAlert(incident: Incident, changed: Instant, at: Instant): Instant {
   return from + Math.floor((at - from) / RENEWED) * RENEWED;
 }
 
-/** When the alert that stands now was sent. */
+/** Returns when the current alert was sent. */
 export const alertSentAt = (incident: Incident, { changes, now }: FeedContext): Instant =>
   isOver(incident, now) ? changes.of(incident) : lastAlert(incident, changes.of(incident), now);
 
-/** When the alerts before it were sent: those of what the incident dates, and the last one, which may be a renewal. */
+/**
+ * Returns when earlier alerts were sent: at the incident's dated changes, and the previous alert,
+ * which may be a renewal.
+ */
 function alertsBefore(incident: Incident, { changes }: FeedContext, sent: Instant): readonly Instant[] {
   const told = toldAt(incident, sent - 1);
   const changed = sent > changes.of(incident) ? changes.of(incident) : told.at(-1);
@@ -45,7 +54,7 @@ function alertsBefore(incident: Incident, { changes }: FeedContext, sent: Instan
   return [...new Set([...told, changed, lastAlert(incident, changed, sent - 1)])].sort((a, b) => a - b);
 }
 
-/** The outlines, else a circle of one kilometre around the centre. CAP writes latitude first. */
+/** The outlines, or a circle of one kilometre around the centre. CAP puts latitude first. */
 function areaOf(incident: Incident, place: string): Xml {
   const geometry = geometryOf(incident);
   const pair = ([lng, lat]: readonly [number, number]) => `${lat},${lng}`;
@@ -59,8 +68,9 @@ function areaOf(incident: Incident, place: string): Xml {
 }
 
 /**
- * One incident as a CAP 1.2 alert. Alert at first, Update after a change or to renew it, Cancel once it is over; the alerts before are those of the
- * moments that the incident dates itself, so that any instance of the site names the same ones. Wire contract: incidentAsCap.
+ * Returns one incident as a CAP 1.2 alert: first Alert, then Update for a change or renewal, then
+ * Cancel once it is over. Earlier alerts are derived from times in the incident itself, so every
+ * instance of the site references the same ones. Wire contract: incidentAsCap.
  */
 export function capAlert(incident: Incident, context: FeedContext): string {
   const { now, baseUrl, operator, f, madeUp } = context;
@@ -84,7 +94,8 @@ export function capAlert(incident: Incident, context: FeedContext): string {
       textEl('sender', sender),
       textEl('sent', capTime(sent)),
       textEl('status', madeUp ? 'Test' : 'Actual'),
-      // What is called off must have been raised: an incident that we first see when it is over was never alerted.
+      // Only an alert that was raised can be cancelled: an incident already over when we first see
+      // it was never raised.
       textEl('msgType', before.length === 0 ? 'Alert' : over ? 'Cancel' : 'Update'),
       textEl('scope', 'Public'),
       textEl('note', madeUp ? f('feedMadeUp') : null),

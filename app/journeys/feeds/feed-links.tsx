@@ -5,7 +5,7 @@ import { ActionLink } from '~/ui/action-link';
 export interface FeedPlace {
   readonly kind: 'incident' | 'sector' | 'all';
   readonly place: string;
-  /** The addresses of its feeds. */
+  /** The URLs of the place's feeds. */
   readonly webcal: string;
   readonly ics: string;
   readonly atom: string;
@@ -22,7 +22,7 @@ const FEEDS = [
 
 const HEADINGS = { incident: 'informedIncident', sector: 'informedSector', all: 'informedAll' } as const;
 
-/** The four feeds of one place; where `explained`, each with what it is good for. */
+/** The four feeds of one place, with a description of each if `explained`. */
 export function FeedLinks({ feed, explained }: { feed: FeedPlace; explained: boolean }) {
   const t = useTexts(stayInformedTexts);
   const id = `feeds-${feed.kind}`;

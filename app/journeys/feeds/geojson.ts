@@ -11,18 +11,23 @@ const AREAS = [null, 'EPN', 'LPN', 'SPN'] as const;
 const WORDS = { unplanned: 'Unplanned', planned: 'Planned', restored: 'Restored', multiple: 'Multiple' } as const;
 
 type Coordinates = readonly [number, number];
-/** About a metre. */
+/** To about a metre. */
 const rounded = (value: number): number => Math.round(value * 1e5) / 1e5;
 const lngLat = ({ lat, lng }: Position): Coordinates => [rounded(lng), rounded(lat)];
 
-/** Twice the area, positive where the ring runs anticlockwise, as an outer ring should (RFC 7946, 3.1.6). */
+/**
+ * Returns twice the signed area, positive for an anticlockwise ring, as an outer ring must be (RFC
+ * 7946, 3.1.6).
+ */
 const turn = (ring: readonly Coordinates[]): number =>
   ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] as Coordinates;
     return sum + x * nextY - nextX * y;
   }, 0);
 
-/** A closed ring without repeats; null where too few points are left to be an area. */
+/**
+ * Returns a closed ring without repeated points, or null if too few points are left for an area.
+ */
 function ringOf(outline: readonly Position[]): readonly Coordinates[] | null {
   const points = outline
     .map(lngLat)
@@ -34,7 +39,10 @@ function ringOf(outline: readonly Position[]): readonly Coordinates[] | null {
   return [...ordered, ordered[0] as Coordinates];
 }
 
-/** The middle of the affected sectors, by their centres or by their outlines; null where neither is known. */
+/**
+ * Returns the middle of the affected sectors from their centres or outlines, or null if neither is
+ * known.
+ */
 export function pointOf({ shapes }: Incident) {
   const centres = shapes.flatMap(({ centre }) => (centre ? [centre] : []));
   const places = centres.length > 0 ? centres : shapes.flatMap(({ outline }) => outline);
@@ -43,7 +51,10 @@ export function pointOf({ shapes }: Incident) {
   return { type: 'Point' as const, coordinates: lngLat({ lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }) };
 }
 
-/** Outlines of the affected sectors; their centre where none is known; null where neither is. */
+/**
+ * Returns the outlines of the affected sectors, their centre if there are none, or null without
+ * either.
+ */
 export function geometryOf(incident: Incident) {
   const rings = incident.shapes.flatMap(({ outline }) => {
     const ring = ringOf(outline);
@@ -55,11 +66,11 @@ export function geometryOf(incident: Incident) {
 
 const time = (instant: Instant | null): string | null => (instant === null ? null : isoSeconds(instant));
 
-/** What a feature says beside its place. Wire contract: IncidentFeature. */
+/** Returns a feature's properties. Wire contract: IncidentFeature. */
 export function propertiesOf(incident: Incident, { title, url }: Pick<FeedWords, 'title' | 'url'>) {
   const customers = customerCount(incident);
   return {
-    // Under this name programs such as Home Assistant look for what to call it.
+    // Programs such as Home Assistant read the display name from `title`.
     title,
     incidentReference: incident.reference,
     powerCutType: WORDS[incident.powerCutType ?? 'unplanned'],
@@ -76,7 +87,7 @@ export function propertiesOf(incident: Incident, { title, url }: Pick<FeedWords,
   };
 }
 
-/** Outlines are most of the work, and stay as long as the incident does. */
+/** Outlines are the costliest part, so they are cached as long as the incident exists. */
 const outlines = new WeakMap<Incident, string>();
 function outlineText(incident: Incident): string {
   const known = outlines.get(incident);
@@ -86,7 +97,7 @@ function outlineText(incident: Incident): string {
   return text;
 }
 
-/** One incident as a feature, with its outlines or as a point. */
+/** Returns one incident as a GeoJSON feature, with outlines or as a point. */
 export function featureText(incident: Incident, words: FeedWords, format: 'geojson' | 'points'): string {
   const geometry = format === 'points' ? JSON.stringify(pointOf(incident)) : outlineText(incident);
   const id = JSON.stringify(incident.reference);

@@ -13,7 +13,7 @@ export interface Document {
   readonly body: string;
 }
 
-/** Other requests get their turn at least this often. */
+/** Yields to other requests at least this often. */
 const LONGEST_TURN_MS = 8;
 const XML = '; charset=utf-8';
 
@@ -32,7 +32,7 @@ async function mapKindly<Item, Result>(items: readonly Item[], work: (item: Item
 
 const isEvent = (event: string | null): event is string => event !== null;
 
-/** A feed of many incidents, newest change first. */
+/** Returns a feed of many incidents, latest change first. */
 export async function feedOf(
   format: Format,
   scope: Scope,
@@ -66,7 +66,7 @@ export async function feedOf(
   return { type: ATOM + XML, body: atomFeed(head, context, entries) };
 }
 
-/** One incident; null for a calendar that has no time to show. */
+/** Returns one incident as a document, or null for a calendar if it has no time. */
 export function incidentDocument(format: Format, incident: Incident, context: FeedContext): Document | null {
   if (format === 'atom') return { type: ATOM + XML, body: incidentAtom(incident, context) };
   if (format === 'cap') return { type: CAP + XML, body: capAlert(incident, context) };

@@ -19,7 +19,10 @@ function stateOf(incident: Incident, now: Instant): 'now' | 'to-come' | 'restore
   return isFuture(incident, now) ? 'to-come' : 'now';
 }
 
-/** The window in which power should be back; of one moment, both ends. Null where nobody knows, and where it is over. */
+/**
+ * Returns the window in which power should be back; an exact time gives equal ends. Returns null if
+ * unknown or over.
+ */
 function estimateIn(incident: Incident, { now, storm }: FeedContext) {
   if (stateOf(incident, now) === 'restored') return null;
   const estimate = estimateOf(incident, { storm, now });
@@ -28,7 +31,7 @@ function estimateIn(incident: Incident, { now, storm }: FeedContext) {
   return at === null ? null : { from: isoSeconds(at), to: isoSeconds(at) };
 }
 
-/** One power cut or piece of planned work. Wire contract: OpenIncident. */
+/** Returns one power cut or planned job. Wire contract: OpenIncident. */
 export function openIncident(incident: Incident, context: FeedContext) {
   const { reference, sectors } = incident;
   const { now, baseUrl, changes } = context;
@@ -56,7 +59,7 @@ export function openIncident(incident: Incident, context: FeedContext) {
   };
 }
 
-/** From when the data are, and who says so: the feed, or only its records. */
+/** The time of the data and its source: the feed as a whole, or only its records. */
 const dataIn = ({ data }: Pick<FeedContext, 'data'>) => ({
   from: time(data?.at ?? null),
   toldBy: data?.source ?? null,
@@ -79,7 +82,7 @@ export const openList = (
   incidents,
 });
 
-/** What is known of one postcode. Wire contract: OpenPostcode. */
+/** Returns what we know about one postcode. Wire contract: OpenPostcode. */
 export const openPostcode = (
   { postcode, sector }: { readonly postcode: string; readonly sector: string },
   incidents: readonly Incident[],

@@ -5,7 +5,7 @@ import { parseSector } from '~/domain/postcode';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 
 export const FORMATS = ['atom', 'geojson', 'ics', 'cap', 'json'] as const;
-/** `points`: GeoJSON in which every place is a point, for programs that know no outlines. */
+/** `points` is GeoJSON with a point for every place, for programs that cannot read outlines. */
 export type Format = (typeof FORMATS)[number] | 'points';
 
 const REGIONS: Readonly<Record<'EPN' | 'LPN' | 'SPN', Region>> = { EPN: 1, LPN: 2, SPN: 3 };
@@ -30,7 +30,7 @@ export interface Scope {
   readonly kind: 'all' | 'area' | 'sector';
   /** "EPN", "CB1 9", or empty. */
   readonly place: string;
-  /** As written in the feed's address: one form for every way of writing the same scope. */
+  /** The scope as in the feed's URL, normalised so that every spelling gives the same string. */
   readonly query: string;
 }
 
@@ -40,7 +40,7 @@ export function scopeOf({ area, sector }: z.output<typeof FeedQuery>): Scope {
   return { kind: 'all', place: '', query: '' };
 }
 
-/** The incidents of a feed; records that only group others are left out. */
+/** Returns the incidents of a feed, without records that only group others. */
 export function incidentsIn({ kind, place }: Scope, snapshot: IncidentSnapshot): readonly Incident[] {
   if (kind === 'sector') return snapshot.bySector.get(place) ?? [];
   const region = kind === 'area' ? REGIONS[place as keyof typeof REGIONS] : null;

@@ -18,7 +18,7 @@ interface Sources {
 
 export interface StayInformed {
   readonly feeds: readonly FeedPlace[];
-  /** What was typed as a postcode, and whether it is none. */
+  /** The typed postcode, and whether it is invalid. */
   readonly typed: string;
   readonly isWrong: boolean;
 }
@@ -36,7 +36,9 @@ function feedsOf(kind: FeedPlace['kind'], place: string, stem: string, query: st
   };
 }
 
-/** The feeds to offer: of the incident that the visitor came from, of their area, of the network. */
+/**
+ * Returns the feeds to offer: for the incident the visitor came from, their area, and the network.
+ */
 export function stayInformed(
   query: URLSearchParams,
   { incidents, content, baseUrl }: Sources,
@@ -48,7 +50,7 @@ export function stayInformed(
   const place = incident ? townPlaceOf(incident, textsOf(incidentWords, content.dictionary())) : '';
   const own =
     incident && !isMultiple(incident) ? feedsOf('incident', place, `/${incident.reference}`, '', baseUrl) : null;
-  // Without a time there is no event to subscribe to; the area's calendar has it once there is.
+  // An incident without a time has no calendar event; the area's calendar will have it later.
   const isDated =
     incident !== undefined && calendarEventOf(situationOf(incident, now, { storm: content.live().stormMode })) !== null;
   const area = sector ?? (incident ? incident.sectors[0] : undefined);

@@ -11,19 +11,20 @@ export const compactTime = (instant: Instant): string => inUtc(instant).format('
 
 const wholeSecond = (instant: Instant): Instant => Math.floor(instant / 1000) * 1000;
 
-/** Moments at which the incident itself says that something happened, up to now, oldest first. */
+/** Returns the times at which the incident records a change, up to now, oldest first. */
 export function toldAt({ steps, receivedAt, createdAt, restoredAt }: Incident, now: Instant): readonly Instant[] {
   const said = [...steps.map(({ at }) => at), receivedAt, createdAt, restoredAt];
   const past = said.filter((at): at is Instant => at !== null && at <= now).map(wholeSecond);
   return [...new Set(past)].sort((a, b) => a - b);
 }
 
-/** Nothing more is going to happen. */
+/** Returns whether the incident is over and cannot change again. */
 export const isOver = (incident: Incident, now: Instant): boolean => isCancelled(incident) || isRestored(incident, now);
 
 /**
- * When each incident last changed. What it says of itself counts first; a change that it does not date, such as a new estimate,
- * counts from the picture that first had it. Specification: wire contract, "the entry id stays when the incident changes".
+ * Tracks when each incident last changed. Times in the incident itself come first; an undated
+ * change, such as a new estimate, counts from the first snapshot that had it. Specification: wire
+ * contract, "the entry id stays when the incident changes".
  */
 export function createChangeTimes() {
   let revision: string | null = null;
@@ -31,7 +32,7 @@ export function createChangeTimes() {
   const known = new Map<string, { incident: Incident; at: Instant }>();
 
   function look({ incidents, byReference, takenAt, data }: IncidentSnapshot): void {
-    // From when the data are, not when we read them: what a feed of January does not date is not news of today.
+    // The time of the data, not of our reading: an undated change in an old feed is not new today.
     const seen = wholeSecond(data?.unchangedSince ?? takenAt);
     for (const incident of incidents) {
       const before = known.get(incident.reference);
@@ -47,14 +48,14 @@ export function createChangeTimes() {
   }
 
   return {
-    /** Call first: takes note of the picture. */
+    /** Records the snapshot. Call this first. */
     see(snapshot: IncidentSnapshot): void {
       if (revision === snapshot.revision) return;
       look(snapshot);
       revision = snapshot.revision;
     },
     of: (incident: Incident): Instant => known.get(incident.reference)?.at ?? lastChange,
-    /** When anything at all last changed; never goes back. */
+    /** When anything last changed; never decreases. */
     last: (): Instant => lastChange,
   };
 }

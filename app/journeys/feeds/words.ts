@@ -14,19 +14,19 @@ import { titleOf } from '~/journeys/incident/words/title';
 import type { IncidentTexts } from '~/journeys/incident/words/when';
 import type { ChangeTimes } from './times';
 
-/** What every feed needs to know beside the incidents. */
+/** What every feed needs besides the incidents. */
 export interface FeedContext {
   readonly now: Instant;
   readonly baseUrl: string;
   readonly operator: string;
   readonly storm: boolean;
-  /** The words of the incident page, and those of the feeds. */
+  /** The texts of the incident page and of the feeds. */
   readonly t: IncidentTexts;
   readonly f: Texts<typeof feedTexts>;
   readonly changes: ChangeTimes;
-  /** Made up, for the demonstration: whoever acts on alerts must be told. */
+  /** True for demonstration data, so that programs acting on alerts can tell. */
   readonly madeUp: boolean;
-  /** From when the data are; null where nobody tells. */
+  /** The time of the data; null if the source does not give one. */
   readonly data: DataTime | null;
 }
 
@@ -37,7 +37,7 @@ export interface FeedWords {
   readonly url: string;
 }
 
-/** An incident in words, as its page has them. */
+/** Returns an incident's texts, the same as on its page. */
 export function feedWords(incident: Incident, { now, t, f, storm, baseUrl }: FeedContext): FeedWords {
   const situation = situationOf(incident, now, { storm });
   const place = namedPlaceOf(incident, t);
@@ -59,7 +59,7 @@ export function feedWords(incident: Incident, { now, t, f, storm, baseUrl }: Fee
   };
 }
 
-/** When power should be back, as a moment; null where nobody knows. */
+/** Returns when power should be back, or null if unknown. */
 export function estimatedEnd(incident: Incident, { now, storm }: FeedContext): Instant | null {
   const estimate = estimateOf(incident, { storm, now });
   if (estimate.kind === 'window') return estimate.to;

@@ -1,17 +1,17 @@
 import { escapeMarkup } from '~/cms/escape-markup';
 
-/** What XML 1.0 has no place for, however it is written. */
+/** Characters that XML 1.0 does not allow, even escaped. */
 const FORBIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const xmlText = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
 
-/** XML that is made already. */
+/** Markup that is already XML. */
 export interface Xml {
   readonly xml: string;
 }
 type Child = Xml | string | number | null;
 
-/** An element; text is escaped, null is left out. */
+/** Returns an element; escapes text and omits null. */
 export function el(name: string, attributes: Readonly<Record<string, string | null>>, ...children: Child[]): Xml {
   const said = Object.entries(attributes)
     .map(([key, value]) => (value === null ? '' : ` ${key}="${xmlText(value)}"`))
@@ -22,7 +22,7 @@ export function el(name: string, attributes: Readonly<Record<string, string | nu
   return { xml: inner === '' ? `<${name}${said}/>` : `<${name}${said}>${inner}</${name}>` };
 }
 
-/** An element with nothing but a text; left out without one. */
+/** Returns an element that only holds text, or nothing without text. */
 export const textEl = (name: string, text: string | number | null): Xml | null =>
   text === null || text === '' ? null : el(name, {}, text);
 

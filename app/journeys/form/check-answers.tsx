@@ -20,7 +20,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </>
 );
 
-/** Shown on request, also without JavaScript. */
+/** Hides a value until the visitor asks for it; works without JavaScript. */
 function Masked({ label, lines }: { label: string; lines: readonly string[] }) {
   const t = useTexts(formPageTexts);
   return (
@@ -50,7 +50,7 @@ function Section({ id, section }: { id: string; section: SummarySection }) {
               {masked ? <Masked label={label} lines={lines} /> : <Lines lines={lines} />}
             </dd>
             <dd>
-              {/* A page of its own: the questions start from what is kept. */}
+              {/* A full page load, so the questions start from the saved draft. */}
               <a href={`${withOwnItem(formPath(id, { kind: 'page', slug: section.slug }), 'change')}#${alias}`}>
                 {t('checkChange')}
                 <span className="hide"> {label}</span>
@@ -63,7 +63,10 @@ function Section({ id, section }: { id: string; section: SummarySection }) {
   );
 }
 
-/** The number that somebody answers, as a button: no answer about health or danger waits for a form. Decision F-597. */
+/**
+ * A button to call 105, so that nobody with a health or safety risk has to wait for a form.
+ * Decision F-597.
+ */
 function CallNow() {
   const t = useTexts(formPageTexts);
   return (
@@ -74,8 +77,9 @@ function CallNow() {
 }
 
 /**
- * A report is not needed, and a complaint may be about another time; the visitor knows better. What was said about health or danger is
- * passed on. Decision F-597.
+ * Shows that the power cut is already reported. A report isn't needed, but the visitor may know
+ * better, and a complaint may be about another time. Answers about health or danger are forwarded.
+ * Decision F-597.
  */
 function Known({ path, noted, isReport }: { path: string } & Pick<CheckData, 'noted' | 'isReport'>) {
   const t = useTexts(formPageTexts);
@@ -97,7 +101,7 @@ function Known({ path, noted, isReport }: { path: string } & Pick<CheckData, 'no
   );
 }
 
-/** Everything that was answered, with the way to change it, before it is sent. */
+/** Shows all answers with links to change them, before sending. */
 export function CheckAnswers(data: Omit<CheckData, 'kind'>) {
   const { id, telling, sections, submitLabel, back, submissionKey, givesReference, known, isReport, noted, isUrgent } =
     data;

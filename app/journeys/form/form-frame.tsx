@@ -14,7 +14,7 @@ const FAILURES: ReadonlySet<Kind> = new Set<Kind>([
   'too-slow',
 ]);
 
-/** What happened to the answers, above the questions. */
+/** A notice above the questions about what happened to the draft. */
 function Telling({ telling }: { telling: Kind | null }) {
   const t = useTexts(formPageTexts);
   if (!telling) return null;
@@ -45,12 +45,15 @@ function Telling({ telling }: { telling: Kind | null }) {
 export interface FormFrameProps {
   back: string | null;
   telling?: Kind | null;
-  /** First in the page, where something is wrong. */
+  /** The error summary, first on the page. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
-/** What every page of a form has: the way back, what is wrong, and what happened. Its title is in the header. */
+/**
+ * The frame of every form page: the back link, the error summary and notices. The title is in the
+ * header.
+ */
 export function FormFrame({ back, telling = null, summary, children }: FormFrameProps) {
   const t = useTexts(formPageTexts);
   return (

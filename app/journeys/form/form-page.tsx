@@ -19,10 +19,13 @@ import { useResolvedErrors } from '~/forms/parts/use-resolved-errors';
 import { useSending } from './use-sending';
 import { pushSoon } from '~/cms/analytics/push-soon';
 
-/** The number of a page as its caption says it; 0 for a start page that is not counted. */
+/** The page's number as in its caption; 0 for an uncounted start page. */
 const stepOf = ({ progress }: PageModel): number => progress?.n ?? 0;
 
-/** `form_step` once for each page that is opened, not for one that is shown again with errors. Specification: form engine, section 7. */
+/**
+ * Sends `form_step` once per visited page, not again when the page is shown with errors.
+ * Specification: form engine, section 7.
+ */
 function useStepEvent(form: string, page: PageModel): void {
   const step = stepOf(page);
   const isAgain = page.problems.length > 0;
@@ -31,7 +34,7 @@ function useStepEvent(form: string, page: PageModel): void {
 
 const takesFile = ({ type, items }: FieldModel): boolean => type === 'upload' || items.flat().some(takesFile);
 
-/** Says first why the page has come again: nothing is wrong, and there is more to answer. */
+/** Explains why the page is shown again: no errors, but more questions to answer. */
 function BroughtUp({ questions }: { questions: PageData['more'] }) {
   const t = useTexts(formPageTexts);
   if (questions.length === 0) return null;
@@ -49,7 +52,10 @@ function BroughtUp({ questions }: { questions: PageData['more'] }) {
   );
 }
 
-/** One page of a form, keyed by its address. Posted as a page, so that it is the same with and without JavaScript. Specification: form engine, section 2. */
+/**
+ * One page of a form, keyed by its URL. Posted as a full page so it works the same with and without
+ * JavaScript. Specification: form engine, section 2.
+ */
 export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
   const { id, form, telling, seen, more: broughtUp, around, action, back, isFirst, isChange, skip } = data;
   const t = useTexts(formPageTexts);
@@ -89,7 +95,7 @@ export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
           checkResolved();
         }}
       >
-        {/* Enter in a field presses the first button of a form: it means Next. */}
+        {/* Enter in a field presses the form's first button, which must be Next. */}
         <button className="default-button" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name={page.asked.name} value={[page.asked.value, ...more].join(' ')} />
         <input type="hidden" name={SEEN} value={[seen, ...more].join(' ')} />
@@ -119,7 +125,7 @@ export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
   );
 }
 
-/** Says politely, to those who cannot see it, that an answer brought more to light below it. */
+/** Announces politely to screen readers that an answer revealed more questions below. */
 function News({ fields }: { fields: readonly FieldModel[] }) {
   const t = useTexts(formPageTexts);
   const says = fields.map(({ label, heading, bodyText }) => label || heading || bodyText).filter(Boolean);
@@ -130,7 +136,7 @@ function News({ fields }: { fields: readonly FieldModel[] }) {
   );
 }
 
-/** "N of M" in words, and drawn. Specification: form engine, section 2. */
+/** "N of M" as text and as a bar. Specification: form engine, section 2. */
 function Progress({ n, m }: { n: number; m: number }) {
   const t = useTexts(formTexts);
   return (

@@ -18,7 +18,7 @@ import { useSending } from './use-sending';
 
 const HEALTH = 'health';
 
-/** The sentence with its hour, and what is being done. */
+/** The answer with its time, and what we are doing. */
 function Said({ answer }: { answer: KnownAnswer }) {
   const t = useTexts(formPageTexts);
   const { chip, icon, status, sentence, age, lead, homes, rule } = answer;
@@ -42,7 +42,7 @@ function Said({ answer }: { answer: KnownAnswer }) {
   );
 }
 
-/** Several power cuts: nobody knows which hour is theirs. */
+/** For several power cuts, because we don't know which one is the visitor's. */
 function Several({ path }: Pick<KnownData, 'path'>) {
   const t = useTexts(formPageTexts);
   return (
@@ -67,7 +67,7 @@ function CallNow() {
   );
 }
 
-/** The control room knows. It stands first, where the page that was pressed comes back. */
+/** Confirms that the control room has been notified. First on the page after posting. */
 function Told({ noted }: { noted: string }) {
   const t = useTexts(formPageTexts);
   return (
@@ -81,7 +81,10 @@ function Told({ noted }: { noted: string }) {
   );
 }
 
-/** 105 as a button, before anything is asked; then what goes to the control room at once. */
+/**
+ * 105 as a button before any question, then the health answers, which go to the control room at
+ * once.
+ */
 function Health({ page, seen, around, action }: Pick<KnownData, 'page' | 'seen' | 'around'> & { action: string }) {
   const t = useTexts(formPageTexts);
   const { state, onSubmit } = useSending();
@@ -108,8 +111,9 @@ function Health({ page, seen, around, action }: Pick<KnownData, 'page' | 'seen' 
 }
 
 /**
- * The power cut is known: the answer, before anything is asked. Texts, a report all the same, and health, which is never dropped.
- * Posted as pages, so that it is the same with and without JavaScript. docs/decisions/report.md
+ * Answers a visitor whose power cut is known before asking anything: text updates, an option to
+ * report anyway, and health needs, which are always forwarded. Posted as full pages so it works the
+ * same with and without JavaScript. docs/decisions/report.md
  */
 export function KnownPage({
   id,
@@ -122,7 +126,7 @@ export function KnownPage({
   noted,
   ...health
 }: Omit<KnownData, 'kind'>) {
-  // Said in full: a form without it takes the fragment of the address along.
+  // An explicit action, because without one the form keeps the URL's fragment.
   const action = `${formPath(id)}/known`;
   const t = useTexts(formPageTexts);
   const f = useTexts(formTexts);

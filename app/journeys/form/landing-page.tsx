@@ -14,7 +14,10 @@ import { FormFrame } from './form-frame';
 import { DANGER, TO } from '~/forms/form-paths';
 import { type LandingData } from './page-data';
 
-/** What to do when someone could get hurt: the same words for those who answer yes and those who only look. */
+/**
+ * What to do when someone could get hurt; the same text for visitors who answer yes and those who
+ * only read it.
+ */
 function Emergency({ title, message, link }: DangerousSituation) {
   return (
     <Notice status="cut" icon="warning" heading={title} id="emergency">
@@ -64,8 +67,9 @@ function YesOrNo({ danger, chosen, error, onChoose }: YesOrNoProps) {
 }
 
 /**
- * The page that leads into a form: where to go, or whether it is dangerous, and Next. Posted as a page.
- * Specification: journeys, section 2 (Street furniture landing); decisions J-981 to J-983.
+ * The start page of a form: asks where to go or whether it is dangerous, then Next. Posted as a
+ * full page. Specification: journeys, section 2 (Street furniture landing); decisions J-981 to
+ * J-983.
  */
 export function LandingPage({
   form,
@@ -104,7 +108,7 @@ export function LandingPage({
         {dangerousSituation && asksDanger && (
           <YesOrNo danger={dangerousSituation} chosen={danger} error={error} onChoose={setChosen} />
         )}
-        {/* There before anything is said in it, so that a screen reader hears it. */}
+        {/* The live region exists before it has text, so that screen readers announce it. */}
         {dangerousSituation && asksDanger && (
           <div role="status">{chosen === 'yes' && <Emergency {...dangerousSituation} />}</div>
         )}

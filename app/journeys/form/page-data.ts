@@ -7,7 +7,7 @@ import { type Sentence } from '~/journeys/incident/words/sentence';
 import { type IconName } from '~/ui/icon-paths';
 import { type VisualStatus } from '~/ui/status';
 
-/** What is said above the questions. */
+/** The notices above the questions. */
 export type Telling =
   | 'preview'
   | 'gone'
@@ -24,7 +24,7 @@ export type Telling =
 interface Head {
   /** The form's id. */
   readonly id: string;
-  /** The title of the form, as its header shows it. */
+  /** The form's title, as in its header. */
   readonly form: string;
   readonly telling: Telling | null;
 }
@@ -33,17 +33,17 @@ interface Head {
 export interface PageData extends Head {
   readonly kind: 'page';
   readonly page: PageModel;
-  /** What the page shows that nobody answers; named so that a note that comes to light is not missed. */
+  /** The visible notes, listed so that a newly revealed one is not missed. */
   readonly seen: string;
-  /** Questions that the last answers brought to light on this page. */
+  /** Questions on this page that the last answers revealed. */
   readonly more: readonly { readonly name: string; readonly label: string }[];
   readonly around: Omit<Around, 'draw' | 'isShown'>;
-  /** Where it is posted: its own address, without what only the way here needed. */
+  /** The page's own URL, without query items that were only needed to get here. */
   readonly action: string;
   readonly back: string;
-  /** Back leads out of the form. */
+  /** True if Back leads out of the form. */
   readonly isFirst: boolean;
-  /** It was opened from the check, to change an answer. */
+  /** True if opened from the check page to change an answer. */
   readonly isChange: boolean;
   readonly skip: string | null;
 }
@@ -53,68 +53,71 @@ export interface CheckData extends Head {
   readonly sections: readonly SummarySection[];
   readonly submitLabel: string;
   readonly back: string;
-  /** Under this key it is sent, however often Submit is pressed. */
+  /** The idempotency key: the form is sent once however often Submit is pressed. */
   readonly submissionKey: string;
   readonly givesReference: boolean;
-  /** The page of the known power cut, where the answers may be about it. */
+  /** The known power cut's page, if the answers may be about it. */
   readonly known: string | null;
-  /** It is a report of a power cut, which is not needed where the power cut is known; anything else may be about another time. */
+  /**
+   * True for a power cut report, which isn't needed if the power cut is known; other forms may be
+   * about another time.
+   */
   readonly isReport: boolean;
-  /** The reference of what was passed on about health or danger, for the power cut that is known; null for nothing. */
+  /** The reference of the forwarded health or danger answers; null if none. */
   readonly noted: string | null;
-  /** The answers say that health is at stake, or something is dangerous. */
+  /** True if the answers mention a health need or danger. */
   readonly isUrgent: boolean;
 }
 
-/** What is known of the one power cut at the visitor's place. */
+/** The known power cut at the visitor's place. */
 export interface KnownAnswer {
   readonly status: VisualStatus;
   readonly chip: string;
   readonly icon?: IconName;
   readonly sentence: Sentence;
-  /** What has to be said of the age of the data; null where they are fresh. Decisions, "Age of data". */
+  /** A warning about the age of the data; null if they are fresh. Decisions, "Age of data". */
   readonly age: string | null;
   readonly lead: string | null;
-  /** How many homes are off; 0 where nobody says. */
+  /** How many homes are off; 0 if unknown. */
   readonly homes: number;
   readonly rule: HourRule | null;
-  /** Where to sign up for texts; null where they are not offered. */
+  /** The sign-up page for texts; null if they are not offered. */
   readonly texts: string | null;
 }
 
-/** The answer that a report begins with, where the power cut is known. docs/decisions/report.md */
+/** The answer a report starts with if the power cut is known. docs/decisions/report.md */
 export interface KnownData extends Head {
   readonly kind: 'known';
   readonly address: string;
-  /** Where another address is given. */
+  /** Where to enter another address. */
   readonly change: string;
   /** The page of the power cut, or of all of them. */
   readonly path: string;
-  /** Null where there are several, and nobody knows which one it is. */
+  /** Null if there are several and we cannot tell which one it is. */
   readonly answer: KnownAnswer | null;
-  /** What is asked of someone who needs power for their health. */
+  /** The question for people who need power for their health. */
   readonly page: PageModel;
   readonly seen: string;
   readonly around: PageData['around'];
-  /** The reference of what was passed on; null before. */
+  /** The reference of what was forwarded; null before. */
   readonly noted: string | null;
 }
 
-/** The page that a flagged form is entered by. */
+/** The entry page of a flagged form. */
 export interface LandingData extends Head {
   readonly kind: 'landing';
   readonly landing: Landing;
-  /** One way on, and a question first: is this a dangerous situation? Decision J-981. */
+  /** With only one link, the page first asks whether the situation is dangerous. Decision J-981. */
   readonly asksDanger: boolean;
-  /** Where it is posted: its own address, with the items that it came with. */
+  /** The page's own URL with its query items. */
   readonly action: string;
-  /** The link that was chosen. */
+  /** The chosen link. */
   readonly to: string;
   readonly danger: 'yes' | 'no' | '';
   readonly error: string | null;
 }
 
-/** Instead of the form. */
+/** A message instead of the form. */
 export interface NoticeData {
   readonly kind: 'notice';
   readonly id: string;
@@ -128,7 +131,7 @@ export interface ThankYouData {
   readonly kind: 'thank-you';
   readonly id: string;
   readonly form: string;
-  /** When it was sent; null where this visitor has sent nothing. */
+  /** When it was sent; null if this visitor has sent nothing. */
   readonly sentAt: number | null;
   readonly title: string;
   readonly message: string;

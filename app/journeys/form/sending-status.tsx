@@ -2,7 +2,9 @@ import { formPage as formPageTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { type Sending } from './use-sending';
 
-/** Says how it goes, beside the button and to a screen reader. Empty without JavaScript. */
+/**
+ * Shows progress beside the button and announces it to screen readers. Empty without JavaScript.
+ */
 export function SendingStatus({ state }: { state: Sending }) {
   const t = useTexts(formPageTexts);
   return (

@@ -8,7 +8,10 @@ import { Paragraphs } from '~/forms/parts/words';
 import { formPath } from '~/forms/form-paths';
 import { type ThankYouData } from './page-data';
 
-/** The form has been sent. The reference is that of the cookie `referenceNumber`. Specification: lookup, section 2 (Thank-you section). */
+/**
+ * The thank-you page. The reference comes from the cookie `referenceNumber`. Specification: lookup,
+ * section 2 (Thank-you section).
+ */
 export function ThankYou(data: Omit<ThankYouData, 'kind'>) {
   const { id, sentAt, title, message, reference, referenceMessage, givesReference, stormFeed, redirectLink } = data;
   const t = useTexts(formPageTexts);

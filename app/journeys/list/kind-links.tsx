@@ -19,7 +19,7 @@ export interface KindLinksProps {
   hrefOf: (show: readonly ListFilter[]) => string;
 }
 
-/** What is shown, as links with how many there are of each. */
+/** Links that choose the kind shown, each with its count. */
 export function KindLinks({ show, counts, hrefOf }: KindLinksProps) {
   const t = useTexts(rowTexts);
   const isAll = show.length === LIST_FILTERS.length;

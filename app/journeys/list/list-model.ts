@@ -28,7 +28,7 @@ export interface ListPlace {
   readonly outcodes: readonly string[];
 }
 
-/** The picture of the network that a list is made from, its incidents already in order. */
+/** The snapshot that a list is built from, with its incidents sorted. */
 export interface ListInput {
   readonly incidents: readonly Incident[];
   readonly takenAt: Instant;
@@ -39,7 +39,7 @@ export interface ListInput {
   readonly places: readonly ListPlace[];
 }
 
-/** How many entries of each kind a choice of them would show. */
+/** How many entries each filter would show. */
 export type ListCounts = Readonly<Record<ListFilter, number>>;
 
 export interface ListView {
@@ -48,7 +48,7 @@ export interface ListView {
   readonly show: readonly ListFilter[];
   readonly by: RowOrder;
   readonly find: string;
-  /** The county that `find` names in whole. */
+  /** The county that `find` names exactly. */
   readonly county: string | null;
   readonly page: number;
   readonly pages: number;
@@ -59,13 +59,13 @@ export interface ListView {
   readonly cuts: number;
   readonly planned: number;
   readonly age: AgeModel;
-  /** Where news of it come by themselves: it names the picture that it was made from. */
+  /** The live subscription, naming the snapshot the page was rendered from. */
   readonly line?: string;
 }
 
 const outcodeOf = (sector: string) => sector.split(' ')[0] ?? '';
 
-/** Whether an incident touches one of the outcodes of a place. */
+/** Returns whether an incident affects one of a place's outcodes. */
 export const touches = (incident: Pick<Incident, 'sectors'>, outcodes: readonly string[]): boolean =>
   incident.sectors.some((sector) => outcodes.includes(outcodeOf(sector)));
 
@@ -79,7 +79,7 @@ export function cardsOf(
   return incidents.map((incident) => cardOf(situationOf(incident, now, { storm }), { t }));
 }
 
-/** What is asked of every incident of a picture, however few are shown. */
+/** What the list needs from every incident, however few are shown. */
 export interface Row {
   readonly incident: Incident;
   readonly group: ListFilter;
@@ -90,7 +90,10 @@ export interface Row {
 
 const known = new WeakMap<readonly Incident[], readonly Row[]>();
 
-/** Worked out once for a list of incidents: in a storm there are three thousand, and everybody asks. The list is new every minute. */
+/**
+ * Returns the rows, computed once per incident list: a storm has three thousand and many readers.
+ * The list changes every minute.
+ */
 export function rowsOf(incidents: readonly Incident[], now: Instant): readonly Row[] {
   const rows =
     known.get(incidents) ??
@@ -105,14 +108,14 @@ export function rowsOf(incidents: readonly Incident[], now: Instant): readonly R
   return rows;
 }
 
-/** The entries of a map beside a list. Incidents without a place are only in the list. */
+/** Returns the map entries beside a list. Incidents without a position are only in the list. */
 export const entriesOf = (rows: readonly Row[]): MapEntry[] =>
   rows.flatMap(({ incident, status, place, href }) => {
     const { reference } = incident;
     return place ? [{ reference, status, homes: customerCount(incident) || null, href, position: place }] : [];
   });
 
-/** What a list says first: how many of each kind, and how fresh. */
+/** Returns the head of a list: how many of each kind, and how fresh. */
 export function listHead(rows: readonly Row[], input: ListInput, now: Instant) {
   const staleWords = (time: string) => textsOf(listTexts, input.dictionary)('listStale', { time });
   return {
@@ -122,25 +125,25 @@ export function listHead(rows: readonly Row[], input: ListInput, now: Instant) {
   };
 }
 
-/** Outlines of the sectors of incidents, as the map draws them. */
+/** Returns the sector outlines of incidents for the map. */
 export const outlinesOf = (rows: readonly Row[]): Outlined[] =>
   rows.map(({ incident, status }) => ({
     status,
     outlines: incident.shapes.map((shape) => shape.outline).filter((outline) => outline.length > 2),
   }));
 
-/** What lies round the map beside a list. */
+/** The map's base layers beside a list. */
 export type ListSurroundings = IncidentSurroundings;
 
-/** Rows of the list on one page: three thousand power cuts are twelve pages. */
+/** Rows per page: three thousand power cuts are twelve pages. */
 export const ROWS_A_PAGE = 250;
 
 type SortedRow = Row & Sorted;
 type KnownRows = WeakMap<readonly Row[], readonly SortedRow[]>;
-/** A storm words its estimates in its own way. */
+/** A storm words its estimates differently. */
 const sortable: Readonly<Record<'usual' | 'storm', KnownRows>> = { usual: new WeakMap(), storm: new WeakMap() };
 
-/** What the order asks of every incident, worked out once for a list of incidents, as the rows are. */
+/** Returns the sort keys of every incident, computed once per incident list, like the rows. */
 export function sortableOf({ incidents, storm }: Pick<ListInput, 'incidents' | 'storm'>, now: Instant) {
   const rows = rowsOf(incidents, now);
   const among = sortable[storm ? 'storm' : 'usual'];
@@ -160,7 +163,7 @@ export function sortableOf({ incidents, storm }: Pick<ListInput, 'incidents' | '
 
 const sorted = new WeakMap<readonly SortedRow[], Partial<Record<RowOrder, readonly SortedRow[]>>>();
 
-/** The same in an order, sorted once: what is chosen from it keeps the order. */
+/** Returns the rows sorted, once per order; filtering keeps the order. */
 export function sortedOnce(rows: readonly SortedRow[], by: RowOrder): readonly SortedRow[] {
   const orders = sorted.get(rows) ?? {};
   const known = orders[by] ?? inOrder(rows, by);
@@ -168,7 +171,10 @@ export function sortedOnce(rows: readonly SortedRow[], by: RowOrder): readonly S
   return known;
 }
 
-/** One page of the list; `outcodes` keeps it to a place. Multiple records are not in it. docs/decisions/power-cuts-page.md */
+/**
+ * Returns one page of the list, limited to `outcodes` for a place. Leaves out multiple records.
+ * docs/decisions/power-cuts-page.md
+ */
 export function listView(
   input: ListInput,
   { show, by, find, page: asked }: ListQuery,

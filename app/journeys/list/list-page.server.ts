@@ -5,8 +5,8 @@ import { listSource } from '~/journeys/list/list-source.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 
 /**
- * What a request asks of the list of power cuts; `outcodes` keeps it to a place. Throws the way to the page that says that nothing is
- * known, where nothing is.
+ * Loads the list of power cuts, limited to `outcodes` for a place. Throws a redirect to the no-data
+ * page if there is no snapshot.
  */
 export function loadList(request: Request, outcodes: readonly string[] | null = null): ListView {
   const now = Date.now();
@@ -16,6 +16,9 @@ export function loadList(request: Request, outcodes: readonly string[] | null = 
   return { ...view, line: `/live/list?since=${source.revision}` };
 }
 
-/** What was typed may be somebody's postcode: such a page is kept for nobody. A county is nobody's, and the board of a storm leads there. */
+/**
+ * The typed text may be somebody's postcode, so such a page is not cached. A county is not
+ * personal, and the storm board links to it.
+ */
 export const listPolicy = ({ find, county }: Pick<ListView, 'find' | 'county'>): string =>
   find === '' || county !== null ? cachePolicy.live : cachePolicy.private;

@@ -23,7 +23,7 @@ const ORDERED = { county: 'rowsByCounty', soonest: 'rowsBySoonest', homes: 'rows
 
 type Choice = Pick<ListView, 'show' | 'by' | 'find' | 'counts'>;
 
-/** What the list shows and in which order, as links; and a field that finds rows. All of it works without JavaScript. */
+/** Links for filter and order, and a search field. All work without JavaScript. */
 function ListChoice({ list: { show, by, find, counts }, path }: { list: Choice; path: string }) {
   const t = useTexts(rowTexts);
   const link = (other: Partial<Choice>, current: boolean, children: React.ReactNode) => (
@@ -78,21 +78,25 @@ function ListChoice({ list: { show, by, find, counts }, path }: { list: Choice; 
 export interface ListPageProps {
   list: ListView;
   title: string;
-  /** The way back above the title; the first page of the power cuts has none. */
+  /** True to show the back link above the title; the main list has none. */
   back?: boolean;
-  /** The map of the same; without it that of the whole area. */
+  /** The matching map; defaults to the whole area. */
   mapHref?: string;
-  /** More to do beside looking again. */
+  /** More actions besides checking again. */
   actions?: ReactNode;
-  /** Where its choices and its other pages lead. */
+  /** The path that its filters and page links lead to. */
   path: string;
   emptyHint: string;
 }
 
-/** The power cuts as rows: all of them, or those of a place. It changes while it is open. docs/decisions/power-cuts-page.md */
+/**
+ * The power cuts as rows, all or those of a place. Updates while open.
+ * docs/decisions/power-cuts-page.md
+ */
 export function ListPage({ list, title, back = false, mapHref, actions, ...body }: ListPageProps) {
   const t = useTexts(listTexts);
-  // Of the button behind which changes wait: its script draws it (blocks/refresh/pending-changes.ts).
+  // The text of the button for pending changes, filled by its script
+  // (blocks/refresh/pending-changes.ts).
   const arrivals = [t('listArrived'), t('listArrivedMany', { count: '#' }), t('listShowArrived')].join('|');
   return (
     <>
@@ -122,14 +126,14 @@ export function ListPage({ list, title, back = false, mapHref, actions, ...body 
 
 interface ListBodyProps {
   list: ListView;
-  /** Where choices and pages of the list lead. */
+  /** The path that the list's filters and pages lead to. */
   path: string;
-  /** The map that shows the same. */
+  /** The map of the same list. */
   mapHref: string;
   emptyHint: string;
 }
 
-/** Tabs, choice, rows and pages. */
+/** Tabs, filters, rows and page links. */
 function ListBody({ list, path, mapHref, emptyHint }: ListBodyProps) {
   const t = useTexts(listTexts);
   const { rows, show, by, find, page, pages, total, from, to } = list;

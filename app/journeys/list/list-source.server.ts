@@ -7,7 +7,7 @@ import type { Settings } from '~/server/content/schema';
 import { gatewaysFor } from '~/server/gateways.server';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 
-/** What lists and maps are made from. */
+/** The source of lists and maps. */
 export interface ListSource {
   readonly revision: string;
   readonly incidents: readonly Incident[];
@@ -21,7 +21,9 @@ export interface ListSource {
 
 const ordered = new WeakMap<IncidentSnapshot, { minute: number; list: readonly Incident[] }>();
 
-/** Sorted once a minute for a picture: in a storm every visitor asks for the same three thousand. */
+/**
+ * Sorted once per snapshot and minute: in a storm every visitor asks for the same three thousand.
+ */
 function orderedList(snapshot: IncidentSnapshot, now: Instant): readonly Incident[] {
   const minute = Math.floor(now / MINUTE);
   const known = ordered.get(snapshot);
@@ -31,7 +33,10 @@ function orderedList(snapshot: IncidentSnapshot, now: Instant): readonly Inciden
   return list;
 }
 
-/** The current picture in the order of the list, in the language of the request, or null while nothing is known at all. */
+/**
+ * Returns the current snapshot in list order and in the request's language, or null without a
+ * snapshot.
+ */
 export function listSource(request: Request, now: Instant): ListSource | null {
   const gateways = gatewaysFor(request);
   const snapshot = gateways.incidents.snapshot();

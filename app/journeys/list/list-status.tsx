@@ -14,10 +14,13 @@ export interface ListStatusProps {
   children?: ReactNode;
 }
 
-/** A page says the same, to the byte, for as long as what is seen is the same. */
+/** Rounds a time so that an unchanged page stays byte-identical. */
 const toTheMinute = (iso: string): string => `${iso.slice(0, 16)}Z`;
 
-/** How many, how fresh, and a way to ask again. Old data say so; where that is the first line of the page it is not said twice. */
+/**
+ * How many, how fresh, and a link to check again. Says if the data are old, unless the page already
+ * starts with that.
+ */
 export function ListStatus({ cuts, planned, age, children }: ListStatusProps) {
   const t = useTexts(listTexts);
   const { pathname, search } = useLocation();

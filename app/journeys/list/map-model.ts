@@ -19,12 +19,12 @@ import {
 } from './list-model';
 import { groupedRows, type CountyModel } from './rows/row-model';
 
-/** Rows of the panel on one page. */
+/** Rows per page of the panel. */
 export const MAP_PAGE_SIZE = 40;
-/** What of the map is in sight beside the panel: the rows are those of this part. */
+/** The visible part of the map beside the panel; the rows are those in this part. */
 export const SEEN_MAP = { width: 860, height: 830 } as const;
 
-/** The card of one incident, by its reference; null where there is none such. */
+/** Returns the card of one incident by reference; null if there is none. */
 export function cardByReference(input: ListInput, reference: string, now: Instant): IncidentCardModel | null {
   const found = input.incidents.filter((incident) => incident.reference === reference).slice(0, 1);
   return cardsOf(found, input, now)[0] ?? null;
@@ -33,7 +33,7 @@ export function cardByReference(input: ListInput, reference: string, now: Instan
 export interface MapQuery {
   readonly show: readonly ListFilter[];
   readonly page: number;
-  /** The reference of the incident whose card is asked for. */
+  /** The reference of the incident whose card is open. */
   readonly open: string | null;
 }
 
@@ -43,11 +43,14 @@ export interface MapPageModel extends Omit<ListPage<never>, 'items'> {
   readonly counts: ListCounts;
   readonly head: ReturnType<typeof listHead>;
   readonly stage: Stage;
-  /** The card of the incident that was chosen. */
+  /** The card of the chosen incident. */
   readonly open: IncidentCardModel | null;
 }
 
-/** Of all rows those in view, of them those of a choice, and those of the choice that are out of view. */
+/**
+ * Returns the rows in view, those that match the filter, and those that match it but are out of
+ * view.
+ */
 function chosen<R extends Row>(rows: readonly R[], show: readonly ListFilter[], view: MapView | null) {
   const isSeen = ({ place }: Row) => view === null || (place !== null && isInView(view, place));
   const isShown = ({ group }: Row) => show.includes(group);
@@ -58,7 +61,10 @@ function chosen<R extends Row>(rows: readonly R[], show: readonly ListFilter[], 
 const MOST_OUTLINES = 40;
 const shortened = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
-/** What an interactive map in the same place carries: the incidents of a choice, and close up their areas. */
+/**
+ * Returns the data of an interactive map in the same place: the filtered incidents and, when zoomed
+ * in, their areas.
+ */
 export function liveMarks(
   input: Pick<ListInput, 'incidents'>,
   show: readonly ListFilter[],
@@ -78,7 +84,10 @@ export function liveMarks(
   };
 }
 
-/** The map and the rows beside it: the same incidents, by county. `view` is null for the whole area. */
+/**
+ * Returns the map and the rows beside it: the same incidents, by county. A null `view` is the whole
+ * area.
+ */
 export function mapModel(
   input: ListInput,
   query: MapQuery,

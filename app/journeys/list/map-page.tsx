@@ -42,7 +42,7 @@ export interface MapPageProps {
   places: readonly NamedPlace[];
   /** Warm places that are open now and in view. */
   spots: StageSpots;
-  /** The token for Mapbox's streets under the interactive map, where the operator has one. */
+  /** The token for Mapbox streets under the interactive map, if the operator has one. */
   mapboxToken: string | null;
   streets: StreetsOfPage | null;
 }
@@ -104,7 +104,10 @@ function BigMap({ target, show, map, spots, mapboxToken, streets }: Omit<MapPage
   );
 }
 
-/** A panel of what is in view, and the map in the rest of the window. Specification: journeys, section 2 (`/power-cut/map`). */
+/**
+ * A panel of what is in view, and the map in the rest of the window. Specification: journeys,
+ * section 2 (`/power-cut/map`).
+ */
 export function MapPageView(props: MapPageProps) {
   const t = useTexts(mapTexts);
   const l = useTexts(listTexts);

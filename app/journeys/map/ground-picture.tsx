@@ -4,7 +4,10 @@ import { streetWidth } from '~/domain/map/street-kinds';
 import type { ReactNode } from 'react';
 import type { StreetTone } from '~/domain/map/ground-href';
 
-/** The colours of tokens.css for a picture that stands outside the page and so cannot read them. It follows the scheme of the page round it. */
+/**
+ * The colours of tokens.css for a standalone image, which cannot read them. It follows the page's
+ * colour scheme.
+ */
 const GROUND = `
 :root{color-scheme:light dark;--paper:#fff;--ink:#06262d;--ink-soft:#2f4d55;--edge:#56757c;--hair:#c9d8d8;--sea:#d3e5e8;--far:#f0f5f4;--river:#9cc5cf;--road:#a9bcbf;--mway:#7f9ba1;--sun:#ffc629}
 @media (prefers-color-scheme:dark){:root{--paper:#04171c;--ink:#eef6f5;--ink-soft:#b9d0d3;--edge:#7b9ca4;--hair:#21434c;--sea:#02262f;--far:#06161a;--river:#0f5566;--road:#345863;--mway:#5b838d}}
@@ -35,14 +38,14 @@ const PIN = `
 
 const onOneLine = (...parts: readonly string[]) => parts.join('').replace(/\n/g, '');
 
-/** Of the ground alone, far out: no streets are on it. */
+/** The style of a base map zoomed out, without streets. */
 export const GROUND_STYLE = onOneLine(GROUND);
-/** Of the ground with streets, those that are told apart in the colour of their incident. */
+/** The style of a base map with streets, affected ones in their incident's colour. */
 export const streetStyle = (tone: StreetTone): string => onOneLine(GROUND, streets(tone));
-/** Of the picture of a pin, which has names and a scale of its own. */
+/** The style of the pin's image, which has its own names and scale. */
 export const PIN_STYLE = onOneLine(GROUND, streets('cut'), PIN);
 
-/** The frame of a picture that stands outside the page, with a style of its own, from ./picture-style. */
+/** The frame of a standalone image with its own style, from ./picture-style. */
 export const PictureFrame = ({
   width,
   height,
@@ -62,18 +65,18 @@ export const PictureFrame = ({
 
 export interface GroundPictureProps {
   ground: DrawnGround;
-  /** Null where there are none, or the view is too far out for them. */
+  /** Null if there are none, or the view is too far out. */
   streets: DrawnStreets | null;
   width: number;
   height: number;
   zoom: number;
-  /** Whose streets they are. */
+  /** The source of the streets. */
   credit: string;
   /** Without numbers and credit. */
   bare?: boolean;
 }
 
-/** From this zoom on the hand-drawn roads and rivers would disagree with the streets. */
+/** From this zoom on, the hand-drawn roads and rivers would not match the streets. */
 const OWN_WAYS_UNTIL = 12.5;
 
 function Streets({ streets, zoom }: { streets: DrawnStreets; zoom: number }) {
@@ -98,7 +101,7 @@ function Streets({ streets, zoom }: { streets: DrawnStreets; zoom: number }) {
   );
 }
 
-/** Streets without power, and the names of streets: above whatever areas lie between. */
+/** Streets without power, and street names, above any areas. */
 export function StreetWords({ streets }: { streets: DrawnStreets }) {
   return (
     <>
@@ -123,7 +126,10 @@ export function StreetWords({ streets }: { streets: DrawnStreets }) {
   );
 }
 
-/** What lies under the marks of every map: sea, land, rivers, roads, the meridian, and close up the streets. A picture without words of ours. */
+/**
+ * The base map: sea, land, rivers, roads, the meridian, and streets when zoomed in. An image
+ * without our own text.
+ */
 export function GroundPicture({ ground, streets, width, height, zoom, credit, bare = false }: GroundPictureProps) {
   const isFar = zoom < OWN_WAYS_UNTIL || streets === null;
   return (

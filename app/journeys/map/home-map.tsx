@@ -2,12 +2,12 @@ import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import type { Region } from '~/domain/incident/incident';
 
-/** The drawing of the home page, with softened shores: 420 by 596 units, the meridian at x = 132. */
+/** The home page drawing with simplified coastlines: 420 by 596 units, the meridian at x = 132. */
 const AREA_WIDTH = 420;
 const AREA_HEIGHT = 596;
 const MERIDIAN_X = 132;
 
-/** East of England, South East, London: in the order in which they are drawn. */
+/** East of England, South East, London, in drawing order. */
 const areaShapes = {
   east: 'M163 53C174 50 190 68 198 63C205 57 196 30 208 23C219 15 244 16 266 18C287 19 312 17 334 30C355 42 381 73 394 93C406 112 407 124 406 143C404 161 391 187 387 204C382 220 388 227 381 239C373 250 350 262 341 274C331 285 333 295 327 304C320 312 313 317 303 322C292 326 269 322 266 330C262 337 283 356 280 365C276 373 256 376 244 382C231 387 217 395 204 397C190 398 172 394 163 390C153 385 155 375 148 370C140 364 127 359 117 360C106 360 99 373 89 375C78 376 65 378 54 370C42 361 28 344 23 327C17 309 15 287 20 269C24 250 45 243 51 219C56 194 46 147 54 126C61 104 79 101 93 93C106 84 120 84 132 78C143 71 151 55 163 53Z',
   southEast:
@@ -17,15 +17,20 @@ const areaShapes = {
 } as const;
 
 export interface HomeMapProps {
-  /** Power cuts per region; a region that is left out counts as none. */
+  /** Power cuts per region; a missing region counts as zero. */
   counts: Partial<Record<Region, number>>;
-  /** The time of the picture in the site's words, such as "2:40pm". Without it there is no caption. */
+  /** The snapshot's time in words, such as "2:40pm". There is no caption without it. */
   at?: string | null;
-  /** What has to be said of the age of the data; in the caption, unless it is the first thing that the page says. */
+  /**
+   * The warning about the age of the data, for the caption unless the page already starts with it.
+   */
   age?: { readonly sentence: string | null; readonly first: boolean };
 }
 
-/** The meridian through the three areas, each with its number of power cuts. Says the same in one sentence. */
+/**
+ * The meridian through the three regions, each with its number of power cuts. A sentence says the
+ * same.
+ */
 export function HomeMap({ counts, at, age }: HomeMapProps) {
   const t = useTexts(mapTexts);
   const [east, london, southEast] = [counts[1] ?? 0, counts[2] ?? 0, counts[3] ?? 0];

@@ -7,13 +7,13 @@ import { SiteLink } from '~/ui/site-link';
 
 export interface MapCardProps {
   card: IncidentCardModel;
-  /** Where the map is without the card. */
+  /** The map without the card. */
   closeHref: string;
-  /** Closes it without a load, where a script runs. */
+  /** Closes it without a page load when scripts run. */
   onClose?: () => void;
 }
 
-/** What a mark says when it is chosen: which, when, how many, and the way to its page. */
+/** The card of a chosen marker: which incident, when, how many homes, and a link to its page. */
 export function MapCard({ card, closeHref, onClose }: MapCardProps) {
   const t = useTexts(mapTexts);
   return (

@@ -7,9 +7,12 @@ import { SiteLink } from '~/ui/site-link';
 export interface MapControlsProps {
   view: MapView;
   hrefOf: (centre: Position, zoom: number) => string;
-  /** Where "Whole area" leads; without it there is no such link, and zooming out ends at the smallest zoom. */
+  /**
+   * Where "Whole area" leads; without it there is no such link, and zooming out stops at the
+   * smallest zoom.
+   */
   wholeHref?: string;
-  /** Whether it zooms too; else the map has links for that on itself. */
+  /** Whether it zooms too; otherwise the map has its own zoom links. */
   zooms?: boolean;
 }
 
@@ -21,7 +24,7 @@ const moves = [
   ['mapEastward', STEP, 0],
 ] as const;
 
-/** Moves and zooms the map by links, so that it works without JavaScript and by keyboard. */
+/** Links that move and zoom the map, so that it works without JavaScript and by keyboard. */
 export function MapControls({ view, hrefOf, wholeHref, zooms = true }: MapControlsProps) {
   const t = useTexts(mapTexts);
   const zoomed = (by: number) => hrefOf(view.centre, view.zoom + by);

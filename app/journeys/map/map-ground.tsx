@@ -1,7 +1,10 @@
 import type { PlaceLabel } from '~/domain/map/places';
 import { usePreferences } from '~/cms/use-preferences';
 
-/** The ground of a drawn map: a picture of its own, which the browser keeps. The low-data version does without. */
+/**
+ * The base map of a static map: a separate image, which the browser caches. The low-data version
+ * omits it.
+ */
 export function MapGround({ ground, width, height }: { ground: string; width: number; height: number }) {
   const { lowData } = usePreferences();
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '~/words/use-texts';
 import { OneShape, RingShape, WarmMark } from './map-mark';
 const box = { viewBox: '-22 -20 44 40', 'aria-hidden': true, focusable: false } as const;
 
-/** What shapes, sizes and numbers of marks mean; `warm` where warm places are among them. */
+/** The meaning of marker shapes, sizes and numbers; `warm` adds warm places. */
 export function MapLegend({ warm = false }: { warm?: boolean }) {
   const t = useTexts(mapTexts);
   return (

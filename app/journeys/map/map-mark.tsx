@@ -6,7 +6,10 @@ import { SiteLink } from '~/ui/site-link';
 const HOUSE = 'M-13-1 0-13 13-1v13h-26Z';
 const FLAME = 'M0-5c3.4 3 4.6 5 4.6 7.2a4.6 4.6 0 0 1-9.2 0c0-2.2 1.200-4.200 4.6-7.2Z';
 
-/** A warm place: a small house with a flame in it, so that it looks like no power cut and hides none. */
+/**
+ * A warm place: a small house with a flame, which cannot be mistaken for a power cut and hides
+ * none.
+ */
 export function WarmMark({ x, y }: { x: number; y: number }) {
   return (
     <g className="m-warm" transform={`translate(${x} ${y}) scale(.6)`}>
@@ -16,7 +19,10 @@ export function WarmMark({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The warm places of a drawn map. Like its marks they are out of the order of the keyboard and hidden from screen readers: the page of warm places says them in words. */
+/**
+ * The warm places of a static map. Not focusable and hidden from screen readers, like its markers:
+ * they have their own page.
+ */
 export function WarmMarks({ spots }: { spots: readonly Spot[] }) {
   return (
     <g aria-hidden="true">
@@ -35,7 +41,7 @@ interface RingPart {
   readonly path: string;
 }
 
-/** Open between two parts, as a share of the ring, so that they are told apart without colour. */
+/** The gap between two segments, as a share of the ring, to separate them without colour. */
 const GAP = 0.012;
 const shortened = (value: number) => Math.round(value * 10) / 10;
 
@@ -50,7 +56,9 @@ function arc(radius: number, from: number, to: number): string {
   return `M${at(from)}A${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${at(to)}`;
 }
 
-/** A ring in the shares of its states, clockwise from the top: power cuts, planned work, back on. */
+/**
+ * Returns the ring's segments by status, clockwise from the top: power cuts, planned work, back on.
+ */
 function ringParts({ cuts, planned, restored }: Pick<RingMark, 'cuts' | 'planned' | 'restored'>, radius: number) {
   const all = cuts + planned + restored;
   const gap = [cuts, planned, restored].filter((count) => count > 0).length > 1 ? GAP : 0;
@@ -66,13 +74,16 @@ function ringParts({ cuts, planned, restored }: Pick<RingMark, 'cuts' | 'planned
     const share = count / all;
     const from = start;
     start += share;
-    // A whole turn has no two ends that an arc could lie between.
+    // A full circle cannot be drawn as one arc.
     if (share === 1) return [{ kind, path: whole(radius) }];
     return [{ kind, path: arc(radius, from + gap, Math.max(start - gap, from + gap + 0.01)) }];
   });
 }
 
-/** One incident round the origin: a filled circle, a hollow dashed square, a hollow diamond with a tick. Its number is homes. */
+/**
+ * One incident around the origin: a filled circle, a hollow dashed square, or a hollow diamond with
+ * a tick. Its number is homes.
+ */
 export function OneShape({ status, homes }: Pick<MapEntry, 'status' | 'homes'>) {
   const radius = radiusOf(homes);
   if (status === 'restored')
@@ -105,7 +116,10 @@ export function OneShape({ status, homes }: Pick<MapEntry, 'status' | 'homes'>) 
   );
 }
 
-/** Several round the origin: a ring in the shares of its states. Its number is power cuts, and says so. */
+/**
+ * Several incidents around the origin: a ring divided by status. Its number is power cuts, and says
+ * so.
+ */
 export function RingShape(ring: Pick<RingMark, 'cuts' | 'planned' | 'restored'>) {
   const t = useTexts(mapTexts);
   const radius = ringRadius(ring);
@@ -115,7 +129,7 @@ export function RingShape(ring: Pick<RingMark, 'cuts' | 'planned' | 'restored'>)
     : planned
       ? [planned, t('mapRingPlanned')]
       : [restored, t('mapRingRestored')];
-  // A word that is longer than English has it is drawn narrow: it may not reach into the ring.
+  // A word longer than its English version is condensed to stay inside the ring.
   const isLong = radius < 30 && word.length > 5;
   return (
     <>

@@ -13,7 +13,7 @@ export interface MapPlace {
   open?: string | null;
 }
 
-/** The words of a query that say what the map shows. What is shown by default needs none. */
+/** Returns the query items of a map. Defaults are left out. */
 export function mapFields({ centre, zoom, show = LIST_FILTERS, page = 1, open = null }: MapPlace): [string, string][] {
   const place: [string, string][] = centre
     ? [

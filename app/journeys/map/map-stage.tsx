@@ -15,16 +15,22 @@ interface MapMarksProps {
   marks: readonly Mark[];
   /** The incident whose card is open. */
   selected?: string | null;
-  /** Where a mark leads; without it marks are only to be seen, because the list beside has the same links. */
+  /**
+   * Where a marker leads; without it markers are not links, because the list beside the map has
+   * them.
+   */
   hrefOf?: ((mark: Mark) => string) | undefined;
 }
 
 const keyOf = (mark: Mark) => (mark.kind === 'one' ? mark.entry.reference : `${mark.near.lat} ${mark.near.lng}`);
 
-/** A halo round the mark whose card is open. */
+/** A halo around the marker whose card is open. */
 const Halo = ({ entry }: { entry: MapEntry }) => <circle className="k-sel" r={entry.status === 'cut' ? 24 : 26} />;
 
-/** The marks of a drawn map. The rows beside it are their text, so they are hidden from screen readers and out of the order of keys. */
+/**
+ * The markers of a static map. Not focusable and hidden from screen readers, because the rows
+ * beside it are their text.
+ */
 function MapMarks({ marks, selected = null, hrefOf }: MapMarksProps) {
   return (
     <g aria-hidden="true">
@@ -57,17 +63,17 @@ function MapMarks({ marks, selected = null, hrefOf }: MapMarksProps) {
 
 export interface MapStageProps {
   stage: Stage;
-  /** Warm places, small and under the marks. */
+  /** Warm places, small and below the markers. */
   spots: StageSpots;
-  /** One sentence that says what the map shows. */
+  /** A sentence that describes the map. */
   label: string;
   hrefOf: (mark: Mark) => string;
   selected: string | null;
-  /** Whose streets they are; empty where none show. */
+  /** The source of the streets; empty if none are shown. */
   credit: string;
 }
 
-/** One of the two drawings, its middle in the middle of the room there is. */
+/** One of the two drawings, centred in the available space. */
 function Drawn({
   drawing,
   ...rest
@@ -100,7 +106,10 @@ function Drawn({
   );
 }
 
-/** The map of the map page, drawn for every width in its own pixels: marks keep their size, the ground is one picture. */
+/**
+ * The map page's map, drawn for every width in its own pixels: markers keep their size, and the
+ * base map is one image.
+ */
 export function MapStage({ stage, spots, credit, ...rest }: MapStageProps) {
   const { lowData } = usePreferences();
   const { width, height } = stage.phone;
@@ -119,7 +128,7 @@ export function MapStage({ stage, spots, credit, ...rest }: MapStageProps) {
   );
 }
 
-/** Looks closer at a place by a link: for keyboards, and where no script runs. */
+/** Links that zoom in on a place, for keyboards and without JavaScript. */
 export function PlaceLinks({
   places,
   hrefOf,
@@ -148,13 +157,13 @@ export function PlaceLinks({
 }
 
 interface MapZoomProps {
-  /** Null where the map is as close as it goes. */
+  /** Null at the closest zoom. */
   closer: string | null;
-  /** Null where everything is in view. */
+  /** Null if everything is in view. */
   further: string | null;
 }
 
-/** Looks closer, and from further away, by links on the map. */
+/** Zoom links on the map. */
 export function MapZoom({ closer, further }: MapZoomProps) {
   const t = useTexts(mapTexts);
   return (

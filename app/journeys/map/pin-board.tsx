@@ -28,8 +28,9 @@ import { PinGround, PinShape } from './pin-picture';
 const moveWords = { north: 'mapNorth', south: 'mapSouth', east: 'mapEastward', west: 'mapWest' } as const;
 
 /**
- * The map as a picture that submits the place pressed: how the pin moves without JavaScript. Its two sizes are fixed,
- * because the browser answers in units of the box on the screen; the narrow one shows on phones.
+ * The map as an image button that submits the pressed place: how the pin moves without JavaScript.
+ * It has two fixed sizes, because the browser sends pixels of the displayed box; phones show the
+ * narrow one.
  */
 function PinImage({ place }: { place: PinPlace }) {
   const t = useTexts(mapTexts);
@@ -54,7 +55,7 @@ function PinImage({ place }: { place: PinPlace }) {
   );
 }
 
-/** Moves the pin a little by links: the way for keyboards where no script runs. */
+/** Links that move the pin a little, for keyboards without JavaScript. */
 function PinNudges({ place }: { place: PinPlace }) {
   const t = useTexts(mapTexts);
   return (
@@ -82,7 +83,7 @@ export interface PinBoardProps {
   streets: StreetsOfPage | null;
 }
 
-/** Sends the pin to be looked up. */
+/** The button that looks up the pin's place. */
 export function ConfirmPin({ pin, returnTo }: Pick<PinPlace, 'pin' | 'returnTo'>) {
   const t = useTexts(mapTexts);
   return (
@@ -95,7 +96,7 @@ export function ConfirmPin({ pin, returnTo }: Pick<PinPlace, 'pin' | 'returnTo'>
   );
 }
 
-/** Says where the pin is, in words. */
+/** The pin's place in words. */
 export function PinWhere({ sector, id }: { sector: string | null; id?: string }) {
   const t = useTexts(mapTexts);
   return (
@@ -105,7 +106,7 @@ export function PinWhere({ sector, id }: { sector: string | null; id?: string })
   );
 }
 
-/** Without JavaScript: a picture to press, links to nudge, a button to confirm. */
+/** Without JavaScript: an image to press, links to nudge, a button to confirm. */
 export function PlainPinBoard({ place, sector }: PinBoardProps) {
   const t = useTexts(mapTexts);
   return (
@@ -119,7 +120,7 @@ export function PlainPinBoard({ place, sector }: PinBoardProps) {
   );
 }
 
-/** With JavaScript: the pin moves on the map itself, by pointer and by arrow keys. */
+/** With JavaScript: the pin moves on the map by pointer and arrow keys. */
 export function MovingPinBoard({
   place,
   sector,
@@ -157,7 +158,10 @@ interface PinCanvasProps {
   describedBy: string;
 }
 
-/** The same map with a pin to drag, press or steer by arrow keys. Specification: lookup, section 2 "Map view" (draggable pin). */
+/**
+ * The map with a pin that can be dragged, placed by a press, or moved by arrow keys. Specification:
+ * lookup, section 2 "Map view" (draggable pin).
+ */
 function PinCanvas({ view, drawing, moving, describedBy }: PinCanvasProps) {
   const t = useTexts(mapTexts);
   const svg = useRef<SVGSVGElement>(null);

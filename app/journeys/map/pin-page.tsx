@@ -23,8 +23,9 @@ const WAIT = 10_000;
 type State = 'idle' | 'finding' | 'failed';
 
 /**
- * Puts the pin where the browser is. It is asked silently only where the visitor has already allowed it, and by the button
- * otherwise. Specification: lookup, sections 4 "Map pin" and 6; decisions, "Geolocation".
+ * Moves the pin to the browser's location. Automatic only if the visitor has already allowed it;
+ * otherwise by the button. Specification: lookup, sections 4 "Map pin" and 6; decisions,
+ * "Geolocation".
  */
 function FindMe({ silently, returnTo }: { silently: boolean; returnTo?: string | undefined }) {
   const t = useTexts(mapTexts);
@@ -83,15 +84,15 @@ export interface PinPageViewProps {
   };
   /** The form that asked for a place. */
   returnTo?: string | undefined;
-  /** Nothing was asked for yet: a location that is already allowed may place the pin. */
+  /** True if nothing was searched yet: an allowed location may place the pin. */
   silent: boolean;
-  /** The token for Mapbox's streets under the interactive map, where the operator has one. */
+  /** The token for Mapbox streets under the interactive map, if the operator has one. */
   mapboxToken: string | null;
   streets: StreetsOfPage | null;
   refused: 'nonsense' | 'outside' | 'unavailable' | null;
 }
 
-/** What went wrong, before the map. */
+/** Errors above the map. */
 function PinNotices({ page, refused }: Pick<PinPageViewProps, 'page' | 'refused'>) {
   const t = useTexts(mapTexts);
   const said =

@@ -5,7 +5,7 @@ import type { PinDrawing } from '~/domain/map/pin-view';
 import type { ReactNode } from 'react';
 import { MapPlaces } from './map-ground';
 
-/** A pin whose tip is at the origin. */
+/** A pin with its tip at the origin. */
 export function PinShape() {
   return (
     <g data-s="cut">
@@ -16,7 +16,7 @@ export function PinShape() {
   );
 }
 
-/** Everything under the pin: ground, names and a mile to measure by. */
+/** Everything under the pin: base map, names and a one-mile scale. */
 export function PinGround({ drawing, height, ground }: { drawing: PinDrawing; height: number; ground: ReactNode }) {
   const t = useTexts(mapTexts);
   return (
@@ -40,7 +40,7 @@ export function PinGround({ drawing, height, ground }: { drawing: PinDrawing; he
   );
 }
 
-/** The whole picture, for where it is an image: `pin` is null when it lies outside. */
+/** The whole drawing as an image: `pin` is null if it is outside. */
 export function PinPicture({
   drawing,
   height,

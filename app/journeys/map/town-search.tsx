@@ -9,9 +9,9 @@ import { TOWN_LIST } from './town-suggest';
 export interface TownSearchProps {
   action: string;
   value: string;
-  /** What the search came to, if it did not come to a place. */
+  /** The error of the search, if any. */
   problem: 'town-not-found' | null;
-  /** Words of the query to keep. */
+  /** Query items to keep. */
   keep: readonly (readonly [string, string])[];
 }
 
@@ -41,7 +41,7 @@ export function TownSearch({ action, value, problem, keep }: TownSearchProps) {
   );
 }
 
-/** Said where a place lies outside the area. Specification: lookup, section 8 (pin outside area). */
+/** The notice for a place outside the area. Specification: lookup, section 8 (pin outside area). */
 export function OutsideNotice() {
   const t = useTexts(mapTexts);
   return (

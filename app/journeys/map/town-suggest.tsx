@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { listOf } from './interactive/ask-json';
 
-/** The list that a town field offers; the field names it. */
+/** The id of the town field's datalist. */
 export const TOWN_LIST = 'town-places';
 
 interface Suggested {
@@ -19,8 +19,9 @@ async function placesFor(text: string, signal: AbortSignal): Promise<readonly Su
 }
 
 /**
- * Offers cities and towns for what is typed in the field inside it, in the browser's own list: its keys, its words for screen readers
- * and its look on a phone are the device's. Without a script, or where nothing answers, the field is typed all the same.
+ * Suggests cities and towns for the field inside it with a native datalist, which brings the
+ * device's own keyboard and screen reader support. Without a script or an answer, the field still
+ * takes any text.
  */
 export function TownSuggest({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

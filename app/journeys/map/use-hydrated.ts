@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** True once JavaScript runs: what only it can do shows from then on. */
+/** Returns true once JavaScript runs, to show what only works with it. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -19,7 +19,7 @@ const subscribeTo = (query: string) => (changed: () => void) => {
 const NARROW = '(max-width: 47.99em)';
 const subscribeNarrow = subscribeTo(NARROW);
 
-/** Whether the narrow picture is shown; the same line as in map.css. */
+/** Returns whether the narrow image is shown; the same breakpoint as in map.css. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribeNarrow,

@@ -12,11 +12,11 @@ export interface PinPlace {
   centre: Position;
   zoom: number;
   pin: Position;
-  /** The page of ours that asked for a place, and gets it. */
+  /** The page of ours that asked for a place. */
   returnTo?: string | undefined;
 }
 
-/** The view and the pin as words of a query: what every form and link of the pin page carries. */
+/** Returns the view and pin as query items for every form and link of the pin page. */
 export const pinFields = ({ centre, zoom, pin, returnTo }: PinPlace): [string, string][] => [
   ['lat', String(centre.lat)],
   ['lng', String(centre.lng)],
@@ -26,13 +26,13 @@ export const pinFields = ({ centre, zoom, pin, returnTo }: PinPlace): [string, s
   ...(returnTo ? [['returnTo', returnTo] as [string, string]] : []),
 ];
 
-/** The address of the pin page, or of its picture, for a view and a pin. */
+/** Returns the URL of the pin page, or of its image, for a view and a pin. */
 export function pinHref(place: PinPlace, more: Record<string, string> = {}, path = PIN_PATH): string {
   const query = new URLSearchParams([...pinFields(place), ...Object.entries(more)]);
   return `${path}?${query.toString()}`;
 }
 
-/** Arrow keys as directions: east and south count up. */
+/** Directions of the arrow keys: east and south are positive. */
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -43,7 +43,7 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const STEP = 10;
 const FINE_STEP = 2;
 
-/** How far one press moves the pin, in pixels. */
+/** Returns how far one key press moves the pin, in pixels. */
 export const arrowStep = (isFine: boolean): number => (isFine ? FINE_STEP : STEP);
 
 export interface Placed {
@@ -52,7 +52,7 @@ export interface Placed {
   message: string | null;
 }
 
-/** Read by hand: a schema library would be the largest part of this page. */
+/** Parsed by hand: a schema library would be the largest part of this page. */
 function readPlaced(answer: unknown): Placed | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { pin, sector, message } = answer as { pin?: Partial<Position>; sector?: unknown; message?: unknown };
@@ -61,7 +61,7 @@ function readPlaced(answer: unknown): Placed | null {
   return { pin: { lat: pin.lat, lng: pin.lng }, sector: text(sector), message: text(message) };
 }
 
-/** A pin cannot be dragged off the map. */
+/** Keeps the pin on the map. */
 const within = ({ width, height }: MapView, { x, y }: Point): Point => ({
   x: Math.min(width - 1, Math.max(1, Math.round(x))),
   y: Math.min(height - 1, Math.max(1, Math.round(y))),
@@ -77,18 +77,21 @@ async function askServer(url: string, signal: AbortSignal): Promise<Placed | nul
 export interface MovingPin {
   /** Where the pin is drawn. */
   at: Point;
-  /** What the form holds: the last place the server agreed to, or the one just chosen. */
+  /** The form's value: the last place the server confirmed, or the one just chosen. */
   pin: Position;
   placed: Placed | null;
-  /** While it is dragged. */
+  /** Called while it is dragged. */
   hover: (to: Point) => void;
-  /** Puts it down; the server says whether that is in the area, and where it is. */
+  /** Drops it; the server says whether it is in the area, and where. */
   drop: (to: Point) => void;
-  /** The same on a map that shows another part of the world than the drawn one. */
+  /** Drops it on a map that shows a different view. */
   put: (to: Position) => void;
 }
 
-/** The pin while JavaScript moves it. When the server cannot be asked the pin stays; confirming checks it again. */
+/**
+ * Moves the pin with JavaScript. If the server does not answer the pin stays; confirming checks it
+ * again.
+ */
 export function usePin(view: MapView, size: PinSize, start: Position): MovingPin {
   const [pin, setPin] = useState(start);
   const [at, setAt] = useState(() => toPixel(view, start));
@@ -137,7 +140,7 @@ export function usePin(view: MapView, size: PinSize, start: Position): MovingPin
     },
     [view, settle],
   );
-  // A picture round the chosen place has it in its middle.
+  // An image around the chosen place has it in its middle.
   const put = useCallback(
     (to: Position) => {
       const chosen = roundPosition(to);

@@ -1,5 +1,7 @@
 const NAME = 'asData';
 
-/** Where a form posts to where JavaScript runs: the answer then comes as data for a pop-up, not as a page. */
+/**
+ * Returns the path a form posts to with JavaScript: the answer is data for a pop-up, not a page.
+ */
 export const asDataPath = (path: string): string => `${path}?${NAME}=true`;
 export const wantsData = (request: { readonly url: string }): boolean => new URL(request.url).searchParams.has(NAME);

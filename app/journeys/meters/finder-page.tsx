@@ -5,7 +5,10 @@ import { ButtonLink } from '~/ui/button';
 import { MeterHelp } from './meter-help';
 import { METER_PATH, mpanForms } from './mpan-paths';
 
-/** The two ways to find a supplier and MPAN; neither is chosen yet. Specification: journeys, section 2 (Supplier and MPAN finder). */
+/**
+ * The two ways to find a supplier and MPAN, neither chosen yet. Specification: journeys, section 2
+ * (Supplier and MPAN finder).
+ */
 export function FinderPage() {
   const t = useTexts(mpanTexts);
   return (
@@ -26,7 +29,7 @@ export function FinderPage() {
   );
 }
 
-/** By address or by meter number. */
+/** Links to find by address or by meter number. */
 export function FinderWays() {
   const t = useTexts(mpanTexts);
   return (

@@ -9,12 +9,12 @@ export interface FormTopProps {
   title: string;
   text: string;
   errors: readonly { field: string; message: string }[];
-  /** It could not be accepted. What was typed stands below. */
+  /** True if it could not be accepted. The form below is filled in again. */
   failed: boolean;
   children?: ReactNode;
 }
 
-/** What stands above a form of the finder: what is wrong, what it is, what it does. */
+/** The top of a finder form: errors, title and description. */
 export function FormTop({ title, text, errors, failed, children }: FormTopProps) {
   const t = useTexts(mpanTexts);
   return (

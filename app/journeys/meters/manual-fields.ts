@@ -1,4 +1,4 @@
-/** How the fields of the manual form look, in their groups. What they may hold is in forms/schemas/finders.ts. */
+/** The layout of the manual form's fields, in groups. Validation is in forms/schemas/finders.ts. */
 interface ManualField {
   readonly name: string;
   readonly autoComplete: string;

@@ -57,7 +57,7 @@ function CommentsField() {
   );
 }
 
-/** Several files at once; those that were added before are listed, and can be taken away. */
+/** Takes several files at once; lists those already added, with buttons to remove them. */
 function FilesField({ files }: { files: readonly KeptFile[] }) {
   const t = useTexts(mpanManualTexts);
   const { error, onChange } = useFixedField('files');
@@ -97,7 +97,10 @@ function FilesField({ files }: { files: readonly KeptFile[] }) {
   );
 }
 
-/** The form for an address or a meter that is in no list, and its own thank-you. Specification: journeys, sections 2 and 5. */
+/**
+ * The form for an unlisted address or meter, and its own thank-you page. Specification: journeys,
+ * sections 2 and 5.
+ */
 export function ManualPage({ data }: { data: ManualPageData }) {
   return data.kind === 'sent' ? <ManualSent sent={data} /> : <ManualForm loaded={data} />;
 }
@@ -137,7 +140,7 @@ function ManualForm({ loaded }: { loaded: ManualFormData }) {
         <div className="flow-l form">
           <FormTop title={t('manualTitle')} text={t('manualText')} errors={errors} failed={shown.failed} />
           <FixedForm key={form.round} {...formProps} schema={manualFinderSchema} say={t} encType="multipart/form-data">
-            {/* Enter means to send, not to take a file away. */}
+            {/* Enter submits; it must not remove a file. */}
             <button className="default-button" tabIndex={-1} aria-hidden="true" />
             <input type="hidden" name="key" value={loaded.key} />
             <BotInputs bot={loaded.bot} />

@@ -5,7 +5,10 @@ import { useAlive } from '~/ui/use-alive';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
 
-/** Where the number is on a meter board: opens in place, and as a pop-up where JavaScript runs. Specification: journeys, section 2. */
+/**
+ * Where to find the number on a meter: expands in place, or opens as a pop-up with JavaScript.
+ * Specification: journeys, section 2.
+ */
 export function MeterHelp() {
   const t = useTexts(mpanTexts);
   const enhanced = useAlive();
@@ -33,7 +36,7 @@ export function MeterHelp() {
   );
 }
 
-/** What the pop-up says; also in the finder's block. */
+/** The content of the pop-up, also used in the finder's block. */
 export function MeterHelpBody() {
   const t = useTexts(mpanTexts);
   return (
@@ -48,7 +51,7 @@ export function MeterHelpBody() {
   );
 }
 
-/** A meter on its board, with its number ringed. */
+/** A drawing of a meter with its number circled. */
 function MeterBoard({ label }: { label: string }) {
   return (
     <svg className="meter-board" viewBox="0 0 320 220" role="img" aria-label={label}>

@@ -20,12 +20,15 @@ import { DistributorContact } from '~/journeys/search/distributor-panel';
 import { ActionLink } from '~/ui/action-link';
 import { NotFoundPicture } from './pictures';
 
-/** The search by meter number, and what it finds: ours and sent, not ours, not found. Specification: journeys, section 4 (MPAN forms). */
+/**
+ * The search by meter number and its results: ours and submitted, not ours, not found.
+ * Specification: journeys, section 4 (MPAN forms).
+ */
 export function MeterPage({ data }: { data: MeterPageData }) {
   return data.kind === 'form' ? <MeterForm loaded={data} /> : <MeterFound found={data} />;
 }
 
-/** What was found, in the place of the form. */
+/** The result, in place of the form. */
 function MeterFound({ found, onAgain }: { found: Exclude<MeterPageData, Form>; onAgain?: (() => void) | undefined }) {
   const t = useTexts(mpanTexts);
   if (found.kind === 'sent')
@@ -99,7 +102,10 @@ function MeterForm({ loaded }: { loaded: Form }) {
   );
 }
 
-/** Whose meter it is, with logo, phone and website. Specification: journeys, sections 2 and 8. */
+/**
+ * The responsible distributor, with logo, phone and website. Specification: journeys, sections 2
+ * and 8.
+ */
 function NotOursPanel({ distributor, heading }: Pick<NotOursData, 'distributor'> & { heading?: ReactNode }) {
   const t = useTexts(mpanTexts);
   return (
@@ -110,7 +116,7 @@ function NotOursPanel({ distributor, heading }: Pick<NotOursData, 'distributor'>
   );
 }
 
-/** Nobody knows the meter: two other ways. Specification: journeys, sections 2 and 8. */
+/** For an unknown meter: two other options. Specification: journeys, sections 2 and 8. */
 function MeterNotFoundPanel({
   meterNumber,
   down,

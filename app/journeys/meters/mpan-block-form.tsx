@@ -1,7 +1,10 @@
 import { MpanFields } from './mpan-fields';
 import { mpanForms, type MpanFormName } from './mpan-paths';
 
-/** The form as a block of any page: it posts to its own page, which keeps what was typed, has the address chosen, and answers. */
+/**
+ * The form as a block on any page: posts to its own page, which saves the values, lets the visitor
+ * choose an address, and answers.
+ */
 export function MpanBlockForm({ name }: { name: MpanFormName }) {
   return (
     <form className="form" method="post" action={mpanForms[name].path} noValidate>

@@ -13,16 +13,22 @@ export interface MpanFieldsProps extends AddressPartProps, RequesterFieldsProps 
   formKey?: string | undefined;
   /** Absent in a block, whose form leads to the page first. */
   bot?: BotAround | undefined;
-  /** Looks disabled until the form is right and was changed; it can be pressed all the same, and then says what is missing. */
+  /**
+   * Looks disabled until the form is valid and changed; pressing it still works and shows what is
+   * missing.
+   */
   notReady?: boolean;
 }
 
-/** What is in the form, on its page and in its block. Specification: journeys, section 2 (Export MPAN finder, What's my MPAN block). */
+/**
+ * The form's fields, on its page and in its block. Specification: journeys, section 2 (Export MPAN
+ * finder, What's my MPAN block).
+ */
 export function MpanFields({ formKey, bot, notReady = false, ...part }: MpanFieldsProps) {
   const t = useTexts(mpanTexts);
   return (
     <>
-      {/* Enter means to send, not to search. */}
+      {/* Enter submits; it must not search. */}
       <button className="default-button" tabIndex={-1} aria-hidden="true" />
       {formKey && <input type="hidden" name="key" value={formKey} />}
       {bot && <BotInputs bot={bot} />}
@@ -40,11 +46,16 @@ interface AddressPartProps {
   name: MpanFormName;
   address: ChosenForMpan | null;
   prefix?: string | undefined;
-  /** Opens the search over the page; false where it cannot, and the button then posts the form. */
+  /**
+   * Opens the search over the page; returns false if it cannot, and the button then posts the form.
+   */
   onFind?: ((value: string) => boolean) | undefined;
 }
 
-/** The field to search with, or the address that was chosen. Its button keeps what was typed and opens the address search. */
+/**
+ * The search field, or the chosen address. Its button saves the typed values and opens the address
+ * search.
+ */
 function AddressPart({ name, address, prefix = '', onFind }: AddressPartProps) {
   const t = useTexts(mpanTexts);
   const { postcodeOnly } = mpanForms[name];

@@ -1,7 +1,9 @@
 import type { mpan as mpanTexts } from '#words/en.json';
 import type { SearchPurpose } from '~/journeys/search/search-path';
 
-/** The finder: neither way chosen yet. Specification: journeys, section 4 (Supplier finder modes). */
+/**
+ * The finder with neither way chosen. Specification: journeys, section 4 (Supplier finder modes).
+ */
 export const FINDER_PATH = '/supplier-and-mpan';
 export const METER_PATH = `${FINDER_PATH}/meter-number`;
 export const MANUAL_PATH = `${FINDER_PATH}/form`;
@@ -21,7 +23,7 @@ interface MpanForm {
   readonly kind: 'mpan-checker' | 'mpan-export-checker';
   readonly mode: 'mpan' | 'export';
   readonly postcodeOnly: boolean;
-  /** Where Back leads, and Done. */
+  /** Where Back and Done lead. */
   readonly home: string;
 }
 
@@ -58,7 +60,10 @@ export const mpanForms: Readonly<Record<MpanFormName, MpanForm>> = {
   },
 };
 
-/** What the address search is told: it brings the choice back to the form, or says which other way is wanted. */
+/**
+ * Returns the purpose for the address search: it returns the choice to the form, or says which
+ * other way the visitor wants.
+ */
 export const purposeOf = (name: MpanFormName): SearchPurpose => {
   const { mode, postcodeOnly, path } = mpanForms[name];
   return { mode, postcodeOnly, returnTo: `${path}?chosen=true` };

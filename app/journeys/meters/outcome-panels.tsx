@@ -5,13 +5,16 @@ import type { SentData } from './page-data';
 import { EmailPicture, NotFoundPicture } from './pictures';
 
 export interface SentPanelProps extends Omit<SentData, 'kind'> {
-  /** The page has its heading here; a dialog has its own. */
+  /** The heading on a page; a dialog has its own. */
   heading?: ReactNode;
-  /** Another sentence than "We have sent an e-mail", with the address filled in. */
+  /** Replaces "We have sent an e-mail", with the address filled in. */
   body?: string;
 }
 
-/** It was accepted: what comes where, and the reference. Specification: journeys, section 8 (`%EMAIL%`). */
+/**
+ * The result of an accepted request: what to expect, and the reference. Specification: journeys,
+ * section 8 (`%EMAIL%`).
+ */
 export function SentPanel({ email, reference, later, heading, body }: SentPanelProps) {
   const t = useTexts(mpanTexts);
   return (
@@ -29,7 +32,10 @@ export function SentPanel({ email, reference, later, heading, body }: SentPanelP
   );
 }
 
-/** It could not be accepted. Specification: journeys, section 8 (`mpanFormThankYouErrorTitle`, `mpanFormThankYouErrorBody`). */
+/**
+ * The result of a failed request. Specification: journeys, section 8 (`mpanFormThankYouErrorTitle`,
+ * `mpanFormThankYouErrorBody`).
+ */
 export function FailedPanel({ heading }: { heading?: ReactNode }) {
   const t = useTexts(mpanTexts);
   return (

@@ -2,7 +2,7 @@ import type { Distributor } from '~/domain/address';
 import type { BotAround } from '~/forms/fields/view';
 import type { Answered } from '~/forms/fixed/answered';
 
-/** An address that was chosen: the choice is posted again, and read again from the directory. */
+/** A chosen address; the choice is posted and looked up again. */
 export interface ChosenForMpan {
   readonly choice: string;
   readonly fullAddress: string;
@@ -13,20 +13,20 @@ export interface FormData extends Answered {
   readonly kind: 'form';
   /** The hidden bot check. */
   readonly bot: BotAround;
-  /** New for every form that is shown: sent twice, it is accepted once. */
+  /** New each time the form is shown: a form sent twice is accepted once. */
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;
   readonly address: ChosenForMpan | null;
-  /** It was right, but could not be accepted now. */
+  /** True if it was valid but could not be accepted now. */
   readonly failed: boolean;
 }
 
-/** It was accepted. */
+/** An accepted request. */
 export interface SentData {
   readonly kind: 'sent';
   readonly email: string;
   readonly reference: string;
-  /** The operator has not got it yet. */
+  /** True if the operator has not received it yet. */
   readonly later: boolean;
 }
 
@@ -38,9 +38,9 @@ export interface NotOursData {
 export interface MeterNotFoundData {
   readonly kind: 'meter-not-found';
   readonly meterNumber: string;
-  /** The lookup did not answer. */
+  /** True if the lookup did not answer. */
   readonly down: boolean;
-  /** What was typed, where it may be asked again: nobody types it twice. */
+  /** The typed values, so that nobody types them twice. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 
@@ -51,7 +51,7 @@ export interface KeptFile {
   readonly id: string;
   readonly name: string;
 }
-/** The manual form, with the files that were added so far. */
+/** The manual form with its files so far. */
 export interface ManualFormData extends FormData {
   readonly files: readonly KeptFile[];
 }

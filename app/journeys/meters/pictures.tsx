@@ -1,4 +1,7 @@
-/** An envelope: it is on its way by e-mail. Specification: journeys, section 2 (What's my MPAN block). */
+/**
+ * An envelope: the number is on its way by email. Specification: journeys, section 2 (What's my
+ * MPAN block).
+ */
 export function EmailPicture() {
   return (
     <svg className="i i-l" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -7,7 +10,7 @@ export function EmailPicture() {
   );
 }
 
-/** A magnifier over nothing: it was not found. */
+/** A magnifier over nothing: not found. */
 export function NotFoundPicture() {
   return (
     <svg className="i i-l" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -2,7 +2,10 @@ import { mpan as mpanTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { PRIVACY_PATH } from './mpan-paths';
 
-/** Below every form that takes an e-mail address. Specification: journeys, section 2 (Routes). */
+/**
+ * The link below every form that asks for an email address. Specification: journeys, section 2
+ * (Routes).
+ */
 export function PrivacyLink() {
   const t = useTexts(mpanTexts);
   return (

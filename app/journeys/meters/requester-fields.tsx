@@ -3,11 +3,14 @@ import { useTexts } from '~/words/use-texts';
 import { FormField, FormTickAlone } from '~/forms/fixed/fixed-fields';
 
 export interface RequesterFieldsProps {
-  /** Keeps ids apart where a block is on a page twice. */
+  /** Keeps ids unique when a block is on a page twice. */
   prefix?: string | undefined;
 }
 
-/** E-mail and bill payer, which every form that sends a number asks. Specification: journeys, sections 2 and 5. */
+/**
+ * Email and bill payer, in every form that sends a number. Specification: journeys, sections 2 and
+ * 5.
+ */
 export function RequesterFields({ prefix = '' }: RequesterFieldsProps) {
   const t = useTexts(mpanTexts);
   return (

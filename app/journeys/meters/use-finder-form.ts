@@ -6,8 +6,8 @@ import { asDataPath } from './as-data';
 import type { FormData as Form } from './page-data';
 
 /**
- * A form of the finder: idle, success, failed, without leaving its page. Without JavaScript it posts as a document. Specification:
- * journeys, sections 4 and 5 (MPAN forms).
+ * A finder form with JavaScript: idle, success, failed, without leaving the page. Without
+ * JavaScript it posts as a document. Specification: journeys, sections 4 and 5 (MPAN forms).
  */
 export function useFinderForm<Data extends { readonly kind: string }, Shown extends Data & Form>(
   loaded: Shown,
@@ -25,7 +25,10 @@ export function useFinderForm<Data extends { readonly kind: string }, Shown exte
     enhanced,
     shown,
     errors,
-    /** Looks disabled until the form is right and was changed (journeys, section 5); pressed, it says what is missing. */
+    /**
+     * Looks disabled until the form is valid and changed (journeys, section 5); pressing it shows
+     * what is missing.
+     */
     notReady: enhanced && !isReady,
     formProps: {
       action: enhanced ? asDataPath(path) : path,

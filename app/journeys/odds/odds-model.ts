@@ -11,15 +11,15 @@ import type { Texts } from '~/words/texts';
 type T = Texts<typeof oddsTexts & typeof languageTexts>;
 
 export interface OddsPageModel {
-  /** Whether anything is said on incident pages, and if so from what it was learned. */
+  /** Whether incident pages show odds, and which data they are based on. */
   readonly state: readonly string[];
-  /** The record of past weeks, as charts with their table; empty before there is one. */
+  /** The accuracy of past weeks, as charts with tables; empty before the first week. */
   readonly record: ChartsProps['charts'];
 }
 
 const share = (part: number, whole: number): number => Math.round((100 * part) / whole);
 
-/** "3.8 hours", "2.5 days": as one speaks of a length. */
+/** Returns a duration as "3.8 hours" or "2.5 days". */
 function lengthOf(minutes: number, t: T): string {
   const hours = Math.round(minutes / 6) / 10;
   return hours < 48 ? t('oddsHours', { count: hours }) : t('oddsDays', { count: Math.round(hours / 2.4) / 10 });
@@ -66,7 +66,7 @@ function stateOf(learned: (Replay & { readonly learnedAt: Instant }) | null, isO
   ];
 }
 
-/** What the page tells of what was learned, and of how it did. */
+/** Returns the page about the model's data and accuracy. */
 export const oddsPageModel = (
   learned: (Replay & { readonly learnedAt: Instant }) | null,
   { isOn, now, t }: { isOn: boolean; now: Instant; t: T },

@@ -9,7 +9,10 @@ import { Notice } from '~/ui/notice';
 import { offersHref, type OffersData } from './offers-data';
 import type { OfferCard as Card } from '~/cms/offers-page';
 
-/** How many are chosen, and Request with Skip beside it; Skip alone while nothing is chosen (journeys, section 2). */
+/**
+ * How many are chosen, with Request and Skip; only Skip while nothing is chosen (journeys, section
+ * 2).
+ */
 function Onward({ chosen, limit, skip }: { chosen: number; limit: number | null; skip: string }) {
   const t = useTexts(offersTexts);
   const count = t('offersCount', { count: chosen });
@@ -32,7 +35,9 @@ function Onward({ chosen, limit, skip }: { chosen: number; limit: number | null;
   );
 }
 
-/** The items to choose from. Every button is one of a form: Add and Remove work without JavaScript. */
+/**
+ * The items to choose from. Every button submits a form, so Add and Remove work without JavaScript.
+ */
 export function Choice({ data, bar }: { data: OffersData; bar: boolean }) {
   const t = useTexts(offersTexts);
   const { title, description, address, cards, chosen, limit, preview, formSent, problem, incidentPath } = data;
@@ -84,7 +89,7 @@ interface OfferCardProps {
   card: Card;
   id: string;
   chosen: boolean;
-  /** The limit is reached: Add says so to assistive technology and adds nothing. Decision J-929. */
+  /** True at the limit: Add then announces it and adds nothing. Decision J-929. */
   full: boolean;
 }
 

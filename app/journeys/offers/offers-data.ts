@@ -4,14 +4,14 @@ import type { BotAround } from '~/forms/fields/view';
 
 export type OffersStep = 'choose' | 'email' | 'done';
 
-/** What was requested; `id` tells one request from another. */
+/** The request; `id` is unique to it. */
 export interface OffersDone {
   readonly count: number;
   readonly kept: boolean;
   readonly id: string;
 }
 
-/** What the offers page shows. */
+/** The offers page's data. */
 export interface OffersData extends Answered {
   readonly step: OffersStep;
   readonly preview: boolean;
@@ -23,22 +23,22 @@ export interface OffersData extends Answered {
   readonly incidentPath: string;
   readonly chosen: readonly string[];
   readonly limit: number | null;
-  /** The form was sent just now. */
+  /** True if the form was just sent. */
   readonly formSent: boolean;
   readonly done: OffersDone | null;
   readonly emailMessage: string;
   /** For the specification's browser keys (section 3). */
   readonly mirror: { readonly reference: string | null; readonly type: string | null };
   readonly problem: { readonly field: 'offers' | null; readonly message: string } | null;
-  /** The bot check of the e-mail step: what is sent there is confirmed to a mailbox. */
+  /** The bot check of the email step, whose confirmation goes to an email address. */
   readonly bot: BotAround | null;
-  /** What was typed, when it could not be accepted. */
+  /** The typed address if it was rejected. */
   readonly typed: string;
 }
 
 export const OFFERS_PAGE = '/power-cut/offers-page';
 
-/** The page in one of its steps; a preview stays one. */
+/** Returns the URL of one step of the page; a preview stays a preview. */
 export function offersHref(step: OffersStep, preview: boolean): string {
   const query = new URLSearchParams({
     ...(step === 'choose' ? {} : { step }),

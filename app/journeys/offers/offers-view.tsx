@@ -19,19 +19,25 @@ import { ErrorSummary } from '~/ui/error-summary';
 import type { AnalyticsEvent } from '~/cms/analytics/events';
 import { pushSoon } from '~/cms/analytics/push-soon';
 
-/** Tells once what was seen at first, after the frame has told whether it may be told. Null tells nothing. */
+/**
+ * Sends the event seen on first render, once the frame knows whether consent allows it. Null sends
+ * nothing.
+ */
 function useEvent(event: AnalyticsEvent | null): void {
   const [first] = useState(event);
   useEffect(() => (first === null ? undefined : pushSoon(first)), [first]);
 }
 
-/** `offers_requested` once for each request, however often its confirmation is opened again. Gives back what takes it back. */
+/**
+ * Sends `offers_requested` once per request, however often its confirmation is opened. Returns a
+ * function that cancels it.
+ */
 export function tellRequested(offers: number, request: string): (() => void) | undefined {
   if (sessionKeys.get('offersRequested') === request) return undefined;
   return pushSoon({ event: 'offers_requested', offers }, () => sessionKeys.set('offersRequested', request));
 }
 
-/** Tells of a request when its confirmation is first seen. */
+/** Sends the event when the confirmation is first shown. */
 const useRequestedEvent = (offers: number, request: string): void =>
   useEffect(() => tellRequested(offers, request), [offers, request]);
 
@@ -40,17 +46,20 @@ interface ConfirmationProps {
   address: string;
   /** Closing returns to the incident page (journeys, section 4). */
   incidentPath: string;
-  /** In the pop-up the heading and Close stand above. */
+  /** False in the pop-up, which has its own heading and Close button. */
   heading: boolean;
 }
 
-/** "You've requested N items": one or several, properly (J-934). */
+/** "You've requested N items", in singular or plural (J-934). */
 const useDoneTitle = (count: number): string => {
   const t = useTexts(offersTexts);
   return t('offersDone', { count });
 };
 
-/** What was requested, with thanks and the address. Specification: journeys, section 2 "Offers page". */
+/**
+ * The confirmation of the request, with thanks and the address. Specification: journeys, section 2
+ * "Offers page".
+ */
 function Confirmation({ done: { count, kept, id }, address, incidentPath, heading }: ConfirmationProps) {
   const t = useTexts(offersTexts);
   const title = useDoneTitle(count);
@@ -78,7 +87,10 @@ function Confirmation({ done: { count, kept, id }, address, incidentPath, headin
   );
 }
 
-/** The specification's keys (journeys, section 3), for whoever reads them; the site itself asks the server. */
+/**
+ * Writes the specification's keys (journeys, section 3) for other readers; the site itself asks the
+ * server.
+ */
 function useOffersMirror({ reference, type }: OffersData['mirror']) {
   useEffect(() => {
     if (reference === null) return;
@@ -92,11 +104,14 @@ function useOffersMirror({ reference, type }: OffersData['mirror']) {
 
 export interface OffersViewProps {
   data: OffersData;
-  /** JavaScript runs: the e-mail address and the confirmation are pop-ups over the items. */
+  /** True with JavaScript: the email address and the confirmation are pop-ups over the items. */
   live: boolean;
 }
 
-/** The offers page: the items, then the e-mail address where it is not known, then the confirmation. Journeys, section 2. */
+/**
+ * The offers page: the items, then the email address if unknown, then the confirmation. Journeys,
+ * section 2.
+ */
 export function OffersView({ data, live }: OffersViewProps) {
   const t = useTexts(offersTexts);
   const navigate = useNavigate();
@@ -105,7 +120,7 @@ export function OffersView({ data, live }: OffersViewProps) {
   useOffersMirror(data.mirror);
   // The form leads here instead of to its own thank-you page.
   useCompletedEvent('future-planned-power-cut', data.formSent ? `offers ${data.mirror.reference ?? ''}` : null);
-  // Not on the way back from a confirmation: what was requested was viewed before.
+  // Not when returning from a confirmation: the offers were viewed before.
   useEvent(step === 'done' || preview ? null : { event: 'offers_viewed', offers: cards.length });
 
   const confirmation = done && (
@@ -144,14 +159,17 @@ export function OffersView({ data, live }: OffersViewProps) {
   );
 }
 
-/** The e-mail address, where the operator does not know it. Specification: journeys, sections 2, 4 and 5 "Offers email". */
+/**
+ * Asks for the email address if the operator does not know it. Specification: journeys, sections 2,
+ * 4 and 5 "Offers email".
+ */
 function EmailStep({ data, live }: { data: OffersData; live: boolean }) {
   const t = useTexts(offersTexts);
   const { problem, emailMessage, preview } = data;
   const [values] = useState({ emailAddress: data.typed });
   const [isReady, setReady] = useState(false);
   const { errors, onErrors } = useFormErrors(data.fieldErrors);
-  // The content system words it for this page.
+  // Content can set this page's error message.
   const say = useCallback(() => emailMessage || t('offersEmailInvalid'), [emailMessage, t]);
   return (
     <FixedForm

@@ -1,7 +1,7 @@
 import { offline as offlineTexts } from '#words/en.json';
 import { textsOf, type Overrides } from '~/words/texts';
 
-/** They repeat --field-night of tokens.css and the ground of the mark. */
+/** These repeat --field-night of tokens.css and the logo's background. */
 const NIGHT = '#06262d';
 const PAPER = '#ffffff';
 
@@ -19,7 +19,10 @@ const icons = (['icon', 'maskable'] as const).flatMap((name) =>
   })),
 );
 
-/** What a phone needs to put the site on its home screen, with its two shortcuts. The icons are drawn by scripts/lib/icons.mjs. */
+/**
+ * Returns the manifest for adding the site to a home screen, with its two shortcuts.
+ * scripts/lib/icons.mjs draws the icons.
+ */
 export function manifestOf({ operator, reportPowerCutUrl }: Settings, dictionary: Overrides) {
   const t = textsOf(offlineTexts, dictionary);
   return {

@@ -8,17 +8,20 @@ import { Notice } from '~/ui/notice';
 import type { OfflineQuestion } from './offline-questions';
 
 export interface OfflinePageProps {
-  /** None where the form is switched off. */
+  /** Empty if the form is switched off. */
   questions: readonly OfflineQuestion[];
-  /** What the service worker says, as JSON (app/offline/words.ts). */
+  /** The service worker's texts, as JSON (app/offline/words.ts). */
   words: string;
   lowData: boolean;
-  /** The low-data version keeps pages only when it is asked to: it was, just now. */
+  /**
+   * True if the visitor has just asked to save pages; the low-data version only saves them on
+   * request.
+   */
   asksToKeep: boolean;
   forgotten: boolean;
 }
 
-/** The page for when there is no connection. The service worker fills its empty places; without one they stay empty. */
+/** The offline page. The service worker fills its empty slots; without one they stay empty. */
 export function OfflinePage({ questions, words, lowData, asksToKeep, forgotten }: OfflinePageProps) {
   const t = useTexts(offlineTexts);
   return (
@@ -72,7 +75,7 @@ function Report({ questions }: { questions: readonly OfflineQuestion[] }) {
   );
 }
 
-/** Nobody else can say that an answer is missing: the browser does. */
+/** Native validation, because there is no server to report a missing answer. */
 function Question({ name, kind, label, options }: OfflineQuestion) {
   const t = useTexts(offlineTexts);
   if (kind === 'text') return <Field name={name} label={label} required autoComplete="on" />;
@@ -106,7 +109,7 @@ function Question({ name, kind, label, options }: OfflineQuestion) {
   );
 }
 
-/** Only here a page of the low-data version has a script: its visitor asked for it. */
+/** The only script on a low-data page, because its visitor asked for it. */
 function KeepAsked({ isAsked }: { isAsked: boolean }) {
   const t = useTexts(offlineTexts);
   if (!isAsked) {

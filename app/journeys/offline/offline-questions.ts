@@ -2,7 +2,7 @@ import { asks, type Definition, type Field, fieldsOf } from '~/forms/engine/defi
 import { type Answers } from '~/forms/engine/json';
 import { visible } from '~/forms/engine/visible';
 
-/** One question of a report as the offline page asks it. */
+/** One report question on the offline page. */
 export interface OfflineQuestion {
   readonly name: string;
   readonly kind: 'address' | 'text' | 'radio' | 'checkbox';
@@ -23,7 +23,10 @@ const questionOf = (field: Field): OfflineQuestion[] => {
   return [{ name: field.alias, kind, label: field.caption, options: field.options }];
 };
 
-/** The first answer to each question that whole groups of others wait for: power is off in all of the property. */
+/**
+ * Returns the first option of each question that whole groups depend on: power is off in all of the
+ * property.
+ */
 const usualAnswers = (definition: Definition): Answers =>
   Object.fromEntries(
     definition.pages
@@ -33,8 +36,9 @@ const usualAnswers = (definition: Definition): Answers =>
   );
 
 /**
- * What has to be answered in the usual case, of questions that need no server: on one page, since the next page of the form cannot be
- * asked for. What the answers bring up is asked when the report is sent; what they take away is left out then.
+ * Returns the questions of the usual case that need no server, on one page because the next page
+ * cannot be loaded. Questions that the answers reveal are asked when the report is sent; those they
+ * hide are left out then.
  */
 export const offlineQuestions = (definition: Definition): OfflineQuestion[] =>
   visible(definition, usualAnswers(definition)).fields.flatMap(questionOf);

@@ -1,2 +1,2 @@
-/** The form that the offline page asks of. */
+/** The form whose questions the offline page asks. */
 export const REPORT_FORM = 'report-a-power-cut';

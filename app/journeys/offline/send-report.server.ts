@@ -10,8 +10,9 @@ import { fitsMemory } from '~/server/lib/form.server';
 import { REPORT_FORM } from './report-form.server';
 
 /**
- * Takes a report that was filled in on one page, with or without a connection, into the form that it belongs to, page by page as if each
- * had been posted. Nothing is sent: its visitor goes on where an answer is missing, or checks and sends it.
+ * Loads a report that was filled in on the offline page into its form, page by page as if each had
+ * been posted. Sends nothing: the visitor continues where an answer is missing, or checks and sends
+ * it.
  */
 export async function takeReport(request: Request, gateways: FormGateways): Promise<Response> {
   const id = REPORT_FORM;

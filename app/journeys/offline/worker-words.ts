@@ -7,7 +7,7 @@ import type { Overrides } from '~/words/texts';
 
 const names = Object.keys(workerTexts) as (keyof typeof workerTexts)[];
 
-/** What the service worker says on pages of one language, as its offline page hands it over; null is English. */
+/** Returns the service worker's texts in one language, for its offline page; null is English. */
 export function workerWordsOf(dictionary: Overrides, language: Language | null): Words {
   const said = Object.fromEntries(names.map((name) => [name, dictionary[name] ?? workerTexts[name]]));
   const { timeWeekdays: weekdays, timeMonths: months, timeHourAndMinute: clock } = language?.words ?? {};

@@ -12,10 +12,10 @@ const RULES = [
   'developersRuleError',
   'developersRuleSafety',
 ] as const;
-/** A keyboard must reach what scrolls. */
+/** Scrollable areas must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0, role: 'region' };
 
-/** Something to copy. It may be wider than a phone, and then it is moved by itself. */
+/** An example to copy. If it is wider than a phone, it scrolls on its own. */
 function Example({ name, code }: { name: string; code: string }) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ function Example({ name, code }: { name: string; code: string }) {
   );
 }
 
-/** An address that may break after each of its parts: on a phone the table fits. */
+/** A URL that may wrap after each part, so that the table fits on a phone. */
 function Path({ path }: { path: string }) {
   return (
     <code>
@@ -42,7 +42,7 @@ function Path({ path }: { path: string }) {
   );
 }
 
-/** What programs of others may read, and how. Drawn on the server alone. */
+/** What other programs may read, and how. Server-rendered only. */
 export function DevelopersPage({ examples, fields }: { examples: Examples; fields: readonly string[] }) {
   const t = useTexts(developersTexts);
   const tableId = useId();

@@ -3,7 +3,7 @@ import { EXPLORE_PATH, OPEN_PREFIX, STATUS_JSON_PATH } from './paths';
 
 type Name = keyof typeof developersTexts;
 
-/** Every open address, with an example in the place of what varies, and what it is. */
+/** Every open URL, with an example in place of its variable parts, and a description. */
 export const ADDRESSES: readonly { readonly path: string; readonly what: Name }[] = [
   { path: `${OPEN_PREFIX}/incidents.json`, what: 'developersList' },
   { path: `${OPEN_PREFIX}/incidents/INCD-100101-A.json`, what: 'developersOne' },
@@ -19,7 +19,7 @@ export const ADDRESSES: readonly { readonly path: string; readonly what: Name }[
   { path: '/api.openapi.yaml', what: 'developersContract' },
 ];
 
-/** Things to copy, for a site at this address. */
+/** Returns examples to copy, with this site's base URL. */
 export const examplesFor = (baseUrl: string) => ({
   curl: [
     `curl --include ${baseUrl}${OPEN_PREFIX}/incidents.json`,

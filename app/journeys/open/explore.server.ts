@@ -15,11 +15,11 @@ import { formatLondon } from '~/domain/time/london-time';
 import { pointOf } from '~/journeys/feeds/geojson';
 
 const TYPES = { unplanned: 'Unplanned', planned: 'Planned', restored: 'Restored', multiple: 'Multiple' } as const;
-/** The regions by the names that readers of the data set know. */
+/** The regions by the names that the data set's readers use. */
 const ZONES = [null, 'EPN', 'LPN', 'SPN'] as const;
 
 const time = (instant: Instant | null): string | null => (instant === null ? null : formatLondon(instant));
-/** Lists are joined with ";"; none is no value. */
+/** Joins a list with ";"; an empty list is null. */
 const listed = (items: readonly string[] | undefined): string | null =>
   items === undefined || items.length === 0 ? null : items.join(';');
 
@@ -30,7 +30,10 @@ function geopointOf(incident: Incident): GeoPoint | null {
 
 const records = new WeakMap<Incident, OpenRecord>();
 
-/** An incident as the data set of live faults writes it. Made once for as long as the incident stays the same. */
+/**
+ * Returns an incident as a record of the live faults data set. Cached as long as the incident is
+ * unchanged.
+ */
 export function openRecordOf(incident: Incident): OpenRecord {
   const known = records.get(incident);
   if (known) return known;
@@ -85,12 +88,12 @@ export function openRecordOf(incident: Incident): OpenRecord {
 const LIMIT = { name: 'open-data', perMinute: 120 };
 const MOST_RESULTS = 100;
 const DEFAULT_RESULTS = 10;
-/** Whoever reads further wants the whole, and the feeds have it. */
+/** Readers that page further want everything, which the feeds have. */
 const FURTHEST = 10_000;
-/** Characters: some hundred pages of full records. */
+/** Characters: about a hundred pages of full records. */
 const MOST_KEPT = 8_000_000;
 
-/** A refusal in the shape that clients of Opendatasoft know. */
+/** Returns an error in Opendatasoft's format. */
 export function exploreError(status: number, error_code: string, message: string, headers: HeadersInit = {}): Response {
   return Response.json(
     { error_code, message },
@@ -101,13 +104,13 @@ export function exploreError(status: number, error_code: string, message: string
 class ParameterFault extends Error {}
 
 const KNOWN = new Set(['limit', 'offset']);
-/** What clients send along that changes nothing here. */
+/** Parameters that clients send but that have no effect here. */
 const IDLE: Readonly<Record<string, RegExp>> = {
   lang: /^[a-z]{2}$/i,
   timezone: /^(?:UTC|Europe\/London)$/i,
   include_links: /^false$/i,
   include_app_metas: /^false$/i,
-  // Portals ask for one; nobody needs one here.
+  // Portals ask for a key; this site needs none.
   apikey: /^/,
 };
 
@@ -136,7 +139,7 @@ function pageIn(query: URLSearchParams): Page {
     if (!KNOWN.has(name) && !IDLE[Object.hasOwn(IDLE, name) ? name : 'none']?.test(value))
       throw new ParameterFault(`Unknown or unsupported API parameter: ${name.slice(0, 60)}`);
   const asked = whole(query, 'limit', { least: -1, most: MOST_RESULTS, fallback: DEFAULT_RESULTS });
-  // As many as there may be.
+  // The maximum.
   const limit = asked === -1 ? MOST_RESULTS : asked;
   const offset = whole(query, 'offset', { least: 0, most: FURTHEST, fallback: 0 });
   if (offset + limit > FURTHEST)
@@ -147,8 +150,9 @@ function pageIn(query: URLSearchParams): Page {
 }
 
 /**
- * The records of the data set of live faults in the form of Opendatasoft's Explore API 2.1, a page at a time, from the snapshot in memory. A
- * page is made once for a snapshot. Wire contract: exploreLiveFaults.
+ * Creates the live faults data set in the format of Opendatasoft's Explore API 2.1, one page at a
+ * time, from the snapshot in memory. Each page is rendered once per snapshot. Wire contract:
+ * exploreLiveFaults.
  */
 export function createExplore({ incidents }: { readonly incidents: Pick<Incidents, 'snapshot'> }) {
   const kept = new LRUCache<string, string>({
@@ -168,7 +172,7 @@ export function createExplore({ incidents }: { readonly incidents: Pick<Incident
         results: snapshot.incidents.slice(offset, offset + limit).map(openRecordOf),
       });
     kept.set(key, text);
-    // A key of somebody's stands in the address.
+    // The URL may hold somebody's key.
     const policy = query.has('apikey') ? cachePolicy.private : cachePolicy.live;
     return sharedJson(request, text, policy, { headers: ageHeaders(snapshot) });
   }

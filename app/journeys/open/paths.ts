@@ -1,4 +1,6 @@
-/** Under this prefix nothing is taken away or given another meaning. docs/decisions/for-other-programs.md */
+/**
+ * Nothing below this prefix is removed or changes its meaning. docs/decisions/for-other-programs.md
+ */
 export const OPEN_PREFIX = '/open/v1';
 export const DEVELOPERS_PATH = '/developers';
 export const EXPLORE_PATH = '/api/explore/v2.1/catalog/datasets/live-faults/records';

@@ -5,7 +5,7 @@ import { openRoute } from '~/server/lib/open-answer.server';
 
 const NOWHERE = 'There is nothing here. The addresses are described at /developers';
 
-/** The endings of a list, and what each stands for. */
+/** The file extensions of a list and their formats. */
 const LISTS: ReadonlyMap<string, Format> = new Map([
   ['incidents.json', 'json'],
   ['incidents.geojson', 'points'],
@@ -16,8 +16,8 @@ const LISTS: ReadonlyMap<string, Format> = new Map([
 ]);
 
 /**
- * Answers everything below /open/v1, where nothing is ever taken away. The feeds behind it are those of /feeds, whose addresses stay.
- * docs/decisions/for-other-programs.md
+ * Creates the handler of everything below /open/v1, which never drops anything. It serves the same
+ * feeds as /feeds, whose URLs stay. docs/decisions/for-other-programs.md
  */
 export function createOpenV1(feeds: Feeds) {
   const read = (request: Request, path: string): Promise<Response> => {
@@ -33,6 +33,6 @@ export function createOpenV1(feeds: Feeds) {
     }
     return Promise.resolve(apiError('not-found', NOWHERE, null, { 'Access-Control-Allow-Origin': '*' }));
   };
-  /** @param path below /open/v1, without a slash at its start */
+  /** @param path below /open/v1, without a leading slash */
   return (request: Request, path: string): Promise<Response> => openRoute((asked) => read(asked, path))({ request });
 }

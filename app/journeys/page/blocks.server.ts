@@ -14,7 +14,10 @@ import type { SafeSpace } from '~/server/ports/safe-space/safe-space';
 import { env } from '~/server/env.server';
 import { logger } from '~/server/lib/logger.server';
 
-/** Puts a block, or a part of one, that visitors do not see into the log, once while the process runs (decisions, "Unknown block"). */
+/**
+ * Logs a block, or a part of one, that visitors do not see, once per process (decisions, "Unknown
+ * block").
+ */
 export const reportBlock = onceEach((problem) =>
   logger.warn(
     problem,
@@ -25,8 +28,8 @@ export const reportBlock = onceEach((problem) =>
 const parsed = new WeakMap<readonly unknown[], readonly Block[]>();
 
 /**
- * The blocks of a page, read once as long as content holds the same list: reading cleans rich text, which costs more than drawing it.
- * `page` names the place for the report.
+ * Returns the blocks of a page, parsed once per content list: parsing sanitises rich text, which
+ * costs more than rendering. `page` names the place in the log.
  */
 export function blocksOf(list: readonly unknown[] | undefined, page: string): readonly Block[] {
   if (!list) return [];
@@ -37,7 +40,10 @@ export function blocksOf(list: readonly unknown[] | undefined, page: string): re
   return blocks;
 }
 
-/** What the blocks of a page may know of the network: null before the first picture, so that they say nothing rather than nought. */
+/**
+ * Returns what a page's blocks may know about the network; null before the first snapshot, so that
+ * they show nothing rather than zero.
+ */
 export function surroundingsOf(
   incidents: Pick<Incidents, 'snapshot' | 'freshness'>,
   dictionary: Overrides,
@@ -51,7 +57,7 @@ export function surroundingsOf(
   return { powerCuts: { counts: powerCutsNow(snapshot.incidents, now), at: time ?? looked, age: { sentence, first } } };
 }
 
-/** What the blocks of one page may know: the network, the address, and the lists of content. */
+/** Returns what one page's blocks may know: the network, the address, and content's collections. */
 export function pageSurroundings(
   gateways: {
     incidents: Pick<Incidents, 'snapshot' | 'freshness'>;

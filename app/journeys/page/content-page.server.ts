@@ -17,7 +17,7 @@ export interface TrailLink {
   readonly name: string;
 }
 
-/** The pages above a page, home first: those that exist. */
+/** Returns the existing pages above a page, home first. */
 function trailOf(content: Pick<Content, 'page'>, route: string): TrailLink[] {
   const steps = route.split('/').slice(1, -1);
   const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
@@ -27,7 +27,7 @@ function trailOf(content: Pick<Content, 'page'>, route: string): TrailLink[] {
   });
 }
 
-/** What a page of the content system shows, and the headers it is answered with; null where there is no such page. */
+/** Returns a content page with its response headers; null if there is none. */
 export async function contentPageAt(request: Request, context: AppLoadContext) {
   const gateways = gatewaysFor(request);
   const url = new URL(request.url);
@@ -40,7 +40,7 @@ export async function contentPageAt(request: Request, context: AppLoadContext) {
   const place = placeBlocks(context, { blocks, around });
   const above = trailOf(gateways.content, route);
   const way = [{ href: '/', name: frameTexts.trailHome }, ...above, { href: route, name: title }];
-  // The low-data version carries no script, not even one that only holds facts.
+  // The low-data version has no script elements, not even data ones.
   const structured = readPreferences(request).lowData
     ? []
     : [

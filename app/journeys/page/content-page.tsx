@@ -18,7 +18,10 @@ export const contentPageMeta = (
       ]
     : [];
 
-/** A page of the content system: its blocks, below a header of its own unless a block is that. Specification: lookup, section 1. */
+/**
+ * A content page: its blocks, below its own header unless a block is one. Specification: lookup,
+ * section 1.
+ */
 export function ContentPage({
   page: { title, description, header, trail, place },
 }: {

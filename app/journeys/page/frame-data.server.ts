@@ -11,22 +11,25 @@ import { languageOf } from '~/server/languages/request-language';
 import { shareTags } from '~/journeys/share/tags.server';
 import { botCheckFor, thirdPartyScripts } from '~/server/visit/third-party-scripts.server';
 
-/** A page inside a form is one visitor's own: nobody shares it. */
+/** A page inside a form belongs to one visitor and must not be shared. */
 const isPrivate = (request: Request): boolean => /^\/forms\/[^/]+\/./.test(new URL(request.url).pathname);
 
-/** The bar above the pages of a form that is seen through a preview link. */
+/** Returns the bar above a form's pages when opened through a preview link. */
 export function formPreviewFor(request: Request) {
   const id = /^\/forms\/([^/]+)\/./.exec(new URL(request.url).pathname)?.[1];
   return id === undefined ? Promise.resolve(null) : formPreview(gatewaysFor(request), cookiesOf(request), id);
 }
 
-/** English is at the address itself. */
+/** English is at the unprefixed URL. */
 const otherLanguages = (request: Request): FrameData['languages'] =>
   [ENGLISH, ...languages]
     .filter(({ code }) => code !== (languageOf(request) ?? ENGLISH).code)
     .map(({ code, name }) => [code, name, code === ENGLISH.code ? '' : `/${code}`]);
 
-/** What the page frame shows, and nothing more: it travels with every page. Holds nothing personal. */
+/**
+ * Returns the page frame's data. It is sent with every page, so it holds only what is shown and
+ * nothing personal.
+ */
 export function frameDataFor(request: Request): FrameData & { dictionary: Overrides; share?: ShareTags } {
   const gateways = gatewaysFor(request);
   const { operator, navigation, footerGroups, reportPowerCutUrl, textUpdatesUrl } = gateways.content.settings();

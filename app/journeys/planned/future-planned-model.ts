@@ -10,7 +10,7 @@ import { closing, endOf, sameDay } from '~/journeys/incident/words/when';
 
 export interface FuturePlannedModel {
   readonly reference: string;
-  /** "Tuesday 24 November", "Tomorrow, Saturday 21 November": the first thing on the page. */
+  /** "Tuesday 24 November", "Tomorrow, Saturday 21 November": first on the page. */
   readonly date: string;
   readonly hours: string | null;
   readonly reason: string | null;
@@ -19,7 +19,7 @@ export interface FuturePlannedModel {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What to know about work to come: which day, which hours, and its reference. */
+/** Returns the facts of upcoming work: the day, the hours and the reference. */
 export function futurePlannedModel(
   incident: Incident,
   now: Instant,

@@ -31,7 +31,10 @@ function NoWork({ change, unavailable }: { change: ReactNode; unavailable: boole
 
 const nextPath = { form: '/forms/future-planned-power-cut', offers: '/power-cut/offers-page' } as const;
 
-/** The form that asks what somebody needs, then the free items. Specification: journeys, section 2 "Routes". */
+/**
+ * A link to the form about the visitor's needs, then to the free items. Specification: journeys,
+ * section 2 "Routes".
+ */
 function Next({ step }: { step: 'form' | 'offers' }) {
   const t = useTexts(plannedTexts);
   const isForm = step === 'form';
@@ -49,7 +52,7 @@ function Next({ step }: { step: 'form' | 'offers' }) {
 
 export interface FuturePlannedProps {
   work: FuturePlannedModel | null;
-  /** The picture of the network is missing: nothing may be said about the work. */
+  /** True without a snapshot: nothing may be said about the work. */
   unavailable: boolean;
   /** What is left to do before the day. */
   next: NextStep;
@@ -57,7 +60,10 @@ export interface FuturePlannedProps {
   change: ReactNode;
 }
 
-/** The planned work of an address: date, hours, reference, how to get ready, whom to call about needs. */
+/**
+ * The planned work at an address: date, hours, reference, how to get ready, whom to call about
+ * needs.
+ */
 export function FuturePlanned({ work, next, unavailable, phone, change }: FuturePlannedProps) {
   const t = useTexts(plannedTexts);
   const chip = useTexts(incidentTexts);

@@ -25,7 +25,10 @@ export interface PlannedGateways {
   readonly content: Pick<Content, 'live'>;
 }
 
-/** Planned work to come for an address; its own meter's counts too. A failed look-up is treated as none (journeys, section 8). */
+/**
+ * Returns upcoming planned work at an address, including its own meter's. A failed lookup counts as
+ * none (journeys, section 8).
+ */
 export async function futureWorkAt(
   incidents: Asked,
   snapshot: IncidentSnapshot,
@@ -48,7 +51,10 @@ interface Decided {
   readonly reference: string | null;
 }
 
-/** Steps 2 to 5: the registration check, and the second one where it takes two. Without a meter point only the feed can tell. */
+/**
+ * Steps 2 to 5: the registration check, and a second one if needed. Without a meter point only the
+ * feed counts.
+ */
 async function decide(
   { incidents, offers, content }: PlannedGateways,
   logger: Logger,
@@ -77,7 +83,7 @@ const selectionOf = (visit: Visit, address: SearchedAddress): Visit => ({
   futurePlannedIncidentRef: null,
 });
 
-/** Where the planned power cut search leads, and by which step. */
+/** Where the planned power cut search leads, and which step decided it. */
 export interface PlannedDestination {
   readonly to: string;
   readonly visit: Visit;
@@ -85,8 +91,9 @@ export interface PlannedDestination {
 }
 
 /**
- * The planned power cut search: power that is off today first, several by sector, then the registration check with its
- * destinations. Specification: journeys, section 4 "Planned power cut lookup (banner)"; decisions J-906 to J-911.
+ * Returns where the planned power cut search leads: power that is off today first, several by
+ * sector, then the registration check. Specification: journeys, section 4 "Planned power cut lookup
+ * (banner)"; decisions J-906 to J-911.
  */
 export async function plannedDestination(
   gateways: PlannedGateways,

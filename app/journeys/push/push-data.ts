@@ -1,9 +1,9 @@
 export interface PushPageData {
-  /** The power cut that the visitor came from. */
+  /** The power cut the visitor came from. */
   readonly incident: { readonly reference: string; readonly title: string; readonly over: boolean } | null;
-  /** The address that they looked for. */
+  /** The address they searched for. */
   readonly address: string | null;
 }
 
-/** What of these is asked about; an address is named by the visitor's cookie alone. */
+/** What to be notified about; an address is only identified by the visitor's cookie. */
 export type PushAbout = { readonly reference: string } | { readonly place: 'address' };

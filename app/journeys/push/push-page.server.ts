@@ -9,7 +9,10 @@ import { isOver } from '~/server/ports/text-updates/request';
 import { readVisit } from '~/server/visit/session.server';
 import type { PushPageData } from './push-data';
 
-/** What a visitor can be notified about: the power cut of the address, and the home that they looked for. */
+/**
+ * Returns what a visitor can be notified about: the power cut in the URL, and the home they
+ * searched for.
+ */
 export async function pushPage(
   request: Request,
   { incidents, content }: Pick<Gateways, 'incidents' | 'content'>,

@@ -10,11 +10,13 @@ import type { PushAbout, PushPageData } from './push-data';
 
 const WORKER = '/service-worker.js';
 
-/** Whether this browser can show notifications at all. */
+/** Returns whether this browser can show notifications. */
 const isAble = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && typeof Notification !== 'undefined';
 
-/** Asks the site; whether what was asked about is followed now. Rejects where it did not answer well. */
+/**
+ * Posts to the site and returns whether the subject is now followed. Rejects on an error response.
+ */
 async function askPush(body: object): Promise<boolean> {
   const answer = await fetch('/push', {
     method: 'POST',
@@ -30,7 +32,7 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** The subscription of this browser; one that was made for other keys of the site is of no use, and makes room. */
+/** Returns this browser's subscription; replaces one that was made for other keys of the site. */
 export async function subscribe(): Promise<PushSubscription> {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -45,7 +47,10 @@ export async function subscribe(): Promise<PushSubscription> {
   }
 }
 
-/** Ends the subscription here, also where the site cannot be told: its push service then says that it is no more. */
+/**
+ * Ends the subscription in the browser even if the site cannot be reached: the push service then
+ * reports it as gone.
+ */
 export async function unsubscribe(): Promise<void> {
   const subscription = await subscriptionHere();
   if (!subscription) return;
@@ -54,10 +59,13 @@ export async function unsubscribe(): Promise<void> {
   await told;
 }
 
-/** Whether notifications can be had here, and whether this is followed; `ready` is neither asked nor refused. */
+/**
+ * Whether notifications work here, and whether the subject is followed; `ready` means permission
+ * was neither asked for nor denied.
+ */
 type PushState = 'unknown' | 'unable' | 'denied' | 'ready' | 'following' | 'stopped' | 'failed';
 
-/** Notifications of this browser about one thing. */
+/** Manages this browser's notifications about one subject. */
 function usePush(about: PushAbout | null) {
   const [state, setState] = useState<PushState>('unknown');
   const [busy, setBusy] = useState(false);
@@ -114,7 +122,10 @@ const SAID: Partial<Record<PushState, keyof typeof pushTexts>> = {
   failed: 'pushFailed',
 };
 
-/** Notifications in this browser, about one power cut or an address. Texts are the way without JavaScript. */
+/**
+ * Notifications in this browser about one power cut or an address. Without JavaScript, texts are
+ * the alternative.
+ */
 export function PushPage({ incident, address }: PushPageData) {
   const t = useTexts(pushTexts);
   const choices: readonly (readonly [PushAbout, string])[] = [

@@ -2,7 +2,7 @@ import { searchTexts } from '~/words/search';
 import { useTexts } from '~/words/use-texts';
 import type { Shown } from './lookup';
 
-/** What a screen reader is told about the search, as it changes. Specification: lookup, section 2. */
+/** Announces the search as it changes, for screen readers. Specification: lookup, section 2. */
 export function Announcement({ shown, error = null }: { shown: Shown; error?: string | null }) {
   const t = useTexts(searchTexts);
   const words = () => {

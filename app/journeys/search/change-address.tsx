@@ -4,12 +4,12 @@ import { searchHref, type SearchPurpose } from './search-path';
 import { useSearchDialog } from './use-search-dialog';
 
 export interface ChangeAddressProps extends SearchPurpose {
-  /** The postcode that is shown now; the search opens with it. */
+  /** The current postcode, which the search starts with. */
   value?: string;
   className?: string;
 }
 
-/** "Change address": a link to the search page, which opens the dialog where JavaScript runs. */
+/** "Change address": a link to the search page, which opens the dialog with JavaScript. */
 export function ChangeAddress({ value = '', className, ...purpose }: ChangeAddressProps) {
   const t = useTexts(searchBoxTexts);
   const { openDialog, dialog } = useSearchDialog(purpose);

@@ -1,9 +1,12 @@
 import type { Distributor } from '~/domain/address';
 
-/** What a caller gets in the modes that only choose: a form, the meter finder, the area checker. The meter point stays with the server. */
+/**
+ * The chosen address for callers that only choose: a form, the meter finder, the area checker. The
+ * meter point stays on the server.
+ */
 export interface ChosenAddress {
   readonly postcode: string;
-  /** Names the address when it is posted. */
+  /** Identifies the address when posted. */
   readonly choice: string;
   readonly houseNo: string | null;
   readonly houseName: string | null;
@@ -11,7 +14,7 @@ export interface ChosenAddress {
   readonly dno: number;
 }
 
-/** What the server answers to a choice made in the dialog. The page does the same with redirects. */
+/** The server's answer to a choice made in the dialog. The page uses redirects instead. */
 export type ChoiceAnswer =
   | { readonly kind: 'go'; readonly to: string; readonly address: ChosenAddress | null }
   | { readonly kind: 'other-distributor'; readonly postcode: string; readonly distributor: Distributor | null }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PurposeFields } from './purpose-fields';
 import { SEARCH_PATH, type SearchPurpose } from './search-path';
 
-/** What a button of the search posts: the chosen address, and what to do with it. */
+/** What a search button posts: the chosen address and the action. */
 export interface Choice {
   readonly intent: 'select' | 'forget' | 'forget-all';
   readonly choice: string;
@@ -11,16 +11,17 @@ export interface Choice {
 
 export interface ChoiceFormProps {
   purpose: SearchPurpose;
-  /** The list is the visitor's recent searches. */
+  /** True if the list is the visitor's recent searches. */
   recent?: boolean;
-  /** Takes the choice in the dialog; without it the browser posts the form. */
+  /** Handles the choice in the dialog; without it the browser posts the form. */
   onChoice?: ((choice: Choice) => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * One form around a whole list: each button submits its own choice, so that 24 flats cost 24 buttons and not 24 forms.
- * A button is named `select`, `forget` or `forget-all` after what it asks for. Nothing personal goes into an address.
+ * One form around a whole list: each button submits its own choice, so 24 flats need 24 buttons and
+ * not 24 forms. Buttons are named `select`, `forget` or `forget-all` after their action. Nothing
+ * personal goes into a URL.
  */
 export function ChoiceForm({ purpose, recent = false, onChoice, children }: ChoiceFormProps) {
   return (

@@ -11,7 +11,10 @@ async function json(response: Response): Promise<unknown> {
   return response.json();
 }
 
-/** The token of a configured bot check, where this visitor allowed it (lookup, section 7 "Third-party calls"). */
+/**
+ * Returns the token of a configured bot check, if this visitor allowed it (lookup, section 7
+ * "Third-party calls").
+ */
 async function person(): Promise<Record<string, string>> {
   if (!document.querySelector('meta[name=bot-check]')) return {};
   const { personToken } = await import('~/cms/analytics/person-token');
@@ -20,9 +23,9 @@ async function person(): Promise<Record<string, string>> {
 }
 
 /**
- * Asks the directory as the search page does: what comes back is shown and posted, and tells no meter point number, as the
- * specified call does (lookup, section 7; docs/decisions/limits-and-seals.md). Null when it asks to
- * wait a moment; rejects when it cannot be asked.
+ * Asks the directory as the search page does. The answer is shown and posted without a meter point
+ * number, unlike the specified call (lookup, section 7; docs/decisions/limits-and-seals.md).
+ * Returns null if rate limited; rejects if the request fails.
  */
 export async function fetchAddresses(
   value: string,
@@ -39,7 +42,7 @@ export async function fetchRecents(): Promise<FoundAddress[]> {
   return ((await json(await fetch(DIALOG_PATH))) as { recents: FoundAddress[] }).recents;
 }
 
-/** Posts what the page's form would post; the rules are the server's in both. */
+/** Posts what the page's form would post; the server applies the same rules to both. */
 export async function postChoice(choice: Choice, purpose: SearchPurpose): Promise<ChoiceAnswer> {
   const body = new URLSearchParams([[choice.intent, choice.choice], ...purposeEntries(purpose)]);
   return (await json(await fetch(DIALOG_PATH, { method: 'POST', body, headers: await person() }))) as ChoiceAnswer;

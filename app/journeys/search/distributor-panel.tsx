@@ -6,13 +6,16 @@ import { telHref } from '~/ui/phone-link';
 
 export interface OtherDistributorPanelProps {
   postcode: string;
-  /** Null where we cannot tell who it is: 105 can. */
+  /** Null if unknown; 105 can find out. */
   distributor: Distributor | null;
-  /** The heading of the page; in the dialog the dialog has its own. */
+  /** The level of the page's heading; the dialog has its own. */
   level?: 1 | 2;
 }
 
-/** "We're not the local electricity distributor": who is, and how to reach them. Specification: lookup, section 2. */
+/**
+ * "We're not the local electricity distributor": who is, and how to contact them. Specification:
+ * lookup, section 2.
+ */
 export function DistributorPanel({ postcode, distributor, level = 2 }: OtherDistributorPanelProps) {
   const t = useTexts(distributorTexts);
   const Heading = level === 1 ? 'h1' : 'h3';
@@ -24,7 +27,7 @@ export function DistributorPanel({ postcode, distributor, level = 2 }: OtherDist
   );
 }
 
-/** How to reach a distributor: logo, phone and website; 105 where we cannot tell who it is. */
+/** How to contact a distributor: logo, phone and website; 105 if we don't know which one it is. */
 export function DistributorContact({ distributor, lead }: { distributor: Distributor | null; lead: string }) {
   const t = useTexts(distributorTexts);
   if (!distributor) return <Unknown />;

@@ -1,4 +1,4 @@
-/** What an answer of the directory must bring to be shown. */
+/** What a directory answer needs in order to be shown. */
 export interface ListedAddress {
   readonly mpan: string | null;
   readonly postcode: string;
@@ -15,7 +15,10 @@ export interface ListedGroup {
 }
 export type Listed = ({ readonly kind: 'single' } & ListedAddress) | ({ readonly kind: 'multiple' } & ListedGroup);
 
-/** One line of the result list. `choice` is what its button submits; the server reads the address again from it. */
+/**
+ * One line of the result list. Its button submits `choice`, with which the server looks the address
+ * up again.
+ */
 export interface FoundAddress {
   readonly choice: string;
   readonly title: string;
@@ -31,7 +34,10 @@ export type Found = FoundAddress | FoundGroup;
 
 export const isGroup = (found: Found): found is FoundGroup => 'addresses' in found;
 
-/** Splits "4 Lantern Street, Cambridge, CB1 9ZA" into the words that tell houses apart and the place they share. */
+/**
+ * Splits "4 Lantern Street, Cambridge, CB1 9ZA" into the part that distinguishes homes and the
+ * place they share.
+ */
 export function addressLines(address: Pick<ListedAddress, 'fullAddress' | 'postcode' | 'town' | 'county'>): {
   title: string;
   place: string;
@@ -42,27 +48,35 @@ export function addressLines(address: Pick<ListedAddress, 'fullAddress' | 'postc
     .filter((part) => part && part !== address.postcode);
   const isPlace = (part: string) => part === address.town || part === address.county;
   const known = parts.filter((part) => !isPlace(part));
-  // Without a town of its own, a stored address keeps it as its last part.
+  // A stored address without a town has it as its last part.
   const title = address.town ? known : parts.slice(0, Math.max(1, parts.length - 1));
   const place = [address.town ?? parts.slice(title.length).join(', '), address.postcode].filter(Boolean).join(', ');
   return { title: title.join(', ') || address.postcode, place };
 }
 
-/** Names an address in what its button posts. Only the server can: nothing on a page tells a meter point number. */
+/**
+ * Returns the posted identifier of an address. Only the server can, because no page reveals a meter
+ * point number.
+ */
 export type ChoiceOf = (address: ListedAddress) => string;
 
 export function foundAddress(address: ListedAddress, choiceOf: ChoiceOf): FoundAddress {
   return { ...addressLines(address), choice: choiceOf(address), isExport: address.houseNo === 'EXPORT' };
 }
 
-/** "Flat 3, Quay House, Wharf Lane" within Quay House: the street is the same for all of them. */
+/**
+ * Returns "Flat 3, Quay House, Wharf Lane" as shown within Quay House, without the shared street.
+ */
 function withinBuilding(address: FoundAddress, building: string | null): FoundAddress {
   const parts = address.title.split(', ');
   const end = building === null ? -1 : parts.indexOf(building);
   return end > 0 ? { ...address, title: parts.slice(0, end + 1).join(', ') } : address;
 }
 
-/** A group of one is no group. Specification: lookup, section 2 ("N addresses"). */
+/**
+ * Returns the results with the flats of each building grouped; a group of one is not a group.
+ * Specification: lookup, section 2 ("N addresses").
+ */
 export function foundOf(results: readonly Listed[], choiceOf: ChoiceOf): Found[] {
   return results.map((result) => {
     if (result.kind === 'single') return foundAddress(result, choiceOf);

@@ -4,21 +4,26 @@ import type { Found } from './found';
 export type Shown =
   | { readonly kind: 'start' }
   | { readonly kind: 'loading'; readonly value: string }
-  /** Too many questions came from this network. */
+  /** Too many requests from this network. */
   | { readonly kind: 'busy'; readonly value: string }
   | { readonly kind: 'results'; readonly value: string; readonly found: readonly Found[] }
   | { readonly kind: 'empty'; readonly value: string; readonly failed: boolean };
 
 export interface LookupState {
   readonly shown: Shown;
-  /** The message under the field; set by Enter and the button only, so that nobody is corrected while typing. */
+  /**
+   * The message under the field; only Enter and the button set it, so that nobody is corrected
+   * while typing.
+   */
   readonly error: string | null;
 }
 
 export interface LookupOptions {
-  /** Rejects when the directory cannot be asked, and when it was told to stop. Null when the server asks to wait. */
+  /**
+   * Rejects if the directory cannot be reached or the signal aborts. Returns null if rate limited.
+   */
   search: (value: string, signal: AbortSignal) => Promise<readonly Found[] | null>;
-  /** The message for a value that cannot be searched, or null. */
+  /** Returns the message for a value that cannot be searched, or null. */
   check: (value: string) => string | null;
   onChange: (state: LookupState) => void;
   /** Lookup, section 9: automatic search 1500 ms after typing stops. */
@@ -29,15 +34,16 @@ export interface Lookup {
   type(value: string): void;
   submit(value: string): void;
   reset(): void;
-  /** Ends what is under way, without another word. */
+  /** Cancels the current search silently. */
   stop(): void;
 }
 
 const START: LookupState = { shown: { kind: 'start' }, error: null };
 
 /**
- * The course of a search in the dialog: waits for typing to stop, searches at once on Enter, drops late answers.
- * Knows nothing of React, so that its rules can be tested with a clock of their own. Lookup, section 5.
+ * Controls a search in the dialog: waits for typing to stop, searches at once on Enter, ignores
+ * late answers. Independent of React, so that its rules can be tested with a fake clock. Lookup,
+ * section 5.
  */
 export function createLookup({ search, check, onChange, waitMs = 1500 }: LookupOptions): Lookup {
   let timer: ReturnType<typeof setTimeout> | undefined;

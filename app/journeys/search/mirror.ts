@@ -2,7 +2,10 @@ import { localKeys, sessionKeys } from '~/cms/browser-storage';
 import type { ChosenAddress } from './choice-answer';
 import type { FoundAddress } from './found';
 
-/** The specification's keys (lookup, section 9), for whoever reads them; the site itself asks the server. */
+/**
+ * Writes the specification's keys (lookup, section 9) for other readers; the site itself asks the
+ * server.
+ */
 export const mirrorSearchTerm = (value: string): void => sessionKeys.set('postcodeSearchTerm', value);
 export const mirrorSearchedAddress = (address: ChosenAddress): void =>
   localKeys.set('searchedAddress', JSON.stringify(address));

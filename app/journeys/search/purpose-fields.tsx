@@ -1,6 +1,6 @@
 import { purposeEntries, type SearchPurpose } from './search-path';
 
-/** Carries the purpose of a search through a form. */
+/** Hidden fields that carry a search's purpose through a form. */
 export function PurposeFields({ purpose }: { purpose: SearchPurpose }) {
   return (
     <>

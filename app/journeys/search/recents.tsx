@@ -7,7 +7,10 @@ import type { FoundAddress } from './found';
 
 export type RecentsProps = { recents: readonly FoundAddress[] } & Omit<ChoiceFormProps, 'children' | 'recent'>;
 
-/** The latest two searches, to choose again or to forget. Specification: lookup, sections 2 and 9; decisions, "Recents". */
+/**
+ * The last two searches, to choose again or to forget. Specification: lookup, sections 2 and 9;
+ * decisions, "Recents".
+ */
 export function Recents({ recents, ...form }: RecentsProps) {
   const t = useTexts(searchTexts);
   const headingId = useId();

@@ -5,7 +5,7 @@ import { ChoiceForm, type ChoiceFormProps } from './choice-form';
 import { type Found, isGroup, type FoundAddress, type FoundGroup } from './found';
 import { Icon } from '~/ui/icon';
 
-/** How many results there are, in words, with the list to choose from. */
+/** The number of results in words, with the list to choose from. */
 export function Results({
   value,
   found,
@@ -25,7 +25,10 @@ export function Results({
   );
 }
 
-/** Addresses to choose from; goes inside a ChoiceForm. Specification: lookup, section 2 "Address search modal". */
+/**
+ * Addresses to choose from, inside a ChoiceForm. Specification: lookup, section 2 "Address search
+ * modal".
+ */
 function ResultList({ found, labelledBy }: { found: readonly Found[]; labelledBy?: string }) {
   return (
     <ul className="list" aria-labelledby={labelledBy}>
@@ -53,7 +56,7 @@ function AddressRow({ address, inGroup = false }: { address: FoundAddress; inGro
   );
 }
 
-/** "24 addresses": closed until asked for, unless nothing else was found. */
+/** "24 addresses": collapsed unless nothing else was found. */
 function Group({ group, alone }: { group: FoundGroup; alone: boolean }) {
   const t = useTexts(searchTexts);
   return (

@@ -13,9 +13,9 @@ export interface RotaLoadIslandProps {
 const DELAY_MS = 1000;
 
 /**
- * The notice, and the pop-up that shows a copy of its words. It opens a second after load unless it was seen, or unless a dialog that the
- * visitor asked for is open: then a later page tries again. A browser that cannot remember is not asked to, and shows the notice alone.
- * Specification: lookup, section 2.
+ * The notice, and a pop-up with the same text. It opens a second after load unless it has been
+ * seen, or a dialog is open: then a later page tries again. Without session storage only the notice
+ * is shown. Specification: lookup, section 2.
  */
 export default function RotaLoadIsland({ title, close, slots }: RotaLoadIslandProps & Slots) {
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,10 @@ import { Notice } from '~/ui/notice';
 import { useRouter } from '~/ui/router';
 import RotaLoadIsland from './rota-load-island';
 
-/** Power may be switched off in turns: a notice in the page for everyone, and once per browser session a pop-up. */
+/**
+ * Power may be switched off on a rota: a notice on the page for everyone, and a pop-up once per
+ * browser session.
+ */
 export function RotaLoadNotice({ popUp }: { popUp: RotaLoadPopUp }) {
   const t = useTexts(rotaLoadTexts);
   const props = { title: popUp.title, close: t('powerSharingClose') };

@@ -8,20 +8,20 @@ import { useSearchDialog } from './use-search-dialog';
 
 export interface SearchBoxProps extends SearchPurpose {
   value?: string;
-  /** Other words than the default above the field, already from content. */
+  /** Replaces the label above the field, already from content. */
   label?: string | undefined;
-  /** False leaves the example under the label out. */
+  /** False hides the example under the label. */
   hint?: boolean;
   placeholder?: string;
-  /** Words of the button; "Search" by default. */
+  /** The button's text; "Search" by default. */
   button?: string | undefined;
-  /** A quieter button, where the page has another first action. */
+  /** A secondary button, if the page has another primary action. */
   second?: boolean;
   big?: boolean;
   id?: string;
 }
 
-/** The form itself: in a journey a part of it, on a page of content an island. */
+/** The form itself: part of a journey, or an island on a content page. */
 export default function SearchBoxIsland({
   mode,
   postcodeOnly = false,

@@ -4,12 +4,13 @@ import { searchTexts } from '~/words/search';
 import { useRouter } from '~/ui/router';
 import SearchBoxIsland, { type SearchBoxProps } from './search-box-island';
 
-/** Where a journey runs nothing of this is asked for. */
+/** The texts of the island, which only the server needs to pass on. */
 const TEXTS = import.meta.env.SSR ? [searchTexts, distributorTexts, areaTexts] : [];
 
 /**
- * The way into the address search: a GET form to the search page, and a dialog where JavaScript runs. On a page of content its code comes
- * when a visitor turns to it. Specification: lookup, section 2 "Address search modal".
+ * The address search field: a GET form to the search page, and a dialog with JavaScript. On a
+ * content page its code loads on first use. Specification: lookup, section 2 "Address search
+ * modal".
  */
 export function SearchBox(props: SearchBoxProps) {
   const router = useRouter();

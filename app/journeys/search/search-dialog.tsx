@@ -23,7 +23,7 @@ import { WaysOn } from './ways-on';
 
 export interface SearchDialogProps {
   purpose: SearchPurpose;
-  /** What the field holds when the dialog opens; searched at once unless empty. */
+  /** The field's initial value, searched at once unless empty. */
   startValue: string;
   onClose: () => void;
   /** For the modes that only choose. */
@@ -40,9 +40,9 @@ export function SearchDialog({ purpose, startValue, onClose, onChoose }: SearchD
   const { choiceState, send, resetChoice } = useChoice({ purpose, onDone: onClose, onChoose });
 
   const focusField = () => document.getElementById(fieldId)?.focus();
-  // The dialog has opened by now; what a visitor wants first is the field, not the Close button.
+  // The dialog is open by now; the visitor first needs the field, not the Close button.
   useEffect(focusField, [fieldId]);
-  // The button that was pressed is gone with its list: what came instead takes the focus, so that it is read.
+  // The pressed button disappears with its list, so the focus moves to what replaced it.
   const body = useRef<HTMLDivElement>(null);
   const answered = choiceState.kind !== 'idle' && choiceState.kind !== 'sending';
   useEffect(() => {
@@ -117,7 +117,10 @@ interface LookupOptions {
   startValue: string;
 }
 
-/** The course of a search as React state. A dialog opened with a value searches for it at once (lookup, section 5). */
+/**
+ * The state of a search in React. A dialog opened with a value searches for it at once (lookup,
+ * section 5).
+ */
 function useLookup({ mode, postcodeOnly, startValue }: LookupOptions): LookupState & { lookup: Lookup } {
   const t = useTexts(searchTexts);
   const [state, setState] = useState<LookupState>({ shown: { kind: 'start' }, error: null });
@@ -152,7 +155,10 @@ interface DialogBodyProps {
   onLeave: () => void;
 }
 
-/** What stands below the field: one of the states of the search. Specification: lookup, section 4 "Address search". */
+/**
+ * The content below the field: one of the states of the search. Specification: lookup, section 4
+ * "Address search".
+ */
 export function DialogBody({ purpose, shown, choiceState, send, onLeave }: DialogBodyProps) {
   const t = useTexts(searchTexts);
   const value = 'value' in shown ? shown.value : '';
@@ -176,7 +182,7 @@ export function DialogBody({ purpose, shown, choiceState, send, onLeave }: Dialo
   );
 }
 
-/** Recent searches come when the dialog opens, because the page itself is the same for everyone. */
+/** Recent searches load when the dialog opens, because the page itself is the same for everyone. */
 function DialogRecents({ purpose, send }: Pick<DialogBodyProps, 'purpose' | 'send'>) {
   const [recents, setRecents] = useState<readonly FoundAddress[]>([]);
   const load = () =>

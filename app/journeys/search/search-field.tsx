@@ -15,7 +15,7 @@ export interface SearchFieldProps extends Pick<
   children: ReactNode;
 }
 
-/** The one input of the address search, on pages and in the dialog. */
+/** The input of the address search, on pages and in the dialog. */
 export function SearchField({ postcodeOnly, hint = true, children, big = true, ...rest }: SearchFieldProps) {
   const t = useTexts(searchBoxTexts);
   return (

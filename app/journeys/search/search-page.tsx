@@ -20,11 +20,11 @@ import { SearchField } from './search-field';
 
 export interface SearchPageProps {
   purpose: SearchPurpose;
-  /** What was typed, kept. */
+  /** The typed text. */
   value: string;
   shown: Shown;
   error: SearchError | null;
-  /** The chosen address was not in the directory any more. */
+  /** True if the chosen address is no longer in the directory. */
   gone: boolean;
   recents: readonly FoundAddress[];
   /** The panel of another distributor instead of a list. */
@@ -35,7 +35,10 @@ export interface SearchPageProps {
 const startOf = ({ mode, returnTo }: SearchPurpose): string =>
   returnTo ?? (mode === 'homepage' || mode === 'storm' ? '/' : '/power-cut');
 
-/** The address search as a page of its own: everything the dialog does, without JavaScript. Specification: lookup, sections 2 and 4. */
+/**
+ * The address search as a page: everything the dialog does, without JavaScript. Specification:
+ * lookup, sections 2 and 4.
+ */
 export function SearchPage({ purpose, other, rotaLoad, ...page }: SearchPageProps) {
   const t = useTexts(searchTexts);
   const { shown, error } = page;
@@ -80,7 +83,7 @@ function SearchColumn({ purpose, value, shown, error, gone }: Column) {
       <h1>{t(shown.kind === 'results' ? 'addressSearchChooseTitle' : 'addressSearchTitle')}</h1>
       <SearchForm purpose={purpose} value={value} error={message} />
       {shown.kind === 'start' && <FormWays purpose={purpose} value={value} />}
-      {/* On a page the list is read in its place; the announcement is for screen readers that start there. */}
+      {/* On a page the list is read in place; this is for screen readers that start here. */}
       <Announcement shown={shown} />
       {gone && <p className="msg">{t('addressGone')}</p>}
       {shown.kind === 'results' && <Results value={value} found={shown.found} purpose={purpose} />}
@@ -97,7 +100,7 @@ interface SearchFormProps {
   error: string | null;
 }
 
-/** The field of the search page itself: searching again stays on the page. */
+/** The field of the search page: searching again stays on the page. */
 function SearchForm({ purpose, value, error }: SearchFormProps) {
   const t = useTexts(searchTexts);
   const { postcodeOnly = false } = purpose;

@@ -2,18 +2,24 @@ import type { SearchMode } from '~/domain/address-search';
 
 export const SEARCH_PATH = '/power-cut/search';
 
-/** What an address is looked for: goes with every form of the search, from the first field to the choice. */
+/**
+ * Why an address is searched: passed through every form of the search, from the first field to the
+ * choice.
+ */
 export interface SearchPurpose {
   mode: SearchMode;
-  /** Only a full postcode is taken (lookup, section 5). */
+  /** Only a full postcode is accepted (lookup, section 5). */
   postcodeOnly?: boolean | undefined;
-  /** Where a choice goes in the modes that only choose: a path of ours. The address waits in the visit as `chosenAddress`. */
+  /**
+   * The path of ours that a choice returns to in the modes that only choose. The address is in the
+   * visit as `chosenAddress`.
+   */
   returnTo?: string | undefined;
-  /** A form that turns other distributors' addresses away (decision L-668). */
+  /** True for a form that rejects other distributors' addresses (decision L-668). */
   ownOnly?: boolean | undefined;
 }
 
-/** A purpose as fields of a form or a query. */
+/** Returns a purpose as fields of a form or query. */
 export const purposeEntries = ({
   mode,
   postcodeOnly,
@@ -26,17 +32,19 @@ export const purposeEntries = ({
   ...(ownOnly ? [['ownOnly', 'true'] as [string, string]] : []),
 ];
 
-/** The address of the search page: what every search form submits to and every "Change address" links to. */
+/** Returns the search page's URL, for every search form and every "Change address" link. */
 export function searchHref(purpose: SearchPurpose, value?: string): string {
   const query = new URLSearchParams(purposeEntries(purpose));
   if (value) query.set('value', value);
   return `${SEARCH_PATH}?${query.toString()}`;
 }
 
-/** The items of a form's address for an address that was chosen, and for one that is typed (form-paths.ts, whose file the search need not carry). */
+/**
+ * The query items for a chosen and a typed address (form-paths.ts, which the search need not load).
+ */
 const CHOSEN = /([?&])_chosen=([\w-]+)/;
 
-/** Where the form that asks takes an address that is typed: its own page. Null for a search that is not for a form. */
+/** Returns the form's own page for typing an address. Null for a search outside a form. */
 export function typedHref({ mode, returnTo }: Pick<SearchPurpose, 'mode' | 'returnTo'>): string | null {
   const [, , question] = CHOSEN.exec(returnTo ?? '') ?? [];
   return mode === 'form' && returnTo && question ? `${returnTo.replace(CHOSEN, '$1_manual=$2')}#${question}` : null;

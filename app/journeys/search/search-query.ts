@@ -1,21 +1,23 @@
 import { SEARCH_MODES, type SearchMode } from '~/domain/address-search';
 
 export interface SearchPageQuery {
-  /** As typed, cut to the length of the field; null before anything was submitted. */
+  /** As typed, truncated to the field's length; null before the first submission. */
   readonly value: string | null;
-  /** The address of another distributor was chosen: its postcode, and the distributor's name where it is known. */
+  /**
+   * Another distributor's address was chosen: its postcode, and the distributor's name if known.
+   */
   readonly other: { readonly postcode: string; readonly name: string | null } | null;
-  /** The chosen address was not in the directory any more. */
+  /** True if the chosen address is no longer in the directory. */
   readonly gone: boolean;
 }
 
 const isMode = (text: string | null): text is SearchMode => (SEARCH_MODES as readonly (string | null)[]).includes(text);
 
-/** Reads what came with a search, whatever it is; an unknown mode is the plain power cut search. */
+/** Parses a search mode; an unknown one is the plain power cut search. */
 const modeOf = (text: string | null): SearchMode => (isMode(text) ? text : 'power-cut');
 const isOn = (text: string | null): boolean => ['true', '1', 'on'].includes(text ?? '');
 
-/** The purpose of a search, from a query or a form; `safe` keeps `returnTo` on our own site. */
+/** Reads a search's purpose from a query or a form; `safe` keeps `returnTo` on our own site. */
 export const readPurpose = (get: (name: string) => string | null, safe: (path: string | null) => string) => ({
   mode: modeOf(get('mode')),
   postcodeOnly: isOn(get('postcodeOnly')),

@@ -7,9 +7,9 @@ import { searchHref, type SearchPurpose } from './search-path';
 const loadDialog = () => import('./search-dialog');
 
 /**
- * Opens the search dialog over the page. The dialog is fetched when it is first asked for; `openDialog` answers false
- * where it cannot open, and the caller then lets the form or link do its work. `onChoose` receives the address in the modes
- * that only choose; without it the choice goes to `returnTo`.
+ * Opens the search dialog over the page, loaded on first use. `openDialog` returns false if it
+ * cannot open, and the caller then lets the form or link work. `onChoose` receives the address in
+ * the modes that only choose; without it the choice goes to `returnTo`.
  */
 export function useSearchDialog(
   purpose: SearchPurpose,
@@ -22,7 +22,7 @@ export function useSearchDialog(
   const [startValue, setStartValue] = useState<string | null>(null);
   const router = useRouter();
   useEffect(() => {
-    // An island is there because somebody has turned to the field: the dialog is next.
+    // An island is loaded because the visitor focused the field, so the dialog is next.
     if (!router) void loadDialog().catch(() => undefined);
   }, [router]);
   const openDialog = (value: string) => {
@@ -31,7 +31,7 @@ export function useSearchDialog(
     pushEvent({ event: 'search_open_modal', search_mode: purpose.mode });
     void loadDialog().then(
       (module) => setDialog(() => module.SearchDialog),
-      // The chunk could not be fetched, on a train or after a release: the page does the same work.
+      // If the chunk cannot be loaded, offline or after a release, the page does the same.
       () => window.location.assign(searchHref(purpose, value)),
     );
     return true;

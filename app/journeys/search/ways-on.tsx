@@ -15,15 +15,15 @@ const EMERGENCY = '105';
 export interface WaysOnProps {
   mode: SearchMode;
   value: string;
-  /** Below a list of results; nothing was found; the directory could not be asked; or this network asked too often. */
+  /** Below results, nothing found, a failing directory, or a rate limit. */
   after: 'results' | 'nothing' | 'failure' | 'busy';
-  /** The page that asked for an address; it knows other ways to name one. */
+  /** The page that asked for an address; it offers other ways to enter one. */
   returnTo?: string | undefined;
-  /** Told when the visitor leaves this way. */
+  /** Called when the visitor leaves this way. */
   onFollow?: (() => void) | undefined;
 }
 
-/** The pin page, which looks for what was typed. */
+/** Returns the pin page's URL, which looks up the typed text. */
 export function pinHref(value: string, returnTo?: string): string {
   const items = [
     value && `${TYPED}=${encodeURIComponent(value)}`,
@@ -33,7 +33,7 @@ export function pinHref(value: string, returnTo?: string): string {
   return query ? `/power-cut/pin?${query}` : '/power-cut/pin';
 }
 
-/** For a form: type it, or show it on the map. Both come back to the form. */
+/** For a form: type the address, or show it on the map. Both return to the form. */
 export function FormWays({ purpose, value }: { purpose: Pick<SearchPurpose, 'mode' | 'returnTo'>; value: string }) {
   const t = useTexts(searchTexts);
   const typed = typedHref(purpose);
@@ -50,7 +50,10 @@ export function FormWays({ purpose, value }: { purpose: Pick<SearchPurpose, 'mod
   );
 }
 
-/** The not-found panel: what to do when the address is not in the list. Specification: lookup, section 8; journeys, section 8. */
+/**
+ * The not-found panel: what to do if the address is not listed. Specification: lookup, section 8;
+ * journeys, section 8.
+ */
 export function WaysOn({ mode, value, after, returnTo, onFollow }: WaysOnProps) {
   const t = useTexts(searchTexts);
   const headingId = useId();
@@ -61,7 +64,8 @@ export function WaysOn({ mode, value, after, returnTo, onFollow }: WaysOnProps) 
   const area = useTexts(areaTexts);
   const isForm = typedHref({ mode, returnTo }) !== null;
   const choosesOnly = mode === 'mpan' || mode === 'export';
-  // The area checker says what it makes of an address that nobody knows (lookup, section 4); a pin would not help it.
+  // The area checker has its own outcome for an unknown address (lookup, section 4); a pin would
+  // not help.
   const isUnknownArea = mode === 'area' && after === 'nothing';
   const offersPin = !choosesOnly && !isForm && mode !== 'area';
   const sentence = {
@@ -110,14 +114,16 @@ const nothingOf = (mode: SearchMode, returnTo: string | undefined) => {
   if (mode === 'export') return 'notFoundExportMpan';
   return mode === 'mpan' ? 'addressNotFoundMpanText' : 'addressNotFoundPowerCutCheckMap';
 };
-/** The finder has words of its own for an address that nobody knows (journeys, section 8). */
+/** The finder has its own texts for an unknown address (journeys, section 8). */
 const titleOf = (mode: SearchMode, after: WaysOnProps['after']) => {
   if (after === 'results') return 'addressCannotFindTitle';
   if (after === 'busy') return 'addressBusyTitle';
   return mode === 'mpan' ? 'addressNotFoundMpan' : 'addressNotFoundTitle';
 };
 
-/** Meter number and form, which the page that asked offers itself; its address says which one is wanted. */
+/**
+ * Meter number and form, which the asking page offers itself; the link says which one is wanted.
+ */
 function OtherWays({ mode, returnTo, onFollow }: { mode: 'mpan' | 'export'; returnTo: string; onFollow: () => void }) {
   const t = useTexts(searchTexts);
   const way = (by: string) => `${returnTo}${returnTo.includes('?') ? '&' : '?'}by=${by}`;

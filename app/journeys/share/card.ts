@@ -1,9 +1,9 @@
 import { escapeMarkup } from '~/cms/escape-markup';
 
-/** What a link preview's picture says. No personal data: it is the same for everyone. */
+/** The text of a link preview's image. The same for everyone, without personal data. */
 export interface ShareCard {
   readonly title: string;
-  /** A word above the title, such as "Power cut", and its colour on night. */
+  /** The label above the title, such as "Power cut", and its colour on a dark background. */
   readonly kicker: { readonly text: string; readonly colour: string } | null;
   /** The line at the bottom: the operator, or the time of the news. */
   readonly foot: string;
@@ -17,7 +17,7 @@ const LETTERS_PER_LINE = 25;
 
 const svgText = (text: string): string => escapeMarkup(text.replace(/[^\P{C}\n]/gu, ''));
 
-/** Words in lines of about equal room; what does not fit ends in an ellipsis. */
+/** Splits text into lines of about equal length; excess text ends in an ellipsis. */
 export function linesOf(text: string, letters = LETTERS_PER_LINE, most = MOST_LINES): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -30,14 +30,17 @@ export function linesOf(text: string, letters = LETTERS_PER_LINE, most = MOST_LI
   return [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`];
 }
 
-/** The visual identity's fields: sun to ask, night to answer, paper for the rest. */
+/** The visual identity's backgrounds: sun to ask, night to answer, paper for the rest. */
 const COLOURS = {
   ask: { ground: '#ffc629', ink: '#06262d', line: '#06262d' },
   night: { ground: '#06262d', ink: '#ffffff', line: '#ffc629' },
   paper: { ground: '#ffffff', ink: '#06262d', line: '#ffc629' },
 } as const;
 
-/** The picture as SVG, in the one typeface of the site. Letters are thickened by their outline: the renderer knows one weight. */
+/**
+ * Returns the image as SVG in the site's typeface. Letters are made bold by their outline, because
+ * the renderer has one weight.
+ */
 export function cardSvg({ title, kicker, foot, field }: ShareCard): string {
   const { ground, ink, line } = COLOURS[field];
   const lines = linesOf(title);

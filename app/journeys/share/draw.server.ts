@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { env } from '~/server/env.server';
 import { ownFolder } from '~/server/lib/owner-only.server';
 
-/** The site's typeface as the renderer reads it, unpacked once into DATA_DIR. */
+/** The path of the typeface for the renderer, decompressed once into DATA_DIR. */
 let font: Promise<string> | null = null;
 async function fontFile(): Promise<string> {
   const file = path.join(env.DATA_DIR, 'share-font.ttf');
@@ -13,7 +13,7 @@ async function fontFile(): Promise<string> {
   const packed = ['build/client/fonts', 'public/fonts']
     .map((dir) => path.join(dir, 'atkinson-next.woff2'))
     .find(existsSync);
-  // It takes 32 MB for as long as the process lives, and is needed once for each DATA_DIR.
+  // It takes 32 MB for the life of the process, and is needed once per DATA_DIR.
   const { decompress } = await import('wawoff2');
   const plain = await decompress(readFileSync(packed ?? 'public/fonts/atkinson-next.woff2'));
   ownFolder(env.DATA_DIR);
@@ -30,10 +30,10 @@ async function draw(svg: string): Promise<Buffer> {
 const kept = new LRUCache<string, Buffer>({
   maxSize: 8_000_000,
   sizeCalculation: (png, svg) => png.length + svg.length,
-  // Whoever asks for the same meanwhile waits for it.
+  // Concurrent requests wait for the same image.
   fetchMethod: draw,
   ignoreFetchAbort: true,
 });
 
-/** A picture as PNG. Drawn beside the event loop, and once for each different picture. */
+/** Returns an image as PNG, rendered off the event loop once per distinct image. */
 export const pngOf = (svg: string): Promise<Buffer> => kept.forceFetch(svg);

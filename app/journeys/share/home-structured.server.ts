@@ -5,7 +5,10 @@ import { organisation, stormAnnouncement, type Structured } from './structured';
 
 const HOUR_MS = 3_600_000;
 
-/** Who we are; and while a storm is on, where the news is. The time is that of the hour, so that the page stays the same within it. */
+/**
+ * Returns structured data about the operator and, during a storm, where the news is. The time is
+ * rounded to the hour, so that the page stays the same within it.
+ */
 export function homeStructured(
   { content }: { content: Pick<Content, 'settings' | 'live'> },
   now: number,

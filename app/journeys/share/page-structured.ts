@@ -7,7 +7,7 @@ import type { Event } from '~/cms/collections/events';
 import { EVENTS_PAGE, eventsOf, featuredEvent } from '~/domain/content/events';
 import { eventFacts, frequentQuestions, type Question, type Structured } from './structured';
 
-/** Questions that a block answers: what does not ask is no question. */
+/** Returns the questions that a block answers; a heading without a question mark is not one. */
 function questionsOf({ type, props }: Block): Question[] {
   const accordion = props as z.output<typeof AccordionSchema>;
   const services = props as z.output<typeof ServiceAccordionSchema>;
@@ -20,7 +20,7 @@ function questionsOf({ type, props }: Block): Question[] {
   return asked.filter(({ question, answer }) => question.endsWith('?') && answer !== '');
 }
 
-/** The events to come that a block shows. */
+/** Returns the upcoming events that a block shows. */
 function eventsShownBy(block: Block, { collections: { events }, now }: BlockSurroundings): Event[] {
   if (block.type !== 'UpcomingEventsCarousel' && block.type !== 'EventsCard') return [];
   const coming = eventsOf(events, { isFuture: true }, now);
@@ -30,7 +30,10 @@ function eventsShownBy(block: Block, { collections: { events }, now }: BlockSurr
   return eventId ? coming.filter(({ id }) => id === eventId) : featured ? [featured] : [];
 }
 
-/** What search engines can read of the blocks of a page: its questions with their answers, and its events to come. */
+/**
+ * Returns structured data from a page's blocks: its questions with answers, and its upcoming
+ * events.
+ */
 export function pageStructured(
   base: string,
   operator: string,

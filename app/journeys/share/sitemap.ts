@@ -2,13 +2,16 @@ import { escapeMarkup } from '~/cms/escape-markup';
 import { isCore } from '~/words/core';
 import { addressIn, ENGLISH, languages } from '~/words/languages';
 
-/** The addresses of one page in all its languages, with what each of them is in. */
+/** Returns the URLs of one page in all its languages. */
 const inAllLanguages = (route: string): readonly (readonly [language: string, route: string])[] => [
   [ENGLISH.code, route],
   ...(isCore(route) ? languages.map((language) => [language.code, addressIn(language, route)] as const) : []),
 ];
 
-/** A sitemap of routes (sitemaps.org 0.9), each once in every language that it is in, and each naming all of them. */
+/**
+ * Returns a sitemap (sitemaps.org 0.9) with each route once per language, linking all its
+ * languages.
+ */
 export function sitemapOf(base: string, routes: readonly string[]): string {
   const at = (route: string): string => escapeMarkup(base + route);
   const urls = [...new Set(routes)].sort().flatMap((route) => {
@@ -21,7 +24,7 @@ export function sitemapOf(base: string, routes: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** What crawlers leave alone: answers for one visitor, calls, and what editors see. */
+/** Returns robots.txt, which excludes pages for one visitor, API calls, and editors' pages. */
 export const robotsOf = (base: string): string =>
   [
     'User-agent: *',

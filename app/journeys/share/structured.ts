@@ -1,7 +1,7 @@
 import type { Event } from '~/cms/collections/events';
 import type { TrailLink } from '~/journeys/page/content-page.server';
 
-/** Structured data of schema.org: facts of a page that search engines can read. */
+/** Structured data from schema.org that search engines can read. */
 export type Structured = Readonly<Record<string, unknown>>;
 const schema = (type: string, facts: Record<string, unknown>): Structured => ({
   '@context': 'https://schema.org',
@@ -30,7 +30,7 @@ export const breadcrumbs = (base: string, links: readonly TrailLink[]): Structur
     })),
   });
 
-/** While a storm is on: where people find the news. */
+/** Returns the announcement of where to find news during a storm. */
 export const stormAnnouncement = (base: string, name: string, text: string, at: number): Structured =>
   schema('SpecialAnnouncement', {
     name,
@@ -42,7 +42,7 @@ export const stormAnnouncement = (base: string, name: string, text: string, at: 
 
 export interface Question {
   readonly question: string;
-  /** Cleaned HTML. */
+  /** Sanitised HTML. */
   readonly answer: string;
 }
 export const frequentQuestions = (questions: readonly Question[]): Structured =>
@@ -55,7 +55,7 @@ export const frequentQuestions = (questions: readonly Question[]): Structured =>
   });
 
 const ONLINE = /\bonline\b/i;
-/** An event to come. Its address is that of its own page, or of ours where it has none. */
+/** Returns an upcoming event. Its URL is its own page, or ours without one. */
 export function eventFacts(base: string, operator: string, { title, at, location, url }: Event): Structured {
   const address = new URL(url ?? '/events', base).href;
   const online = location !== null && ONLINE.test(location);

@@ -14,7 +14,7 @@ interface Gateways {
   readonly incidents: Pick<Incidents, 'snapshot'>;
 }
 
-/** The lit colours of tokens.css, on night. */
+/** The bright colours of tokens.css for dark backgrounds. */
 const LIT = {
   cut: '#ffb5a7',
   planned: '#bcc7ff',
@@ -39,7 +39,7 @@ function incidentCard({ content, incidents }: Gateways, reference: string, now: 
   };
 }
 
-/** The card of an incident, of a page of content, or the operator's own where there is neither. */
+/** Returns the card of an incident or a content page, or the operator's own. */
 export function cardFor(gateways: Gateways, query: URLSearchParams, now: number): ShareCard {
   const { name, strapline } = gateways.content.settings().operator;
   const reference = query.get('incident');

@@ -6,7 +6,7 @@ import { SEARCH_PATH } from '~/journeys/search/search-path';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { nothingFound, type SearchAnswer, type SiteSearch } from '~/server/ports/site-search/site-search';
 
-/** Unreadable items of the address are as if they were not there: an old link still opens the page. */
+/** Unreadable query items are ignored, so that an old link still opens the page. */
 const Query = z.object({
   phrase: z
     .string()
@@ -23,8 +23,8 @@ export interface SiteSearchPage {
 }
 
 /**
- * Where a phrase that is no words leads: a postcode to the addresses there, a reference to its power cut; else null.
- * @param references the incidents that are known now
+ * Returns where a phrase leads that is not words: a postcode to the addresses there, a reference to
+ * its power cut; else null. @param references the currently known incidents
  */
 export function answerElsewhere(
   query: URLSearchParams,
@@ -37,7 +37,7 @@ export function answerElsewhere(
   return references?.has(reference) ? incidentUrl(reference, null) : null;
 }
 
-/** What the search page shows. `phrase` of the page is the `text` of the call (decision J-871). */
+/** Loads the search page. The page's `phrase` is the call's `text` (decision J-871). */
 export async function loadSiteSearch(
   query: URLSearchParams,
   request: Request,

@@ -17,24 +17,27 @@ import type { VisualStatus } from '~/ui/status';
 
 export type SourceState = 'well' | 'old' | 'trouble' | 'waiting' | 'closed' | 'unknown';
 
-/** What is known of the site's own state. */
+/** The inputs of the status page. */
 export interface StatusInput {
   readonly days: readonly SourceDay[];
-  /** Null before the first picture. */
+  /** Null before the first snapshot. */
   readonly snapshot: Age | null;
-  /** Whether what visitors send can be kept, and whether it is delivered in time. */
+  /** Whether submissions can be stored, and whether they are delivered in time. */
   readonly forms: { readonly isOpen: boolean; readonly isLate: boolean };
 }
 
-/** One source as a program reads it. Wire contract: SourceStatus. */
+/** One source in JSON. Wire contract: SourceStatus. */
 export interface SourceStatus extends Omit<Standing, 'now'> {
   readonly state: SourceState;
-  /** From when its data are: of the incidents alone. */
+  /** The time of its data; only for incidents. */
   readonly dataAt: Instant | null;
   readonly toldBy: 'feed' | 'records' | null;
 }
 
-/** Longer than any quiet night: whatever the feed answers, nobody writes into it any more. */
+/**
+ * Longer than any quiet night: a feed unchanged for this long is no longer being updated, even if
+ * it answers.
+ */
 const STILL = DAY;
 const isStill = (data: Age['data'], now: Instant): boolean => data !== null && now - data.unchangedSince > STILL;
 
@@ -48,7 +51,7 @@ function stateOf({ source, now: known }: Standing, { snapshot, forms }: StatusIn
   return known === 'trouble' ? 'trouble' : 'well';
 }
 
-/** How each source stands, in the order of the page. */
+/** Returns the state of each source, in page order. */
 export function statusOf(input: StatusInput, now: Instant): readonly SourceStatus[] {
   return SOURCES.map((source) => {
     const standing = standingOf(source, input.days, now);
@@ -96,7 +99,7 @@ export interface SourceModel {
   readonly name: string;
   readonly chip: string;
   readonly status: VisualStatus;
-  /** What has to be said beside the times. */
+  /** Sentences to show beside the times. */
   readonly sentences: readonly string[];
   readonly lastGood: string;
   readonly lastFailed: string;
@@ -106,7 +109,7 @@ export interface SourceModel {
 export interface StatusModel {
   readonly summary: string;
   readonly sources: readonly SourceModel[];
-  /** A row for each day, today first, a word for each source. */
+  /** A row per day, today first, with a word per source. */
   readonly table: readonly { readonly day: string; readonly words: readonly string[] }[];
 }
 
@@ -156,7 +159,7 @@ function sourceModel(status: SourceStatus, now: Instant, t: T): SourceModel {
 
 const dayInWords = (day: string, t: T): string => shortDate(Date.parse(`${day}T12:00:00Z`), t);
 
-/** The page in words. */
+/** Returns the page's texts. */
 export function statusModel(input: StatusInput, now: Instant, t: T): StatusModel {
   const all = statusOf(input, now);
   const bad = all.filter(({ state }) => state !== 'well' && state !== 'unknown').length;
@@ -176,7 +179,7 @@ export function statusModel(input: StatusInput, now: Instant, t: T): StatusModel
 
 const iso = (at: Instant | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** The same for programs. Wire contract: Status. */
+/** Returns the same as JSON. Wire contract: Status. */
 export const statusJson = (input: StatusInput, now: Instant) => ({
   sources: statusOf(input, now).map(({ lastOkAt, lastFailedAt, dataAt, trouble, ...rest }) => ({
     ...rest,

@@ -9,7 +9,7 @@ import type { SourceModel, StatusModel } from './status-model';
 
 const STEP = 10;
 const TALLEST = 24;
-/** The kind of day is in the height; there is no colour to tell apart. */
+/** The height shows the kind of day, without colour. */
 const HEIGHTS: Readonly<Record<Exclude<DayWord, 'unknown'>, number>> = { well: 24, brief: 15, long: 7 };
 
 function Bar({ word, x }: { word: DayWord; x: number }) {
@@ -17,7 +17,7 @@ function Bar({ word, x }: { word: DayWord; x: number }) {
   return <rect x={x} y={TALLEST - HEIGHTS[word]} width="6" height={HEIGHTS[word]} />;
 }
 
-/** Thirty days as bars; what they say is counted in their name, and told day by day in the table. */
+/** Thirty days as bars; their label sums them up, and the table lists them day by day. */
 function Strip({ label, words }: SourceModel['strip']) {
   return (
     <svg
@@ -62,7 +62,10 @@ function SourceView({ source, name, chip, status, sentences, lastGood, lastFaile
   );
 }
 
-/** How the site itself is: its sources, how old they are, and their last thirty days. Drawn on the server alone. */
+/**
+ * The site's status: its sources, the age of their data, and their last thirty days.
+ * Server-rendered only.
+ */
 export function StatusPage({ summary, sources, table }: StatusModel) {
   const t = useTexts(statusTexts);
   return (

@@ -9,7 +9,7 @@ const LIMIT = { name: 'status', perMinute: 60 };
 
 type Sources = Pick<Gateways, 'sources' | 'incidents' | 'intake'>;
 
-/** What is known of the site's own state; asks nobody. */
+/** Returns the inputs of the status page without any request. */
 export function statusInput({ sources, incidents, intake }: Sources): StatusInput {
   const snapshot = incidents.snapshot();
   const { takenAt, stale } = incidents.freshness();

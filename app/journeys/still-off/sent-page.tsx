@@ -6,13 +6,13 @@ import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 
 export interface StillOffSent {
-  /** The power cut; null where the address of the page does not say. */
+  /** The power cut; null if the URL does not say. */
   readonly incident: string | null;
-  /** Null for a browser that keeps no cookies. */
+  /** Null for a browser without cookies. */
   readonly reference: string | null;
 }
 
-/** After somebody said that they are still off: it was stored before this page is shown. */
+/** The thank-you page after a still-off report, which is stored before this page is shown. */
 export function StillOffSentPage({ incident, reference }: StillOffSent) {
   const t = useTexts(stillOffTexts);
   const back = incident === null ? '/power-cut' : incidentUrl(incident, null);

@@ -22,7 +22,7 @@ import { stillOffHref, type StillOffData } from './still-off-data';
 
 const EMERGENCY = '105';
 
-/** House and postcode, where the address is not known, or another one is meant. */
+/** House and postcode, if the address is unknown or another one is meant. */
 function AddressFields() {
   const t = useTexts(stillOffTexts);
   return (
@@ -48,7 +48,10 @@ function WhatHappened() {
   );
 }
 
-/** Three things to check, and a short report after a power cut that is over. Works the same without JavaScript. */
+/**
+ * Three things to check, and a short report after a restored power cut. Works the same without
+ * JavaScript.
+ */
 export function StillOffPage({ data }: { data: StillOffData }) {
   const t = useTexts(stillOffTexts);
   const { reportPowerCutUrl } = useSettings();

@@ -9,10 +9,13 @@ interface Counted {
   readonly minute: number;
   readonly count: StormCount;
 }
-/** By picture, and by the words that places without a county are named in. */
+/** By snapshot, and by the texts for places without a county. */
 const counted = new WeakMap<IncidentSnapshot, WeakMap<Overrides, Counted>>();
 
-/** What the storm has done, counted once a minute for a picture; three thousand incidents are read for it. Null on calm days. */
+/**
+ * Returns the storm's figures, counted once per minute and snapshot because it reads three thousand
+ * incidents. Null on calm days.
+ */
 export function stormCountOf(
   { content }: { content: Pick<Content, 'live' | 'dictionary'> },
   snapshot: IncidentSnapshot | null,

@@ -4,14 +4,17 @@ import { ActionLink } from '~/ui/action-link';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 
-/** The address search, which only chooses and comes back. Its page is the search's own (lookup, section 2). */
+/**
+ * Returns the fields for the address search, which returns the choice to this page. Its page is the
+ * search's own (lookup, section 2).
+ */
 const searchFields = (returnTo: string): [string, string][] => [
   ['mode', 'form'],
   ['returnTo', returnTo],
 ];
 const searchHref = (returnTo: string) => `/power-cut/search?${new URLSearchParams(searchFields(returnTo)).toString()}`;
 
-/** The address that texts are about: the one that is known, or a search for it. */
+/** The address for texts: the known one, or a search for it. */
 export function AddressChoice({
   saved,
   returnTo,

@@ -7,7 +7,7 @@ import { Icon } from '~/ui/icon';
 import type { Outcome } from './outcomes';
 import { STOP, TEXT_UPDATES } from './sign-up-data';
 
-/** How a sign-up or a stop ended; after a sign-up it offers the way out of it. */
+/** The result of a sign-up or stop; after a sign-up it offers to stop. */
 export function OutcomePage({ title, text, icon, offersStop }: Outcome & { offersStop?: boolean }) {
   const t = useTexts(textUpdateTexts);
   return (

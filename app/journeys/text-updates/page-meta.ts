@@ -8,7 +8,9 @@ interface Shown {
   readonly fieldErrors?: FieldErrors | undefined;
 }
 
-/** What the `meta` of every page of text updates returns: its words, and "Error:" first where answers were wrong. */
+/**
+ * Returns the `meta` of text update pages: the title, with "Error:" first if answers were wrong.
+ */
 export const textUpdateMeta = (matches: Parameters<typeof pageMeta>[0], { title, text, fieldErrors = {} }: Shown) => {
   const t = metaTexts(matches, textUpdateTexts);
   return pageMeta(matches, { title: t(title), description: t(text), error: Object.keys(fieldErrors).length > 0 });

@@ -12,13 +12,14 @@ const ID = /^[\w-]{22}$/;
 export interface Act {
   /** The idempotency key for the page's hidden input. */
   readonly key: string;
-  /** For the answer that shows the page. */
+  /** For the response with the page. */
   readonly headers: { readonly 'Set-Cookie': string };
 }
 
 /**
- * The pending sign-up of a browser on `page`. Reloading the page keeps its idempotency key until the sign-up succeeds, so a visitor whose
- * response was lost and who tries again signs up once.
+ * Returns the browser's pending sign-up on `page`. Reloading the page keeps its idempotency key
+ * until the sign-up succeeds, so a visitor whose response was lost and who tries again signs up
+ * once.
  */
 export function signUpAct(request: Request, page: string): Act {
   const kept = readCookie(request, NAME) ?? '';
@@ -29,14 +30,20 @@ export function signUpAct(request: Request, page: string): Act {
   };
 }
 
-/** For the answer that says that it was taken: whatever comes next is another sign-up. */
+/** For the success response: anything after it is a new sign-up. */
 export const signUpDone = (): string => serialize(NAME, '', { ...HOST_COOKIE, maxAge: 0 });
 
-/** The key that a page was drawn with; anything else is a form that we did not draw, and gets a new one. */
+/**
+ * Returns the key the page was rendered with; anything else did not come from our form and gets a
+ * new key.
+ */
 export const postedKey = (fields: Record<string, string>): string =>
   IdempotencyKey.safeParse(fields['requestKey']).data ?? randomUUID();
 
-/** Sends under this key; where that was used for other answers, as from a second tab, these are sent under a key of their own. */
+/**
+ * Sends under this key; if it was used for other answers, such as from a second tab, sends under a
+ * new one.
+ */
 export const sendOnce = <Answer>(key: string, send: (key: string) => Promise<Answer>): Promise<Answer> =>
   send(key).catch((error: unknown) => {
     if (!isFailure(error, 'invalid')) throw error;

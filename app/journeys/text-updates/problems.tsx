@@ -4,7 +4,7 @@ import { ErrorSummary, type ErrorSummaryProps } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import type { Failure } from './sign-up-data';
 
-/** First on the page after a form that did not do: what is wrong with the answers, or what failed on our side. */
+/** First on the page after a failed form: the errors in the answers, or the failure on our side. */
 export function Problems({ errors, failure }: Pick<ErrorSummaryProps, 'errors'> & { failure: Failure | null }) {
   const t = useTexts(textUpdateTexts);
   return (

@@ -1,20 +1,20 @@
 import type { BotAround } from '~/forms/fields/view';
 import type { Answered } from '~/forms/fixed/answered';
 
-/** What a sign-up or stop page shows; worded on the server, and nothing of the visitor beyond what they typed. */
+/** A sign-up or stop page's data, with texts from the server and only what the visitor typed. */
 export interface Failure {
   readonly title: string;
   readonly body: string;
 }
 
 export interface SignUpData extends Answered {
-  /** The incident that it is about, if any. */
+  /** The incident it is about, if any. */
   readonly incident: { readonly reference: string; readonly place: string; readonly over: boolean } | null;
-  /** The address that is already known. */
+  /** The known address. */
   readonly saved: string | null;
-  /** New for each form that is drawn: pressed twice, it is one sign-up. */
+  /** New for each rendered form: pressed twice, it is one sign-up. */
   readonly requestKey: string;
-  /** What tells people from machines. */
+  /** The bot check. */
   readonly bot: BotAround;
   readonly values: {
     readonly name: string;
@@ -23,7 +23,7 @@ export interface SignUpData extends Answered {
     readonly signUpForLiveUpdates: boolean;
     readonly signUpForFutureUpdates: boolean;
   };
-  /** A postcode may be left out: one is known. */
+  /** True if the postcode is optional because one is known. */
   readonly postcodeKnown: boolean;
   readonly failure: Failure | null;
 }

@@ -18,7 +18,10 @@ import { signUpHref } from './sign-up-data';
 import { SignUpFields } from './sign-up-fields';
 import type { Reason } from '~/domain/text-updates/outcome';
 
-/** `unsure`: the bot check gave no score here, so the page with a check of its own takes over. `later`: the limit is reached for now. */
+/**
+ * `unsure`: the bot check gave no score, so the page with its own check takes over. `later`: the
+ * rate limit is reached.
+ */
 type Sent =
   | { readonly kind: 'subscribed' | 'kept' | 'unsure' | 'later' }
   | { readonly kind: 'failed'; readonly reason: Reason | null };
@@ -28,8 +31,9 @@ const isReason = (reason: unknown): reason is Reason => [1, 3, 4].includes(reaso
 const json = { 'Content-Type': 'application/json' };
 
 /**
- * The bot-check token from this form's own page; empty where it can't be loaded. The incident page is cached for everybody and
- * has none. Loaded when the form opens, so that it is old enough once a person has filled it in.
+ * Returns the bot-check token of this form's page; empty if it cannot be loaded. The incident page
+ * is cached for everyone and has none. Loaded when the form opens, so that it is old enough once a
+ * person has filled it in.
  */
 async function pageToken(reference: string): Promise<string> {
   try {
@@ -40,7 +44,10 @@ async function pageToken(reference: string): Promise<string> {
   }
 }
 
-/** Signs up by the API, after its bot check. Null reason: nothing is known of why it failed. Wire contract: text-updates. */
+/**
+ * Signs up through the API, with its bot check. A null reason is an unknown failure. Wire contract:
+ * text-updates.
+ */
 async function sendSignUp(
   answers: SignUpAnswers,
   reference: string,
@@ -76,7 +83,7 @@ export interface SignUpDialogProps {
   page: IncidentModel;
   onClose: () => void;
 }
-/** randomUUID is there on encrypted pages only. */
+/** randomUUID only exists on HTTPS pages. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -85,7 +92,7 @@ const NOTHING_WRONG: Answered = { fieldErrors: {} };
 type State = { readonly kind: 'initial' | 'loading' } | Sent;
 type Keys = readonly [keyof typeof textUpdateTexts, keyof typeof textUpdateTexts];
 
-/** How it ended, where it ended well; the heading takes the focus. */
+/** The success message; its heading takes the focus. */
 function Ended({ title, text, icon }: Outcome) {
   const t = useTexts(textUpdateTexts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -116,8 +123,9 @@ function failureOf(state: State): Keys | null {
 }
 
 /**
- * The sign-up over the incident page: initial, loading, subscribed or failed. What is typed stays through every failure, and
- * one form is one request however often it is pressed. Specification: journeys, sections 2, 4 and 5.
+ * The sign-up over the incident page: initial, loading, subscribed or failed. Typed values survive
+ * every failure, and one form is one request however often it is pressed. Specification: journeys,
+ * sections 2, 4 and 5.
  */
 export function SignUpDialog({ page, onClose }: SignUpDialogProps) {
   const t = useTexts(textUpdateTexts);
@@ -144,16 +152,17 @@ export function SignUpDialog({ page, onClose }: SignUpDialogProps) {
     event.preventDefault();
     if (state.kind === 'loading') return;
     const text = JSON.stringify(answers);
-    // Tried again after a failure it is a new request; sent again unanswered it is the same one.
+    // A retry after a failure is a new request; resending without an answer is the same one.
     if (sent.current?.answers !== text || (state.kind === 'failed' && state.reason !== null))
       sent.current = { answers: text, key: newKey() };
     setState({ kind: 'loading' });
     const form = event.target as HTMLFormElement;
     const { key } = sent.current;
     const next = await sendSignUp(answers, page.reference, { key, token: (await token.current) ?? '' });
-    // Its page has a check that needs nothing of this one; what was typed goes with it.
+    // The sign-up page has its own check; the typed values are posted to it.
     if (next.kind === 'unsure') return form.submit();
-    // A token is good for one sign-up: another one is older than a second before anybody has read what went wrong.
+    // A token is valid for one sign-up; a new one will be over a second old by the time anyone has
+    // read the error.
     if (next.kind === 'failed' && next.reason !== null) token.current = pageToken(page.reference);
     setState(next);
   }

@@ -20,7 +20,10 @@ export function MobileField() {
   );
 }
 
-/** Name, mobile, postcode and what to be told about. Specification: journeys, section 2 "Text-update screens". */
+/**
+ * Name, mobile, postcode and what to be notified about. Specification: journeys, section 2
+ * "Text-update screens".
+ */
 export function SignUpFields({ data: { incident, saved } }: { data: Pick<SignUpData, 'incident' | 'saved'> }) {
   const t = useTexts(textUpdateTexts);
   const { error: chooseError } = useFixedField('live');

@@ -28,11 +28,13 @@ const EMPTY: SignUpData['values'] = {
   mobile: '',
   postcode: '',
   signUpForLiveUpdates: true,
-  // What goes on after this power cut is agreed to by ticking it, never beforehand.
+  // Texts about later power cuts need an explicit tick, so the box is never ticked in advance.
   signUpForFutureUpdates: false,
 };
 
-/** The incident of the address, where the page is an incident's sign-up; null where the picture does not have it. */
+/**
+ * Returns the URL's incident on an incident sign-up page; null if the snapshot does not have it.
+ */
 function incidentOf(request: Request, { incidents }: TextUpdateGateways): Incident | null {
   const reference = new URL(request.url).searchParams.get('incidentid') ?? '';
   return incidents.snapshot()?.byReference.get(reference) ?? null;
@@ -44,12 +46,12 @@ const toSignedUp = (how: keyof typeof signedUp) =>
     headers: { ...privately, 'Set-Cookie': signUpDone() },
   });
 
-/** An incident that is gone has no news to come: later power cuts have. */
+/** Redirects to the sign-up for later power cuts: an incident that is gone has no more news. */
 export const toLaterOnes = () => redirect(TEXT_UPDATES, { status: 303, headers: privately });
 
 interface Page {
   readonly request: Request;
-  /** The key that the page is drawn with; a new one where none is given. */
+  /** The page's key; a new one by default. */
   readonly requestKey?: string;
   readonly gateways: TextUpdateGateways;
   readonly variant: 'register' | 'incident';
@@ -75,7 +77,7 @@ function dataOf(
       token: gateways.bots.challenge.issue(token?.slice(0, 1000)),
       siteKey: gateways.bots.service?.siteKey ?? null,
     },
-    // On an incident's page the postcode is filled in, and can be changed.
+    // On an incident's page the postcode is prefilled and can be changed.
     values: { ...EMPTY, postcode: variant === 'incident' ? (saved?.postcode ?? '') : '' },
     postcodeKnown: isPostcodeKnown(saved, incident, Date.now()),
     fieldErrors: {},
@@ -84,7 +86,7 @@ function dataOf(
   };
 }
 
-/** The page as it is first shown; null where its incident is not known. */
+/** Returns the page's initial data; null if its incident is unknown. */
 export async function signUpPage(page: Page): Promise<SignUpData | null> {
   const incident = page.variant === 'incident' ? incidentOf(page.request, page.gateways) : null;
   if (page.variant === 'incident' && !incident) return null;
@@ -92,7 +94,7 @@ export async function signUpPage(page: Page): Promise<SignUpData | null> {
   return dataOf(page, incident, await addressOfPage(page.request), undefined, requestKey ? { requestKey } : {});
 }
 
-/** Registering is for an address, and for what happens there later. */
+/** Registering is for an address and its later power cuts. */
 async function checkRegister(t: Say, fields: Fields, saved: SavedAddress | null): Promise<Checked<SignUpAnswers>> {
   const { data, fieldErrors } = await checkForm(mobileSchema({ addressKnown: saved !== null }), t, fields);
   if (fieldErrors) return { data: null, fieldErrors };
@@ -100,7 +102,7 @@ async function checkRegister(t: Say, fields: Fields, saved: SavedAddress | null)
   return { data: { name: '', mobile: data.mobile, postcode: saved?.postcode ?? null, ...later }, fieldErrors: null };
 }
 
-/** Each sign-up sends a text to a number that anybody can type: what looks like a machine sends none. */
+/** Each sign-up texts a number that anyone can type, so suspected bots send none. */
 async function isPerson(request: Request, fields: Fields, key: string, { bots }: TextUpdateGateways): Promise<boolean> {
   const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
   const scoreOf = await scoreOfPage(addressOf(request), posted, bots, [['texts', key]]);
@@ -109,7 +111,10 @@ async function isPerson(request: Request, fields: Fields, key: string, { bots }:
   return false;
 }
 
-/** The posted form: 303 to what became of it, or the page again with everything that was typed. Journeys, sections 4, 5 and 8. */
+/**
+ * Handles the posted form: 303 to the result, or the page again with everything typed. Journeys,
+ * sections 4, 5 and 8.
+ */
 export async function postSignUp(page: Page): Promise<Response> {
   const { request, gateways, variant } = page;
   const t = textsOf(textUpdateTexts, gateways.content.dictionary());

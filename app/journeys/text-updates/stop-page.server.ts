@@ -30,11 +30,14 @@ const dataOf = (variant: Variant, saved: SavedAddress | null, more: Partial<Stop
   ...more,
 });
 
-/** The page as it is first shown. */
+/** Returns the page's initial data. */
 export const stopPage = async (request: Request, variant: Variant): Promise<StopData> =>
   dataOf(variant, await savedFor(request, variant));
 
-/** The posted form: 303 to the page that says it is done, or the page again with "Try again". Journeys, sections 2 and 4. */
+/**
+ * Handles the posted form: 303 to the success page, or the page again with "Try again". Journeys,
+ * sections 2 and 4.
+ */
 export async function postStop(request: Request, gateways: Stops, variant: Variant): Promise<Response> {
   const t = textsOf(textUpdateTexts, gateways.content.dictionary());
   const fields = await postedFields(request);
@@ -50,7 +53,8 @@ export async function postStop(request: Request, gateways: Stops, variant: Varia
   if (fieldErrors) return again(422, { fieldErrors });
   const { mobile } = data;
   if ((await gateways.textLimits.waitFor(request, mobile)) > 0) return failed(429, 'textTooMany');
-  // Without a meter point an address cannot be told from its neighbours: only everything can be stopped.
+  // Without a meter point an address cannot be told from its neighbours, so only all texts can be
+  // stopped.
   if (variant === 'address' && saved?.mpan == null) return failed(422, 'textStopNoMeterPoint');
   try {
     const answer = await gateways.textUpdates.stop({ mobile, mpan: saved?.mpan ?? null, key });

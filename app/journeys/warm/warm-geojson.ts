@@ -6,7 +6,10 @@ import { WARM_PATH } from './warm-model';
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** The warm places that editors have opened, as a GeoJSON text (RFC 7946). Wire contract: WarmPlaceCollection. */
+/**
+ * Returns the warm places that editors have opened, as GeoJSON (RFC 7946). Wire contract:
+ * WarmPlaceCollection.
+ */
 export function warmGeoJson(places: readonly WarmPlace[], baseUrl: string, now: Instant): string {
   const features = warmChoices(places, null, now).map(({ place }) => {
     const { id, name, address, town, postcode, lat, lng, hours, services, stepFree, access, languages, phone } = place;

@@ -2,7 +2,7 @@ import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
 import type { WarmCard } from './warm-model';
 
-/** Steps first, then what there is: whoever cannot climb them need not read on. */
+/** Access first, then facilities: visitors who cannot use steps need not read on. */
 export function WarmHas({ stepFree, access, services }: Pick<WarmCard, 'stepFree' | 'access' | 'services'>) {
   return (
     <ul className="has">
@@ -19,7 +19,10 @@ export function WarmHas({ stepFree, access, services }: Pick<WarmCard, 'stepFree
   );
 }
 
-/** A few warm places: name, hours or distance, how to get in, what there is. Each leads to its entry among all of them. */
+/**
+ * A few warm places: name, hours or distance, access, facilities. Each links to its entry in the
+ * full list.
+ */
 export function WarmList({ places, level = 3 }: { places: readonly WarmCard[]; level?: 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (

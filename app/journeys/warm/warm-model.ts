@@ -6,15 +6,15 @@ import type { Texts } from '~/words/texts';
 
 type T = Texts<typeof warmTexts>;
 
-/** A warm place as short lists show it: everything in words. */
+/** A warm place in short lists, in words. */
 export interface WarmCard {
   readonly name: string;
   readonly town: string | null;
-  /** Its entry on the page of all of them. */
+  /** Its entry on the page of all warm places. */
   readonly href: string;
   /** "until 10pm" */
   readonly when: string;
-  /** "1.4 miles"; null where it is not known from where. */
+  /** "1.4 miles"; null without a starting point. */
   readonly far: string | null;
   readonly stepFree: boolean;
   /** How to get in. */
@@ -30,7 +30,7 @@ function whenOf({ openness }: Pick<WarmChoice, 'openness'>, now: Instant, t: T):
   return openness.kind === 'later' ? t('warmFrom', { time: shortMoment(openness.from, now, t) }) : t('warmAsk');
 }
 
-/** Rounded as people speak: "less than half a mile", "1.4 miles", "12 miles". */
+/** Returns a distance as people say it: "less than half a mile", "1.4 miles", "12 miles". */
 export function milesOf(miles: number, t: T): string {
   if (miles < 0.5) return t('warmNextDoor');
   const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
@@ -51,7 +51,7 @@ export function warmCard({ place, openness, miles }: WarmChoice, now: Instant, t
   };
 }
 
-/** A Monday in winter, when London keeps UTC. */
+/** A Monday in winter, when London is on UTC. */
 const MONDAY = Date.UTC(2026, 0, 5);
 const clockOf = (minutes: number, t: T): string => clock(MONDAY + minutes * MINUTE, t);
 const nameOf = (day: Weekday, t: T): string => weekdayOf(MONDAY + WEEKDAYS.indexOf(day) * DAY, t);
@@ -62,7 +62,9 @@ const spanOf = ({ opens, closes }: OpeningHours, t: T): string =>
     ? t('warmAllDay')
     : t('warmSpan', { opens: clockOf(opens, t), closes: clockOf(closes, t) });
 
-/** The hours of a week, days of the same hours together: "Monday to Friday: 10am to 10pm". */
+/**
+ * Returns the opening hours of a week, with equal days grouped: "Monday to Friday: 10am to 10pm".
+ */
 export function hoursOf(
   hours: readonly OpeningHours[],
   t: T,

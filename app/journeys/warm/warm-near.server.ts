@@ -13,7 +13,7 @@ import { warmCard, type WarmCard } from './warm-model';
 
 type Address = Pick<SearchedAddress, 'postcode'> | null;
 
-/** Where the visitor's own address is, if the power cut is at it. */
+/** Returns the position of the visitor's address if it is in the power cut. */
 export async function homePlace(
   geography: Pick<Geography, 'geocode'>,
   incident: Incident,
@@ -22,11 +22,14 @@ export async function homePlace(
   return address && incident.postcodes.includes(address.postcode) ? geography.geocode(address.postcode) : null;
 }
 
-/** Whether the page of this power cut says where to get warm. */
+/** Returns whether this power cut's page shows warm places. */
 export const offersWarmth = (content: Pick<Content, 'live'>, incident: Incident, now: Instant): boolean =>
   lastsLong(incident, { storm: content.live().stormMode, now });
 
-/** The three warm places nearest to the visitor's address, else to the power cut; none where it is short, or none is near. */
+/**
+ * Returns the three warm places nearest to the visitor's address, else to the power cut; none if it
+ * is short or none is near.
+ */
 export async function warmNear(
   content: Pick<Content, 'collections' | 'dictionary' | 'live'>,
   incident: Incident,

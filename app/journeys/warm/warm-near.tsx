@@ -4,7 +4,7 @@ import { ActionLink } from '~/ui/action-link';
 import { WarmList } from './warm-list';
 import { WARM_PATH, type WarmCard } from './warm-model';
 
-/** The nearest warm places, on the page of a power cut that lasts. Nothing where there is none. */
+/** The nearest warm places, on the page of a long power cut. Renders nothing without any. */
 export function WarmNear({ places }: { places: readonly WarmCard[] }) {
   const t = useTexts(warmNearTexts);
   if (places.length === 0) return null;

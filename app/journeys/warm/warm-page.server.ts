@@ -11,7 +11,7 @@ import { mapHref } from '~/journeys/map/map-path';
 import { DEFAULT_ZOOM } from '~/domain/map/view';
 import { hoursOf, warmCard, type WarmCard } from './warm-model';
 
-/** A warm place with all that is known of it. */
+/** A warm place with all its details. */
 export interface WarmEntry extends WarmCard, Pick<WarmPlace, 'id' | 'address' | 'postcode' | 'languages' | 'phone'> {
   readonly hours: ReturnType<typeof hoursOf>;
   readonly mapHref: string;
@@ -19,11 +19,11 @@ export interface WarmEntry extends WarmCard, Pick<WarmPlace, 'id' | 'address' | 
 
 export interface WarmPageModel {
   readonly places: readonly WarmEntry[];
-  /** What was typed, as it was typed. */
+  /** The text as typed. */
   readonly typed: string;
-  /** From where the miles are: the place that was typed, the visitor's own address, or nowhere. */
+  /** The starting point of the distances: the typed place, the visitor's address, or none. */
   readonly from: 'typed' | 'visit' | null;
-  /** Something was typed that is no place we know. */
+  /** True if the typed place is unknown. */
   readonly isWrong: boolean;
 }
 
@@ -35,7 +35,7 @@ async function startOf(
   geography: Pick<Geography, 'geocode' | 'towns'>,
 ): Promise<{ at: Position | null; from: WarmPageModel['from'] }> {
   if (typed) {
-    // A village may be spelled a little wrong; a postcode may not, for it would be another one.
+    // Tolerates a misspelt village, but not a misspelt postcode, which would be another one.
     const at = (await geography.geocode(typed)) ?? (parsePostcode(typed) ? null : (geography.towns(typed)[0] ?? null));
     return { at, from: at && 'typed' };
   }
@@ -43,7 +43,10 @@ async function startOf(
   return { at, from: at && 'visit' };
 }
 
-/** The page of warm places: sorted by the way from what was typed, else from the visitor's own address, else those first that are open. */
+/**
+ * Returns the warm places, sorted by distance from the typed place or the visitor's address, or
+ * open ones first.
+ */
 export async function warmPage(
   {
     content,

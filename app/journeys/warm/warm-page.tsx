@@ -37,7 +37,10 @@ function Entry({ place }: { place: WarmEntry }) {
 
 const SORTED = { typed: 'warmSortedBy', visit: 'warmSortedByYours' } as const;
 
-/** All warm places that are open to people, nearest first. A GET form says from where; it works without a script. */
+/**
+ * All open warm places, nearest first. A GET form sets the starting point; it works without
+ * JavaScript.
+ */
 export function WarmPage({ places, typed, from, isWrong }: WarmPageModel) {
   const t = useTexts(warmTexts);
   return (

@@ -12,11 +12,14 @@ const filesOf = (folder: string): string[] =>
         .sort()
     : [];
 
-/** The lists of content, and what of them is not shown. */
+/** The collections of content, and the faults that keep parts of them from being shown. */
 export interface ReadCollections {
   readonly collections: Collections;
   readonly faults: readonly ContentFault[];
-  /** Whether a time in them goes by the clock of now (app/domain/time/relative.ts): then they are read again as it moves on. */
+  /**
+   * True if a time in them is relative to now (app/domain/time/relative.ts): they are then re-read
+   * as time passes.
+   */
   readonly moves: boolean;
 }
 
@@ -47,8 +50,8 @@ function itemsOf(
 }
 
 /**
- * All lists below a folder, item by item: a field that does not fit is left out of its item, an item that cannot be read out of its
- * list, and both are reported with their place.
+ * Reads all collections in a folder, item by item: an invalid field is dropped from its item, an
+ * unreadable item from its collection, and both are reported with their place.
  */
 export function readCollections(dir: string): ReadCollections {
   const names = Object.keys(collectionSchemas) as CollectionName[];

@@ -10,11 +10,14 @@ import { createUmbracoContent, type UmbracoContent } from './umbraco/create.serv
 interface Parts {
   env: Pick<Env, 'CONTENT_DIR' | 'CONTENT_URL' | 'CONTENT_KEY' | 'CONTENT_REFRESH_SECONDS' | 'DATA_DIR' | 'SCENARIO'>;
   logger: Logger;
-  /** Told of every look at the content system: why it was of no use, or null. */
+  /** Called after every poll of the content system with why it failed, or null. */
   onLook?: (trouble: Trouble | null) => void;
 }
 
-/** Content for the weather of the day: the content system that CONTENT_URL names, with the files below CONTENT_DIR to fall back on; without it the files alone. */
+/**
+ * Creates content for calm or storm: from the content system at CONTENT_URL, with the files in
+ * CONTENT_DIR as fallback; otherwise from the files alone.
+ */
 export async function createContent({
   env,
   logger,

@@ -15,8 +15,9 @@ const namesIn = (text: string): ReadonlySet<string> =>
   );
 
 /**
- * The dictionary as pages may show it: a placeholder that the site's own words do not have would be filled by nobody, and stand in the
- * page as it is. It shows as the dots of the forms, and editors are told. docs/decisions/errors.md
+ * Returns the dictionary as pages may show it: a placeholder that the site's own text does not have
+ * could not be filled, so it is shown as the dots of the forms, and editors are told.
+ * docs/decisions/errors.md
  */
 export function readDictionary(wire: Readonly<Record<string, string>>): {
   readonly dictionary: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 /**
- * What a framed document of content may do: run its own scripts and those it names, in an origin of its own. It has no cookies of
- * ours, no storage, and no way into the page around it. Decision L-756.
+ * What an embedded document from content may do: run its own scripts and those it names, in its own
+ * origin. It has none of our cookies, no storage, and no access to the page around it. Decision
+ * L-756.
  */
 export const embeddedPolicy = [
   'sandbox allow-scripts allow-forms allow-popups',
@@ -17,7 +18,7 @@ export const embeddedPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** What a game of ours may do, in a frame of ours. */
+/** What our own game may do, in our frame. */
 export const gamePolicy = [
   "default-src 'none'",
   "script-src 'self'",

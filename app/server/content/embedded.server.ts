@@ -22,7 +22,10 @@ function readFile(folder: string, file: string): FormSource {
   }
 }
 
-/** The forms of a folder, one a file, by name; none where there is no such folder. A torn file hurts no other form. */
+/**
+ * Reads a folder's forms, one per file, by name; none without the folder. A broken file affects no
+ * other form.
+ */
 const formFiles = (folder: string): FormSource[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -42,7 +45,7 @@ interface Embedded {
   faults: readonly ContentFault[];
   offers: OffersPageContent;
   forms: readonly FormSource[];
-  /** Times in it go by the clock of now. */
+  /** True if times in it are relative to now. */
   moves: boolean;
   revision: string;
 }
@@ -53,7 +56,7 @@ const jsonFilesBelow = (dir: string): string[] =>
     .sort()
     .map((name) => path.join(dir, name));
 
-/** Names, sizes and times of all files: cheap enough to look at every few seconds. */
+/** Returns the names, sizes and times of all files, cheap enough to compute every few seconds. */
 const fingerprint = (dir: string): string =>
   createHash('sha1')
     .update(
@@ -72,11 +75,11 @@ function readJson<S extends z.ZodTypeAny>(file: string, schema: S): z.output<S> 
   }
 }
 
-/** What tells one state of the content from another: its files, and the clock where times in it go by that. */
+/** Returns the revision of the content: its files, and the clock if times in it are relative. */
 const revisionOf = (dir: string, moves: boolean): string =>
   fingerprint(dir) + (moves ? `-${Math.floor(Date.now() / RELATIVE_STEP)}` : '');
 
-/** The pages of a folder by their route; none where there is no such folder. */
+/** Reads a folder's pages by route; none without the folder. */
 function readPages(folder: string): Map<string, PageContent> {
   if (!existsSync(folder)) return new Map();
   return new Map(
@@ -87,7 +90,10 @@ function readPages(folder: string): Map<string, PageContent> {
   );
 }
 
-/** One file for each language beside English, named by its code. Editors' own wording stands before that of the site. */
+/**
+ * Reads one file per language other than English, named by its code. Editors' overrides come before
+ * the site's texts.
+ */
 function readTranslations(folder: string): Map<string, Translation> {
   if (!existsSync(folder)) return new Map();
   return new Map(
@@ -125,15 +131,18 @@ function readAll(dir: string, logger: Logger): Embedded {
 export interface EmbeddedContentOptions {
   dir: string;
   logger: Logger;
-  /** The storm scenario switches storm mode on without an edit of content. */
+  /** The storm scenario turns storm mode on without editing content. */
   storm?: boolean;
-  /** How often the files are checked; 0 for never. The switch to storm mode needs no restart (journeys, section 1). */
+  /**
+   * How often the files are checked; 0 for never. Turning on storm mode needs no restart (journeys,
+   * section 1).
+   */
   watchMs?: number;
 }
 
 /**
- * Content from JSON files below one folder. A file that cannot be read at start stops the start with its name; later the
- * last good content stays and the fault is logged with its place.
+ * Creates content from JSON files in one folder. An unreadable file stops startup with its name;
+ * later the last good content stays and the fault is logged with its place.
  */
 export function createEmbeddedContent({ dir, logger, storm = false, watchMs = 1000 }: EmbeddedContentOptions): Content {
   const withScenario = (content: Embedded): Embedded =>

@@ -8,7 +8,10 @@ interface Gateways {
   readonly forms: Pick<Forms, 'refused'>;
 }
 
-/** Which blocks of pages are not shown because they cannot be read, and which parts of the others. */
+/**
+ * Returns the blocks that are not shown because they cannot be read, and the invalid parts of
+ * others.
+ */
 export function blockFaults(pages: Iterable<PageContent>): ContentFault[] {
   const faults: ContentFault[] = [];
   for (const { route, blocks, slots } of pages)
@@ -18,7 +21,7 @@ export function blockFaults(pages: Iterable<PageContent>): ContentFault[] {
   return faults;
 }
 
-/** Everything in the content that visitors do not get to see because it does not fit, with place and reason. */
+/** Returns all content that is not shown because it is invalid, with place and reason. */
 export function contentFaults({ content, forms }: Gateways): ContentFault[] {
   const ofForms = forms
     .refused()

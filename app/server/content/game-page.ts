@@ -4,8 +4,8 @@ const LEVELS = {
 } as const;
 
 /**
- * The page of the game "Lights on"; a level that is none is the first. Everything of it is buttons and words, so that it plays by
- * mouse, touch and keyboard.
+ * Returns the page of the game "Lights on"; an unknown level is the first. It consists of buttons
+ * and text, so that it works by mouse, touch and keyboard.
  */
 export function gamePage(level: string | null): string {
   const { name, board, columns, rows } = level === '2' ? LEVELS['2'] : LEVELS['1'];

@@ -7,9 +7,10 @@ const PAUSE_MS = 500;
 let waiting: NodeJS.Timeout | null = null;
 
 /**
- * The content system's webhook: something was published or unpublished, so read everything now: media change without a newer page. The event is named in `Umb-Webhook-Event`,
- * the shared secret is the bearer token. Many events at once cause one request,
- * by this node and, as they are told, by each other one.
+ * The content system's webhook: something was published or unpublished, so reload everything,
+ * because media change without a newer page. The event is in `Umb-Webhook-Event`, the shared secret
+ * is the bearer token. Many events at once cause one reload, on this node and, through the cluster,
+ * on the others.
  */
 export function answerContentHook(
   request: Request,

@@ -2,21 +2,24 @@ import { z } from 'zod';
 
 /** Live flags of the content system. Specification: lookup, section 1; journeys, section 1. An unreadable flag is off. */
 export const LiveData = z.object({
-  /** STORM switches layouts and wording; anything else is calm. */
+  /** STORM switches layouts and texts; any other value is calm. */
   stormMode: z
     .string()
     .nullish()
     .transform((value) => value?.toUpperCase() === 'STORM'),
   /** The storm's name, shown in the banner slot while stormMode is on. */
   stormName: z.string().nullish().default(null),
-  /** What the banner says of it. The storm's own item comes first (storm-content.ts). */
+  /** The banner's text about it. The storm's own item comes first (storm-content.ts). */
   stormText: z.string().nullish().default(null),
   powerSharingEnabled: z.boolean().catch(false),
   disableReportAPowerCutButtons: z.boolean().catch(false),
   hideOffersPageFromFuturePlannedJourney: z.boolean().catch(false),
   hideMultiIncidentCloseRoadsFeature: z.boolean().catch(false),
   twoCallsCheckEnabled: z.boolean().catch(false),
-  /** How long power cuts like this one took, beside the operator's time (docs/decisions/odds.md). */
+  /**
+   * Whether to show how long similar power cuts took, beside the operator's time
+   * (docs/decisions/odds.md).
+   */
   oddsEnabled: z.boolean().catch(false),
 });
 export type LiveData = z.output<typeof LiveData>;
@@ -35,7 +38,10 @@ const Link = z.object({ url: z.string().min(1), name: z.string().min(1), target:
 const DistributorItem = z
   .object({
     name: z.string().min(1),
-    /** Market participant ids and distributor ids that belong to it; how an address finds its distributor. */
+    /**
+     * The market participant ids and distributor ids that belong to it, by which an address finds
+     * its distributor.
+     */
     mpids: z.array(z.string()).default([]),
     distributorIds: z.array(z.number()).default([]),
     dnoLogo: Image.nullish(),
@@ -62,8 +68,8 @@ const SmsTimeframe = z.object({ enabled: z.boolean().default(false), hours: z.nu
 const SmsNetwork = z.object({ general: SmsTimeframe, lowVoltage: SmsTimeframe }).default({});
 
 /**
- * The guaranteed standards of the regulator: hours, and amounts in pounds, which it changes each April. An amount that is
- * null is not said. docs/decisions/planned-and-offers.md (C-1 to C-6)
+ * The regulator's guaranteed standards: hours, and amounts in pounds, which change each April. A
+ * null amount is not shown. docs/decisions/planned-and-offers.md (C-1 to C-6)
  */
 const Compensation = z
   .object({
@@ -79,12 +85,12 @@ const Compensation = z
   })
   .default({});
 
-/** What editors say of words for the site's own search. */
+/** The editors' settings for the site search. */
 const SearchWords = z
   .object({
-    /** Words or phrases that mean the same. */
+    /** Words or phrases with the same meaning. */
     synonyms: z.array(z.array(z.string().min(1).max(100)).min(2)).default([]),
-    /** The page that comes first for just these words. */
+    /** The page that comes first for exactly these words. */
     bestBets: z
       .array(z.object({ words: z.array(z.string().min(1).max(100)).min(1), url: z.string().regex(/^\//) }))
       .default([]),
@@ -92,7 +98,7 @@ const SearchWords = z
   .default({});
 export type SearchWords = z.output<typeof SearchWords>;
 
-/** Pages that have moved: old addresses that lead on. */
+/** Pages that have moved: old URLs with their new ones. */
 const Redirects = z
   .array(z.object({ from: z.string().regex(/^\/[^?#]+$/), to: z.string().regex(/^\/(?!\/)/) }))
   .default([]);
@@ -108,9 +114,12 @@ export const Settings = z.object({
     phoneHref: z.string(),
   }),
   distributors: z.array(DistributorItem),
-  /** Base address of the external rota load schedule; `/{blocks}?postcode=` is appended. */
+  /** Base URL of the external rota load schedule; `/{blocks}?postcode=` is appended. */
   powerSharingScheduleUrl: z.string().url(),
-  /** The area checker's success text names the region, where it is known. Specification: lookup, section 4 "Area checker". */
+  /**
+   * The area checker's success text names the region, if known. Specification: lookup, section 4
+   * "Area checker".
+   */
   areaCheckerShowsRegion: z.boolean().default(true),
   reportPowerCutUrl: z.string(),
   textUpdatesUrl: z.string(),
@@ -132,12 +141,12 @@ export const Settings = z.object({
     powerSharingPopUpButtons: z.array(Link).default([]),
   }),
   redirects: Redirects,
-  /** Whom security.txt names, in the order in which they are preferred (RFC 9116, "Contact"). */
+  /** The contacts in security.txt, in order of preference (RFC 9116, "Contact"). */
   securityContacts: z.array(z.string().regex(/^(?:mailto:|https:|tel:)[^\s]+$/)).default([]),
   compensation: Compensation,
   search: SearchWords,
   customSms: z.object({ epn: SmsNetwork, lpn: SmsNetwork, spn: SmsNetwork }).default({}),
-  /** Places that have a page of their own under /power-cut/{place}. */
+  /** Places with their own page under /power-cut/{place}. */
   places: z.array(
     z.object({
       slug: z.string().regex(/^[a-z0-9-]+$/),
@@ -150,15 +159,17 @@ export const Settings = z.object({
 });
 export type Settings = z.output<typeof Settings>;
 
-/** A page as the content system gives it; its blocks are parsed one by one in app/blocks/parse-blocks.ts. */
+/** A page from the content system; app/blocks/parse-blocks.ts parses its blocks one by one. */
 export const PageContent = z.object({
   route: z.string().regex(/^\//),
   title: z.string(),
   description: z.string().default(''),
   field: z.enum(['ask', 'night', 'paper']).default('paper'),
-  /** `none` where the first block brings the page's own heading; otherwise the page draws it, with the way back up. */
+  /**
+   * `none` if the first block has the page's heading; otherwise the page shows it, with a link up.
+   */
   header: z.enum(['plain', 'none']).default('plain'),
-  /** Not found by the site's search nor named to search engines. */
+  /** Hidden from the site search and search engines. */
   unlisted: z.boolean().default(false),
   blocks: z.array(z.unknown()).default([]),
   /** Named slots, such as the variants of the incident page. */
@@ -168,12 +179,15 @@ export type PageContent = z.output<typeof PageContent>;
 
 export const DictionaryContent = z.record(z.string());
 
-/** The file of a language: texts of content by what they are in English, and editors' wording of the site's own texts by name. */
+/**
+ * A language's file: translations of content by the English text, and editors' overrides of the
+ * site's texts by name.
+ */
 export const TranslationContent = z.object({
-  /** The site's own words, in rooms. */
+  /** The site's own texts, by folder. */
   words: z.record(DictionaryContent).default({}),
   phrases: z.record(z.string()).default({}),
-  /** By the English of a question: what its answers are called, where they are called otherwise than elsewhere. */
+  /** By the English text of a question: its answers' names, if they differ from those elsewhere. */
   answers: z.record(z.record(z.string())).default({}),
   dictionary: DictionaryContent.default({}),
 });

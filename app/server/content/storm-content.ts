@@ -10,14 +10,17 @@ import type { Content } from './content';
 import type { PageContent, LiveData } from './schema';
 import { STORM_NODE } from '~/domain/content/news';
 
-/** Blocks that are about a storm going on now. */
+/** Blocks about a current storm. */
 const STORM_BLOCKS = ['StormLandingBanner', 'StormBody', 'StormLiveFeed', 'StormChecklist', 'StormHome'];
 const isStormBlock = (block: unknown): boolean => isRecord(block) && STORM_BLOCKS.includes(String(block['__typename']));
-/** The page of the storm is the one with its banner. */
+/** The storm page is the one with its banner. */
 const isStormPage = ({ blocks }: PageContent): boolean =>
   blocks.some((block) => isRecord(block) && block['__typename'] === 'StormLandingBanner');
 
-/** A value of content without the storm blocks in it, at any depth; the same value where there are none. */
+/**
+ * Returns a content value without the storm blocks in it, at any depth; the same value if there are
+ * none.
+ */
 function withoutStorms<T>(value: T): T {
   if (Array.isArray(value)) {
     const list = value as unknown[];
@@ -29,13 +32,16 @@ function withoutStorms<T>(value: T): T {
   return rest.every(([key, inner]) => inner === value[key]) ? value : (Object.fromEntries(rest) as T);
 }
 
-/** What a page says while a storm is on: the blocks of its slot `storm`, in the colours of the answer, where it has one. */
+/**
+ * Returns a page during a storm: the blocks of its slot `storm`, in the answer's colours, if it has
+ * one.
+ */
 function inStorm(page: PageContent): PageContent {
   const { storm } = page.slots;
   return storm ? { ...page, field: 'night', blocks: storm } : page;
 }
 
-/** The way to the story of the last storm, as the block that shows it; none where no storm has one. */
+/** Returns a link to the article about the last storm, as a block; none if no storm has one. */
 function storyOf(storms: Collections['storms'], title: string, isForeign: boolean): readonly unknown[] {
   const story = lastStorm(storms, Date.now())?.story;
   const link = story && {
@@ -46,19 +52,20 @@ function storyOf(storms: Collections['storms'], title: string, isForeign: boolea
 }
 
 /**
- * Content as it is for the weather: whoever reads it need not ask. While the live flag `stormMode` is off, storm blocks are in no page,
- * and the page of the storm says that there is none, with the story of the last one and the blocks of its slot `calm`; neither sitemap nor
- * search has it. A draft of it shows editors what it says in a storm. While the flag is on, the storm has one name everywhere: that of the
- * item of the list `storms` that the flags name, or of the one with the newest news; pages show their slot `storm`, news leads with the
- * storm, and warm places open. docs/decisions/storm.md
- * @param language the one that its own words are in; null is English
+ * Returns content for calm or storm, so that readers need not check. While the live flag
+ * `stormMode` is off, no page has storm blocks, and the storm page says that there is no storm,
+ * with the article about the last one and the blocks of its slot `calm`; sitemap and search omit
+ * it. A draft of it shows editors the storm version. While the flag is on, the storm has one name
+ * everywhere: that of the item of the collection `storms` that the flags name, or of the one with
+ * the newest news; pages show their slot `storm`, news leads with the storm, and warm places open.
+ * docs/decisions/storm.md @param language of its own texts; null is English
  */
 export function withStormContent<C extends Content>(content: C, language: Language | null = null): C {
   const calmPages = new WeakMap<PageContent, PageContent>();
   const stormPages = new WeakMap<PageContent, PageContent>();
   const inWeather = createStormCollections();
   const english = () => textsOf({ ...languageTexts, ...stormTexts }, content.dictionary());
-  /** In the language: the rest of the page is put into it after this. */
+  /** In the language; the rest of the page is translated after this. */
   function texts() {
     if (!language) return english();
     const editors = content.translations?.().get(language.code)?.dictionary;
@@ -94,7 +101,9 @@ export function withStormContent<C extends Content>(content: C, language: Langua
     };
   }
 
-  /** The same list as long as content is the same: blocks are read once for a list. */
+  /**
+   * Returns the same list as long as content is the same, because blocks are parsed once per list.
+   */
   const calmLists = new WeakMap<PageContent, readonly unknown[]>();
   function calmBlocks(page: PageContent, storms: Collections['storms'], title: string): unknown[] {
     const list = calmLists.get(page) ?? [...storyOf(storms, title, language !== null), ...(page.slots['calm'] ?? [])];
@@ -130,7 +139,9 @@ export function withStormContent<C extends Content>(content: C, language: Langua
   };
 }
 
-/** The storm as the first of the news, in the words of its own item: nobody writes an article for it. */
+/**
+ * Returns the storm as the first news article, from its own item, so that nobody has to write one.
+ */
 function articleOf(
   storms: Collections['storms'],
   live: LiveData,
@@ -154,8 +165,9 @@ function articleOf(
 }
 
 /**
- * The lists of content for the weather: in a storm the news leads with it. A warm place that editors neither opened nor closed is open
- * while the storm is on. Made once for the same lists and the same weather, because readers compare them.
+ * Creates the collections for calm or storm: in a storm the news leads with it. A warm place that
+ * editors neither opened nor closed is open during a storm. Cached for the same input, because
+ * readers compare collections by identity.
  */
 function createStormCollections() {
   let made: { readonly of: Collections; readonly weather: string; readonly shown: Collections } | null = null;
@@ -165,7 +177,7 @@ function createStormCollections() {
     const shown: Collections = {
       ...lists,
       warmPlaces: lists.warmPlaces.map((place) => ({ ...place, open: place.open ?? live.stormMode })),
-      // The storm is what is featured, so that what editors chose before goes back among the others.
+      // The storm becomes the featured article, so the editors' choice goes back among the others.
       articles: live.stormMode
         ? [...articleOf(lists.storms, live, t), ...lists.articles.map((article) => ({ ...article, featured: false }))]
         : lists.articles,

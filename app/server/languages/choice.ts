@@ -10,11 +10,14 @@ import { cookiesIn, keepCookie } from '../visit/cookies.server';
 export const LANGUAGE_COOKIE = 'mpn_language';
 const ENGLISH = 'en';
 
-/** A page that a browser opens, as far as it says so. */
+/** Returns whether a browser is opening a page, if it says so. */
 const isVisit = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
-/** The address of the page of ours that the visitor comes from; null for anybody else, and where the browser does not say. */
+/**
+ * Returns the URL of the page of ours that the visitor comes from; null if it is not ours or the
+ * browser does not say.
+ */
 function cameFrom({ headers }: IncomingMessage): string | null {
   const { referer = '', host = '' } = headers;
   if (headers['sec-fetch-site'] !== 'same-origin' || !URL.canParse(referer)) return null;
@@ -22,7 +25,10 @@ function cameFrom({ headers }: IncomingMessage): string | null {
   return theirs === host ? pathname : null;
 }
 
-/** Only the links "Cymraeg" and "English" lead from a page in one language to one of the core in another: whoever follows one has chosen. */
+/**
+ * Only the links "Cymraeg" and "English" lead from a core page in one language to one in another,
+ * so following one is a choice.
+ */
 function chosenBy(request: IncomingMessage): string | null {
   const from = cameFrom(request);
   const here = spokenAt(request.url ?? '/');
@@ -30,19 +36,19 @@ function chosenBy(request: IncomingMessage): string | null {
   return here.language?.code ?? ENGLISH;
 }
 
-/** Who types the name of the site, or comes from elsewhere, asks for no page in particular. */
+/** A visitor who types the site's name, or comes from elsewhere, asks for no particular page. */
 const asksForTheSite = ({ url, headers }: IncomingMessage): boolean =>
   url === '/' && (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'cross-site');
 
-/** The language that a Cookie header says was chosen; null is English. */
+/** Returns the chosen language from a Cookie header; null is English. */
 export function keptLanguage(cookies: string | null | undefined): Language | null {
   const kept = cookiesIn(cookies)[LANGUAGE_COOKIE];
   return languages.find(({ code }) => code === kept) ?? null;
 }
 
 /**
- * Keeps the language that a visitor has chosen, and opens the site in it for whoever asks for the site as such. Nobody is led away from
- * a page that they asked for. docs/decisions/languages.md
+ * Stores the language a visitor has chosen, and opens the home page in it. Nobody is redirected
+ * from a specific page. docs/decisions/languages.md
  */
 export const languageChoice: Middleware = (request, response, next) => {
   if (!isVisit(request)) return next();

@@ -5,10 +5,10 @@ import type { Content } from '~/server/content/content';
 import type { Forms } from '~/server/content/forms/forms';
 import { inEnglish } from '~/domain/content/foreign';
 
-/** What a text of content is in another language, by the text itself. */
+/** Translations of content, by the English text. */
 type Phrases = Readonly<Record<string, string>>;
 
-/** Names of what is no text: addresses, names that answers are kept under, rules. */
+/** Names of fields that are not text: URLs, stored values of answers, rules. */
 const NO_TEXT = new Set([
   'alone',
   'alias',
@@ -37,11 +37,10 @@ const NO_TEXT = new Set([
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * A part of content with its texts in another language; a text that nobody has translated stays as it is. The same part is given again for
- * the same one: readers compare them.
- * @param answers what answers are called to one question, by the English of the question: a language without a word for yes answers
- * with the verb that was asked with
- * @param foreign names of texts that say that they are in English where nobody has translated them
+ * Creates the translation of content; an untranslated text stays as it is. The same input gives the
+ * same object, because readers compare by identity. @param answers names of one question's answers,
+ * by the question's English text: a language without a word for yes answers with the verb of the
+ * question @param foreign names of texts that are marked as English if untranslated
  */
 export function createTranslation(
   phrases: Phrases,
@@ -71,7 +70,7 @@ export function createTranslation(
     made.set(value, other);
     return other;
   };
-  /** A question with its own names for its answers, where it has any. */
+  /** Translates a question with its own names for its answers, if it has any. */
   function answersTo(english: object, other: Record<string, unknown>): Record<string, unknown> {
     const { caption, options } = english as { readonly caption?: unknown; readonly options?: unknown };
     const own = typeof caption === 'string' ? answering.get(caption) : undefined;
@@ -80,30 +79,30 @@ export function createTranslation(
   return (part) => translated(part) as typeof part;
 }
 
-/** The header of a form holds its title; that of a page is the name of a look. */
+/** A form's header holds its title; a page's header is the name of a style. */
 const isHeading = (name: string, value: unknown): boolean => name === 'header' && typeof value === 'object';
 
 type Lists = ReturnType<Content['collections']>;
-/** What editors write in a hurry, and say of places: in English alone where it has no phrase. */
+/** Texts that editors write in a hurry, or about places: only in English if untranslated. */
 const FOREIGN_OF_STORMS = new Set(['title', 'summary', 'readMoreText', 'bannerText', 'department', 'name']);
 const FOREIGN_OF_WARM_PLACES = new Set(['services', 'access', 'languages']);
 
 interface Spoken<C extends Content> {
   readonly content: C;
-  /** The same forms, asked in the language. */
+  /** Returns the forms in the language. */
   readonly formsOf: (forms: Forms) => Forms;
 }
 
-/** What was made from the translation of editors, for as long as that is the same. */
+/** Results for the editors' current translation. */
 interface Made {
   readonly phrases: Phrases | undefined;
   readonly editors: Overrides | undefined;
   readonly translated: ReturnType<typeof createTranslation>;
   readonly ofStorms: ReturnType<typeof createTranslation>;
   readonly ofWarmPlaces: ReturnType<typeof createTranslation>;
-  /** Dictionaries by the English one that they stand on. */
+  /** Dictionaries by their English base. */
   readonly dictionaries: WeakMap<Overrides, Overrides>;
-  /** Lists by the English ones. */
+  /** Collections by the English ones. */
   readonly lists: WeakMap<Lists, Lists>;
 }
 
@@ -143,7 +142,7 @@ function speakIn<C extends Content>(content: C, language: Language): Spoken<C> {
         const { bannerText: stormText } = made().ofStorms({ bannerText: live.stormText });
         return { ...live, stormText };
       },
-      /** Storms and warm places are on pages of the core; what else pages draw from lists is in English. */
+      /** Storms and warm places are on core pages; other collections stay in English. */
       collections() {
         const english = content.collections();
         const { lists, ofStorms, ofWarmPlaces } = made();
@@ -161,9 +160,9 @@ function speakIn<C extends Content>(content: C, language: Language): Spoken<C> {
 }
 
 /**
- * Content and forms in each language: with what editors say in it before our own words. English, null, is as it was.
- * docs/decisions/languages.md
- * @param contentFor the content for the weather of the day, whose own words are in the language
+ * Creates content and forms in each language, with editors' translations before our own texts.
+ * English, null, is unchanged. docs/decisions/languages.md @param contentFor returns content for
+ * calm or storm, with its own texts in the language
  */
 export function withLanguages<C extends Content>(contentFor: (language: Language | null) => C) {
   const english: Spoken<C> = { content: contentFor(null), formsOf: (forms) => forms };

@@ -3,8 +3,8 @@ import type { EntryContext } from '@remix-run/node';
 type Modules = EntryContext['routeModules'];
 
 /**
- * The same context for a page in another language, which is a document and no journey: the browser's code words its pages in English, so
- * it draws none in another language.
+ * Returns a context for a page in another language that does not hydrate, because the browser's
+ * code only has English texts.
  */
 export function asDocument(context: EntryContext): EntryContext {
   const modules = Object.entries(context.routeModules).map(([id, module]) => {

@@ -7,13 +7,13 @@ import type { Middleware } from '../front/middleware';
 import { pathOf } from '../front/path-of';
 import { LANGUAGE_HEADER } from './request-language';
 
-/** The language of a request's address, once the front has read it; null is English. */
+/** Returns the language of a request's URL, once the middleware has read it; null is English. */
 export const languageOfNode = ({ headers }: IncomingMessage): Language | null =>
   languageOfCode(headers[LANGUAGE_HEADER]?.toString());
 
 const locationOf = (response: ServerResponse): string => String(response.getHeader('Location') ?? '');
 
-/** What an answer in another language leads to stays in it, where it can. */
+/** Keeps redirects in the language if possible. */
 function staysIn(language: Language, response: ServerResponse): void {
   onHeaders(response, () => {
     const location = locationOf(response);
@@ -21,7 +21,9 @@ function staysIn(language: Language, response: ServerResponse): void {
   });
 }
 
-/** Tells search engines of the same page in all languages. In a header, so that no page weighs more for it. */
+/**
+ * Tells search engines about the page's other languages. In a header, so that no page gets larger.
+ */
 function tellsOfOthers(address: string, siteUrl: string, response: ServerResponse): void {
   onHeaders(response, () => {
     const isPage = String(response.getHeader('Content-Type') ?? '').startsWith('text/html');
@@ -38,16 +40,16 @@ function tellsOfOthers(address: string, siteUrl: string, response: ServerRespons
 
 export interface LanguageRules {
   readonly siteUrl: string;
-  /** Whether there is such a page in English. */
+  /** Returns whether there is such a page in English. */
   readonly isThere: (path: string) => boolean;
-  /** The address that a page is known by, without what is one visitor's own. */
+  /** Returns a page's canonical URL, without visitor-specific items. */
   readonly knownAs: (address: string) => string;
 }
 
 /**
- * Reads the language off the address and takes it away, so that all that follows sees the address of the English page, with the language
- * in a header of the request. A page that this language does not have is given in English, at its own address; what is no page at all is told so
- * in the language. docs/decisions/languages.md
+ * Removes the language from the URL, so that everything after it sees the English page's URL, with
+ * the language in a request header. A page that this language does not have is redirected to
+ * English; an unknown page gets a 404 in the language. docs/decisions/languages.md
  */
 export const languageFirst =
   ({ siteUrl, isThere, knownAs }: LanguageRules): Middleware =>
@@ -55,7 +57,7 @@ export const languageFirst =
     const { language, address } = spokenAt(request.url ?? '/');
     const path = pathOf({ url: address });
     if (isCore(path)) tellsOfOthers(knownAs(address), siteUrl, response);
-    // What a visitor sends under this name says nothing.
+    // A visitor's own header of this name is ignored.
     delete request.headers[LANGUAGE_HEADER];
     if (!language) return next();
     if (!isCore(path) && isThere(path)) {
@@ -63,7 +65,8 @@ export const languageFirst =
       return void response.end();
     }
     request.headers[LANGUAGE_HEADER] = language.code;
-    // What is no page of the language keeps its address: nothing behind this, no stream, file or machine's question, has another name here.
+    // Anything that is not a page of the language keeps its URL: streams, files and API calls have
+    // no other name here.
     if (isCore(path)) request.url = address;
     staysIn(language, response);
     next();

@@ -28,17 +28,20 @@ import { createHttpClient, type HttpClient } from '~/server/lib/http-client.serv
 import { isFailure } from '~/domain/failure';
 import type { Wire } from '~/server/lib/wire';
 
-/** The wire form of a message; `key` travels as Idempotency-Key. Wire contract: sendTextMessage; docs/decisions/text-updates.md */
+/**
+ * Returns a message in wire format; `key` is sent as Idempotency-Key. Wire contract:
+ * sendTextMessage; docs/decisions/text-updates.md
+ */
 const messageWire = ({ to, text }: TextMessage): Wire<'TextMessage'> => ({ to, text });
 
 interface Options {
-  /** How many it takes in one turn. */
+  /** The batch size. */
   readonly atOnce: number;
-  /** On their way at the same time. */
+  /** The number of concurrent requests. */
   readonly parallel: number;
 }
 
-/** A text message service: POST /messages, any 2xx is a yes. */
+/** Creates a sender for a text message service: POST /messages; any 2xx is a success. */
 function createHttpSender(client: Pick<HttpClient, 'deliver'>, { atOnce, parallel }: Options): TextSender {
   async function sendOne(message: TextMessage): Promise<SendResult> {
     try {
@@ -67,14 +70,20 @@ function createHttpSender(client: Pick<HttpClient, 'deliver'>, { atOnce, paralle
   };
 }
 
-/** Five seconds each at worst, eight together: a hundred are done within the lease of two minutes. */
+/** At most five seconds each, eight at a time: a hundred finish within the lease of two minutes. */
 const OVER_THE_WIRE = { atOnce: 100, parallel: 8 };
-/** In the same process: as many together as one commit takes, and few enough that other requests get their turn. */
+/**
+ * In the same process: as many as fit one commit, and few enough that other requests get their
+ * turn.
+ */
 const IN_PROCESS = { atOnce: 1000, parallel: 100 };
 const TIMEOUT_MS = 5000;
 const NAME = 'the text message service';
 
-/** The service at TEXT_MESSAGES_URL, or the demonstration's: without one the site sends nothing where it has an operator. */
+/**
+ * Returns the service at TEXT_MESSAGES_URL, or the demonstration's: without one, a site with an
+ * operator sends nothing.
+ */
 export function createTextService(
   { TEXT_MESSAGES_URL: baseUrl, TEXT_MESSAGES_KEY: key }: Pick<Env, 'TEXT_MESSAGES_URL' | 'TEXT_MESSAGES_KEY'>,
   operator: Operator,
@@ -100,12 +109,12 @@ interface Parts {
     | 'VAPID_SUBJECT'
     | 'PUSH_HOSTS'
   >;
-  /** Whose text message service is asked where none is configured: the demonstration's. */
+  /** The operator whose text message service is used if none is configured: the demonstration's. */
   readonly operator: Operator;
   readonly store: Store;
   readonly contentIn: (language: Language | null) => Pick<Content, 'language' | 'settings' | 'dictionary' | 'live'>;
   readonly logger: Logger;
-  /** Told of every turn of the text message service: why messages did not go out, or null. */
+  /** Called after every batch with why messages failed, or null. */
   readonly onSent?: (trouble: Trouble | null) => void;
 }
 
@@ -117,7 +126,7 @@ const watchedSender = (sender: TextSender, note: (trouble: Trouble | null) => vo
     return results;
   },
 });
-/** What sign-ups and replies look at, which is made later. */
+/** What sign-ups and replies need, created later. */
 interface Around {
   readonly incidents: Pick<Incidents, 'snapshot'>;
   readonly outbox: Outbox;
@@ -126,8 +135,9 @@ interface Around {
 }
 
 /**
- * Text updates, notifications, and what they bring about. Incidents are made with `note`, sign-ups know the incidents: hence two steps.
- * Where the operator keeps the list of texts the operator sends them; notifications are the site's own everywhere.
+ * Creates text updates, notifications and replies. Incidents are created with `note`, and sign-ups
+ * need the incidents, so it takes two steps. If the operator keeps the list of subscribers, the
+ * operator sends the texts; the site always sends its own notifications.
  */
 export function createTextMessaging({ env, operator, store, contentIn, logger, onSent = () => {} }: Parts) {
   const encrypter = createEncrypter(env.SECRETS, 'text updates');
@@ -137,7 +147,7 @@ export function createTextMessaging({ env, operator, store, contentIn, logger, o
   const followers = createPushFollowers({ store, marks, snapshot: () => snapshot(), now: Date.now });
   const pushSender = createPushSender({
     keys,
-    // Who runs a site for trial has no page that a push service could look at.
+    // A trial site has no public page for a push service to visit.
     subject: env.VAPID_SUBJECT ?? (env.BASE_URL.startsWith('https:') ? env.BASE_URL : 'mailto:webmaster@localhost'),
     isAllowed: (endpoint) => isPushEndpoint(endpoint, env.PUSH_HOSTS),
     now: Date.now,
@@ -152,7 +162,8 @@ export function createTextMessaging({ env, operator, store, contentIn, logger, o
     sender: keepsOwnList(env) ? watchedSender(createTextService(env, operator), onSent) : null,
     push: { sender: pushSender, onGone: followers.forget },
   });
-  // Made at the first start, so that the first visitor does not wait for them; where that fails, when they are asked for.
+  // Created at startup, so that the first visitor does not wait for them; if that fails, on first
+  // use.
   void store.opened.then(keys).catch(() => undefined);
   return {
     marks,
@@ -163,7 +174,7 @@ export function createTextMessaging({ env, operator, store, contentIn, logger, o
       signUpsPerHour: env.TEXT_SIGN_UPS_PER_HOUR,
       now: store.now,
     }),
-    /** Ends what it does by itself. */
+    /** Stops its background work. */
     stop: async (): Promise<void> => notifications.stop(),
     note: (snapshot: IncidentSnapshot) => notifications.note(snapshot),
     push: { keys, followers },

@@ -27,7 +27,7 @@ import { push as pushTexts, textMessage as textMessageTexts } from '#words/en.js
 import { textsOf } from '~/words/texts';
 
 const EVERY = 5 * SECOND;
-/** How long an end waits for what is being planned. */
+/** How long a shutdown waits for planning to finish. */
 const GRACE_MS = 1500;
 
 interface Parts {
@@ -36,29 +36,34 @@ interface Parts {
   readonly marks: Marks;
   readonly contentIn: (language: Language | null) => Pick<Content, 'language' | 'settings' | 'dictionary' | 'live'>;
   readonly logger: Logger;
-  /** Null where the operator keeps the list of who wants texts, and sends them. */
+  /** Null if the operator keeps the list of subscribers and sends the texts. */
   readonly sender: TextSender | null;
-  /** How notifications of browsers get out, and what becomes of browsers that are no more. */
+  /** How browser notifications are sent, and how expired subscriptions are removed. */
   readonly push?: { readonly sender: TextSender; readonly onGone: (marks: readonly string[]) => Promise<void> };
   readonly now?: () => Instant;
-  /** Between two looks for what is to be planned or sent, in milliseconds. */
+  /** The interval between planning and sending, in milliseconds. */
   readonly everyMs?: number;
 }
 
 export interface Notifications {
-  /** Takes note of a picture and returns at once. Where the store is slower than the pictures come, the newest one counts. */
+  /**
+   * Records a snapshot and returns at once. If the store is slower than snapshots arrive, only the
+   * newest is used.
+   */
   note(snapshot: IncidentSnapshot): void;
-  /** Resolves when what was noted is planned, or has failed. */
+  /** Resolves when everything recorded is planned, or has failed. */
   settled(): Promise<void>;
-  /** Deletes what is past its time. */
+  /** Deletes expired rows. */
   purge(): Promise<void>;
-  /** Takes no more, waits a little for what is on its way, and gives back what has not gone out. Never rejects. */
+  /**
+   * Stops accepting, waits briefly for messages in flight, and releases the rest. Never rejects.
+   */
   stop(): Promise<void>;
 }
 
 /**
- * Tells those who asked when an incident changes: news from each picture, one message for each number, sent until it arrives. All of
- * it off the path of any request. docs/decisions/text-updates.md
+ * Creates the notifier of incident changes: news from each snapshot, one message per number, sent
+ * until delivered. Runs outside any request. docs/decisions/text-updates.md
  */
 export function createNotifications(parts: Parts): Notifications {
   const { env, store, marks, contentIn, logger, now = Date.now, everyMs = EVERY } = parts;
@@ -92,7 +97,8 @@ export function createNotifications(parts: Parts): Notifications {
   let isFailing = false;
 
   async function turn(): Promise<void> {
-    // Before that there is nothing to send, and nowhere to write what is news: the newest picture waits.
+    // Until the store is open there is nothing to send and nowhere to record news: the newest
+    // snapshot waits.
     if (!store.isOpen()) return;
     while (waiting && !isStopped) {
       const snapshot = waiting;
@@ -100,7 +106,8 @@ export function createNotifications(parts: Parts): Notifications {
       try {
         await watch.look(snapshot.incidents);
       } catch (error) {
-        // The next turn looks at it again, unless a newer one has come: a picture that stays the same is not noted twice.
+        // The next run retries it unless a newer one arrived: an unchanged snapshot is not recorded
+        // twice.
         waiting ??= snapshot;
         throw error;
       }
@@ -110,7 +117,7 @@ export function createNotifications(parts: Parts): Notifications {
     if (isFailing) logger.info({}, 'text updates go on');
     isFailing = false;
   }
-  /** Said once, however long the store is away. */
+  /** Logged once per outage of the store. */
   function failed(error: unknown): void {
     const err = error instanceof Error ? error.name : 'unknown';
     if (!isFailing) logger.warn({ err }, 'text updates have stopped; they will be tried again');
@@ -146,7 +153,10 @@ export function createNotifications(parts: Parts): Notifications {
   };
 }
 
-/** What a notification shows (app/offline/push.ts), as JSON: what the incident page says to everybody, and nothing of who reads it. */
+/**
+ * Returns a notification (app/offline/push.ts) as JSON: what the incident page says to everyone,
+ * and nothing about the reader.
+ */
 function pushText(incident: Incident, now: Instant, { language, dictionary, storm }: Wording): string {
   const words = textsOf(incidentWords, dictionary);
   const t = textsOf({ ...pushTexts, ...textMessageTexts }, dictionary);

@@ -7,18 +7,18 @@ import type { Wording } from './message-text';
 const Said = z.object({ text: z.string(), push: z.string() });
 const Translations = z.record(Said);
 
-/** How texts are worded at this moment in a language; null is English. */
+/** Returns the current texts in a language; null is English. */
 export type WordingIn = (language: Language | null) => Wording;
 type Say = (wording: Wording) => string;
 
-/** A text message in the language of a code: what a figure in it changes in the word beside it is put right. */
+/** Returns a text message in the language with this code, with its grammar adjusted to numbers. */
 export function textIn(wordingIn: WordingIn, code: string | null, say: Say): string {
   const language = languageOfCode(code);
   const text = say(wordingIn(language));
   return language?.mended?.(text) ?? text;
 }
 
-/** The same news in each language beside English, as JSON. */
+/** Returns the same news in each language other than English, as JSON. */
 export const inAllLanguages = (wordingIn: WordingIn, text: Say, push: Say): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -29,7 +29,10 @@ export const inAllLanguages = (wordingIn: WordingIn, text: Say, push: Say): stri
     ),
   );
 
-/** What news says by one way, by the codes of languages; nothing for news from before there were any. */
+/**
+ * Returns the translations of news for one channel, by language code; empty for news from before
+ * there were any.
+ */
 export function translationsBy(kind: SubscriptionWay, json: string | null): ReadonlyMap<string, string> {
   if (json === null) return new Map();
   const read = Translations.safeParse(JSON.parse(json));

@@ -25,13 +25,13 @@ export interface Wording {
   readonly baseUrl: string;
   readonly dictionary: Overrides;
   readonly storm: boolean;
-  /** Somebody reads what is answered: texts say which words do something. */
+  /** True if replies are read: texts then say which words to reply with. */
   readonly replies: boolean;
 }
 
 const startOf = (language: Language | undefined): string => (language ? `/${language.code}` : '');
 
-/** How texts are worded at this moment, in the language of the content. */
+/** Returns the current texts in the language of the content. */
 export const wordingOf = (
   env: Pick<Env, 'BASE_URL' | 'TEXT_MESSAGES_HOOK_SECRET'>,
   content: Pick<Content, 'language' | 'settings' | 'dictionary' | 'live'>,
@@ -44,7 +44,9 @@ export const wordingOf = (
   replies: env.TEXT_MESSAGES_HOOK_SECRET !== undefined,
 });
 
-/** What happens next, or what to do; `replies` where this number answers. */
+/**
+ * Returns the text of what happens next or what to do; `replies` if this number accepts replies.
+ */
 export function nextKey(incident: Incident, now: Instant, replies: boolean): keyof typeof textMessageTexts {
   if (isCancelled(incident)) return 'smsCancelled';
   if (isRestored(incident, now)) return replies ? 'smsRestoredReply' : 'smsRestored';
@@ -54,13 +56,16 @@ export function nextKey(incident: Incident, now: Instant, replies: boolean): key
   return stage === 'investigating' ? 'smsInvestigating' : 'smsReported';
 }
 
-/** The answer in one line: "Power cut in CB1 9: back between 4pm and 5:30pm today". */
+/** Returns the answer in one line: "Power cut in CB1 9: back between 4pm and 5:30pm today". */
 export function titleText(incident: Incident, now: Instant, { dictionary, storm }: Wording): string {
   const words = textsOf(incidentWords, dictionary);
   return titleOf(situationOf(incident, now, { storm }), { t: words, place: townPlaceOf(incident, words) });
 }
 
-/** The message about an incident: who writes, the answer, what happens next, where there is more, how to stop. */
+/**
+ * Returns the message about an incident: sender, answer, what happens next, a link, and how to
+ * stop.
+ */
 export function newsText(incident: Incident, now: Instant, wording: Wording): string {
   const { operator, baseUrl, dictionary, replies } = wording;
   const t = textsOf(textMessageTexts, dictionary);
@@ -77,7 +82,7 @@ export function newsText(incident: Incident, now: Instant, wording: Wording): st
       }),
     );
   const whole = say(t(nextKey(incident, now, replies)));
-  // A long name of a place takes the room of what comes next: its page says that as well.
+  // A long place name leaves no room for what happens next, which the page says too.
   return partsOf(whole) <= MOST_PARTS ? whole : say('');
 }
 
@@ -89,7 +94,7 @@ const OWN_TEXTS = {
   stoppedAddress: ['smsStoppedAddress', 'smsStoppedAddress'],
 } as const satisfies Record<OwnMessage, readonly (keyof typeof textMessageTexts)[]>;
 
-/** What somebody signed up for: "power cut INCD-1-A, and power cuts at CB1 9ZA". */
+/** Returns what somebody signed up for: "power cut INCD-1-A, and power cuts at CB1 9ZA". */
 function aboutText({ reference, place, future, planned }: SignedUpFor, t: Texts<typeof textMessageTexts>): string {
   const cut = reference === null ? '' : t('smsAboutCut', { reference });
   const key = future && planned ? 'smsAboutAll' : planned ? 'smsAboutPlanned' : 'smsAboutLater';
@@ -98,7 +103,10 @@ function aboutText({ reference, place, future, planned }: SignedUpFor, t: Texts<
   return cut || later || t('smsAboutAny');
 }
 
-/** A message of ours to one number: what it is signed up for, gets already or cannot have, or that its texts are stopped. */
+/**
+ * Returns a service message to one number: what it signed up for, already gets or cannot have, or
+ * that its texts are stopped.
+ */
 export function ownText(
   name: OwnMessage,
   { operator, baseUrl, dictionary, replies }: Wording,
@@ -115,6 +123,6 @@ export function ownText(
       }),
     );
   const whole = say(about ? aboutText(about, t) : t('smsAboutAny'));
-  // A long reference takes the room of how to stop.
+  // A long reference leaves no room for how to stop.
   return partsOf(whole) <= MOST_PARTS ? whole : say(t('smsAboutAny'));
 }

@@ -1,18 +1,21 @@
-/** One text message on its way out. */
+/** One outgoing text message. */
 export interface TextMessage {
-  /** However often it is sent under this key, it arrives once. */
+  /** Sent repeatedly under this key, it is delivered once. */
   readonly key: string;
-  /** "+447700900123", or a browser as it is kept. */
+  /** "+447700900123", or a stored browser subscription. */
   readonly to: string;
   readonly text: string;
 }
 
-/** `sent`; `refused` for good, such as a number that is no more; `gone` with whom it was for; `later` when the service is in trouble. */
+/**
+ * `sent`; `refused` permanently, such as an unknown number; `gone` if the subscription no longer
+ * exists; `later` if the service is failing.
+ */
 export type SendResult = 'sent' | 'refused' | 'gone' | 'later';
 
-/** A text message service, or those that carry notifications. One result for each message, in their order; never rejects. */
+/** A text message or push service. Returns one result per message, in order; never rejects. */
 export interface TextSender {
-  /** How many it takes in one turn: as many as it has surely sent, or failed to, within a lease. */
+  /** The batch size: as many as certainly finish within a lease. */
   readonly atOnce: number;
   send(messages: readonly TextMessage[]): Promise<readonly SendResult[]>;
 }

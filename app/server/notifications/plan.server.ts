@@ -7,13 +7,13 @@ import type { Database } from '../store/tables';
 import type { SubscriptionKind } from '../store/text-update-tables';
 import { channelOf } from './text-channel.server';
 
-/** Messages of one transaction: some milliseconds of our thread where the store is SQLite. */
+/** Messages per transaction: a few milliseconds of our thread with SQLite. */
 const BATCH = 1000;
-/** Places of one transaction, most of them with a subscription or two. */
+/** Places per transaction, most of them with one or two subscriptions. */
 const PLACES = 100;
-/** Pieces of news that are looked up together. */
+/** Pieces of news looked up together. */
 const AT_ONCE = 200;
-/** News that nobody asks after any more. */
+/** How long news is stored. */
 const KEPT = 30 * DAY;
 
 interface News {
@@ -26,8 +26,9 @@ interface News {
 }
 
 /**
- * Writes up to `most` messages for subscriptions after `cursor` in one slice: the incident's own (step 0), or one place. The rows
- * never leave the database; each goes by the way that was asked for. A number that has its message, by another place or before a kill, keeps it.
+ * Writes up to `most` messages for subscriptions after `cursor` in one slice: the incident's own
+ * (step 0), or one place. The rows never leave the database; each is sent by its subscription's
+ * channel. A number that already has its message, by another place or before a crash, keeps it.
  */
 async function planSlice(trx: Transaction<Database>, news: News, most: number, at: Instant) {
   const slice = trx
@@ -66,13 +67,16 @@ async function planSlice(trx: Transaction<Database>, news: News, most: number, a
   return { last: Number(end.last), count: Number(end.count) };
 }
 
-/** Turns news into one message for each number, a slice at a time. */
+/** Creates the planner, which turns news into one message per number, slice by slice. */
 export function createPlanner(store: Pick<Store, 'db' | 'dialect'>, now: () => Instant) {
   const { db, dialect } = store;
 
-  /** One transaction of one piece of news, under its own lock; false where another process is at it or it is done. */
+  /**
+   * Runs one transaction for one piece of news under its own lock; returns false if another process
+   * holds it or it is done.
+   */
   const step = (id: number): Promise<boolean> =>
-    // What a power cut of our own undoes is undone whole, cursor and messages, and planned again.
+    // A crash or power loss reverts cursor and messages together, and they are planned again.
     withoutSync(store, (connection) =>
       connection.transaction().execute(async (trx) => {
         const row = await trx
@@ -113,7 +117,7 @@ export function createPlanner(store: Pick<Store, 'db' | 'dialect'>, now: () => I
     ).map(({ id }) => id);
 
   return {
-    /** Plans all there is. Killed in the middle, it goes on where it was. */
+    /** Plans everything outstanding. After a crash it continues where it was. */
     async plan(): Promise<void> {
       for (let ids = await unplanned(); ids.length > 0; ids = ids.length < AT_ONCE ? [] : await unplanned()) {
         for (const id of ids) while (await step(id)) await setImmediate();

@@ -10,27 +10,27 @@ import type { SendResult, TextMessage, TextSender } from './notifications';
 import { translationsBy } from './in-languages';
 import { messageKey, readChannel, readReply } from './text-channel.server';
 
-/** An estimate that arrives hours late misleads: it is not sent any more. */
+/** An estimate that arrives hours late misleads, so it is not sent. */
 const NEWS_FOR = 2 * HOUR;
-/** Longer than one turn of sending may take; after it another process may send, under the same key. */
+/** Longer than a batch can take; then another process may send it, under the same key. */
 const LEASE = 2 * MINUTE;
 
 interface Options {
   readonly db: Kysely<Database>;
   readonly sender: TextSender;
   readonly marks: Marks;
-  /** One of our own messages, in the language of a code; null is English. */
+  /** Returns a service message in the language with this code; null is English. */
   readonly ownText: (name: OwnMessage, language: string | null, about: SignedUpFor | null) => string;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   readonly now: () => Instant;
   readonly idleMs: number;
-  /** By which way, and what of news goes by it. */
+  /** The channel, which selects the version of the news. */
   readonly kind?: SubscriptionWay;
-  /** Told of the marks of those who are no more. */
+  /** Called with the marks of expired subscriptions. */
   readonly onGone?: (marks: readonly string[]) => Promise<void>;
 }
 
-/** What a channel says in a language, and of what. */
+/** Returns a channel's text in a language. */
 type Words = (language: string | null, about: SignedUpFor | null) => string;
 
 const STATES: Record<SendResult, Outcome['state']> = {
@@ -40,10 +40,13 @@ const STATES: Record<SendResult, Outcome['state']> = {
   later: 'waiting',
 };
 
-/** Takes texts, or notifications, of the outbox to the sender. Logs counts, never numbers or texts. */
+/**
+ * Creates the transport that passes texts or notifications from the outbox to the sender. Logs
+ * counts, never numbers or texts.
+ */
 export function createTextTransport(options: Options): Transport {
   const { db, sender, marks, ownText, logger, now, idleMs, kind = 'text', onGone } = options;
-  /** What each of these channels says in a language; nothing for news that newer news has overtaken. */
+  /** Returns each channel's text in a language; nothing for superseded news. */
   async function textsOf(channels: ReadonlySet<string>): Promise<Map<string, Words>> {
     const about = [...channels].map((channel) => [channel, readChannel(channel)] as const);
     const newsIds = about.flatMap(([, one]) => (typeof one === 'number' ? [one] : []));
@@ -74,7 +77,10 @@ export function createTextTransport(options: Options): Transport {
     );
   }
 
-  /** The numbers, sealed, of those who still follow something: after a stop nothing more arrives, not even what was on its way. */
+  /**
+   * Returns the encrypted numbers that still follow something: after a stop nothing is delivered,
+   * not even messages in flight.
+   */
   async function followersOf(numberMarks: readonly string[]): Promise<Map<string, string>> {
     if (numberMarks.length === 0) return new Map();
     const rows = await db
@@ -87,7 +93,7 @@ export function createTextTransport(options: Options): Transport {
     return new Map(rows.map(({ number_mark, sealed }) => [number_mark, sealed]));
   }
 
-  /** The languages of those who chose another than English. */
+  /** Returns the languages other than English that numbers chose. */
   async function languagesOf(numberMarks: readonly string[]): Promise<Map<string, string | null>> {
     const rows = await db
       .selectFrom('text_subscription')
@@ -133,7 +139,8 @@ export function createTextTransport(options: Options): Transport {
     if (count('later') > 0)
       logger.warn({ kind, count: count('later') }, 'messages could not be sent; they will be tried again');
     if (unreadable > 0) logger.error({ count: unreadable }, 'numbers cannot be read: was SESSION_SECRET changed?');
-    // Nobody waits any more for what was not even tried: too late, overtaken, stopped, or for a number that cannot be read.
+    // A message that was not even tried is dropped: too late, superseded, stopped, or to an
+    // unreadable number.
     return messages.map((one) => ({ state: states.get(one) ?? 'dropped', answer: null }));
   }
 

@@ -7,9 +7,15 @@ import type { Store } from '../store/open.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
 import { withoutSync } from '../store/without-sync.server';
 
-/** Incidents of one transaction: few enough that SQLite, which writes on our own thread, is done within some milliseconds. */
+/**
+ * Incidents per transaction: few enough that SQLite, which writes on our thread, finishes in a few
+ * milliseconds.
+ */
 const BATCH = 50;
-/** Longer than any work is planned ahead without a change: forgotten sooner, it would be told again. */
+/**
+ * Longer than any work is planned ahead without a change; an incident forgotten sooner would be
+ * announced again.
+ */
 const KEPT = 400 * DAY;
 
 interface Options {
@@ -23,20 +29,23 @@ interface Options {
 }
 
 const placesOf = ({ postcodes, sectors, type }: Incident): readonly string[] =>
-  // One home's fault is nobody else's news; whoever lives there follows the incident itself.
+  // A fault in one home is not news for its neighbours; its residents follow the incident itself.
   type === 1 ? [] : [...postcodes, ...sectors];
 const kindOf = (incident: Incident) => (isPlanned(incident) ? 'planned' : 'future');
 
 /**
- * Finds what changed since the last picture that any process saw, and writes down what is news to somebody. What nobody follows
- * costs one row; what did not change costs nothing. docs/decisions/text-updates.md
+ * Creates the watch, which finds changes since the last snapshot that any process saw and records
+ * what is news to somebody. An incident without followers costs one row; an unchanged one costs
+ * nothing. docs/decisions/text-updates.md
  */
 export function createWatch({ store, marks, textOf, pushOf, translationsOf, now }: Options) {
   const { db } = store;
-  /** Objects that were looked at; the picture keeps the object of an incident that did not change. */
+  /** Already checked objects; snapshots reuse the object of an unchanged incident. */
   const looked = new Map<string, Incident>();
 
-  /** The subscribed places among those of these incidents, and the incidents that are followed themselves. */
+  /**
+   * Returns the places with subscribers among these incidents, and the incidents followed directly.
+   */
   async function followedOf(incidents: readonly Incident[]) {
     const marksOf = new Map(incidents.map((incident) => [incident, placesOf(incident).map(marks.placeMark)]));
     const places = [...new Set([...marksOf.values()].flat())];
@@ -71,7 +80,7 @@ export function createWatch({ store, marks, textOf, pushOf, translationsOf, now 
     };
   }
 
-  /** Writes what changed among these; the first process to see a change is the one that tells it. */
+  /** Records the changes; the first process to see a change announces it. */
   async function note(incidents: readonly Incident[], at: Instant, baseline: boolean): Promise<void> {
     const seen = await db
       .selectFrom('text_incident')
@@ -87,7 +96,8 @@ export function createWatch({ store, marks, textOf, pushOf, translationsOf, now 
     if (changed.length === 0) return;
     const told = baseline ? [] : changed.filter((one) => isNews(one, before.get(one.reference) ?? null, at));
     const followed = told.length === 0 ? () => null : await followedOf(told);
-    // What a power cut of our own undoes is undone whole, and the next picture brings it again.
+    // After a crash or power loss the whole transaction is undone, and the next snapshot brings it
+    // again.
     await withoutSync(store, (connection) =>
       connection.transaction().execute(async (trx) => {
         for (const incident of changed) {
@@ -101,7 +111,7 @@ export function createWatch({ store, marks, textOf, pushOf, translationsOf, now 
               conflict
                 .column('reference')
                 .doUpdateSet({ digest, seen_at: at })
-                // Another process saw it first, or something newer: it is told already.
+                // Another process saw this change, or a newer one, first: it is already announced.
                 .where('text_incident.digest', '=', old ?? ''),
             )
             .returning('reference')
@@ -135,11 +145,14 @@ export function createWatch({ store, marks, textOf, pushOf, translationsOf, now 
   }
 
   return {
-    /** Looks at a picture; rejects where the store fails, and the next picture then brings the same changes again. */
+    /**
+     * Checks a snapshot; rejects if the store fails, and the next snapshot then brings the same
+     * changes.
+     */
     async look(incidents: readonly Incident[]): Promise<void> {
       const at = now();
       const fresh = incidents.filter((one) => looked.get(one.reference) !== one);
-      // With nothing known at all everything would be news: a first start tells nobody what they know.
+      // On a first start everything would look new, so nothing is announced.
       const baseline =
         looked.size === 0 && !(await db.selectFrom('text_incident').select('reference').limit(1).executeTakeFirst());
       for (let index = 0; index < fresh.length; index += BATCH) {

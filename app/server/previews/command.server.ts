@@ -20,7 +20,10 @@ const Command = z.object({
 
 export const linkOf = (token: string): string => `${env.BASE_URL}/preview/open?t=${token}`;
 
-/** `npm run preview-link`: signed with SESSION_SECRET, so whoever may run the site may make links. Old commands are refused. */
+/**
+ * `npm run preview-link`: signed with SESSION_SECRET, so anyone who runs the site may create links.
+ * Old commands are refused.
+ */
 export async function answerCommand(request: Request, previews: Previews, now: number): Promise<Response> {
   const text = (await request.text()).slice(0, 2000);
   const signature = request.headers.get(SIGNATURE_HEADER) ?? '';

@@ -2,15 +2,20 @@ import { serialize } from 'cookie';
 import type { PreviewLink } from '~/domain/preview/preview-link';
 import { HOST_COOKIE, hostCookieName, readCookie, type Cookies } from '~/server/visit/cookies.server';
 
-/** Named in micro-cache.server.ts: a page is never kept, nor given from what was kept, where this cookie is. */
+/**
+ * Named in micro-cache.server.ts: with this cookie, a page is neither cached nor served from the
+ * cache.
+ */
 export const PREVIEW_COOKIE = hostCookieName('mpn_preview');
 
 export type Showing = 'draft' | 'published';
 
-/** Whether the visitor sees, or may see, what is not published. */
+/** Returns whether the visitor sees, or may see, unpublished content. */
 export const isPreviewIn = (cookies: Cookies): boolean => cookies[PREVIEW_COOKIE] !== undefined;
 
-/** What the visitor's cookie asks: the token of a link, and which of the two states to show. Believe it only after `open`. */
+/**
+ * Returns the cookie's link token and which of the two states to show. Only trust it after `open`.
+ */
 export const readPreviewCookie = (request: Request) => previewOf(readCookie(request, PREVIEW_COOKIE));
 export const previewIn = (cookies: Cookies) => previewOf(cookies[PREVIEW_COOKIE]);
 

@@ -8,11 +8,14 @@ import { isSigned, sign } from './token';
 const EDITOR_COOKIE = hostCookieName('mpn_editor');
 const SHIFT = 8 * HOUR;
 
-/** The protected page exists only where an EDITOR_KEY is set. */
+/** Returns whether the protected page exists: only if EDITOR_KEY is set. */
 export const editorsAllowed = (): boolean => env.EDITOR_KEY !== undefined;
 export const isEditorKey = (key: string): boolean => env.EDITOR_KEY !== undefined && sameSecret(key, env.EDITOR_KEY);
 
-/** Keeps an editor in for one shift. A changed EDITOR_KEY ends all of them. */
+/**
+ * Returns a cookie that keeps an editor signed in for one shift. Changing EDITOR_KEY ends all of
+ * them.
+ */
 export function keepEditor(now: number): string {
   const until = String(now + SHIFT);
   const value = `${until}.${sign(env.SESSION_SECRET, `editor ${env.EDITOR_KEY}`, until)}`;

@@ -9,10 +9,10 @@ export interface KnownLink extends PreviewLink {
 /** Preview links that editors share. */
 export interface Previews {
   make(tree: string, hours: number): Promise<{ link: PreviewLink; token: string }>;
-  /** The link of a token while it holds; null for one that is not ours, has ended or was revoked. */
+  /** Returns the link of a valid token; null if it is not ours, has expired or was revoked. */
   open(token: string): Promise<PreviewLink | null>;
-  /** False where no such link is known. */
+  /** Returns false if the link is unknown. */
   revoke(id: string): Promise<boolean>;
-  /** Newest first, those that ended long ago left out. */
+  /** Newest first, without links that expired long ago. */
   list(): Promise<readonly KnownLink[]>;
 }

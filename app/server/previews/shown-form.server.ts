@@ -15,13 +15,16 @@ interface Gateways {
 
 export interface ShownForm {
   readonly definition: Definition | null;
-  /** It is a draft: nothing of it is ever sent. */
+  /** True for a draft, which is never sent. */
   readonly isDraft: boolean;
-  /** Why the draft cannot be shown; `definition` is the published form then. */
+  /** Why the draft cannot be shown; `definition` is then the published form. */
   readonly faults: readonly Fault[];
 }
 
-/** What the bar above a form's pages says to whoever has a preview link for it; null for everybody else. */
+/**
+ * Returns the bar above a form's pages for a visitor with its preview link; null for everybody
+ * else.
+ */
 export async function formPreview(
   { forms, previews }: Gateways,
   cookies: Cookies,
@@ -33,7 +36,10 @@ export async function formPreview(
   return { ...previewState(asked.showing, link, (await forms.draft(id)) !== null), returnTo: formPath(id) };
 }
 
-/** The form as this visitor may see it: its draft only with a preview link that holds for its address. */
+/**
+ * Returns the form as this visitor may see it: its draft only with a preview link that is valid for
+ * its URL.
+ */
 export async function shownForm({ forms, previews }: Gateways, cookies: Cookies, id: string): Promise<ShownForm> {
   const published = { definition: forms.byId(id), isDraft: false, faults: [] };
   const asked = previewIn(cookies);

@@ -8,12 +8,12 @@ import type { PageContent } from '../content/schema';
 import { readPreviewCookie, type Showing } from './cookie.server';
 import type { Previews } from './previews';
 
-/** What the bar of a preview says. */
+/** The preview bar's content. */
 export interface PreviewState {
   readonly showing: Showing;
-  /** When the link ends, in words. */
+  /** When the link expires, in words. */
   readonly until: string;
-  /** There is a draft of this page that differs from what is published. */
+  /** True if this page has a draft that differs from the published version. */
   readonly hasDraft: boolean;
 }
 
@@ -23,7 +23,7 @@ export const previewState = (showing: Showing, { until }: { until: Instant }, ha
   hasDraft,
 });
 
-/** A page for editors, or seen through a preview link, is kept by nobody and found by no search engine. */
+/** A page for editors, or seen through a preview link, is not cached and not indexed. */
 export const privateHeaders = { 'Cache-Control': cachePolicy.private, 'X-Robots-Tag': 'noindex' };
 
 interface Gateways {
@@ -31,7 +31,10 @@ interface Gateways {
   readonly previews: Pick<Previews, 'open'>;
 }
 
-/** The page at a route as this visitor may see it: its draft only with a preview link that holds for it. */
+/**
+ * Returns the page at a route as this visitor may see it: its draft only with a preview link that
+ * is valid for it.
+ */
 export async function shownPage(
   { content, previews }: Gateways,
   request: Request,

@@ -18,7 +18,8 @@ export function createPreviews({ store: { db }, secret, now }: Parts): Previews 
   const byId = (id: string) => db.selectFrom('preview_link').selectAll().where('id', '=', id).executeTakeFirst();
   return {
     async make(tree, hours) {
-      // In hexadecimal: one that began with a hyphen would be read as an option of the command that takes it back.
+      // Hexadecimal, because an id starting with a hyphen would look like an option of the revoke
+      // command.
       const link = { id: randomBytes(9).toString('hex'), tree, until: now() + hours * HOUR };
       await db
         .insertInto('preview_link')

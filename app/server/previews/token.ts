@@ -7,7 +7,7 @@ const Payload = z.object({ id: z.string().min(8).max(40), tree: z.string().regex
 const signatureOf = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}: ${text}`).digest();
 
-/** True for the signature that `secret` gives a text for this purpose; takes as long for a wrong one. */
+/** Returns whether `secret` signed the text for this purpose, in constant time. */
 export function isSigned(secret: string, purpose: string, text: string, signature: string): boolean {
   const expected = signatureOf(secret, purpose, text);
   const given = Buffer.from(signature, 'base64url');
@@ -17,13 +17,15 @@ export function isSigned(secret: string, purpose: string, text: string, signatur
 export const sign = (secret: string, purpose: string, text: string): string =>
   signatureOf(secret, purpose, text).toString('base64url');
 
-/** A link as text that nobody can change: what it opens and until when, and the signature. */
+/** Returns a link as a tamper-proof token: what it opens, until when, and the signature. */
 export function tokenOf(secret: string, link: PreviewLink): string {
   const text = Buffer.from(JSON.stringify(link)).toString('base64url');
   return `${text}.${sign(secret, 'preview', text)}`;
 }
 
-/** The link of a token, or null for one that this site did not sign. It may have ended: ask `holds`. */
+/**
+ * Returns a token's link, or null if this site did not sign it. It may have expired: check `holds`.
+ */
 export function readToken(secret: string, token: string): PreviewLink | null {
   const [text = '', signature = ''] = token.slice(0, 2000).split('.');
   if (!isSigned(secret, 'preview', text, signature)) return null;

@@ -1,4 +1,7 @@
-/** A street, a block or a named house of one postcode. Ids rise from our own network to the others, so that a search meets our own places first. */
+/**
+ * A street, block or named house in one postcode. Ids are ordered with our own network first, so
+ * that a search finds our own places first.
+ */
 export interface AddressPlaceTable {
   id: number;
   postcode: string;
@@ -7,7 +10,7 @@ export interface AddressPlaceTable {
   town: string | null;
   county: string | null;
   dno: number;
-  /** 1 on the own network. */
+  /** 1 for our own network. */
   is_own: number;
   mpid: string | null;
 }
@@ -16,7 +19,7 @@ export interface AddressTable {
   id: number;
   place_id: number;
   house_no: string | null;
-  /** The house number as it is searched: "7a", "12"; empty without one. */
+  /** The house number in its search form: "7a", "12"; empty without one. */
   house_key: string;
   mpan: string | null;
   supplier_name: string | null;
@@ -24,13 +27,13 @@ export interface AddressTable {
   full_address: string;
 }
 
-/** The words of a place, as they are searched. docs/decisions/address-search.md */
+/** The search words of a place. docs/decisions/address-search.md */
 export interface AddressWordTable {
   word: string;
   place_id: number;
 }
 
-/** One row: what the directory was filled from. */
+/** One row: the source of the directory's data. */
 export interface AddressSourceTable {
   version: string;
 }

@@ -1,76 +1,97 @@
 import type { Generated } from 'kysely';
 
-/** One form of one visitor, half filled in. Instants are milliseconds. docs/decisions/drafts-and-outbox.md */
+/**
+ * One visitor's draft of one form. Instants are milliseconds. docs/decisions/drafts-and-outbox.md
+ */
 export interface FormDraftTable {
   visitor: string;
   form: string;
-  /** Counts up with every write: a write based on an older one is refused and made again on the newer one. */
+  /**
+   * Increments with every write: a write based on an older revision is rejected and retried on the
+   * newer one.
+   */
   revision: number;
   /** The answers, encrypted. */
   sealed: string;
   saved_at: number;
 }
 
-/** That a form was accepted, and under which reference. Its answers are in the outbox until some time after delivery. */
+/**
+ * An accepted form and its reference. Its answers are in the outbox until some time after delivery.
+ */
 export interface FormSubmissionTable {
   id: Generated<number>;
-  /** The Idempotency-Key: the same one is the same submission. */
+  /** The Idempotency-Key: the same key is the same submission. */
   key: string;
-  /** A keyed mark of what came with the key, where the caller wants another body under it refused. */
+  /**
+   * A keyed hash of the body sent with the key, if the caller wants a different body to be
+   * rejected.
+   */
   body_mark: string | null;
   reference: string;
-  /** The reference that the visitor was given; null until one was. */
+  /** The reference shown to the visitor; null until there is one. */
   shown_reference: string | null;
   page_type: string;
   accepted_at: number;
 }
 
-/** `parked`: refused, kept for somebody to look at. `dropped`: refused or too late, and nobody need look. */
+/**
+ * `parked`: rejected, and stored for review. `dropped`: rejected or too late, with nothing to
+ * review.
+ */
 export type MessageState = 'waiting' | 'delivered' | 'parked' | 'dropped';
 
-/** Work for the operator's service, a text message, or a notification: each is taken by a worker of its own. */
+/**
+ * A request to the operator's service, a text message, or a notification: each has its own worker.
+ */
 export type MessageKind = 'operator' | 'text' | 'push';
 
-/** What is on its way out. Architecture, "How data flows" 4. */
+/** Outgoing messages. Architecture, "How data flows" 4. */
 export interface OutboxTable {
   id: Generated<number>;
   kind: MessageKind;
-  /** The way that it goes (operator) or what it says (text); unique together with `key`. */
+  /** The operator's endpoint or the text's message; unique together with `key`. */
   channel: string;
-  /** The Idempotency-Key (operator) or the mark of the number (text). */
+  /** The Idempotency-Key (operator) or the number's hash (text). */
   key: string;
-  /** The body (operator) or the number (text), encrypted; null for news, whose numbers stand with what is followed. */
+  /**
+   * The body (operator) or the number (text), encrypted; null for news, whose numbers are in the
+   * subscriptions.
+   */
   sealed: string | null;
   state: MessageState;
   attempts: number;
   created_at: number;
   due_at: number;
-  /** Who is delivering it, until when; an expired lease is nobody's. */
+  /** Which worker is delivering it, until when; an expired lease is free. */
   lease: string | null;
   lease_until: number;
   finished_at: number | null;
-  /** What the operator answered, as JSON. */
+  /** The operator's answer, as JSON. */
   answer: string | null;
 }
 
-/** What the embedded operator has received: one row for each key, however often it came. */
+/** What the embedded operator has received: one row per key, however often it was sent. */
 export interface OperatorDeliveryTable {
   key: string;
   channel: string;
   reference: string | null;
-  /** Of what is said about a known power cut: what it is, and which power cut. */
+  /** For a report about a known power cut: its kind and power cut. */
   kind: string | null;
   incident: string | null;
   received_at: number;
   times: number;
 }
 
-/** One thing by which a home is known that said that it is still off although its power cut is over. docs/decisions/still-off.md */
+/**
+ * One identifier of a home that reported being still off after its power cut was over.
+ * docs/decisions/still-off.md
+ */
 export interface StillOffTable {
   reference: string;
-  /** A keyed mark, another one for each power cut: only equality is ever asked. */
+  /** A keyed hash, different for each power cut, only compared for equality. */
   home: string;
-  /** The mark that stands for the whole home: the same for all that it is known by. */
+  /** The hash that represents the whole home, shared by all its identifiers. */
   counted_as: string;
   /** Keyed hashes, different for each power cut, of the network or phone and of the visit that first reported the home; null for its other identifiers. */
   network: string | null;

@@ -6,10 +6,10 @@ import type { Store } from './open.server';
 import { withoutSync } from './without-sync.server';
 
 const LOOK_EVERY = 10 * SECOND;
-/** While nothing can be kept, and after any question to the store that failed. */
+/** The interval while nothing can be stored, and after a failed query. */
 const LOOK_AGAIN = SECOND;
 const PATIENCE_MS = 2000;
-/** About what a form leaves in the store: a disk that has no room for it has none for a form. */
+/** About what a form writes: a disk without room for this has none for a form. */
 const FORM_BYTES = 8000;
 
 type StoreParts = Pick<Store, 'db' | 'dialect' | 'opened' | 'isOpen' | 'onFailure'>;
@@ -19,14 +19,20 @@ export interface IntakeChecks {
   readonly outbox: 'ok' | 'stale' | 'failed';
 }
 
-/** Whether what visitors send can be kept and delivered. It is known beforehand, so that nobody has to wait for the answer. */
+/**
+ * Whether submissions can be stored and delivered. Checked in advance, so that nobody has to wait
+ * for the answer.
+ */
 export interface Intake {
   isOpen(): boolean;
   checks(): IntakeChecks;
   stop(): Promise<void>;
 }
 
-/** Writes as much as a form does, and deletes what was written before. Rejects where a form could not be kept either. */
+/**
+ * Writes as much as a form does, and deletes the previous probe. Rejects if a form could not be
+ * stored either.
+ */
 async function writeProbe(store: StoreParts, at: Instant): Promise<void> {
   const filling = randomBytes(FORM_BYTES / 2).toString('hex');
   await withoutSync(store, (connection) =>
@@ -47,8 +53,9 @@ interface Parts {
 }
 
 /**
- * Checks at intervals, with a real write, whether forms can be taken. Resolves after the first check where the store is open; a store
- * that is still away is checked once it is there. docs/decisions/readiness.md
+ * Checks at intervals, with a real write, whether forms can be accepted. Resolves after the first
+ * check if the store is open; a store that is still unreachable is checked once it opens.
+ * docs/decisions/readiness.md
  */
 export async function watchIntake(parts: Parts): Promise<Intake> {
   const { store, outbox, logger, now = Date.now, everyMs = LOOK_EVERY, againMs = LOOK_AGAIN } = parts;
@@ -84,7 +91,7 @@ export async function watchIntake(parts: Parts): Promise<Intake> {
   }
 
   store.onFailure(() => {
-    // Not while a check is under way: it will find the failure itself.
+    // Not during a check, which will find the failure itself.
     if (nextAt !== Infinity) lookIn(againMs);
   });
   const begun = store.opened.then(look);

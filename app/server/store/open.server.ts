@@ -13,9 +13,10 @@ import { schema } from './migrations/001-schema';
 const MEASURED_EVERY = MINUTE;
 
 /**
- * The time by which processes on one database lease work and count limits: the database's own, carried on by this machine's
- * monotonic clock and measured every minute. Machines whose clocks differ agree on it. A SQLite file has one machine, so its
- * clock serves; before the first measurement it does for PostgreSQL too. docs/decisions/once-and-limits.md
+ * Creates the clock that processes sharing a database use for leases and limits: the database's
+ * time, advanced by this machine's monotonic clock and measured every minute. Machines with
+ * different clocks agree on it. SQLite runs on one machine and uses its clock, as PostgreSQL does
+ * before the first measurement. docs/decisions/once-and-limits.md
  */
 export function createStoreClock(db: Kysely<Database>, monotonic = () => performance.now()) {
   let ahead: number | null = null;
@@ -26,13 +27,13 @@ export function createStoreClock(db: Kysely<Database>, monotonic = () => perform
     const asked = monotonic();
     const { rows } = await sql<{ at: number }>`
       select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`.execute(db);
-    // Its clock was read at some moment between question and answer.
+    // The clock was read at some moment between query and answer.
     if (rows[0]) ahead = rows[0].at - (asked + monotonic()) / 2;
   }
 
   return {
     now: (): Instant => (ahead === null ? Date.now() : Math.round(monotonic() + ahead)),
-    /** Measures now and from now on. A database that is away is measured later. */
+    /** Measures now and at intervals. An unreachable database is measured later. */
     async start(): Promise<void> {
       await measure();
       timer ??= setInterval(() => void measure().catch(() => undefined), MEASURED_EVERY).unref();
@@ -41,21 +42,26 @@ export function createStoreClock(db: Kysely<Database>, monotonic = () => perform
   };
 }
 
-/** In the order of their names. A migration that was released is never edited: a change is another one. */
+/** In order of their names. A released migration is never edited: a change is a new one. */
 const migrations: Readonly<Record<string, Migration>> = { '001-schema': schema };
 
 export interface Store {
   readonly db: Kysely<Database>;
   readonly dialect: 'sqlite' | 'postgres';
-  /** Resolves once the store has been reached and brought up to date: at once, or whenever the database is there. Never rejects. */
+  /**
+   * Resolves once the store has been reached and migrated, which may be much later. Never rejects.
+   */
   readonly opened: Promise<void>;
-  /** The time that all processes on this store agree on, for leases and shared limits. */
+  /** Returns the time that all processes on this store agree on, for leases and shared limits. */
   now(): Instant;
-  /** Whether it has been reached and brought up to date. It may be away again: every query may fail. */
+  /**
+   * Returns whether it has been reached and migrated. It may be unreachable again: every query may
+   * fail.
+   */
   isOpen(): boolean;
-  /** Is called for every query that fails, whatever the reason. */
+  /** Calls the listener for every failing query, whatever the reason. */
   onFailure(listener: () => void): void;
-  /** Answers within two seconds, also when the database does not. */
+  /** Returns within two seconds, even if the database does not answer. */
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -63,7 +69,10 @@ export interface Store {
 type StoreEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 
 const HEALTH_MS = 2000;
-/** How long a start waits for the database before the site goes on without it, and the pause between tries from then on. */
+/**
+ * How long startup waits for the database before the site continues without it, and the pause
+ * between later attempts.
+ */
 const PATIENCE_MS = 3000;
 const RETRY_MS = 1000;
 
@@ -78,9 +87,12 @@ export class ForeignDatabase extends Error {
   }
 }
 
-/** Runs new migrations, under a lock: when two processes start at once, one migrates and the other finds it done. */
+/**
+ * Runs new migrations under a lock: when two processes start at once, one migrates and the other
+ * waits.
+ */
 async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
-  // Without the name of its schema the migrator would take another schema's tables for its own.
+  // Without its schema's name the migrator would mistake another schema's tables for its own.
   const schema = isSqlite(db)
     ? undefined
     : (await sql<{ name: string }>`select current_schema() as name`.execute(db)).rows[0]?.name;
@@ -95,14 +107,17 @@ async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** The code of the fault, without its message, which may quote the address with its password. */
+/** Returns the error's code without its message, which may contain the URL with its password. */
 export function faultCode(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code === 'string' && code !== '') return code;
   return cause === undefined ? 'unknown fault' : faultCode(cause);
 }
 
-/** Not connected yet; `open` rejects while the database cannot be reached or brought up to date, and may be called again. */
+/**
+ * Creates an unconnected store; `open` rejects while the database cannot be reached or migrated,
+ * and may be called again.
+ */
 function makeStore(env: StoreEnv, logger: Logger) {
   const failureListeners = new Set<() => void>();
   const dialect = env.DATABASE_URL ? postgresDialect(env.DATABASE_URL, logger) : sqliteDialect(env.DATA_DIR, logger);
@@ -150,8 +165,8 @@ function makeStore(env: StoreEnv, logger: Logger) {
 }
 
 /**
- * The one store of the site: a SQLite file under DATA_DIR, or PostgreSQL where DATABASE_URL names one, brought up to date. Rejects
- * where it cannot be reached now. Decision docs/decisions/store.md.
+ * Opens the site's store: a SQLite file in DATA_DIR, or PostgreSQL if DATABASE_URL is set,
+ * migrated. Rejects if it cannot be reached. Decision docs/decisions/store.md.
  */
 export async function openStore(env: StoreEnv, logger: Logger): Promise<Store> {
   const { store, open } = makeStore(env, logger);
@@ -164,13 +179,16 @@ export async function openStore(env: StoreEnv, logger: Logger): Promise<Store> {
   }
 }
 
-/** Faults of a disk that pass. Any other means that the file is not where it should be, or is not a store, and somebody must look. */
+/**
+ * Temporary disk errors. Any other error means that the file is missing or not a store, and needs
+ * attention.
+ */
 const PASSING = /^(?:SQLITE_(?:FULL|BUSY|IOERR)|ENOSPC|EIO|EMFILE|ENFILE)/;
 
 /**
- * The store for a site that must not wait for it: resolves with the open store, or after a short wait with one that opens
- * as soon as its database is there, even hours later. Rejects where waiting does not help: a store file
- * that cannot be used, or a database of another version.
+ * Opens the store for a site that must not wait for it: resolves with the open store, or after a
+ * short wait with one that opens once its database is reachable, even hours later. Rejects if
+ * waiting does not help: an unusable store file, or a database of another version.
  */
 export async function openStoreOrWait(
   env: StoreEnv,
@@ -193,7 +211,8 @@ export async function openStoreOrWait(
       }
     }
   }
-  // This timer keeps the process alive on purpose: nothing else might while a start waits.
+  // This timer deliberately keeps the process alive, because nothing else might while startup
+  // waits.
   const patience = new AbortController();
   const tooLong = sleep(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
   await Promise.race([keepTrying(), tooLong]).finally(() => patience.abort());
@@ -201,8 +220,8 @@ export async function openStoreOrWait(
 }
 
 /**
- * Does start-up work that needs the store, once, when the store is open; after a failure it pauses and tries again. Resolves when it
- * is done, which may be hours later: no page waits for it.
+ * Runs startup work once the store is open; retries after a pause if it fails. Resolves when it is
+ * done, which may be hours later: no page waits for it.
  */
 export async function onceOpen(
   { opened }: Pick<Store, 'opened'>,

@@ -1,11 +1,14 @@
 import { Socket } from 'node:net';
 
-/** What a PostgreSQL server's first word begins with: TLS or none, authentication, an error, another version of the protocol. */
+/**
+ * The first bytes a PostgreSQL server may send: TLS or none, authentication, an error, a protocol
+ * version.
+ */
 const FIRST = new Set(Buffer.from('SNREv'));
 
 /**
- * The connection of a client. Whatever else listens at the address is hung up on at its first byte: pg itself would take that for the
- * length of an answer, and collect what comes for as long as it comes.
+ * Creates a client's connection. Disconnects from any other kind of server at its first byte,
+ * because pg would read it as a length and buffer data indefinitely.
  */
 export function postgresSocket(): Socket {
   const socket = new Socket();

@@ -8,42 +8,53 @@ import { postgresSocket } from './postgres-socket.server';
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 1500;
-/** A question that takes longer is a fault: a visitor is waiting for it, and has three seconds. docs/decisions/faults.md */
+/**
+ * A slower query is a failure: a visitor waits for it, for at most three seconds.
+ * docs/decisions/faults.md
+ */
 const QUESTION_MS = 2000;
-/** What nobody waits for may take longer: migrations, filling a table, waiting for a lock of ours. */
+/**
+ * Work that nobody waits for may take longer: migrations, filling a table, waiting for our locks.
+ */
 const STATEMENT_MS = 10_000;
 const LONG_WORDS = new Set(['create', 'alter', 'drop', 'vacuum', 'analyze']);
 const isLong = (text: string): boolean =>
   LONG_WORDS.has(text.trimStart().slice(0, 10).split(/\s/, 1)[0]?.toLowerCase() ?? '') || text.includes('advisory');
 const MANY_VALUES = 1000;
-/** Longer than the server itself allows, for a server that no longer answers. */
+/** Longer than the server's own limit, for a server that no longer answers. */
 const SILENCE_MS = STATEMENT_MS + 1000;
-/** After a failed connection every query fails at once for this long; then one tries again. */
+/** After a failed connection every query fails at once for this long; then one retries. */
 const AWAY_MS = 500;
 const KEEP_ALIVE_MS = 10_000;
 
-/** Counts and instants fit a JavaScript number; pg returns 64-bit ones as text unless told otherwise. */
+/** Counts and instants fit a JavaScript number; pg returns 64-bit ones as text by default. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)) as never,
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
-/** What pg-pool says when every connection is in use: a crowd, not a database that is away. */
+/**
+ * pg-pool's error when every connection is in use, which does not mean that the database is
+ * unreachable.
+ */
 const isCrowded = (error: unknown): boolean => messageOf(error) === 'timeout exceeded when trying to connect';
-/** What pg says when the server did not answer; that connection is of no more use. */
+/** pg's error when the server did not answer; that connection is unusable. */
 const isSilent = (error: unknown): boolean => messageOf(error) === 'Query read timeout';
 
 const patienceFor = (text: string, values: readonly unknown[]): number =>
   isLong(text) || values.length > MANY_VALUES ? SILENCE_MS : QUESTION_MS;
 
-/** When the server last answered anything on any connection, and what to do where it fell silent on all. */
+/** When the server last answered on any connection, and what to do if it falls silent on all. */
 interface Server {
   answeredAt: number;
   fellSilent(): void;
 }
 
-/** A client whose connection is dropped when the server falls silent on it, instead of going back to the pool for the next caller. */
+/**
+ * Returns a client whose connection is dropped after a silent server, instead of going back to the
+ * pool.
+ */
 function leased(client: pg.PoolClient, server: Server): PostgresPoolClient {
   let silent = false;
   const query = async (text: string, values: readonly unknown[]) => {
@@ -58,7 +69,8 @@ function leased(client: pg.PoolClient, server: Server): PostgresPoolClient {
       return answer;
     } catch (error) {
       silent ||= isSilent(error);
-      // One slow question says nothing of the server; where nobody else was answered either, the next ones are spared.
+      // One slow query says nothing about the server; if no other query was answered either, later
+      // ones fail fast.
       if (isSilent(error) && server.answeredAt < asked) server.fellSilent();
       throw error;
     }
@@ -67,8 +79,9 @@ function leased(client: pg.PoolClient, server: Server): PostgresPoolClient {
 }
 
 /**
- * A pool that outlives its connections. When one breaks, idle or in use, the query on it fails and the next query gets
- * another one. While the database is away queries fail at once instead of each after its own timeout.
+ * Creates a pool that survives broken connections: the query on one fails and the next query gets
+ * another. While the database is unreachable, queries fail at once instead of each after its own
+ * timeout.
  */
 function lastingPool(url: string, logger: Logger): PostgresPool {
   const pool = new pg.Pool({
@@ -83,11 +96,12 @@ function lastingPool(url: string, logger: Logger): PostgresPool {
     application_name: 'power-cut-site',
     types,
   });
-  // A client that breaks without a listener ends the process. The pool listens to idle clients only; this listener stays for good.
+  // A failing client without a listener ends the process. The pool only listens to idle clients;
+  // this listener stays.
   pool.on('connect', (client) =>
     client.on('error', (error) => logger.warn({ err: error.message }, 'a database connection broke')),
   );
-  // It repeats what the client's own listener has logged already, and would throw without a listener.
+  // It repeats what the client's listener has logged, and would throw without a listener.
   pool.on('error', () => undefined);
   const circuit = createCircuit({ breakAfter: 1, openMs: AWAY_MS });
   const server: Server = { answeredAt: 0, fellSilent: () => circuit.failed() };
@@ -117,6 +131,9 @@ function lastingPool(url: string, logger: Logger): PostgresPool {
   };
 }
 
-/** A pool to the server of DATABASE_URL. `?options=-csearch_path%3Dname` puts the tables into a schema of their own. */
+/**
+ * Creates a pool for DATABASE_URL. `?options=-csearch_path%3Dname` puts the tables into their own
+ * schema.
+ */
 export const postgresDialect = (url: string, logger: Logger): Dialect =>
   new PostgresDialect({ pool: lastingPool(url, logger) });

@@ -14,12 +14,12 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from '~/server/lib/logger.server';
 import { ownFolder, ownerOnly } from '~/server/lib/owner-only.server';
 
-/** How long a process waits for another one to finish writing before it gives up. */
+/** How long a process waits for another one to finish writing. */
 const BUSY_MS = 5000;
 
 /**
- * A transaction takes the write lock when it begins. Begun as a reader it may find, at its first write, that another process
- * has written meanwhile, and SQLite then refuses at once instead of waiting.
+ * Transactions take the write lock at the start. Started as a reader, a transaction may find at its
+ * first write that another process has written, and SQLite then fails at once instead of waiting.
  */
 class WritingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -27,7 +27,10 @@ class WritingDriver extends SqliteDriver {
   }
 }
 
-/** SQLite can run CREATE TABLE in transactions: a migration happens whole or not at all, and in one process at a time. */
+/**
+ * SQLite supports CREATE TABLE in transactions: a migration runs completely or not at all, and in
+ * one process at a time.
+ */
 class MigratingAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -55,9 +58,10 @@ function openFile(dataDir: string, logger: Pick<Logger, 'error'>): SqliteConnect
 const inodeOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 
 /**
- * The database, with an eye on its files. Somebody may delete the write-ahead log, which holds the latest commits, while the site runs: SQLite
- * would go on writing into the deleted file, and all of that would be gone at the next start. Closing moves it into site.db, and a new log is
- * begun. Where site.db itself is gone nothing can be kept any more, and every statement fails.
+ * Opens the database and watches its files. If somebody deletes the write-ahead log, which holds
+ * the latest commits, SQLite would keep writing to the deleted file, and all of it would be lost at
+ * the next start. Closing moves it into site.db, and a new log is started. If site.db itself is
+ * deleted, nothing can be stored, and every statement fails.
  */
 export function watchedDatabase(dataDir: string, logger: Pick<Logger, 'error'>): SqliteConnection {
   const file = path.join(dataDir, 'site.db');
@@ -75,7 +79,7 @@ export function watchedDatabase(dataDir: string, logger: Pick<Logger, 'error'>):
     }
     const inode = inodeOf(`${file}-wal`);
     logInode ??= inode;
-    // In the middle of a transaction nothing can be closed: the next statement after it will.
+    // Nothing can be closed during a transaction; the next statement after it will.
     if (inode === logInode || database.inTransaction) return;
     logger.error(
       'the write-ahead log of the store was deleted while the site runs; its commits were moved into site.db',
@@ -97,7 +101,7 @@ export function watchedDatabase(dataDir: string, logger: Pick<Logger, 'error'>):
 
 function openDatabase(dataDir: string): SqliteDatabase.Database {
   const file = path.join(dataDir, 'site.db');
-  // SQLite gives the two files beside it the mode of the file itself.
+  // SQLite gives its two companion files the mode of the main file.
   ownerOnly(file);
   for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) ownerOnly(beside);
   const database = new SqliteDatabase(file, { timeout: BUSY_MS });
@@ -107,14 +111,14 @@ function openDatabase(dataDir: string): SqliteDatabase.Database {
   return database;
 }
 
-/** Questions that are asked again and again: those of one step of a form, of a search, of the outbox. */
+/** Enough for frequent queries: a form step, a search, the outbox. */
 const MOST_STATEMENTS = 100;
-/** Letters of all of them: a list of many names makes a long one, of which SQLite keeps some times as much. */
+/** Total characters: a query with many values is long, and SQLite needs several times its size. */
 const MOST_LETTERS = 400_000;
 
 /**
- * The database with its statements prepared once: a step of a form asks the same few questions as the one before. A pragma may
- * act when it is prepared, so it never is kept; nor is what is read piece by piece.
+ * Returns the database with cached prepared statements: a form step runs the same few queries as
+ * the one before. Not for pragmas, which may act when prepared, nor for results read row by row.
  */
 export function withStatements(database: SqliteDatabase.Database): SqliteConnection {
   const prepared = new LRUCache<string, SqliteDatabase.Statement>({
@@ -136,12 +140,14 @@ export function withStatements(database: SqliteDatabase.Database): SqliteConnect
 }
 
 /**
- * One file under DATA_DIR. WAL: readers never wait for a writer. synchronous FULL: what a visitor was told is accepted is on
- * the disk, also after a power cut of our own; NORMAL may lose the last commits. It holds what visitors told us: its owner alone
- * may read it. See docs/decisions/store.md.
+ * Creates the dialect for one file in DATA_DIR. WAL: readers never wait for a writer. synchronous
+ * FULL: an accepted submission is on disk, even after a power failure; NORMAL could lose the last
+ * commits. The file holds visitors' data, so only its owner may read it. See
+ * docs/decisions/store.md.
  */
 export function sqliteDialect(dataDir: string, logger: Pick<Logger, 'error'>): Dialect {
-  // Opened by the first question, and again by the next where that failed: a full disk may have room later.
+  // Opened by the first query, and retried by the next one after a failure: a full disk may have
+  // room later.
   const config = { database: async () => openFile(dataDir, logger) };
   const dialect = new SqliteDialect(config);
   return {
@@ -153,9 +159,9 @@ export function sqliteDialect(dataDir: string, logger: Pick<Logger, 'error'>): D
 }
 
 /**
- * Says to `npm run restore` that a process uses the SQLite file of this folder, for as long as it lives: a read transaction on a
- * file beside it. The system gives the lock back when the process ends, however it ends. Several processes may hold it.
- * Throws SQLITE_BUSY while a backup is being restored.
+ * Tells `npm run restore` that a process is using this folder's SQLite file, by a read transaction
+ * on a file beside it. The system releases the lock when the process ends, however it ends. Several
+ * processes may hold it. Throws SQLITE_BUSY while a backup is being restored.
  */
 function holdRunningLock(dataDir: string): { release(): void } {
   const file = path.join(dataDir, 'site.lock');

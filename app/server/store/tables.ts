@@ -6,14 +6,17 @@ import type { TextUpdateTables } from './text-update-tables';
 import type { UploadTables } from './upload-tables';
 
 /**
- * One row per change of an incident, so that durations and the accuracy of estimates can be learned later.
- * Architecture, "How data flows" 1. Instants are milliseconds, as everywhere in the site.
+ * One row per change of an incident, for learning durations and the accuracy of estimates.
+ * Architecture, "How data flows" 1. Instants are milliseconds, as everywhere on the site.
  */
 export interface IncidentHistoryTable {
   id: Generated<number>;
   reference: string;
   seen_at: number;
-  /** 1 where the incident was no longer in the picture; the other columns then repeat what was last known. */
+  /**
+   * 1 if the incident was no longer in the snapshot; the other columns then repeat the last known
+   * values.
+   */
   gone: number;
   /** A digest of what counts as a change: two consecutive rows never share it. */
   revision: string;
@@ -34,29 +37,32 @@ export interface IncidentHistoryTable {
   sectors: string;
 }
 
-/** The picture of the incidents as the node that leads last believed it; the others read it. docs/decisions/edge.md */
+/**
+ * The incident snapshot that the leader last accepted; the other nodes read it.
+ * docs/decisions/edge.md
+ */
 export interface IncidentPictureTable {
   source: string;
-  /** Of the way in which it is written. */
+  /** The version of its format. */
   version: number;
   revision: string;
   taken_at: number;
-  /** JSON: from when the data are. */
+  /** JSON: the time of the data. */
   data: string | null;
-  /** By the clock of the database. */
+  /** By the database's clock. */
   written_at: number;
-  /** The cleaned records as gzipped JSON in base64. */
+  /** The sanitised records as gzipped JSON in base64. */
   records: string;
 }
 
-/** What the site writes to see whether it can write. */
+/** Written to check that the store is writable. */
 export interface StoreProbeTable {
   id: Generated<number>;
   written_at: number;
   filling: string;
 }
 
-/** Every table of the store. Whoever needs a new one adds it here, with a migration of its own beside the others. */
+/** Every table of the store. Add a new table here, with its own migration beside the others. */
 export interface Database
   extends
     AddressTables,
@@ -75,7 +81,7 @@ export interface Database
   store_probe: StoreProbeTable;
 }
 
-/** A preview link that was made or opened. docs/decisions/previews.md */
+/** A preview link that was created or opened. docs/decisions/previews.md */
 interface PreviewLinkTable {
   id: string;
   tree: string;
@@ -88,11 +94,14 @@ interface PreviewTables {
   preview_link: PreviewLinkTable;
 }
 
-/** One attempt of one visit to ask a smart meter. Instants are milliseconds; meter and visit are keyed hashes. */
+/**
+ * One visit's attempt to ping a smart meter. Instants are milliseconds; meter and visit are keyed
+ * hashes.
+ */
 interface MeterPingTable {
   meter: string;
   visit: string;
-  /** 1 to 3: a place among the attempts, taken for an hour. Specification: form engine, section 9. */
+  /** 1 to 3: the attempt's slot, taken for an hour. Specification: form engine, section 9. */
   attempt: number;
   correlation_id: string;
   started_at: number;
@@ -111,14 +120,17 @@ interface MeterTables {
   operator_ping: OperatorPingTable;
 }
 
-/** That a request for a meter point number was accepted, and under which reference. What it says is in the outbox alone. */
+/**
+ * An accepted request for a meter point number and its reference. Its content is only in the
+ * outbox.
+ */
 interface MpanRequestTable {
   id: Generated<number>;
-  /** The channel of the outbox. */
+  /** The outbox channel. */
   kind: string;
-  /** The Idempotency-Key: the same one is the same request. */
+  /** The Idempotency-Key: the same key is the same request. */
   key: string;
-  /** A keyed mark of the body: another body under the key is refused. */
+  /** A keyed hash of the body: a different body with the key is rejected. */
   body_mark: string;
   reference: string;
   accepted_at: number;
@@ -128,21 +140,21 @@ interface MpanTables {
   mpan_request: MpanRequestTable;
 }
 
-/** That items were requested for one meter point and one planned power cut: there is one such request. Instants are milliseconds. */
+/** The one request for items per meter point and planned power cut. Instants are milliseconds. */
 interface OffersRequestTable {
   /** A keyed hash of meter point and incident reference. */
   place_hash: string;
-  /** The Idempotency-Key under which it is delivered. */
+  /** The Idempotency-Key with which it is delivered. */
   key: string;
-  /** A keyed mark of what came with a key of the caller's own. */
+  /** A keyed hash of the body sent with the caller's own key. */
   body_mark: string | null;
   accepted_at: number;
 }
 
-/** What the embedded operator knows of a meter point and its planned work. */
+/** The embedded operator's data about a meter point and its planned work. */
 interface PlannedRegistrationTable {
   mpan_hash: string;
-  /** Empty where the form named no planned work. */
+  /** Empty if the form named no planned work. */
   incident_reference: string;
   filled_at: number | null;
   has_email: number;
@@ -154,22 +166,25 @@ interface OffersTables {
   planned_registration: PlannedRegistrationTable;
 }
 
-/** One bot token and the one act that it was used for. Instants are milliseconds. docs/decisions/once-and-limits.md */
+/**
+ * One bot token and the act it was used for. Instants are milliseconds.
+ * docs/decisions/once-and-limits.md
+ */
 interface BotUseTable {
   token: string;
-  /** A keyed mark of the act: only equality is ever asked. */
+  /** A keyed hash of the act, only compared for equality. */
   act: string;
-  /** What a configured service said of it; null where none was asked. */
+  /** The configured service's score; null if none was asked. */
   said: number | null;
   used_at: number;
 }
 
-/** How much one subject has left of something, for all processes together. */
+/** One subject's remaining rate limit, shared by all processes. */
 interface AllowanceTable {
   name: string;
-  /** A keyed mark of a number or an e-mail address. */
+  /** A keyed hash of a number or an email address. */
   subject: string;
-  /** When all of it is available again; from then on the row means nothing. */
+  /** When the limit is fully available again; from then on the row is obsolete. */
   clear_at: number;
 }
 
@@ -178,7 +193,10 @@ interface OnceTables {
   allowance: AllowanceTable;
 }
 
-/** How a source fared on one day in London, as counted by all processes. Instants are milliseconds. docs/decisions/status.md */
+/**
+ * A source's health on one day (London), counted by all processes. Instants are milliseconds.
+ * docs/decisions/status.md
+ */
 interface SourceDaysTable {
   source: string;
   /** "2026-11-23" */
@@ -187,7 +205,7 @@ interface SourceDaysTable {
   failed: number;
   last_ok_at: number | null;
   last_failed_at: number | null;
-  /** Why it failed last, as one of a few words. */
+  /** The category of its last failure. */
   trouble: string | null;
 }
 

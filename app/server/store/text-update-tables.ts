@@ -1,33 +1,42 @@
 import type { Generated } from 'kysely';
 
-/** What a number is told about: one incident, or what happens at a place later. */
+/** What a number is notified about: one incident, or later power cuts at a place. */
 export type SubscriptionKind = 'live' | 'future' | 'planned';
 
-/** By which way somebody is told: a text to a number, or a notification of a browser. */
+/** How somebody is notified: a text to a number, or a notification in a browser. */
 export type SubscriptionWay = 'text' | 'push';
 
-/** One number, or one browser, that wants to be told about one thing. Instants are milliseconds. docs/decisions/text-updates.md */
+/**
+ * One number's, or one browser's, subscription. Instants are milliseconds.
+ * docs/decisions/text-updates.md
+ */
 export interface TextSubscriptionTable {
   id: Generated<number>;
   way: SubscriptionWay;
-  /** A keyed mark of the number, or of the browser's endpoint: only equality is ever asked. */
+  /** A keyed hash of the number, or of the browser's endpoint, only compared for equality. */
   number_mark: string;
   /** The number, or the browser's endpoint and keys, encrypted. */
   sealed: string;
   kind: SubscriptionKind;
-  /** The incident's reference, or the mark of a meter point, else of a postcode or sector. */
+  /** The incident's reference, or the hash of a meter point, else of a postcode or sector. */
   about: string;
-  /** A keyed mark of the postcode or sector, to find the news of its incidents; null for one incident. */
+  /**
+   * A keyed hash of the postcode or sector, to find the news of its incidents; null for one
+   * incident.
+   */
   place_mark: string | null;
   mpan_mark: string | null;
-  /** The postcode or sector, encrypted, for what is answered to a text; null where none was known, or before it was kept. */
+  /**
+   * The postcode or sector, encrypted, for replies to texts; null if unknown, or before places were
+   * stored.
+   */
   sealed_place: string | null;
-  /** The code of the language in which they are told; null for English. */
+  /** The code of the subscriber's language; null for English. */
   language: string | null;
   created_at: number;
 }
 
-/** What was answered under an Idempotency-Key: the same request gets the same answer again. */
+/** The answer for an Idempotency-Key: the same request gets the same answer. */
 export interface TextRequestTable {
   key: string;
   body_mark: string;
@@ -35,7 +44,7 @@ export interface TextRequestTable {
   answered_at: number;
 }
 
-/** What was last seen of an incident, so that only a change is news, also after a restart. */
+/** The last state of an incident, so that only a change is news, even after a restart. */
 export interface TextIncidentTable {
   reference: string;
   digest: string;
@@ -44,26 +53,38 @@ export interface TextIncidentTable {
 
 export type NewsState = 'planning' | 'planned' | 'superseded';
 
-/** One change of one incident, and whom to tell. */
+/** One change of one incident, and its recipients. */
 export interface TextNewsTable {
   id: Generated<number>;
   reference: string;
   body: string;
-  /** What a notification of it shows, as JSON; null for news from before there were any. */
+  /** Its notification, as JSON; null for news from before there were any. */
   push_body: string | null;
-  /** What both say in other languages, as JSON (notifications/in-languages.ts); null for news from before there were any. */
+  /**
+   * Both in other languages, as JSON (notifications/in-languages.ts); null for news from before
+   * there were any.
+   */
   translations: string | null;
-  /** The kind of later subscription that it belongs to, and the JSON list of the marks of subscribed places that it covers. */
+  /**
+   * The kind of later subscription it belongs to, and the JSON list of hashes of the subscribed
+   * places it affects.
+   */
   kind: SubscriptionKind;
   places: string;
   state: NewsState;
-  /** How far planning has got: 0 is the incident's own subscriptions, then one place after another; within each, up to an id. */
+  /**
+   * The progress of planning: 0 is the incident's own subscriptions, then one place after another;
+   * within each, up to an id.
+   */
   step: number;
   cursor: number;
   created_at: number;
 }
 
-/** What the embedded text message service would have sent: one row for each key, however often it came. */
+/**
+ * What the embedded text message service would have sent: one row per key, however often it was
+ * sent.
+ */
 export interface TextSentTable {
   key: string;
   number_mark: string;
@@ -72,22 +93,25 @@ export interface TextSentTable {
   times: number;
 }
 
-/** A text message that came, so that it is answered once. docs/decisions/still-off.md */
+/** An incoming text message, so that it is answered once. docs/decisions/still-off.md */
 export interface TextReplyTable {
-  /** A keyed mark of the name that the text message service gave it. */
+  /** A keyed hash of the text message service's id for it. */
   id_mark: string;
-  /** A keyed mark of all of it: another message under its name is refused. */
+  /** A keyed hash of the whole message: a different one with its id is rejected. */
   body_mark: string;
   received_at: number;
 }
 
-/** A number that answered STOP, by its mark, until its owner signs up again on a page. docs/decisions/text-updates.md, T-27 */
+/**
+ * A number that answered STOP, by its hash, until its owner signs up again on a page.
+ * docs/decisions/text-updates.md, T-27
+ */
 export interface TextStopTable {
   number_mark: string;
   stopped_at: number;
 }
 
-/** A key of the site's own, sealed. docs/decisions/live.md */
+/** One of the site's own keys, encrypted. docs/decisions/live.md */
 export interface SiteKeyTable {
   name: string;
   sealed: string;

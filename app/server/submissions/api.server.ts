@@ -29,7 +29,7 @@ const isBlank = (value: SubmissionValue | undefined): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** The questions that every visitor is asked, whatever they answer. */
+/** Returns the questions that every visitor is asked, whatever they answer. */
 const alwaysAsked = (definition: Definition): readonly Field[] =>
   definition.pages
     .filter((page) => !page.condition)
@@ -45,8 +45,8 @@ const scoreFields = (definition: Definition): readonly Field[] =>
     .filter(({ type }) => type === 'recaptcha');
 
 /**
- * The same submission with the score that our own server received, null where it received none: a score that the caller posts
- * proves nothing. Wire contract, recaptcha; decision F-614.
+ * Returns the submission with the score that our own server received, or null: a score posted by
+ * the caller proves nothing. Wire contract, recaptcha; decision F-614.
  */
 export function withOwnScore(definition: Definition, sent: Submission, score: number | null): Submission {
   const aliases = new Set(scoreFields(definition).map(({ alias }) => alias));
@@ -59,9 +59,10 @@ export function withOwnScore(definition: Definition, sent: Submission, score: nu
 }
 
 /**
- * Why a submission from outside does not answer its form: it is of another kind, a required answer is missing, or a bot
- * check failed. Our own pages check every answer before they send (validation); this holds for callers of the API. A report of
- * a power cut needs no score: rate limits take its place (decision F-613).
+ * Returns why an external submission does not fit its form: it is of another kind, a required
+ * answer is missing, or a bot check failed. Our own pages validate every answer before sending;
+ * this is for API callers. A power cut report needs no score: rate limits apply instead (decision
+ * F-613).
  */
 function refusalsOf(
   definition: Definition,
@@ -69,7 +70,7 @@ function refusalsOf(
   score: number | null,
   say: Texts<typeof formTexts>,
 ): readonly Refusal[] {
-  // A note says what its sender knows, about a power cut that it must name; whoever is still off says where.
+  // A note must name its power cut; a still-off report must give an address.
   const isNote = sent.kind !== undefined;
   const unnamed = isNote && !sent.incidentReference ? [{ field: 'incidentReference', message: say('required') }] : [];
   const unplaced = sent.kind === 'still-off' && !sent.Address ? [{ field: 'Address', message: say('required') }] : [];
@@ -89,7 +90,7 @@ function refusalsOf(
   return [...unnamed, ...unplaced, ...missing, ...bots];
 }
 
-/** A street of homes behind one mobile address may report a power cut at once. */
+/** A street behind one mobile address may report a power cut at once. */
 const LIMIT = { perMinute: 60, burst: 30 };
 const LARGEST = 900_000;
 
@@ -101,7 +102,10 @@ export interface SubmitGateways {
   readonly content: Pick<Content, 'dictionary'>;
 }
 
-/** Whoever tells of the address that their visit chose in the directory; null for any other one, which anybody can write down. */
+/**
+ * Returns the reporter, if the address is one that their visit chose in the directory; null
+ * otherwise, because anyone can type an address.
+ */
 async function tellerOf(request: Request, { Address }: Pick<Submission, 'Address'>): Promise<Teller | null> {
   const { id, searchedAddress } = await readVisit(request);
   const isOwn = searchedAddress?.mpan != null && searchedAddress.mpan === Address?.Mpan;
@@ -134,7 +138,7 @@ export const answerSubmitForm = (
     const kept = await keptScore(request, Date.now());
     const sayForm = textsOf(formTexts, content.dictionary());
     const early = refusalsOf(definition, sent, kept?.score ?? null, sayForm);
-    // Only what is right otherwise uses the score up.
+    // Only an otherwise valid submission uses up the score.
     const own = early.length > 0 ? kept : await spendScore(kept, bots.uses, ['submit-form', idempotencyKey, sent]);
     const score = own?.score ?? null;
     const refusals = own === kept ? early : refusalsOf(definition, sent, score, sayForm);

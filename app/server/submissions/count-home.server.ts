@@ -2,20 +2,20 @@ import { sql, type Transaction } from 'kysely';
 import type { Instant } from '~/domain/time/instant';
 import type { Database } from '../store/tables';
 
-/** More signs of homes than one power cut has: a flood fills no disk. */
+/** More identifiers than one power cut has homes, so a flood cannot fill the disk. */
 const MOST_SIGNS = 15_000;
 
-/** A home that is counted, by the marks of all that it is known by, the surest first. */
+/** A home to count, with the hashes of its identifiers, most reliable first. */
 export interface CountedHome {
   readonly reference: string;
   readonly signs: readonly string[];
-  /** Marks of the network, or the phone, and of the visit that tells of it: each counts one home of a power cut. */
+  /** Hashes of the reporting network, or phone, and visit: each counts one home per power cut. */
   readonly network: string;
   readonly visit: string | null;
   readonly at: Instant;
 }
 
-/** Notes a sign as that of a home, and who told of it; what was there before stays. */
+/** Stores an identifier with its home and reporter; an existing row stays. */
 async function put(
   trx: Transaction<Database>,
   { reference, at }: CountedHome,
@@ -50,13 +50,14 @@ async function put(
 }
 
 /**
- * Counts a home once, however it was told and by whichever of its signs. Its surest sign says which home it is; a weaker one joins it only where nobody
- * surer has claimed that sign: two flats with one first line, or one phone for two homes, stay two. docs/decisions/still-off.md
+ * Counts a home once, by whichever identifier it is reported. Its most reliable identifier decides;
+ * a weaker one only joins if no other home has it: two flats with one first line, or one phone for
+ * two homes, stay two. docs/decisions/still-off.md
  */
 export async function countHome(trx: Transaction<Database>, counted: CountedHome): Promise<void> {
   const [surest, ...weaker] = counted.signs;
   if (surest === undefined) return;
-  // Whoever tells of the same home at the same moment is waited for here, and read.
+  // Waits here for a concurrent report of the same home, and reads it.
   await put(trx, counted, surest, surest, counted);
   const home = await trx
     .selectFrom('still_off')
@@ -64,7 +65,7 @@ export async function countHome(trx: Transaction<Database>, counted: CountedHome
     .where('home', '=', surest)
     .select('counted_as')
     .executeTakeFirst();
-  // Its network, or its visit, has told of another home of this power cut.
+  // Its network or visit has already reported another home for this power cut.
   if (!home) return;
   for (const sign of weaker) {
     await put(trx, counted, sign, home.counted_as);

@@ -12,17 +12,17 @@ import { watched } from '../telemetry/sources/watched';
 import type { Uploads } from '../uploads/uploads';
 import { createSubmissions } from './store.server';
 
-/** Drafts, submissions and the outbox, which share transactions. */
+/** Creates drafts, submissions and the outbox, which share transactions. */
 export function createAcceptedWork(options: {
   env: Pick<Env, 'SECRETS'>;
   operator: Operator;
   store: Store;
   logger: Logger;
   uploads?: Pick<Uploads, 'keepIn'>;
-  /** How long what was delivered is kept, in milliseconds. */
+  /** How long delivered messages are stored, in milliseconds. */
   retentionMs?: number;
   now?: () => Instant;
-  /** Told of every delivery: why it did not arrive, or null. */
+  /** Called after every delivery with why it failed, or null. */
   onDelivery?: (trouble: Trouble | null) => void;
 }) {
   const { env, operator, store, logger, uploads, retentionMs, now = Date.now, onDelivery = () => {} } = options;

@@ -16,28 +16,37 @@ export interface DuplicateGateways {
   readonly geography: Pick<Geography, 'geocode' | 'nearestSector'>;
 }
 
-/** Forms that ask "do we know of it already?" before they are sent. Form engine, section 4 (Form flow 3). */
+/**
+ * Forms that check for a known power cut before they are sent. Form engine, section 4 (Form flow
+ * 3).
+ */
 const ASKING: ReadonlySet<string> = new Set(['reportAPowerCut', 'voltageComplaint']);
-/** A report waits no longer than this: then it is sent. */
+/** The longest a report waits before it is sent anyway. */
 const LIMIT_MS = 1500;
 
-/** A power cut that a report would report again. */
+/** A known power cut that a report would duplicate. */
 export interface Duplicate {
-  /** The page of it, or of all of them where there are several. */
+  /** Its page, or the page of all of them if there are several. */
   readonly path: string;
-  /** Of several, that of the meter point itself, else the first. */
+  /** If there are several, the meter point's own, else the first. */
   readonly reference: string;
   readonly several: boolean;
 }
 
-/** Of several the only one whose postcodes name this place in full, where the others cover its sector at large. */
+/**
+ * Returns the only incident whose postcodes name this place in full, if the others just cover its
+ * sector.
+ */
 function nearest(incidents: readonly Incident[], { postcode }: Place): readonly Incident[] {
   const full = parsePostcode(postcode)?.postcode;
   const named = incidents.filter(({ postcodes }) => full !== undefined && postcodes.includes(full));
   return named.length === 1 ? named : incidents;
 }
 
-/** Rule 3: the meter point's own power cut, then those of its postcode sector. A neighbour's single-premise fault does not count (F-597). */
+/**
+ * Rule 3: the meter point's own power cut, then those of its postcode sector. A neighbour's
+ * single-premise fault does not count (F-597).
+ */
 async function byMeter({ incidents }: DuplicateGateways, place: Place, now: Instant): Promise<Duplicate | null> {
   const { mpan, postcode } = place;
   const isOff = (incident: Incident) => isUnplanned(incident) && isCurrent(incident, now);
@@ -56,7 +65,10 @@ async function byMeter({ incidents }: DuplicateGateways, place: Place, now: Inst
   return { path, reference: one.reference, several: more.length > 0 };
 }
 
-/** Rule 4: without a meter point the typed address is located on the map and compared with the areas of the power cuts. */
+/**
+ * Rule 4: without a meter point the typed address is geocoded and compared with the areas of the
+ * power cuts.
+ */
 async function byMap(
   { incidents, geography }: DuplicateGateways,
   place: Place,
@@ -80,8 +92,8 @@ async function byMap(
 }
 
 /**
- * The known power cut for which a report is not needed, or null where it is to be sent. The
- * page there offers to report anyway. Whatever fails here lets the form proceed. Form engine, section 4 (Form flow 3 to 5);
+ * Returns the known power cut that makes a report unnecessary, or null. Its page offers to report
+ * anyway. If anything fails here, the form proceeds. Form engine, section 4 (Form flow 3 to 5);
  * decisions F-594 to F-602.
  */
 export async function duplicateOf(

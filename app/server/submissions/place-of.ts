@@ -3,20 +3,23 @@ import { parsePostcode } from '~/domain/postcode';
 import type { WireAddress } from '~/forms/engine/submission-field';
 import type { Visit } from '~/server/visit/session.server';
 
-/** What a form is about: a postcode, and a meter point where one is known. */
+/** The place of a form: a postcode, and a meter point if known. */
 export interface Place {
   readonly postcode: string;
   readonly mpan: string | null;
-  /** For the map: the address as it was typed. */
+  /** The address as typed, for geocoding. */
   readonly text: string;
-  /** Where it was shown on the map, which is more than any words. */
+  /** Its position on the map, which is more precise than any text. */
   readonly pin: Position | null;
 }
 
 const textOf = ({ AddressLine1, AddressLine2, AddressLine3, AddressLine4, Postcode }: WireAddress): string =>
   [AddressLine1, AddressLine2, AddressLine3, AddressLine4, Postcode].filter(Boolean).join(', ');
 
-/** The address of the form counts. The searched one is used where the form has none, and lends its meter point if the postcode is the same. F-594. */
+/**
+ * Returns the form's place from its own address; from the searched one if it has none, and with the
+ * searched one's meter point if the postcode is the same. F-594.
+ */
 export function placeOf(address: WireAddress | undefined, visit: Pick<Visit, 'searchedAddress'>): Place | null {
   const searched = visit.searchedAddress;
   if (!address)

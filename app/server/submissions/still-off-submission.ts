@@ -2,21 +2,24 @@ import type { Submission } from '~/forms/engine/payload';
 import type { WireAddress } from '~/forms/engine/submission-field';
 import type { Instant } from '~/domain/time/instant';
 
-/** What somebody says who is still off after a power cut. */
+/** A report of being still off after a power cut. */
 export interface StillOffReport {
   readonly reference: string;
   readonly incident: string;
   readonly address: WireAddress;
-  /** In the words of the form; null where it was not said. */
+  /** In the form's words; null if not answered. */
   readonly whatHappened: string | null;
   readonly mobile: string | null;
   readonly toldBy: 'Website' | 'Text message';
   readonly at: Instant;
-  /** The code of the language that they used; English where there is none. */
+  /** The reporter's language code; English by default. */
   readonly language?: string | undefined;
 }
 
-/** It as the operator gets it: a follow-up of that power cut. Wire contract: FormSubmission, kind. */
+/**
+ * Returns it as a submission to the operator: a follow-up of that power cut. Wire contract:
+ * FormSubmission, kind.
+ */
 export const stillOffSubmission = ({
   reference,
   incident,

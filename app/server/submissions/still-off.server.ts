@@ -14,20 +14,29 @@ import type { Database } from '../store/tables';
 import { countHome, type CountedHome } from './count-home.server';
 import type { Accepted, Submissions } from './submissions';
 
-/** How old a count on a page may be: the store is asked once in that time, however many pages are shown. */
+/**
+ * The maximum age of a count on a page: the store is queried at most this often, however many pages
+ * are shown.
+ */
 const FRESH = 5 * SECOND;
-/** A page waits no longer for a count than this. */
+/** The longest a page waits for a count. */
 const LIMIT_MS = 300;
-/** Longer than a power cut that is over stays in the feed. */
+/** Longer than a restored power cut stays in the feed. */
 const KEPT = 7 * DAY;
 
-/** One thing that a home is known by, the surest first: its meter point, its address, the phone that wrote from its postcode. */
+/**
+ * One identifier of a home, most reliable first: its meter point, its address, the phone that
+ * texted its postcode.
+ */
 export type HomeSign =
   | { readonly mpanMark: string }
   | { readonly line: string; readonly postcode: string }
   | { readonly mobile: string; readonly postcode: string };
 
-/** What a sign is kept as: equal for the same home and power cut alone, so that nobody can follow a home from one to the next. */
+/**
+ * Returns the stored hash of an identifier: equal only for the same home and power cut, so that a
+ * home cannot be traced from one to the next.
+ */
 export function homeMark(marks: Pick<Marks, 'bodyMark' | 'numberMark'>, reference: string, sign: HomeSign): string {
   const who =
     'mpanMark' in sign
@@ -38,7 +47,10 @@ export function homeMark(marks: Pick<Marks, 'bodyMark' | 'numberMark'>, referenc
   return marks.bodyMark(['still off', reference, who]);
 }
 
-/** The same for whoever tells: no address of a network is kept, and nobody is followed from one power cut to the next. */
+/**
+ * Returns the same for reporters: no network address is stored, and nobody can be traced from one
+ * power cut to the next.
+ */
 function tellerMarks(marks: Pick<Marks, 'bodyMark' | 'numberMark'>, reference: string, teller: Teller) {
   const markOf = (...what: readonly (string | null)[]) => marks.bodyMark(['still off', reference, ...what]);
   if ('mobile' in teller) return { network: markOf('from phone', marks.numberMark(teller.mobile)), visit: null };
@@ -46,7 +58,7 @@ function tellerMarks(marks: Pick<Marks, 'bodyMark' | 'numberMark'>, reference: s
   return { network: markOf('from network', caller), visit: visit === null ? null : markOf('in visit', visit) };
 }
 
-/** The home of a submission's address, by all that it says of it; nothing without a postcode. */
+/** Returns the identifiers of a submission's home; none without a postcode. */
 export function homeIn(
   { Address, formData }: Pick<Submission, 'Address' | 'formData'>,
   marks: Pick<Marks, 'mpanMark'>,
@@ -63,22 +75,23 @@ export function homeIn(
 }
 
 /**
- * Who tells, as far as we can tell: a visit from a network, of the address that it chose in the directory, or a phone by text. Neither is
- * kept but as a mark of this power cut.
+ * The reporter, as far as we can tell: a visit from a network with a directory address, or a phone
+ * by text. Only stored as a hash for this power cut.
  */
 export type Teller = { readonly caller: string; readonly visit: string | null } | { readonly mobile: string };
 
 export interface StillOff {
   /**
-   * How many homes a page may say are still off after this power cut; a moment old. 0 where it says nothing: fewer than three, or told
-   * from fewer than three networks. Never rejects.
+   * Returns how many homes a page may say are still off after this power cut, a few seconds old. 0
+   * if it must not say: fewer than three, or reported from fewer than three networks. Never
+   * rejects.
    */
   homes(reference: string): Promise<number>;
-  /** The same by what is known already. */
+  /** Returns the cached value. */
   shown(reference: string): number;
   /**
-   * Accepts what somebody says who is still off, and counts the home with it: once for each power cut, where the picture says that power
-   * is back and covers the address, and once for each teller. `teller` null leaves the count alone.
+   * Accepts a still-off report and counts its home: once per power cut, if the snapshot says that
+   * power is back and covers the address, and once per reporter. A null `teller` counts nothing.
    */
   submit(
     submission: Submission,
@@ -90,8 +103,9 @@ export interface StillOff {
     },
   ): Promise<Accepted>;
   /**
-   * Tells of each power cut whose `shown` is another one than before, while somebody listens. Every five seconds at most: a flood of
-   * reports is no flood of news. Returns what ends it.
+   * Publishes each power cut whose `shown` value changed, while anybody is subscribed. Every five
+   * seconds at most, so that a flood of reports is not a flood of events. Returns a function that
+   * ends it.
    */
   follow(isHeard: () => boolean, tell: (reference: string, shown: number) => void, every?: number): { stop(): void };
   purge(): Promise<void>;
@@ -105,7 +119,10 @@ interface Parts {
   readonly now?: () => Instant;
 }
 
-/** Who is still off although their power cut is over. docs/decisions/still-off.md */
+/**
+ * Creates the still-off reports: homes without power although their power cut is over.
+ * docs/decisions/still-off.md
+ */
 export function createStillOff({ store: { db }, marks, submissions, snapshot, now = Date.now }: Parts): StillOff {
   let known: ReadonlyMap<string, { readonly homes: number; readonly networks: number }> = new Map();
   let readAt: Instant = -Infinity;
@@ -133,14 +150,15 @@ export function createStillOff({ store: { db }, marks, submissions, snapshot, no
   }
 
   async function homes(reference: string): Promise<number> {
-    // While the store does not answer, one page in that time waits for it, and all show what was last known.
+    // While the store does not answer, only one page per interval waits for it, and all show the
+    // last known values.
     if (hasPassed(FRESH, readAt, now())) reading = read();
     if (reading) await withTimeout(LIMIT_MS, reading, undefined);
     reading = null;
     return shown(reference);
   }
 
-  /** Under which marks a home counts; null where it does not. */
+  /** Returns the hashes that a home counts under; null if it does not count. */
   function countedBy(submission: Submission, home: readonly HomeSign[], teller: Teller): CountedHome | null {
     const reference = submission.incidentReference ?? '';
     const incident = snapshot()?.byReference.get(reference);

@@ -18,10 +18,10 @@ import type { FormSubmissionTable } from '~/server/store/form-tables';
 import type { Database } from '~/server/store/tables';
 import { withoutSync } from '~/server/store/without-sync.server';
 
-/** How long a visitor waits for the operator's reference before the generated one is theirs. */
+/** How long a visitor waits for the operator's reference before the generated one is shown. */
 const PATIENCE = 2 * SECOND;
 const LOOK_EVERY = 50;
-/** Longer than anybody asks after a reference. The rows hold no answers. */
+/** Longer than anyone asks about a reference. The rows hold no answers. */
 const RETENTION = 90 * DAY;
 
 const Answer = z.object({ callReference: z.string().regex(/^[\x21-\x7e]{1,64}$/) });
@@ -32,14 +32,14 @@ const acceptedOf = (row: SubmissionRow, shown: string): Accepted => ({
   callReference: shown === row.reference ? null : shown,
 });
 
-/** Submissions in the store, delivered by the outbox. */
+/** Creates submissions in the store, delivered by the outbox. */
 export function createSubmissions(options: {
   store: Pick<Store, 'db' | 'dialect'>;
   outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
   drafts: Pick<Drafts, 'removeIn'>;
   uploads?: Pick<Uploads, 'keepIn'> | undefined;
   encrypter: Encrypter;
-  /** How long a submission is known by its reference, in milliseconds. */
+  /** How long a submission can be found by its reference, in milliseconds. */
   retentionMs?: number | undefined;
   now?: () => Instant;
   patienceMs?: number;
@@ -56,7 +56,7 @@ export function createSubmissions(options: {
   } = options;
   const rows = createRows(store);
 
-  /** Null where the key, or the reference, was used before. */
+  /** Null if the key or the reference was used before. */
   const accept = (submission: Submission, { idempotencyKey: key, body, draft, also }: SubmitOptions) =>
     store.db.transaction().execute(async (trx): Promise<LeasedMessage | null> => {
       const { guIReference: reference, pageType } = submission;
@@ -64,7 +64,7 @@ export function createSubmissions(options: {
         key,
         body_mark: body === undefined ? null : encrypter.hash(body),
         reference,
-        // Where the operator gives no reference, there is nothing more to wait for.
+        // If the operator gives no reference, there is nothing to wait for.
         shown_reference: isNumbered(submission) ? null : reference,
         page_type: pageType,
         accepted_at: now(),
@@ -76,13 +76,15 @@ export function createSubmissions(options: {
       return outbox.put(trx, { channel: 'submit-form', key, body: submission });
     });
 
-  /** From here on the answer under this key is settled: whoever asks again gets the same. */
+  /** Fixes the answer for this key: a repeated request gets the same. */
   async function settle(row: SubmissionRow): Promise<Accepted> {
     const outcome = await outbox.outcomeOf('submit-form', row.key);
     return acceptedOf(row, await rows.show(row, callReferenceIn(outcome?.answer) ?? row.reference));
   }
 
-  /** The first request under this key may still be waiting for the operator; it settles the answer for both. */
+  /**
+   * The first request with this key may still be waiting for the operator; its answer serves both.
+   */
   async function repeated(row: SubmissionRow): Promise<Accepted> {
     for (const until = performance.now() + patienceMs; performance.now() < until; await sleep(LOOK_EVERY)) {
       const shown = (await rows.byKey(row.key))?.shown_reference ?? null;
@@ -112,7 +114,7 @@ export function createSubmissions(options: {
       const generated = { reference: submission.guIReference, callReference: null };
       if (!isNumbered(submission)) return generated;
       await withTimeout(patienceMs, delivery, undefined);
-      // It is accepted, whatever the store does now.
+      // It is accepted, even if the store fails now.
       return settle({ key, reference: submission.guIReference, body_mark: null, shown_reference: null }).catch(
         () => generated,
       );
@@ -128,7 +130,7 @@ export function createSubmissions(options: {
 
 type SubmissionRow = Pick<FormSubmissionTable, 'key' | 'reference' | 'shown_reference' | 'body_mark'>;
 
-/** The rows of accepted submissions. */
+/** Creates access to the rows of accepted submissions. */
 function createRows(store: Pick<Store, 'db' | 'dialect'>) {
   const { db } = store;
 
@@ -142,7 +144,10 @@ function createRows(store: Pick<Store, 'db' | 'dialect'>) {
   return {
     byKey,
 
-    /** False where its key or its reference is there already, also when another process is just writing it. */
+    /**
+     * Returns false if its key or reference already exists, even if another process is writing it
+     * right now.
+     */
     async insert(trx: Transaction<Database>, row: Omit<FormSubmissionTable, 'id'>): Promise<boolean> {
       const written = await trx
         .insertInto('form_submission')
@@ -153,7 +158,7 @@ function createRows(store: Pick<Store, 'db' | 'dialect'>) {
       return written.length > 0;
     },
 
-    /** Settles which reference is the visitor's, unless that is settled already, and returns it. */
+    /** Fixes the visitor's reference, unless it is already fixed, and returns it. */
     async show({ key }: SubmissionRow, reference: string): Promise<string> {
       const set = { shown_reference: reference };
       const written = await withoutSync(store, (connection) =>

@@ -47,8 +47,8 @@ const smartMeter = z.object({
 });
 
 /**
- * A submission as it comes over the wire: kept as it came, for whoever receives it. Wire contract: FormSubmission, whose
- * further members are the extra items of the form's address. Form engine, section 3.
+ * A submission in wire format, stored unchanged for its recipient. Wire contract: FormSubmission,
+ * whose further members are the extra items of the form's URL. Form engine, section 3.
  */
 export const WireSubmission = z
   .object({
@@ -94,7 +94,9 @@ export const WireSubmission = z
   })
   .catchall(text(500)) satisfies Reads<'FormSubmission'>;
 
-/** A missing member and null mean the same (wire contract, "Readers and writers"); ours are missing. */
+/**
+ * A missing member and null mean the same (wire contract, "Readers and writers"); ours are missing.
+ */
 export const readWire = (wire: z.output<typeof WireSubmission>): Submission =>
   Object.fromEntries(
     Object.entries(wire).filter(([name, value]) => value !== null || name === 'incidentReference'),

@@ -3,7 +3,7 @@ import { metrics } from '~/server/lib/metrics';
 import { requestContextOf, type AnsweredBy } from '../front/request-context';
 import type { Middleware } from '../front/middleware';
 
-/** Where no route of ours answered. Never the path. */
+/** Returns the label of a request that no route of ours answered. Never the path. */
 const routeIn = (by: AnsweredBy, request: IncomingMessage, routeOf: (request: IncomingMessage) => string | null) =>
   by === 'app' || by === 'kept' ? (routeOf(request) ?? 'none') : by;
 
@@ -11,7 +11,10 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 const statusOf = (response: ServerResponse): string =>
   response.writableFinished ? String(response.statusCode) : 'gone';
 
-/** Counts and times every answer, by the route's id. In the stack only where metrics are asked for. */
+/**
+ * Counts and times every response, by route id. In the middleware stack only if metrics are
+ * enabled.
+ */
 export const countAnswers =
   (routeOf: (request: IncomingMessage) => string | null): Middleware =>
   (request, response, next) => {

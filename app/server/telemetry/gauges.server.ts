@@ -5,11 +5,11 @@ import type { Gateways } from '../gateways.server';
 import type { MessageKind } from '../store/form-tables';
 import { registry } from '~/server/lib/metrics';
 
-/** A database that hangs holds up no scrape: its figures are missing then. */
+/** A hanging database must not block a scrape: its metrics are then missing. */
 const PATIENCE_MS = 1500;
 const KINDS: readonly MessageKind[] = ['operator', 'text', 'push'];
 
-/** What is read when somebody asks. */
+/** The sources of the gauges, read on every scrape. */
 export type GaugeSources = {
   incidents: Pick<Gateways['incidents'], 'snapshot' | 'freshness'>;
   intake: Pick<Gateways['intake'], 'isOpen'>;
@@ -17,19 +17,22 @@ export type GaugeSources = {
   now?: () => number;
 };
 
-/** Counted up to here, and looked at for the oldest: rows of an index that SQLite reads in some milliseconds, on the thread that answers visitors. */
+/**
+ * The limit for counting and for finding the oldest: index rows that SQLite reads in a few
+ * milliseconds, on the thread that answers visitors.
+ */
 const MOST_COUNTED = 100_000;
 const MOST_LOOKED_AT = 1000;
 
 interface Depth {
   readonly waiting: number;
   readonly parked: number;
-  /** When the oldest was put in; of many, the oldest of those that are due first. */
+  /** When the oldest was queued; if there are many, the oldest of those due first. */
   readonly oldest: number | null;
 }
 
 async function depthOf({ db }: GaugeSources['store'], kind: MessageKind): Promise<Depth> {
-  // Written into the question: SQLite then finds the index of what waits.
+  // Written into the SQL, so that SQLite uses the index of waiting messages.
   const waits = db
     .selectFrom('outbox')
     .where('kind', '=', kind)
@@ -54,7 +57,7 @@ async function depthOf({ db }: GaugeSources['store'], kind: MessageKind): Promis
   return { waiting: Number(waiting?.count ?? 0), parked: Number(parked?.count ?? 0), oldest: oldest?.at ?? null };
 }
 
-/** Null while the store does not answer. */
+/** Returns the queue depths; null while the store does not answer. */
 async function depths(store: GaugeSources['store']): Promise<ReadonlyMap<MessageKind, Depth> | null> {
   if (!store.isOpen()) return null;
   const all = Promise.all(KINDS.map(async (kind) => [kind, await depthOf(store, kind)] as const));
@@ -65,7 +68,7 @@ async function depths(store: GaugeSources['store']): Promise<ReadonlyMap<Message
   );
 }
 
-/** Adds what the rest of the server knows to what /metrics shows. Once per process. */
+/** Registers the rest of the server's gauges for /metrics. Once per process. */
 export function addReadings(
   { incidents, intake, store, now = Date.now }: GaugeSources,
   register: Registry = registry,
@@ -73,7 +76,8 @@ export function addReadings(
   function gauge(name: string, help: string, read: (own: Gauge) => void | Promise<void>, labelNames: string[] = []) {
     const own: Gauge = new Gauge({ name, help, labelNames, registers: [register], collect: () => read(own) });
   }
-  // Memory, garbage collection, file handles, and the delay of the event loop with its percentiles since the last scrape.
+  // Memory, garbage collection, file handles, and the event loop delay with its percentiles since
+  // the last scrape.
   collectDefaultMetrics({ register });
 
   gauge('site_feed_age_seconds', 'Since the incident source last confirmed what pages show.', (own) => {
@@ -90,7 +94,7 @@ export function addReadings(
   gauge('site_forms_open', '1 while what visitors send can be kept.', (own) => own.set(Number(intake.isOpen())));
 
   let asked: ReturnType<typeof depths> | null = null;
-  /** Metrics are read at the same moment: those of the outbox share one look. */
+  /** Gauges are read together, so those of the outbox share one query. */
   const outbox = () => (asked ??= depths(store).finally(() => (asked = null)));
 
   gauge('site_store_answers', '1 if the store answered; else figures of the outbox are missing.', async (own) =>

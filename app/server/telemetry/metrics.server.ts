@@ -5,14 +5,17 @@ import { registry } from '~/server/lib/metrics';
 
 type MetricsEnv = Pick<Env, 'METRICS_PORT' | 'METRICS_KEY' | 'HOST'>;
 
-/** Whether somebody reads the figures at all; if not, answers are not even counted. */
+/** Returns whether metrics are enabled; if not, responses are not counted. */
 export const areMetricsAsked = ({ METRICS_PORT, METRICS_KEY }: Omit<MetricsEnv, 'HOST'>): boolean =>
   METRICS_PORT !== undefined || METRICS_KEY !== undefined;
 
 const opens = (key: string, authorization: string | null | undefined): boolean =>
   sameSecret(authorization ?? '', `Bearer ${key}`);
 
-/** The figures, or 404: without a key, or with a port of their own, they do not exist on the site itself. */
+/**
+ * Returns the metrics, or 404: without a key, or with their own port, they do not exist on the site
+ * itself.
+ */
 export async function metricsAnswer(request: Request, { METRICS_PORT, METRICS_KEY }: Omit<MetricsEnv, 'HOST'>) {
   if (
     METRICS_PORT !== undefined ||
@@ -26,8 +29,9 @@ export async function metricsAnswer(request: Request, { METRICS_PORT, METRICS_KE
 }
 
 /**
- * Answers /metrics on METRICS_PORT, on the address that the site listens on. `new http.Server`, not `createServer`: what the front door
- * stands before is the site (http-server.server.ts). Rejects where the port is taken.
+ * Serves /metrics on METRICS_PORT, on the site's host. Uses `new http.Server` instead of
+ * `createServer`, which the middleware stack wraps (http-server.server.ts). Rejects if the port is
+ * taken.
  */
 export async function serveMetrics({ METRICS_PORT, METRICS_KEY, HOST }: MetricsEnv): Promise<http.Server | null> {
   if (METRICS_PORT === undefined) return null;

@@ -5,13 +5,16 @@ import { readBody } from '~/server/lib/read-body.server';
 import type { Logger } from '~/server/lib/logger.server';
 import { metrics } from '~/server/lib/metrics';
 
-/** A browser sends some hundred bytes; several at once where it collected them. */
+/** A browser sends some hundred bytes, more if it batches reports. */
 const MOST_BYTES = 16_000;
 const MOST_REPORTS = 20;
-/** Different findings that are remembered as said. */
+/** How many different findings are remembered as logged. */
 const REMEMBERED = 500;
 
-/** What our policy says (front/content-security-policy.server.ts), and the finer names that browsers give to it. */
+/**
+ * The directives of our policy (front/content-security-policy.server.ts), and the more specific
+ * names that browsers report.
+ */
 const DIRECTIVES: ReadonlySet<string> = new Set([
   'default-src',
   'script-src',
@@ -32,11 +35,11 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
   'form-action',
   'frame-ancestors',
 ]);
-/** What browsers say in place of an address. */
+/** Values that browsers report instead of a URL. */
 const WORDS: ReadonlySet<string> = new Set(['inline', 'eval', 'wasm-eval', 'data', 'blob', 'self']);
 
 const text = z.string().max(4000);
-/** `report-uri`, the older form. */
+/** `report-uri`, the older format. */
 const Old = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -45,7 +48,7 @@ const Old = z.object({
     'blocked-uri': text.default(''),
   }),
 });
-/** `report-to`: other kinds of report may be among them. */
+/** `report-to`, which may include other kinds of report. */
 const New = z.array(z.object({ type: text, url: text, body: z.unknown() })).max(MOST_REPORTS);
 const NewBody = z.object({ documentURL: text.optional(), effectiveDirective: text, blockedURL: text.default('') });
 
@@ -55,7 +58,7 @@ interface Said {
   readonly blocked: string;
 }
 
-/** One finding, without anything of the visitor: no path, no query, no sample of a script. */
+/** One finding, without visitor data: no path, no query, no script sample. */
 export interface PolicyReport {
   readonly directive: string;
   readonly blocked: string;
@@ -66,7 +69,7 @@ function saidIn(body: unknown): readonly Said[] | null {
   const old = Old.safeParse(body);
   if (old.success) {
     const said = old.data['csp-report'];
-    // Some say the whole directive with its sources.
+    // Some report the whole directive with its sources.
     const directive = (said['effective-directive'] ?? said['violated-directive'] ?? '').split(' ', 1)[0] ?? '';
     return [{ document: said['document-uri'], directive, blocked: said['blocked-uri'] }];
   }
@@ -82,7 +85,7 @@ function saidIn(body: unknown): readonly Said[] | null {
 
 const urlOf = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
 
-/** Where what was not loaded would have come from: an origin, a scheme, or the browser's own word. */
+/** Returns the source of the blocked resource: an origin, a scheme, or the browser's keyword. */
 function sourceOf(blocked: string): string {
   if (WORDS.has(blocked)) return blocked;
   const url = urlOf(blocked);
@@ -91,8 +94,8 @@ function sourceOf(blocked: string): string {
 }
 
 /**
- * What of a body may be written down: findings about documents of `host`. Null where the body is no report at all.
- * @param routeOf the id of the route that answers a path
+ * Returns the loggable parts of a body: findings about documents of `host`. Null if the body is no
+ * report. @param routeOf the id of the route that answers a path
  */
 export function policyReportsIn(
   body: unknown,
@@ -114,7 +117,10 @@ interface Parts {
   readonly routeOf: (path: string) => string | null;
 }
 
-/** Takes reports of browsers: each finding is counted, and logged once an hour, since a crowd has the same one. */
+/**
+ * Creates the handler of browser reports: each finding is counted, and logged once an hour, because
+ * many browsers report the same one.
+ */
 export function createPolicyReports({ logger, routeOf }: Parts) {
   const known = new LRUCache<string, true>({ max: REMEMBERED, ttl: HOUR });
   return async (request: Request): Promise<Response> => {

@@ -6,14 +6,14 @@ import type { IntakeChecks } from '../store/intake.server';
 export type CheckState = 'ok' | 'stale' | 'failed';
 export type ReadyWord = 'ready' | 'not-ready';
 export interface Readiness {
-  /** Whether visitors may come. */
+  /** Whether to send visitors here. */
   status: ReadyWord;
-  /** Whether what they send can be kept. If not, visitors still come: most want to read. */
+  /** Whether submissions can be stored. If not, visitors still come, because most want to read. */
   forms: ReadyWord;
   checks: { content: CheckState; incidents: CheckState; process: CheckState } & IntakeChecks;
 }
 
-/** What readiness asks of the rest of the server. */
+/** What readiness needs from the rest of the server. */
 export type ReadinessSources = {
   content: Pick<Gateways['content'], 'revision'>;
   incidents: Pick<Gateways['incidents'], 'snapshot' | 'freshness'>;
@@ -22,9 +22,9 @@ export type ReadinessSources = {
 };
 
 /**
- * Visitors may come when content answers, a first incident picture exists and the process is not about to end; a stale picture is reported
- * but does no harm. It only reports what is known already, so it may be asked as often as anybody likes. api.openapi.yaml, isReady;
- * docs/decisions/readiness.md
+ * Returns whether the node is ready: content answers, a first incident snapshot exists and the
+ * process is not shutting down; a stale snapshot is reported but harmless. It only reports what is
+ * already known, so probes are cheap. api.openapi.yaml, isReady; docs/decisions/readiness.md
  */
 export function readiness(sources: ReadinessSources): Readiness {
   const { content, incidents, intake, isStopping = isShuttingDown } = sources;
@@ -42,7 +42,7 @@ export function readiness(sources: ReadinessSources): Readiness {
 
 const RETRY_SECONDS = '5';
 
-/** The answer to a probe: 200 or 503 by `word`, with everything that is known either way. */
+/** Returns the response to a probe: 200 or 503 by `word`, with all details either way. */
 export function readinessAnswer(answer: Readiness, word: ReadyWord): Response {
   const headers = { 'Cache-Control': cachePolicy.noStore };
   return word === 'ready'

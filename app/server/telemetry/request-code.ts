@@ -1,10 +1,10 @@
-/** Letters and digits that nobody mistakes for each other on the telephone (Crockford's). */
+/** Letters and digits that are not confused on the phone (Crockford's). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 4;
 
 /**
- * What a visitor reads out on the telephone, of the id that the log has: a million different ones, enough to find one answer among those
- * of an hour that went wrong.
+ * Returns the code that a visitor can read out on the phone, derived from the request id in the
+ * log: a million different codes, enough to find one response among an hour's errors.
  */
 export function codeOf(requestId: string): string {
   const bits = parseInt(requestId.slice(0, 5), 16) || 0;

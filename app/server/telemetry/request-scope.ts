@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from '@opentelemetry/api';
 
 interface RequestScope {
-  /** The id that is in the log, in the answer's X-Request-Id, and behind the code of an error page. */
+  /** The id in the log, in the X-Request-Id header, and behind an error page's code. */
   readonly id: string;
-  /** What spans hang on, where traces are asked for. */
+  /** The parent of spans, if traces are enabled. */
   readonly trace: Context | undefined;
 }
 
 const context = new AsyncLocalStorage<RequestScope>();
 
-/** Runs what answers a request, so that whatever is logged or traced meanwhile belongs to it. */
+/** Runs the handling of a request, so that everything logged or traced meanwhile belongs to it. */
 export const runInRequest = (request: RequestScope, work: () => void): void => context.run(request, work);
 
-/** The request that is being answered, if it is for one. */
+/** Returns the current request, if there is one. */
 export const currentRequest = (): RequestScope | undefined => context.getStore();

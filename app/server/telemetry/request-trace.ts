@@ -5,9 +5,10 @@ import { requestContextOf } from '../front/request-context';
 import type { Middleware } from '../front/middleware';
 
 /**
- * From here on every line of the log bears the id of the request, and every span belongs to it. After kept pages, files and
- * refusals, which have their line in the access log, and nothing more to tell; before what asks others.
- * @param trustsTraces whether somebody in front may say which trace a request belongs to; else any visitor could
+ * From here on every log line carries the request's id, and every span belongs to it. After the
+ * page cache, static files and rejections, which only have an access log line; before anything that
+ * calls other services. @param trustsTraces whether a proxy in front may set the trace of a
+ * request; otherwise any visitor could
  */
 export const requestTrace =
   (routeOf: (request: IncomingMessage) => string | null, trustsTraces: boolean): Middleware =>

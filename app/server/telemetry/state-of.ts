@@ -3,7 +3,7 @@ import { registry } from '~/server/lib/metrics';
 
 const registers = [registry];
 
-/** Those that share a name are shown as one: the worst, or the sum. */
+/** Creates a list in which items of the same name are merged: the worst, or the sum. */
 function listOf<Item>() {
   const items = new Map<string, Item[]>();
   return {
@@ -16,7 +16,7 @@ interface Circuit {
   isOpen(): boolean;
 }
 const circuits = listOf<Circuit>();
-/** Shows whether this circuit spares its service just now. `service` is a name in our code. */
+/** Exports the state of this circuit breaker. `service` is a name in our code. */
 export const watchCircuit = (service: string, circuit: Circuit): void => circuits.add(service, circuit);
 
 interface Pool {
@@ -25,7 +25,7 @@ interface Pool {
   readonly waitingCount: number;
 }
 const pools = listOf<Pool>();
-/** Shows how many connections of this pool there are, and how many callers wait for one. */
+/** Exports this pool's connections, and how many callers wait for one. */
 export const watchPool = (pool: Pool): void => pools.add('postgres', pool);
 
 const circuitOpen: Gauge = new Gauge({

@@ -8,14 +8,17 @@ type TracingEnv = Pick<
   'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT' | 'OTEL_SDK_DISABLED' | 'OTEL_TRACES_EXPORTER'
 >;
 
-/** What a span may say: our own names and numbers. Never an address with its query, a body, a cookie or a header. */
+/**
+ * The attributes of a span: our own names and numbers. Never a URL with its query, a body, a cookie
+ * or a header.
+ */
 type Attributes = Readonly<Record<string, string | number>>;
 
 interface Tracing {
   readonly tracer: Tracer;
   readonly root: Context;
   within(parent: Context, span: Span): Context;
-  /** The trace that a request says it belongs to. */
+  /** Returns the trace that a request claims to belong to. */
   fromHeaders(headers: IncomingHttpHeaders): Context;
   toHeaders(from: Context): Record<string, string>;
   readonly kinds: typeof SpanKind;
@@ -25,15 +28,19 @@ interface Tracing {
 
 let tracing: Tracing | null = null;
 
-/** Off unless an endpoint is named: OpenTelemetry's own default, a collector on this machine, would be asked for nothing on most. */
+/**
+ * Off unless an endpoint is configured, because OpenTelemetry's default, a collector on this
+ * machine, rarely exists.
+ */
 export const areTracesAsked = (env: TracingEnv): boolean =>
   (env.OTEL_EXPORTER_OTLP_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !== undefined &&
   env.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
   env.OTEL_TRACES_EXPORTER !== 'none';
 
 /**
- * Opens the way to the collector where one is named; the libraries are loaded only then, and read the rest of OpenTelemetry's variables
- * themselves (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS …). Of the machine and the process nothing is said.
+ * Connects to the collector if configured; the libraries are only loaded then, and read
+ * OpenTelemetry's other variables themselves (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER,
+ * OTEL_EXPORTER_OTLP_HEADERS …). Reports nothing about the machine or the process.
  */
 export async function startTracing(env: TracingEnv): Promise<{ stop(): Promise<void> }> {
   if (!areTracesAsked(env)) return { stop: async () => undefined };
@@ -73,13 +80,13 @@ export async function startTracing(env: TracingEnv): Promise<{ stop(): Promise<v
   };
 }
 
-/** The span of a request, and what ends it. */
+/** The span of a request, with the function that ends it. */
 export interface RequestSpan {
   readonly context: Context;
   end(said: { readonly method: string; readonly route: string; readonly status: number }): void;
 }
 
-/** @param headers of a request whose `traceparent` is believed; null where nobody in front is trusted */
+/** @param headers of a request whose `traceparent` is trusted; null without a trusted proxy */
 export function startRequestSpan(headers: IncomingHttpHeaders | null): RequestSpan | undefined {
   if (!tracing) return undefined;
   const { tracer, kinds, failed, within, fromHeaders, root } = tracing;
@@ -97,8 +104,8 @@ export function startRequestSpan(headers: IncomingHttpHeaders | null): RequestSp
 }
 
 /**
- * Does work that calls another service, as a span of the request that it is for. Where no traces are asked for it is only the work.
- * @param work is given headers that carry the trace on
+ * Runs a call to another service as a span of the current request. Without traces it only runs the
+ * call. @param work receives headers that carry the trace on
  */
 export async function tracedCall<Result>(
   name: string,
@@ -112,7 +119,7 @@ export async function tracedCall<Result>(
   try {
     return await work(toHeaders(within(parent, span)));
   } catch (error) {
-    // Not the error itself: its message may quote what was asked.
+    // Not the error itself: its message may quote the request.
     span.setStatus({ code: failed });
     throw error;
   } finally {
@@ -120,7 +127,7 @@ export async function tracedCall<Result>(
   }
 }
 
-/** Does work of this process as a span of the request that it is for. */
+/** Runs work in this process as a span of the current request. */
 export function traced<Result>(name: string, work: () => Result): Result {
   const parent = tracing && currentRequest()?.trace;
   if (!tracing || !parent) return work();

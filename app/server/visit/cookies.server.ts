@@ -3,12 +3,12 @@ import { env } from '~/server/env.server';
 
 export const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The cookies of a request by name, as every reader of ours sees them. */
+/** A request's cookies by name, as all our code reads them. */
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads a Cookie header: the one reader of pages and of the key under which a page is kept, so that both see the same
- * (docs/decisions/serving.md). The header is at most 16 kB in Node; reading is linear and never throws.
+ * Parses a Cookie header. Used by both pages and the page cache's key, so that they agree
+ * (docs/decisions/serving.md). Node limits the header to 16 kB; parsing is linear and never throws.
  */
 export const cookiesIn = (header: string | null | undefined): Cookies => parse(header ?? '');
 
@@ -17,31 +17,39 @@ export const readCookie = (request: Request, name: string): string | undefined =
 
 const isSecure = env.BASE_URL.startsWith('https:');
 
-/** How a cookie that stands for one visitor is set: for this host, and for the server alone. */
+/** The attributes of a cookie that identifies a visitor: for this host, and the server only. */
 export const HOST_COOKIE = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
 
 /**
- * The name of such a cookie. Over HTTPS it begins with `__Host-`, so that browsers take it from this host alone, and never from another
- * one of the same domain.
+ * Returns the name of such a cookie. Over HTTPS it begins with `__Host-`, so that browsers only
+ * accept it from this host, not from others of the same domain.
  */
 export const hostCookieName = (name: string): string => (isSecure ? `__Host-${name}` : name);
 
-/** A first-party cookie without personal data, kept for twelve months. */
+/** Returns a first-party cookie without personal data, valid for twelve months. */
 export const keepCookie = (name: string, value: string): string =>
   serialize(name, value, { ...HOST_COOKIE, maxAge: YEAR_SECONDS });
 
-/** Cookies that tell what a visitor looked for or told us; what they chose about the site itself stays. */
+/**
+ * Cookies that reveal what a visitor searched for or told us; their choices about the site itself
+ * stay.
+ */
 const OF_A_VISITOR = [...['mpn_visit', 'mpn_draft', 'mpn_finder', 'mpn_offers'].map(hostCookieName), 'referenceNumber'];
 
-/** Whether cookies tell anything of the kind. */
+/** Returns whether the cookies include one of these. */
 export const tellOfVisitor = (cookies: Cookies): boolean => OF_A_VISITOR.some((name) => cookies[name] !== undefined);
-/** Whether a request does. */
+/** Returns whether a request's cookies do. */
 export const knowsVisitor = (request: Request): boolean => tellOfVisitor(cookiesOf(request));
 
-/** Ends what a browser keeps for the site: pages, forms that wait, and notifications with the worker that shows them. */
+/**
+ * Clears what the browser stores for the site: pages, waiting forms, and notifications with their
+ * worker.
+ */
 export const CLEARED = { 'Clear-Site-Data': '"storage"' };
 
-/** The answer to whoever asks to be forgotten: their cookies end, and so does what their browser keeps for the site. */
+/**
+ * Adds the headers that delete a visitor's cookies and the data their browser stores for the site.
+ */
 export function forgetVisitor(headers: Headers): void {
   for (const name of OF_A_VISITOR) headers.append('Set-Cookie', serialize(name, '', { ...HOST_COOKIE, maxAge: 0 }));
   for (const [name, value] of Object.entries(CLEARED)) headers.set(name, value);

@@ -3,14 +3,17 @@ import { cookiesOf, keepCookie, type Cookies } from './cookies.server';
 
 export const PREFERENCES_COOKIE = 'mpn_prefs';
 
-/** Only what differs from the defaults is written, in one order, so that equal choices are equal cookies. */
+/**
+ * Writes only what differs from the defaults, in a fixed order, so that equal choices give equal
+ * cookies.
+ */
 function encode(preferences: Partial<Preferences>): string {
   const fields = new URLSearchParams();
   for (const name of preferenceNames) {
     const value = preferences[name];
     if (value !== undefined && value !== defaultPreferences[name]) fields.set(name, value);
   }
-  // Kept either way: "no" is a choice if the browser asks to save data.
+  // Stored either way: "no" is a choice if the browser asks to save data.
   if (preferences.lowData !== undefined) fields.set('lowData', preferences.lowData ? 'on' : 'off');
   return fields.toString();
 }
@@ -20,10 +23,13 @@ function preferencesChosen(cookies: Cookies): Partial<Preferences> {
   return kept ? knownPreferences(Object.fromEntries(new URLSearchParams(kept.slice(0, 200)))) : {};
 }
 
-/** What the visitor chose; `lowData` is absent where they did not choose. */
+/** Returns the visitor's choices; `lowData` is absent if they made none. */
 export const chosenPreferences = (request: Request): Partial<Preferences> => preferencesChosen(cookiesOf(request));
 
-/** What the page shows: `Save-Data: on` starts in the low-data version unless the visitor chose otherwise. */
+/**
+ * Returns what the page shows: `Save-Data: on` selects the low-data version unless the visitor
+ * chose otherwise.
+ */
 export function preferencesIn(cookies: Cookies, saveData: string | null | undefined): Preferences {
   const lowData = /^on$/i.test(saveData?.trim() ?? '');
   return { ...defaultPreferences, lowData, ...preferencesChosen(cookies) };

@@ -1,11 +1,12 @@
 /**
- * The page of ours to go back to after a form of the frame, or `fallback`. Only a path and query of this site: no scheme,
- * no host, nothing that a browser would read as one, and not the form's own page.
+ * Returns the page of ours to go back to after a form of the frame, or `fallback`. Only accepts a
+ * path and query of this site: no scheme, no host, nothing that a browser would read as one, and
+ * not the form's own page.
  */
 export function safeReturnTo(value: unknown, fallback = '/'): string {
   if (typeof value !== 'string' || value.length > 2000) return fallback;
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return fallback;
-  // Resolved as a browser does: dots in the path may not lead to another host either.
+  // Resolved as a browser does, because dots in the path must not lead to another host either.
   const base = 'http://site.invalid';
   if (!URL.canParse(value, base)) return fallback;
   const { origin, pathname, search } = new URL(value, base);

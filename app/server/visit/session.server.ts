@@ -7,7 +7,9 @@ import { cookiesOf, HOST_COOKIE, hostCookieName, type Cookies } from './cookies.
 import { env } from '~/server/env.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 
-/** What a searched address keeps of a directory entry: enough to name it and to look it up again. */
+/**
+ * The parts of a directory entry that are stored: enough to name the address and look it up again.
+ */
 export const SearchedAddress = z.object({
   postcode: z.string().max(8),
   mpan: z.string().length(13).nullable(),
@@ -19,37 +21,40 @@ export const SearchedAddress = z.object({
 export type SearchedAddress = z.infer<typeof SearchedAddress>;
 
 /**
- * The power-cut shared state of the specification (lookup, section 3), held by the visitor in a sealed cookie: whoever finds
- * the phone's cookies reads no address in them. One that was tampered with, has ended or has another shape reads as an empty
- * visit (docs/decisions/limits-and-seals.md).
+ * The power-cut shared state of the specification (lookup, section 3), in an encrypted cookie, so
+ * that the phone's cookies reveal no address. A tampered, expired or malformed one reads as an
+ * empty visit (docs/decisions/limits-and-seals.md).
  */
 const Visit = z.object({
-  /** What tells one visit from another, from its first choice of an address on. */
+  /** The id of the visit, from its first chosen address on. */
   id: z.string().max(40).nullable().catch(null).default(null),
   searchedAddress: SearchedAddress.nullable().catch(null).default(null),
   originPostcodeSector: z.string().max(6).nullable().catch(null).default(null),
   futurePlannedIncidentRef: z.string().max(64).nullable().catch(null).default(null),
-  /** A confirmed pin at which no incident was found. */
+  /** A confirmed pin without an incident. */
   notFoundPinDropCoords: z.object({ lat: z.number(), lng: z.number() }).nullable().catch(null).default(null),
-  /** The pin as last placed. */
+  /** The pin's last position. */
   pinLocation: z.object({ lat: z.number(), lng: z.number() }).nullable().catch(null).default(null),
-  /** Newest first, five kept, two shown, no repeats (decisions, "Recents"). */
+  /** Newest first, five stored, two shown, no repeats (decisions, "Recents"). */
   recents: z.array(SearchedAddress).max(5).catch([]).default([]),
-  /** An address chosen for a form of ours, until that form has taken it: the modes that only choose (decision L-667). */
+  /**
+   * An address chosen for one of our forms, until the form has taken it: the modes that only choose
+   * (decision L-667).
+   */
   chosenAddress: SearchedAddress.nullable().catch(null).default(null),
-  /** The same for a pin that was dropped for a form, with the sector it is in. */
+  /** The same for a pin placed for a form, with its sector. */
   chosenPin: z
     .object({ lat: z.number(), lng: z.number(), sector: z.string().max(6).nullable() })
     .nullable()
     .catch(null)
     .default(null),
-  /** The rota load pop-up was shown in this browser session. */
+  /** True once the rota load pop-up was shown in this browser session. */
   rotaLoadPopUpSeen: z.boolean().catch(false).default(false),
-  /** Form session flags: when each one runs out (form engine, section 5 Other). */
+  /** Form session flags: when each one expires (form engine, section 5 Other). */
   formFlags: z.record(z.enum(SESSION_FLAGS), z.string().max(15)).catch({}).default({}),
-  /** The known power cut of which the visitor has said that theirs is different: they are not asked again. */
+  /** The known power cut that the visitor said is not theirs: they are not asked again. */
   differentFrom: z.string().max(64).nullable().catch(null).default(null),
-  /** The form that was sent last, and when: its thank-you page thanks nobody else. */
+  /** The form sent last, and when, so that its thank-you page is shown to nobody else. */
   sentForm: z
     .object({ id: z.string().max(100), at: z.number() })
     .nullable()
@@ -60,19 +65,19 @@ export type Visit = z.infer<typeof Visit>;
 
 export const SESSION_COOKIE = hostCookieName('mpn_visit');
 const LIFETIME = 30 * DAY;
-/** What every browser keeps of one cookie, with its name and attributes. */
+/** The size that every browser allows for one cookie, with its name and attributes. */
 const LONGEST_COOKIE = 4096;
 const encrypter = createEncrypter(env.SECRETS, 'visit cookie');
-/** The expiry time is inside the seal as well: a copy of the cookie cannot outlive it. */
+/** The expiry time is encrypted too, so that a copy of the cookie cannot outlive it. */
 const Sealed = z.object({ until: z.number(), visit: Visit });
 
 const EMPTY = Visit.parse({});
 export const emptyVisit = (): Visit => ({ ...EMPTY });
-/** Whether there is anything to read as a visit. */
+/** Returns whether there is a visit cookie. */
 export const isVisitIn = (cookies: Cookies): boolean => cookies[SESSION_COOKIE] !== undefined;
 export const hasVisit = (request: Request): boolean => isVisitIn(cookiesOf(request));
 
-/** The visit of a cookie's value; an empty one for anything that this site did not seal or that has ended. */
+/** Returns the visit of a cookie's value; an empty one if it is not ours or has expired. */
 export function openVisit(sealed: string, now: Instant): Visit {
   const text = encrypter.decrypt(sealed, SESSION_COOKIE);
   try {
@@ -95,7 +100,10 @@ const cookieOf = (visit: Visit, now: Instant): string =>
     maxAge: LIFETIME / SECOND,
   });
 
-/** The Set-Cookie value that keeps a visit. If it grows too long, the oldest recent searches go, since a browser would drop the whole cookie. */
+/**
+ * Returns the Set-Cookie value of a visit. If it gets too long, drops the oldest recent searches,
+ * because a browser would reject the whole cookie.
+ */
 export function writeVisit(visit: Visit, now = Date.now()): Promise<string> {
   let kept = Visit.parse(visit);
   let cookie = cookieOf(kept, now);
@@ -109,7 +117,10 @@ export function writeVisit(visit: Visit, now = Date.now()): Promise<string> {
 const sameAddress = (a: SearchedAddress, b: SearchedAddress) =>
   a.postcode === b.postcode && a.fullAddress === b.fullAddress && a.mpan === b.mpan;
 
-/** Selection as specified (lookup, section 4): current address, origin sector, recents; the future reference and old pin go. */
+/**
+ * Returns the visit after a selection as specified (lookup, section 4): sets the current address,
+ * origin sector and recents; clears the future reference and old pin.
+ */
 export function withSelectedAddress(visit: Visit, address: SearchedAddress, sector: string): Visit {
   return {
     ...visit,

@@ -2,7 +2,10 @@ import { allows, type Consent } from '~/cms/consent';
 import type { FrameData, ThirdPartyScripts } from '~/cms/frame-data';
 import { env } from '~/server/env.server';
 
-/** The scripts of others that this installation may load, each after consent. None unless configured. */
+/**
+ * Returns the third-party scripts that this installation may load, each after consent. None unless
+ * configured.
+ */
 export function thirdPartyScripts(): ThirdPartyScripts {
   return {
     ...(env.GOOGLE_TAG_MANAGER_ID
@@ -15,7 +18,10 @@ export function thirdPartyScripts(): ThirdPartyScripts {
   };
 }
 
-/** What the address dialog needs of the bot check: nothing unless it is configured as a whole, and its script allowed by this visitor. */
+/**
+ * Returns the bot check for the address dialog: nothing unless it is fully configured, and its
+ * script allowed by this visitor.
+ */
 export function botCheckFor(consent: Consent | null): FrameData['botCheck'] {
   const { BOT_CHECK_URL: url, BOT_CHECK_KEY: siteKey, BOT_CHECK_SECRET: secret, BOT_CHECK_SCRIPT: script } = env;
   return url && siteKey && secret && script && allows(consent, 'analytics') ? { siteKey, script } : undefined;

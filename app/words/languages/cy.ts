@@ -1,13 +1,16 @@
 import { errorPrefix, name, replies, words } from '#words/cy.json';
 import type { Language } from '../language';
 
-/** What a number that is read aloud with a vowel first (un, wyth, un ar ddeg) makes of the word before it. */
+/**
+ * How the word before a number changes if the number starts with a vowel when spoken (un, wyth, un
+ * ar ddeg).
+ */
 const BEFORE_VOWEL: Readonly<Record<string, string>> = { a: 'ac', gyda: 'gydag', na: 'nag', â: 'ag' };
-/** A figure with a unit at its heels, such as "11kV", is another language's or a name's. */
+/** Excludes numbers with a unit, such as "11kV", which belong to another language or a name. */
 const BEFORE_NUMBER =
   /(?<!\p{L})(?:a|gyda|na|â)(?= (?:0?1|(?:11|0?8\d*)(?:,\d{3})*)(?:[.:]\d+)?(?:[ap]m(?!\p{L})|(?![\d\p{L}-]|[.,:]\d)))/gu;
 
-/** What two softens, of the words that stand after numbers in our texts. */
+/** Soft mutations after two, for the words that follow numbers in our texts. */
 const AFTER_TWO: Readonly<Record<string, string>> = {
   darn: 'ddarn',
   diwrnod: 'ddiwrnod',
@@ -17,10 +20,13 @@ const AFTER_TWO: Readonly<Record<string, string>> = {
 };
 const TWO = /(?<![\d.,:])2 (darn|diwrnod|metr|milltir|munud)(?!\p{L})/gu;
 
-/** A Welsh text after its placeholders are filled: "rhwng 06:00 a 08:00" becomes "rhwng 06:00 ac 08:00", "2 diwrnod" becomes "2 ddiwrnod". */
+/**
+ * Adjusts a Welsh text after its placeholders are filled: "rhwng 06:00 a 08:00" becomes "rhwng
+ * 06:00 ac 08:00", "2 diwrnod" becomes "2 ddiwrnod".
+ */
 const mended = (filled: string): string =>
   filled
-    // The last of a list, as the browser's tables write it for either letter.
+    // The "and" of a list, which the browser's tables write for both cases.
     .replace(/ a\(c\) (?=[AEIOU]|Wc)/gi, ' ac ')
     .replaceAll(' a(c) ', ' a ')
     .replace(BEFORE_NUMBER, (word) => BEFORE_VOWEL[word] ?? word)

@@ -2,7 +2,7 @@ import { parsePostcode, parseSector } from '../../postcode';
 import type { Incident } from '../incident';
 import { streetsOf } from '../place/place-name';
 
-/** Without case, accents and marks: "King's Lynn" is "kings lynn". */
+/** Normalises case, accents and punctuation: "King's Lynn" is "kings lynn". */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -13,7 +13,10 @@ const fold = (text: string): string =>
 
 const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/i;
 
-/** The county that a text names in whole: then it means that county, and no street or town that begins like it. */
+/**
+ * Returns the county that a text names exactly: the text then means that county, not a street or
+ * town with that prefix.
+ */
 export const countyNamed = (find: string, incidents: readonly Pick<Incident, 'county'>[]): string | null =>
   [...new Set(incidents.map(({ county }) => county))].find(
     (county) => county !== null && fold(county) === fold(find),
@@ -22,8 +25,9 @@ export const countyNamed = (find: string, incidents: readonly Pick<Incident, 'co
 type Found = Pick<Incident, 'town' | 'county' | 'type' | 'streets' | 'sectors' | 'postcodes'>;
 
 /**
- * What tells whether an incident is meant by a text: a county, town or street of which words begin like those typed, an outcode or sector,
- * or a whole postcode that is among those affected, or whose sector is where none are named.
+ * Returns a function that matches incidents against a text: a county, town or street by word
+ * prefixes, an outcode or sector, or a full postcode among the affected ones, or whose sector is
+ * affected if none are named.
  */
 export function finderOf(find: string): (incident: Found) => boolean {
   const postcode = parsePostcode(find);
@@ -32,7 +36,7 @@ export function finderOf(find: string): (incident: Found) => boolean {
       postcodes.length > 0 ? postcodes.includes(postcode.postcode) : sectors.includes(postcode.sector);
   }
   if (OUTCODE.test(find)) {
-    // "NR33" is an outcode, and how some write the sector NR3 3.
+    // "NR33" is an outcode, and also how some write the sector NR3 3.
     const typed = find.toUpperCase();
     return ({ sectors }) =>
       sectors.some((sector) => sector.startsWith(`${typed} `) || sector.replace(' ', '') === typed);

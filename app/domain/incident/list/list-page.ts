@@ -7,13 +7,13 @@ export const LIST_PAGE_SIZE = 40;
 export const LIST_FILTERS = ['unplanned', 'planned', 'restored'] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** What an incident counts as in the list. Work that was cancelled stays with planned work. */
+/** Returns an incident's group in the list. Cancelled work stays with planned work. */
 export const listGroupOf = (incident: Incident, now: Instant): ListFilter =>
   isRestored(incident, now) ? 'restored' : isPlanned(incident) ? 'planned' : 'unplanned';
 
 const GROUP_ORDER: Readonly<Record<ListFilter, number>> = { unplanned: 0, planned: 1, restored: 2 };
 
-/** The larger comes first. Planned work is turned round: the soonest matters most. */
+/** Larger comes first. Planned work is negated, because the soonest matters most. */
 function weight(incident: Incident, group: ListFilter): number {
   const reported = incident.receivedAt ?? incident.createdAt ?? 0;
   if (group === 'restored') return incident.restoredAt ?? reported;
@@ -21,8 +21,9 @@ function weight(incident: Incident, group: ListFilter): number {
 }
 
 /**
- * Everything but multiple records: unplanned first, newest report first; then planned work, soonest first; then restored, latest first.
- * Sort once for a snapshot rather than for a request. Specification: journeys, section 2 "Power cut list page"; decisions J-903, J-904.
+ * Sorts everything but multiple records: unplanned first, newest report first; then planned work,
+ * soonest first; then restored, latest first. Sort once per snapshot rather than per request.
+ * Specification: journeys, section 2 "Power cut list page"; decisions J-903, J-904.
  */
 export function listOrder(incidents: readonly Incident[], now: Instant): readonly Incident[] {
   return incidents
@@ -42,7 +43,7 @@ export interface ListPage<Item> {
   readonly total: number;
 }
 
-/** One page of a list, counted from 1. A page out of range, or no number at all, is clamped rather than refused. */
+/** Returns one page of a list, counted from 1. An invalid page number is clamped. */
 export function listPage<Item>(items: readonly Item[], page: number, size: number = LIST_PAGE_SIZE): ListPage<Item> {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const current = Number.isNaN(page) ? 1 : Math.trunc(Math.min(Math.max(1, page), pages));

@@ -2,17 +2,17 @@ import { LIST_FILTERS, type ListFilter } from './list-page';
 import { ROW_ORDERS, type RowOrder } from './row-order';
 
 export interface ListQuery {
-  /** What is shown; all of them where nothing readable was asked for. */
+  /** The groups to show; all of them if none is valid. */
   readonly show: readonly ListFilter[];
   readonly by: RowOrder;
-  /** A town, street or sector that rows must name; empty for all. */
+  /** A town, street or sector to filter by; empty for all. */
   readonly find: string;
   readonly page: number;
 }
 
 const LONGEST_FIND = 60;
 
-/** The list's part of a query. An empty choice would show an empty page to somebody who wanted everything. */
+/** Parses the list's query. An empty selection counts as all, rather than showing an empty page. */
 export function readListQuery(query: URLSearchParams): ListQuery {
   const asked = query.getAll('show');
   const show = LIST_FILTERS.filter((filter) => asked.includes(filter));
@@ -25,7 +25,7 @@ export function readListQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-/** The members of a query that say which list is shown, but for the page. What is shown by default needs no words. */
+/** Returns the query items of a list, without its page. Defaults are omitted. */
 export function listFields({ show = LIST_FILTERS, by = 'county', find = '' }: Partial<ListQuery>): [string, string][] {
   return [
     ...(show.length === LIST_FILTERS.length ? [] : show.map((filter): [string, string] => ['show', filter])),
@@ -34,7 +34,7 @@ export function listFields({ show = LIST_FILTERS, by = 'county', find = '' }: Pa
   ];
 }
 
-/** The query of a list. */
+/** Returns a list's query string. */
 export function listQuery({ page = 1, ...list }: Partial<ListQuery>): string {
   const query = new URLSearchParams(listFields(list));
   if (page > 1) query.set('page', String(page));

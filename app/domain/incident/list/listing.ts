@@ -7,11 +7,11 @@ export const LISTING_PAGE_SIZE = 6;
 
 export type MultiIncidentListing =
   | { readonly kind: 'none' }
-  /** One incident remains: the page is that incident's. */
+  /** One incident remains: redirects to its page. */
   | { readonly kind: 'redirect'; readonly reference: string }
   | {
       readonly kind: 'list';
-      /** Everything up to and including the page: Load more adds to what is there. */
+      /** Everything up to and including the page, because Load more adds to the list. */
       readonly shown: readonly Incident[];
       readonly total: number;
       readonly page: number;
@@ -20,13 +20,13 @@ export type MultiIncidentListing =
 
 export interface ListingOptions {
   readonly now: Instant;
-  /** Counts from 1; out of range is clamped. */
+  /** Counts from 1; clamped. */
   readonly page?: number;
-  /** When the estimate last changed, where history knows it. */
+  /** Returns when the estimate last changed, if history has it. */
   readonly estimateChangedAt?: (reference: string) => Instant | null;
 }
 
-/** The incidents that a multiple record groups, as far as the feed still has them. */
+/** Returns the incidents in a multiple record that the feed still has. */
 export function membersOf(
   { group }: Pick<Incident, 'group'>,
   byReference: ReadonlyMap<string, Incident>,
@@ -35,15 +35,18 @@ export function membersOf(
   return [...references].flatMap((reference) => byReference.get(reference) ?? []);
 }
 
-/** Restored incidents are left out unless all are restored. Journeys, section 4 "Loading the incident page"; decision J-899. */
+/**
+ * Drops restored incidents unless all are restored. Journeys, section 4 "Loading the incident
+ * page"; decision J-899.
+ */
 export function withoutRestored(incidents: readonly Incident[], now: Instant): readonly Incident[] {
   const open = incidents.filter((incident) => !isRestored(incident, now));
   return open.length > 0 ? open : incidents;
 }
 
 /**
- * The cards of several incidents: unplanned by newest estimate change, then planned, then restored (J-900).
- * Journeys, section 4 "Loading the incident page".
+ * Returns the cards of several incidents: unplanned by newest estimate change, then planned, then
+ * restored (J-900). Journeys, section 4 "Loading the incident page".
  */
 export function multiIncidentListing(incidents: readonly Incident[], options: ListingOptions): MultiIncidentListing {
   const { now, page = 1, estimateChangedAt = () => null } = options;

@@ -5,20 +5,20 @@ import type { ListFilter } from './list-page';
 export const ROW_ORDERS = ['county', 'soonest', 'homes', 'new'] as const;
 export type RowOrder = (typeof ROW_ORDERS)[number];
 
-/** What the order, the groups and the filter of a list ask of an incident. */
+/** What sorting, grouping and filtering a list need from an incident. */
 export interface Sortable {
   readonly county: string | null;
   readonly town: string | null;
   readonly group: ListFilter;
-  /** Homes and businesses; 0 where nobody knows. */
+  /** Homes and businesses; 0 if unknown. */
   readonly homes: number;
-  /** When power should be back; null where nobody knows. */
+  /** When power should be back; null if unknown. */
   readonly backAt: Instant | null;
   readonly reportedAt: Instant;
 }
 
 const names = new Intl.Collator('en-GB');
-/** Names in their order; what has none comes last. */
+/** Sorts by name, with missing names last. */
 const byName = (a: string | null, b: string | null): number =>
   a === b ? 0 : a === null ? 1 : b === null ? -1 : names.compare(a, b);
 const isOver = ({ group }: Sortable): number => Number(group === 'restored');
@@ -30,11 +30,11 @@ const ORDERS: Readonly<Record<RowOrder, (a: Sortable, b: Sortable) => number>> =
   new: (a, b) => b.reportedAt - a.reportedAt,
 };
 
-/** In the order asked for; what is equal stays as it came. */
+/** Sorts rows; equal ones keep their order. */
 export const inOrder = <Row extends Sortable>(rows: readonly Row[], by: RowOrder): readonly Row[] =>
   rows.toSorted(ORDERS[by]);
 
-/** How many power cuts and homes without power; planned work and what is over do not count. */
+/** The number of power cuts and of homes without power, without planned work and anything over. */
 export interface Subtotal {
   readonly cuts: number;
   readonly homes: number;
@@ -45,7 +45,7 @@ export interface Subtotal {
 type Tally = { -readonly [Part in keyof Subtotal]: Subtotal[Part] };
 const nothing = (): Tally => ({ cuts: 0, homes: 0, entries: 0 });
 
-/** Counted up in place: a storm has three thousand rows, and every page of them counts all. */
+/** Adds in place: a storm has three thousand rows, and every page counts them all. */
 function add(tally: Tally, { group, homes }: Sortable): void {
   tally.entries += 1;
   if (group !== 'unplanned') return;
@@ -53,7 +53,7 @@ function add(tally: Tally, { group, homes }: Sortable): void {
   tally.homes += homes;
 }
 
-/** What a map has under a key, or what is put there now. */
+/** Returns the map's value for a key, creating it if missing. */
 function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -88,7 +88,9 @@ export interface CountyRows<Row> {
   }[];
 }
 
-/** The rows of a page in groups. Subtotals are those of the whole list `all`, of which the page is a part; both are in the order by county. */
+/**
+ * Groups a page's rows by county. Subtotals cover the whole list `all`; both are sorted by county.
+ */
 export function inCounties<Row extends Sortable>(
   page: readonly Row[],
   all: readonly Row[],

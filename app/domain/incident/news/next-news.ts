@@ -3,13 +3,16 @@ import { inLondon, instantOfWall } from '../../time/london-time';
 import { shownSteps } from '../stage';
 import type { Step } from '../incident';
 
-/** What promises news: "Next update", "We will update you". */
+/** Phrases that promise news: "Next update", "We will update you". */
 const PROMISE = /\b(?:next|another|further) (?:update|news)\b|\b(?:update|text|tell) you\b/gi;
-/** And when, right after it: "again by 13:30", "will be at 2pm". */
+/** The time after it: "again by 13:30", "will be at 2pm". */
 const BY = /^(?: again| more| will be| is)? (?:by|at|before) (noon|midnight|\d\d?(?:[:.]\d\d)?)( ?[ap]m)?\b/i;
 const FURTHEST = 12 * HOUR;
 
-/** Minutes since midnight of "noon", "1pm", "1.30 pm" or "13:30"; null for any other, such as "2", which is no time yet. */
+/**
+ * Returns minutes since midnight for "noon", "1pm", "1.30 pm" or "13:30"; null for anything else,
+ * such as "2".
+ */
 function minutesOf(time: string, half: string | undefined): number | null {
   if (/noon/i.test(time)) return 12 * 60;
   if (/midnight/i.test(time)) return 0;
@@ -19,7 +22,7 @@ function minutesOf(time: string, half: string | undefined): number | null {
   return hours < 24 && (minute ?? 0) < 60 && (!half || hour <= 12) ? hours * 60 + (minute ?? 0) : null;
 }
 
-/** A sanitised message without its tags. */
+/** Returns a sanitised message without its tags. */
 const wordsOf = (html: string): string =>
   html
     .split('<')
@@ -28,7 +31,7 @@ const wordsOf = (html: string): string =>
     .replace(/&nbsp;|\s+/g, ' ')
     .replaceAll('  ', ' ');
 
-/** The time that a message promises news for, in minutes since midnight. */
+/** Returns when a message promises news, in minutes since midnight. */
 function promisedIn(message: string): number | null {
   const words = wordsOf(message);
   for (const { 0: promise, index } of words.matchAll(PROMISE)) {
@@ -39,7 +42,7 @@ function promisedIn(message: string): number | null {
   return null;
 }
 
-/** The first moment after `said` at which London's clocks show these minutes; null where that is too far off to be meant. */
+/** Returns the first moment after `said` at this London time; null if it is too far off. */
 function momentAfter(said: Instant, minutes: number): Instant | null {
   const on = (instant: Instant) => instantOfWall(inLondon(instant).startOf('day').minute(minutes));
   const at = on(said) > said ? on(said) : on(said + DAY);
@@ -47,8 +50,9 @@ function momentAfter(said: Instant, minutes: number): Instant | null {
 }
 
 /**
- * When the operator said that it will tell more. No field of the feed says so: it is read from the operator's own words, from the newest
- * update that promises a time, and counts while that time is to come. Nothing is reckoned where nobody promised: docs/decisions/answers.md.
+ * Returns when the operator promised more news. No feed field says so: it is read from the newest
+ * update that promises a time, and counts while that time is ahead. Nothing is inferred without a
+ * promise: docs/decisions/answers.md.
  */
 export function nextNewsOf(steps: readonly Step[], now: Instant): Instant | null {
   for (const { at, message } of shownSteps(steps)) {

@@ -6,8 +6,9 @@ import { incidentUrl, INCIDENT_PATH, sectorUrl } from '../for-address';
 import type { Incident } from '../incident';
 
 /**
- * Current incidents at a dropped pin: where the feed has outlines, those that hold it; where it has none, those whose sectors
- * include the pin's. Restored, cancelled and future ones do not match, nor do multiple records. Decisions L-695, L-696.
+ * Returns current incidents at a pin: those whose outline contains it or, without outlines, those
+ * with the pin's sector. Restored, cancelled and future ones do not match, nor do multiple records.
+ * Decisions L-695, L-696.
  */
 export function incidentsAtPin(
   incidents: readonly Incident[],
@@ -24,8 +25,9 @@ export function incidentsAtPin(
 }
 
 /**
- * One incident gives incidentid and originSector; several give postcodesector; none gives no query, and the pin is kept as a
- * not-found pin. Specification: lookup, section 4 "Map pin"; decision L-696.
+ * Returns where a pin leads: one incident gives incidentid and originSector; several give
+ * postcodesector; none gives no query, and the pin is stored as a not-found pin. Specification:
+ * lookup, section 4 "Map pin"; decision L-696.
  */
 export function destinationForPin(matches: readonly Incident[], nearestSector: string | null): string {
   const [first, ...more] = matches;

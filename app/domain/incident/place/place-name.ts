@@ -1,25 +1,26 @@
 import type { Position } from '../../position';
 import type { Incident, SectorShape } from '../incident';
 
-/** A town as people write it on letters, and its county where one is known. */
+/** A town as written on letters, and its county if known. */
 export interface Locality {
   readonly town: string;
   readonly county: string | null;
 }
 
-/** What is known of names of places. Both give null where nothing is known. */
+/** Lookups of place names. Both return null if nothing is known. */
 export interface Gazetteer {
   /** The post town of an outcode: "NR33" is Lowestoft, Suffolk. */
   ofOutcode(outcode: string): Locality | null;
-  /** The nearest town to a place, where one is near. */
+  /** Returns the nearest town within range. */
   near(place: Position): Locality | null;
 }
 
 const outcodeOf = (sector: string): string => sector.split(' ')[0] ?? '';
 
 /**
- * The town of an incident: the one that most of its sectors belong to, the first named of equals. A sector is looked up by its outcode,
- * then by its middle. Null where nothing is known of any. docs/decisions/place-names.md
+ * Returns an incident's town: the one with most of its sectors, the first of equals. A sector is
+ * looked up by its outcode, then by its middle. Null if nothing is known.
+ * docs/decisions/place-names.md
  */
 export function localityOf(
   sectors: readonly string[],
@@ -43,11 +44,14 @@ export function localityOf(
   ).locality;
 }
 
-/** Streets that may be named: never those of a cut at one single home. */
+/** Returns the streets that may be named: never those of a power cut in a single home. */
 export const streetsOf = ({ type, streets }: Pick<Incident, 'type' | 'streets'>): readonly string[] =>
   type === 1 ? [] : streets;
 
-/** Names in the same order, those that stand twice told apart by their references: links of a page have names of their own. */
+/**
+ * Returns the names in order, with duplicates distinguished by reference, so that links have unique
+ * names.
+ */
 export function toldApart(named: readonly { readonly name: string; readonly reference: string }[]): readonly string[] {
   const times = new Map<string, number>();
   for (const { name } of named) times.set(name, (times.get(name) ?? 0) + 1);

@@ -4,29 +4,32 @@ import { dueAt } from '../estimate';
 import { isCurrent, isPlanned, isRestored, isUnplanned } from '../flags';
 import type { Incident } from '../incident';
 
-/** The homes of one county, or of all. */
+/** The homes off in one county, or in total. */
 export interface HomesOff {
   readonly off: number;
-  /** The first full hour by which more than half of these homes should be back; null where that is not known. */
+  /** The first full hour by which more than half of these homes should be back; null if unknown. */
   readonly mostBackBy: Instant | null;
 }
 
-/** What a storm has done, counted from a picture of the network: nothing of it is typed by hand. */
+/** The figures of a storm, counted from a snapshot; nothing is entered by hand. */
 export interface StormCount extends HomesOff {
-  /** Homes whose power came back since midnight, London time; nought where the feed takes the number away with the power cut. */
+  /**
+   * Homes reconnected since midnight, London time; zero if the feed drops the number with the power
+   * cut.
+   */
   readonly backToday: number;
   /** Power cuts that ended since midnight. */
   readonly mendedToday: number;
   /** Power cuts whose homes the operator has not counted yet. */
   readonly uncounted: number;
-  /** Counties with homes off, most homes first; what is no county is a name for where none is known. */
+  /** Counties with homes off, most homes first; if the county is unknown, another name. */
   readonly counties: readonly (HomesOff & { readonly name: string; readonly isCounty: boolean })[];
 }
 
 interface Group {
   off: number;
   readonly isCounty: boolean;
-  /** Homes with an estimate that has not passed, each with its time. */
+  /** Homes with an estimate that has not passed, with its time. */
   readonly due: { readonly at: Instant; readonly homes: number }[];
 }
 
@@ -40,8 +43,8 @@ function homesOf({ off, due }: Pick<Group, 'off' | 'due'>): HomesOff {
 }
 
 /**
- * Homes off by power cuts now, and back since midnight; planned work is no part of a storm. `countyOf` names the county of a sector, or
- * whatever the reader knows instead. An incident counts for the county of its first sector.
+ * Counts homes off now, and reconnected since midnight, without planned work. `countyOf` returns a
+ * sector's county, or another name. An incident counts for its first sector's county.
  */
 export function stormCount(
   incidents: readonly Incident[],

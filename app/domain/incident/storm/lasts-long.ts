@@ -3,10 +3,16 @@ import { dueAt } from '../estimate';
 import { isCurrent } from '../flags';
 import type { Incident } from '../incident';
 
-/** From then on a home is cold, and a phone is empty: a page says where it is warm. docs/decisions/warm-places.md */
+/**
+ * After this a home is cold and a phone empty, so the page shows warm places.
+ * docs/decisions/warm-places.md
+ */
 const LONG = 6 * HOUR;
 
-/** Whether power is off now and for more than six hours in all: by the estimate, and by the hours that have already passed. */
+/**
+ * Returns whether power is off now and for more than six hours in total: by the estimate, and by
+ * the hours already passed.
+ */
 export function lastsLong(incident: Incident, around: { storm: boolean; now: Instant }): boolean {
   const { now } = around;
   if (!isCurrent(incident, now)) return false;

@@ -1,12 +1,12 @@
-/** A place as the data set writes it. */
+/** A position in the data set's format. */
 export interface GeoPoint {
   readonly lon: number;
   readonly lat: number;
 }
 
 /**
- * The fields of the data set of live faults: those of the incident feed in lower case, lists joined with ";", times in London without a zone. What is
- * not here does not exist for those who ask.
+ * The fields of the live faults data set: the incident feed's in lower case, lists joined with ";",
+ * London times without a zone. No other fields can be queried.
  */
 export const FIELD_NAMES = [
   'incidentreference',

@@ -1,15 +1,15 @@
 import { DAY, type Instant } from '../../time/instant';
 import { inLondon } from '../../time/london-time';
 
-/** What the site depends on and says the state of, in the order of the page. */
+/** The site's dependencies on the status page, in its order. */
 export const SOURCES = ['incidents', 'addresses', 'content', 'texts', 'forms'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** Why a source was of no use, in the few ways that may be said to anybody. */
+/** Why a source failed, in categories that may be public. */
 export const TROUBLES = ['no-answer', 'unusable', 'not-believed', 'old-data'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-/** How one source fared on one day in London: counts and times, and nothing of who asked or what. */
+/** One source's health on one London day: counts and times, without who asked for what. */
 export interface SourceDay {
   readonly source: Source;
   /** "2026-11-23" */
@@ -18,19 +18,22 @@ export interface SourceDay {
   readonly failed: number;
   readonly lastOkAt: Instant | null;
   readonly lastFailedAt: Instant | null;
-  /** Why it failed last. */
+  /** The category of its last failure. */
   readonly trouble: Trouble | null;
 }
 
 export const DAYS_SHOWN = 30;
-/** What fails this seldom is a hiccup: one look in twenty. */
+/** Fewer failures than this count as a hiccup: one check in twenty. */
 const BRIEF = 0.05;
 
 export type DayWord = 'well' | 'brief' | 'long' | 'unknown';
 
 export const dayOf = (at: Instant): string => inLondon(at).format('YYYY-MM-DD');
 
-/** The last thirty days in London, oldest first, today last. Noon, since days begin an hour apart in spring and autumn. */
+/**
+ * Returns the last thirty London days, oldest first. Computed from noon, because days shift by an
+ * hour in spring and autumn.
+ */
 export function daysShown(now: Instant): readonly string[] {
   const noon = inLondon(now).startOf('day').valueOf() + DAY / 2;
   return Array.from({ length: DAYS_SHOWN }, (_, index) =>
@@ -38,7 +41,7 @@ export function daysShown(now: Instant): readonly string[] {
   );
 }
 
-/** A day in a word. One on which nobody asked tells nothing. */
+/** Returns a day's state in a word. A day without checks is unknown. */
 export function dayWord({ ok, failed }: Pick<SourceDay, 'ok' | 'failed'>): DayWord {
   if (ok + failed === 0) return 'unknown';
   if (failed === 0) return 'well';
@@ -55,7 +58,7 @@ export interface Standing {
   readonly lastOkAt: Instant | null;
   readonly lastFailedAt: Instant | null;
   readonly trouble: Trouble | null;
-  /** The newest thing that is known of it. */
+  /** The latest known state. */
   readonly now: 'well' | 'trouble' | 'unknown';
   /** Oldest first. */
   readonly days: readonly ShownDay[];
@@ -64,7 +67,7 @@ export interface Standing {
 const latest = (times: readonly (Instant | null)[]): Instant | null =>
   times.reduce<Instant | null>((most, at) => (at !== null && (most === null || at > most) ? at : most), null);
 
-/** Two reports of the same day of one source, of two processes or of two moments, as one. */
+/** Merges two reports of one source's day, from two processes or times. */
 export function together(a: SourceDay, b: SourceDay): SourceDay {
   const isLater = (b.lastFailedAt ?? -Infinity) > (a.lastFailedAt ?? -Infinity);
   return {
@@ -77,7 +80,7 @@ export function together(a: SourceDay, b: SourceDay): SourceDay {
   };
 }
 
-/** How a source stands, from what is known of its days. */
+/** Returns a source's state from its days. */
 export function standingOf(source: Source, all: readonly SourceDay[], now: Instant): Standing {
   const own = all.filter((one) => one.source === source);
   const lastOkAt = latest(own.map((one) => one.lastOkAt));

@@ -12,7 +12,7 @@ const PARTS = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', '
 const hasLines = (field: FieldModel) => valueIn(field, 'addressLine1') !== '';
 const hasLineErrors = (field: FieldModel) => PARTS.some((part) => errorIn(field, part) !== undefined);
 
-/** The chosen address on a card; it travels in hidden inputs. */
+/** The chosen address on a card, sent in hidden inputs. */
 function Chosen({ field }: { field: FieldModel }) {
   const t = useTexts(formFieldTexts);
   return (
@@ -34,7 +34,7 @@ function Chosen({ field }: { field: FieldModel }) {
   );
 }
 
-/** The field to search with; its button saves the page and opens the address search. */
+/** The search field; its button saves the page and opens the address search. */
 function Search({ field }: { field: FieldModel }) {
   const t = useTexts(formFieldTexts);
   return (
@@ -61,7 +61,7 @@ function Search({ field }: { field: FieldModel }) {
 }
 
 /**
- * A search with a list to choose from; a toggle switches to typing. Values are kept when switching.
+ * A search with a list to choose from; a toggle switches to typing. Values survive switching.
  * Specification: form engine, section 2 (postcode lookup variants); decisions F-493, L-776.
  */
 export function AddressLookup({ field, around }: FieldViewProps) {

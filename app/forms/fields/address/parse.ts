@@ -14,7 +14,10 @@ const PARTS = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', '
 
 const BLANK = Object.fromEntries(PARTS.map((part) => [part, ''])) as Record<(typeof PARTS)[number], string>;
 
-/** Five lines, all empty at first, and whether they were typed rather than chosen. Specification: form engine, section 3. */
+/**
+ * Five lines, all empty at first, and whether they were typed rather than chosen. Specification:
+ * form engine, section 3.
+ */
 type AddressAnswer = Record<(typeof PARTS)[number], string> & { manuallyEnteredAddress: boolean };
 
 const text = z.string();
@@ -25,20 +28,23 @@ const answer: z.ZodType<AddressAnswer, z.ZodTypeDef, unknown> = z.object({
   addressLine4: text,
   postcode: text,
   mpan: text,
-  /** "52.19312,0.13101" of an address that is a pin on the map; then the postcode may be a sector. Empty elsewhere. */
+  /**
+   * "52.19312,0.13101" for an address that is a map pin, whose postcode may be a sector; otherwise
+   * empty.
+   */
   pin: text.default(''),
   manuallyEnteredAddress: z.boolean(),
 });
 
 const addressSettings = z.object({
-  /** Whether the postcode must be full and valid: on unless switched off. Decision F-533. */
+  /** Whether the postcode must be full and valid; the default. Decision F-533. */
   postcodeValidation: z.boolean().default(true),
   /** Which addresses a lookup offers: by postcode only, by any text, or own network only. Decision F-493. */
   variant: z.enum(['postcode', 'address', 'own network']).default('postcode'),
 });
 type AddressSettings = z.output<typeof addressSettings>;
 
-/** The pin of an address that is one; null for any other. What is no place in Great Britain is no pin. */
+/** Returns an address's map pin; null without one, or outside Great Britain. */
 function pinIn({ pin }: Pick<AddressAnswer, 'pin'>): Position | null {
   const [lat, lng] = pin.split(',');
   const place = readPlace(lat, lng);
@@ -53,7 +59,7 @@ const isFilled = ({ manuallyEnteredAddress: _, ...parts }: AddressAnswer): boole
 
 const withPin = (pin: Position | null) => (pin ? { Pin: pin } : {});
 
-/** Keys normalised to spaceless capitalised words. Decisions F-527, F-528. */
+/** Keys become capitalised words without spaces. Decisions F-527, F-528. */
 const wireOf = (given: AddressAnswer): WireAddress => ({
   AddressLine1: given.addressLine1,
   AddressLine2: given.addressLine2,
@@ -65,7 +71,10 @@ const wireOf = (given: AddressAnswer): WireAddress => ({
   ...withPin(pinIn(given)),
 });
 
-/** An address question: typed only, or looked up with manual entry as the other way. `always` says that it is typed only. */
+/**
+ * Creates an address question: typed only (`always`), or looked up with manual entry as an
+ * alternative.
+ */
 export const addressType = (name: string, manual: 'always' | 'as posted'): FieldType =>
   defineFieldType<AddressAnswer, AddressSettings>({
     name,
@@ -74,7 +83,7 @@ export const addressType = (name: string, manual: 'always' | 'as posted'): Field
     longest: LONGEST_PART,
     read: (formValues, field) => {
       const manuallyEnteredAddress = manual === 'always' || valueOf(formValues, 'manuallyEnteredAddress') === 'true';
-      // Lines that were left blank are remembered where they are needed: each of them says so.
+      // Required lines left blank are stored, so that each shows its error.
       const parts = readParts(formValues, PARTS) ?? (field.required && manuallyEnteredAddress ? BLANK : null);
       return parts && { ...parts, manuallyEnteredAddress };
     },
@@ -100,19 +109,23 @@ const SHORTEST = { addressLine1: 1, addressLine3: 1 } as const;
 const lines = Object.entries(LONGEST) as [keyof typeof LONGEST, number][];
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Line 1 and town of a required address typed by hand have a sentence of their own. Specification: form engine, section 5. */
+/**
+ * Line 1 and town of a required typed address have their own message. Specification: form engine,
+ * section 5.
+ */
 function blankLine(part: keyof typeof SHORTEST, given: AddressAnswer, field: Field, { say }: Context): string {
   if (!field.required || !given.manuallyEnteredAddress) return say('addressMin');
   return say(part === 'addressLine1' ? 'addressLine1Invalid' : 'addressTownInvalid');
 }
 
-/** A pin on the map tells more than a postcode: the sector around it is enough, or nothing. */
+/** A map pin is more precise than a postcode, so the sector around it, or none, is enough. */
 const isNearPin = (given: AddressAnswer): boolean =>
   pinIn(given) !== null && (isBlank(given.postcode) || parseSector(given.postcode) !== null);
 
 /**
- * An address that was begun. Chosen from a list it may lack a town (the directory does), typed it may not.
- * Specification: form engine, section 5 (Address field); decisions F-530 to F-533.
+ * Returns the errors of a partial address. A chosen one may lack a town, as in the directory; a
+ * typed one may not. Specification: form engine, section 5 (Address field); decisions F-530 to
+ * F-533.
  */
 export function checkAddress(
   given: AddressAnswer,
@@ -139,7 +152,10 @@ export function checkAddress(
   return problems;
 }
 
-/** A required address of which nothing was given: every needed line says so when typed, the search field when looked up. Decision F-535. */
+/**
+ * Returns the errors of a required address without input: at every required line if typed, at the
+ * search field if looked up. Decision F-535.
+ */
 export function missingAddress(field: Field, { say }: Context, typed: boolean): readonly Problem[] {
   if (!typed) return [{ part: '', message: field.requiredMessage || say('addressNotChosen') }];
   return [
@@ -149,11 +165,17 @@ export function missingAddress(field: Field, { say }: Context, typed: boolean): 
   ];
 }
 
-/** Five lines that are typed. Specification: form engine, section 3 (Address form field). */
+/** Five typed lines. Specification: form engine, section 3 (Address form field). */
 export const address = addressType('address', 'always');
 
-/** The address that was searched before, on a card, with a way to change it; without one it is a lookup. Decision F-493. */
+/**
+ * The previously searched address on a card, with a way to change it; without one it is a lookup.
+ * Decision F-493.
+ */
 export const addressCard = addressType('address card', 'as posted');
 
-/** A search with a list to choose from; a toggle switches to typing it. Values are kept when switching. Decisions F-493, L-776. */
+/**
+ * A search with a list to choose from; a toggle switches to typing. Values survive switching.
+ * Decisions F-493, L-776.
+ */
 export const postcodeLookup = addressType('postcode lookup', 'as posted');

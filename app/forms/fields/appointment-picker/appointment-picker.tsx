@@ -7,7 +7,7 @@ import { PartDay } from '../../parts/part-day';
 import { PartTime } from '../../parts/part-time';
 import { errorIn, nameOf, settingIn, valueIn, type FieldViewProps } from '../view';
 
-/** For those who cannot let us in: they are told whom to call. Decision F-544. */
+/** For visitors who cannot give us access: shows whom to call. Decision F-544. */
 function NoAccess({ field }: Pick<FieldViewProps, 'field'>) {
   const t = useTexts(formFieldTexts);
   const name = nameOf(field, 'noAccess');
@@ -30,7 +30,10 @@ function NoAccess({ field }: Pick<FieldViewProps, 'field'>) {
   );
 }
 
-/** A day and a span of time when someone can let us in. Specification: form engine, sections 3 and 5 (Appointment picker). */
+/**
+ * A day and a time span when someone can give us access. Specification: form engine, sections 3 and
+ * 5 (Appointment picker).
+ */
 export function AppointmentPicker({ field, around }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   return (

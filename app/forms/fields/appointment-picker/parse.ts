@@ -10,10 +10,10 @@ import { readDay, speakDay } from '../../parts/day-answer';
 const answer = z.object({ day: z.string(), noAccess: z.boolean(), timeFrom: z.string(), timeUntil: z.string() });
 type AppointmentAnswer = z.output<typeof answer>;
 
-/** Whether somebody must let us in: not for a call. */
+/** Whether somebody must give us access, which a call does not need. */
 const settings = z.object({ needsAccess: z.boolean().default(true) });
 
-/** Only for an appointment that is begun or required. Decisions F-544 to F-546. */
+/** Only for an appointment that is required or partly filled in. Decisions F-544 to F-546. */
 function check(
   given: AppointmentAnswer,
   _field: Field,
@@ -21,7 +21,8 @@ function check(
   { needsAccess }: z.output<typeof settings>,
 ): readonly Problem[] {
   const problem = (part: keyof AppointmentAnswer, key: MessageKey): Problem => ({ part, message: say(key) });
-  // Without access there is nothing to book: the visitor is told whom to call, and no other error stands in the way.
+  // Without access nothing can be booked: the visitor is told whom to call, without any other
+  // error.
   if (given.noAccess && needsAccess) return [problem('noAccess', 'appointmentNoAccess')];
   const slots = slotsOf(appointmentTimes);
   const time = (part: 'timeFrom' | 'timeUntil', key: MessageKey): Problem[] =>
@@ -41,7 +42,10 @@ function check(
 
 const spoken = (given: AppointmentAnswer): string => `${speakDay(given.day)}, ${given.timeFrom} - ${given.timeUntil}`;
 
-/** A day and a span of time when someone can let us in. Specification: form engine, sections 3 and 5 (Appointment picker). */
+/**
+ * A day and a time span when someone can give us access. Specification: form engine, sections 3 and
+ * 5 (Appointment picker).
+ */
 export const appointmentPicker = defineFieldType<AppointmentAnswer, z.output<typeof settings>>({
   name: 'appointment picker',
   answer,

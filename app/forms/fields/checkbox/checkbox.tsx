@@ -11,7 +11,7 @@ export function Checkbox({ field }: FieldViewProps) {
   );
 }
 
-/** `settings.bodyText` says to what, `acceptCopy` stands beside the box. Decision F-515. */
+/** Consent: `settings.bodyText` says to what, `acceptCopy` is beside the box. Decision F-515. */
 export function DataConsent({ field }: FieldViewProps) {
   return (
     <div className="f flow">

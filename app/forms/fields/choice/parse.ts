@@ -11,11 +11,13 @@ export const select = oneOf('select');
 export const radio = oneOf('radio');
 
 const settings = z.object({
-  /** Answers that no other goes with, such as "None of these". */
+  /** Answers that exclude all others, such as "None of these". */
   alone: z.array(z.string()).default([]),
 });
 
-/** An answer that stands alone, beside another one: nobody can tell which is meant. */
+/**
+ * Returns an error if an exclusive answer is combined with another, because the meaning is unclear.
+ */
 function contradiction(answer: readonly string[], field: Field, { say }: Context, alone: readonly string[]): Problem[] {
   const single = answer.find((value) => alone.includes(value));
   const other = answer.find((value) => value !== single);
@@ -24,7 +26,7 @@ function contradiction(answer: readonly string[], field: Field, { say }: Context
   return [{ part: '', message }];
 }
 
-/** Any number of the given answers; at least one when required. Specification: form engine, section 5. */
+/** Any number of the options; at least one if required. Specification: form engine, section 5. */
 export const checkboxList = defineFieldType<readonly string[], z.output<typeof settings>>({
   name: 'checkbox list',
   answer: z.array(z.string()).min(1).max(200),

@@ -1,7 +1,7 @@
 import { Notice } from '~/ui/notice';
 import { settingIn, type FieldViewProps } from '../view';
 
-/** What the server knows of what is claimed for; nothing where it knows nothing. */
+/** The server's records for the claim; renders nothing without any. */
 export function Claim({ field, around }: FieldViewProps) {
   const said = around.claim?.[settingIn(field, 'says') === 'sum' ? 'sum' : 'times'];
   if (!said) return null;

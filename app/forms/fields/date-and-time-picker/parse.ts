@@ -29,7 +29,10 @@ function checkPart(part: keyof Span, value: string, { say }: Context): Problem[]
   return isQuarterHour(value) ? [] : [{ part, message: say('timeInvalid') }];
 }
 
-/** Twelve hours of real time, also when the clocks change. A claim is about the past and has its own words. Decisions F-550 to F-553. */
+/**
+ * Twelve hours of real time, even when the clocks change. A claim is about the past and has its own
+ * messages. Decisions F-550 to F-553.
+ */
 function checkSpan(given: Span, { say, now, pageType }: Context): readonly Problem[] {
   const start = instantOf(given.calendarStartDate, given.startTime);
   const end = instantOf(given.calendarEndDate, given.endTime);
@@ -66,7 +69,10 @@ const spoken = (given: Span): string[] => [
   `${speakDay(given.calendarEndDate)}, ${given.endTime}`,
 ];
 
-/** From a day and time to another. Specification: form engine, sections 3 and 5 (Date and time picker). */
+/**
+ * A start and end, each a day and time. Specification: form engine, sections 3 and 5 (Date and time
+ * picker).
+ */
 export const dateAndTimePicker = defineFieldType<Span>({
   name: 'date and time picker',
   answer: z.object({ calendarStartDate: text, startTime: text, calendarEndDate: text, endTime: text }),

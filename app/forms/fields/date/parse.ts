@@ -7,10 +7,13 @@ import { sendText, writeText } from '../../parts/single-value';
 import type { Instant } from '~/domain/time/instant';
 import { daysBetween, inLondon, instantOfWall } from '~/domain/time/london-time';
 
-/** The same day of the month three months on, or the last of that month. */
+/** Returns the same day three months later, or the last day of that month. */
 const inThreeMonths = (now: Instant): Instant => instantOfWall(inLondon(now).startOf('day').add(3, 'month'));
 
-/** More than 11 days and less than 3 months ahead, in calendar days of London; both ends are out. Decision F-554. */
+/**
+ * Returns whether the day is more than 11 days and less than 3 months ahead, in London calendar
+ * days; both ends are excluded. Decision F-554.
+ */
 function inCommissioningWindow(day: string, now: Instant): boolean {
   const start = instantOf(day, '00:00');
   return start !== null && daysBetween(now, start) > 11 && start < inThreeMonths(now);

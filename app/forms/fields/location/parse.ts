@@ -14,7 +14,7 @@ const WORDS = /^(\/{3})?[\p{L}\p{M}]+(\.[\p{L}\p{M}]+){2}$/u;
 
 const length = (text: string): number => [...text].length;
 
-/** Each rule for a part that is filled. City 40, county 50. */
+/** The rule of each filled part. City 40, county 50. */
 const RULES: readonly (readonly [keyof LocationAnswer, (value: string) => boolean, MessageKey])[] = [
   ['city', (value) => length(value) <= 40, 'locationCityMax'],
   ['county', (value) => length(value) <= 50, 'locationCountyMax'],
@@ -24,7 +24,7 @@ const RULES: readonly (readonly [keyof LocationAnswer, (value: string) => boolea
   ['what3Words', (value) => WORDS.test(value), 'what3WordsInvalid'],
 ];
 
-/** Half a grid reference is none: the other half is asked for. */
+/** Half a grid reference is invalid: the other half is required. */
 function otherHalf(given: LocationAnswer, { say }: Context): Problem[] {
   if ((given.easting === '') === (given.northing === '')) return [];
   return given.easting === ''
@@ -40,7 +40,7 @@ function check(given: LocationAnswer, field: Field, context: Context): readonly 
   return [...city, ...broken, ...otherHalf(given, context)];
 }
 
-/** The city is what a required location needs; the rest narrows it down. Decision F-542. */
+/** A required location needs the city; the rest only narrows it down. Decision F-542. */
 const missing = (field: Field, { say }: Context): readonly Problem[] => [
   { part: 'city', message: field.requiredMessage || say('required') },
 ];

@@ -12,13 +12,16 @@ const EARTHING_LIMITS: Readonly<Record<string, number>> = {
   'TNS-SNE': 0.8,
 };
 
-/** A number of ohms; none: any reading is fine; missing: this supply has limits, but not for this earthing. */
+/**
+ * A number of ohms; none: any reading is allowed; missing: this supply has limits, but not for this
+ * earthing.
+ */
 export type Limit = number | 'none' | 'missing';
 
 /**
- * The most that a reading may be. The fuse decides first: 200A and 300A have a limit of their own, also on a single phase
- * (the stricter one). Single phase or 100A with an earthing that is not listed lacks a limit where one applies.
- * Specification: form engine, section 5 (Ohms limit); decisions F-555, F-556.
+ * Returns the maximum reading. The fuse decides first: 200A and 300A have their own limit, even on
+ * a single phase (the stricter one). Single phase or 100A with an unlisted earthing has no limit
+ * although one applies. Specification: form engine, section 5 (Ohms limit); decisions F-555, F-556.
  */
 export function limitFor(supplyPhase: string, propertyFuses: string, earthingType: string): Limit {
   const byFuse = LARGE_FUSES[propertyFuses];

@@ -25,7 +25,10 @@ const OPTIONS: Readonly<Partial<Record<keyof Ohms, readonly string[]>>> = {
 const READING = /^(\d{1,4}([.,]\d{1,4})?|[.,]\d{1,4})$/;
 const ohms = (reading: string): number => Number(reading.replace(',', '.'));
 
-/** Computed, never asked. A reading equal to the limit is within it. Decision F-558. */
+/**
+ * Returns whether the reading is within the limit, inclusive. Computed, never asked. Decision
+ * F-558.
+ */
 export function readingWithinLimits(given: Ohms): boolean {
   const limit = limitFor(given.supplyPhase, given.propertyFuses, given.earthingType);
   return (
@@ -52,7 +55,7 @@ function check(given: Ohms, _field: Field, context: Context): readonly Problem[]
   return problems.length > 0 ? problems : checkLimit(given, context);
 }
 
-/** What is none of the given answers was never chosen. */
+/** Ignores values that are not among the options. */
 function read(formValues: FormValues): Ohms | null {
   const typed = readParts(formValues, PARTS);
   if (!typed) return null;

@@ -3,8 +3,9 @@ import { defineFieldType } from '../../engine/field-type';
 import { allOffered, captionOf, LONGEST_CHOICE, readChoices } from '../../parts/one-of';
 
 /**
- * What to look at before reporting: neighbours, trip switch, prepayment credit, each with a box once it was done. The checks are the
- * options. Required means that one of them was done; a check never stops someone with another reason. Decision F-493.
+ * Checks before reporting: neighbours, trip switch, prepayment credit, each with a box to tick when
+ * done. The checks are the options. If required, one must be done; a check never blocks a visitor
+ * with another reason. Decision F-493.
  */
 export const powerCutChecks = defineFieldType<readonly string[]>({
   name: 'power cut checks',

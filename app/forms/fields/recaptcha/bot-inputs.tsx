@@ -8,11 +8,14 @@ interface Service {
   execute(siteKey: string, options: { action: string }): PromiseLike<string>;
 }
 
-/** The word of a service lasts two minutes; it is asked again a little sooner. */
+/** A service's token lasts two minutes; it is renewed a little earlier. */
 const AGAIN_AFTER = 100_000;
 const LOOK_EVERY = 1000;
 
-/** What a configured service says of this visit; empty where there is none, it is not allowed, or it does not answer. */
+/**
+ * Returns the configured service's token; empty if there is none, it is not allowed, or it does not
+ * answer.
+ */
 function useServiceToken(siteKey: string | null): string {
   const [token, setToken] = useState('');
   useThirdParty('botCheck');
@@ -30,8 +33,10 @@ function useServiceToken(siteKey: string | null): string {
   return token;
 }
 
-/** The hidden inputs that tell people from machines. They ask the visitor nothing, and none is a trap: password managers
- * fill those in. Decision F-613; docs/decisions/submission.md */
+/**
+ * The hidden inputs of the bot check. They ask the visitor nothing, and none is a honeypot, because
+ * password managers fill those in. Decision F-613; docs/decisions/submission.md
+ */
 export function BotInputs({ bot }: { bot: BotAround }) {
   const serviceToken = useServiceToken(bot.siteKey);
   return (

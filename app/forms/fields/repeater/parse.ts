@@ -1,7 +1,10 @@
 import type { Representative } from '../../engine/submission-field';
 import { repeater, wireItems, assets } from '../../parts/repeater';
 
-/** API contract: name, and how to reach this person. Captions may be replaced by a definition that names its own fields. */
+/**
+ * API contract: name, and how to reach this person. A definition with its own fields may replace
+ * the captions.
+ */
 const itemFields = [
   {
     alias: 'name',
@@ -29,7 +32,10 @@ function representative(item: Readonly<Record<string, string>>): Representative[
   ];
 }
 
-/** People who may speak for the visitor. Specification: form engine, section 3 (payload); decision F-520. */
+/**
+ * People who may act for the visitor. Specification: form engine, section 3 (payload); decision
+ * F-520.
+ */
 export const authorisedRepresentatives = repeater({
   name: 'authorised representatives',
   missing: 'representativeName',
@@ -41,11 +47,11 @@ export const authorisedRepresentatives = repeater({
   },
 });
 
-/** Items that travel as `assets`. Specification: form engine, sections 2 and 3. */
+/** Items sent as `assets`. Specification: form engine, sections 2 and 3. */
 export const assetRepeater = assets('asset repeater');
 
-/** Items that travel as `assets`. Specification: form engine, sections 2 and 3. */
+/** Items sent as `assets`. Specification: form engine, sections 2 and 3. */
 export const streetRepeater = assets('street repeater');
 
-/** Items that travel as `assets`. Specification: form engine, sections 2 and 3. */
+/** Items sent as `assets`. Specification: form engine, sections 2 and 3. */
 export const unmeteredRepeater = assets('unmetered repeater');

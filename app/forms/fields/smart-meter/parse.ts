@@ -1,7 +1,10 @@
 import { defineFieldType } from '../../engine/field-type';
 import { blocksSubmission, phaseOf, smartMeterState, type SmartMeterState } from './ping';
 
-/** Where the meter is asked whether there is power; the server sets its state. Specification: form engine, section 4 (Smart meter ping). */
+/**
+ * The question that asks the meter for power; the server sets its state. Specification: form
+ * engine, section 4 (Smart meter ping).
+ */
 export const smartMeter = defineFieldType<SmartMeterState>({
   name: 'smart meter',
   answer: smartMeterState,

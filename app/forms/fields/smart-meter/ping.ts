@@ -5,9 +5,12 @@ import { LONGEST_WAIT, type MeterPhase } from './poll';
 /** Specification: form engine, section 9 "Smart meter ping attempts: maximum 3". */
 export const MOST_PINGS = 3;
 
-/** What the site knows of a visitor's smart meter. Specification: form engine, section 3 (Smart meter state); decision F-568. */
+/**
+ * What the site knows about a visitor's smart meter. Specification: form engine, section 3 (Smart
+ * meter state); decision F-568.
+ */
 export const smartMeterState = z.object({
-  /** The meter point that all this is about: of another address nothing is known. */
+  /** The meter point this state is about. */
   mpan: z.string().nullable().default(null),
   correlationId: z.string().nullable(),
   isSmart: z.boolean(),
@@ -21,9 +24,9 @@ export const smartMeterState = z.object({
   pingOccurred: z.boolean(),
   /** A 202 answer without the database flag. */
   accepted: z.boolean(),
-  /** What is known comes from the operator's records and not from the meter. */
+  /** True if the state comes from the operator's records, not from the meter. */
   fromRecords: z.boolean().default(false),
-  /** The visitor says that the power is off, whatever the meter says. Decision F-565. */
+  /** True if the visitor says that the power is off, whatever the meter says. Decision F-565. */
   overridden: z.boolean().default(false),
 });
 export type SmartMeterState = z.output<typeof smartMeterState>;
@@ -45,13 +48,19 @@ export const fromCheck = (
   overridden: false,
 });
 
-/** The check itself failed: any error marks that the ping occurred. Specification: form engine, section 8. */
+/**
+ * Returns the state after a failed check: any error marks that the ping occurred. Specification:
+ * form engine, section 8.
+ */
 export const notChecked = (mpan: string): SmartMeterState => ({
   ...fromCheck({ smartPingEnabled: false, isSmart: false, onSupply: null }, mpan),
   pingOccurred: true,
 });
 
-/** Report power cut only, smart meters only, where both the form and the meter allow it, until an answer came or at 3 attempts. Decision F-507. */
+/**
+ * Returns whether to ping: report power cut only, smart meters only, if both the form and the meter
+ * allow it, until an answer or 3 attempts. Decision F-507.
+ */
 export const mayPing = (state: SmartMeterState, formAllows: boolean): boolean =>
   formAllows &&
   state.isSmart &&
@@ -60,7 +69,7 @@ export const mayPing = (state: SmartMeterState, formAllows: boolean): boolean =>
   !state.pingOccurred &&
   state.attempts < MOST_PINGS;
 
-/** `attempts` is what the server counted; without it, one more than before. Decision F-562. */
+/** `attempts` is the server's count; by default one more than before. Decision F-562. */
 export const afterPing = (
   state: SmartMeterState,
   correlationId: string,
@@ -88,8 +97,9 @@ export type PingAnswer =
     };
 
 /**
- * The state after an answer to a ping. Any failure and a 202 mark that the ping occurred; Error leaves room for another
- * attempt, up to three. Specification: form engine, section 4 (Smart meter ping).
+ * Returns the state after an answer to a ping. Any failure and a 202 mark that the ping occurred;
+ * Error allows another attempt, up to three. Specification: form engine, section 4 (Smart meter
+ * ping).
  */
 export function afterAnswer(state: SmartMeterState, answer: PingAnswer): SmartMeterState {
   if (answer.kind === 'failed') return { ...state, accepted: false, pingOccurred: true };
@@ -108,10 +118,13 @@ export function afterAnswer(state: SmartMeterState, answer: PingAnswer): SmartMe
   };
 }
 
-/** The meter did not answer in time: it is left alone and holds nobody up. */
+/**
+ * Returns the state of a meter that did not answer in time: it is not asked again and blocks
+ * nobody.
+ */
 export const gaveUp = (state: SmartMeterState): SmartMeterState => ({ ...state, accepted: false, pingOccurred: true });
 
-/** A ping is on its way: its result is asked for. */
+/** Returns whether a ping's result is still pending. */
 export const isWaiting = (state: SmartMeterState): boolean =>
   state.correlationId !== null &&
   (state.accepted || (!state.pingOccurred && (state.status === null || state.status === 'Pending')));
@@ -123,8 +136,9 @@ const saysOn = (state: SmartMeterState): boolean =>
   state.status === 'Energised' && state.onSupply === true && !state.fromRecords;
 
 /**
- * Energised and on supply, or a 202 that does not come from the records, unless the visitor says that the power is off all
- * the same. The page says why, whom to call, and how to go on. Decision F-565.
+ * Returns whether to stop the report: energised and on supply, or a 202 that is not from the
+ * records, unless the visitor says that the power is off anyway. The page says why, whom to call,
+ * and how to continue. Decision F-565.
  */
 export const blocksSubmission = (state: SmartMeterState): boolean =>
   !state.overridden && (state.accepted || saysOn(state));

@@ -22,8 +22,9 @@ async function ask(path: string): Promise<MeterPhase | null> {
 }
 
 /**
- * Where JavaScript runs, the page asks every five seconds how far the meter is, for a minute at most. What fails is asked
- * again: Next asks the server anyway. Specification: form engine, section 4 (Smart meter ping); decision F-564.
+ * Polls the meter's state every five seconds with JavaScript, for at most a minute. A failed
+ * request is retried: Next asks the server anyway. Specification: form engine, section 4 (Smart
+ * meter ping); decision F-564.
  */
 function useMeter(meter: MeterAround): MeterPhase {
   const [phase, setPhase] = useState(meter.phase);
@@ -46,7 +47,10 @@ type ReactError = JSX.Element | null;
 
 const iconOf = (name: string | undefined): IconName => (name && isIconName(name) ? name : 'bolt');
 
-/** The meter has power, or has not answered yet: why the report is held up, whom to call, and how to go on. Decision F-565. */
+/**
+ * The meter has power, or has not answered yet: why the report is blocked, whom to call, and how to
+ * continue. Decision F-565.
+ */
 function Held({ phase, said, error }: { phase: MeterPhase; said: MeterAround['said']; error: ReactError }) {
   const t = useTexts(formFieldTexts);
   const isOn = phase === 'on';
@@ -94,7 +98,10 @@ function Told({ meter, error }: { meter: MeterAround; error: ReactError }) {
   );
 }
 
-/** What the visitor is told about the meter; the server asks it. Specification: form engine, section 4 (Smart meter ping). */
+/**
+ * The meter's state as shown to the visitor; the server asks the meter. Specification: form engine,
+ * section 4 (Smart meter ping).
+ */
 export function SmartMeter({ field, around: { meter = null } }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   const error = errorIn(field);

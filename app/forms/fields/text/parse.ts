@@ -6,7 +6,7 @@ import { oneLine } from '../../engine/form-values';
 import { readText, sendText, writeText } from '../../parts/single-value';
 import { checkText, formProblem } from '../../parts/text-rules';
 
-/** A value of the definition itself, sent but not asked; what is posted under its name is not read. */
+/** A value from the definition that is sent but not asked; posted values are ignored. */
 export const hidden = defineFieldType<string>({
   name: 'hidden',
   answer: z.string(),
@@ -20,12 +20,15 @@ export const hidden = defineFieldType<string>({
 
 const settings = z.object({
   maxLength: z.number().int().positive().max(10_000).default(500),
-  /** Numbers are text like any other answer; these make the text a number. */
+  /** Numbers are text like any other answer; these limits make the text a number. */
   min: z.number().nullish(),
   max: z.number().nullish(),
-  /** On the check it is shown on request only. */
+  /** Hidden on the check page until the visitor asks to see it. */
   masked: z.boolean().default(false),
-  /** What keyboard a view asks for; `tel` and `email` are checked too, and a number of `numeric` is whole. */
+  /**
+   * The keyboard to show; `tel` and `email` are validated too, and a `numeric` number must be
+   * whole.
+   */
   inputMode: z.enum(['text', 'numeric', 'decimal', 'tel', 'email']).default('text'),
   autocomplete: z.string().max(60).default(''),
 });
@@ -34,7 +37,7 @@ type TextSettings = z.output<typeof settings>;
 function check(answer: string, field: Field, context: Context, own: TextSettings): readonly Problem[] {
   const problems = checkText(answer, field, context, own.maxLength);
   if (problems.length > 0) return problems;
-  // A field that brings a pattern of its own is not held to ours.
+  // A field with its own pattern is not checked against ours.
   const wrong = formProblem(answer, field.pattern ? { min: own.min, max: own.max } : own);
   return wrong ? [{ part: '', message: context.say(wrong, { min: own.min ?? '', max: own.max ?? '' }) }] : [];
 }

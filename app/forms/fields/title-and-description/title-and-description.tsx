@@ -5,7 +5,7 @@ import { type NamedLink } from '../../engine/definition';
 import { type FieldViewProps } from '../view';
 import { Paragraphs } from '../../parts/words';
 
-/** Words about danger, in which the two numbers of an emergency can be called. */
+/** Text about danger, in which the two emergency numbers are links. */
 const WithNumbers = ({ text }: { text: string }) => (
   <p>
     {text.split(/\b(105|999)\b/).map((part, index) =>
@@ -20,7 +20,7 @@ const WithNumbers = ({ text }: { text: string }) => (
   </p>
 );
 
-/** Words between questions, and the step to take where there is one. Specification: form engine, section 3. */
+/** Text between questions, with a button if there is one. Specification: form engine, section 3. */
 export function TitleAndDescription({ field }: FieldViewProps) {
   const { link, look } = field.settings as { readonly link?: NamedLink | null; readonly look?: 'danger' | null };
   if (look === 'danger')

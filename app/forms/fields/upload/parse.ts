@@ -28,12 +28,12 @@ function check(
   return size > MOST_BYTES ? problem(say('uploadTotalTooLarge')) : [];
 }
 
-/** The stored names: under these the operator finds the files. Decision U-6. */
+/** The stored names, by which the operator finds the files. Decision U-6. */
 const namesOf = (ids: readonly string[], { files }: Context): string[] => ids.map((id) => files.get(id)?.name ?? id);
 
 /**
- * Files, as the ids that the store gave them; whoever stores them knows names and sizes and whose they are.
- * Specification: lookup, sections 3 and 5 (Upload); decision F-508.
+ * Files, as ids from the store, which knows their names, sizes and owner. Specification: lookup,
+ * sections 3 and 5 (Upload); decision F-508.
  */
 export const upload = defineFieldType<readonly string[], UploadSettings>({
   name: 'upload',

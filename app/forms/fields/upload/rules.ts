@@ -1,7 +1,7 @@
 import { type StoredFile } from '../../engine/field-type';
 import { type MessageKey } from '../../engine/message';
 
-/** All files of an answer together. Specification: lookup, section 5 (Upload). */
+/** The total size of an answer's files. Specification: lookup, section 5 (Upload). */
 export const MOST_BYTES = 20_971_520;
 
 /** Specification: form engine, section 3 (Enumerations); pptx beside ppt, and jpe and jfif beside jpeg, by decision L-768. */
@@ -26,12 +26,13 @@ const extensionOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?
 
 export const isAllowedName = (name: string): boolean => (UPLOAD_TYPES as readonly string[]).includes(extensionOf(name));
 
-/** How an iPhone calls its pictures, which few other programs open. */
+/** Returns whether this is an iPhone photo, which few other programs open. */
 export const isHeicName = (name: string): boolean => ['heic', 'heif'].includes(extensionOf(name));
 
 /**
- * What is wrong with a new file, or null. In single mode the file to be replaced does not count. The content is checked
- * where the bytes are. Order: empty, not supported, too large. Specification: lookup, section 5; decisions L-769, L-770.
+ * Returns a new file's error, or null. In single mode the file to be replaced does not count.
+ * Content is checked on the server. Order: empty, not supported, too large. Specification: lookup,
+ * section 5; decisions L-769, L-770.
  */
 export function uploadProblem(
   file: { readonly name: string; readonly size: number },
@@ -45,7 +46,10 @@ export function uploadProblem(
 }
 
 const MEGABYTE = 1_048_576;
-/** "1.50 MB", of 1 048 576 bytes; below that "12 kB". Specification: lookup, section 9; decision L-771. */
+/**
+ * Returns "1.50 MB", of 1 048 576 bytes; below that "12 kB". Specification: lookup, section 9;
+ * decision L-771.
+ */
 export const sizeOf = (bytes: number): string =>
   bytes >= MEGABYTE
     ? `${(bytes / MEGABYTE).toFixed(2)} MB`

@@ -1,4 +1,4 @@
-/** A file as the API answers it. Wire contract: UploadedFile. */
+/** A file in the API's answer. Wire contract: UploadedFile. */
 export interface SentFile {
   readonly id: string;
   readonly displayName: string;
@@ -7,10 +7,10 @@ export interface SentFile {
   readonly session: string;
 }
 
-/** What became of a file: stored, refused with a sentence, or lost on the way. */
+/** The result of an upload: stored, refused with a message, or failed. */
 export type Outcome = { readonly file: SentFile } | { readonly refused: string } | { readonly failed: true };
 
-/** A reader takes either spelling. Decision L-772. */
+/** Accepts either spelling. Decision L-772. */
 const returnedIn = (body: unknown): unknown => {
   const { returnObject, ReturnObject } = (body ?? {}) as { returnObject?: unknown; ReturnObject?: unknown };
   return returnObject ?? ReturnObject;
@@ -41,7 +41,10 @@ function read(status: number, text: string, session: string): Outcome {
   }
 }
 
-/** Sends one file; `onProgress` hears how much of it has gone, in percent. Specification: lookup, sections 4 and 7. */
+/**
+ * Uploads one file; `onProgress` receives the percentage sent. Specification: lookup, sections 4
+ * and 7.
+ */
 export function sendFile(
   file: File,
   session: string,
@@ -61,7 +64,10 @@ export function sendFile(
   });
 }
 
-/** Whether the file is gone from the server. Specification: lookup, section 4 "delete removes server and local". */
+/**
+ * Returns whether the file was deleted from the server. Specification: lookup, section 4 "delete
+ * removes server and local".
+ */
 export async function removeFile({ id, session }: Pick<SentFile, 'id' | 'session'>): Promise<boolean> {
   try {
     const query = new URLSearchParams({ sessionId: session, fileId: id }).toString();

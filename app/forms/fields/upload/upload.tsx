@@ -12,7 +12,7 @@ import { INTENT } from '~/forms/engine/intent-name';
 
 const ACCEPT = UPLOAD_TYPES.map((type) => `.${type}`).join(',');
 
-/** What was known of the answer's files when the page was made. */
+/** Returns the answer's files as known when the page was rendered. */
 const filesOf = ({ field, around }: FieldViewProps, missing: string): readonly AnswerFile[] =>
   (field.values[field.name] ?? []).map((id) => {
     const { displayName, size } = around.files[id] ?? { displayName: missing, size: 0 };
@@ -20,8 +20,9 @@ const filesOf = ({ field, around }: FieldViewProps, missing: string): readonly A
   });
 
 /**
- * A file input with what was added so far. Without JavaScript the page is posted with the file, by Upload or by Next; with it
- * a file is sent as soon as it is chosen or dropped. Specification: lookup, sections 4 and 5 (Upload); decisions U-7 to U-9.
+ * A file input with the files added so far. Without JavaScript the page is posted with the file, by
+ * Upload or by Next; with it a file is sent as soon as it is chosen or dropped. Specification:
+ * lookup, sections 4 and 5 (Upload); decisions U-7 to U-9.
  */
 export function Upload(props: FieldViewProps) {
   const { field } = props;
@@ -71,11 +72,14 @@ export function Upload(props: FieldViewProps) {
 interface KeptFilesProps {
   name: string;
   files: readonly AnswerFile[];
-  /** False where the page has to be posted for it. */
+  /** Returns false if the page has to be posted for it. */
   onRemove: (file: AnswerFile) => boolean;
 }
 
-/** What was added so far: name, size, and a button that takes it away again. Specification: lookup, sections 4 and 9 (Upload). */
+/**
+ * The files added so far: name, size, and a remove button. Specification: lookup, sections 4 and 9
+ * (Upload).
+ */
 function KeptFiles({ name, files, onRemove }: KeptFilesProps) {
   const t = useTexts(formFieldTexts);
   if (files.length === 0) return null;
@@ -105,7 +109,10 @@ function KeptFiles({ name, files, onRemove }: KeptFilesProps) {
   );
 }
 
-/** Files dropped anywhere on an element. A short cut for mice: the input inside it is the way for everybody. */
+/**
+ * Handles files dropped anywhere on an element. A shortcut for mice; everyone can use the input
+ * inside it.
+ */
 function useDrop<E extends HTMLElement>(onDrop: (files: FileList) => void) {
   const place = useRef<E>(null);
   const [isOver, setOver] = useState(false);

@@ -3,7 +3,10 @@ import { formField as formFieldTexts, form as formTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { uploadProblem, withoutTags } from './rules';
 
-/** A file of the answer. Those of an earlier page have no session here: they are removed by posting the page. */
+/**
+ * A file of the answer. Those of an earlier page have no session here, and are removed by posting
+ * the page.
+ */
 export interface AnswerFile {
   readonly id: string;
   readonly displayName: string;
@@ -23,10 +26,13 @@ export interface UploadRules {
   readonly maxFiles: number;
 }
 
-/** The code that sends is fetched with the first file. */
+/** The upload code is loaded with the first file. */
 const sender = () => import('./send-file');
 
-/** Sends files as they are chosen. Until one has arrived it stays in its input: posted meanwhile, the page brings it along. */
+/**
+ * Uploads files as they are chosen. Until a file is uploaded it stays in its input, so that posting
+ * the page still sends it.
+ */
 export function useUpload(initial: readonly AnswerFile[], { multiple, maxFiles }: UploadRules) {
   const t = useTexts(formFieldTexts);
   const say = useTexts(formTexts);
@@ -52,7 +58,7 @@ export function useUpload(initial: readonly AnswerFile[], { multiple, maxFiles }
     if (problem) return end(say(problem, { file: file.name }), true);
     setState({ kind: 'loading', name: file.name, percent: 0 });
     const { openSession, removeFile, sendFile } = await sender();
-    // In single mode each file has a session of its own: the one that it replaces does not count.
+    // In single mode each file has its own session, so that the replaced one does not count.
     const open = (multiple && session.current) || (await openSession());
     if (open === null) return fail();
     session.current = open;
@@ -79,7 +85,7 @@ export function useUpload(initial: readonly AnswerFile[], { multiple, maxFiles }
       if (second) end(say('uploadOneAtATime'), true);
       else if (file) void start(file).catch(fail);
     },
-    /** False where the page has to be posted for it. */
+    /** Returns false if the page has to be posted for it. */
     remove({ id, displayName, session: own }: AnswerFile): boolean {
       if (own === null) return false;
       void sender()

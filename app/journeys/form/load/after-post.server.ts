@@ -1,8 +1,8 @@
 import { json, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
 
 /**
- * A posted page that is shown again comes from its loader, so that the title can say "Error:" first and the page
- * travels once. A redirect is answered as it is.
+ * Re-renders a posted page through its loader, so the title can start with "Error:" and the page is
+ * sent once. Passes a redirect through.
  */
 export function showAgain(context: AppLoadContext, answer: Response): Response {
   if (answer.headers.has('Location')) return answer;
@@ -10,18 +10,24 @@ export function showAgain(context: AppLoadContext, answer: Response): Response {
   return json(null, { status: answer.status, headers: answer.headers });
 }
 
-/** What was posted in this very request, or null. */
+/** Returns the answer to the post in this request, or null. */
 export const postedAnswer = (context: AppLoadContext): Response | null => context.posted ?? null;
 
 type Asked = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
-/** The loader of a page that posts to itself: what was posted in this very request, else the page that `load` gives. */
+/**
+ * Creates the loader of a page that posts to itself: returns the answer to the post in this
+ * request, or what `load` returns.
+ */
 export const formLoader =
   (load: (request: Request) => Promise<Response> | Response) =>
   async ({ request, context }: Asked): Promise<Response> =>
     postedAnswer(context) ?? load(request);
 
-/** The action of a page that posts to itself: on to where `post` redirects, or the page again with its answer. */
+/**
+ * Creates the action of a page that posts to itself: redirects as `post` says, or shows the page
+ * again with its answer.
+ */
 export const formAction =
   (post: (request: Request) => Promise<Response>) =>
   async ({ request, context }: Asked): Promise<Response> =>

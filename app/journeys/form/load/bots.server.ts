@@ -8,21 +8,26 @@ import { passes, type BotCheck } from '~/server/ports/bot-check/bot-check';
 import type { BotChecks } from '~/server/ports/bot-check/create.server';
 import type { Act } from '~/server/ports/bot-check/uses.server';
 
-/** The most that our own check gives where a service is configured but said nothing: nobody is surely a person, and nobody is locked out. */
+/**
+ * The highest score from our own check when a configured service gave no answer: not a certain
+ * person, but not blocked either.
+ */
 const WITHOUT_SERVICE = 0.7;
 
-/** The alias of the question that holds the score, on this page of the form. */
+/** Returns the alias of the score question on this page of the form. */
 export function scoreFieldOn(definition: Definition, slug: string): string | null {
   const page = definition.pages.find((one) => one.slug === slug);
   return (page && fieldsOfPage(page).find(({ type }) => type === 'recaptcha')?.alias) ?? null;
 }
 
-/** Works out the score, given when the visitor began the form. */
+/** Computes the score from when the visitor began the form. */
 export type ScoreOf = (began: Instant | null) => number;
 
 /**
- * The bot score of the sender of this page. A person opened the page more than a moment ago, and uses its token for nothing else; where a service
- * is configured and was asked in the page, its answer counts as well. A service that fails locks nobody out. `address` is the visitor's, which the service is told. The page is shown again with another token, so that a person just sends again.
+ * Returns the sender's bot score for this page. A person spends more than a moment on the page and
+ * uses its token only here; an answer from a configured service also counts. A failing service
+ * blocks nobody. `address` is the visitor's IP address, passed to the service. The page is shown
+ * again with a new token, so a person can simply resend.
  */
 export async function scoreOfPage(
   address: string,
@@ -52,17 +57,20 @@ const saidByService = (address: string, posted: FormValues, service: BotCheck): 
   );
 };
 
-/** The score goes into the draft; a low one does not stop a report of a power cut: rate limits take its place. Decision F-613. */
+/**
+ * Puts the score into the draft. A low score does not block a power cut report; rate limits apply
+ * instead. Decision F-613.
+ */
 export function withScore(definition: Definition, kept: DraftAnswers, alias: string, score: number): DraftAnswers {
   if (definition.pageType !== 'reportAPowerCut' || passes(score))
     return setServerAnswer(definition, kept, alias, score);
   return { ...kept, answers: { ...kept.answers, [alias]: null } };
 }
 
-/** The token that a page was posted with. */
+/** The token in a posted page. */
 const tokenIn = (posted: FormValues): string => valueOf(posted, BOT_INPUTS.token).slice(0, 1000);
 
-/** The token for the page; a page that is shown again continues from the posted one. */
+/** Returns the token for the page; a page shown again continues from the posted one. */
 export function botAround(
   definition: Definition,
   slug: string,

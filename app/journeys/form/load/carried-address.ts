@@ -7,13 +7,16 @@ import type { SearchedAddress, Visit } from '~/server/visit/session.server';
 const LONGEST = 50;
 const cut = (line: string): string => [...line].slice(0, LONGEST).join('').trim();
 
-/** A house number alone is no line: "4" and "Lantern Street" go together. */
+/** Joins a bare house number with the next line: "4" and "Lantern Street". */
 const joinNumber = ([first = '', second, ...rest]: readonly string[]): readonly string[] =>
   second !== undefined && /^\d+[a-z]?$/i.test(first)
     ? [`${first} ${second}`, ...rest]
     : [first, ...(second === undefined ? [] : [second]), ...rest];
 
-/** An address of the directory as the answer of an address question: chosen, not typed. Specification: form engine, section 3. */
+/**
+ * Returns a directory address as the answer to an address question. Specification: form engine,
+ * section 3.
+ */
 export function answerFrom(
   address: Pick<SearchedAddress, 'fullAddress' | 'houseName' | 'houseNo' | 'postcode' | 'mpan'>,
 ) {
@@ -35,10 +38,10 @@ export function answerFrom(
   };
 }
 
-/** Enough to tell one home from the next: about a metre. */
+/** About a metre, enough to tell neighbouring homes apart. */
 const DIGITS = 5;
 
-/** A pin on the map as the answer of an address question: its place in words, and the sector around it. */
+/** Returns a map pin as the answer to an address question: its place name and its sector. */
 export function answerFromPin(
   { lat, lng, sector }: NonNullable<Visit['chosenPin']>,
   town: string,
@@ -59,7 +62,10 @@ export function answerFromPin(
 
 const isOwn = ({ dno }: SearchedAddress): boolean => dno >= 0 && dno <= 3;
 
-/** A new form starts with the searched address on its card, unless the form takes our own network only. Decision F-493. */
+/**
+ * Prefills a new form with the searched address, unless the form only accepts our own network.
+ * Decision F-493.
+ */
 export function carriedAnswers(fields: readonly Field[], searched: SearchedAddress | null): Answers {
   if (!searched) return {};
   const cards = fields.filter(

@@ -30,7 +30,10 @@ import { titleOf, type CheckData, type Telling } from '~/journeys/form/page-data
 
 const LIMIT_MS = 1500;
 
-/** The address that the form is about: the one the visit remembers, or the one chosen in the form, as the directory has it. */
+/**
+ * Returns the form's address, remembered by the visit or chosen in the form, as the directory has
+ * it.
+ */
 async function addressOf(mpan: string, visit: Visit, { addresses }: FormGateways): Promise<SearchedAddress | null> {
   if (visit.searchedAddress?.mpan === mpan) return visit.searchedAddress;
   const results = await withTimeout(LIMIT_MS, addresses.search({ value: mpan, isMpan: true }), []);
@@ -39,8 +42,9 @@ async function addressOf(mpan: string, visit: Visit, { addresses }: FormGateways
 }
 
 /**
- * Where the future planned form leads once it is sent, null for its own thank-you page, with the cookies to set. `submission` is
- * null where it had been sent before. Specification: journeys, section 4; decisions J-912 to J-915.
+ * Returns where the future planned form leads once sent, with the cookies to set; null for its own
+ * thank-you page. `submission` is null if it had already been sent. Specification: journeys,
+ * section 4; decisions J-912 to J-915.
  */
 export async function afterPlannedFormSent(
   { cookies: asked, gateways }: Pick<FormRequest, 'cookies' | 'gateways'>,
@@ -68,25 +72,25 @@ export async function afterPlannedFormSent(
   return { to: reference === null ? INCIDENT_PATH : incidentUrl(reference, sector), cookies };
 }
 
-/** The first open page; without any answers it says why. */
+/** Redirects to the first open page; explains why if there are no answers. */
 function toOpen({ definition, draft, journey }: FormContext): Response {
   const first = formPath(definition.id, firstOpen(journey()));
   return seeOther(draft ? first : withOwnItem(first, 'gone'));
 }
 
-/** GET of the checked answers. */
+/** Handles GET of the check page. */
 export async function loadCheck(request: Request, form: string | undefined, gateways: FormGateways) {
   const context = await formContext(request, form, gateways);
   const { definition, draft } = context;
   if (context.notice) return showNotice(context.notice);
   if (context.isAway) return storeNotice(context);
-  // The browser's Back after sending.
+  // The browser's Back button after sending.
   if (!draft && isSent(context)) return seeOther(ownThankYouPath(definition));
   if (!draft || redirectFrom(context.journey(), { kind: 'check' })) return toOpen(context);
   return pageData(checkView(context, draft.submissionKey, { telling: tellingOf(context) }));
 }
 
-/** What the visitor takes along to the thank-you page. Form engine, section 4 (Form flow 6). */
+/** Returns what the thank-you page needs. Form engine, section 4 (Form flow 6). */
 async function sent(context: FormContext, { reference }: Accepted, submission: Submission | null): Promise<Response> {
   const { definition, visit } = context;
   const searchedAddress = definition.pageType === 'reportAPowerCut' ? null : visit.searchedAddress;
@@ -100,7 +104,7 @@ async function sent(context: FormContext, { reference }: Accepted, submission: S
   return seeOther(planned?.to ?? thankYouPath(definition), cookies);
 }
 
-/** Sends the checked answers, where nothing keeps them back. */
+/** Sends the checked answers if nothing blocks them. */
 async function send(context: FormContext, draft: Draft, visitor: string, isAnyway: boolean): Promise<Response> {
   const { definition, visit, given, gateways } = context;
   const { submissionKey: idempotencyKey, query } = draft;
@@ -117,7 +121,7 @@ async function send(context: FormContext, draft: Draft, visitor: string, isAnywa
     given,
   );
   const found = isAnyway || isOfAnotherTime(context.journey()) ? null : await duplicateOf(submission, visit, gateways);
-  // Whoever has read that it is known, and said that theirs is different, is not told again.
+  // A visitor who said their power cut is a different one is not asked again.
   const known = found?.reference === visit.differentFrom ? null : found;
   try {
     if (known)
@@ -132,7 +136,10 @@ async function send(context: FormContext, draft: Draft, visitor: string, isAnywa
   }
 }
 
-/** POST of the checked answers: accepted with its reference before anything is shown, once, however often it is pressed. */
+/**
+ * Handles POST of the check page. Stores the submission with its reference before showing anything,
+ * and only once however often it is posted.
+ */
 export async function postCheck(request: Request, form: string | undefined, gateways: FormGateways) {
   const context = await formContext(request, form, gateways);
   const { visitor, draft } = context;
@@ -146,7 +153,7 @@ export async function postCheck(request: Request, form: string | undefined, gate
   return context.journey().complete ? send(context, draft, visitor, posted.has(ANYWAY)) : toOpen(context);
 }
 
-/** The checked answers as data for their view. */
+/** Returns the check page's data for its view. */
 export function checkView(
   context: Pick<FormContext, 'definition' | 'given' | 'journey'>,
   submissionKey: string,

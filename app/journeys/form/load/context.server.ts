@@ -14,39 +14,42 @@ import type { FormGateways } from './gateways';
 import { draftNotice, noticeFor, type NoticeAnswer } from './notice.server';
 import { fileIdsIn, pageHasUploads } from './uploads-of';
 
-/** What a request for a page of a form says by itself, its body apart: read once, here; nothing behind this sees the request. */
+/**
+ * The parts of a form request other than its body. Read once here; nothing further down sees the
+ * request.
+ */
 export interface FormRequest {
   readonly gateways: FormGateways;
   readonly definition: Definition;
-  /** An editor sees what is not published: nothing of it is ever sent. */
+  /** An editor's preview of unpublished content, which is never sent. */
   readonly isDraft: boolean;
   readonly search: URLSearchParams;
-  /** The extra items of the address. */
+  /** The extra items of the URL. */
   readonly query: FormQuery;
   readonly cookies: Cookies;
-  /** Where the call came from, and whom it is counted against. */
+  /** The client's IP address, which rate limits count against. */
   readonly address: string;
   readonly caller: string;
-  /** Whose answers these are; null for a browser that has no cookie of ours yet. */
+  /** The visitor's id; null for a browser without our cookie. */
   readonly visitor: string | null;
   readonly visit: Visit;
-  /** What the engine may know here and now. */
+  /** The engine's context, such as the time. */
   readonly given: Given;
-  /** A sentence to show instead of the form. */
+  /** A message to show instead of the form. */
   readonly notice: NoticeAnswer | null;
 }
 
-/** A request for a page of a form, with what was answered so far. What follows from the answers is derived once. */
+/** A request for a form page with the draft so far and what derives from it. */
 export interface FormContext extends FormRequest {
-  /** Null where nothing was kept yet, or where the store is away. */
+  /** Null if nothing is saved yet, or if the store is unavailable. */
   readonly draft: Draft | null;
-  /** The store is out of order: the page is shown without what was kept, and says so. */
+  /** The store is unavailable: the page is shown without the saved draft, and says so. */
   readonly isAway: boolean;
   readonly kept: DraftAnswers;
   readonly journey: () => Journey;
 }
 
-/** What is read of any request for this form; an address that names no form is no page. */
+/** Reads what any request for this form needs. An unknown form is a 404. */
 export async function formRequest(
   request: Request,
   form: string | undefined,
@@ -56,13 +59,13 @@ export async function formRequest(
   const [cookies, address] = [cookiesIn(header), addressOf(request)];
   const { definition: whole, isDraft, faults } = await shownForm(gateways, cookies, form ?? '');
   if (!whole) throw new Response(null, { status: 404 });
-  // In a storm nobody is asked more than the control room needs. docs/decisions/report.md
+  // In a storm the form asks only what the control room needs. docs/decisions/report.md
   const definition = (gateways.content.live().stormMode && whole.storm) || whole;
   const dictionary = gateways.content.dictionary();
   const { searchParams: search } = new URL(request.url);
   const query = readFormQuery(search);
   const visitor = await draftVisitor(header);
-  // A power cut is never kept from being reported by a missing score. Decision F-613.
+  // A missing score never blocks a power cut report. Decision F-613.
   const scoreRequired = definition.pageType !== 'reportAPowerCut';
   const given = { now: Date.now(), say: textsOf(formTexts, dictionary), files: new Map(), scoreRequired };
   const notice =
@@ -83,7 +86,7 @@ export async function formRequest(
   };
 }
 
-/** The context with these answers in the place of those before. */
+/** Returns the context with its answers replaced by these. */
 export function withDraft<Context extends FormRequest>(
   context: Context,
   draft: Draft | null,
@@ -94,7 +97,10 @@ export function withDraft<Context extends FormRequest>(
   return { ...context, draft, isAway, kept, journey: derive };
 }
 
-/** The files of the visitor that were not sent yet, where the page or the draft may name some. None where they cannot be asked for. */
+/**
+ * Returns the visitor's unsent files if the page or draft may refer to some; none if they cannot be
+ * loaded.
+ */
 async function filesFor(
   { gateways, definition, visitor }: FormRequest,
   slug: string | null,
@@ -113,7 +119,7 @@ const draftOf = ({ drafts }: Pick<FormGateways, 'drafts'>, visitor: string, defi
     () => ({ draft: null, isAway: true }),
   );
 
-/** The one builder: everything that the page `slug` of a form, its check or its sending are answered from. */
+/** Builds everything needed to answer a form page, its check or its sending. */
 export async function formContext(
   request: Request,
   form: string | undefined,
@@ -122,7 +128,7 @@ export async function formContext(
 ): Promise<FormContext> {
   const asked = await formRequest(request, form, gateways);
   const { visitor, definition } = asked;
-  // What only shows a sentence needs no answers.
+  // A message page needs no answers.
   const whose = asked.notice ? null : visitor;
   const read = whose === null ? NOBODY : await draftOf(gateways, whose, definition);
   const files = whose === null ? asked.given.files : await filesFor(asked, slug, read.draft?.kept ?? EMPTY_DRAFT);

@@ -18,12 +18,12 @@ import { fileIdsIn, pageHasUploads, uploadQuestion, type UploadQuestion } from '
 type WithUploads = { readonly uploads: Uploads };
 
 /**
- * What a page was posted with; null for a body with files that was cut off or cannot be read: it answers nothing. A body that may
- * not come now, or holds more text than any form, is `Unread`.
+ * Reads a posted page. Returns null for a truncated or unreadable body with files, and `Unread` for
+ * a body that is refused now or holds more text than any form.
  */
 export async function receivePage(request: Request, { uploads }: WithUploads): Promise<ReceivedForm | Unread | null> {
   if (isMultipart(request)) return uploads.receive(request).catch(() => null);
-  // A body that claims to hold files may be as long as one that does.
+  // A body that claims to hold files is bounded like one that does.
   if (!fitsMemory(request)) {
     if (request.body) void dropRest(request.body.getReader());
     return { unread: 'too-much', retryAfter: 0 };
@@ -36,18 +36,18 @@ export async function receivePage(request: Request, { uploads }: WithUploads): P
 }
 
 export interface TakenFiles {
-  /** What was posted, with the ids of the files under the names of their questions. */
+  /** The posted values, with file ids under the names of their questions. */
   readonly posted: FormValues;
   readonly given: Given;
-  /** What is wrong with files that were not taken. */
+  /** The errors of rejected files. */
   readonly problems: readonly FormProblem[];
-  /** Some could not be kept through our own fault. */
+  /** Some files could not be stored because of a fault on our side. */
   readonly hasFailed: boolean;
 }
 
-/** The page of a form that was posted, and by whom. */
+/** A posted page and who posted it. */
 interface PostedTo {
-  /** Whom files are counted against. */
+  /** The client that file limits count against. */
   readonly caller: string;
   readonly gateways: WithUploads;
   readonly definition: Definition;
@@ -63,7 +63,7 @@ interface TakenFor {
 }
 const notTaken = (problem: string): TakenFor => ({ taken: [], problem, hasFailed: false });
 
-/** The files of one question: those that were accepted, and the first problem. */
+/** Returns the accepted files of one question and the first error. */
 async function takeFor(
   { name, multiple }: UploadQuestion,
   files: readonly StagedFile[],
@@ -96,8 +96,9 @@ async function takeFor(
 }
 
 /**
- * Stores the files that came with a page, and puts their ids under the names of their questions. A file that is not accepted
- * is reported on the page, and everything else goes on. Specification: lookup, sections 4 and 5 (Upload).
+ * Stores the files posted with a page and puts their ids under their questions' names. A rejected
+ * file is an error on the page; everything else continues. Specification: lookup, sections 4 and 5
+ * (Upload).
  */
 export async function takeFiles(received: ReceivedForm, step: PostedTo): Promise<TakenFiles> {
   const posted = new Map(readFormValues(openMeterPoints(received.fields)));
@@ -116,7 +117,8 @@ export async function takeFiles(received: ReceivedForm, step: PostedTo): Promise
       own.length > 0 ? await takeFor(question, own, existing, step) : notTaken(step.given.say('uploadChoose'));
     hasFailed ||= went.hasFailed;
     for (const file of taken) files.set(file.id, file);
-    // In single mode the new one takes the old one's place; the old one goes when the draft no longer names it.
+    // In single mode the new file replaces the old one, which is deleted once no draft refers to
+    // it.
     const kept =
       question.multiple || taken.length === 0
         ? [...(posted.get(name) ?? []), ...taken.map(({ id }) => id)]
@@ -128,7 +130,7 @@ export async function takeFiles(received: ReceivedForm, step: PostedTo): Promise
   return { posted, given: { ...step.given, files }, problems, hasFailed };
 }
 
-/** What is wrong with the page and with its files: within a question the file comes first. */
+/** Merges the errors of a page and its files; within a question the file's error comes first. */
 export function withFileProblems(
   problems: readonly FormProblem[],
   ofFiles: readonly FormProblem[],
@@ -138,7 +140,10 @@ export function withFileProblems(
   return [...ofFiles, ...problems.filter(({ name }) => !names.has(name))];
 }
 
-/** From now on the draft owns the files that it names; those it named before are removed. Never fails the page. */
+/**
+ * Makes the draft the owner of its files and deletes those it no longer refers to. Never fails the
+ * page.
+ */
 export async function holdFiles(
   { gateways, visitor, definition, slug }: Pick<PostedTo, 'gateways' | 'visitor' | 'definition' | 'slug'>,
   draft: Pick<Draft, 'kept'> | null,

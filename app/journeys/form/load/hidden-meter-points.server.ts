@@ -5,11 +5,14 @@ import { createEncrypter } from '~/server/lib/encrypt.server';
 
 const encrypter = createEncrypter(env.SECRETS, 'form address');
 const PLACE = 'meter point';
-/** Marks what we sealed. A plain value from a program or an old page is accepted as well: it comes from the visitor. */
+/**
+ * Marks an encrypted value. A plain value from a program or an old page is accepted too: it comes
+ * from the visitor.
+ */
 const ENCRYPTED_PREFIX = '~';
 const LONGEST = 100;
 
-/** Every address question has an input of this name, filled by the address search. */
+/** Every address question has an input with this name, filled by the address search. */
 const isMeterPoint = (name: string): boolean => name.endsWith('.mpan');
 const encrypt = (value: string): string =>
   parseMpan(value) === null ? value : ENCRYPTED_PREFIX + encrypter.encrypt(value, PLACE);
@@ -26,7 +29,10 @@ const withField = (field: FieldModel): FieldModel => ({
   items: field.items.map((item) => item.map(withField)),
 });
 
-/** A page whose hidden inputs carry the meter point of a chosen address without revealing it. docs/decisions/limits-and-seals.md */
+/**
+ * Returns the page with the meter points in its hidden inputs encrypted.
+ * docs/decisions/limits-and-seals.md
+ */
 export const sealMeterPoints = (page: PageModel): PageModel => ({
   ...page,
   fieldsets: page.fieldsets.map((fieldset) => ({
@@ -35,7 +41,10 @@ export const sealMeterPoints = (page: PageModel): PageModel => ({
   })),
 });
 
-/** What such a page posted, as the engine reads it. If it cannot be opened, the address goes on without a meter point. */
+/**
+ * Returns the posted values with meter points decrypted. An address whose meter point cannot be
+ * decrypted continues without one.
+ */
 export const openMeterPoints = (
   fields: readonly (readonly [string, string])[],
 ): readonly (readonly [string, string])[] =>

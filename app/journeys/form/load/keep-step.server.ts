@@ -11,7 +11,7 @@ import { scoreFieldOn, scoreOfPage, withScore } from './bots.server';
 import { withDraft, type FormContext } from './context.server';
 import { meterAfter, meterBefore, reportAnyway } from './meter.server';
 
-/** One posted page of one visitor, who has answers from now on. */
+/** A posted page of a visitor who has an id. */
 export interface PostedPage extends FormContext {
   readonly visitor: string;
   readonly slug: string;
@@ -19,15 +19,18 @@ export interface PostedPage extends FormContext {
 }
 
 /**
- * What a page's token is used for: sending this draft, once. Where there is no draft yet, it is the posted page, which a second press
- * may send again before the browser has its cookie.
+ * Returns what a page's token is bound to: sending this draft once. Without a draft it is the
+ * posted page, which can be posted again before the browser has its cookie.
  */
 function actsOf({ draft, definition, posted }: PostedPage): [Act, ...Act[]] {
   const page: Act = ['page', definition.id, [...posted]];
   return draft ? [['draft', draft.submissionKey], page] : [page];
 }
 
-/** What the server itself found out about whoever posts, as a change of what is kept before the answers are looked at. */
+/**
+ * Returns a change to the draft from what the server knows about the sender, applied before the
+ * answers are checked.
+ */
 async function foundOut(page: PostedPage) {
   const { address, definition, slug, posted, gateways } = page;
   const scored = readIntent(posted).kind === 'next' ? scoreFieldOn(definition, slug) : null;
@@ -41,10 +44,10 @@ async function foundOut(page: PostedPage) {
   };
 }
 
-/** The posted page after its answers were put into the draft. */
+/** The posted page after its answers were saved in the draft. */
 export interface Saved {
   readonly page: PostedPage;
-  /** Null for a page that the form does not have. */
+  /** Null if the form has no such page. */
   readonly accepted: Accepted | null;
 }
 
@@ -56,7 +59,7 @@ interface Put {
 
 const TURNS: ReadonlySet<string> = new Set(['next', 'back']);
 
-/** Puts the answers into the draft. Where the store is away the answers are on the page only. */
+/** Saves the answers in the draft. If the store is unavailable, the page holds the only copy. */
 async function put(page: PostedPage): Promise<Put> {
   const { visitor, definition, slug, posted, given, gateways, query, search, draft, isAway } = page;
   const items = query.malformed ? {} : query.items;
@@ -66,7 +69,7 @@ async function put(page: PostedPage): Promise<Put> {
   const change = (before: Draft) => {
     const start = found(before);
     accepted = acceptPage(definition, start, slug, posted, given);
-    // What was right on the check stays there until the change of it is right too.
+    // A valid answer on the check page stays until its change is valid too.
     const isWrongChange = search.has(OWN_ITEMS.change) && TURNS.has(intent.kind) && accepted?.problems.length;
     const kept = (isWrongChange ? null : accepted?.kept) ?? start;
     return { kept: applyIntent(definition, kept, intent), query: { ...before.query, ...items } };
@@ -79,11 +82,14 @@ async function put(page: PostedPage): Promise<Put> {
   }
 }
 
-/** Keeps a posted page. Next on the page that asks the meter asks it first, and another address is another meter. */
+/**
+ * Saves a posted page. Next on the meter's page pings the meter first, and a new address means a
+ * new meter.
+ */
 export async function keepStep(page: PostedPage): Promise<Saved> {
   const asked = await meterBefore(page, page.slug);
   const { draft, isAway, accepted } = await put(asked ? { ...page, draft: asked } : page);
-  // What is shown is what was answered: an item that was added or taken away since is on the next page.
+  // The page shows what was answered: items added or removed meanwhile appear on the next page.
   const saved = withDraft(page, draft, { isAway, ...(accepted && { kept: accepted.kept }) });
   const moved = accepted && (await meterAfter(saved));
   return { page: moved ? withDraft(saved, moved) : saved, accepted };

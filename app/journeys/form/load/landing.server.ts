@@ -11,7 +11,10 @@ import type { FormGateways } from './gateways';
 import { showNotice } from './notice.server';
 import { postedIn } from './post-page.server';
 
-/** What the visitor is asked: where to go, where there is more than one way; else whether it is dangerous. Decision J-981. */
+/**
+ * Whether to ask about danger. If there are several links, the visitor chooses one instead.
+ * Decision J-981.
+ */
 const asksDanger = ({ links, dangerousSituation }: Landing): boolean =>
   links.length === 1 && dangerousSituation !== null;
 
@@ -25,7 +28,7 @@ function saidIn(posted: FormValues): Said {
   return { to: valueOf(posted, TO), danger: danger === 'yes' || danger === 'no' ? danger : '' };
 }
 
-/** Where Next leads; null where a choice is missing, or where it is dangerous. */
+/** Returns where Next leads, or null if a choice is missing or the situation is dangerous. */
 function wayOn(landing: Landing, { to, danger }: Said): string | null {
   if (landing.links.length > 1) return landing.links.find(({ url }) => url === to)?.url ?? null;
   return asksDanger(landing) && danger !== 'no' ? null : (landing.links[0]?.url ?? null);
@@ -46,13 +49,16 @@ const dataOf = (
   telling: isDraft ? 'preview' : goneOf(search),
   landing,
   asksDanger: asksDanger(landing),
-  // Said in full: a form without it takes the fragment of the address along.
+  // An explicit action, because without one the form keeps the URL's fragment.
   action: withItems({ query }, entryPath(definition.id)),
   ...said,
   error,
 });
 
-/** GET of the entry page. A form without one is entered directly. Specification: journeys, section 2 (Street furniture landing). */
+/**
+ * Handles GET of the entry page. A form without one is entered directly. Specification: journeys,
+ * section 2 (Street furniture landing).
+ */
 export async function loadLanding(request: Request, form: string | undefined, gateways: FormGateways) {
   const asked = await formRequest(request, form, gateways);
   const { definition, notice } = asked;
@@ -61,7 +67,10 @@ export async function loadLanding(request: Request, form: string | undefined, ga
   return pageData(dataOf(asked, definition.landing, { to: '', danger: '' }, null));
 }
 
-/** POST of the entry page: sets the flag and goes on, or says what is missing, or what to do in danger. Decisions J-982, J-983. */
+/**
+ * Handles POST of the entry page: sets the flag and redirects, or shows an error or the safety
+ * advice. Decisions J-982, J-983.
+ */
 export async function postLanding(request: Request, form: string | undefined, gateways: FormGateways) {
   const asked = await formRequest(request, form, gateways);
   const { definition, notice, visitor, visit, given } = asked;
@@ -80,7 +89,7 @@ export async function postLanding(request: Request, form: string | undefined, ga
   const isOurs = to.startsWith('/');
   return seeOther(isOurs ? withCookieProbe(withItems(asked, to), visitor === null) : to, [
     await writeVisit(withFlag(visit, to, gateways, given.now)),
-    // A form keeps its answers for a visitor: whether the browser lets it shows at once.
+    // Sets the draft cookie now, so that a browser that blocks it is noticed at once.
     await keepDraftVisitor(visitor ?? newDraftVisitor()),
   ]);
 }

@@ -20,7 +20,10 @@ import { showNotice } from './notice.server';
 import { pageView } from './page-view.server';
 import { isSent, ownThankYouPath } from './thank-you.server';
 
-/** On from a page that asks for nothing but the address that was just chosen; null where there is more to answer on it. */
+/**
+ * Returns the next page if this page only asks for the address just chosen; null if more questions
+ * are open.
+ */
 async function onFromChosen(context: FormContext, slug: string, alias: string): Promise<string | null> {
   const { definition, search } = context;
   const journey = context.journey();
@@ -30,7 +33,7 @@ async function onFromChosen(context: FormContext, slug: string, alias: string): 
   return (await answerAfter(context, slug)) ?? formPath(definition.id, stop);
 }
 
-/** What was chosen on the way: an address of the list, or a pin on the map. */
+/** Returns the choice from the address search: a listed address or a map pin. */
 function chosenIn({ visit: { chosenAddress, chosenPin }, gateways }: FormContext): Json | null {
   if (chosenAddress) return answerFrom(chosenAddress);
   if (!chosenPin) return null;
@@ -38,7 +41,7 @@ function chosenIn({ visit: { chosenAddress, chosenPin }, gateways }: FormContext
   return answerFromPin(chosenPin, town ?? '', textsOf(formFieldTexts, gateways.content.dictionary())('addressPin'));
 }
 
-/** An address or a place chosen on the way moves from the visit into the draft. */
+/** Moves a chosen address or pin from the visit into the draft. */
 async function takeChosen(context: FormContext, visitor: string, slug: string) {
   const { definition, search, visit, draft } = context;
   const alias = search.get(OWN_ITEMS.chosen);
@@ -61,12 +64,15 @@ async function takeChosen(context: FormContext, visitor: string, slug: string) {
   return seeOther((await onFromChosen(withDraft(context, after), slug, field.alias)) ?? here, cookies);
 }
 
-/** Where a page that cannot be shown now leads instead: its thanks, its entry page, or the first page that is open. */
+/**
+ * Returns where to redirect from a page that cannot be shown: the thank-you page, the entry page,
+ * or the first open page.
+ */
 function elsewhere(context: FormContext, slug: string): string | null {
   const { definition, draft, isAway, search } = context;
   if (isAway) return null;
   const isOpen = redirectFrom(context.journey(), { kind: 'page', slug }) === null;
-  // The browser's Back after sending.
+  // The browser's Back button after sending.
   if (!isOpen && !draft && isSent(context)) return ownThankYouPath(definition);
   if (needsEntry(context)) {
     const entry = entryPath(definition.id);
@@ -77,7 +83,10 @@ function elsewhere(context: FormContext, slug: string): string | null {
   return withItems(context, draft ? first : withOwnItem(first, 'gone'));
 }
 
-/** GET of one page of a form. A page out of order goes to the first one that is open. Form engine, sections 2 and 4. */
+/**
+ * Handles GET of one form page. Redirects to the first open page if this one is out of order. Form
+ * engine, sections 2 and 4.
+ */
 export async function loadPage(
   request: Request,
   form: string | undefined,
@@ -91,13 +100,13 @@ export async function loadPage(
   if (visitor && search.has(OWN_ITEMS.chosen)) return takeChosen(context, visitor, slug);
   const to = elsewhere(context, slug);
   if (to !== null) return seeOther(to);
-  // Without what was kept only the first page is surely one that may be shown.
+  // Without the saved draft, only the first page is certain to be allowed.
   const isThere = !isAway || redirectFrom(context.journey(), { kind: 'page', slug }) === null;
   const shown = isThere ? slug : (context.journey().steps[0]?.page.slug ?? slug);
   const asked = await meterBefore(context, shown);
   const data = pageView(asked ? withDraft(context, asked) : context, shown);
   if (!data) throw new Response(null, { status: 404 });
-  // The token of a bot check is good for one visitor.
+  // A bot check token is valid for one visitor only.
   loadContext.isSameForAll =
     visitor === null && search.size === 0 && scoreFieldOn(context.definition, shown) === null && !knowsVisitor(request);
   return pageData(data, isAway ? 503 : 200);

@@ -30,7 +30,7 @@ import { withTimeout } from '~/server/lib/with-timeout.server';
 import { formContext, type FormContext } from './context.server';
 import type { FormGateways } from './gateways';
 
-/** No page waits longer than this for a meter. */
+/** The longest a page waits for a meter. */
 const LIMIT_MS = 2000;
 
 type MeterGateways = Pick<FormGateways, 'pings' | 'supply'>;
@@ -39,11 +39,11 @@ type Pings = MeterGateways['pings'];
 const isMeter = ({ type }: Field): boolean => type === 'smart meter';
 const meterField = (definition: Definition): Field | null => fieldsOf(definition).find(isMeter) ?? null;
 
-/** Report power cut only, where the form asks for it. Form engine, section 4 (Smart meter ping). */
+/** Only "Report power cut", if the form enables it. Form engine, section 4 (Smart meter ping). */
 const formAllows = ({ pageType, isSmartMeter, smartPingEnabled }: Definition): boolean =>
   pageType === 'reportAPowerCut' && isSmartMeter && smartPingEnabled;
 
-/** The meter question of a page that is shown and not the last one. */
+/** Returns the meter question of a visible page other than the last one. */
 export function meterOn(
   { definition, journey }: Pick<FormContext, 'definition' | 'journey'>,
   slug: string,
@@ -54,28 +54,28 @@ export function meterOn(
   return isFinal(journey(), slug) ? null : (shown.pages.find((one) => one.slug === slug)?.fields.find(isMeter) ?? null);
 }
 
-/** The meter point that the answers so far are about: that of the form's address, else of the searched one. Decision F-594. */
+/** Returns the meter point of the form's address, else of the searched one. Decision F-594. */
 const meterPointOf = (journey: Journey, visit: Pick<Visit, 'searchedAddress'>, given: Given): string | null =>
   placeOf(payloadOf(journey, { reference: '' }, given).Address, visit)?.mpan ?? null;
 
 const stateIn = (kept: DraftAnswers, field: Field): SmartMeterState | null =>
   smartMeterState.safeParse(kept.answers[field.alias]).data ?? null;
 
-/** Which meter, for whose visit, and when. */
+/** Which meter to ask, for which visit, and when. */
 interface AskedMeter {
   readonly mpan: string;
   readonly visit: string;
   readonly now: Instant;
 }
 
-/** What is asked of a meter; null for what did not answer in time. */
+/** Wraps the meter calls so that each returns null if it times out. */
 const inTime = ({ supply, pings }: MeterGateways) => ({
   check: (mpan: string) => withTimeout(LIMIT_MS, supply.smartMeterCheck(mpan), null),
   start: (wanted: Parameters<Pings['start']>[0]) => withTimeout(LIMIT_MS, pings.start(wanted), null),
   resultOf: (correlationId: string) => withTimeout(LIMIT_MS, pings.resultOf(correlationId), null),
 });
 
-/** Begins a ping. One that cannot begin counts as made, and holds nobody up. */
+/** Starts a ping. One that fails to start counts as made and blocks nobody. */
 async function ping(
   state: SmartMeterState,
   { mpan, visit, now }: AskedMeter,
@@ -87,7 +87,10 @@ async function ping(
   return begun?.started ? made : afterAnswer(made, { kind: 'failed' });
 }
 
-/** Takes the meter as far as it will go now: checks it, begins a ping, looks for its result, begins another after an Error. */
+/**
+ * Advances the meter check as far as possible: checks the meter, starts a ping, reads its result,
+ * and starts another after an Error.
+ */
 export async function askMeter(
   known: SmartMeterState | null,
   asked: AskedMeter,
@@ -102,7 +105,7 @@ export async function askMeter(
   }
   if (state.overridden) return state;
   if (!isWaiting(state) && mayPing(state, true)) state = await ping(state, asked, meter);
-  // At most one result for each ping within this call: after an Error the next ping begins.
+  // At most one result per ping in this call: after an Error the next ping starts.
   for (let looks = 0; looks < MOST_PINGS && isWaiting(state); looks += 1) {
     if (isTooLate(state, now)) return gaveUp(state);
     const result = await meter.resultOf(state.correlationId ?? '');
@@ -118,8 +121,8 @@ const meterPointIn = (context: FormContext): string | null =>
   meterPointOf(context.journey(), context.visit, context.given);
 
 /**
- * Asks the meter and keeps in the draft what it said: the draft after it, or null where nothing changed. A store that fails
- * leaves the draft as it was: nobody is held up by it here.
+ * Asks the meter and saves its answer: returns the new draft, or null if nothing changed. A failing
+ * store leaves the draft unchanged and blocks nobody.
  */
 async function askAndKeep(context: FormContext): Promise<Draft | null> {
   const { definition, draft, visitor, given, gateways } = context;
@@ -139,18 +142,18 @@ async function askAndKeep(context: FormContext): Promise<Draft | null> {
   return gateways.drafts.change(visitor, definition, put, draft).catch(() => null);
 }
 
-/** Asks the meter where this page shows it: the draft after it, or null where nothing changed. */
+/** Asks the meter if this page shows it: returns the new draft, or null if nothing changed. */
 export const meterBefore = async (context: FormContext, slug: string): Promise<Draft | null> =>
   context.draft && meterOn(context, slug) ? askAndKeep(context) : null;
 
-/** Another address is another meter, which is asked where what the draft knows is about another one than its answers are now. */
+/** Asks the meter again if the answers name another address than the meter state in the draft. */
 export async function meterAfter(context: FormContext): Promise<Draft | null> {
   const field = meterField(context.definition);
   const state = field && context.draft && stateIn(context.draft.kept, field);
   return state && meterPointIn(context) !== state.mpan ? askAndKeep(context) : null;
 }
 
-/** The visitor says that the power is off, whatever the meter says or does not say yet. Decision F-565. */
+/** Records that the visitor says the power is off, whatever the meter says. Decision F-565. */
 export function reportAnyway(definition: Definition, kept: DraftAnswers): DraftAnswers {
   const field = meterField(definition);
   const state = field && stateIn(kept, field);
@@ -162,7 +165,7 @@ export function phaseIn(definition: Definition, kept: DraftAnswers): MeterPhase 
   return phaseOf(field ? stateIn(kept, field) : null);
 }
 
-/** What the view may know of the meter; null where none is asked. */
+/** Returns what the view shows about the meter; null if none is asked. */
 export function meterAround(context: FormContext, slug: string): MeterAround | null {
   const { definition, kept } = context;
   const phase = meterOn(context, slug) ? phaseIn(definition, kept) : 'none';
@@ -174,7 +177,10 @@ export function meterAround(context: FormContext, slug: string): MeterAround | n
 
 const polls = limiterOf('meter polls', { perMinute: 30, burst: 10 });
 
-/** How far the meter has got, for a page that JavaScript keeps up to date. Without a draft of their own nobody is told anything. */
+/**
+ * Answers with the state of the meter check, for a page that polls with JavaScript. Reveals nothing
+ * to a visitor without a draft.
+ */
 export async function answerMeterPhase(request: Request, form: string | undefined, gateways: FormGateways) {
   const say = (phase: MeterPhase) => json({ phase }, { headers: { 'Cache-Control': cachePolicy.noStore } });
   if (!gateways.forms.byId(form ?? '')) return say('none');

@@ -15,7 +15,10 @@ export interface NoticeAnswer {
 
 export const showNotice = ({ status, data }: NoticeAnswer): Response => pageData(data, status);
 
-/** The store is out of order where the answers must be known: nothing is lost, and the same page is tried again. Decision F-619. */
+/**
+ * The notice when the store is unavailable and the answers are needed: nothing is lost, and the
+ * visitor can retry the same page. Decision F-619.
+ */
 export function storeNotice({
   definition,
   gateways,
@@ -29,7 +32,7 @@ export function storeNotice({
   return showNotice({ status: 503, data: { ...head, why: 'unavailable', title, text } });
 }
 
-/** Editors who preview a draft that cannot run read why, place by place. */
+/** The notice that shows editors why a draft form cannot run, error by error. */
 export function draftNotice(
   definition: Definition,
   faults: readonly Fault[],
@@ -48,7 +51,10 @@ interface Asked {
   readonly visitor: string | null;
 }
 
-/** A reason to show a sentence instead of the form, before anything else is looked at. Form engine, section 2; decisions F-497, F-503. */
+/**
+ * Returns a reason to show a message instead of the form, checked before anything else. Form
+ * engine, section 2; decisions F-497, F-503.
+ */
 export function noticeFor({ definition, query, search, visitor }: Asked, dictionary: Overrides): NoticeAnswer | null {
   const head = { kind: 'notice', id: definition.id, form: titleOf(definition) } as const;
   const t = textsOf(formPageTexts, dictionary);

@@ -22,13 +22,13 @@ import type { Instant } from '~/domain/time/instant';
 import type { FormQuery } from '~/forms/engine/form-query';
 import { allOffered } from '~/forms/parts/one-of';
 
-/** "2026-11-21T10:15": a day and a quarter hour, either of them blank where it is none. */
+/** Parses "2026-11-21T10:15" into a day and a quarter hour; either is empty if invalid. */
 function momentOf(text: string): readonly [day: string, time: string] {
   const [day = '', time = ''] = text.split('T');
   return [isDay(day) ? day : '', isQuarterHour(time) ? time : ''];
 }
 
-/** "2026-11-21T10:15/2026-11-21T23:30"; the second half may be missing. */
+/** Parses "2026-11-21T10:15/2026-11-21T23:30"; the second half is optional. */
 function spanOf(text: string): Json {
   const [from = '', until = ''] = text.split('/');
   const [calendarStartDate, startTime] = momentOf(from);
@@ -36,7 +36,7 @@ function spanOf(text: string): Json {
   return { calendarStartDate, startTime, calendarEndDate, endTime };
 }
 
-/** The types that a link may fill in, and how their answer is written in it. */
+/** The question types that a link can prefill, with their parsers. */
 const READ: Readonly<Record<string, (text: string, field: Field) => Json>> = {
   text: (text) => text,
   radio: (text, field) => (allOffered([text.trim()], field) ? text.trim() : null),
@@ -44,8 +44,8 @@ const READ: Readonly<Record<string, (text: string, field: Field) => Json>> = {
 };
 
 /**
- * Questions that the link to a form has filled in, by a query item of the question's name. The visitor sees and may change each;
- * what the question would not accept is left out. docs/decisions/planned-and-offers.md (C-5)
+ * Returns answers prefilled by a link, from query items named like the questions. The visitor sees
+ * and can change each one; invalid values are ignored. docs/decisions/planned-and-offers.md (C-5)
  */
 export function queriedAnswers(fields: readonly Field[], query: FormQuery): Answers {
   if (query.malformed) return {};
@@ -60,7 +60,7 @@ export function queriedAnswers(fields: readonly Field[], query: FormQuery): Answ
   );
 }
 
-/** Where no meter is asked, nothing is said about one, nor is there a heading for it. */
+/** Removes meter texts and headings from pages that ask no meter. */
 const withoutMeter = (page: PageModel, meter: MeterAround | null): PageModel =>
   meter
     ? page
@@ -72,28 +72,28 @@ const withoutMeter = (page: PageModel, meter: MeterAround | null): PageModel =>
         })),
       };
 
-/** Question types that offer the quarter hours of a day. */
+/** Question types that offer quarter-hour times. */
 const WITH_TIMES = ['appointment picker', 'date and time picker'];
 
-/** What a page is shown with, beside what its context says. */
+/** What a page shows besides its context. */
 interface Shown {
   readonly problems?: readonly FormProblem[];
-  /** What the page was posted with, where it is shown again. */
+  /** The posted values when the page is shown again. */
   readonly posted?: FormValues;
 }
 
-/** Where Back leads on the first page: out of the form. Decision F-488. */
+/** Where Back leads on the first page. Decision F-488. */
 const OUT = '/';
 /** Specification: form engine, section 2 "Forms that can be skipped". */
 const SKIP = '/power-cut/incident';
 
-/** The notes that a page shows beside its questions, as the hidden input names them. */
+/** The notes beside a page's questions, as the hidden input names them. */
 export const notesOf = (journey: Journey, slug: string): readonly string[] =>
   (journey.shown.pages.find((page) => page.slug === slug)?.fields ?? [])
     .filter((field) => !asks(field) && field.type !== 'hidden' && !field.kind.byServer)
     .map(({ alias }) => alias);
 
-/** What is said above the questions of what became of the answers. */
+/** Returns the notice above the questions about the state of the draft. */
 export function tellingOf({ draft, isAway, isDraft, search }: FormContext): Telling | null {
   if (isAway) return 'unavailable';
   if (isDraft) return 'preview';
@@ -103,7 +103,7 @@ export function tellingOf({ draft, isAway, isDraft, search }: FormContext): Tell
   return draft.lost.length > 0 ? 'changed-lost' : 'changed';
 }
 
-/** The default values that editors gave to questions. */
+/** Returns the default values that editors set. */
 function defaultsOf(fields: readonly Field[]): Answers {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -113,10 +113,10 @@ function defaultsOf(fields: readonly Field[]): Answers {
   );
 }
 
-/** What questions begin with that nobody has answered yet. */
+/** Returns the initial values of unanswered questions. */
 function beginning(context: FormContext): Answers {
   const { definition, given, visit, query, draft } = context;
-  // What the link said counts more than what we know, also on the pages after the first.
+  // The link's values override what we know, also on later pages.
   const items = query.malformed ? {} : { ...claimItems(context), ...draft?.query, ...query.items };
   const fields = fieldsOf(definition);
   return {
@@ -127,7 +127,7 @@ function beginning(context: FormContext): Answers {
   };
 }
 
-/** The journey as the page begins it: an answer that is filled in beforehand also shows the questions that depend on it. */
+/** Returns the journey with prefilled answers, so that questions depending on them are visible. */
 function journeyBegun({ definition, kept, given, journey }: FormContext, slug: string, begun: Answers): Journey {
   const page = definition.pages.find((one) => one.slug === slug);
   const own = new Set(page && fieldsOfPage(page).map(({ alias }) => alias));
@@ -135,7 +135,7 @@ function journeyBegun({ definition, kept, given, journey }: FormContext, slug: s
   return fresh.length > 0 ? journeyOf(definition, { ...kept.answers, ...Object.fromEntries(fresh) }, given) : journey();
 }
 
-/** The address of the page, with the items that it came with: whoever posts it goes on from here. */
+/** Returns the page's URL with the query items it came with, so they survive the post. */
 function actionOf({ definition, search }: FormContext, slug: string): string {
   const own = withoutProbe(search);
   own.delete(OWN_ITEMS.more);
@@ -143,7 +143,10 @@ function actionOf({ definition, search }: FormContext, slug: string): string {
   return `${formPath(definition.id, { kind: 'page', slug })}${items && `?${items}`}`;
 }
 
-/** What the last answers brought to light, as links: a page that comes again says why. */
+/**
+ * Returns links to the questions that the last answers revealed, to explain why the page is shown
+ * again.
+ */
 function broughtUp(model: PageModel, names: string): PageData['more'] {
   const named = names.split(' ');
   return fieldsIn(model)
@@ -151,14 +154,14 @@ function broughtUp(model: PageModel, names: string): PageData['more'] {
     .map(({ name, label, heading, bodyText }) => ({ name, label: label || heading || bodyText }));
 }
 
-/** Where a page that was opened by Change leads back to: the check, or what is still to be answered before it. */
+/** Returns where a page opened by Change leads back to: the check page, or an earlier open page. */
 export function backFromChange({ definition, draft, kept, given }: FormContext, slug: string): string {
   const stop = firstOpen(journeyOf(definition, (draft?.kept ?? kept).answers, given));
   const path = formPath(definition.id, stop);
   return stop.kind === 'page' && stop.slug === slug ? withOwnItem(path, 'change') : path;
 }
 
-/** One page of the form as data for its view; null where it is not part of the journey. */
+/** Returns one form page as data for its view; null if it is not part of the journey. */
 export function pageView(context: FormContext, slug: string, { problems, posted }: Shown = {}): PageData | null {
   const { definition, given, search, gateways } = context;
   const begun = posted ? {} : beginning(context);
@@ -187,7 +190,7 @@ export function pageView(context: FormContext, slug: string, { problems, posted 
       claim: claimAround(context),
       bot: botAround(definition, slug, gateways.bots, posted),
     },
-    // Said in full: a form without it takes the fragment of the address along to the pages after it.
+    // An explicit action, because without one the form keeps the URL's fragment on later pages.
     action: actionOf(context, slug),
     back: isChange ? backFromChange(context, slug) : before ? formPath(definition.id, before) : OUT,
     isFirst: !isChange && before === null,
@@ -197,8 +200,9 @@ export function pageView(context: FormContext, slug: string, { problems, posted 
 }
 
 /**
- * A required appointment begins with the next quarter hour, where the form offers it; one that may be left out begins empty,
- * so that nobody makes an appointment by not answering. Specification: form engine, section 9; decision F-547.
+ * Returns initial appointments. A required one starts at the next quarter hour the form offers; an
+ * optional one starts empty, so that nobody books by not answering. Specification: form engine,
+ * section 9; decision F-547.
  */
 export function appointmentsToBegin(definition: Definition, now: Instant): Answers {
   const begin = defaultAppointment(now);

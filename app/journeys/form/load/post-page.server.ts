@@ -24,7 +24,7 @@ import { showNotice } from './notice.server';
 import { backFromChange, notesOf, pageView } from './page-view.server';
 import { isSent } from './thank-you.server';
 
-/** The fields of a posted form; none for a body that is not a form. Files are not read here. */
+/** Returns the fields of a posted form, or none for another kind of body. Does not read files. */
 export const postedIn = async (request: Request): Promise<FormValues> =>
   fitsMemory(request)
     ? readFormValues(
@@ -35,7 +35,7 @@ export const postedIn = async (request: Request): Promise<FormValues> =>
       )
     : new Map();
 
-/** Enter in the search field of an address means to search, not to go on. */
+/** Enter in an address search field searches instead of going to the next page. */
 const typedSearch = (posted: FormValues): string | null => {
   const name = [...posted.keys()].find((one) => one.startsWith(`${FIND}.`) && valueOf(posted, one) !== '');
   return name?.slice(FIND.length + 1) ?? null;
@@ -43,11 +43,14 @@ const typedSearch = (posted: FormValues): string | null => {
 
 interface Step extends PostedPage {
   readonly accepted: Accepted;
-  /** Opened from the page of checked answers, to which it leads back. */
+  /** True if opened from the check page, where it leads back. */
   readonly change: boolean;
 }
 
-/** The address search, which brings the choice back to this page. Lookup, section 2; decision L-667. */
+/**
+ * Redirects to the address search, which returns to this page with the choice. Lookup, section 2;
+ * decision L-667.
+ */
 function searchFor({ definition, posted }: Step, here: string, alias: string): string {
   const field = fieldsOf(definition).find((one) => one.alias === alias);
   const { variant } = (field?.own ?? {}) as { variant?: string };
@@ -60,18 +63,18 @@ function searchFor({ definition, posted }: Step, here: string, alias: string): s
   return searchHref(purpose, valueOf(posted, `${FIND}.${alias}`) || undefined);
 }
 
-/** Notes that these answers brought up, and that the visitor has not seen yet. */
+/** Returns notes that these answers revealed and the visitor has not seen yet. */
 function unread({ journey, slug, posted }: Step): readonly string[] {
   const seen = new Set(valueOf(posted, SEEN).split(/\s+/));
   return posted.has(SEEN) ? notesOf(journey(), slug).filter((alias) => !seen.has(alias)) : [];
 }
 
-/** Where a page goes on to; null when its answers are not right. */
+/** Returns the next page, or null if the answers are invalid. */
 async function nextOf(step: Step): Promise<string | null> {
   const { definition, slug, posted, accepted, change } = step;
   const journey = step.journey();
   const path = (stop: Stop) => formPath(definition.id, stop);
-  // Whatever else is done on the page, a change leads back to the check (F-500).
+  // Any other action on the page keeps a change leading back to the check (F-500).
   const page = path({ kind: 'page', slug });
   const here = change ? withOwnItem(page, 'change') : page;
   const intent = readIntent(posted);
@@ -85,7 +88,7 @@ async function nextOf(step: Step): Promise<string | null> {
       : path(stopBefore(journey, { kind: 'page', slug }) ?? firstOpen(journey));
   const search = typedSearch(posted);
   if (search !== null) return searchFor(step, here, search);
-  // A meter that has not answered yet is no error: the page is shown again, and Next asks again.
+  // A pending meter is no error: the page is shown again, and Next asks again.
   const meter = meterOn(step, slug);
   const waits = meter !== null && phaseIn(definition, accepted.kept) === 'asking';
   const [first] = accepted.problems;
@@ -96,7 +99,7 @@ async function nextOf(step: Step): Promise<string | null> {
   return (await answerAfter(step, slug)) ?? path(change ? firstOpen(journey) : stopAfter(journey, slug));
 }
 
-/** What became of a posted page: on to `to`, or the page of `context` again, with what is wrong. */
+/** The result of a post: redirect to `to`, or show the page of `context` again with its errors. */
 type Outcome =
   | { readonly to: string; readonly cookies: readonly string[] }
   | {
@@ -109,30 +112,32 @@ type Outcome =
     };
 
 const STATUS_OF_UNREAD = { 'too-often': 429, busy: 503, 'too-much': 413, 'too-slow': 408 } as const;
-/** Pages of forms that one network may send: ten times what a storm brings through one address of a mobile network. */
+/**
+ * Form pages that one network may post: ten times what a storm sends through one mobile address.
+ */
 const STEPS = { perMinute: 300, burst: 600 };
 
-/** The page as it was kept: what was not read is no answer. Says why, where the visitor can do something about it. */
+/** Shows the saved page without the unread values, and says why if the visitor can fix it. */
 function notRead(context: FormContext, why: Unread | null): Outcome {
   if (!why) return { context, status: 422, cookies: [] };
   const { unread: reason, retryAfter } = why;
   return { context, status: STATUS_OF_UNREAD[reason], cookies: [], telling: reason, retryAfter };
 }
 
-/** What became of the files of a page: a press of Upload that failed stays on it. */
+/** The result of a page's files: a failed Upload stays on the page. */
 interface Files {
   readonly stays: boolean;
   readonly hasFailed: boolean;
 }
 
-/** The answers before this page were kept for a day, and have gone since it was opened. */
+/** Whether the earlier answers, saved for a day, expired since the page was opened. */
 const hasExpired = (context: FormContext, slug: string): boolean =>
   !context.draft &&
   !context.isAway &&
   !isSent(context) &&
   redirectFrom(context.journey(), { kind: 'page', slug }) !== null;
 
-/** After a page was kept: on to where it leads, or again. */
+/** Returns the outcome once a page is saved: the next page, or the same one again. */
 async function afterwards(
   { page, accepted }: Saved,
   { stays, hasFailed }: Files,
@@ -157,13 +162,13 @@ async function afterwards(
   };
 }
 
-/** Keeps what was posted, whatever it is, and says what became of it. */
+/** Saves whatever was posted and returns the outcome. */
 async function save(context: FormContext, slug: string, received: ReceivedForm): Promise<Outcome> {
   const own = { ...context, slug, visitor: context.visitor ?? newDraftVisitor() };
   const taken = await takeFiles(received, own).finally(received.dispose);
   const { posted, given } = taken;
   const { page, accepted } = await keepStep(withDraft({ ...own, posted, given }, context.draft, context));
-  // A press of Upload asks about this file alone.
+  // Upload only reports errors of its own file.
   const stays = taken.problems.length > 0 && readIntent(posted).kind === 'add';
   const problems = withFileProblems(stays ? [] : (accepted?.problems ?? []), taken.problems);
   await holdFiles(own, page.draft);
@@ -171,7 +176,10 @@ async function save(context: FormContext, slug: string, received: ReceivedForm):
   return afterwards(saved, { stays, hasFailed: taken.hasFailed }, context);
 }
 
-/** An outcome as the answer to the browser; a page that is not part of the journey any more leads to the first open one. */
+/**
+ * Returns an outcome as a response; a page that has left the journey redirects to the first open
+ * one.
+ */
 function answerOf(outcome: Outcome, slug: string): Response {
   if ('to' in outcome) return seeOther(outcome.to, outcome.cookies);
   const { context, status, cookies, shown, telling, retryAfter = 0 } = outcome;
@@ -183,8 +191,8 @@ function answerOf(outcome: Outcome, slug: string): Response {
 }
 
 /**
- * POST of one page of a form: the answers are kept whatever happens; then on to the next page, or the same page with what is wrong.
- * The request ends here: what it says is in the context and in what was received. Form engine, sections 4 and 5.
+ * Handles POST of one form page: always saves the answers, then redirects to the next page or shows
+ * this one with errors. Nothing further down sees the request. Form engine, sections 4 and 5.
  */
 export async function postPage(request: Request, form: string | undefined, slug: string, gateways: FormGateways) {
   const context = await formContext(request, form, gateways, slug);

@@ -2,8 +2,8 @@ import { formPath } from '~/forms/form-paths';
 import type { FormGateways } from './gateways';
 
 /**
- * The address that content gives a form, /report-a-power-cut and what lies below it, as the form's own: null for what is
- * no form. docs/decisions/form-pages.md
+ * Returns the form path behind a short URL from content, such as /report-a-power-cut and pages
+ * below it; null if it is not a form. docs/decisions/form-pages.md
  */
 export function formAddress(request: Request, { forms }: Pick<FormGateways, 'forms'>): string | null {
   const { pathname, search } = new URL(request.url);

@@ -10,36 +10,44 @@ import { formRequest, type FormRequest } from './context.server';
 import type { FormGateways } from './gateways';
 import { readReference } from './reference-cookie.server';
 
-/** Short addresses of content, such as /report-a-power-cut/thank-you, lead to the form's own pages. */
+/** Short URLs from content, such as /report-a-power-cut/thank-you, lead to the form's own pages. */
 const shortThankYou = (definition: Definition): string => `/${definition.id}/thank-you`;
 
-/** Where a sent form leads: its post-submit page. Form engine, section 2; decision F-491. */
+/**
+ * Returns where a sent form leads: its post-submit page. Form engine, section 2; decision F-491.
+ */
 export function thankYouPath(definition: Definition): string {
   const { postSubmitPageUrl: url } = definition;
   return url === shortThankYou(definition) ? ownThankYouPath(definition) : url;
 }
 
-/** As long as a draft lives: after that nobody is still between sending and the thank-you page. */
+/** A draft's lifetime: after that, nobody is between sending and the thank-you page. */
 const THANKED_FOR = DRAFT_LIFETIME;
 
-/** When this visitor sent this form; null where nothing was sent, so that nobody is told that something has arrived. */
+/**
+ * Returns when this visitor sent this form; null if they did not, so that nobody is told of a
+ * submission that never arrived.
+ */
 const sentAtOf = ({ definition, visit: { sentForm }, given }: FormRequest): number | null =>
   sentForm?.id === definition.id && given.now - sentForm.at < THANKED_FOR ? sentForm.at : null;
 
 /**
- * The browser's Back after sending: the answers have gone because they were sent, which the form's own thank-you page says, with
- * the reference.
+ * Returns whether this visitor has sent this form. After Back the answers are gone because they
+ * were sent, which the form's thank-you page explains, with the reference.
  */
 export const isSent = (asked: FormRequest): boolean => sentAtOf(asked) !== null;
 export const ownThankYouPath = ({ id }: Definition): string => `${formPath(id)}/thank-you`;
 
-/** The thank-you page. Without the cookie it is the same page, and says that what was sent is safe. Lookup, section 2; decision L-712. */
+/**
+ * Loads the thank-you page. Without the cookie it is the same page without a reference, and says
+ * that the submission is safe. Lookup, section 2; decision L-712.
+ */
 export async function loadThankYou(request: Request, form: string | undefined, gateways: FormGateways) {
   const asked = await formRequest(request, form, gateways);
   const { definition } = asked;
   const t = textsOf(formPageTexts, gateways.content.dictionary());
   const { thankYou, includeReference } = definition;
-  // The answers have gone: a placeholder in these words shows as the dots of the site.
+  // The answers are gone, so placeholders in this text show as dots.
   const said = (text = '') => withoutAnswers(text, asked.given.say);
   const sentAt = sentAtOf(asked);
   const data: ThankYouData = {

@@ -5,10 +5,10 @@ import type { StoredFile } from '~/forms/engine/field-type';
 import type { DraftAnswers } from '~/forms/engine/draft-answers';
 import type { FieldModel, PageModel } from '~/forms/engine/page-model';
 
-/** An upload question by its full name: `photos`, or within an item of a repeater `assets.0.photo`. */
+/** An upload question by its full name: `photos`, or `assets.0.photo` within a repeater item. */
 export interface UploadQuestion {
   readonly name: string;
-  /** The question of the page that it belongs to. */
+  /** The page's question that it belongs to. */
   readonly alias: string;
   readonly multiple: boolean;
 }
@@ -21,7 +21,7 @@ export const pageHasUploads = (definition: Definition, slug: string): boolean =>
   return page !== undefined && fieldsOfPage(page).some(holdsUploads);
 };
 
-/** The upload question of this page with this name; any other posted file was not asked for. */
+/** Returns the upload question with this name on the page; no other posted file is accepted. */
 export function uploadQuestion(definition: Definition, slug: string, name: string): UploadQuestion | null {
   const page = definition.pages.find((one) => one.slug === slug);
   const [alias = '', item, inner, ...rest] = name.split('.');
@@ -46,7 +46,7 @@ function idsInAnswer(field: Field, answer: Json | undefined): readonly string[] 
   );
 }
 
-/** Every file that a draft names, including those of answers put aside: they may come back. */
+/** Returns every file id in a draft, including hidden answers, which may become visible again. */
 export const fileIdsIn = (definition: Definition, { answers, aside }: DraftAnswers): readonly string[] => [
   ...new Set(
     fieldsOf(definition).flatMap((field) => [
@@ -56,7 +56,7 @@ export const fileIdsIn = (definition: Definition, { answers, aside }: DraftAnswe
   ),
 ];
 
-/** The files that a page shows, and no more of each than it shows. */
+/** Returns the files that a page shows, with only the properties it shows. */
 export function filesOn(
   { fieldsets }: PageModel,
   files: ReadonlyMap<string, StoredFile>,

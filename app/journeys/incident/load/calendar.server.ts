@@ -4,13 +4,13 @@ import type { Situation } from '~/domain/incident/situation';
 import { townPlaceOf } from '../words/place';
 import type { IncidentTexts } from '../words/when';
 
-/** Browsers on iOS other than Safari cannot pass on a calendar file. Decision J-878. */
+/** iOS browsers other than Safari cannot open a calendar file. Decision J-878. */
 export const needsSafari = (userAgent: string): boolean =>
   /iP(hone|ad|od)/.test(userAgent) && /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\//.test(userAgent);
 
 /**
- * The calendar entry as a file; null where there is nothing to put into a calendar. Times go out as instants in UTC, which every
- * calendar shows in London's time. Specification: journeys, sections 2 and 9.
+ * Returns the calendar file, or null if the incident has no time. Times are UTC instants, which
+ * calendars convert. Specification: journeys, sections 2 and 9.
  */
 export function calendarFile(situation: Situation, { t, url }: { t: IncidentTexts; url: string }): string | null {
   const { incident, isPlanned } = situation;

@@ -16,7 +16,7 @@ import { loggedSearch, visitLogOf } from './visit-log.server';
 import { visitorOf, type Visitor } from './visitor.server';
 import { INCIDENT_ROUTE } from './words.server';
 
-/** What the page is rendered from beside its address: nothing that only one visitor has. */
+/** What the page is rendered from besides its URL: nothing specific to one visitor. */
 export interface SharedVisitor {
   /** The incident covers the address. */
   readonly isAt: boolean;
@@ -24,7 +24,7 @@ export interface SharedVisitor {
   readonly home: Position | null;
 }
 
-/** The visitor that a page for many is rendered for. */
+/** Returns the visitor that a shared page is rendered for. */
 export const visitorShared = ({ isAt, roads, home }: SharedVisitor): Visitor => ({
   hasAddress: true,
   isAt: () => isAt,
@@ -38,10 +38,13 @@ interface Subject {
   readonly incidents: readonly [Incident, ...Incident[]];
 }
 
-/** The operator is asked about these at once: a longer listing asks for the streets of what it shows. */
+/**
+ * The most incidents to ask the operator about together; a longer listing asks only for the streets
+ * it shows.
+ */
 const MAX_INCIDENTS = 50;
 
-/** The power cuts that the page is about; null where more of the page than one part depends on the visitor. */
+/** Returns the power cuts of the page; null if more than one part of it depends on the visitor. */
 async function subjectOf(sources: Gateways, { url, visit, now }: VisitRequest): Promise<Subject | null> {
   const { question } = readIncidentQuery(url.searchParams);
   const snapshot = sources.incidents.snapshot();
@@ -57,7 +60,7 @@ async function subjectOf(sources: Gateways, { url, visit, now }: VisitRequest): 
 export async function donutAnswer(sources: Gateways, request: VisitRequest): Promise<DonutAnswer | null> {
   const { visit, lowData, now } = request;
   const { searchedAddress: address } = visit;
-  // Without an address the page is everybody's but for the visit cookie: the app renders it.
+  // Without an address the page only varies by the visit cookie, so the app renders it.
   if (!address) return null;
   const subject = await subjectOf(sources, request);
   if (!subject) return null;
@@ -69,7 +72,7 @@ export async function donutAnswer(sources: Gateways, request: VisitRequest): Pro
   const [roads, home, stillOff] = await Promise.all([
     visitor.roads(asksRoads ? incidents : []),
     warm ? visitor.home(incident) : null,
-    // Of what is not over nobody is still off, and nothing is asked.
+    // Only an incident that is over can have homes still off.
     kind === 'incident' && mayBeStillOff(incident, now) ? sources.stillOff.homes(incident.reference) : 0,
   ]);
   const isAt = kind === 'incident' && visitor.isAt(incident);
@@ -90,7 +93,7 @@ export async function donutAnswer(sources: Gateways, request: VisitRequest): Pro
   };
 }
 
-/** The incident page of a visitor with an address (docs/decisions/donut.md). */
+/** The cached incident page for a visitor with an address (docs/decisions/donut.md). */
 export const incidentOfVisitor: DonutPage = {
   path: INCIDENT_ROUTE,
   of: (request) => donutAnswer(gatewaysIn(request.language), request),

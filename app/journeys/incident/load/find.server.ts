@@ -24,14 +24,14 @@ export interface IncidentGateways {
   readonly geography: Pick<Geography, 'nearestSector'>;
 }
 
-/** What the incident page is about. */
+/** The subject of the incident page. */
 export type Found =
   | { readonly kind: 'redirect'; readonly to: string; readonly futurePlannedRef?: string }
   | { readonly kind: 'incident'; readonly incident: Incident; readonly variant: IncidentVariant }
   | { readonly kind: 'listing'; readonly sector: string; readonly incidents: readonly Incident[] }
   | { readonly kind: 'nothing'; readonly postcode: string | null; readonly pin: Position | null }
   | { readonly kind: 'not-found' }
-  /** Nobody said what to look for. */
+  /** The request does not say what to look for. */
   | { readonly kind: 'ask' };
 
 const LIMIT_MS = 1500;
@@ -50,7 +50,9 @@ function byReference(snapshot: IncidentSnapshot, reference: string, now: Instant
   return variant === 'not-found' ? { kind: 'not-found' } : { kind: 'incident', incident, variant };
 }
 
-/** All incidents of a sector; if only one remains, its page is shown (journeys, section 4). */
+/**
+ * Returns all incidents of a sector; if only one remains, its page is shown (journeys, section 4).
+ */
 function inSector(snapshot: IncidentSnapshot, sector: string, now: Instant): Found {
   const record = snapshot.multipleBySector.get(sector);
   const members = record ? membersOf(record, snapshot.byReference) : [];
@@ -67,7 +69,10 @@ interface Premise {
   readonly houseNo: string | null;
 }
 
-/** The power cuts of an address, including that of its own meter; then planned work to come that is known by the meter only. */
+/**
+ * Returns the power cuts at an address, including its own meter's, then upcoming planned work known
+ * only by the meter.
+ */
 async function atAddress(
   gateways: IncidentGateways,
   snapshot: IncidentSnapshot,
@@ -87,7 +92,7 @@ async function atAddress(
   }
   if (found.kind !== 'none') return { kind: 'redirect', to: destinationForAddress(found, { postcode }) };
   if (coveringIncidents(question).length > 0 || !postcode) return nothing(postcode || null);
-  // A failed look-up counts as finding nothing (journeys, section 8).
+  // A failed lookup counts as finding nothing (journeys, section 8).
   const asked = { postcode, ...(mpan ? { mpan } : {}), ...(houseNo ? { house: houseNo } : {}) };
   const references = await withTimeout(LIMIT_MS, gateways.incidents.futurePlanned(asked), []);
   const future = references.find((reference) => snapshot.byReference.has(reference));
@@ -96,7 +101,10 @@ async function atAddress(
     : nothing(postcode);
 }
 
-/** No query: the kept pin, which is newer than any address, then the remembered address. Decision L-661. */
+/**
+ * Without a query, uses the saved pin, which is newer than any address, then the remembered
+ * address. Decision L-661.
+ */
 async function ofVisit(
   gateways: IncidentGateways,
   snapshot: IncidentSnapshot,
@@ -113,8 +121,9 @@ async function ofVisit(
 }
 
 /**
- * Finds what the page is about: searchParams where the query says something, searchedAddress where it does not; together that is
- * "auto". Specification: journeys, section 4 "Loading the incident page"; decisions J-853 to J-856, J-896, J-897.
+ * Finds the page's subject: from the query if it says something, else from the remembered address;
+ * together that is "auto". Specification: journeys, section 4 "Loading the incident page";
+ * decisions J-853 to J-856, J-896, J-897.
  */
 export async function findIncident(
   gateways: IncidentGateways,
@@ -139,7 +148,7 @@ export async function findIncident(
   }
 }
 
-/** The remembered address, if it is in the place that the page is about. */
+/** Returns the remembered address if it is in the page's area. */
 export const addressAt = (visit: Visit, postcode: string | null): SearchedAddress | null =>
   visit.searchedAddress && (postcode === null || visit.searchedAddress.postcode === postcode)
     ? visit.searchedAddress

@@ -16,7 +16,7 @@ import type { Visitor } from './visitor.server';
 import type { PageWords } from './words.server';
 
 const LIMIT_MS = 500;
-/** Beyond this many the order by estimate is not worth its look-ups. */
+/** With more incidents than this, sorting by estimate change is not worth its lookups. */
 const MOST_LOOKED_UP = 30;
 
 interface SectorListing {
@@ -29,7 +29,7 @@ interface SectorListing {
   readonly now: Instant;
 }
 
-/** When each estimate last changed: newest first is the order of the cards (decision J-900). */
+/** Returns when each estimate last changed; cards are sorted newest first (decision J-900). */
 async function estimateChanges(
   { incidents }: Pick<Gateways, 'incidents'>,
   asked: readonly Incident[],
@@ -41,7 +41,10 @@ async function estimateChanges(
   return new Map((await withTimeout(LIMIT_MS, Promise.all(looked), [])).flat());
 }
 
-/** The cards of several incidents in one sector. Specification: journeys, sections 2, 4 and 9. */
+/**
+ * Returns the cards of several incidents in one sector. Specification: journeys, sections 2, 4 and
+ * 9.
+ */
 export async function sectorListing(
   sources: Pick<Gateways, 'incidents' | 'content'>,
   { sector, incidents, show, visitor, words: { t }, checked, now }: SectorListing,
@@ -68,7 +71,7 @@ export async function sectorListing(
     return {
       ...card,
       href: `${card.href}&fromMultipin=true`,
-      // All are in one sector: the street tells them apart.
+      // All are in one sector, so the street distinguishes them.
       place: street ? `${street}, ${townPlaceOf(incident, t)}` : card.place,
       cause: causeOf(incident, { storm: stormMode }),
       detail: [card.detail, roads].filter(Boolean).join(' '),

@@ -32,7 +32,10 @@ import type { Odds } from '~/domain/odds/tally';
 const LIMIT_MS = 1500;
 type Sources = Pick<Gateways, 'incidents' | 'content' | 'odds' | 'stillOff'>;
 
-/** How long power cuts like it took; null where nothing is said, or content has switched it off. */
+/**
+ * Returns how long similar power cuts took; null if there are no odds or content has switched them
+ * off.
+ */
 function oddsFor({ odds, content, incidents }: Sources, { incident, now }: Situation): Odds | null {
   if (!content.live().oddsEnabled) return null;
   const answer = odds.of(incident, { now, freshness: incidents.freshness() });
@@ -46,7 +49,7 @@ interface OneIncident {
   readonly checked: Checked;
 }
 
-/** Everything that the page of one incident says. */
+/** Returns the page of one incident. */
 async function oneIncident(
   sources: Sources,
   situation: Situation,
@@ -77,14 +80,14 @@ async function oneIncident(
   });
 }
 
-/** What the route shows, with the status of its answer. */
+/** What the route shows, with its HTTP status. */
 export interface IncidentPage {
   readonly status: 200 | 404 | 503;
   readonly page:
     IncidentModel | ListingModel | NothingModel | { readonly kind: 'not-found' | 'no-picture'; readonly title: string };
   readonly drawing: IncidentDrawing | null;
   readonly blocks: readonly Block[];
-  /** Where to get warm, while a power cut lasts. */
+  /** Warm places, during a power cut. */
   readonly warm?: readonly WarmCard[];
   /** The small maps of the cards, by reference. */
   readonly maps?: Readonly<Record<string, IncidentDrawing>>;
@@ -120,14 +123,17 @@ function checkedOf(
 
 const toneOf = (status: string) => (isStreetTone(status) ? status : NO_STREETS.tone);
 
-/** The map is a picture of what the words say: it may be missing. */
+/** Returns the map, or null if it cannot be drawn: it only repeats what the words say. */
 const drawingOf = (incidents: readonly Incident[], pin: Position | null = null, streets = NO_STREETS) => {
   const only = incidents.length === 1 ? incidents[0]?.shapes : undefined;
   const bySector = new Map(incidents.flatMap(({ shapes }) => shapes.map((shape) => [shape.sector, shape] as const)));
   return withTimeout(1500, incidentDrawing(only ?? [...bySector.values()], pin, streets), null);
 };
 
-/** A map for each card, where they do not all cover the same ground: then the one above the cards says it. */
+/**
+ * Returns a map for each card unless they all cover the same area, which the map above the cards
+ * shows.
+ */
 async function mapsOf(incidents: readonly Incident[], { cards }: ListingModel): Promise<IncidentPage['maps']> {
   const shown = incidents.filter(({ reference }) => cards.some((card) => card.reference === reference));
   const grounds = new Set(shown.map(({ sectors }) => sectors.join()));
@@ -138,7 +144,10 @@ async function mapsOf(incidents: readonly Incident[], { cards }: ListingModel): 
   return Object.fromEntries(drawings.flatMap(([reference, drawing]) => (drawing ? [[reference, drawing]] : [])));
 }
 
-/** Finds the incident, the incidents or nothing, and words the page. Specification: journeys, sections 2 and 4. */
+/**
+ * Finds the incident, several or none, and returns the page. Specification: journeys, sections 2
+ * and 4.
+ */
 export async function loadIncidentPage(
   gateways: Gateways,
   query: IncidentQuery,

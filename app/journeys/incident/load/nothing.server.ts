@@ -13,7 +13,10 @@ import { pageWords } from './words.server';
 const LIMIT_MS = 1500;
 type Sources = Pick<Gateways, 'supply' | 'content'>;
 
-/** Whether calls about this postcode were logged. Specification: journeys, sections 4 and 7; a check that fails counts as no. */
+/**
+ * Returns whether calls about this postcode were logged. Specification: journeys, sections 4 and 7;
+ * a failed check counts as no.
+ */
 async function callsKnown({ supply, content }: Sources, postcode: string, mpan: string | null): Promise<boolean> {
   const twoCallsEnabled = content.live().twoCallsCheckEnabled;
   const [twoCalls, threeCalls] = await Promise.all([
@@ -23,14 +26,16 @@ async function callsKnown({ supply, content }: Sources, postcode: string, mpan: 
   return isAware({ twoCallsEnabled, twoCalls, threeCalls });
 }
 
-/** What the smart meter says; null where there is none, it cannot be reached, or it does not know. */
+/**
+ * Returns what the smart meter says; null if there is none, it is unreachable, or it does not know.
+ */
 async function meterWord({ supply }: Sources, mpan: string): Promise<MeterWord> {
   const status = await withTimeout(LIMIT_MS, supply.smartMeterCheck(mpan), null);
   if (!status?.smartPingEnabled || !status.isSmart || status.onSupply === null) return null;
   return status.onSupply ? 'on' : 'off';
 }
 
-/** The page where the feed knows of no incident: aware or not aware. */
+/** Returns the page when the feed has no incident: aware or not aware. */
 export async function nothingKnown(
   sources: Sources,
   {

@@ -4,8 +4,9 @@ import type { Visit } from '~/server/visit/session.server';
 import { findIncident, type IncidentGateways } from './find.server';
 
 /**
- * The incident page of an address that was just selected, named in full: a browser that keeps no cookies finds the power cut
- * just the same. The query says no more of the address than its postcode. Specification: journeys, section 4 "Loading the incident page".
+ * Returns the incident page of the selected address, named in the URL so it also works without
+ * cookies. The query reveals only the postcode. Specification: journeys, section 4 "Loading the
+ * incident page".
  */
 export async function incidentPageOf(
   gateways: IncidentGateways,

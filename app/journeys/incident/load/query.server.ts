@@ -1,7 +1,7 @@
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode, parseSector, sectorOf, type Postcode } from '~/domain/postcode';
 
-/** What the query of the incident page asks for. An unreadable value is not the same as none. */
+/** The parsed query of the incident page. An unreadable value is not the same as none. */
 export type IncidentQuestion =
   | { readonly kind: 'reference'; readonly reference: string }
   | { readonly kind: 'sector'; readonly sector: string }
@@ -16,7 +16,7 @@ export interface IncidentQuery {
   readonly fromMultipin: boolean;
   /** How many cards of a listing to show, in steps of six. */
   readonly show: number;
-  /** The calendar said that only Safari can take the entry. */
+  /** The calendar route found that only Safari can open the entry. */
   readonly openSafari: boolean;
 }
 
@@ -37,8 +37,9 @@ function questionOf(query: URLSearchParams): IncidentQuestion {
 }
 
 /**
- * Reads the query of the incident page, whatever it holds: incidentid wins over postcodesector, which wins over mpan and postcode.
- * Specification: journeys, section 2 "Routes"; decisions J-853 to J-856.
+ * Parses the query of the incident page, whatever it contains: incidentid wins over postcodesector,
+ * which wins over mpan and postcode. Specification: journeys, section 2 "Routes"; decisions J-853
+ * to J-856.
  */
 export function readIncidentQuery(query: URLSearchParams): IncidentQuery {
   const show = Number(query.get('show') ?? '6');

@@ -10,7 +10,7 @@ type PageKind = IncidentPage['page']['kind'];
 type LoggedPage =
   { readonly kind: 'incident'; readonly reference: string } | { readonly kind: Exclude<PageKind, 'incident'> };
 
-/** What there is to log about the search that led to this page; null where it shows nothing that was searched for. */
+/** Returns the search to log for this page; null if it shows no search result. */
 export function visitLogOf(page: LoggedPage, incidentType: number | null): VisitLog | null {
   if (page.kind === 'not-found' || page.kind === 'no-picture') return null;
   return {
@@ -32,8 +32,8 @@ export const loggedSearch = (
 const MOST_KEPT = 5000;
 
 /**
- * The same log for visitors without scripts: once an hour for what is unchanged, kept in memory only. No page waits for it, and a
- * failure is only a line in our own log.
+ * Creates the log for visitors without scripts: repeats an unchanged search once an hour, tracked
+ * in memory only. No page waits for it, and a failure only goes to our own log.
  */
 export function createQuietLog(supply: Pick<Supply, 'logPostcodeSearch' | 'logRecentMpan'>, logger: Logger) {
   const sent = new LRUCache<string, Instant>({ max: MOST_KEPT });

@@ -12,21 +12,27 @@ import { createRoads, type Roads } from './roads.server';
 const LIMIT_MS = 1500;
 export type Sources = Pick<Gateways, 'incidents' | 'geography'>;
 
-/** The visitor as far as the page of a known power cut looks at them. */
+/** What a known power cut's page needs to know about the visitor. */
 export interface Visitor {
   readonly hasAddress: boolean;
-  /** The incident covers their address. */
+  /** Returns whether the incident covers their address. */
   isAt(incident: Incident): boolean;
-  /** A single premise is theirs when their meter point says so: to a neighbour it is somebody else's home. */
+  /**
+   * Returns whether a single premise is theirs, by meter point: to a neighbour it is somebody
+   * else's home.
+   */
   isOwnHome(incident: Incident): Promise<boolean>;
   roads(incidents: readonly Incident[]): Promise<Roads>;
-  /** From where they would go to get warm; null where only the incident says where that is. */
+  /**
+   * Returns where they would set out from to a warm place; null if only the incident says where.
+   */
   home(incident: Incident): Promise<Position | null>;
 }
 
 /**
- * Where the visitor is; else the incident's own postcode. Of an address the postcode is enough: what is asked is the streets around it,
- * and neighbours get the same answer (docs/decisions/donut.md).
+ * Returns the visitor's position, else the incident's postcode. An address is reduced to its
+ * postcode: only nearby streets are looked up, and neighbours share the answer
+ * (docs/decisions/donut.md).
  */
 export function whereabouts(visit: Visit, incidents: readonly Incident[]): Whereabouts | null {
   const { searchedAddress, notFoundPinDropCoords, pinLocation } = visit;
@@ -44,7 +50,7 @@ function roadsOf(incidents: Gateways['incidents']): ReturnType<typeof createRoad
   return roads;
 }
 
-/** Who visits, as their cookie says. */
+/** Returns the visitor that the cookie describes. */
 export function visitorOf({ incidents, geography }: Sources, visit: Visit): Visitor {
   const { searchedAddress } = visit;
   return {

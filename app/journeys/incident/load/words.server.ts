@@ -10,13 +10,16 @@ export const INCIDENT_ROUTE = '/power-cut/incident';
 
 export interface PageWords {
   readonly t: IncidentTexts;
-  /** What content places on this variant of the page. */
+  /** The blocks that content places on this variant of the page. */
   readonly blocks: readonly Block[];
 }
 
 const isHeader = ({ type }: Block) => type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
 
-/** The words of one variant: the dictionary's, overridden by those of its header block, which then need not travel themselves. */
+/**
+ * Returns one variant's texts: the dictionary overridden by the header block's texts, which then
+ * need not be sent themselves.
+ */
 export function pageWords(content: Pick<Content, 'page' | 'dictionary'>, variant: IncidentVariant): PageWords {
   const blocks = blocksOf(content.page(INCIDENT_ROUTE)?.slots[variant], `${INCIDENT_ROUTE} ${variant}`);
   const wording = blocks.flatMap((block) => (isHeader(block) && 'wording' in block.props ? [block.props.wording] : []));

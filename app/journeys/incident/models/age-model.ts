@@ -3,19 +3,19 @@ import type { Instant } from '~/domain/time/instant';
 import { clockAndDate, momentOf } from '~/domain/time/speak-time';
 import type { IncidentTexts } from '../words/when';
 
-/** What a page says of the age of its data. */
+/** The age of a page's data, in words. */
 export interface AgeModel {
-  /** From when the data are; null where nobody tells. */
+  /** The time of the data; null if unknown. */
   readonly time: string | null;
-  /** When we last looked. */
+  /** When we last polled. */
   readonly looked: string;
-  /** Of `time`, else of `looked`; for machines. */
+  /** `time`, else `looked`, in ISO 8601. */
   readonly iso: string;
-  /** What has to be said beside the time; null where the data are fresh. */
+  /** A warning beside the time; null if the data are fresh. */
   readonly sentence: string | null;
-  /** The sentence is the first thing to be read. */
+  /** True if the sentence comes first on the page. */
   readonly first: boolean;
-  /** The source answers and the data are fresh: the dot pulses. */
+  /** True if the source answers and the data are fresh: the dot pulses. */
   readonly live: boolean;
 }
 
@@ -25,7 +25,10 @@ export interface Age {
   readonly data: DataTime | null;
 }
 
-/** Words for the age of a picture. `staleWords` says that the source does not answer. Decisions, "Age of data"; style rule "Stale carries its time". */
+/**
+ * Returns the texts about the age of a snapshot. `staleWords` says that the source does not answer.
+ * Decisions, "Age of data"; style rule "Stale carries its time".
+ */
 export function ageModel(
   { takenAt, stale, data }: Age,
   now: Instant,
@@ -35,7 +38,7 @@ export function ageModel(
   const kind = ageKind(data, now);
   const looked = momentOf(takenAt, now, t);
   const time = data && momentOf(data.at, now, t);
-  // Where only the records tell, what we knew is what we saw when we looked.
+  // If only the records carry a time, we go by when we polled.
   const knownAt = data?.source === 'feed' ? Math.min(data.at, takenAt) : takenAt;
   const unchanged =
     kind === 'unchanged' && data ? t('ageUnchanged', { time: clockAndDate(data.unchangedSince, t), looked }) : null;

@@ -9,25 +9,33 @@ export interface Fact {
   readonly name: string;
   readonly value: string;
 }
-/** How fresh the picture is: from when its data are, and when we looked. */
+/** The age of the snapshot: the time of its data, and when we polled. */
 export interface Checked extends AgeModel {
-  /** When we looked, for machines. */
+  /** When we polled, in ISO 8601. */
   readonly checkedIso: string;
 }
 
-/** The night field of every incident page: chip, where, the sentence with the hour, and the facts. */
+/**
+ * The answer panel of every incident page: chip, place, the sentence with the time, and the facts.
+ */
 export interface AnswerModel {
   readonly status: VisualStatus;
   readonly chip: string;
   readonly icon?: IconName;
-  /** The place; `searched` opens the search with it. */
+  /** The place; `searched` is prefilled when changing it. */
   readonly where: string | null;
   readonly searched: string;
-  /** The page speaks of the visitor's own address: it stands in the place's place (parts/visitor-part.tsx). */
+  /**
+   * True if the page is about the visitor's own address, which replaces the place
+   * (parts/visitor-part.tsx).
+   */
   readonly isVisitors?: boolean;
   readonly sentence: Sentence;
   readonly lead: string | null;
-  /** How long power cuts like it took: beside the operator's time, never instead of it. None where nothing is said. */
+  /**
+   * How long similar power cuts took: shown beside the operator's time, never instead of it. Null
+   * if unknown.
+   */
   readonly odds?: OddsWords | null;
   readonly rule: HourRule | null;
   readonly facts: readonly Fact[];

@@ -12,7 +12,7 @@ import { namedPlaceOf } from '../words/place';
 import { statusOf } from '../words/status';
 import { closing, endOf, plannedWhen, shortDay, shortEstimate, type IncidentTexts } from '../words/when';
 
-/** What a card says, in words; small enough to send forty of them to a phone. */
+/** The texts of a card, small enough to send forty to a phone. */
 export interface IncidentCardModel {
   readonly reference: string;
   readonly href: string;
@@ -28,9 +28,9 @@ export interface IncidentCardModel {
 }
 
 export interface CardWording {
-  /** Texts with the content system's overrides: `textsOf(incidentWords, dictionary)`. */
+  /** Texts with overrides from content: `textsOf(incidentWords, dictionary)`. */
   readonly t?: IncidentTexts;
-  /** From which sector the visitor comes; defaults to the first that the incident names. */
+  /** The sector the visitor comes from; defaults to the incident's first sector. */
   readonly originSector?: string | null;
 }
 
@@ -46,7 +46,7 @@ const restoredLine = (at: Instant | null, now: Instant, t: IncidentTexts) =>
     ? t('cardRestoredUnknown')
     : t('cardRestored', { when: t('atTime', { time: clock(at, t), day: shortDay(at, now, t) }) });
 
-/** The one line that matters. */
+/** The line with the time. */
 function whenLine({ header, now }: Situation, t: IncidentTexts): string {
   switch (header.kind) {
     case 'multiple':
@@ -84,7 +84,9 @@ function whenLine({ header, now }: Situation, t: IncidentTexts): string {
   return t(estimate.kind !== 'to-be-confirmed' && estimate.overdue ? 'cardOverdue' : 'cardBack', { when });
 }
 
-/** A number of homes that is not known is left out, never printed as none (visual identity, "Do and don't"). */
+/**
+ * An unknown number of homes is left out, never shown as zero (visual identity, "Do and don't").
+ */
 function customersLine(situation: Situation, t: IncidentTexts): string | null {
   const customers = customersOf(situation);
   if (customers.kind === 'zero') return null;
@@ -100,7 +102,7 @@ function stageLine({ stage }: Situation, { status }: { status: VisualStatus }, t
 }
 
 /**
- * The card of one incident, for the list and for several incidents in one sector.
+ * Returns the card of one incident, for the list and for several incidents in one sector.
  * Specification: journeys, section 2 "Incident page" (incident card, planned-incident card).
  */
 export function cardOf(situation: Situation, wording: CardWording = {}): IncidentCardModel {

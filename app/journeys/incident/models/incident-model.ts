@@ -22,27 +22,27 @@ import { stepsModel, type StepsModel } from './steps-model';
 import { titleOf } from '../words/title';
 import { endOf, type IncidentTexts } from '../words/when';
 
-/** Everything around the incident that its page needs to know. */
+/** What an incident page needs besides the incident. */
 export interface IncidentContext {
   readonly t: IncidentTexts;
-  /** The storm's name where it has one. */
+  /** The storm's name, if it has one. */
   readonly stormName: string | null;
-  /** The incident covers the address that the visitor searched for: the page says "your power". */
+  /** True if the incident covers the searched address: the page says "your power". */
   readonly isVisitors: boolean;
-  /** The one home of a single premise is the visitor's own; their meter point says so. */
+  /** True if a single premise is the visitor's own, by meter point. */
   readonly ownHome: boolean;
   readonly said: readonly SaidEstimate[];
-  /** Null where nothing is said of how long it may take. */
+  /** Null if there are no odds. */
   readonly odds: Odds | null;
   /** Null where there are none to show. */
   readonly roads: readonly string[] | null;
   readonly checked: Checked;
   readonly compensation: { readonly rules: CompensationRules; readonly content: CompensationContent };
-  /** The listing that the visitor came from. */
+  /** The listing the visitor came from. */
   readonly cameFromListing: string | null;
-  /** Text updates are offered at this incident (custom SMS display). */
+  /** True if text updates are offered for this incident (custom SMS display). */
   readonly offersTexts: boolean;
-  /** How many homes said that they are still off although power is back. */
+  /** How many homes reported still being off after restoration. */
   readonly stillOff: number;
 }
 
@@ -51,32 +51,34 @@ export interface IncidentModel {
   readonly reference: string;
   readonly title: string;
   readonly answer: AnswerModel;
-  /** Why planned work needs the power off is told only while it does. */
+  /** True while planned work has the power off, when the page explains why. */
   readonly tellsWhy: boolean;
-  /** What to do until power is back; null unless it is off at this moment. */
+  /** What to do until power is back; null unless it is off now. */
   readonly until: readonly string[] | null;
-  /** What comes instead of work that was cancelled; null for all other incidents. */
+  /** What happens instead of cancelled work; null for all other incidents. */
   readonly instead: readonly string[] | null;
-  /** Null where nothing is going to happen any more. */
+  /** Null once nothing more will happen. */
   readonly steps: StepsModel | null;
   readonly history: EstimateHistory | null;
-  /** When power should be back, where that may still move; null where nobody knows, or it is planned or over. */
+  /** The estimated restoration if it can still change; null if unknown, planned or over. */
   readonly estimate: Instant | null;
   readonly affected: AffectedPostcodes;
   readonly mapLabel: string;
-  /** Undefined where they are not shown at all. */
+  /** Undefined if they are not shown. */
   readonly roads?: readonly string[] | null;
   readonly texts: boolean;
-  /** How many homes are still off; undefined where nobody is told. */
+  /** How many homes are still off; undefined if the page must not say. */
   readonly stillOff?: number;
-  /** When compensation applies; null where there is nothing to say. */
+  /** When compensation applies; null if there is nothing to say. */
   readonly compensation: CompensationModel | null;
   readonly calendar: boolean;
   readonly future: boolean;
   readonly back: { readonly href: string; readonly label: string } | null;
 }
 
-/** Whether the incident covers the searched address, so that the page may say "your power". */
+/**
+ * Returns whether the incident covers the searched address, so that the page may say "your power".
+ */
 export const covers = (incident: Incident, searched: { readonly postcode: string } | null): boolean =>
   searched !== null && coversPostcode(incident, searched.postcode);
 
@@ -97,7 +99,7 @@ function mapTextOf(header: HeaderSituation): 'mapCut' | 'mapSingle' | 'mapPlanne
   return header.kind === 'unplanned' ? 'mapCut' : 'mapPlanned';
 }
 
-/** The page of one incident, worded and drawn: what travels to the visitor, and nothing more. */
+/** Returns the view data of one incident's page, with nothing the visitor does not need. */
 export function incidentModel(situation: Situation, context: IncidentContext): IncidentModel {
   const { t, stormName: storm, ownHome, isVisitors, cameFromListing } = context;
   const { incident, now, header, isPlanned, isCancelled } = situation;

@@ -1,7 +1,7 @@
 import type { AnswerModel } from './answer-model';
 import type { IncidentCardModel } from './card-model';
 
-/** One of several, with what tells them apart: why the power is off, and where on the map. */
+/** One of several incidents, with what distinguishes them: the cause and the place on the map. */
 export interface ListedIncident extends IncidentCardModel {
   readonly cause: string | null;
 }

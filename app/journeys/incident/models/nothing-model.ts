@@ -3,7 +3,7 @@ import type { AnswerModel, Checked } from './answer-model';
 import { sentenceOf } from '../words/sentence';
 import type { IncidentTexts } from '../words/when';
 
-/** What the smart meter said about the searched address; null where there is none, or it did not answer. */
+/** The smart meter's answer for the searched address; null without one, or if it did not answer. */
 export type MeterWord = 'on' | 'off' | null;
 
 export interface NothingModel {
@@ -20,7 +20,7 @@ export interface NothingContext {
   readonly t: IncidentTexts;
   readonly now: Instant;
   readonly aware: boolean;
-  /** "CB1 9ZA", the sector, or null where only a pin, or nothing, is known. */
+  /** "CB1 9ZA", the sector, or null if only a pin or nothing is known. */
   readonly postcode: string | null;
   readonly fullAddress: string | null;
   readonly atPin: boolean;
@@ -28,7 +28,10 @@ export interface NothingContext {
   readonly checked: Checked;
 }
 
-/** Nothing in the feed: "aware" where calls were logged, else "no incident reported". Journeys, sections 2 and 4; decision J-882. */
+/**
+ * Returns the page without an incident: "aware" if calls were logged, else "no incident reported".
+ * Journeys, sections 2 and 4; decision J-882.
+ */
 export function nothingModel({ t, aware, postcode, fullAddress, atPin, meter, checked }: NothingContext): NothingModel {
   const place = postcode ?? t(atPin ? 'yourPin' : 'addressUnknown');
   const kind = aware ? 'aware' : 'notAware';

@@ -26,7 +26,7 @@ export interface StepsModel {
   readonly title: string;
   readonly timeline: readonly TimelineItem[];
   readonly latest: UpdateItem | null;
-  /** Newest first; empty where the latest update says it all. */
+  /** Newest first; empty if the latest update says it all. */
   readonly all: readonly UpdateItem[];
 }
 
@@ -41,12 +41,12 @@ const words: Readonly<Record<TimelineName, { text: IncidentTextKey; icon: IconNa
 };
 
 /**
- * The three-step timeline with its end, the latest update, and all steps newest first.
- * Specification: journeys, section 4 "Incident stage and planned status".
+ * Returns the three-step timeline, the latest update, and all steps newest first. Specification:
+ * journeys, section 4 "Incident stage and planned status".
  */
 export function stepsModel(situation: Situation, t: IncidentTexts): StepsModel {
   const { now, isRestored: restored, steps: credible, latest } = situation;
-  // What is to come is told with the same end as in the sentence above it, which reads the estimate's own words.
+  // Uses the same end time as the sentence above it, which reads the estimate's own words.
   const expected = endOf(situation.estimate);
   const timeline = timelineOf(situation).map(({ name, state, at: known }): TimelineItem => {
     const at = name === 'restored' && state === 'next' && known !== null ? (expected ?? known) : known;

@@ -3,7 +3,10 @@ import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 
-/** Affected postcodes: 12 or fewer in the line, more behind their count, sectors first. Specification: journeys, section 9. */
+/**
+ * Affected postcodes: up to 12 inline, more behind their count, sectors first. Specification:
+ * journeys, section 9.
+ */
 export function Affected({ affected }: { affected: AffectedPostcodes }) {
   const t = useTexts(incidentTexts);
   if (affected.kind === 'none') return null;

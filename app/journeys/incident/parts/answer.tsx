@@ -11,14 +11,17 @@ import { LiveTime } from '~/ui/live-time';
 
 export interface AnswerProps {
   answer: AnswerModel;
-  /** Buttons: what one can do next. */
+  /** Buttons for the visitor's next steps. */
   actions?: ReactNode;
-  /** The map and what it shows, on paper. */
+  /** The map and its legend. */
   map?: ReactNode;
   checkHref: string;
 }
 
-/** One sentence, then the hour: the night field of the incident page. Specification: journeys, section 2 "Incident page" (header). */
+/**
+ * The answer panel of the incident page: one sentence, then the time. Specification: journeys,
+ * section 2 "Incident page" (header).
+ */
 export function Answer({ answer, actions, map, checkHref }: AnswerProps) {
   const t = useTexts(incidentTexts);
   const { status, chip, icon, sentence, lead, odds, rule, facts, checked } = answer;
@@ -85,7 +88,7 @@ export function Answer({ answer, actions, map, checkHref }: AnswerProps) {
   );
 }
 
-/** When we last looked, and the way to ask again that needs no JavaScript. */
+/** When we last polled, with a link to check again without JavaScript. */
 function Checked({ checked, href }: { checked: CheckedModel; href: string }) {
   const t = useTexts(incidentTexts);
   return (
@@ -93,7 +96,7 @@ function Checked({ checked, href }: { checked: CheckedModel; href: string }) {
       <LiveTime dateTime={checked.checkedIso} stale={!checked.live}>
         {checked.looked}
       </LiveTime>{' '}
-      {/* A whole load on purpose: it works before, without and after JavaScript, and past every cache. */}
+      {/* A full page load on purpose: works with or without JavaScript and bypasses caches. */}
       <a className="again" href={href}>
         {t('checkAgain')}
       </a>

@@ -1,7 +1,10 @@
 import { SiteLink } from '~/ui/site-link';
 import type { CompensationModel } from '../words/compensation';
 
-/** After which time money may be claimed, and where. Small on purpose: every sentence comes from the server. */
+/**
+ * When compensation can be claimed, and where. Deliberately small: every sentence comes from the
+ * server.
+ */
 export function Compensation({ compensation: { title, text, link, href } }: { compensation: CompensationModel }) {
   return (
     <section className="panel flow" aria-labelledby="claim">

@@ -2,7 +2,7 @@ import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import type { EstimateHistory } from '../words/estimate-history';
 
-/** Every estimate that was given, the newest first; the older ones struck through. */
+/** Every estimate so far, newest first; older ones are struck through. */
 export function EstimateHistoryView({ history: { entries, ticks } }: { history: EstimateHistory }) {
   const t = useTexts(incidentTexts);
   return (

@@ -8,7 +8,10 @@ import { PhoneLink } from '~/ui/phone-link';
 
 const EMERGENCY = '105';
 
-/** Danger and health first, with a number and not behind a menu. Visual identity, "Do and don't". */
+/**
+ * Danger and health first, with a phone number and not behind a menu. Visual identity, "Do and
+ * don't".
+ */
 export function HealthNotice() {
   const t = useTexts(incidentTexts);
   return (
@@ -32,8 +35,8 @@ export function DangerNotice() {
 }
 
 /**
- * Report a power cut, by the form. Hidden by the live flag disableReportAPowerCutButtons (journeys, section 1); 105, which
- * works in a power cut, stays in the masthead and the footer.
+ * A link to the report form. Hidden by the live flag disableReportAPowerCutButtons (journeys,
+ * section 1); 105, which works in a power cut, stays in the masthead and the footer.
  */
 export function ReportLink() {
   const t = useTexts(incidentTexts);

@@ -1,11 +1,11 @@
 import type { Sentence } from '../words/sentence';
 
 const LONGEST_PIECE = 11;
-/** Times stay in one piece; longer words may wrap on a small phone. */
+/** Keeps times in one piece; longer texts may wrap on a small phone. */
 const pieces = (hour: string): string[] => hour.split(/(?<= and) /);
 const isClock = (hour: string) => /^\d|^noon|^midnight/.test(hour);
 
-/** The sentence of the answer with its hour huge; once per page. */
+/** The sentence of the answer with its time in large type; once per page. */
 export function HourSentence({ sentence: { before, hour, after } }: { sentence: Sentence }) {
   return (
     <>

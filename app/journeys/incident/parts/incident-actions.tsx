@@ -8,8 +8,9 @@ import type { SignUpDialogProps } from '~/journeys/text-updates/sign-up-dialog';
 import { Icon } from '~/ui/icon';
 
 /**
- * What one can do next: text updates, offers, calendar, share. One of a page leads: "Still off?" where power is back, offers where there are
- * some, else text updates. Specification: journeys, section 2 "Incident page".
+ * The visitor's actions: text updates, offers, calendar, share. One is primary: "Still off?" if
+ * power is back, else offers if there are any, else text updates. Specification: journeys, section
+ * 2 "Incident page".
  */
 export function IncidentActions({
   page,
@@ -59,8 +60,8 @@ export function IncidentActions({
 }
 
 /**
- * "Get text updates" on the incident page: a link to the sign-up's own page. With JavaScript the form is fetched when it is first
- * asked for and opens over the page. Specification: journeys, section 2 "Incident page".
+ * "Get text updates" on the incident page: a link to the sign-up page. With JavaScript the form is
+ * fetched on first use and opens over the page. Specification: journeys, section 2 "Incident page".
  */
 function TextUpdatesSlot({ page, second }: { page: IncidentModel; second: boolean }) {
   const t = useTexts(incidentTexts);
@@ -90,7 +91,7 @@ function TextUpdatesSlot({ page, second }: { page: IncidentModel; second: boolea
   );
 }
 
-/** Links that need neither JavaScript nor a script of others. Decision J-877. */
+/** Links that need neither JavaScript nor third-party scripts. Decision J-877. */
 function shareLinks(url: string, text: string) {
   const [link, words] = [encodeURIComponent(url), encodeURIComponent(text)];
   return [
@@ -105,7 +106,7 @@ function CopyLink({ url }: { url: string }) {
   const t = useTexts(incidentTexts);
   const [able, setAble] = useState(false);
   const [copied, setCopied] = useState(false);
-  // Only after hydration is it known whether this browser can copy.
+  // Whether the browser can copy is only known after hydration.
   useEffect(() => setAble(typeof navigator.clipboard?.writeText === 'function'), []);
   if (!able) return null;
   const copy = () =>
@@ -123,7 +124,10 @@ function CopyLink({ url }: { url: string }) {
   );
 }
 
-/** Share: the device's own sheet where it has one, a list of links everywhere else. Specification: journeys, section 2 "Incident page". */
+/**
+ * Share: the device's share sheet if it has one, otherwise a list of links. Specification:
+ * journeys, section 2 "Incident page".
+ */
 function Share({ url, text }: { url: string; text: string }) {
   const t = useTexts(incidentTexts);
   return (
@@ -133,7 +137,7 @@ function Share({ url, text }: { url: string; text: string }) {
         onClick={(event) => {
           if (typeof navigator.share !== 'function') return;
           event.preventDefault();
-          // A visitor who closes the sheet has chosen not to share: nothing to say.
+          // Closing the sheet means choosing not to share, so there is no error to show.
           navigator.share({ title: text, url }).catch(() => undefined);
         }}
       >

@@ -5,18 +5,20 @@ import type { IncidentCardModel } from '../models/card-model';
 
 export interface IncidentCardProps {
   card: IncidentCardModel;
-  /** The mark that stands for it on a map, such as its number. */
+  /** Its marker on a map, such as a number. */
   mark?: ReactNode;
-  /** Heard, not seen: what tells its link from those of others at the same place. */
+  /** Screen reader text that distinguishes this link from others at the same place. */
   distinct?: string;
-  /** Where it is, in small. */
+  /** A small map. */
   map?: ReactNode;
-  /** What more there is to tell of it. */
+  /** More details. */
   children?: ReactNode;
   level?: 2 | 3;
 }
 
-/** One incident in a list; the whole card is its link. A `<ul className="inc-list">` holds the cards. */
+/**
+ * One incident in a list; the whole card is its link. Cards go into a `<ul className="inc-list">`.
+ */
 export function IncidentCard({ card, mark, distinct, map, children, level = 3 }: IncidentCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

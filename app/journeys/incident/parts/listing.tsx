@@ -9,13 +9,14 @@ import type { ListingModel } from '../models/listing-model';
 
 export interface ListingProps {
   listing: ListingModel;
-  /** The small map of each, by its reference; none where all would look the same. */
+  /** The small maps by reference; none if they would all look the same. */
   maps: Readonly<Record<string, IncidentDrawing>>;
 }
 
 /**
- * "Which is yours?" Several incidents in one sector: six, then six more at a time; on a phone a list that snaps sideways. Load more is a link to the
- * longer page, which the router loads in place. Specification: journeys, sections 2, 4 and 9; decision J-879.
+ * "Which is yours?" Several incidents in one sector: six, then six more at a time; on a phone the
+ * list snaps sideways. Load more links to the longer page, which the router loads in place.
+ * Specification: journeys, sections 2, 4 and 9; decision J-879.
  */
 export function Listing({ listing, maps }: ListingProps) {
   const t = useTexts(incidentTexts);
@@ -27,7 +28,7 @@ export function Listing({ listing, maps }: ListingProps) {
   };
   const before = useRef(cards.length);
   useEffect(() => {
-    // The visitor asked for more: reading goes on at the first new card.
+    // After Load more, focus moves to the first new card.
     if (cards.length > before.current) list.current?.children[before.current]?.querySelector('a')?.focus();
     before.current = cards.length;
   }, [cards.length]);

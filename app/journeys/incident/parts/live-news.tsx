@@ -4,9 +4,9 @@ import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 
 /**
- * Says aloud that the stage or the estimate changed, and nothing else: focus stays where it is, and a page that merely asked again
- * is silent. A new time is called one; one that has passed by itself is not. Stands before the answer, which is marked for whoever
- * sees it (incident.css). Decision J-902.
+ * Announces a change of stage or estimate and nothing else: focus stays, and a refresh without
+ * changes is silent. A new time is announced as new; one that has simply passed is not. Comes
+ * before the answer, whose change is marked visually (incident.css). Decision J-902.
  */
 export function LiveNews({ sentence, estimate = null }: { sentence: string; estimate?: Instant | null }) {
   const t = useTexts(incidentTexts);

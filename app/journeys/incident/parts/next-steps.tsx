@@ -8,7 +8,7 @@ import { PhoneLink, telHref } from '~/ui/phone-link';
 
 const EMERGENCY = '105';
 
-/** Health, in one line right under the actions: a number, not another question. */
+/** Health advice in one line right under the actions: a phone number, not another question. */
 export function HealthLine() {
   const t = useTexts(incidentTexts);
   return (
@@ -22,9 +22,9 @@ export function HealthLine() {
 }
 
 /**
- * The first thing of a page that says that power is back: is yours still off? What is told carries which power cut it was; while
- * reporting is switched off the number stands alone. `homes`: how many told us already, as far as
- * a page may say so.
+ * The first part of a page about a restored incident: is your power still off? The link carries the
+ * incident's reference; while reporting is switched off only the phone number is shown. `homes` is
+ * how many have reported so far, if the page may say.
  */
 export function StillOff({ reference, homes }: { reference: string; homes: number }) {
   const t = useTexts(incidentTexts);
@@ -79,7 +79,7 @@ export function UntilBack({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What comes instead of work that was cancelled. */
+/** What happens instead of cancelled work. */
 export function Instead({ lines }: { lines: readonly string[] }) {
   const t = useTexts(incidentTexts);
   return (

@@ -5,7 +5,7 @@ import { Checks } from './checks';
 import { DangerNotice, HealthNotice } from './help-notices';
 import type { MeterWord } from '../models/nothing-model';
 
-/** What the smart meter says, where it says anything. Decision J-1026. */
+/** The smart meter's answer, if there is one. Decision J-1026. */
 function MeterNotice({ meter }: { meter: MeterWord }) {
   const t = useTexts(incidentTexts);
   if (meter === null) return null;
@@ -20,7 +20,7 @@ function MeterNotice({ meter }: { meter: MeterWord }) {
   );
 }
 
-/** What to check and whom to call where no incident is known. */
+/** What to check and whom to call if no incident is known. */
 export function Nothing({ meter }: { meter: MeterWord }) {
   return (
     <div className="wrap band">

@@ -3,7 +3,7 @@ import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import type { StepsModel, UpdateItem } from '../models/steps-model';
 
-/** A message of the feed, sanitised where it came in. */
+/** A message from the feed, sanitised on arrival. */
 function Message({ html }: { html: string }) {
   return <div className="flow" dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -18,7 +18,7 @@ function Update({ update: { name, time, html } }: { update: UpdateItem }) {
   );
 }
 
-/** The three-step timeline with the latest update where it belongs, and every step in a disclosure. */
+/** The three-step timeline with the latest update in its place, and every step in a disclosure. */
 export function Timeline({ steps: { title, timeline, latest, all } }: { steps: StepsModel }) {
   const t = useTexts(incidentTexts);
   const current = timeline.findLastIndex(({ state }) => state !== 'next');

@@ -4,51 +4,57 @@ import { MINUTE, SECOND } from '~/domain/time/instant';
 import { autoRefresh, type Heartbeat } from '~/ui/refresh/auto-refresh';
 
 const POLL_MS = 30 * SECOND;
-/** Even an unchanged incident needs new words now and then: "today" ends, an estimate passes, a compensation deadline nears. */
+/**
+ * Even an unchanged incident needs new text from time to time: "today" ends, an estimate passes, a
+ * compensation deadline nears.
+ */
 const REWORD_AFTER_MS = 5 * MINUTE;
-/** The version that an event gives to an incident which left the feed. */
+/** The event version of an incident that has left the feed. */
 const GONE = 'gone';
 
-/** What an open page polls, and which state of it the page shows. */
+/** What an open page polls, and which version it shows. */
 export interface Watched {
-  /** One incident is polled whole, a list of several by its headers alone: in a storm it is megabytes. */
+  /**
+   * One incident is polled in full; a list only by its headers, because in a storm it is megabytes.
+   */
   readonly url: string;
   readonly method: 'GET' | 'HEAD';
-  /** The ETag that `url` had when the page was made. */
+  /** The ETag of `url` when the page was rendered. */
   readonly version: string | null;
-  /** The address of the event stream, with the event that the page shows; null where there is none. */
+  /** The URL of the event stream, starting from the event the page shows; null if there is none. */
   readonly live: string | null;
-  /** The id of the event that announces what the page shows. */
+  /** The id of the event for what the page shows. */
   readonly event: string | null;
 }
-/** A moment in London's words and in ISO 8601. */
+/** A time in words (London) and in ISO 8601. */
 interface Moment {
   readonly words: string;
   readonly iso: string;
 }
 export interface Refreshed {
-  /** When the server last answered; null before it first did. */
+  /** When the server last answered; null before the first answer. */
   readonly checked: Moment | null;
-  /** From when its data are; null where that is unknown. */
+  /** The time of its data; null if unknown. */
   readonly data: Moment | null;
-  /** How many homes are still off afterwards; null where nothing said so yet. */
+  /** How many homes are still off after restoration; null if unknown so far. */
   readonly homes: number | null;
-  /** Whether the incident left the feed: the page shows its last state. */
+  /** True if the incident left the feed: the page shows its last state. */
   readonly vanished: boolean;
 }
 
-/** An ETag without the mark of a weak one, which a compressing proxy adds. */
+/** Returns an ETag without its weak prefix, which a compressing proxy adds. */
 const strongTag = (tag: string | null) => tag?.replace(/^W\//, '') ?? null;
 
-/** The server words its times, so that the calendar and clocks of London stay there. */
+/** The server formats its times, so that London's calendar and clock stay on the server. */
 function momentIn(headers: Headers, wordsHeader: string, dateHeader: string): Moment | null {
   const [words, date] = [headers.get(wordsHeader), Date.parse(headers.get(dateHeader) ?? '')];
   return words !== null && Number.isFinite(date) ? { words, iso: new Date(date).toISOString() } : null;
 }
 
 /**
- * Keeps the page of one or several incidents up to date: an event makes the page ask its own loader once, and without
- * events it polls every 30 seconds. Specification: journeys, sections 4, 7 and 9; decisions J-901, J-902.
+ * Keeps a page of one or more incidents up to date: an event makes it reload its data once; without
+ * events it polls every 30 seconds. Specification: journeys, sections 4, 7 and 9; decisions J-901,
+ * J-902.
  */
 export function useRefresh(watched: Watched | null): Refreshed {
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { SECOND } from '~/domain/time/instant';
 import type { VisitorAddress } from './visitor-part';
 
-/** What a page says of the search that led to it. */
+/** The search that led to a page. */
 export interface VisitLog {
   readonly isMultipin: boolean;
   readonly incidentType: number | null;
@@ -18,7 +18,7 @@ const WAIT = 3 * SECOND;
 const LAST_SEARCH = 'loggedSearch';
 const LAST_MPAN = 'loggedMpan';
 
-/** True the first time that this value is seen in the browser session. Where nothing can be kept, every time is the first. */
+/** Returns true if this value is new in the browser session, and always if storage is blocked. */
 function isNews(key: string, value: string): boolean {
   try {
     if (window.sessionStorage.getItem(key) === value) return false;
@@ -29,13 +29,16 @@ function isNews(key: string, value: string): boolean {
   return true;
 }
 
-/** Sent behind the visitor's back; a failure concerns nobody here (lookup, section 7: "errors are only logged"). */
+/** Sent in the background; a failure is not shown (lookup, section 7: "errors are only logged"). */
 const post = (path: string, body: string): void =>
   void fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive: true }).catch(
     () => undefined,
   );
 
-/** Logs the search three seconds after it settled, unless it is the same as before; and the meter point once per visit. Decisions J-1020, J-1021. */
+/**
+ * Logs the search three seconds after it settled unless unchanged, and the meter point once per
+ * visit. Decisions J-1020, J-1021.
+ */
 export function useVisitLog(log: VisitLog | null, address: VisitorAddress | null): void {
   const mpan = (log && address?.mpan) ?? null;
   const search: LoggedSearch | null = log && address && { mpan, postcode: address.postcode, ...log };

@@ -5,13 +5,13 @@ import { inScript } from '~/ui/in-script';
 import type { AnswerModel } from '../models/answer-model';
 import { unbroken } from '../words/sentence';
 
-/** The visitor's address, as their visit cookie holds it. */
+/** The visitor's address from their visit cookie. */
 export interface VisitorAddress {
   readonly postcode: string;
   readonly fullAddress: string;
   readonly mpan: string | null;
 }
-/** What the loader says instead of an address: the page is cached for many, and the address stands in the page itself. */
+/** The loader's value for a cached page, whose address is in the HTML instead. */
 export const IN_PAGE = 'in-page';
 export type VisitorData = VisitorAddress | typeof IN_PAGE | null;
 
@@ -26,14 +26,14 @@ function readAddress(): VisitorAddress | null {
 
 interface Visitor {
   readonly address: VisitorAddress | null;
-  /** The address travelled in the page and not in the loader's data. */
+  /** True if the address came in the page rather than the loader data. */
   readonly inPage: boolean;
 }
 const VisitorContext = createContext<Visitor>({ address: null, inPage: false });
 export const VisitorProvider = VisitorContext.Provider;
 export const useVisitorAddress = (): VisitorAddress | null => useContext(VisitorContext).address;
 
-/** The visitor of this page. A page that is cached for many has none on the server. */
+/** Returns the visitor of this page. A cached page has none on the server. */
 export function useVisitorData(data: VisitorData): Visitor {
   const [address] = useState(readAddress);
   return data === IN_PAGE ? { address, inPage: true } : { address: data, inPage: false };
@@ -41,12 +41,15 @@ export function useVisitorData(data: VisitorData): Visitor {
 
 interface VisitorPartProps {
   address: VisitorAddress;
-  /** The page speaks of the visitor's own address. */
+  /** True if the page is about the visitor's own address. */
   shown: boolean;
   inPage: boolean;
 }
 
-/** All of an incident page that is the visitor's own: their address, where the page is about it, and the data that hydration needs. */
+/**
+ * The visitor-specific part of an incident page: their address if the page is about it, and the
+ * data for hydration.
+ */
 export function VisitorPart({ address, shown, inPage }: VisitorPartProps) {
   return (
     <>
@@ -68,7 +71,7 @@ export function VisitorPart({ address, shown, inPage }: VisitorPartProps) {
   );
 }
 
-/** Where it is, with "Change address": the place, or the visitor's own address. */
+/** The place or the visitor's own address, with "Change address". */
 export function AddressLine({ answer }: { answer: AnswerModel }) {
   const { address, inPage } = useContext(VisitorContext);
   const { where, searched, isVisitors = false } = answer;

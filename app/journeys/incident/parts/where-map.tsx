@@ -4,12 +4,12 @@ import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 
 export interface WhereMapProps {
-  /** The drawn map; the words beneath say the same. */
+  /** The map; the text below says the same. */
   map: ReactNode;
-  /** Names of streets; null where the operator has none, undefined where they are not shown. */
+  /** Street names; null if the operator has none, undefined if not shown. */
   roads?: readonly string[] | null | undefined;
   note?: string;
-  /** The map at this very place; the whole map where no place is known. */
+  /** A link to the map at this place, or to the whole map if no place is known. */
   href?: string | undefined;
 }
 

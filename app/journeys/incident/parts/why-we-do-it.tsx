@@ -1,7 +1,7 @@
 import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 
-/** Why planned work needs the power off; the work itself is named in the answer. */
+/** Why planned work needs the power off; the answer names the work itself. */
 export function WhyWeDoIt() {
   const t = useTexts(incidentTexts);
   return (

@@ -15,8 +15,8 @@ function linked(text: string): string {
 }
 
 /**
- * A message with its telephone numbers as links to call. The border lets only the operator's through, so every number that is there may be
- * called. `html` is sanitised; what is in a link already stays.
+ * Returns a message with its phone numbers as links. The sanitiser only lets the operator's numbers
+ * through, so every number may be linked. `html` is sanitised; existing links stay.
  */
 export function withCallLinks(html: string): string {
   let inLink = false;

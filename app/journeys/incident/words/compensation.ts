@@ -4,16 +4,16 @@ import { formatLondon } from '~/domain/time/london-time';
 import { clock as timeOf, dayAndDate } from '~/domain/time/speak-time';
 import type { IncidentTexts } from './when';
 
-/** Worded on the server: the page only shows it. */
+/** Compensation texts, written on the server. */
 export interface CompensationModel {
   readonly title: string;
   readonly text: string;
   readonly link: string;
-  /** The claim form, filled in as far as the incident knows. */
+  /** The claim form, prefilled with what the incident knows. */
   readonly href: string;
 }
 
-/** What content gives: amounts in pounds, null where they are not to be said, and the claim form's address. */
+/** From content: amounts in pounds, null if not shown, and the claim form's URL. */
 export interface CompensationContent {
   readonly homeAmount: number | null;
   readonly businessAmount: number | null;
@@ -29,14 +29,17 @@ interface Wording {
 }
 
 const QUARTER = 15 * MINUTE;
-/** "2026-11-21T10:15": what the claim form takes, a quarter of an hour. */
+/** Returns "2026-11-21T10:15", the claim form's format, rounded to a quarter of an hour. */
 const stampOf = (at: Instant, round: (quarters: number) => number): string =>
   formatLondon(round(at / QUARTER) * QUARTER).slice(0, 16);
 
 const causeOf = (found: CompensationClock): string =>
   found.kind === 'planned' ? 'Planned' : found.why === 'storm' ? 'Storm' : 'Normal weather';
 
-/** From when until when, in whole quarters of an hour, as an item of the claim form's address; the end is null while it is off. */
+/**
+ * Returns the span of a claim in whole quarter hours as a query item; the end is null while the
+ * power is off.
+ */
 export const claimSpan = (from: Instant, until: Instant | null): string =>
   `${stampOf(from, Math.floor)}/${until === null ? '' : stampOf(until, Math.ceil)}`;
 
@@ -52,7 +55,7 @@ function textOf(found: CompensationClock, { now, t, content }: Wording): string 
   if (found.kind === 'planned') return t(found.late ? 'claimPlannedLate' : 'claimPlanned', { days: found.days });
   const { hours, why } = found;
   const { homeAmount: home, businessAmount: business, stormLongHours: longest } = content;
-  // After a storm the amount depends on its category, which the regulator names later.
+  // After a storm the amount depends on its category, which the regulator decides later.
   const amount =
     home === null || business === null || why === 'storm' ? '' : ` ${t('claimAmount', { home, business })}`;
   if (found.kind === 'was-off') return t('claimWasOff', { hours }) + amount;
@@ -61,7 +64,7 @@ function textOf(found: CompensationClock, { now, t, content }: Wording): string 
   return `${t('claimOff', time)} ${t(reasons[why], { hours, longest })}${amount}`;
 }
 
-/** The compensation clock in words. docs/decisions/planned-and-offers.md (C-1 to C-6) */
+/** Returns the compensation texts. docs/decisions/planned-and-offers.md (C-1 to C-6) */
 export function compensationModel(found: CompensationClock | null, wording: Wording): CompensationModel | null {
   if (!found) return null;
   const { reference, t, content } = wording;

@@ -5,7 +5,7 @@ import { clock, dateOf, updatedAt } from '~/domain/time/speak-time';
 import { placeOn, scaleAround, ticksOf, type Tick } from './hour-rule';
 import { closing, endOf, sameDay, shortDay, type IncidentTexts } from './when';
 
-/** What the incident history keeps of one estimate. */
+/** One past estimate from the incident's history. */
 export interface SaidEstimate {
   readonly reportedAt: Instant;
   readonly estimateText: string | null;
@@ -17,7 +17,7 @@ export interface EstimateEntry {
   readonly bar: { readonly x: number; readonly width: number } | null;
 }
 export interface EstimateHistory {
-  /** Newest first; the first one holds now. */
+  /** Newest first; the first one is current. */
   readonly entries: readonly EstimateEntry[];
   readonly ticks: readonly Tick[];
 }
@@ -41,8 +41,8 @@ const barOf = (estimate: Estimate): readonly [Instant, Instant] | null =>
       : null;
 
 /**
- * How the estimate changed, as the feed worded it each time; null where it never did. What says the same twice in a row is one entry.
- * Visual identity, "Voice": when a time changes, show the old one.
+ * Returns how the estimate changed, as the feed worded it; null if it never did. Identical
+ * neighbours become one entry. Visual identity, "Voice": when a time changes, show the old one.
  */
 export function estimateHistory(
   { incident, now }: Situation,

@@ -5,7 +5,10 @@ import { updatedAt } from '~/domain/time/speak-time';
 import type { Fact } from '../models/answer-model';
 import type { IncidentTexts } from './when';
 
-/** "43", "More than 5,000", or the sentence for a number that is not known. Specification: journeys, section 9; decisions J-1037, J-1038. */
+/**
+ * "43", "More than 5,000", or the sentence for an unknown number. Specification: journeys, section
+ * 9; decisions J-1037, J-1038.
+ */
 function customersFact(situation: Situation, t: IncidentTexts): Fact | null {
   const { isPlanned: planned, isRestored } = situation;
   const name = t(planned || isRestored ? 'factCustomersPlanned' : 'factCustomers');
@@ -15,7 +18,10 @@ function customersFact(situation: Situation, t: IncidentTexts): Fact | null {
   return customers.restored || planned ? null : { name, value: t('customersZero') };
 }
 
-/** The small print of the answer; what is unknown is left out. Decision J-876: reported is ReceivedDate, else CreationDateTime. */
+/**
+ * Returns the facts below the answer, without unknown ones. Decision J-876: reported is
+ * ReceivedDate, else CreationDateTime.
+ */
 export function factsOf(situation: Situation, t: IncidentTexts): readonly Fact[] {
   const { incident, now, isPlanned: planned, isCancelled } = situation;
   const reported = incident.receivedAt ?? incident.createdAt;

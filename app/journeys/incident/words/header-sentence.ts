@@ -11,16 +11,16 @@ import { closing, dayOfTime, endOf, sameDay, shortDay, type IncidentTexts } from
 
 export interface HeaderContext {
   readonly t: IncidentTexts;
-  /** "Your power", or "Power in part of CB1 9" where it need not be the visitor's. */
+  /** "Your power", or "Power in part of CB1 9" if it may not be the visitor's. */
   readonly power: string;
   readonly place: string;
-  /** The one home of a single premise is the visitor's own. */
+  /** True if a single premise is the visitor's own. */
   readonly ownHome: boolean;
-  /** The storm's name, while there is one. */
+  /** The name of the current storm, if any. */
   readonly storm: string | null;
 }
 type Wording = { readonly key: IncidentTextKey; readonly hour: string; readonly values?: TextValues };
-/** With the moment at which it is said. */
+/** The context with the current time. */
 interface Said extends HeaderContext {
   readonly now: Instant;
 }
@@ -50,7 +50,7 @@ function estimateWording(family: Family, estimate: Estimate, { now, t }: Said): 
   };
 }
 
-/** Work that is today and has not started: its hours stand huge. */
+/** Work later today: shows its hours in large type. */
 function plannedToday(plannedAt: Instant, estimate: Estimate, { now, t }: Said): Wording {
   const end = endOf(estimate);
   const values = { date: dateOf(plannedAt, now, t) };
@@ -62,7 +62,7 @@ function plannedToday(plannedAt: Instant, estimate: Estimate, { now, t }: Said):
   return { key: 'plannedToday', hour: t('hourRange', { from: clock(plannedAt, t), to: clock(end, t) }), values };
 }
 
-/** Work to come: its date stands huge, then its hours, then how far away it is. */
+/** Upcoming work: shows its date in large type, then its hours and how far away it is. */
 function plannedToCome(plannedAt: Instant, estimate: Estimate, days: number, { now, t }: Said): Wording {
   const end = endOf(estimate);
   const hour = dateOf(plannedAt, now, t);
@@ -125,7 +125,7 @@ function wordingOf(situation: HeaderSituation, context: Said): Wording {
         ? plannedUnderWay(situation.estimate, context)
         : plannedToday(situation.plannedAt, situation.estimate, context);
     case 'planned-should-have-started': {
-      // Work of several days that is still within its time is under way, not late.
+      // Work of several days that is still within its time is in progress, not late.
       if ((endOf(situation.estimate) ?? 0) >= now) return plannedUnderWay(situation.estimate, context);
       return {
         key: 'plannedLate',
@@ -149,7 +149,9 @@ function wordingOf(situation: HeaderSituation, context: Said): Wording {
   }
 }
 
-/** When more is told, where the operator said so and there is no time yet, or only one that has passed. */
+/**
+ * Returns when to expect news, if the operator said so and there is no estimate or it has passed.
+ */
 function newsOf({ header, steps, now }: Situation, t: IncidentTexts): string {
   const estimate = header.kind === 'unplanned' || header.kind === 'single-premise' ? header.estimate : null;
   if (!estimate || (header.kind === 'single-premise' && header.stage === 'restored')) return '';
@@ -161,8 +163,8 @@ function newsOf({ header, steps, now }: Situation, t: IncidentTexts): string {
 }
 
 /**
- * The header of the incident page in one sentence. Specification: lookup, section 4 "Incident header text"; journeys, section 4;
- * decisions L-745, L-746, L-748, J-891 to J-895.
+ * Returns the header of the incident page as one sentence. Specification: lookup, section 4
+ * "Incident header text"; journeys, section 4; decisions L-745, L-746, L-748, J-891 to J-895.
  */
 export function headerSentence(situation: Situation, context: HeaderContext): Sentence {
   const { key, hour, values } = wordingOf(situation.header, { ...context, now: situation.now });

@@ -2,22 +2,22 @@ import { HOUR, type Instant } from '~/domain/time/instant';
 import { inLondon } from '~/domain/time/london-time';
 import { clock, dayOnScale, type TimeTexts } from '~/domain/time/speak-time';
 
-/** Places along the rule are percentages of its width. */
+/** Positions along the timeline are percentages of its width. */
 export interface Tick {
   readonly x: number;
   readonly label: string;
 }
 export interface Label {
   readonly x: number;
-  /** Empty where it would stand on another one: the sentence above says it anyway. */
+  /** Empty if it would overlap another label; the sentence above says it anyway. */
   readonly label: string;
 }
 export interface HourRule {
   readonly ticks: readonly Tick[];
   readonly window: (Label & { readonly width: number }) | null;
-  /** What has passed, from the report on. */
+  /** The elapsed part, from the report on. */
   readonly past: { readonly from: number; readonly to: number } | null;
-  /** `tight` where the word only fits on a wide screen. */
+  /** `tight` if the label only fits on a wide screen. */
   readonly reported: (Label & { readonly tight: boolean }) | null;
   readonly now: Label | null;
   readonly end: Label | null;
@@ -27,7 +27,7 @@ export interface Moments {
   readonly reported: Instant | null;
   readonly now: Instant | null;
   readonly window: { readonly from: Instant; readonly to: Instant } | null;
-  /** A single moment: when power should be, or came, back. */
+  /** The single time at which power should be, or came, back. */
   readonly end: Instant | null;
 }
 export type RuleWords = Readonly<Record<keyof Moments, string>>;
@@ -41,10 +41,10 @@ export interface Scale {
   readonly from: Instant;
   readonly to: Instant;
 }
-/** Where a moment stands between the ends of a scale, in per cent. */
+/** Returns a time's position on a scale, in per cent. */
 export const placeOn = ({ from, to }: Scale, at: Instant): number => hundredths(((at - from) / (to - from)) * 100);
 
-/** A scale that holds all moments, with air at its ends; null for none, or more days than a rule can show. */
+/** Returns a scale that covers all times with a margin; null for no times or too many days. */
 export function scaleAround(moments: readonly Instant[], airBefore = 1 / 6): Scale | null {
   if (moments.length === 0) return null;
   const [first, last] = [Math.min(...moments), Math.max(...moments)];
@@ -52,7 +52,7 @@ export function scaleAround(moments: readonly Instant[], airBefore = 1 / 6): Sca
   return span > LONGEST ? null : { from: first - span * airBefore, to: first + span * (1 + 1 / 6) };
 }
 
-/** Full hours of London along the scale, at most seven. */
+/** Returns full hours (London) along the scale, at most seven. */
 export function ticksOf(scale: Scale, t: TimeTexts): readonly Tick[] {
   const hours = (scale.to - scale.from) / HOUR;
   const step = STEPS.find((candidate) => hours / candidate <= MOST_TICKS) ?? 24;
@@ -65,10 +65,13 @@ export function ticksOf(scale: Scale, t: TimeTexts): readonly Tick[] {
   return ticks;
 }
 
-/** Room that a word takes on a small phone, in per cent. */
+/** The width of a label on a small phone, in per cent. */
 const roomFor = (word: string) => word.length * 2.3 + 2;
 
-/** The hour rule: a line of hours with the report, now, and when power should be back. Visual identity, "The idea". */
+/**
+ * Returns the hour rule: a line of hours with the report, now, and when power should be back.
+ * Visual identity, "The idea".
+ */
 export function hourRule(moments: Moments, words: RuleWords, t: TimeTexts): HourRule | null {
   const { reported, now, window, end } = moments;
   const all = [reported, now, window?.from, window?.to, end].filter((at) => at !== null && at !== undefined);

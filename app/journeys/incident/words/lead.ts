@@ -22,7 +22,7 @@ function whatNext({ header, latest, stage }: Situation): IncidentTextKey | null 
       return header.estimate.kind === 'to-be-confirmed' ? null : 'leadPlanned';
     case 'planned-should-have-started':
       return 'leadLate';
-    // What comes next has a part of its own: "Still off?", or what happens instead of the work.
+    // What happens next has its own section: "Still off?", or what replaces the cancelled work.
     case 'planned-active':
     case 'planned-cancelled':
     case 'planned-restored':
@@ -36,8 +36,9 @@ function whatNext({ header, latest, stage }: Situation): IncidentTextKey | null 
 }
 
 /**
- * The reason, then what happens next. Without an estimate the content-managed description comes first.
- * Specification: lookup, section 8 "incident without estimate"; visual identity, "Voice": answer, then reason, then action.
+ * Returns the reason, then what happens next. Without an estimate the description from content
+ * comes first. Specification: lookup, section 8 "incident without estimate"; visual identity,
+ * "Voice": answer, then reason, then action.
  */
 export function leadOf(situation: Situation, t: IncidentTexts): string | null {
   const { header, incident, storm } = situation;

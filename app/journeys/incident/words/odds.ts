@@ -3,7 +3,7 @@ import { MINUTE, type Instant } from '~/domain/time/instant';
 import { clock } from '~/domain/time/speak-time';
 import { closing, sameDay, shortDay, type IncidentTexts } from './when';
 
-/** What is said of how long power cuts like this one took. */
+/** The texts about how long similar power cuts took. */
 export interface OddsWords {
   readonly words: string;
   readonly like: string;
@@ -13,7 +13,7 @@ export interface OddsWords {
 export const ESTIMATES_PATH = '/power-cut/how-we-estimate';
 const STEP = 30 * MINUTE;
 
-/** The next full or half hour: later rather than sooner, and the words stay the same for a while. */
+/** Rounds up to the next half hour, so it errs late and the text stays the same for a while. */
 const stepAfter = (instant: Instant): Instant => Math.ceil(instant / STEP) * STEP;
 
 /** "9pm", "2am tomorrow", "noon on Friday 20 November". */
@@ -22,7 +22,10 @@ function byWhen(instant: Instant, now: Instant, t: IncidentTexts): string {
   return sameDay(day, now) ? clock(instant, t) : `${clock(instant, t)} ${shortDay(day, now, t)}`;
 }
 
-/** The upper bound first; the half only where it says something else. Issue "Honest odds", Words; docs/decisions/odds.md. */
+/**
+ * Returns the odds in words, upper bound first; the half only if it differs. Issue "Honest odds",
+ * Words; docs/decisions/odds.md.
+ */
 export function oddsWords({ half, eight }: Odds, now: Instant, t: IncidentTexts): OddsWords {
   const [halfAt, eightAt] = [stepAfter(now + half), stepAfter(now + eight)];
   const by = { eight: byWhen(eightAt, now, t), half: byWhen(halfAt, now, t) };

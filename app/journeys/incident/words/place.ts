@@ -2,7 +2,9 @@ import type { Incident } from '~/domain/incident/incident';
 import { streetsOf } from '~/domain/incident/place/place-name';
 import type { IncidentTexts } from './when';
 
-/** "CB1 9", "CB1 9 and 2 more areas": sectors, since an incident is seldom one postcode wide. */
+/**
+ * Returns "CB1 9", "CB1 9 and 2 more areas": sectors, because an incident rarely fits one postcode.
+ */
 export function placeOf({ sectors, postcodes }: Pick<Incident, 'sectors' | 'postcodes'>, t: IncidentTexts): string {
   const place = sectors[0] ?? postcodes[0];
   if (place === undefined) return t('placeUnknown');
@@ -13,17 +15,20 @@ export function placeOf({ sectors, postcodes }: Pick<Incident, 'sectors' | 'post
 
 type Named = Pick<Incident, 'sectors' | 'postcodes' | 'town' | 'type' | 'streets'>;
 
-/** "Lantern Street", "Lantern Street and 1 more"; null where no street may be named or is known. */
+/**
+ * Returns "Lantern Street", "Lantern Street and 1 more"; null if no street is known or may be
+ * named.
+ */
 export function streetOf(incident: Pick<Incident, 'type' | 'streets'>, t: IncidentTexts): string | null {
   const [street, ...more] = streetsOf(incident);
   if (street === undefined || more.length === 0) return street ?? null;
   return t('streetsMore', { street, count: more.length });
 }
 
-/** "Lowestoft, NR33 3"; the sectors alone where no town is known. */
+/** Returns "Lowestoft, NR33 3", or only the sectors if no town is known. */
 export const townPlaceOf = (incident: Named, t: IncidentTexts): string =>
   [incident.town, placeOf(incident, t)].filter((part) => part !== null).join(', ');
 
-/** "London Road, Lowestoft, NR33 3": with the street, where the feed has streets. */
+/** Returns "London Road, Lowestoft, NR33 3", with the street if the feed has it. */
 export const namedPlaceOf = (incident: Named, t: IncidentTexts): string =>
   [streetOf(incident, t), townPlaceOf(incident, t)].filter((part) => part !== null).join(', ');

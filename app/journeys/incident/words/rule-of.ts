@@ -32,7 +32,7 @@ function momentsOf({ incident, header, now }: Situation): Moments | null {
   }
 }
 
-/** What the hour rule shows for this situation; null where there is no hour to show, or too many days to draw. */
+/** Returns the hour rule of this situation; null without a time, or with too many days to draw. */
 export function ruleOf(situation: Situation, t: IncidentTexts): HourRule | null {
   const moments = momentsOf(situation);
   const windowWord = situation.header.kind.startsWith('planned') ? 'ruleOff' : 'ruleBack';

@@ -1,7 +1,10 @@
 import type { Situation } from '~/domain/incident/situation';
 import { plannedWhen, shortEstimate, type IncidentTexts } from './when';
 
-/** The page's title says the answer, for tabs, bookmarks and whoever hears it first: "Power cut in CB1 9: back between 4pm and 5:30pm today". */
+/**
+ * Returns the page title, which states the answer for tabs, bookmarks and screen readers: "Power
+ * cut in CB1 9: back between 4pm and 5:30pm today".
+ */
 export function titleOf(
   { header, now, isPlanned }: Situation,
   { t, place }: { t: IncidentTexts; place: string },

@@ -7,14 +7,14 @@ import type { incidentWords } from '~/words/incident';
 
 export type IncidentTexts = Texts<typeof incidentWords>;
 
-/** Midnight at the end of a day still belongs to that day: "by midnight today". */
+/** Midnight at the end of a day belongs to that day: "by midnight today". */
 export const closing = (end: Instant): Instant => (end === startOfLondonDay(end) ? end - MINUTE : end);
 
 /** "today", "tomorrow", or "on Friday 20 November". */
 export const shortDay = (instant: Instant, now: Instant, t: TimeTexts): string =>
   nearDay(instant, now, t) ?? onDate(instant, now, t);
 
-/** "today, Friday 20 November", or "on Friday 20 November": it stands after a time. */
+/** Returns "today, Friday 20 November", or "on Friday 20 November", to follow a time. */
 export function dayOfTime(instant: Instant, now: Instant, t: TimeTexts): string {
   const near = nearDay(instant, now, t);
   return near ? `${near}, ${dateOf(instant, now, t)}` : onDate(instant, now, t);
@@ -22,11 +22,14 @@ export function dayOfTime(instant: Instant, now: Instant, t: TimeTexts): string 
 
 export const sameDay = (a: Instant, b: Instant): boolean => daysBetween(a, b) === 0;
 
-/** The last moment that an estimate names. */
+/** Returns the end of an estimate. */
 export const endOf = (estimate: Estimate): Instant | null =>
   estimate.kind === 'window' ? estimate.to : estimate.kind === 'time' ? estimate.at : null;
 
-/** "between 4pm and 5:30pm today", "by 4pm tomorrow", or null where nothing is known. For titles and cards, where space is short. */
+/**
+ * Returns "between 4pm and 5:30pm today", "by 4pm tomorrow", or null if unknown. For titles and
+ * cards, where space is short.
+ */
 export function shortEstimate(estimate: Estimate, now: Instant, t: IncidentTexts): string | null {
   const end = endOf(estimate);
   if (end === null) return null;
@@ -37,7 +40,7 @@ export function shortEstimate(estimate: Estimate, now: Instant, t: IncidentTexts
     : t('byTime', { to, day });
 }
 
-/** "between 9am and 3pm on Tuesday 24 November" for planned work, with as much as is known of it. */
+/** Returns "between 9am and 3pm on Tuesday 24 November" for planned work, as far as it is known. */
 export function plannedWhen(
   plannedAt: Instant | null,
   estimate: Estimate,

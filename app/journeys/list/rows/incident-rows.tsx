@@ -7,7 +7,7 @@ import type { CountyModel, RowModel } from './row-model';
 
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** The pictures of states, once for all rows. */
+/** The status icons, defined once for all rows. */
 function RowIcons({ rows }: { rows: readonly CountyModel[] }) {
   const shown = new Set(rows.flatMap(({ towns }) => towns.flatMap((town) => town.rows.map(({ status }) => status))));
   return (
@@ -27,7 +27,7 @@ const RowIcon = ({ status }: { status: VisualStatus }) => (
   </svg>
 );
 
-/** Under the head of its town the town is only heard. */
+/** Below a town's heading, the town's name is only for screen readers. */
 function Row({ row, underTown }: { row: RowModel; underTown: boolean }) {
   const { town, street, areas, apart } = row;
   const shown = underTown ? street : [town, street].filter(Boolean).join(', ');
@@ -72,8 +72,8 @@ function Head({ name, subtotal, kind }: { name: string; subtotal: Subtotal; kind
 }
 
 /**
- * Incidents as a table of rows: two lines each in a panel and on phones, one line each where it is `roomy`. Counties are bodies of the
- * table with an id of their own ("rows-norfolk"); the whole row is its link.
+ * Incidents as a table of rows: two lines each in a panel and on phones, one line if `roomy`. Each
+ * county is a table body with its own id ("rows-norfolk"); the whole row is its link.
  */
 export function IncidentRows({ rows, roomy = false }: { rows: readonly CountyModel[]; roomy?: boolean }) {
   const t = useTexts(rowTexts);

@@ -20,14 +20,16 @@ type RowTexts = Texts<typeof rowTexts & typeof languageTexts>;
 
 const WEEK = 6;
 
-/** "4pm" today, "4pm Sat" within the week, "4pm, 2 Dec" later. `day` is the moment whose day is meant. */
+/**
+ * Returns "4pm" for today, "4pm Sat" within the week, "4pm, 2 Dec" later. `day` decides the date.
+ */
 function shortMoment(at: Instant, now: Instant, t: RowTexts, day: Instant = at): string {
   const away = daysBetween(now, day);
   if (away === 0) return clock(at, t);
   return clock(at, t) + (Math.abs(away) <= WEEK ? ` ${shortWeekday(day, t)}` : `, ${shortDate(day, t)}`);
 }
 
-/** The later end of what is estimated; the plain time when power is back; nothing for cancelled work. */
+/** Returns the later end of the estimate, the restoration time, or nothing for cancelled work. */
 function backOf({ header, now }: Situation, t: RowTexts): string {
   if (header.kind === 'multiple' || header.kind === 'planned-cancelled') return '';
   if (header.kind === 'restored' || header.kind === 'planned-restored') {
@@ -45,7 +47,7 @@ function backOf({ header, now }: Situation, t: RowTexts): string {
   return t('rowUntil', { time });
 }
 
-/** "412", "Over 5,000"; empty where nobody knows, or power is back. */
+/** Returns "412", "Over 5,000", or an empty string if unknown or restored. */
 function homesOf(situation: Situation, t: RowTexts): string {
   const customers = customersOf(situation);
   if (customers.kind === 'zero') return '';
@@ -59,7 +61,7 @@ const STAGES: Readonly<Record<Stage, keyof typeof rowTexts>> = {
   restored: 'rowBackOn',
 };
 
-/** The state in a word or two. */
+/** Returns the state in a word or two. */
 function latestOf({ header, stage, now, isRestored }: Situation, t: RowTexts): string {
   if (header.kind === 'planned-cancelled') return t('rowCancelled');
   if (isRestored) return t('rowBackOn');
@@ -74,7 +76,7 @@ function latestOf({ header, stage, now, isRestored }: Situation, t: RowTexts): s
 
 const ROW_TEXTS = { ...languageTexts, ...rowTexts };
 
-/** One row: what it says, in words. */
+/** The texts of one row. */
 export interface RowModel {
   readonly reference: string;
   readonly href: string;
@@ -83,7 +85,7 @@ export interface RowModel {
   readonly street: string | null;
   /** "NR33 3", "NR33 3 and 2 more areas" */
   readonly areas: string;
-  /** Its reference, where another row of the page has the same name. */
+  /** Its reference, if another row on the page has the same name. */
   readonly apart: string | null;
   readonly back: string;
   readonly homes: string;
@@ -91,12 +93,12 @@ export interface RowModel {
 }
 
 export interface TownModel {
-  /** Null where rows stand without a head: one entry only, or no town. */
+  /** Null for rows without a heading: a single entry, or no town. */
   readonly head: { readonly name: string; readonly subtotal: Subtotal } | null;
   readonly rows: readonly RowModel[];
 }
 
-/** Rows under one county; `name` is null where rows are not grouped. */
+/** Rows of one county; `name` is null if rows are not grouped. */
 export interface CountyModel {
   readonly name: string | null;
   readonly subtotal: Subtotal | null;
@@ -109,12 +111,12 @@ export interface RowContext {
   readonly now: Instant;
 }
 
-/** Something to show as a row. */
+/** An incident that can be shown as a row. */
 export interface Sorted extends Sortable {
   readonly incident: Incident;
 }
 
-/** A sector never stands on two lines. */
+/** Keeps a sector on one line. */
 const unbroken = (areas: string): string => areas.replace(/(?<=\d[A-Z]?) (?=\d)/g, '\u00a0');
 
 function rowModels(rows: readonly Sorted[], { storm, dictionary, now }: RowContext): ReadonlyMap<Sorted, RowModel> {
@@ -148,13 +150,16 @@ function rowModels(rows: readonly Sorted[], { storm, dictionary, now }: RowConte
   );
 }
 
-/** The rows of a page as they come. */
+/** Returns a page's rows without grouping. */
 export const plainRows = (page: readonly Sorted[], context: RowContext): readonly CountyModel[] =>
   page.length === 0
     ? []
     : [{ name: null, subtotal: null, towns: [{ head: null, rows: [...rowModels(page, context).values()] }] }];
 
-/** The rows of a page by county and town, with the subtotals of the whole list `all`. Both are in the order by county. */
+/**
+ * Returns a page's rows by county and town, with subtotals of the whole list `all`. Both are sorted
+ * by county.
+ */
 export function groupedRows(
   page: readonly Sorted[],
   all: readonly Sorted[],

@@ -8,7 +8,7 @@ export interface ViewsProps {
   mapHref: string;
 }
 
-/** The two ways to look at the same power cuts: links, so that they work without JavaScript. */
+/** Links between the list and map views, which work without JavaScript. */
 export function Views({ current, listHref, mapHref }: ViewsProps) {
   const t = useTexts(rowTexts);
   const page = (view: ViewsProps['current']) => (view === current ? ('page' as const) : undefined);

@@ -20,7 +20,7 @@ import type { LiveReports } from './use-live-map';
 import { Marker } from 'react-map-gl/mapbox-legacy';
 import { WarmMark, OneShape, RingShape } from '~/journeys/map/map-mark';
 
-/** The marks of a view, the same as on the drawn map. */
+/** Returns the markers of a view, the same as on the static map. */
 const marksIn = (view: MapView, entries: readonly MapEntry[]): Mark[] => marksOf(widened(view), entries);
 
 const box = { viewBox: '-38 -38 76 76', width: 76, height: 76, focusable: false } as const;
@@ -30,7 +30,7 @@ interface MarkProps<Kind extends Mark> {
   onPress: () => void;
 }
 
-/** One incident: its card. */
+/** The marker of one incident, which opens its card. */
 function SingleMark({ mark: { entry }, isOpen, onPress }: MarkProps<OneMark> & { isOpen: boolean }) {
   return (
     <a
@@ -52,7 +52,7 @@ function SingleMark({ mark: { entry }, isOpen, onPress }: MarkProps<OneMark> & {
   );
 }
 
-/** Several: looks closer at them. */
+/** The marker of several incidents, which zooms in. */
 function GroupMark({ mark, onPress }: MarkProps<RingMark>) {
   return (
     <button type="button" tabIndex={-1} className="map-mark" onClick={onPress}>
@@ -67,15 +67,16 @@ interface LiveMarksProps {
   view: MapView;
   marks: readonly Mark[];
   map: LibraryMap;
-  /** As close as the map goes. */
+  /** The closest zoom. */
   maxZoom: number;
   open: string | null;
   onOpen: (reference: string) => void;
 }
 
 /**
- * The marks of an interactive map. Like those of the drawn map they are out of the order of the keyboard and hidden from screen
- * readers, because the rows beside have the same links. Specification: journeys, section 7 (maps service: marker).
+ * The markers of an interactive map. Like those of the static map they are not focusable and hidden
+ * from screen readers, because the rows beside it have the same links. Specification: journeys,
+ * section 7 (maps service: marker).
  */
 function LiveMarks({ view, marks, map, maxZoom, open, onOpen }: LiveMarksProps) {
   return marks.map((mark) => {
@@ -106,14 +107,14 @@ export interface AreaLiveMapProps {
   zoom: number;
   show: readonly ListFilter[];
   label: string;
-  /** As close as the map goes. */
+  /** The closest zoom. */
   maxZoom: number;
   token: string | null;
-  /** The site's own streets, with whose they are. */
+  /** The site's own streets, with their attribution. */
   streets: (LiveStreets & { readonly attribution: string }) | null;
-  /** The card that the page shows. */
+  /** The card shown on the page. */
   open: IncidentCardModel | null;
-  /** The list's own time: a newer list brings newer marks. */
+  /** The list's time: a newer list brings newer markers. */
   updatedIso: string;
 }
 
@@ -130,11 +131,11 @@ function marksUrl({ centre, zoom, show, updatedIso }: AreaLiveMapProps): string 
 const readCard = (answer: unknown): IncidentCardModel | null =>
   typeof (answer as Partial<IncidentCardModel> | null)?.reference === 'string' ? (answer as IncidentCardModel) : null;
 
-/** From this width on the map stands beside the panel. */
+/** From this width on, the map is beside the panel. */
 const WIDE = '(min-width: 64em)';
 const wholeView = () => stageView(window.matchMedia(WIDE).matches ? 'wide' : 'phone', null);
 
-/** Names keep clear of marks, which are counted from the corner of the widened view. */
+/** Names avoid markers, whose positions are relative to the corner of the widened view. */
 const pointsOf = (view: MapView, marks: readonly Mark[]) =>
   marks.map(({ x, y }) => ({
     x: x - (widened(view).width - view.width) / 2,
@@ -202,7 +203,10 @@ export default function AreaLiveMap(props: AreaLiveMapProps & LiveReports) {
   );
 }
 
-/** The warm places of an interactive map: as on the drawn one, hidden from screen readers, which have a page of them. */
+/**
+ * The warm places of an interactive map. Hidden from screen readers, as on the static map, because
+ * they have their own page.
+ */
 function LiveSpots({ spots }: { spots: readonly SpotEntry[] }) {
   return spots.map(({ lat, lng, href, name }) => (
     <Marker key={href} latitude={lat} longitude={lng}>

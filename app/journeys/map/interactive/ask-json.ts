@@ -3,7 +3,7 @@ import type { MapEntry, SpotEntry } from '~/domain/map/marks';
 import type { NamedPlace } from '~/domain/map/places';
 import type { LiveArea } from './live-style';
 
-/** What the site answers to `url`, as far as `read` knows it; null for everything else. */
+/** Returns the answer of `url` as parsed by `read`; null for anything else. */
 async function askJson<Answer>(
   url: string,
   read: (answer: unknown) => Answer | null,
@@ -15,7 +15,10 @@ async function askJson<Answer>(
 
 export type Asked<Answer> = { readonly answer: Answer | null; readonly isRefused: boolean };
 
-/** Asks whenever the address changes, and keeps the last answer until there is a new one. An empty address asks nothing. */
+/**
+ * Fetches whenever the URL changes and keeps the last answer until there is a new one. An empty URL
+ * fetches nothing.
+ */
 export function useJson<Answer>(url: string, read: (answer: unknown) => Answer | null): Asked<Answer> {
   const [asked, setAsked] = useState<Asked<Answer>>({ answer: null, isRefused: false });
   useEffect(() => {
@@ -35,7 +38,7 @@ export function useJson<Answer>(url: string, read: (answer: unknown) => Answer |
   return asked;
 }
 
-/** A list of what the site's own routes write; whether each entry is whole is theirs to promise. */
+/** Parses a list from the site's own routes, which guarantee each entry's shape. */
 export const listOf =
   <Item>(name: string) =>
   (answer: unknown): readonly Item[] | null => {
@@ -43,12 +46,12 @@ export const listOf =
     return Array.isArray(list) ? (list as Item[]) : null;
   };
 
-/** A name that an interactive map may carry: what /power-cut/map-names answers. */
+/** A place name on an interactive map, from /power-cut/map-names. */
 export interface LiveName extends NamedPlace {
   readonly kind: 'town' | 'sector';
 }
 
-/** What /power-cut/map-marks answers. */
+/** The answer of /power-cut/map-marks. */
 export interface LiveMarksAnswer {
   readonly entries: readonly MapEntry[];
   readonly areas: readonly LiveArea[];

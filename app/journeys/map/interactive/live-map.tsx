@@ -20,7 +20,7 @@ const STEPS = [
   ['mapFurther', 'minus', -1],
 ] as const;
 
-/** Zooms an interactive map for whoever has no wheel and one finger. */
+/** Zoom buttons for visitors without a wheel or a second finger. */
 function LiveZoom({ map }: { map: LibraryMap }) {
   const t = useTexts(mapTexts);
   return (
@@ -34,10 +34,10 @@ function LiveZoom({ map }: { map: LibraryMap }) {
   );
 }
 
-/** Closer than this there is room for names. */
+/** From this zoom on there is room for names. */
 const NAMES_FROM = 13.5;
 
-/** The named lines that the library has in view, in pixels. */
+/** Returns the named lines in view, in pixels. */
 function namedLines(map: LibraryMap) {
   const pointOf = ([lng = 0, lat = 0]: GeoJSON.Position): Point => map.project([lng, lat]);
   return NAME_LAYERS.flatMap((sourceLayer) => map.querySourceFeatures('streets', { sourceLayer })).flatMap(
@@ -55,7 +55,10 @@ function namedLines(map: LibraryMap) {
   );
 }
 
-/** Names along the streets in view, where they fit: the same choice as on the drawn map. Decoration for screen readers. */
+/**
+ * Names along the streets in view if they fit, chosen as on the static map. Hidden from screen
+ * readers.
+ */
 function LiveStreetNames({ map, view }: { map: LibraryMap; view: MapView }) {
   const [names, setNames] = useState<readonly StreetName[]>([]);
   useEffect(() => {
@@ -83,7 +86,10 @@ function LiveStreetNames({ map, view }: { map: LibraryMap; view: MapView }) {
   });
 }
 
-/** The build that makes its worker from a file of ours, because our content policy knows no scripts out of thin air. */
+/**
+ * This build loads its worker from a file, because our content security policy forbids blob
+ * scripts.
+ */
 Object.assign(mapLibrary, { workerUrl });
 
 export { mapLibrary };
@@ -96,23 +102,23 @@ const STREETS = 'mapbox://styles/mapbox/streets-v11';
 export interface LiveMapProps {
   centre: Position;
   zoom: number;
-  /** One sentence that says what the map shows. */
+  /** A sentence that describes the map. */
   label: string;
-  /** The operator's public Mapbox token, where there is one: then the ground is theirs. */
+  /** The operator's public Mapbox token, if any; the base map is then Mapbox's. */
   token: string | null;
   areas?: readonly LiveArea[];
-  /** The site's own tiles of streets. */
+  /** The site's own street tiles. */
   streets: LiveStreets | null;
   /** The closest zoom, where the data end. */
   maxZoom?: number;
-  /** What stands on the map beside the marks. */
+  /** Content on the map besides the markers. */
   over?: ReactNode;
-  /** The library's map, once it is drawn. */
+  /** Called with the library's map once it is drawn. */
   onDrawn: (map: LibraryMap) => void;
   onFail: () => void;
-  /** A place on the ground was pressed. */
+  /** Called when a place on the map is pressed. */
   onPress?: (at: Position) => void;
-  /** What the map shows, for the part that is in view. */
+  /** Renders the map's content for the part in view. */
   children: (view: MapView, map: LibraryMap) => ReactNode;
 }
 
@@ -122,11 +128,14 @@ const viewOf = (map: LibraryMap): MapView => {
   return { centre: { lat, lng }, zoom: siteZoom(map.getZoom()), width, height };
 };
 
-/** With one finger the page scrolls, with two the map moves: nobody is caught in it. */
+/** One finger scrolls the page and two move the map, so that nobody gets stuck on it. */
 const moveByTwoFingers = (map: LibraryMap, fingers: number) =>
   fingers > 1 ? map.dragPan.enable() : map.dragPan.disable();
 
-/** The ground of every interactive map. Specification: journeys, section 7 (maps service: map, polygon). */
+/**
+ * The base of every interactive map. Specification: journeys, section 7 (maps service: map,
+ * polygon).
+ */
 export function LiveMap(props: LiveMapProps) {
   const { centre, zoom, label, token, streets, maxZoom, areas = [], onDrawn, onFail, onPress, over, children } = props;
   const t = useTexts(mapTexts);

@@ -8,11 +8,16 @@ const readNames = listOf<LiveName>('names');
 const MOST_TOWNS = 12;
 const kinds = { right: 'town', left: 'town left', middle: 'town middle' } as const;
 
-/** Where the names of a view are asked for; a hundredth of a degree more or less has the same names. */
+/**
+ * Returns the URL of a view's names, rounded because a hundredth of a degree makes no difference.
+ */
 const namesUrl = ({ centre, zoom }: MapView) =>
   `/power-cut/map-names?lat=${centre.lat.toFixed(2)}&lng=${centre.lng.toFixed(2)}&z=${Math.round(zoom)}`;
 
-/** Towns and postcode sectors as text on the map. Decoration for screen readers: the sector of a pin and the places of a list are said beside it. */
+/**
+ * Towns and postcode sectors as text on the map. Hidden from screen readers, because the page also
+ * gives them as text.
+ */
 export function LiveNames({ view, keepFree, room = 20 }: { view: MapView; keepFree: readonly Point[]; room?: number }) {
   const { answer } = useJson(namesUrl(view), readNames);
   const labels = useMemo(() => {

@@ -9,7 +9,7 @@ interface LiveBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a map that breaks while it is drawn from breaking the page. React knows no other way than a class. */
+/** Keeps a map that fails to render from breaking the page. React needs a class for this. */
 class LiveBoundary extends Component<LiveBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -27,15 +27,15 @@ class LiveBoundary extends Component<LiveBoundaryProps, { isBroken: boolean }> {
 }
 
 export interface LiveStageProps<Props extends object> {
-  /** The drawn map. It holds the place, and is what prints. */
+  /** The static map. It reserves the space, and is what prints. */
   children: ReactNode;
   load: LoadLive<Props>;
   live: Props;
 }
 
 /**
- * A drawn map that an interactive one may take the place of. Until that one is whole, and whenever it fails, the drawn map
- * stays. Specification: journeys, section 7 (maps service: map).
+ * A static map that an interactive one may replace. The static map stays until the interactive one
+ * is ready, and whenever it fails. Specification: journeys, section 7 (maps service: map).
  */
 export function LiveStage<Props extends object>({ children, load, live }: LiveStageProps<Props>) {
   const t = useTexts(mapTexts);

@@ -13,7 +13,7 @@ import type { Position } from '~/domain/position';
 import { siteZoom } from './live-view';
 import { useEffect, useState } from 'react';
 
-/** The colours of a drawn map, as the map library reads them. */
+/** The colours of a static map in the map library's format. */
 export interface Palette {
   readonly sea: string;
   readonly land: string;
@@ -23,14 +23,14 @@ export interface Palette {
   readonly road: string;
   readonly motorway: string;
   readonly meridian: string;
-  /** Of streets and what lies between them, by kind, and of the edge of a street. */
+  /** Of streets and areas between them, by kind, and of street edges. */
   readonly streets: Readonly<Record<StreetArea | StreetLine | 'case', string>>;
   readonly status: Readonly<Record<string, string>>;
 }
 
 const STATUSES = ['cut', 'planned', 'restored', 'multiple'] as const;
 
-/** Reads the colours that hold now: the scheme, the contrast, and the system's own where it forces them. */
+/** Reads the current colours: colour scheme, contrast, and forced colours. */
 function readPalette(): Palette {
   const probe = document.createElement('i');
   probe.className = 'map-probe';
@@ -71,7 +71,7 @@ function readPalette(): Palette {
 
 const QUERIES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
 
-/** The colours of the map, which follow the device when day turns into night. */
+/** Returns the map's colours, which follow the device's colour scheme. */
 export function usePalette(): Palette {
   const [palette, setPalette] = useState(readPalette);
   useEffect(() => {
@@ -90,7 +90,7 @@ export interface Boundary {
   readonly paths: readonly (readonly Position[])[];
 }
 
-/** The outline of an incident's sector, `[lng, lat]` each, first point not repeated. */
+/** An incident sector's outline of `[lng, lat]` points; the first is not repeated. */
 export interface LiveArea {
   readonly status: string;
   readonly ring: readonly (readonly [number, number])[];
@@ -104,22 +104,22 @@ const meridian: GeoJSON.LineString = {
   ],
 };
 
-/** What the tiles of streets hold; null where there are none. */
+/** The street tiles; null if there are none. */
 export interface LiveStreets {
   readonly minZoom: number;
   readonly maxZoom: number;
 }
 
-/** A rule of street-kinds.ts as a filter of the library. */
+/** Converts a rule of street-kinds.ts to a filter of the library. */
 const filterOf = ({ property, values }: Pick<StreetRule<string>, 'property' | 'values'>) =>
   property && values ? { filter: ['in', property, ...values] } : {};
 
-/** A width by zoom, thicker by `more` pixels. */
+/** Returns a width by zoom, `more` pixels thicker. */
 const widthOf = (kind: StreetLine, more = 0) => ({
   stops: [10, 11, 12, 13, 14].map((zoom) => [zoom, streetWidth(kind, siteZoom(zoom)) + more]),
 });
 
-/** Streets from the site's own tiles, by the rules that the drawn map goes by. */
+/** Returns the layers of the site's own street tiles, by the same rules as the static map. */
 function streetLayers(palette: Palette): AnyLayer[] {
   const areas = AREA_RULES.map((rule, index) => ({
     id: `area ${index}`,
@@ -145,13 +145,14 @@ function streetLayers(palette: Palette): AnyLayer[] {
   return [...areas, ...lines('case'), ...lines('line')] as unknown as AnyLayer[];
 }
 
-/** The hand-drawn roads and rivers give way to the streets from here on. */
+/** From this zoom on, streets replace the hand-drawn roads and rivers. */
 const OWN_WAYS_UNTIL = 11.5;
 
 /**
- * The site's own ground: sea, land, rivers and main roads of the file that the drawn map is made from, the regions of the operator
- * (the polygons before the fourth, which is the whole area), streets where there are tiles, and the line of Greenwich. It needs no
- * token and no other host, and no letters: names are HTML.
+ * Returns the site's own base map style: sea, land, rivers and main roads from the same file as the
+ * static map, the operator's regions (the polygons before the fourth, which is the whole area),
+ * streets if there are tiles, and the Greenwich meridian. It needs no token, no other host and no
+ * fonts: names are HTML.
  */
 export function ownStyle(
   boundaries: readonly Boundary[],
@@ -214,7 +215,7 @@ export function ownStyle(
   };
 }
 
-/** The outlines of the incidents' sectors, for whatever ground. */
+/** Returns the outlines of incident sectors, for any base map. */
 export const areasOf = (areas: readonly LiveArea[]): GeoJSON.FeatureCollection => ({
   type: 'FeatureCollection',
   features: areas.map(({ status, ring }) => ({

@@ -1,25 +1,28 @@
 import { MAX_ZOOM, MIN_ZOOM, type MapView } from '~/domain/map/view';
 
-/** The library counts a world of 512 units at zoom 0, the site (like the specification) one of 256: a step apart. */
+/**
+ * Converts a zoom: the library's world is 512 units at zoom 0, the site's and the specification's
+ * 256, one step apart.
+ */
 export const libraryZoom = (zoom: number): number => zoom - 1;
 export const siteZoom = (zoom: number): number => zoom + 1;
 
 /**
- * Between which zooms a map moves. From 11 to 15 where it shows a place (journeys, section 9); the map of the whole area starts
- * where all of it is in view, and may be looked into as closely.
+ * Returns a map's zoom range: 11 to 15 for a place (journeys, section 9); a map of the whole area
+ * starts with all of it in view and zooms in as closely.
  */
 export const zoomsFor = (start: number, closest = MAX_ZOOM) => ({
   minZoom: libraryZoom(Math.min(start, MIN_ZOOM)),
   maxZoom: libraryZoom(closest),
 });
 
-/** How far a map may be moved: the area and some sea, south-west to north-east. */
+/** How far a map can be panned: the area and some sea, south-west to north-east. */
 export const BOUNDS: [[number, number], [number, number]] = [
   [-4, 49],
   [4, 55],
 ];
 
-/** A little more than is in view, so that nothing pops up at the edge. */
+/** Returns a slightly larger view, so that nothing pops up at the edge. */
 export const widened = (view: MapView): MapView => ({ ...view, width: view.width * 1.5, height: view.height * 1.5 });
 
 export const isSameView = (a: MapView, b: Pick<MapView, 'centre' | 'zoom'>): boolean => {

@@ -1,3 +1,3 @@
-/** The interactive maps, each with everything it needs in files that nobody loads who does not see it. */
+/** The interactive maps, each in chunks that only visitors who see it load. */
 export const loadAreaLiveMap = () => import('./area-live-map');
 export const loadPinLiveMap = () => import('./pin-live-map');

@@ -14,7 +14,7 @@ import type { Position } from '~/domain/position';
 import { PinShape } from '~/journeys/map/pin-picture';
 
 export interface PinLiveMapProps {
-  /** The view of the drawn map, which this one opens with. */
+  /** The static map's view, which this one starts with. */
   view: MapView;
   moving: MovingPin;
   token: string | null;
@@ -22,12 +22,15 @@ export interface PinLiveMapProps {
   describedBy: string;
 }
 
-/** Below the middle of the picture of the pin stands its tip. */
+/** The pin's tip is this far below the middle of its image. */
 const TIP = 19;
-/** Its middle, above the place it points at. */
+/** Returns the pin's middle, above the place it points at. */
 const pinBody = ({ x, y }: Point): Point => ({ x, y: y - 20 });
 
-/** The interactive map with the pin: what it answers goes where the drawn map's answers go. Specification: lookup, section 2 "Map view". */
+/**
+ * The interactive map with the pin, reporting to the same callbacks as the static map.
+ * Specification: lookup, section 2 "Map view".
+ */
 export default function PinLiveMap({
   view,
   moving,
@@ -77,7 +80,10 @@ interface LivePinProps {
   describedBy: string;
 }
 
-/** The pin itself. Its keys are listened to on the element, because the library hears them on the map before React does. */
+/**
+ * The pin. Key events are handled on the element, because the map library would catch them before
+ * React does.
+ */
 function LivePin({ map, at: { lat, lng }, onMove, describedBy }: LivePinProps) {
   const t = useTexts(mapTexts);
   const pin = useRef<SVGGElement>(null);

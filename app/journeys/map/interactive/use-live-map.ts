@@ -7,7 +7,7 @@ function contextOf<Answer>(
   const context = document.createElement('canvas').getContext('webgl', options);
   if (!context) return null;
   const answer = ask(context);
-  // Browsers allow a handful of these: it is given back at once.
+  // Browsers only allow a few contexts, so this one is released at once.
   context.getExtension('WEBGL_lose_context')?.loseContext();
   return answer;
 }
@@ -17,46 +17,49 @@ function chipOf(context: WebGLRenderingContext): string {
   return String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER));
 }
 
-/** What the browser says of the connection; only some browsers do. */
+/** The browser's information about the connection; only some browsers have it. */
 interface ConnectionWord {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
 }
 
-/** Whether a quarter of a megabyte may be loaded without being asked for. Where nothing is known, it may not. */
+/** Returns whether a quarter of a megabyte may be loaded unasked. Unknown means no. */
 export const connectionAllows = (connection: ConnectionWord | undefined, wantsLess: boolean): boolean =>
   connection?.effectiveType === '4g' && connection.saveData !== true && !wantsLess;
 
-/** Whether there is WebGL at all. */
+/** Returns whether WebGL is available. */
 const canDraw = (): boolean => contextOf({}, () => true) === true;
 
 const DRAWS_BY_PROCESSOR = /swiftshader|llvmpipe|software|basic render/i;
 
 /**
- * Whether the computer draws such a map without effort: by its graphics chip, because the processor would do it slowly and out
- * of a battery that is needed now. Asked before anything is loaded.
+ * Returns whether the device has a graphics chip for the map: the processor would be slow and drain
+ * a battery that is needed now. Checked before anything is loaded.
  */
 function drawsWithEase(): boolean {
   const chip = contextOf({ failIfMajorPerformanceCaveat: true }, chipOf);
   return chip !== null && !DRAWS_BY_PROCESSOR.test(chip);
 }
 
-/** Whether the interactive map may show by itself. The low-data version has no script and never asks. */
+/**
+ * Returns whether the interactive map may start unasked. The low-data version has no script and
+ * never checks.
+ */
 function mayStartAlone(): boolean {
   const { connection } = navigator as Navigator & { connection?: ConnectionWord };
   const wantsLess = window.matchMedia('(prefers-reduced-data: reduce)').matches;
   return connectionAllows(connection, wantsLess) && drawsWithEase();
 }
 
-/** What every interactive map tells the page that holds it. */
+/** What every interactive map reports to its page. */
 export interface LiveReports {
-  /** It is drawn and may be shown. */
+  /** Called when it is drawn and can be shown. */
   onReady: () => void;
-  /** It cannot be drawn, or no longer. */
+  /** Called when it cannot be drawn any more. */
   onFail: () => void;
 }
 
-/** The module of an interactive map, in a file of its own. */
+/** Loads the module of an interactive map from its own chunk. */
 export type LoadLive<Props> = () => Promise<{ default: ComponentType<Props & LiveReports> }>;
 
 export type LiveState = 'plain' | 'loading' | 'live' | 'failed';
@@ -71,7 +74,7 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Brings the interactive map when it is asked for, or by itself where that costs nobody anything. */
+/** Loads the interactive map on request, or unasked if it costs the visitor nothing. */
 export function useLiveMap<Props>(load: LoadLive<Props>, stage: RefObject<HTMLElement>) {
   const [state, setState] = useState<LiveState>('plain');
   const [Live, setLive] = useState<ComponentType<Props & LiveReports> | null>(null);
@@ -95,7 +98,8 @@ export function useLiveMap<Props>(load: LoadLive<Props>, stage: RefObject<HTMLEl
     const held = stage.current;
     if (wanted) start();
     const cancel = wanted ? () => undefined : whenIdle(() => mayStartAlone() && start());
-    // Whoever has begun with the plain map keeps it: nothing is swapped under anybody's hands.
+    // A visitor who has started with the plain map keeps it, so that nothing changes while they use
+    // it.
     const keepPlain = () => {
       cancel();
       if (!wanted) setLive((shown: typeof Live) => (held?.hasAttribute('data-live') ? shown : null));
@@ -120,7 +124,7 @@ export function useLiveMap<Props>(load: LoadLive<Props>, stage: RefObject<HTMLEl
   return {
     state,
     Live: state === 'loading' || state === 'live' ? Live : null,
-    /** Somebody waits for it, and is told when it does not come. */
+    /** True if the visitor asked for it and must be told if it fails. */
     isAsked,
     ready: useCallback(() => setState((now) => (now === 'loading' ? 'live' : now)), []),
     fail,

@@ -10,8 +10,8 @@ export type ConfirmResult =
   | { readonly kind: 'refused'; readonly why: 'nonsense' | 'outside' | 'unavailable'; readonly pin: Position | null };
 
 /**
- * Looks a confirmed pin up in the current picture of the network. The area is checked again here, because a form can say anything.
- * Specification: lookup, section 4 "Map pin"; decisions, "Pin and incidents".
+ * Looks up a confirmed pin in the current snapshot. Checks the area again, because the posted form
+ * cannot be trusted. Specification: lookup, section 4 "Map pin"; decisions, "Pin and incidents".
  */
 export async function confirmPin(form: FormData, visit: Visit, now: number): Promise<ConfirmResult> {
   const pin = readPlace(form.get('plat'), form.get('plng'));
@@ -20,7 +20,7 @@ export async function confirmPin(form: FormData, visit: Visit, now: number): Pro
   const returnTo = safeReturnTo(form.get('returnTo'), '');
   if (returnTo) {
     const sector = await gateways.geography.nearestSector(pin).catch(() => null);
-    // The form that asked takes the place, and looks for power cuts there itself.
+    // The form that asked for a place takes it and looks for power cuts itself.
     return {
       kind: 'go',
       to: returnTo,
@@ -34,7 +34,7 @@ export async function confirmPin(form: FormData, visit: Visit, now: number): Pro
   return {
     kind: 'go',
     to: destinationForPin(matches, sector),
-    // The pin is the newer question: an address asked about before would answer for another place.
+    // The pin is newer: a previously searched address would answer for another place.
     visit: {
       ...visit,
       searchedAddress: null,

@@ -9,9 +9,9 @@ import { groundData } from '~/server/ports/geography/ground';
 import { readStreets } from '~/server/ports/streets/read.server';
 import { mapSurroundings } from './surroundings.server';
 
-/** Streets show from here on; before, a town is a blot. */
+/** Streets are drawn from this zoom on; further out a town would be a blot. */
 const STREETS_FROM = 10.5;
-/** Coasts far out need no more detail than this, in units. */
+/** Further out than this, coastlines need less detail. */
 const COARSE_UNTIL = 9;
 const MOST_AFFECTED = 12;
 const LEAST_ZOOM = 5;
@@ -27,7 +27,7 @@ async function streetsOf(view: MapView, affected: readonly string[]) {
   return read && drawStreets(read, view, affected);
 }
 
-/** The ground of a view with its streets, ready to be drawn. */
+/** Returns the base map of a view with its streets, ready to render. */
 export async function groundOfView(view: MapView, affected: readonly string[] = []) {
   const [{ regions }, streets] = await Promise.all([mapSurroundings(), streetsOf(view, affected)]);
   const { width, height, zoom } = view;
@@ -42,8 +42,8 @@ export async function groundOfView(view: MapView, affected: readonly string[] = 
 }
 
 /**
- * What the picture that a query asks for shows, and a name under which it may be kept; null where it asks for none of ours. Nothing in
- * it can make it fail.
+ * Returns what the queried image shows and its cache key; null for a query that is not ours. No
+ * query can make it fail.
  */
 export async function askedGround(query: URLSearchParams) {
   const size = query.get('size');
@@ -58,7 +58,7 @@ export async function askedGround(query: URLSearchParams) {
   return {
     name: JSON.stringify([size, centre, zoom, affected, tone, regions.length]),
     tone,
-    // The map page writes numbers and credit itself, where they are clear of its marks and of its edge.
+    // The map page draws numbers and credit itself, clear of its markers and edges.
     isBare: size === 'wide' || size === 'phone',
     ground: () => groundOfView({ centre, zoom, ...GROUND_SIZES[size] }, affected),
   };

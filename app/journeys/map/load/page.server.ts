@@ -7,15 +7,16 @@ export interface MapTarget {
   /** Null shows the whole area. */
   readonly centre: Position | null;
   readonly zoom: number;
-  /** As close as it goes. */
+  /** The closest zoom. */
   readonly maxZoom: number;
   readonly town: string;
   readonly message: 'town-not-found' | 'outside' | null;
 }
 
 /**
- * What the map is asked to show: a town, a place or everything. A town that is not found, and one outside the area, leave the
- * map where it was and say so. Specification: lookup, sections 2 "Map view" and 8; decision L-702.
+ * Returns what the map should show: a town, a place or everything. A town that is unknown or
+ * outside the area leaves the map in place with a message. Specification: lookup, sections 2 "Map
+ * view" and 8; decision L-702.
  */
 export async function mapTarget(query: URLSearchParams, geography: Geography, maxZoom = MAX_ZOOM): Promise<MapTarget> {
   const asked = readPlace(query.get('lat'), query.get('lng'));

@@ -1,8 +1,11 @@
 import { TOO_MANY, waitOf } from '~/server/lib/rate-limit.server';
 
-/** One count for everything that is drawn for a place: a page has three such pictures, and moves by a dozen places a minute. */
+/**
+ * One limit for all images of a place: a page has three, and a visitor moves about a dozen times a
+ * minute.
+ */
 const PICTURES = { perMinute: 240, burst: 480 };
-/** Of a degree, as the addresses that our own pages write; and of a step of zoom. */
+/** The query items in degrees, rounded like the URLs on our pages; zoom is rounded to a step. */
 const PLACES = ['lat', 'lng', 'plat', 'plng'];
 
 const rounded = (text: string, digits: number): string => {
@@ -11,7 +14,10 @@ const rounded = (text: string, digits: number): string => {
   return text.trim() === '' || !Number.isFinite(number) || near === number ? text : String(near);
 };
 
-/** Throws the 429 response for a caller who asks for too many drawn maps. Call it where a map is drawn, not where a cached one is served. */
+/**
+ * Throws the 429 response for a caller who requests too many map images. Call it where a map is
+ * drawn, not where a cached one is served.
+ */
 export function countPicture(request: Request): void {
   const wait = waitOf(request, 'drawn-places', PICTURES);
   if (wait > 0)
@@ -22,9 +28,8 @@ export function countPicture(request: Request): void {
 }
 
 /**
- * Throws the way to the same place on the grid of our own addresses, where a query names one beside it: each further digit would be
- * another picture that nobody can tell from the last one.
- * @param digits of a degree
+ * Throws a redirect to the rounded position if a query is more precise than our own URLs: every
+ * further digit would be another image that looks the same. @param digits of a degree
  */
 export function onGrid(request: Request, digits: number): void {
   const url = new URL(request.url);

@@ -14,17 +14,20 @@ interface PinPage {
   pin: Position;
   message: PinMessage;
   geocodingError: boolean;
-  /** The sector the pin is in, as the site writes it: "CB1 9". */
+  /** The pin's sector, as the site writes it: "CB1 9". */
   sector: string | null;
   town: string;
   drawings: Record<PinSize, PinDrawing>;
 }
 
-/** What was typed stays in the search box: a town, or what could not be placed, so that it can be corrected there. */
+/**
+ * Returns the text for the search box: a town, or text that could not be found, so that it can be
+ * corrected.
+ */
 const typedOf = (move: PinRequest['move'], notPlaced: boolean): string =>
   move.kind === 'town' || (move.kind === 'search' && notPlaced) ? move.text : '';
 
-/** Everything that the pin page shows for a request. */
+/** Returns the data of the pin page for a request. */
 export async function pinPageOf(request: PinRequest): Promise<PinPage> {
   const placed = await placePin(request, gateways.geography);
   const [sector, around] = await Promise.all([
@@ -44,14 +47,14 @@ export async function pinPageOf(request: PinRequest): Promise<PinPage> {
   };
 }
 
-/** Reads the request of a page or of an enhancement alike. */
+/** Parses the request of a page or of its enhancement. */
 export const pinRequestOf = (request: Request, remembered: Position | null = null): PinRequest => {
   const asked = readPinRequest(new URL(request.url).searchParams);
   const fresh = asked.pin === null && asked.centre === null && asked.move.kind === 'none' && !asked.nonsense;
   return fresh ? { ...asked, pin: remembered } : asked;
 };
 
-/** What the page has to say about the last move. */
+/** The message about the last move. */
 export type PinMessage = 'outside' | 'town-not-found' | 'no-point' | 'nonsense' | null;
 
 export interface PlacedPin {
@@ -59,7 +62,7 @@ export interface PlacedPin {
   readonly centre: Position;
   readonly zoom: number;
   readonly message: PinMessage;
-  /** A search could not be placed: the map opens at the default centre and no postcode error shows. */
+  /** True if a search failed: the map opens at the default centre without a postcode error. */
   readonly geocodingError: boolean;
 }
 
@@ -67,7 +70,7 @@ interface Aim {
   readonly to: Position | null;
   readonly message: PinMessage;
   readonly geocodingError?: boolean;
-  /** The map follows the pin there. */
+  /** True if the map follows the pin. */
   readonly follow?: boolean;
   readonly quiet?: boolean;
 }
@@ -104,8 +107,9 @@ async function aimOf(request: PinRequest, from: Position, geography: Geography):
 }
 
 /**
- * Where the pin is after the last move. Outside the area it goes back to where it was and the page says so;
- * a search that cannot be placed opens the default centre. Specification: lookup, section 4 "Map pin".
+ * Returns the pin's place after the last move. Outside the area it returns to its previous place
+ * with a message; a failed search opens the default centre. Specification: lookup, section 4 "Map
+ * pin".
  */
 export async function placePin(request: PinRequest, geography: Geography): Promise<PlacedPin> {
   const claimed = request.pin ?? request.centre ?? DEFAULT_CENTRE;

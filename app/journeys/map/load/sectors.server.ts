@@ -6,12 +6,15 @@ import { DEFAULT_CENTRE } from '~/domain/position';
 import type { LiveName } from '~/journeys/map/interactive/ask-json';
 import { mapSurroundings } from './surroundings.server';
 
-/** A screen and a margin around it. */
+/** A screen with a margin. */
 const SIZE = { width: 1000, height: 900 };
 const MOST_TOWNS = 60;
 const LEAST_ZOOM = 6;
 
-/** Towns, largest first, and from zoom 11 on the sectors that people know by heart. A nonsensical view gets the names of the default place. */
+/**
+ * Returns towns, largest first, and from zoom 11 on also sectors. An invalid view gets the names of
+ * the default place.
+ */
 export async function mapNames(
   query: URLSearchParams,
   geography: Pick<Geography, 'nearestSector'>,
@@ -30,7 +33,7 @@ export async function mapNames(
 
 const EVERY = 70;
 
-/** The postcode sectors of a view, each in the middle of the points that it is nearest to: people know theirs by heart. */
+/** Returns the postcode sectors of a view, each in the middle of the points nearest to it. */
 export async function sectorsIn(view: MapView, geography: Pick<Geography, 'nearestSector'>): Promise<NamedPlace[]> {
   const columns = Math.floor(view.width / EVERY);
   const rows = Math.floor(view.height / EVERY);

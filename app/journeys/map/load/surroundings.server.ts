@@ -15,7 +15,7 @@ import type { Position } from '~/domain/position';
 /** Incidents do not change within a snapshot, so each is drawn once. */
 const drawn = new WeakMap<readonly SectorShape[], IncidentDrawing | null>();
 
-/** The small map of an incident; null where neither it nor the pin has a place. */
+/** Returns an incident's small map; null if neither it nor the pin has a position. */
 export async function incidentDrawing(
   shapes: readonly SectorShape[],
   pin: Position | null = null,
@@ -28,7 +28,7 @@ export async function incidentDrawing(
   return drawing;
 }
 
-/** What a page has to know of the streets under its interactive map; null where there are none. */
+/** The street tiles of a page's interactive map; null if there are none. */
 export interface StreetsOfPage {
   readonly minZoom: number;
   readonly maxZoom: number;
@@ -38,11 +38,14 @@ export interface StreetsOfPage {
 export const streetsOf = (streets: Streets | null): StreetsOfPage | null =>
   streets && { minZoom: streets.minZoom, maxZoom: streets.maxZoom, attribution: streets.attribution };
 
-/** The closest zoom of the map: where the data end. Without streets there is nothing to see beyond a town. */
+/**
+ * Returns the map's closest zoom, where the data end. Without streets there is nothing to see
+ * beyond a town.
+ */
 export const maxZoomOf = (streets: Pick<Streets, 'maxZoom'> | null): number =>
   streets ? Math.min(MAX_ZOOM, Math.max(DEFAULT_ZOOM, streets.maxZoom + 1)) : DEFAULT_ZOOM;
 
-/** The towns of the area and just round it, largest first: the names that maps carry. */
+/** The towns in and around the area, largest first: the names on maps. */
 export const mapTowns: readonly NamedPlace[] = packed
   .map(([name, , lat, lng]) => ({ name: String(name), lat: Number(lat), lng: Number(lng) }))
   .filter(({ lat, lng }) => lat > 50.5 && lat < 53.3 && lng > -1.4 && lng < 2);
@@ -50,9 +53,12 @@ export const mapTowns: readonly NamedPlace[] = packed
 export type MapSurroundings = IncidentSurroundings;
 
 const ASKED_AGAIN_AFTER = 10 * MINUTE;
-/** Boundaries that failed are requested again after this pause; what was made without them is used until they come. */
+/**
+ * Boundaries that failed to load are requested again after this pause; maps without them are used
+ * meanwhile.
+ */
 const FAILURE_KEPT_FOR = MINUTE / 2;
-/** Other requests get their turn at least this often. */
+/** Yields to other requests at least this often. */
 const LONGEST_TURN_MS = 8;
 
 type Sources = Pick<Geography, 'boundaries' | 'isInServiceArea'>;
@@ -76,9 +82,10 @@ async function make(geography: Sources, boundaries: readonly BoundaryPolygon[] |
 }
 
 /**
- * What lies under every drawn map. The regions are the polygons before the fourth, which is the service area (decisions,
- * "Boundaries"). Without boundaries a map is still drawn, with its lines and names (lookup, section 8).
- * It takes a second, so it is done once for the same boundaries and once for none, and one request does it for all.
+ * Creates the base layers of every static map. The regions are the polygons before the fourth,
+ * which is the service area (decisions, "Boundaries"). Without boundaries a map still has its lines
+ * and names (lookup, section 8). It takes a second, so the result is shared: computed once with
+ * boundaries and once without, by one request for all.
  */
 export function createMapSurroundings(geography: Sources, now: () => Instant = Date.now) {
   let kept: { of: readonly BoundaryPolygon[] | null; surroundings: MapSurroundings } | null = null;
@@ -95,12 +102,12 @@ export function createMapSurroundings(geography: Sources, now: () => Instant = D
   return async (): Promise<MapSurroundings> => {
     if (kept && now() < askAgainAt) return kept.surroundings;
     asking ??= ask().finally(() => (asking = null));
-    // Whoever comes while they are requested again does not wait.
+    // Requests during a retry get the previous result.
     return kept?.surroundings ?? asking;
   };
 }
 
-/** The surroundings of this site's maps. */
+/** The base layers of this site's maps. */
 export const mapSurroundings = createMapSurroundings({
   boundaries: () => gateways.geography.boundaries(),
   isInServiceArea: (point) => gateways.geography.isInServiceArea(point),

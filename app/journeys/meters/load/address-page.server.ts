@@ -24,10 +24,13 @@ import {
 
 type Gateways = Pick<FinderGateways, 'addresses' | 'meters' | 'mpanRequests' | 'bots' | 'content'>;
 
-/** Where the address search sends who cannot find their address (lookup, section 8). */
+/** Where the address search sends visitors who cannot find their address (lookup, section 8). */
 const otherWays: Readonly<Record<string, string>> = { 'meter-number': METER_PATH, form: MANUAL_PATH };
 
-/** GET: the form, with the address that was just chosen, or the thank-you. Specification: journeys, sections 2 and 4 (MPAN forms). */
+/**
+ * Handles GET: the form, with a newly chosen address, or the thank-you page. Specification:
+ * journeys, sections 2 and 4 (MPAN forms).
+ */
 export async function loadAddressPage(
   request: Request,
   name: MpanFormName,
@@ -47,35 +50,35 @@ export async function loadAddressPage(
   return pageData({ ...emptyForm(gateways, kept?.values), address });
 }
 
-/** What was typed stays with the visitor while they choose an address. */
+/** Saves the typed values in the cookie while the visitor chooses an address. */
 function searchFor(name: MpanFormName, { find = '', emailAddress = '', checkbox = '' }: Fields): Response {
   return seeOther(searchHref(purposeOf(name), find.trim() || undefined), [
     writeKept({ form: name, values: { find, emailAddress, checkbox } }),
   ]);
 }
 
-/** The address that the visitor chose a moment ago, if the posted choice names it: it needs no look-up. */
+/** Returns the address just chosen if the posted choice names it, without a lookup. */
 async function rememberedChoice(request: Request, posted: string | undefined): Promise<ChosenForMpan | null> {
   const { chosenAddress } = await readVisit(request);
   const choice = chosenAddress && choiceOf(chosenAddress);
   return chosenAddress && choice === posted ? { choice, fullAddress: chosenAddress.fullAddress } : null;
 }
 
-/** POST: to the address search, or the request itself. */
+/** Handles POST: redirects to the address search or submits the request. */
 export async function postAddressPage(request: Request, name: MpanFormName, gateways: Gateways): Promise<Response> {
   const fields = await postedFields(request);
   const { path, kind, mode } = mpanForms[name];
   const hasAddress = Boolean(fields['address']);
   if (fields['intent'] === 'find') return searchFor(name, fields);
   if (fields['intent'] === 'change') return searchFor(name, { ...fields, find: '' });
-  // Enter in the field of the address, or Submit below it: the address has to be chosen first.
+  // Enter in the address field, or Submit without an address: the address must be chosen first.
   if (!hasAddress && fields['find']?.trim()) return searchFor(name, fields);
 
   const t = finderTexts(gateways);
   const checked = await checkForm(addressFinderSchema, t, fields);
   const again = (more: Again): Response => formAgain({ ...emptyForm(gateways, fields), ...more });
 
-  // Each choice is looked up in the directory; whoever asks too often has to wait, with everything kept.
+  // Each choice is looked up in the directory, so it is rate limited; the typed values are kept.
   if (hasAddress && addressWait(request) > 0)
     return again({
       address: await rememberedChoice(request, fields['address']),

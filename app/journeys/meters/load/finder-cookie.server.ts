@@ -5,22 +5,24 @@ import { env } from '~/server/env.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 
 const NAME = hostCookieName('mpn_finder');
-/** Long enough to choose an address, or to read a thank-you again. */
+/** Long enough to choose an address, or to reread a thank-you page. */
 const LIFETIME_SECONDS = 30 * 60;
 
 const encrypter = createEncrypter(env.SECRETS, 'mpan finder');
 
 const Kept = z.object({
-  /** Which form it is for. */
+  /** The form it belongs to. */
   form: z.string(),
-  /** What was typed before the address search took over. */
+  /** Values typed before the address search. */
   values: z.record(z.string()).optional(),
-  /** What was accepted. */
+  /** The accepted request. */
   sent: z.object({ email: z.string(), reference: z.string(), later: z.boolean() }).optional(),
 });
 export type Kept = z.output<typeof Kept>;
 
-/** What a form of the finder keeps of a visitor between two pages: encrypted, in the visitor's cookie, for half an hour. */
+/**
+ * Reads a finder form's saved state from the visitor's encrypted cookie, which lasts half an hour.
+ */
 export function readKept(request: Request, form: string): Kept | null {
   const text = encrypter.decrypt(readCookie(request, NAME) ?? '', NAME);
   if (text === null) return null;
@@ -32,7 +34,7 @@ export function readKept(request: Request, form: string): Kept | null {
   }
 }
 
-/** The Set-Cookie value that keeps it; nothing to keep ends the cookie. */
+/** Returns the Set-Cookie value; null deletes the cookie. */
 export const writeKept = (kept: Kept | null): string =>
   serialize(NAME, kept ? encrypter.encrypt(JSON.stringify(kept), NAME) : '', {
     ...HOST_COOKIE,

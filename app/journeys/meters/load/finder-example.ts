@@ -6,7 +6,7 @@ import type { FinderGateways } from './finder-gateways';
 import type { MeterLookup } from '~/server/ports/mpan/meters';
 import type { AcceptedRequest, MailboxFull, RequestKind } from '~/server/ports/mpan/requests';
 
-/** For tests: the pages of the finder over a small directory, which records everything that they send. */
+/** For tests: the finder's pages over a small directory that records every submission. */
 const logger = { info() {}, warn() {}, error() {}, debug() {} };
 const content = createEmbeddedContent({ dir: 'content', logger, watchMs: 0 });
 export const REFERENCE = 'WEB-ABCDEFGHJK';
@@ -59,7 +59,7 @@ export function gatewaysWith({ found = [home, foreign], meter: knownMeter = mete
 }
 
 let callers = 0;
-/** Another caller each time: rate limits have tests of their own. */
+/** A new caller each time; rate limits have their own tests. */
 export const nextCaller = (): string => `finder-${(callers += 1)}`;
 export const posted = (path: string, values: Record<string, string>, caller = nextCaller()): Request =>
   new Request(`http://site.test${path}`, {

@@ -5,7 +5,7 @@ import type { Uploads } from '~/server/uploads/uploads';
 import type { Meters } from '~/server/ports/mpan/meters';
 import type { MpanRequests } from '~/server/ports/mpan/requests';
 
-/** What the pages of the finder need. */
+/** The gateways of the finder's pages. */
 export interface FinderGateways {
   readonly addresses: AddressDirectory;
   readonly meters: Meters;

@@ -32,7 +32,7 @@ import { callerOf } from '~/server/lib/caller.server';
 import { fileSlot, hasRoomFor } from '~/server/uploads/limits.server';
 import { isMultipart } from '~/server/uploads/receive.server';
 
-/** A file that was not accepted, and why. */
+/** A rejected file with its reason. */
 interface RefusedFile {
   readonly name: string;
   readonly why: (typeof whyOf)[Refusal] | 'Quota' | 'Failed';
@@ -40,10 +40,10 @@ interface RefusedFile {
 
 interface ManualPost {
   readonly fields: Fields;
-  /** The files that go with the form: those that were added before and those that came now. */
+  /** The form's files: those added before and those posted now. */
   readonly files: readonly UploadedFile[];
   readonly refused: readonly RefusedFile[];
-  /** Nothing of it was accepted, and why. */
+  /** Why nothing was accepted, if so. */
   readonly unread: Unread | null;
 }
 
@@ -59,12 +59,12 @@ const whyOf = {
   infected: 'Infected',
   'too-many': 'TooMany',
 } as const satisfies Readonly<Record<Refusal, string>>;
-/** As many as a name list of the wire contract holds. */
+/** The maximum length of a name list in the wire contract. */
 const MOST = 20;
 
 const shortName = (name: string): string => (name.length > 80 ? `${name.slice(0, 77)}…` : name);
 
-/** One after the other: each counts what came before it. */
+/** Sequential, because each file's limit depends on the files before it. */
 async function takeAll(
   staged: readonly StagedFile[],
   { owner, caller }: { readonly owner: string; readonly caller: string },
@@ -91,7 +91,10 @@ async function takeAll(
   return { taken, refused };
 }
 
-/** The posted manual form with its files. A body that is not a form has no fields. Specification: journeys, section 5 (multiple files). */
+/**
+ * Returns the posted manual form with its files. A body that is not a form has no fields.
+ * Specification: journeys, section 5 (multiple files).
+ */
 async function readManualPost(request: Request, owner: string, uploads: Uploads): Promise<ManualPost> {
   const nothing: ManualPost = { fields: {}, files: [], refused: [], unread: null };
   if (!isMultipart(request)) return { ...nothing, fields: await postedFields(request) };
@@ -120,7 +123,10 @@ const emptyManual = (gateways: FormGateways, values: Fields = {}): ManualFormDat
   files: [],
 });
 
-/** GET: the form, or its own thank-you. Specification: journeys, section 4 (MPAN forms). */
+/**
+ * Handles GET: the form, or its own thank-you page. Specification: journeys, section 4 (MPAN
+ * forms).
+ */
 export function loadManualPage(request: Request, gateways: Pick<Gateways, 'mpanRequests' | 'bots'>) {
   return thankYou(request, readKept(request, NAME)) ?? pageData(emptyManual(gateways));
 }
@@ -128,17 +134,23 @@ export function loadManualPage(request: Request, gateways: Pick<Gateways, 'mpanR
 const shownFields = (fields: Fields): Fields =>
   Object.fromEntries(manualFields.map((name) => [name, fields[name] ?? '']));
 
-/** Nothing of the form was accepted: too much text is reported at the text, anything else can be tried again in a while. */
+/**
+ * The page if nothing was accepted: too much text is an error at the field; anything else can be
+ * retried later.
+ */
 function answerUnread(again: (more: Again) => Response, { unread, retryAfter }: Unread, tooLong: string): Response {
   if (unread === 'too-much') return again({ fieldErrors: { additionalComments: tooLong } });
   const answer = again({ failed: true });
   if (retryAfter > 0) answer.headers.set('Retry-After', String(retryAfter));
   return answer;
 }
-/** What stays the same about a file when a second press sends it again. */
+/** What identifies a file when a second press sends it again. */
 const fileAgain = ({ displayName, size }: UploadedFile): string => `${displayName} ${size}`;
 
-/** POST: adds files, removes a file, or sends. What was typed and added stays, whatever is wrong. */
+/**
+ * Handles POST: adds files, removes a file, or sends. Typed values and files stay, whatever the
+ * error.
+ */
 export async function postManualPage(request: Request, gateways: Gateways): Promise<Response> {
   const { uploads } = gateways;
   const owner = (await draftVisitor(request.headers.get('Cookie'))) ?? newDraftVisitor();
@@ -157,7 +169,7 @@ export async function postManualPage(request: Request, gateways: Gateways): Prom
       fieldErrors: { ...fieldErrors, ...(refusal && { files: refusal }) },
     };
     const answer = formAgain(form, [cookie]);
-    // A file that we could not keep is our own fault.
+    // Failing to store a file is a fault on our side.
     const hasFailed = refused.some(({ why }) => why === 'Failed');
     return hasFailed ? new Response(answer.body, { status: 503, headers: answer.headers }) : answer;
   };

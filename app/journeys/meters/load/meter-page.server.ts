@@ -22,19 +22,27 @@ import {
 type Gateways = Pick<FinderGateways, 'meters' | 'mpanRequests' | 'content' | 'bots'>;
 const NAME = 'meter';
 
-/** GET: the form, or the thank-you. Specification: journeys, section 4 (MPAN forms). */
+/**
+ * Handles GET: the form, or the thank-you page. Specification: journeys, section 4 (MPAN forms).
+ */
 export function loadMeterPage(request: Request, gateways: Pick<Gateways, 'mpanRequests' | 'bots'>) {
   return thankYou(request, readKept(request, NAME)) ?? pageData(emptyForm(gateways));
 }
 
-/** The distributor that the settings know under the name in capitals, or by the meter point. Journeys, section 4; decision J-956. */
+/**
+ * Returns the other distributor, found in the settings by its name in capitals or by the meter
+ * point. Journeys, section 4; decision J-956.
+ */
 function notOurs({ distributorMpid, mpan }: MeterLookup, meterNumber: string, { content }: Gateways): MeterPageData {
   const known = distributorOf({ distributorMpid, mpan, dno: -1 }, content.settings().distributors);
   const distributor = known && { name: known.name, logo: known.logo, phone: known.phone, website: known.website };
   return { kind: 'not-ours', meterNumber, distributor };
 }
 
-/** POST: looks the meter up. One of ours is sent at once; an unknown meter and a failed lookup show the other ways. */
+/**
+ * Handles POST: looks up the meter. One of ours is submitted at once; an unknown meter or a failed
+ * lookup shows the other options.
+ */
 export async function postMeterPage(request: Request, gateways: Gateways): Promise<Response> {
   const fields = await postedFields(request);
   const again = (more: Again): Response => formAgain({ ...emptyForm(gateways, fields), ...more });

@@ -24,19 +24,22 @@ import type { AcceptedRequest, MpanRequests, RequestBodies, RequestKind } from '
 
 export type { Fields } from '~/server/lib/posted-form.server';
 
-/** What the sentence says: a minute. */
+/** The minute mentioned in the message. */
 const WAIT_SECONDS = 60;
 
-/** What holds back a form that is right. */
+/** A reason why a valid form is held back. */
 export interface Hindrance {
   readonly fieldErrors: FieldErrors;
-  /** It may be sent later. */
+  /** True if it can be sent later. */
   readonly isTooOften: boolean;
 }
-/** A form shown again: what differs from an empty one. */
+/** The changes to a form that is shown again. */
 export type Again<Shown extends Form = Form> = Partial<Shown> & Partial<Hindrance>;
 
-/** The form again, with what is wrong. A status of its own tells programs what people read on the page. */
+/**
+ * Returns the form again with its errors. The status code tells programs what the page tells
+ * people.
+ */
 export function formAgain(
   { isTooOften = false, ...form }: (Form | ManualFormData) & Partial<Hindrance>,
   cookies: readonly string[] = [],
@@ -47,22 +50,22 @@ export function formAgain(
   return answer;
 }
 
-/** The thank-you page, if the visitor was sent to it and may still read it. */
+/** Returns the thank-you page if the visitor's cookie allows it. */
 export const thankYou = (request: Request, kept: Kept | null): Response | null =>
   kept?.sent && new URL(request.url).searchParams.has('sent') ? pageData({ kind: 'sent', ...kept.sent }) : null;
 
-/** What people typed; the hidden fields are made anew. */
+/** Hidden fields, which are created anew. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['key', 'intent', 'address', ...Object.values(BOT_INPUTS)]);
 const shownIn = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SHOWN.has(name)));
 
-/** What every form of the finder needs. */
+/** The gateways that every finder form needs. */
 export interface FormGateways {
   readonly mpanRequests: MpanRequests;
   readonly bots: BotChecks;
 }
 
-/** The words of the finder, as the content system has them. */
+/** Returns the finder's texts with overrides from content. */
 export const finderTexts = ({ content }: { readonly content: Pick<Content, 'dictionary'> }): Texts<typeof mpanTexts> =>
   textsOf(mpanTexts, content.dictionary());
 
@@ -76,16 +79,16 @@ export const emptyForm = ({ mpanRequests, bots }: FormGateways, values: Fields =
   failed: false,
 });
 
-/** What stays the same when the same form is sent again: everything posted, except what is made anew, and its files. */
+/** Returns what identifies a repeated post: every field except regenerated ones, and the files. */
 function actOf(fields: Fields, files: readonly string[]): Act {
   const isOwn = ([name]: readonly [string, string]) => !Object.values<string>(BOT_INPUTS).includes(name);
   return ['finder', Object.entries(fields).filter(isOwn), files];
 }
 
 /**
- * What keeps a form that is right from being sent, or null: a captcha score below 0.5 (journeys, section 5; a second try takes longer
- * than a machine would), a page that was sent before with other answers, and too many requests: each writes an e-mail to somebody, and
- * a page says so in its own words where the API answers 429.
+ * Returns why a valid form is not sent, or null: a captcha score below 0.5 (journeys, section 5; a
+ * person's second try takes longer than a machine's), a page already sent with other answers, or
+ * too many requests. Each request emails somebody; the page explains what the API answers with 429.
  */
 export async function heldBack(
   request: Request,
@@ -101,17 +104,17 @@ export async function heldBack(
   if (id !== null && !(await bots.uses.take(id, [act])).isOurs) return because(t('mpanUsed'));
   const scoreOf = await scoreOfPage(addressOf(request), posted, bots, [act]);
   if (!passes(scoreOf(null))) return because(t('mpanCaptcha'));
-  // The same count as the API's.
+  // The same counter as the API's.
   const wait = waitOf(request, 'mpan-checker', REQUEST_LIMIT);
   return wait > 0 ? because(t('mpanTooOften'), true) : null;
 }
 
-/** What became of a valid form: it was accepted, or it is shown again with this. */
+/** The result of a valid form: accepted, or shown again with this. */
 export type Outcome = { readonly accepted: AcceptedRequest } | { readonly shown: Again };
 
 const FAILED: Outcome = { shown: { failed: true } };
 
-/** The key of the sent form, under which it counts once; a form that was changed after it was sent is another request. */
+/** Accepts the form once per key; a form changed after sending is another request. */
 export async function accept<Kind extends RequestKind>(
   { mpanRequests, ...gateways }: Pick<FinderGateways, 'mpanRequests' | 'content'>,
   kind: Kind,
@@ -132,7 +135,7 @@ export async function accept<Kind extends RequestKind>(
   }
 }
 
-/** Accepted: a pop-up gets it as data, everybody else a page that can be reloaded. */
+/** Answers an accepted form: as data for a pop-up, otherwise as a page that can be reloaded. */
 export function answerSent(
   request: Request,
   form: string,
@@ -146,7 +149,10 @@ export function answerSent(
   return seeOther(`${path}?sent=true`, [...cookies, writeKept(kept)]);
 }
 
-/** The action of a page of the finder: data for a pop-up, or the page again with what is wrong. */
+/**
+ * Creates the action of a finder page: returns data for a pop-up, or the page again with its
+ * errors.
+ */
 export const finderAction =
   (post: (request: Request) => Promise<Response>) =>
   async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>): Promise<Response> => {

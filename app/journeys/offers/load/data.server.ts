@@ -10,11 +10,11 @@ interface Shown {
   readonly problem?: OffersData['problem'];
   readonly fieldErrors?: OffersData['fieldErrors'];
   readonly typed?: string;
-  /** The token of the posted page, from which the page that is shown again continues. */
+  /** The posted page's token, from which the page shown again continues. */
   readonly token?: string | undefined;
 }
 
-/** What is offered now, and how much of it. */
+/** Returns the current offers and their limit. */
 export function offeredNow({ content }: Pick<OffersPageGateways, 'content'>) {
   const { enableRequestableLimit, requestableItemsLimit, cards } = content.offers();
   return {
@@ -23,7 +23,7 @@ export function offeredNow({ content }: Pick<OffersPageGateways, 'content'>) {
   };
 }
 
-/** The offers page as data for its view. */
+/** Returns the offers page's data for its view. */
 export function offersData(
   gateways: OffersPageGateways,
   { visit, own, preview }: OffersVisitor,

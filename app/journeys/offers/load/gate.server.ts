@@ -22,14 +22,17 @@ export interface OffersPageGateways {
   readonly incidents: { snapshot(): IncidentSnapshot | null };
 }
 
-/** Who looks at the offers page, and with what. */
+/** The visitor of the offers page, with their choices. */
 export interface OffersVisitor {
   readonly visit: Visit;
   readonly own: OffersVisit;
   readonly preview: boolean;
 }
 
-/** `allowpreview=true` turns the preview on, for anybody: nothing can be requested in it. Decisions J-857, J-858. */
+/**
+ * `allowpreview=true` turns on the preview for anyone: nothing can be requested in it. Decisions
+ * J-857, J-858.
+ */
 const isPreview = (request: Request): boolean =>
   ['true', '1', ''].includes((new URL(request.url).searchParams.get('allowpreview') ?? 'no').toLowerCase());
 
@@ -40,7 +43,10 @@ export async function visitorOf(request: Request): Promise<OffersVisitor> {
   return { visit, own, preview };
 }
 
-/** Whether the page shows, and for which planned work. Specification: journeys, section 4 "Offers page". */
+/**
+ * Returns whether to show the page, and for which planned work. Specification: journeys, section 4
+ * "Offers page".
+ */
 export async function gateOf(
   { offers, content }: OffersPageGateways,
   { visit, own, preview }: OffersVisitor,

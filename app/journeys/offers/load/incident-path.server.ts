@@ -3,7 +3,10 @@ import { sectorOf } from '~/domain/postcode';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 import type { Visit } from '~/server/visit/session.server';
 
-/** The incident page of the planned work, if the snapshot has it; else that of the remembered address. */
+/**
+ * Returns the planned work's incident page if the snapshot has it, else that of the remembered
+ * address.
+ */
 export function incidentPage(snapshot: IncidentSnapshot | null, visit: Visit, reference: string | null): string {
   const sector = visit.searchedAddress ? sectorOf(visit.searchedAddress.postcode) : null;
   return reference !== null && snapshot?.byReference.has(reference) ? incidentUrl(reference, sector) : INCIDENT_PATH;

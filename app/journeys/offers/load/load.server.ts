@@ -7,7 +7,7 @@ import { gateOf, visitorOf, type OffersPageGateways, type OffersVisitor } from '
 
 export const PRIVATE = { 'Cache-Control': cachePolicy.private };
 
-/** Away from the offers: to the incident page, or to the form that comes first. */
+/** Redirects away from the offers: to the incident page, or to the form that comes first. */
 export function leave(
   gateways: OffersPageGateways,
   visitor: OffersVisitor,
@@ -19,7 +19,7 @@ export function leave(
   return redirect(path, { status: 303, headers: PRIVATE });
 }
 
-/** GET of the offers page. Specification: journeys, section 4 "Offers page". */
+/** Handles GET of the offers page. Specification: journeys, section 4 "Offers page". */
 export async function loadOffers(request: Request, gateways: OffersPageGateways) {
   const query = new URL(request.url).searchParams;
   const visitor = await visitorOf(request);

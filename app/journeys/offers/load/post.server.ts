@@ -28,7 +28,9 @@ interface Step {
 const on = (to: string, own?: OffersVisit) =>
   redirect(to, { status: 303, headers: { ...PRIVATE, ...(own ? { 'Set-Cookie': keepOffersVisit(own) } : {}) } });
 
-/** Add and Remove: the choice is kept in the browser's signed cookie, so a reload changes nothing. */
+/**
+ * Add and Remove: the choice is stored in the browser's signed cookie, so a reload changes nothing.
+ */
 function choose({ gateways, visitor }: Step, fields: Readonly<Record<string, string>>) {
   const { limit, titles } = offeredNow(gateways);
   const { own, preview } = visitor;
@@ -77,7 +79,10 @@ async function send(step: Step, emailAddress: string, reference: string | null, 
   }
 }
 
-/** The confirmation goes to a mailbox, so the address of one is asked for as other forms are: docs/decisions/once-and-limits.md */
+/**
+ * The confirmation goes to an email address, so this step has the same bot check as other forms:
+ * docs/decisions/once-and-limits.md
+ */
 async function isOfPerson(
   { request, gateways, visitor }: Step,
   fields: Readonly<Record<string, string>>,
@@ -89,14 +94,17 @@ async function isOfPerson(
   return passes(scoreOf(since));
 }
 
-/** POST of the offers page: Add, Remove, Request or Confirm. Specification: journeys, sections 4 and 5; docs/decisions/planned-and-offers.md */
+/**
+ * Handles POST of the offers page: Add, Remove, Request or Confirm. Specification: journeys,
+ * sections 4 and 5; docs/decisions/planned-and-offers.md
+ */
 export async function postOffers(request: Request, gateways: OffersPageGateways) {
   const fields = await postedFields(request);
   const visitor = await visitorOf(request);
   const step: Step = { request, gateways, visitor };
   if (fields['add'] !== undefined || fields['remove'] !== undefined) return choose(step, fields);
 
-  // Pressed again after the request was sent: the first answer stands.
+  // Pressed again after sending: the first answer stays.
   if (visitor.own.done) return on(offersHref('done', false));
   const say = textsOf(offersTexts, gateways.content.dictionary());
   const { gate, reference, alreadyRequested } = await gateOf(gateways, visitor);

@@ -1,7 +1,10 @@
 import { titleOf } from '~/journeys/form/page-data';
 import type { Forms } from '~/server/content/forms/forms';
 
-/** The title of the form that asks for an address, by where the search comes back to: its header stays. Null for none. */
+/**
+ * Returns the title of the form that asks for an address, by the search's return path, to keep its
+ * header. Null for none.
+ */
 export function formAsking(
   { forms }: { readonly forms: Pick<Forms, 'byId'> },
   returnTo: string | undefined,

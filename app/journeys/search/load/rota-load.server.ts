@@ -4,12 +4,14 @@ import type { RotaLoadPopUp } from '~/cms/rota-load';
 import type { Content } from '~/server/content/content';
 import type { RotaLoadCheck, Supply } from '~/server/ports/supply/supply';
 
-/** How long a visitor waits for the check before the search goes on without it (decision L-671). */
+/**
+ * How long a visitor waits for the check before the search continues without it (decision L-671).
+ */
 const LIMIT_MS = 2000;
 
 /**
- * Whether the postcode is in a rota load disconnection area. Null when the check failed or took too long: it is then
- * ignored and the flow continues. Specification: lookup, sections 4 and 8.
+ * Returns whether the postcode is in a rota load disconnection area. Null if the check failed or
+ * timed out: it is then ignored and the flow continues. Specification: lookup, sections 4 and 8.
  */
 export async function askRotaLoad(
   supply: Pick<Supply, 'rotaLoadCheck'>,
@@ -31,8 +33,8 @@ export async function askRotaLoad(
 const MOST_BUTTONS = 2;
 
 /**
- * What the pop-up says, or null when it is not to open: power sharing is off, or content gives it no title or no message
- * (decisions L-705, L-706). Buttons beyond the second are left out.
+ * Returns the pop-up's texts, or null if it must not open: power sharing is off, or content gives
+ * no title or message (decisions L-705, L-706). Only the first two buttons are used.
  */
 export function popUpFor(content: Pick<Content, 'live' | 'settings'>): RotaLoadPopUp | null {
   if (!content.live().powerSharingEnabled) return null;
@@ -47,7 +49,10 @@ export function popUpFor(content: Pick<Content, 'live' | 'settings'>): RotaLoadP
   return { title, message, buttons: buttons.slice(0, MOST_BUTTONS) };
 }
 
-/** The page of ours that leads on to the schedule: browsers do not let a form redirect to another site (lookup, section 4). */
+/**
+ * Returns our page that leads to the schedule, because browsers do not let a form redirect to
+ * another site (lookup, section 4).
+ */
 export function scheduleStep(postcode: string, blocks: readonly string[]): string {
   const query = new URLSearchParams([['postcode', postcode], ...blocks.map((block) => ['block', block])]);
   return `/power-sharing?${query.toString()}`;

@@ -16,7 +16,7 @@ import { needsWayIn } from './search.server';
 const RECENTS_SHOWN = 2;
 export const ourPath = (path: string | null): string => safeReturnTo(path, '');
 
-/** What the search page shows, with the title of the form that asks. */
+/** The search page's data, with the title of the form that asks. */
 export type SearchData = SearchPageProps & { readonly form: string | null };
 export interface SearchAnswer {
   readonly data: SearchData;
@@ -33,7 +33,10 @@ function shownOf(answer: Awaited<ReturnType<typeof findAddresses>>, value: strin
   return found.length > 0 ? { kind: 'results', value, found } : { kind: 'empty', value, failed: false };
 }
 
-/** Asks the directory for what was typed. Whoever comes from planned work without an address is led to the way in. */
+/**
+ * Asks the directory for the typed text. A visitor from planned work without an address is
+ * redirected to the start page.
+ */
 export async function searchAnswer(sources: Sources, request: Request): Promise<SearchAnswer | 'way-in'> {
   const params = new URL(request.url).searchParams;
   const query = readSearchQuery(params);

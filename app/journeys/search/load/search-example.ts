@@ -65,7 +65,7 @@ const settings = Settings.parse({
   places: [],
 });
 
-/** The selection rules over a small directory, which records everything it asks. */
+/** Creates the selection rules over a small directory that records every request. */
 export function setUp({ powerSharingEnabled = true }: { powerSharingEnabled?: boolean } = {}) {
   const supply = {
     rotaLoadCheck: vi.fn((postcode: string) =>

@@ -7,7 +7,7 @@ export type FoundAddresses =
   | { readonly kind: 'start' }
   | { readonly kind: 'error'; readonly error: SearchError }
   | { readonly kind: 'failed' }
-  /** This caller asked too often. */
+  /** This caller has asked too often. */
   | { readonly kind: 'busy'; readonly seconds: number }
   | { readonly kind: 'found'; readonly results: readonly AddressResult[] };
 
@@ -17,7 +17,10 @@ interface Asked {
   readonly value: string | null;
 }
 
-/** What the directory knows for a typed value; `wait` counts the question and says how long it has to wait. A failure of the directory is a state of the page, not of the site. Lookup, sections 5 and 8. */
+/**
+ * Returns the directory's results for a typed value; `wait` counts the request and returns how long
+ * it must wait. A failing directory is a state of the page, not an error. Lookup, sections 5 and 8.
+ */
 export async function findAddresses(
   addresses: AddressDirectory,
   { mode, postcodeOnly, value }: Asked,
@@ -43,7 +46,7 @@ export async function findAddresses(
   }
 }
 
-/** The distributor of that name as visitors see it; null where the settings do not know it. */
+/** Returns the distributor of that name from the settings; null if unknown. */
 export function distributorNamed(name: string | null, distributors: Settings['distributors']): Distributor | null {
   const known = distributors.find((distributor) => distributor.name === name);
   return known ? { name: known.name, logo: known.logo, phone: known.phone, website: known.website } : null;

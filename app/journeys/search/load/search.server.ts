@@ -23,17 +23,20 @@ export interface SearchGateways {
 export interface Choosing {
   readonly visit: Visit;
   readonly mode: SearchMode;
-  /** As posted: the postcode, and what identifies the address within it. Everything else is read again. */
+  /**
+   * As posted: the postcode, and what identifies the address within it. Everything else is looked
+   * up again.
+   */
   readonly choice: unknown;
-  /** The form that asks accepts only addresses on our own network. */
+  /** True if the form only accepts addresses on our own network. */
   readonly ownOnly?: boolean;
 }
 
-/** What a choice leads to. */
+/** The result of a choice. */
 export type Selected =
   | { readonly kind: 'incident'; readonly visit: Visit }
   | { readonly kind: 'chosen'; readonly visit: Visit; readonly address: SearchedAddress }
-  /** The schedule page of another site, and what its address is made of. */
+  /** The schedule page of another site, and the parts of its URL. */
   | { readonly kind: 'schedule'; readonly url: string; readonly postcode: string; readonly blocks: readonly string[] }
   | { readonly kind: 'other-distributor'; readonly postcode: string; readonly distributor: Distributor | null }
   /** Not in the directory any more, or never was. */
@@ -62,8 +65,9 @@ async function readAgain(
 }
 
 /**
- * Selects an address: rota load check first, then the distributor rule, then the visitor's memory. The same for lists,
- * recents, dialogs and pages. Specification: lookup, section 4 "Selecting an address"; decisions L-666 to L-672.
+ * Selects an address: rota load check first, then the distributor rule, then the visit. The same
+ * for lists, recents, dialogs and pages. Specification: lookup, section 4 "Selecting an address";
+ * decisions L-666 to L-672.
  */
 export async function selectAddress(
   gateways: SearchGateways,
@@ -97,7 +101,7 @@ export async function selectAddress(
     case 'schedule':
       return { ...outcome, postcode, blocks: rotaLoad?.blocks ?? [] };
     case 'other-distributor': {
-      // Recorded in the background: nobody waits for it, and a failure is only logged (lookup, section 7).
+      // Recorded in the background; a failure is only logged (lookup, section 7).
       void gateways.supply
         .logPostcodeSearch({ mpan: address.mpan, postcode, isMultipin: false })
         .catch((error: unknown) =>
@@ -114,10 +118,16 @@ export async function selectAddress(
   }
 }
 
-/** Pages after which the lookup selects the remembered address again by itself. Specification: lookup, section 2 "Routes named". */
+/**
+ * Pages after which the search reselects the remembered address automatically. Specification:
+ * lookup, section 2 "Routes named".
+ */
 const RESELECTING_PAGES = ['/power-cut/planned-power-cut-search', '/future-planned-power-cut'];
 
-/** The page of ours that the visitor came from, or null. The browser says it; `prevPath` is only its mirror (decision L-663). */
+/**
+ * Returns the page of ours that the visitor came from, or null, from the Referer header; `prevPath`
+ * only mirrors it (decision L-663).
+ */
 export function previousPath(request: Request): string | null {
   const referer = request.headers.get('Referer');
   if (!referer || !URL.canParse(referer)) return null;
@@ -126,8 +136,8 @@ export function previousPath(request: Request): string | null {
 }
 
 /**
- * Selects the remembered address again, under the same rules, when the visitor comes from planned work; null when there is
- * nothing to select. Specification: lookup, section 2 (L-023, L-025).
+ * Reselects the remembered address under the same rules when the visitor comes from planned work;
+ * null if there is none. Specification: lookup, section 2 (L-023, L-025).
  */
 export async function reselectAddress(
   gateways: SearchGateways,
@@ -140,11 +150,17 @@ export async function reselectAddress(
   return selectAddress(gateways, logger, { visit, mode: 'power-cut', choice: choiceOf(searchedAddress) });
 }
 
-/** On /future-planned-power-cut the search needs a remembered address; without one it leads to /power-cut (L-026, L-662). */
+/**
+ * Whether to redirect to /power-cut: on /future-planned-power-cut the search needs a remembered
+ * address (L-026, L-662).
+ */
 export const needsWayIn = (request: Request, visit: Visit): boolean =>
   visit.searchedAddress === null && previousPath(request) === '/future-planned-power-cut';
 
-/** The visit without one of its recent searches, or without any; one that is not among them changes nothing. */
+/**
+ * Returns the visit without one of its recent searches, or without all; an unknown one changes
+ * nothing.
+ */
 export function forgetRecents(visit: Visit, posted: string | null): Visit {
   const recents = posted === null ? [] : visit.recents.filter((recent) => choiceOf(recent) !== posted);
   return { ...visit, recents };

@@ -36,7 +36,7 @@ export type StillOffGateways = Pick<Gateways, 'content' | 'bots' | 'stillOff'> &
 };
 
 const privately = { 'Cache-Control': cachePolicy.private };
-/** A whole street behind one mobile address may be off. What may be a machine is not stopped, and slowed down. */
+/** A whole street can share one mobile address. A suspected bot is slowed down, not blocked. */
 const perAddress = limiterOf('still off, address', { perMinute: 60, burst: 30 });
 const perMachine = limiterOf('still off, machine', { perMinute: 3, burst: 5 });
 const WAIT_SECONDS = 60;
@@ -44,7 +44,7 @@ const WAIT_SECONDS = 60;
 const referenceIn = (request: Request): string =>
   (new URL(request.url).searchParams.get('incidentid') ?? '').slice(0, 64);
 
-/** The address of the visit, where it lies in the power cut: one elsewhere is not what this is about. */
+/** Returns the visit's address if it is in the power cut; otherwise it is irrelevant here. */
 async function ownAddress(request: Request, incident: Incident | null): Promise<SearchedAddress | null> {
   const { searchedAddress } = await readVisit(request);
   return searchedAddress && (!incident || coversPostcode(incident, searchedAddress.postcode)) ? searchedAddress : null;
@@ -71,10 +71,10 @@ function dataOf(
   };
 }
 
-/** The page of the power cut says what is known of it: it is off again, it is gone, or there never was such a one. */
+/** Redirects to the power cut's page, which explains whether it is off again, gone or unknown. */
 const toIncident = (reference: string) => redirect(incidentUrl(reference, null), { status: 303, headers: privately });
 
-/** The page as it is first shown; or the answer that leads to what is known of its power cut. */
+/** Returns the page's initial data, or a redirect to its power cut. */
 export async function stillOffPage(request: Request, gateways: StillOffGateways): Promise<StillOffData | Response> {
   const reference = referenceIn(request);
   const incident = gateways.incidents.snapshot()?.byReference.get(reference);
@@ -85,8 +85,8 @@ export async function stillOffPage(request: Request, gateways: StillOffGateways)
 const LIMIT_MS = 800;
 
 /**
- * The meter point of an address that was typed, where the directory has exactly one with this first line: so that it is the same home
- * as one that was chosen. A directory that does not answer leaves it as it was typed.
+ * Returns the meter point of a typed address if the directory has exactly one with this first line,
+ * so that it counts as the same home as a chosen one. Without an answer the address stays as typed.
  */
 async function meterOf(addresses: StillOffGateways['addresses'], { line, postcode }: StillOffAnswers) {
   if (postcode === null) return null;
@@ -98,7 +98,7 @@ async function meterOf(addresses: StillOffGateways['addresses'], { line, postcod
   return same.length === 1 ? (same[0]?.mpan ?? null) : null;
 }
 
-/** The address as the operator gets it: that of the visit unless another one was typed. */
+/** Returns the address for the operator: the visit's, unless another one was typed. */
 function wireAddress(
   own: SearchedAddress | null,
   { line, postcode }: StillOffAnswers,
@@ -119,7 +119,7 @@ function wireAddress(
 
 const WHAT = { never: 'It never came back', again: 'It came back and went off again' } as const;
 
-/** The posted form: 303 to the page that thanks, or the page again with everything that was typed. */
+/** Handles the posted form: 303 to the thank-you page, or the page again with everything typed. */
 export async function postStillOff(request: Request, gateways: StillOffGateways): Promise<Response> {
   const { addresses, bots, content, incidents, stillOff, submissions } = gateways;
   const t = textsOf(stillOffTexts, content.dictionary());
@@ -127,7 +127,8 @@ export async function postStillOff(request: Request, gateways: StillOffGateways)
   const reference = referenceIn(request);
   const fields: Fields = await postedFields(request);
   const incident = incidents.snapshot()?.byReference.get(reference) ?? null;
-  // One that has left the list since the page was opened is reported all the same; one that is off again is known.
+  // An incident that left the list since the page was opened is still reported; one that is off
+  // again is already known.
   const isGone = incident === null && ReferenceInput.safeParse(reference).success;
   if (!isGone && (!incident || !mayBeStillOff(incident, now))) return toIncident(reference);
   const own = await ownAddress(request, incident);
@@ -165,7 +166,7 @@ export async function postStillOff(request: Request, gateways: StillOffGateways)
     return answer;
   }
   const home = data.postcode === null ? own : null;
-  // Anybody can type an address: a home counts where the visit chose it in the directory.
+  // Anyone can type an address, so only a home that the visit chose in the directory is counted.
   const teller = home && passes(score) ? { caller, visit: (await readVisit(request)).id } : null;
   const report = stillOffSubmission({
     reference: submissions.newReference(),
@@ -185,7 +186,7 @@ export async function postStillOff(request: Request, gateways: StillOffGateways)
       headers,
     });
   } catch (error) {
-    // Its key belongs to something else: with a new one it is sent again.
+    // The key was used for something else, so it is sent again with a new one.
     if (isFailure(error, 'invalid'))
       return again(422, {
         requestKey: randomUUID(),

@@ -12,10 +12,13 @@ import { z } from 'zod';
 import { halfOf, OWNER_ONLY, ownFolder } from '~/server/lib/owner-only.server';
 
 const Kept = z.record(z.unknown());
-/** The last good definition of each form, as it was written, by the key of its source. */
+/** The last good definition of each form, as written, by the key of its source. */
 type LastGood = ReadonlyMap<string, unknown>;
 
-/** The last good forms in a file, so that a restart does not lose a form that an editor has broken meanwhile. */
+/**
+ * Stores the last good forms in a file, so that a restart does not lose a form that an editor has
+ * broken.
+ */
 function createLastGood(dir: string) {
   const file = path.join(dir, 'forms-last-good.json');
   return {
@@ -26,7 +29,7 @@ function createLastGood(dir: string) {
         return new Map();
       }
     },
-    /** Whole or not at all: written beside, then renamed. */
+    /** Atomic: written beside, then renamed. */
     write(good: LastGood): void {
       const half = halfOf(file);
       ownFolder(dir);
@@ -36,7 +39,7 @@ function createLastGood(dir: string) {
   };
 }
 
-/** A source as it was checked; checked again only when it says something else. */
+/** A validated source; validated again only when it changes. */
 interface Read {
   readonly text: string;
   readonly checked: Checked;
@@ -63,7 +66,10 @@ function check({ raw, unreadable }: Pick<FormSource, 'raw' | 'unreadable'>): Che
 const textOf = ({ place, raw, unreadable, isFallback }: FormSource): string =>
   JSON.stringify([place, raw, unreadable, isFallback]);
 
-/** Checking a form is dear, and most changes of the content are not its own: in a storm the times of the news move every few minutes. */
+/**
+ * Validating a form is expensive, and most content changes do not affect it: in a storm the news
+ * changes every few minutes.
+ */
 function readAll(sources: readonly FormSource[], before: Loaded['read']): Loaded['read'] {
   return new Map(
     sources.map((source) => {
@@ -74,7 +80,7 @@ function readAll(sources: readonly FormSource[], before: Loaded['read']): Loaded
   );
 }
 
-/** One form at a time: a bad one is refused, and its last good version, if there was one, stays. */
+/** Loads form by form: a bad one is refused, and its last good version, if any, stays. */
 function load(sources: readonly FormSource[], read: Loaded['read'], before: LastGood): Loaded {
   const byId = new Map<string, Definition>();
   const good = new Map<string, unknown>();
@@ -96,12 +102,13 @@ function load(sources: readonly FormSource[], read: Loaded['read'], before: Last
 }
 
 /**
- * The forms of the content, read again when it changes. A bad definition is logged with place and reason and hurts no other
- * form; its last good version stays, also across a restart. Form engine, section 3 (Form definition); style, "A form".
+ * Creates the forms from content, reloaded when it changes. A bad definition is logged with place
+ * and reason and affects no other form; its last good version stays, even across a restart. Form
+ * engine, section 3 (Form definition); style, "A form".
  */
 export function createForms(options: {
   content: Pick<Content, 'revision' | 'forms' | 'draftForm'>;
-  /** Where the last good definitions are kept. */
+  /** Where the last good definitions are stored. */
   dataDir: string;
   logger: Logger;
 }): Forms {
@@ -133,7 +140,7 @@ export function createForms(options: {
     return loaded;
   }
 
-  // Faults are for the log of the start, not for that of the first visitor.
+  // So that faults are logged at startup, not with the first visitor.
   current();
   return {
     byId: (id) => current().byId.get(id) ?? null,

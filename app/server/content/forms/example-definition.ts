@@ -1,4 +1,4 @@
-/** A small form as the content system writes it, for tests: two pages, a condition, an address. */
+/** A small form in the content system's format, for tests: two pages, a condition, an address. */
 export const exampleDefinition = {
   _id: 'example-report',
   name: 'Report a power cut',

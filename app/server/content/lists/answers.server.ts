@@ -11,7 +11,7 @@ import type { Project } from '~/cms/collections/projects';
 import type { Image } from '~/cms/image';
 import type { Wire } from '~/server/lib/wire';
 
-/** An image as the wire contract names its fields. */
+/** Returns an image with the wire contract's field names. */
 const wireImage = (image: Image | null): Wire<'Image'> | null =>
   image && {
     url: image.url,
@@ -38,7 +38,7 @@ const wireArticle = ({ nodeId, pageTitle, subhead, image, video, url, publishedD
 const PER_MINUTE = { perMinute: 300 };
 const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
 
-/** Says what may be asked for, and never repeats what was. */
+/** The error lists the allowed values and never repeats the given one. */
 const oneOf = <T extends string>(values: readonly [T, ...T[]]) =>
   z.array(z.enum(values, { errorMap: () => ({ message: `Choose from: ${values.join(', ')}` }) })).max(values.length);
 

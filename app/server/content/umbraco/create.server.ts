@@ -14,10 +14,16 @@ import { createHttpClient } from '~/server/lib/http-client.server';
 const PER_PAGE = 100;
 const MOST_ITEMS = 20_000;
 const PATH = '/umbraco/delivery/api/v2/content';
-/** Media and picked items come without their properties below the last bracket; blocks of ours nest no deeper than this. */
+/**
+ * Media and picked items come without properties below the last bracket; our blocks do not nest
+ * deeper than this.
+ */
 const LEVELS = 6;
 const EXPAND = `expand=${'properties[$all'.concat('[properties[$all'.repeat(LEVELS - 1), ']'.repeat(2 * LEVELS - 1))}`;
-/** The order of the editors' tree. Only what the system names may be asked: docs.umbraco.com, Content Delivery API, "Query parameters". */
+/**
+ * The order of the editors' tree. Only parameters the system documents are allowed:
+ * docs.umbraco.com, Content Delivery API, "Query parameters".
+ */
 const IN_ORDER = '&sort=level:asc&sort=sortOrder:asc&sort=createDate:asc';
 
 interface DeliveryOptions {
@@ -26,7 +32,7 @@ interface DeliveryOptions {
   retries?: number;
 }
 
-/** The Umbraco Content Delivery API v2. Rejects with a `Failure`. */
+/** Creates a client for the Umbraco Content Delivery API v2. Rejects with a `Failure`. */
 function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
   const client = createHttpClient({
     name: 'the content system',
@@ -43,7 +49,10 @@ function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
   const some = (skip: number, take: number, more: string, headers: Record<string, string> = {}) =>
     ask(`${PATH}?${EXPAND}&skip=${skip}&take=${take}${more}`, DeliveredItems, headers);
 
-  /** Page by page. What may not be shown is missing from its page; what moved meanwhile comes twice, and is taken once. */
+  /**
+   * Page by page. Hidden items are missing from their page; items moved meanwhile come twice and
+   * are used once.
+   */
   async function every(more: string, headers: Record<string, string> = {}) {
     const items = new Map<string, DeliveredItem>();
     let unreadable = 0;
@@ -60,17 +69,20 @@ function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
   }
 
   return {
-    /** Every published item, and how many could not be read at all. */
+    /** Returns every published item, and how many were unreadable. */
     all: (): Promise<{ items: DeliveredItem[]; unreadable: number }> => every(IN_ORDER),
-    /** Changes whenever anything is published or unpublished: how many items there are, and the time of the newest change. */
+    /**
+     * Changes whenever anything is published or unpublished: the number of items and the time of
+     * the newest change.
+     */
     async mark(): Promise<string> {
       const { total, items } = await some(0, 1, '&sort=updateDate:desc');
       return `${total} ${items[0]?.id ?? ''} ${items[0]?.updateDate ?? ''}`;
     },
-    /** Every item of a type as its editors left it, published or not. */
+    /** Returns every draft of a type, published or not. */
     draftsOf: async (type: string): Promise<DeliveredItem[]> =>
       (await every(`&filter=contentType:${type}${IN_ORDER}`, { Preview: 'true' })).items,
-    /** One item in its draft state, or null where there is none. */
+    /** Returns one item's draft, or null if there is none. */
     async draft(route: string): Promise<DeliveredItem | null> {
       const path = route === '/' ? '/' : `${route}/`;
       try {
@@ -83,7 +95,10 @@ function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
   };
 }
 
-/** Nobody unpublishes so much at once on purpose: the content system must say so for this long. */
+/**
+ * Unpublishing this much at once is unlikely to be intended, so the content system must confirm it
+ * for this long.
+ */
 const LARGEST_DROP = 0.2;
 const FEW = 10;
 const BELIEVED_AFTER = 10 * MINUTE;
@@ -91,28 +106,33 @@ const BELIEVED_AFTER = 10 * MINUTE;
 export interface UmbracoOptions {
   baseUrl: string;
   key: string;
-  /** Where the last known content is kept. */
+  /** Where the last known content is stored. */
   dataDir: string;
-  /** What is used until the content system has answered for the first time, and for settings that it does not have. */
+  /**
+   * Used until the content system has answered for the first time, and for settings it does not
+   * have.
+   */
   fallback: Content;
   logger: Logger;
-  /** How often it is asked whether anything changed; 0 never. */
+  /** The poll interval for changes; 0 for never. */
   refreshMs: number;
   retries?: number;
   now?: () => Instant;
-  /** Told of every look: why it was of no use, or null. */
+  /** Called after every poll with why it failed, or null. */
   onLook?: (trouble: Trouble | null) => void;
 }
 
 export interface UmbracoContent extends Content {
   /**
-   * Asks the content system now; `whole` reads everything, also where nothing that it publishes is newer. False where it did not
-   * answer: the last known content stays.
+   * Polls the content system now; `whole` reloads everything, even if nothing published is newer.
+   * Returns false if it did not answer: the last known content stays.
    */
   refresh(how?: { readonly whole: boolean }): Promise<boolean>;
 }
 
-/** Content from the Umbraco Content Delivery API v2, kept in memory. docs/content-system.md. */
+/**
+ * Creates content from the Umbraco Content Delivery API v2, held in memory. docs/content-system.md.
+ */
 export async function createUmbracoContent(options: UmbracoOptions): Promise<UmbracoContent> {
   const { baseUrl, key, dataDir, fallback, logger, refreshMs, retries, now = Date.now, onLook = () => {} } = options;
   const delivery = createDelivery({ baseUrl, key, ...(retries === undefined ? {} : { retries }) });
@@ -123,7 +143,7 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
   let shrunkSince: Instant | null = null;
   let revision = fallback.revision();
   let running: Promise<boolean> | null = null;
-  /** How many calls for everything there were, and how many of them have been answered. */
+  /** How many full reloads were requested, and how many of them are done. */
   const calls = { heard: 0, answered: 0 };
 
   function take(items: readonly DeliveredItem[], newMark: string): void {
@@ -135,7 +155,7 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
     revision = createHash('sha1').update(JSON.stringify(items)).digest('hex').slice(0, 12);
   }
 
-  /** Whether most of what was there is missing, and not for long enough to be meant. */
+  /** Returns whether most of the content is missing, and not for long enough to be intended. */
   function isShrunk(items: number): boolean {
     if (count < FEW || items >= count * LARGEST_DROP) {
       shrunkSince = null;
@@ -181,7 +201,7 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
   const refresh = ({ whole } = { whole: false }): Promise<boolean> => {
     if (!whole) return (running ??= look());
     calls.heard += 1;
-    // What runs already may have read past what changed.
+    // A running poll may have missed the change.
     return running ? running.then(() => refresh()) : refresh();
   };
 

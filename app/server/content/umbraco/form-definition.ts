@@ -8,7 +8,10 @@ import { fieldTypes } from '~/forms/fields/registry';
 type Properties = Readonly<Record<string, unknown>>;
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/** What nobody filled in comes as null or as an empty text; the engine's schemas want it left out. An empty rule value means "no answer". */
+/**
+ * Unfilled values come as null or an empty text; the engine's schemas need them left out. An empty
+ * rule value means "no answer".
+ */
 function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks);
   if (!isRecord(value)) return value;
@@ -19,7 +22,7 @@ function withoutBlanks(value: unknown): unknown {
   return { ...(isRule ? { value: '' } : {}), ...Object.fromEntries(filled.map(([k, v]) => [k, withoutBlanks(v)])) };
 }
 
-/** Numbers are text boxes, since the content system sends 0 for a number that nobody entered. */
+/** Numbers are text boxes, because the content system sends 0 for an empty number. */
 const numbersOf = (schema: z.ZodTypeAny, values: Properties): Properties => {
   const inner = bareSchema(schema);
   const shape = inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodTypeAny>) : {};
@@ -31,7 +34,7 @@ const numbersOf = (schema: z.ZodTypeAny, values: Properties): Properties => {
   );
 };
 
-/** A question, with the settings of its own type and, in a repeater, the questions of one item. */
+/** Converts a question, with its type's settings and, in a repeater, the questions of one item. */
 function fieldOf(wire: unknown): unknown {
   const field = fitToSchema(wireField, wire);
   if (!isRecord(field) || !isRecord(field['settings'])) return field;
@@ -44,7 +47,7 @@ function fieldOf(wire: unknown): unknown {
 
 const MOST_COLUMNS = 2;
 
-/** Questions say by themselves which column they stand in: one level of blocks less for editors to open. */
+/** Questions name their own column, which saves editors one level of blocks. */
 function fieldsetOf(wire: unknown, read = fieldOf): unknown {
   if (!isRecord(wire)) return wire;
   const { fields, ...fieldset } = wire;
@@ -60,7 +63,10 @@ function fieldsetOf(wire: unknown, read = fieldOf): unknown {
 const pageOf = (page: unknown, read = fieldOf): unknown =>
   isRecord(page) ? { ...page, fieldsets: listIn(page['fieldsets']).map((wire) => fieldsetOf(wire, read)) } : page;
 
-/** A page for a storm or for health: another one by its slug, or one whose questions may be named by their aliases. */
+/**
+ * Converts a page for a storm or for health: another page by its slug, or one whose questions may
+ * be given by alias.
+ */
 function otherPageOf(page: unknown): unknown {
   if (isRecord(page) && listIn(page['fieldsets']).length === 0) return page['slug'];
   const named = (field: unknown) => (isRecord(field) && field['type'] === undefined ? field['alias'] : fieldOf(field));
@@ -68,8 +74,9 @@ function otherPageOf(page: unknown): unknown {
 }
 
 /**
- * A form as the engine reads it (`wireDefinition`), from the properties of an item "form" as `converter` gives them
- * (docs/form-types.md). What is wrong stays as it is, for the schema to refuse with its place.
+ * Converts an item "form", with properties from `converter`, to the engine's input
+ * (`wireDefinition`) (docs/form-types.md). Leaves errors in place, so that the schema rejects them
+ * with their location.
  */
 export function definitionOf(properties: Properties, name: string): unknown {
   const { formId, everySectionMandatory, pages, stormPages, healthPages, mandatorySection, ...form } = withoutBlanks(

@@ -7,7 +7,10 @@ import { DeliveredItem } from './wire';
 const Kept = z.object({ mark: z.string(), items: z.array(DeliveredItem) });
 export type KeptContent = z.output<typeof Kept>;
 
-/** What the content system last said, in a file, so that a restart while it is down shows what was there before. */
+/**
+ * Stores the content system's last answer in a file, so that a restart during an outage shows the
+ * same content.
+ */
 export function createLastKnown(dir: string) {
   const file = path.join(dir, 'content-last-known.json');
   return {
@@ -18,7 +21,7 @@ export function createLastKnown(dir: string) {
         return null;
       }
     },
-    /** Whole or not at all: written beside, then renamed. */
+    /** Atomic: written beside, then renamed. */
     write(kept: KeptContent): void {
       const half = halfOf(file);
       ownFolder(dir);

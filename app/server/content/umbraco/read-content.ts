@@ -20,15 +20,18 @@ import {
   type DeliveredBlock,
 } from './wire';
 
-/** "mediaGallery" of the content system is "MediaGallery" here. */
+/** Converts "mediaGallery" from the content system to "MediaGallery". */
 const typeNameOf = (alias: string): string => alias.charAt(0).toUpperCase() + alias.slice(1);
 
-/** Files of the content system within rich text: only it has them. */
+/** Links in rich text to files that only the content system has. */
 const MEDIA_IN_MARKUP = /(\s(?:href|src)=["'])(\/media\/[^"']*)/gi;
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Turns what the Delivery API sends into the shapes that our schemas read (docs/content-system.md). */
+/**
+ * Creates the converter from the Delivery API's format to our schemas' input
+ * (docs/content-system.md).
+ */
 function converter(mediaBase: string) {
   const whole = (path: string): string => new URL(path, mediaBase).href;
 
@@ -56,7 +59,10 @@ function converter(mediaBase: string) {
     __typename: typeNameOf(content.contentType),
   });
 
-  /** A grid's areas are read in their order, after the block that holds them: pages of ours have one column. */
+  /**
+   * A grid's areas are read in order, after the block that holds them, because our pages have one
+   * column.
+   */
   function blocks(wire: unknown): unknown[] {
     const read = DeliveredBlocks.safeParse(wire);
     if (!read.success) return [];
@@ -81,7 +87,7 @@ function converter(mediaBase: string) {
     return properties(wire as Properties);
   }
 
-  /** Another item that an editor picked: its own properties, where it lives, and what it is called. */
+  /** Converts an item that an editor picked: its properties, path and name. */
   const picked = (item: DeliveredItem): Record<string, unknown> => ({
     id: item.id,
     name: item.name ?? null,
@@ -93,9 +99,9 @@ function converter(mediaBase: string) {
   return { properties, picked };
 }
 
-/** All that the site shows, read from one look at the content system. */
+/** Everything the site shows, from one read of the content system. */
 export interface ReadContent {
-  /** Null where the content system has none, or one that cannot be read: the last good one stays. */
+  /** Null if missing or unreadable: the last good settings stay. */
   readonly settings: Settings | null;
   readonly live: LiveData | null;
   readonly offers: OffersPageContent | null;
@@ -106,7 +112,10 @@ export interface ReadContent {
   readonly faults: readonly ContentFault[];
 }
 
-/** Content types with a meaning of their own; every other item with a route is a page (docs/content-system.md). */
+/**
+ * Content types with a special meaning; every other item with a route is a page
+ * (docs/content-system.md).
+ */
 export const TYPES = {
   settings: 'siteSettings',
   live: 'liveData',
@@ -114,7 +123,7 @@ export const TYPES = {
   dictionary: 'dictionaryEntry',
   form: 'form',
 } as const;
-/** "event" of the content system is an item of the list "events". */
+/** An "event" in the content system is an item of the collection "events". */
 const LISTS: Readonly<Record<string, CollectionName>> = Object.fromEntries(
   (Object.keys(collectionSchemas) as CollectionName[]).flatMap((name) => [
     [name.replace(/s$/, ''), name],
@@ -122,7 +131,10 @@ const LISTS: Readonly<Record<string, CollectionName>> = Object.fromEntries(
   ]),
 );
 
-/** The forms among some items, as the engine reads them; they are checked later (forms/create.server.ts). */
+/**
+ * Returns the forms among some items, as the engine reads them; they are validated later
+ * (forms/create.server.ts).
+ */
 export function readForms(items: readonly DeliveredItem[], mediaBase: string): FormSource[] {
   const { properties } = converter(mediaBase);
   return items
@@ -137,7 +149,7 @@ export function readForms(items: readonly DeliveredItem[], mediaBase: string): F
 export function readContent(items: readonly DeliveredItem[], mediaBase: string): ReadContent {
   const { properties } = converter(mediaBase);
   const faults: ContentFault[] = [];
-  /** Everything of a piece that does not fit, also where the rest of it is shown. */
+  /** Reports every invalid part, even if the rest is shown. */
   const report = (page: string, block: string | null, rest: Rest<unknown>) => {
     const bad = rest.success ? rest.leftOut : rest.error.issues.map(({ path, message }) => ({ path, reason: message }));
     for (const { path, reason } of bad) faults.push({ page, block, field: path.join('.'), reason });
@@ -149,7 +161,7 @@ export function readContent(items: readonly DeliveredItem[], mediaBase: string):
     return rest.success ? rest.data : null;
   }
 
-  /** A block as its schema wants it; the page shows the rest, and editors read why this one is missing. */
+  /** Validates a block; the page shows the rest, and editors read why this one is missing. */
   function block(wire: unknown, page: string): unknown {
     const type = isRecord(wire) ? String(wire['__typename']) : '';
     if (!Object.hasOwn(blockSchemas, type)) {

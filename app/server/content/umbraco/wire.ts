@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One item as the Umbraco Content Delivery API v2 answers it; its properties are read by read-content.ts. */
+/** One item from the Umbraco Content Delivery API v2; read-content.ts reads its properties. */
 export const DeliveredItem = z.object({
   id: z.string(),
   contentType: z.string().min(1),
@@ -11,7 +11,7 @@ export const DeliveredItem = z.object({
 });
 export type DeliveredItem = z.output<typeof DeliveredItem>;
 
-/** A page of items. One that has another shape is left out, and counted by the caller. */
+/** A page of items. Malformed ones are skipped and counted by the caller. */
 export const DeliveredItems = z.object({
   total: z.number().int().min(0),
   items: z.array(DeliveredItem.nullable().catch(null)),
@@ -40,7 +40,7 @@ const Element = z.object({ contentType: z.string().min(1), properties: z.record(
 export const DeliveredBlock = z.object({ content: Element, settings: Element.nullish() });
 export type DeliveredBlock = z.output<typeof DeliveredBlock>;
 
-/** A block list, or a block grid, whose blocks have areas of further blocks. */
+/** A block list, or a block grid, whose blocks have areas with further blocks. */
 export const DeliveredBlocks = z.object({
   items: z.array(
     DeliveredBlock.extend({ areas: z.array(z.object({ items: z.array(z.unknown()) })).nullish() })

@@ -21,7 +21,7 @@ const LOOK_EVERY = HOUR;
 const REMEMBERED = 20_000;
 
 /**
- * Estimates of how long power cuts like one take, from the site's own history.
+ * Estimates of how long similar power cuts take, from the site's own history.
  * docs/decisions/odds.md
  */
 export interface PowerCutOdds {
@@ -30,12 +30,12 @@ export interface PowerCutOdds {
    * microseconds.
    */
   of(incident: Incident, around: { readonly now: Instant; readonly freshness: Freshness }): Odds | Silence;
-  /** The last model and its record in past weeks, or null. */
+  /** Returns the last model and its accuracy in past weeks, or null. */
   learned(): LearnedOdds | null;
 }
 
 export interface RunningOdds extends PowerCutOdds {
-  /** Takes a changed snapshot. */
+  /** Records a changed snapshot. */
   note(snapshot: IncidentSnapshot): void;
   stop(): Promise<void>;
 }

@@ -1,28 +1,31 @@
 import type { Course } from '~/domain/odds/course';
 import type { Instant } from '~/domain/time/instant';
 
-/** Where odds are learned from. */
+/** The history that odds are learned from. */
 export interface PowerCutHistory {
-  /** Under which what was learned is kept: one history is never taken for another. */
+  /** The model is stored under this name, so that one history is never mistaken for another. */
   readonly name: 'recorded' | 'invented';
-  /** The courses that began between two moments, in pieces small enough that whoever reads them need not pause within one. */
+  /**
+   * Yields the courses that began between two times, in batches small enough to process without
+   * yielding.
+   */
   courses(from: Instant, until: Instant): AsyncIterable<readonly Course[]> | Iterable<readonly Course[]>;
-  /** What is known of these power cuts from before this process saw them. */
+  /** Returns what is known about these power cuts from before this process started. */
   pasts(): Promise<readonly (readonly [reference: string, past: Past])[]>;
 }
 
-/** What a power cut was like before this moment, as far as odds ask. */
+/** A power cut's earlier state, as far as odds need it. */
 export interface Past {
-  /** The largest number of customers that was ever said. */
+  /** The largest reported number of customers. */
   readonly customers: number;
-  /** The earliest time of the report that was ever said. */
+  /** The earliest time of the report. */
   readonly reportedAt: Instant | null;
   readonly wasRestored: boolean;
 }
 
 export const NO_PAST: Past = { customers: 0, reportedAt: null, wasRestored: false };
 
-/** What was known, and what is said now. */
+/** Merges the earlier state with the current one. */
 export const addToPast = (
   past: Past,
   said: Pick<Past, 'customers' | 'reportedAt'> & { readonly isRestored: boolean },

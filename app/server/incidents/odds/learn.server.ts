@@ -4,11 +4,11 @@ import { DAY, type Instant } from '~/domain/time/instant';
 import type { PowerCutHistory } from './history-source';
 import type { LearnedOdds } from './odds-file.server';
 
-/** Of a longer history the last year speaks, and its season once more. */
+/** A longer history would add little to the last year and its season. */
 const LONGEST_HISTORY = 400 * DAY;
-/** Weeks of the record that pages show. */
+/** Weeks of accuracy shown on pages. */
 const WEEKS = 12;
-/** By then all but one power cut in a hundred is finished: a week that is judged earlier would lack those that took long. */
+/** By then 99 in 100 power cuts are finished: a week judged earlier would lack the long ones. */
 const RIPE = 3 * DAY;
 
 const startOf = (courses: readonly Course[]): Instant | null => {
@@ -18,8 +18,8 @@ const startOf = (courses: readonly Course[]): Instant | null => {
 };
 
 /**
- * Learns from a history. The record is worked out anew each time: by then
- * more of the past weeks' power cuts are finished. Null where the history is empty.
+ * Learns from a history. Recomputes the accuracy each time, because more of the past weeks' power
+ * cuts are finished by then. Returns null for an empty history.
  */
 export async function learnFrom(history: PowerCutHistory, now: Instant): Promise<LearnedOdds | null> {
   const courses: Course[] = [];

@@ -37,15 +37,15 @@ const Content = z.object({
   ),
 });
 
-/** What was learned, and how it did in past weeks. */
+/** The model, and its accuracy in past weeks. */
 export interface LearnedOdds extends Replay {
   readonly learnedAt: Instant;
 }
 
-/** Where `npm run odds` writes what it learned, and the site reads it. */
+/** Returns the path where `npm run odds` writes the model and the site reads it. */
 export const oddsFile = (dataDir: string): string => path.join(dataDir, 'odds.json');
 
-/** What was learned last; null where nothing was, or by a version that knew other things. */
+/** Reads the last model; null if there is none, or it is from an incompatible version. */
 export async function readOdds(file: string): Promise<LearnedOdds | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return 'null';

@@ -6,11 +6,16 @@ import type { Instant } from '~/domain/time/instant';
 import type { Store } from '../../store/open.server';
 import { addToPast, NO_PAST, type Past, type PowerCutHistory } from './history-source';
 
-/** Rows of one question: few enough that SQLite, which answers on our own thread, is done within some milliseconds. */
+/**
+ * Rows per query: few enough that SQLite, which runs on our thread, finishes in a few milliseconds.
+ */
 const PAGE = 250;
-/** An incident with ever more rows is read to here. */
+/** The most rows read of one incident. */
 const MOST_ROWS = 5000;
-/** So many of the newest rows tell what the power cuts of today were like before: more than a week of a busy winter. */
+/**
+ * How many of the newest rows describe the history of today's power cuts: more than a week of a
+ * busy winter.
+ */
 const RECENT_ROWS = 10_000;
 
 const COLUMNS = [
@@ -68,7 +73,10 @@ const entryOf = (row: Row): HistoryEntry => ({
   restoredAt: row.restored_at,
 });
 
-/** The history that the site records, read in the order of references: an incident is whole when the next one begins. */
+/**
+ * Yields the site's recorded history in order of reference: an incident is complete when the next
+ * one begins.
+ */
 async function* recordedCourses(store: Store, from: Instant, until: Instant): AsyncGenerator<readonly Course[]> {
   let entries: HistoryEntry[] = [];
   let last: Row | null = null;
@@ -101,7 +109,7 @@ const recentBefore = (store: Store, before: number | null) =>
     .execute();
 type RecentRow = Awaited<ReturnType<typeof recentBefore>>[number];
 
-/** Read by their keys, newest first, in pages; a power cut that none of so many rows names is too old for odds. */
+/** Read by key, newest first, in pages; a power cut not among these rows is too old for odds. */
 async function recentPasts(store: Store): Promise<readonly (readonly [string, Past])[]> {
   const pasts = new Map<string, Past>();
   let before: number | null = null;

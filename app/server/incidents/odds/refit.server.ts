@@ -6,8 +6,8 @@ import { oddsFile, writeOdds } from './odds-file.server';
 import { recordedHistory } from './recorded-history.server';
 
 /**
- * A program of its own, `npm run odds` and build/odds.js: learns from the history that the site records, and writes odds.json into
- * DATA_DIR. The site may run beside it.
+ * A separate program, `npm run odds` and build/odds.js: learns from the site's recorded history and
+ * writes odds.json into DATA_DIR. It can run beside the site.
  */
 const store = await openStore(env, logger);
 try {

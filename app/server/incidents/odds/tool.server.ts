@@ -4,7 +4,7 @@ import type { Instant } from '~/domain/time/instant';
 import { readArchive, type Archive } from './archive.server';
 import { judgeLines, learnedLines } from './figures';
 
-/** A sentence for whoever asked the tool for what it cannot do. */
+/** A usage error of the tool, with a sentence for its user. */
 export class ToolFault extends Error {}
 
 async function readOrSay(file: string): Promise<Archive> {
@@ -13,7 +13,7 @@ async function readOrSay(file: string): Promise<Archive> {
   });
 }
 
-/** Incidents that span several files are one. Rows of the same moment stay in the order of their files. */
+/** Merges incidents that span several files. Rows of the same time stay in file order. */
 export function coursesOf(entries: Iterable<HistoryEntry>): readonly Course[] {
   const byReference = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {
@@ -29,7 +29,7 @@ export function coursesOf(entries: Iterable<HistoryEntry>): readonly Course[] {
   return courses;
 }
 
-/** When the first and the last row were seen; both zero where there is none. */
+/** Returns when the first and last row were seen; zeros without rows. */
 function spanOf(entries: readonly HistoryEntry[]): { first: Instant; last: Instant } {
   let [first, last] = [Infinity, -Infinity];
   for (const { seenAt } of entries) {
@@ -44,7 +44,7 @@ const leftOutLine = (archives: readonly Archive[]): readonly string[] => {
   return leftOut === 0 ? [] : [`${leftOut} lines are no history rows and were left out.`];
 };
 
-/** Learns from archives: what it learned, and lines for people. */
+/** Learns from archives: returns the model, and text lines. */
 export async function learn(
   files: readonly string[],
 ): Promise<{ lines: readonly string[]; learned: Replay['learned'] }> {
@@ -52,13 +52,13 @@ export async function learn(
   for (const file of files) archives.push(await readOrSay(file));
   const entries = archives.flatMap((archive) => archive.entries);
   const { first, last } = spanOf(entries);
-  // The last row may say that a power cut is finished: what was known when it was seen counts.
+  // The last row may say that a power cut is finished, so its own time is included.
   const until = last + 1;
   const { learned } = replay(coursesOf(entries), { since: first, judgeFrom: until, judgeUntil: until, until });
   return { learned, lines: [...leftOutLine(archives), ...learnedLines(learned)] };
 }
 
-/** Replays weekly refits over the rows of one archive, after what another one holds. */
+/** Replays weekly refits over the rows of one archive, after training on another. */
 export async function judge(trainFile: string, testFile: string): Promise<readonly string[]> {
   const [train, test] = [await readOrSay(trainFile), await readOrSay(testFile)];
   const entries = [...train.entries, ...test.entries];

@@ -7,13 +7,13 @@ import { HOUR, MINUTE } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import { startPolling } from '../poller.server';
 
-/** What `npm run build` makes of refit.server.ts. */
+/** The program that `npm run build` makes from refit.server.ts. */
 const PROGRAM = path.resolve('build/odds.js');
 const FIRST_LOOK = MINUTE;
 const LOOK_EVERY = HOUR;
 const LOWEST_PRIORITY = 19;
 
-/** Runs the program that learns, at the lowest priority. Resolves when it has ended, with its exit code. */
+/** Runs the learning program at the lowest priority. Resolves with its exit code. */
 export const runRefit = (program = PROGRAM): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -31,7 +31,7 @@ interface WeeklyOptions {
   readonly run?: () => Promise<number>;
 }
 
-/** Has odds.json written anew where it is missing or a week old. */
+/** Rewrites odds.json if it is missing or a week old. */
 export async function learnIfDue({ file, logger, run = runRefit }: WeeklyOptions, now = Date.now()): Promise<void> {
   try {
     if (!isDue(file, now)) return;
@@ -42,9 +42,9 @@ export async function learnIfDue({ file, logger, run = runRefit }: WeeklyOptions
   }
 }
 
-/** Looks every hour whether odds have to be learned; first a while after the start, which has enough to do. */
+/** Checks every hour whether odds are due; first a while after startup, which has enough to do. */
 export function learnWeekly(options: WeeklyOptions): void {
-  // `npm run dev` has no program to start.
+  // Not built under `npm run dev`.
   if (!existsSync(PROGRAM)) return;
   setTimeout(() => void learnIfDue(options), FIRST_LOOK).unref();
   startPolling(() => learnIfDue(options), LOOK_EVERY);

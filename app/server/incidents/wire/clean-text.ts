@@ -3,7 +3,7 @@ import { NO_NUMBERS, withoutPrivateHtml } from './private/html';
 import { smooth, withoutPrivateWords } from './private/without-private-words';
 
 const LONGEST_MESSAGE = 8000;
-/** Characters of messages, as they came and as they are shown: some thousand messages of the usual length. */
+/** Characters of messages, raw and cleaned: a few thousand messages of usual length. */
 const REMEMBERED = 4_000_000;
 
 const POLICY: sanitizeHtml.IOptions = {
@@ -13,7 +13,7 @@ const POLICY: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Paragraphs of plain text and nothing else, which is what nearly every message is: safe without a parser. */
+/** Paragraphs of plain text only, as nearly every message is: safe without a parser. */
 const PARAGRAPHS = /^(?:<p>[^<>&]*<\/p>\s*)+$/;
 
 const clean = (html: string): string =>
@@ -21,7 +21,10 @@ const clean = (html: string): string =>
 
 const isBlank = (html: string): boolean => html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
 
-/** Messages repeat between steps, incidents and polls; each is cleaned once. Emptied rather than aged: it fills in weeks. */
+/**
+ * Messages repeat between steps, incidents and polls, so each is cleaned once. Cleared when full
+ * instead of evicting, because that takes weeks.
+ */
 const remembered = new WeakMap<ReadonlySet<string>, Map<string, string | null>>();
 let characters = 0;
 
@@ -34,8 +37,9 @@ function memoryOf(numbers: ReadonlySet<string>): Map<string, string | null> {
 }
 
 /**
- * HTML of the feed with nothing but text markup and links left in it, and nobody's name or number; null where no text remains.
- * Too long a message is cut before it is cleaned, so that no tag stays open. `numbers` are the operator's own.
+ * Returns the feed's HTML with only text markup and links, and no personal names or numbers; null
+ * if no text remains. A long message is truncated before cleaning, so that no tag stays open.
+ * `numbers` are the operator's own.
  */
 export function cleanMessage(value: unknown, numbers: ReadonlySet<string> = NO_NUMBERS): string | null {
   if (typeof value !== 'string' || value === '') return null;
@@ -64,7 +68,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Plain text from a field that may hold HTML; null where blank. What looks like a tag afterwards is text and is shown as text. */
+/**
+ * Returns plain text from a field that may hold HTML; null if blank. Anything that still looks like
+ * a tag is shown as text.
+ */
 export function plainText(value: unknown, longest: number): string | null {
   if (typeof value !== 'string') return null;
   const cut = value.slice(0, longest);
@@ -74,7 +81,7 @@ export function plainText(value: unknown, longest: number): string | null {
   return text.trim() || null;
 }
 
-/** The same for a field that somebody may have written by hand: without names and private numbers. */
+/** The same for a field that may be hand-written: without names and private numbers. */
 export function publicText(value: unknown, longest: number, numbers: ReadonlySet<string> = NO_NUMBERS): string | null {
   const text = plainText(value, longest);
   if (text === null) return null;

@@ -1,6 +1,6 @@
 import type { Raw } from './read-values';
 
-/** A record of the live shape as the feed sends it, staff fields and quirks included. Made by hand, for tests. */
+/** A live record as the feed sends it, staff fields and quirks included. Hand-made, for tests. */
 export const exampleLiveRecord = (known: Record<string, unknown> = {}): Raw => ({
   IncidentsCount: 0,
   RestoredIncidents: null,
@@ -96,7 +96,7 @@ export const exampleMultipleRecord = (known: Record<string, unknown> = {}): Raw 
     ...known,
   });
 
-/** The same power cut as the Open Data set writes it. */
+/** The same power cut in the Open Data format. */
 export const exampleOpenDataRecord = (known: Record<string, unknown> = {}): Raw => ({
   incidentreference: 'INCD-20471-Z',
   powercuttype: 'Unplanned',

@@ -4,9 +4,30 @@ import { isRecord } from '~/domain/is-record';
 import { parsePostcode, parseSector, sectorOf } from '~/domain/postcode';
 import { cleanMessage, publicText } from './clean-text';
 import { readEach, readList, readReference, readText, readTime, readWhole, type Raw } from './read-values';
-import { regionOf } from './region-of';
 import { readShapes } from './shapes';
-import { NO_TIME, type WireIncident, type WirePowerCutType, type WireStep } from './wire-incident';
+import { NO_TIME, type WireIncident, type WirePowerCutType, type WireStep, type WireShape } from './wire-incident';
+import { isInside } from '~/server/ports/geography/boundary';
+import { outlines } from '~/server/ports/geography/outline';
+import { realSectorCentres } from '~/server/ports/geography/sector-centres';
+
+/** The outlines are in the order of region numbers. */
+const regions = outlines.slice(0, 3);
+
+/**
+ * Returns the region of a record that does not number it: by its first known position in the feed,
+ * else by its sectors; 0 if it is not ours. The feed's zones say nothing about regions.
+ */
+function regionOf(
+  sectors: readonly string[],
+  shapes: readonly Pick<WireShape, 'Center' | 'Coordinates'>[],
+): number {
+  const drawn = shapes.map(({ Center, Coordinates }) => Center ?? Coordinates[0] ?? null);
+  for (const place of [...drawn, ...sectors.map(realSectorCentres().placeOf)]) {
+    const region = place === null ? 0 : regions.findIndex((one) => isInside(one, place)) + 1;
+    if (region > 0) return region;
+  }
+  return 0;
+}
 
 const LONGEST_TEXT = 2000;
 const MOST_REFERENCES = 5000;
@@ -22,17 +43,20 @@ const WIRE_WORDS: Readonly<Record<PowerCutType, WirePowerCutType>> = {
   multiple: 'Multiple',
 };
 
-/** A street by its name alone: what begins with a number of a house would be somebody's address. */
+/** A street name only: text starting with a house number would be somebody's address. */
 const STREET = /^(?!\d+[A-Za-z]?\s)[\p{L}\d][\p{L}\d '’.&-]{1,59}$/u;
 function readStreet(value: unknown): string | null {
   const street = readText(value, 60);
   return street !== null && STREET.test(street) ? street : null;
 }
 
-/** "RH110LN": without a space, as the feed has it. Junk such as `UK`, `UMS` or a bare outcode is dropped. */
+/**
+ * Parses "RH110LN", without a space as in the feed. Drops junk such as `UK`, `UMS` or a bare
+ * outcode.
+ */
 const readFullPostcode = (value: unknown): string | null => parsePostcode(value)?.postcode.replace(' ', '') ?? null;
 
-/** Operator is a member of staff and is not among what is read. */
+/** Operator is a member of staff and is not read. */
 const readStep = (value: unknown, numbers: ReadonlySet<string>): WireStep | null =>
   isRecord(value)
     ? {
@@ -46,7 +70,7 @@ const readStep = (value: unknown, numbers: ReadonlySet<string>): WireStep | null
 
 const readReferences = (value: unknown) => readEach(value, MOST_REFERENCES, readReference);
 
-/** Sectors that the record names; where it names none, those of its postcodes. */
+/** Returns the record's sectors, or those of its postcodes. */
 function readSectors(raw: Raw, postcodes: readonly string[]): readonly string[] {
   const named = readEach(raw['PostCodesAffected'], MOST_SECTORS, (item) => parseSector(item) ?? sectorOf(item));
   return named.length > 0 ? named : readEach(postcodes, MOST_POSTCODES, sectorOf);
@@ -54,14 +78,16 @@ function readSectors(raw: Raw, postcodes: readonly string[]): readonly string[] 
 
 export interface ReadRecord {
   readonly wire: WireIncident;
-  /** Null where the feed uses a word that we do not know; on the wire it is then "Unplanned", the nearest of the four. */
+  /**
+   * Null for a word we do not know; on the wire it is then "Unplanned", the nearest of the four.
+   */
   readonly powerCutType: PowerCutType | null;
 }
 
 /**
- * One record of the live shape (PascalCase) with every quirk taken out: sentinels, junk postcodes, blank texts, HTML, staff names.
- * Null where it has no reference that can be used: nothing else is worth losing a power cut over.
- * API contract: Incident.
+ * Parses one live record (PascalCase) without its quirks: sentinel values, junk postcodes, blank
+ * texts, HTML, staff names. Returns null only without a usable reference, because nothing else is
+ * worth losing a power cut over. API contract: Incident.
  */
 export function readLiveRecord(raw: Raw, numbers: ReadonlySet<string>): ReadRecord | null {
   const reference = readReference(raw['IncidentReference']);
@@ -70,7 +96,7 @@ export function readLiveRecord(raw: Raw, numbers: ReadonlySet<string>): ReadReco
   const code = readWhole(raw['IncidentType'], { highest: 5, fallback: powerCutType === 'multiple' ? 0 : 2 });
   const grouped = powerCutType === 'multiple' || (powerCutType === null && code === 0);
   const listed = readEach(raw['FullPostcodeData'], MOST_POSTCODES, readFullPostcode);
-  // The feed's single `Postcode` is mostly blank; where nothing else names one it counts.
+  // The feed's single `Postcode` is mostly blank; it counts if there are no others.
   const postcodes = listed.length > 0 ? listed : readEach([raw['Postcode']], 1, readFullPostcode);
   const streets = readEach(raw['StreetNames'], MOST_STREETS, readStreet);
   const text = (name: string, longest = LONGEST_TEXT) => publicText(raw[name], longest, numbers);

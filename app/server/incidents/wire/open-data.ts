@@ -44,7 +44,7 @@ const splitList = (value: unknown): unknown =>
         .filter((item) => item !== '')
     : value;
 
-/** Steps may be a list or the same list written as text; their members may be in lower case too. */
+/** Steps may be a list or the same list as JSON text; their members may be in lower case. */
 function readSteps(value: unknown): unknown {
   let steps: unknown = value;
   if (typeof value === 'string') {
@@ -64,7 +64,7 @@ function readSteps(value: unknown): unknown {
   }));
 }
 
-/** The one point of the record stands for its first sector. It may be null. */
+/** The record's single point stands for its first sector. It may be null. */
 function readGeopoint(value: unknown, sectors: unknown): readonly Raw[] {
   const first: unknown = Array.isArray(sectors) ? sectors[0] : null;
   if (!isRecord(value) || parseSector(first) === null) return [];
@@ -72,8 +72,8 @@ function readGeopoint(value: unknown, sectors: unknown): readonly Raw[] {
 }
 
 /**
- * One record of the Open Data shape (`ukpn-live-faults`: lower case, lists joined with `;`, `geopoint`) under the
- * member names of the live shape, so that there is one reader for both.
+ * Converts an Open Data record (`ukpn-live-faults`: lower case, lists joined with `;`, `geopoint`)
+ * to the live member names, so that there is one parser for both.
  */
 export function fromOpenData(raw: Raw): Raw {
   const live: Record<string, unknown> = {};

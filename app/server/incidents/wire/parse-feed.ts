@@ -2,7 +2,6 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { isRecord } from '~/domain/is-record';
 import { forEachInTurns } from '~/server/lib/in-turns';
-import { recordTime, timeBeside } from './feed-time';
 import { readLiveRecord } from './live';
 import { fromOpenData } from './open-data';
 import { NO_NUMBERS } from './private/html';
@@ -11,33 +10,53 @@ import type { ReadIncident, RecordMemory } from './record-memory';
 import { latestOf, timesOf, withoutOddTimes, type OddTime } from './record-times';
 import { toIncident } from './to-incident';
 import type { WireIncident } from './wire-incident';
+import { parseLondon } from '~/domain/time/london-time';
+
+/** Names of a feed's own time, beside its list or in its records. */
+const NAMES = ['timestamp', 'Timestamp', 'lastUpdated', 'LastUpdated', 'updated', 'generatedAt'];
+
+/** Returns the feed's time from beside its list; null if there is none. */
+const timeBeside = (holder: unknown, now: Instant): Instant | null => {
+  if (!isRecord(holder)) return null;
+  const times = NAMES.flatMap((name) => parseLondon(holder[name]) ?? []).filter((at) => at <= now);
+  return times.length === 0 ? null : Math.max(...times);
+};
+
+/**
+ * Returns a record's `Timestamp`, which the live feed usually leaves at its "none" value: the
+ * newest is the feed's time if there is none beside the list.
+ */
+function recordTime(raw: unknown, now: Instant): Instant | null {
+  const at = isRecord(raw) ? parseLondon(raw['Timestamp'] ?? raw['timestamp']) : null;
+  return at !== null && at <= now ? at : null;
+}
 
 export type DropReason = 'not a record' | 'no usable reference' | 'a repeated reference' | 'unreadable';
 
-/** Why nothing can be said from this answer: whoever polls keeps the last picture. */
+/** Why an answer is unusable: the poller keeps the last snapshot. */
 export type FeedProblem = 'not JSON' | 'not a list' | 'nothing readable';
 
 export interface ParsedFeed {
   /** In feed order. */
   readonly incidents: readonly Incident[];
-  /** The same records in the contract's own form, ready to be served again. */
+  /** The same records in the contract's format, ready to be served. */
   readonly records: readonly WireIncident[];
   readonly dropped: readonly { readonly index: number; readonly reason: DropReason }[];
   readonly problem: FeedProblem | null;
-  /** When the feed says that it was made; null where it does not. */
+  /** The feed's own time; null if it has none. */
   readonly ownTime: Instant | null;
-  /** The newest thing that happened to a record; null where none has a time. */
+  /** The newest event of any record; null if none has a time. */
   readonly newestAt: Instant | null;
-  /** Records with times that cannot be, or that are long past. They are shown. */
+  /** Records with impossible or very old times. They are shown. */
   readonly odd: Readonly<Record<OddTime, number>>;
 }
 
-/** What the border knows beside the answer. */
+/** What parsing needs besides the answer. */
 export interface Border {
-  /** The operator's own telephone numbers, digits only: they stay in free text. */
+  /** The operator's own phone numbers, digits only: they stay in free text. */
   readonly numbers?: ReadonlySet<string>;
   readonly now?: Instant;
-  /** Of whoever reads the same list again and again. */
+  /** For callers that read the same list repeatedly. */
   readonly memory?: RecordMemory;
 }
 
@@ -51,13 +70,13 @@ const nothing = (problem: FeedProblem): ParsedFeed => ({
   odd: { future: 0, past: 0 },
 });
 
-/** The list within an answer: the answer itself, or the `results` of the Open Data service. */
+/** Returns the list in an answer: the answer itself, or the `results` of the Open Data service. */
 function listOf(body: unknown): readonly unknown[] | null {
   if (Array.isArray(body)) return body;
   return isRecord(body) && Array.isArray(body['results']) ? body['results'] : null;
 }
 
-/** The shape is told for each record, by how it spells its reference. */
+/** Detects each record's format by the spelling of its reference. */
 function readRecord(raw: Raw, numbers: ReadonlySet<string>, now: Instant): ReadIncident | DropReason {
   try {
     const read = readLiveRecord('incidentreference' in raw ? fromOpenData(raw) : raw, numbers);
@@ -70,9 +89,9 @@ function readRecord(raw: Raw, numbers: ReadonlySet<string>, now: Instant): ReadI
 }
 
 /**
- * Reads a feed record by record: a bad one is left out and counted, and never blanks the list. Of records that share a reference
- * the first stands. An empty list is an answer, namely that there is no power cut. Other work has its turn
- * every few milliseconds. Architecture, "How data flows" 1.
+ * Parses a feed record by record: a bad one is skipped and counted, and never empties the list. The
+ * first of several records with one reference counts. An empty list is valid and means that there
+ * is no power cut. Yields to other work every few milliseconds. Architecture, "How data flows" 1.
  */
 export async function parseFeed(
   body: unknown,

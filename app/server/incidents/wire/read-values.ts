@@ -1,10 +1,12 @@
 import { parseLondon, wireTime } from '~/domain/time/london-time';
 import { NO_TIME } from './wire-incident';
 
-/** One record as it came. Read by hand rather than by zod, which would take most of the 60 ms that a busy feed may take. */
+/**
+ * One raw record. Parsed by hand, because zod would take most of the 60 ms allowed for a busy feed.
+ */
 export type Raw = Readonly<Record<string, unknown>>;
 
-/** Trimmed and at most `longest` characters; null where blank or no text. */
+/** Returns trimmed text of at most `longest` characters; null if blank or not a text. */
 export function readText(value: unknown, longest: number): string | null {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return null;
@@ -17,7 +19,7 @@ export function readText(value: unknown, longest: number): string | null {
   );
 }
 
-/** A whole number within bounds, also written as text; `fallback` for anything else. */
+/** Returns an integer within bounds, from a number or text; `fallback` for anything else. */
 export function readWhole(value: unknown, { lowest = 0, highest = 10_000_000, fallback = 0 } = {}): number {
   const number = typeof value === 'string' && value.length < 20 && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= lowest && number <= highest
@@ -28,7 +30,7 @@ export function readWhole(value: unknown, { lowest = 0, highest = 10_000_000, fa
 export const readList = (value: unknown, longest: number): readonly unknown[] =>
   Array.isArray(value) ? value.slice(0, longest) : [];
 
-/** Each item read once, without the unreadable and without repeats. */
+/** Returns the readable items of a list without duplicates. */
 export function readEach<Item>(value: unknown, longest: number, read: (item: unknown) => Item | null): readonly Item[] {
   const found = new Set<Item>();
   for (const item of readList(value, longest)) {
@@ -40,7 +42,10 @@ export function readEach<Item>(value: unknown, longest: number, read: (item: unk
 
 const WIRE_FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?$/;
 
-/** A time in the contract's form; null for none, for nonsense and for the sentinel. One with a zone stays the instant that it is. */
+/**
+ * Returns a time in the contract's format; null for none, for nonsense and for the sentinel value.
+ * A time with a zone keeps its instant.
+ */
 export function readTime(value: unknown): string | null {
   if (value === null || value === undefined || value === NO_TIME) return null;
   const instant = parseLondon(value);
@@ -50,7 +55,7 @@ export function readTime(value: unknown): string | null {
 
 const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
 
-/** A reference in the contract's form. */
+/** Returns a reference in the contract's format. */
 export function readReference(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : null;
   return text !== null && REFERENCE.test(text) ? text : null;

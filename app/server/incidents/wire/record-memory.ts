@@ -4,35 +4,35 @@ import { DAY, type Instant } from '~/domain/time/instant';
 import type { OddTime } from './record-times';
 import type { WireIncident } from './wire-incident';
 
-/** What was read of one record. */
+/** A parsed record. */
 export interface ReadIncident {
   readonly incident: Incident;
   readonly record: WireIncident;
-  /** What happened to it, and may lie ahead by a little. */
+  /** The times of its events, which may be slightly in the future. */
   readonly times: readonly Instant[];
   readonly odd: OddTime | null;
 }
 
-/** A record grows a year old without saying anything new: after this it is read again. */
+/** A record can become a year old without changing, so it is parsed again after this. */
 const GOOD_FOR = DAY;
 
 /**
- * The records of the look before, by a digest of their own text: most say the same at the next look and are not read again. It holds what the last
- * list held and no more. Figures: docs/decisions/demo-operator.md
+ * Caches the previous poll's records by a digest of their text: most are unchanged at the next poll
+ * and are not parsed again. Holds only the last list. Figures: docs/decisions/demo-operator.md
  */
 export function createRecordMemory() {
   let before = new Map<string, ReadIncident & { readonly readAt: Instant }>();
   let knownNumbers: ReadonlySet<string> | null = null;
 
-  /** For one list: what is asked of it becomes, when it is `done`, what is remembered. */
+  /** For one list: when it is `done`, everything looked up becomes the cache. */
   return (numbers: ReadonlySet<string>, now: Instant) => {
-    // Another number of the operator changes what stays of a message.
+    // A changed operator number affects what is removed from messages.
     if (numbers !== knownNumbers) before = new Map();
     knownNumbers = numbers;
     const next: typeof before = new Map();
     return {
       recall<Other>(raw: object, read: () => ReadIncident | Other): ReadIncident | Other {
-        // Kept whole, these texts would be the feed once more.
+        // The full texts would be as large as the feed.
         const text = createHash('sha1').update(JSON.stringify(raw)).digest('base64');
         const known = before.get(text);
         if (known && now >= known.readAt && now - known.readAt < GOOD_FOR) {

@@ -5,21 +5,22 @@ import { NO_TIME, type WireIncident } from './wire-incident';
 /** Clocks differ, and a summer hour is easily added twice. */
 const AHEAD = HOUR;
 const YEAR = 366 * DAY;
-/** No network had a website before: such a date is the zero of some computer. */
+/** No network had a website before this: such a date is some computer's zero. */
 const FIRST_DAY = Date.UTC(2000, 0, 1);
 
 export type OddTime = 'future' | 'past';
 
 interface Judged {
   readonly wire: WireIncident;
-  /** Counted in the log; the record is shown with what is left of its times. */
+  /** Counted in the log; the record is shown with its remaining times. */
   readonly odd: OddTime | null;
 }
 
 /**
- * A record without the times that cannot be: what happened in the future or before there was a network, and an estimate a year from now.
- * A planned record carries the time of its work where others carry what happened, so its times may lie ahead. One that began more than a
- * year ago keeps its time, which pages show with its year, and is counted.
+ * Returns a record without impossible times: events in the future or before there was a network,
+ * and an estimate over a year away. A planned record has its work's time where others have events,
+ * so its times may be in the future. One that began over a year ago keeps its time, which pages
+ * show with the year, and is counted.
  */
 export function withoutOddTimes(wire: WireIncident, now: Instant): Judged {
   const latest = wire.PowerCutType === 'Planned' ? now + 2 * YEAR : now + AHEAD;
@@ -49,13 +50,16 @@ export function withoutOddTimes(wire: WireIncident, now: Instant): Judged {
   return { wire: odd === null ? wire : clean, odd };
 }
 
-/** What never moves by itself: of planned work only its making and its end are no times ahead that come by. */
+/** Of planned work only its creation and end count, because its other times simply pass. */
 const happenedTo = (wire: WireIncident): readonly (string | null)[] =>
   wire.PowerCutType === 'Planned'
     ? [wire.CreationDateTime, ...wire.Steps.filter(({ StepType }) => StepType === 1).map(({ Date: at }) => at)]
     : [wire.CreationDateTime, wire.ReceivedDate, wire.RestoredDateTime, ...wire.Steps.map(({ Date: at }) => at)];
 
-/** When something happened to a record; never an estimate or the time of work to come. Decisions, "Age of data". */
+/**
+ * Returns the times of a record's events, never an estimate or the time of upcoming work.
+ * Decisions, "Age of data".
+ */
 export function timesOf(wire: WireIncident): readonly Instant[] {
   const ahead = new Set([wire.EstimatedRestorationDate, wire.PlannedDate].map((text) => parseLondon(text)));
   return happenedTo(wire).flatMap((text) => {
@@ -64,6 +68,6 @@ export function timesOf(wire: WireIncident): readonly Instant[] {
   });
 }
 
-/** The later of two times that came to pass; one that lies ahead does not count yet. */
+/** Returns the later of the past times; one in the future does not count yet. */
 export const latestOf = (known: Instant | null, times: readonly Instant[], now: Instant): Instant | null =>
   times.reduce((newest, at) => (at <= now && (newest === null || at > newest) ? at : newest), known);

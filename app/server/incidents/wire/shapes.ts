@@ -15,7 +15,7 @@ function readLatLng(value: unknown): WireLatLng | null {
   return { lat, lng };
 }
 
-/** One ring whose first point is not repeated; empty where it encloses nothing. */
+/** Parses one ring, without repeating the first point; empty if it encloses nothing. */
 function readOutline(value: unknown): readonly WireLatLng[] {
   const points = readList(value, LONGEST_OUTLINE)
     .map(readLatLng)
@@ -28,7 +28,10 @@ function readOutline(value: unknown): readonly WireLatLng[] {
   return ring.length > 2 ? ring : [];
 }
 
-/** The live feed leaves PostcodeData empty and fills PostcodeGeometryData; either is read. API contract: PostcodeShape. */
+/**
+ * Parses the shapes from either member: the live feed leaves PostcodeData empty and fills
+ * PostcodeGeometryData. API contract: PostcodeShape.
+ */
 export function readShapes(postcodeData: unknown, geometryData: unknown): readonly WireShape[] {
   const given = Array.isArray(postcodeData) && postcodeData.length > 0 ? postcodeData : geometryData;
   return readList(given, MOST_SHAPES).flatMap((entry) => {

@@ -22,7 +22,7 @@ const toGroup = ({ UnplannedIncidents, PlannedIncidents, RestoredIncidents }: Wi
 
 const isRegion = (dno: number): dno is Region => dno === 0 || dno === 1 || dno === 2 || dno === 3;
 
-/** A record that was read, in the site's own words. Its texts and lists are clean already. */
+/** Converts a parsed record to an incident. Its texts and lists are already clean. */
 export function toIncident({ wire, powerCutType }: ReadRecord): Incident {
   const shapes = wire.PostcodeData.map(toShape);
   const locality = localityOf(wire.PostCodesAffected, shapes, gazetteer);

@@ -1,10 +1,10 @@
 import type { Wire } from '../../lib/wire';
 import type { WireIncident } from './wire-incident';
 
-/** What a list shows: eight members, and the counts and groups where they say something. */
+/** The fields of a list: eight members, and counts and groups if meaningful. */
 export type WireIncidentLight = Wire<'IncidentLight'>;
 
-/** Specification: journeys, section 7 (all-incidents-light); decided shape of the API contract. */
+/** Specification: journeys, section 7 (all-incidents-light); the format in the API contract. */
 export function toLight(record: WireIncident): WireIncidentLight {
   const {
     NoCustomerAffected,

@@ -1,13 +1,13 @@
 import type { Wire } from '../../lib/wire';
 
-/** Wire words for what an incident is. */
+/** The wire's words for the type of an incident. */
 export type WirePowerCutType = Wire<'PowerCutType'>;
 export type WireLatLng = Wire<'LatLng'>;
 export type WireStep = Wire<'IncidentStep'>;
 export type WireShape = Wire<'PostcodeShape'>;
 
 type Members = Wire<'Incident'>;
-/** What the contract asks of every record, and three members more that pages show. */
+/** The contract's required members, and three more that pages show. */
 type Sent =
   | { [Name in keyof Members]-?: object extends Pick<Members, Name> ? never : Name }[keyof Members]
   | 'IncidentCategory'
@@ -15,11 +15,11 @@ type Sent =
   | 'StormIncidentCategoryCustomerFriendlyDescription';
 
 /**
- * An incident as the live feed and our own /api/power-cut/all-incidents write it. The members are an allow-list: staff names
- * (`Operator`, `Logs`) and everything else that a feed may hold never get past the parser.
- * Specification: journeys, section 3 and form engine, section 3 "Incident".
+ * An incident in the format of the live feed and our own /api/power-cut/all-incidents. The members
+ * are an allow-list: staff names (`Operator`, `Logs`) and anything else in a feed never get past
+ * the parser. Specification: journeys, section 3 and form engine, section 3 "Incident".
  */
 export type WireIncident = Required<Pick<Members, Sent>> & Pick<Members, 'StreetNames'>;
 
-/** The time that means none. */
+/** The value that means no time. */
 export const NO_TIME = '0001-01-01T00:00:00';

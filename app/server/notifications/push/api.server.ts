@@ -9,7 +9,7 @@ import { isPushEndpoint, PushSubscription } from './endpoint';
 import type { Followed, PushFollowers } from './followers.server';
 import type { VapidKeys } from './keys.server';
 
-/** What the page of notifications and the service worker ask. */
+/** What the notifications page and the service worker call. */
 export interface Push {
   readonly keys: () => Promise<VapidKeys>;
   readonly followers: PushFollowers;
@@ -19,7 +19,7 @@ interface Sources {
   readonly env: Pick<Env, 'PUSH_HOSTS'>;
 }
 
-/** The address itself is in the visitor's sealed cookie: a request names it by this word alone. */
+/** The address itself is in the visitor's encrypted cookie; a request only refers to it. */
 const About = z.union([z.object({ reference: ReferenceInput }), z.object({ place: z.literal('address') })]);
 const Question = z.discriminatedUnion('do', [
   z.object({ do: z.literal('follow'), subscription: PushSubscription, about: About, quiet: z.boolean() }),
@@ -28,7 +28,7 @@ const Question = z.discriminatedUnion('do', [
   z.object({ do: z.literal('stop'), endpoint: z.string().max(1000) }),
 ]);
 
-/** The address that a visitor is told about: the one they looked for. */
+/** Returns the address to be notified about: the one the visitor searched for. */
 export const addressIn = ({ searchedAddress, chosenAddress }: Visit) => searchedAddress ?? chosenAddress;
 
 async function followedOf(request: Request, about: z.infer<typeof About>): Promise<Followed> {
@@ -38,22 +38,22 @@ async function followedOf(request: Request, about: z.infer<typeof About>): Promi
   return { postcode: address.postcode };
 }
 
-/** GET /push: the key that a browser's push service will know us by. */
+/** GET /push: the public key that identifies us to a browser's push service. */
 export const answerPushKey = (request: Request, { push }: Pick<Sources, 'push'>): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'push key', { perMinute: 60 });
     return privateJson({ key: (await push.keys()).publicKey });
   });
 
-/** Throws for an address that we do not post to. */
+/** Throws if the endpoint is not one we post to. */
 function checkEndpoint(endpoint: string, { PUSH_HOSTS }: Sources['env']): void {
   if (!isPushEndpoint(endpoint, PUSH_HOSTS))
     throw apiError('invalid', 'This is not the address of a push service that we know', 'subscription.endpoint');
 }
 
 /**
- * POST /push: follow something, look whether it is followed, take what is followed to another endpoint, or stop everything. Who knows a
- * browser's endpoint is that browser.
+ * POST /push: follow something, check whether it is followed, move to another endpoint, or stop
+ * everything. Knowing a browser's endpoint authenticates it.
  */
 export const answerPush = (request: Request, { push: { followers }, env }: Sources): Promise<Response> =>
   answerApi(async () => {

@@ -2,8 +2,8 @@ import { ECDH } from 'node:crypto';
 import { z } from 'zod';
 
 /**
- * Whom browsers have their notifications carried by. An address comes from outside and we post to it, so it must be one of these: neither
- * a host of the operator's own network nor anybody else's. More by PUSH_HOSTS.
+ * The browsers' push services. Endpoints come from outside and we post to them, so they must be on
+ * this list and not on an internal network. PUSH_HOSTS adds more.
  */
 const SERVICES = [
   'fcm.googleapis.com',
@@ -16,7 +16,10 @@ const SERVICES = [
 const fits = (host: string, service: string): boolean =>
   service.startsWith('.') ? host.endsWith(service) : host === service;
 
-/** Whether an address is one of a known push service, by https on its own port and without a name in it. */
+/**
+ * Returns whether a URL belongs to a known push service, with https, the default port and no user
+ * name.
+ */
 export function isPushEndpoint(address: string, more: readonly string[] = []): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, port, username, password, hostname } = new URL(address);
@@ -30,7 +33,7 @@ const bytesOf = (count: number) =>
     .max(100)
     .refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === count, 'This is not a key');
 
-/** A point that is not on the curve seals nothing: its messages would be tried again until they are too old. */
+/** A point off the curve cannot encrypt: its messages would be retried until they expire. */
 function isPoint(text: string): boolean {
   try {
     return ECDH.convertKey(text, 'prime256v1', 'base64url').length > 0;
@@ -39,18 +42,18 @@ function isPoint(text: string): boolean {
   }
 }
 
-/** What a browser says of where its notifications go, and of the keys that seal them. */
+/** A browser's push subscription: its endpoint and encryption keys. */
 export const PushSubscription = z.object({
   endpoint: z.string().max(1000),
   keys: z.object({ p256dh: bytesOf(65).refine(isPoint, 'This is not a key'), auth: bytesOf(16) }),
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;
 
-/** A browser to tell, as it stands sealed in the store: `quiet` if it is not to make a sound at night. */
+/** A subscribed browser as encrypted in the store: `quiet` means no sound at night. */
 export const PushDevice = PushSubscription.extend({ quiet: z.boolean() });
 export type PushDevice = z.infer<typeof PushDevice>;
 
-/** A browser as it was kept, opened; null where there is none, or it cannot be read. */
+/** Parses a decrypted browser subscription; null if missing or unreadable. */
 export function deviceIn(opened: string | null): PushDevice | null {
   try {
     return PushDevice.parse(JSON.parse(opened ?? ''));

@@ -11,10 +11,10 @@ import type { Store } from '~/server/store/open.server';
 import type { Database } from '~/server/store/tables';
 import { deviceIn, type PushDevice, type PushSubscription } from './endpoint';
 
-/** As many as a telephone number may follow. */
+/** As many as a phone number may follow. */
 const MOST = 20;
 
-/** What a browser follows: one power cut, or what happens at a postcode later. */
+/** What a browser follows: one power cut, or later power cuts at a postcode. */
 export type Followed = { readonly reference: string } | { readonly postcode: string };
 
 export type FollowAnswer = 'followed' | 'over' | 'too-many';
@@ -31,7 +31,10 @@ const isSame = (a: string, b: string): boolean =>
 
 const orUnavailable = unavailableAs('Notifications could not be stored');
 
-/** Which browsers are told about what: rows beside those of text updates, whose news they share. docs/decisions/live.md */
+/**
+ * Creates the followers: which browser is notified about what, in rows beside those of text
+ * updates, whose news they share. docs/decisions/live.md
+ */
 export function createPushFollowers({ store: { db }, marks, snapshot, now }: Parts) {
   function wantedOf(followed: Followed): readonly Wanted[] {
     if ('reference' in followed) return [{ kind: 'live', about: followed.reference, placeMark: null, mpanMark: null }];
@@ -48,7 +51,7 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
   }
 
   return {
-    /** Adds what a browser follows; its keys and its wish for quiet nights are those that it said last. */
+    /** Adds something to follow; the latest keys and quiet setting apply. */
     follow: (device: PushDevice, followed: Followed, language?: string): Promise<FollowAnswer> =>
       orUnavailable(async () => {
         if ('reference' in followed && !isUnderWay(followed.reference)) return 'over';
@@ -68,8 +71,8 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
       }),
 
     /**
-     * A browser has another endpoint: what it follows goes there, and nothing stays at the old one. An endpoint passes through the hands
-     * of its push service, so its secret is asked for as well: who does not know it moves nothing. Answers whether anything moved.
+     * Moves a browser's subscriptions to another endpoint. The push service also sees an endpoint,
+     * so the old one's secret is required too. Returns whether anything moved.
      */
     move: (from: PushSubscription, to: PushSubscription): Promise<boolean> =>
       orUnavailable(async () => {
@@ -99,7 +102,7 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
         });
       }),
 
-    /** Whether a browser follows this already. */
+    /** Returns whether a browser already follows this. */
     isFollowed: (endpoint: string, followed: Followed): Promise<boolean> =>
       orUnavailable(async () => {
         const abouts = wantedOf(followed).map(({ about }) => about);
@@ -112,11 +115,11 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
         return row !== undefined;
       }),
 
-    /** Ends all that a browser follows, and what was on its way to it. */
+    /** Removes everything a browser follows, and its pending messages. */
     stop: (endpoint: string): Promise<void> =>
       orUnavailable(() => db.transaction().execute((trx) => endIn(trx, marks.deviceMark(endpoint)))),
 
-    /** The same, for browsers whose push service knows them no more. */
+    /** The same, for browsers that their push service no longer knows. */
     forget: async (deviceMarks: readonly string[]): Promise<void> => {
       for (const mark of deviceMarks) await db.transaction().execute((trx) => endIn(trx, mark));
     },

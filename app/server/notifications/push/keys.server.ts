@@ -9,7 +9,7 @@ const Keys = z.object({ publicKey: z.string(), privateKey: z.string() });
 export type VapidKeys = z.infer<typeof Keys>;
 
 const NAME = 'vapid';
-/** Where the keys belong: sealed like the numbers of text updates, and sealed anew with them. */
+/** Where the keys are stored: encrypted like phone numbers, and re-encrypted with them. */
 export const placeOfKey = (name: string): string => `site key ${name}`;
 
 interface Parts {
@@ -19,8 +19,9 @@ interface Parts {
 }
 
 /**
- * The keys by which push services know the site (VAPID): those of the environment, else made at the first start and kept in the store,
- * the same for all nodes. With others the browsers that follow something could not be told any more.
+ * Creates the keys that identify the site to push services (VAPID): from the environment, else
+ * generated at the first start and stored for all nodes. With different keys, existing subscribers
+ * could not be notified any more.
  */
 export function createVapidKeys({ env, store, encrypter }: Parts) {
   let known: VapidKeys | null =

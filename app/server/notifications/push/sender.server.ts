@@ -5,18 +5,18 @@ import type { SendResult, TextMessage, TextSender } from '../notifications';
 import { deviceIn } from './endpoint';
 import type { VapidKeys } from './keys.server';
 
-/** Each takes some tenths of a millisecond of our thread to seal; at worst five seconds, eight together. */
+/** Each takes a fraction of a millisecond to encrypt; at most five seconds, eight at a time. */
 const AT_ONCE = 100;
 const PARALLEL = 8;
 const TIMEOUT_MS = 5000;
-/** Not carried any more after that: an estimate that arrives late misleads. */
+/** Expires after that: an estimate that arrives late misleads. */
 const CARRIED_FOR = 2 * HOUR;
-/** As the protocol has it. */
+/** The protocol's limit. */
 const LONGEST_TOPIC = 32;
 const NIGHT_BEGINS = 22;
 const NIGHT_ENDS = 7;
 
-/** Whether people in London sleep. */
+/** Returns whether it is night in London. */
 export const isNight = (now: Instant): boolean => {
   const hour = inLondon(now).hour();
   return hour >= NIGHT_BEGINS || hour < NIGHT_ENDS;
@@ -25,22 +25,25 @@ export const isNight = (now: Instant): boolean => {
 function resultOf(status: number): SendResult {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
-  // Our keys, our pace or their trouble: the message is as good as before.
+  // Our keys, our rate or their outage: the message itself is still valid.
   return status === 400 || status === 413 ? 'refused' : 'later';
 }
 
 interface Options {
   readonly keys: () => Promise<VapidKeys>;
-  /** Whom a push service may write to about us: a page or a mailbox. */
+  /** How a push service can contact us: a page or an email address. */
   readonly subject: string;
   readonly isAllowed: (endpoint: string) => boolean;
   readonly now: () => Instant;
-  /** Asks in place of the network, for tests. */
+  /** Replaces the network in tests. */
   readonly fetch?: typeof globalFetch;
 }
 const globalFetch = fetch;
 
-/** Sends notifications through the push services of browsers; `to` is a device as it is kept, `text` what the service worker shows. */
+/**
+ * Creates a sender for browsers' push services; `to` is a stored device, `text` is what the service
+ * worker shows.
+ */
 export function createPushSender({ keys, subject, isAllowed, now, fetch: ask = globalFetch }: Options): TextSender {
   async function sendOne({ to, text }: TextMessage): Promise<SendResult> {
     const device = deviceIn(to);
@@ -55,7 +58,7 @@ export function createPushSender({ keys, subject, isAllowed, now, fetch: ask = g
           vapidDetails: { subject, ...(await keys()) },
           TTL: CARRIED_FOR / SECOND,
           urgency: silent ? 'low' : 'high',
-          // Of those about one power cut that wait for a device that is off, the last alone is carried.
+          // Only the last message about a power cut is kept for a device that is off.
           topic: shown.tag.replaceAll(/[^\w-]/g, '').slice(0, LONGEST_TOPIC),
         },
       );

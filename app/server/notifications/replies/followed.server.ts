@@ -11,16 +11,16 @@ import type { Database } from '~/server/store/tables';
 import type { SubscriptionKind } from '~/server/store/text-update-tables';
 import { newsOf } from '../text-channel.server';
 
-/** One thing that a number follows. */
+/** One thing a number follows. */
 export interface Followed {
   readonly kind: SubscriptionKind;
   readonly about: string;
-  /** A postcode or a sector; null where none was given, or before it was kept. */
+  /** A postcode or a sector; null if none was given, or before places were stored. */
   readonly place: string | null;
   readonly mpanMark: string | null;
 }
 
-/** All that a number follows: twenty things at most. */
+/** Returns everything a number follows, at most twenty. */
 export async function followedBy(
   db: Kysely<Database>,
   marks: Pick<Marks, 'decryptPlace'>,
@@ -40,7 +40,10 @@ export async function followedBy(
   }));
 }
 
-/** The language that a number chose when it signed up, null for English; undefined for one that follows nothing. */
+/**
+ * Returns the language a number chose at sign-up, null for English; undefined if it follows
+ * nothing.
+ */
 export async function languageOf(db: Kysely<Database>, numberMark: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('text_subscription')
@@ -51,10 +54,10 @@ export async function languageOf(db: Kysely<Database>, numberMark: string): Prom
   return row && row.language;
 }
 
-/** More pieces of news than one number gets in the week that they are kept. */
+/** More news than one number gets in the week that it is stored. */
 const MOST_NEWS = 50;
 
-/** The power cuts that a number was texted about, the latest news first. */
+/** Returns the power cuts a number was texted about, latest news first. */
 export async function toldOf(db: Kysely<Database>, numberMark: string): Promise<readonly string[]> {
   const sent = await db
     .selectFrom('outbox')
@@ -72,7 +75,7 @@ export async function toldOf(db: Kysely<Database>, numberMark: string): Promise<
   return [...new Set(ids.flatMap((id) => references.get(id) ?? []))];
 }
 
-/** The incidents of this picture that one thing is about: as news of them would reach the number. */
+/** Returns the snapshot's incidents that concern one subscription, as news would. */
 function incidentsOf({ kind, about, place }: Followed, snapshot: IncidentSnapshot, now: Instant): readonly Incident[] {
   if (kind === 'live') return [snapshot.byReference.get(about) ?? []].flat();
   if (place === null) return [];
@@ -83,7 +86,7 @@ function incidentsOf({ kind, about, place }: Followed, snapshot: IncidentSnapsho
   return here.filter((incident) => isPlanned(incident) === (kind === 'planned'));
 }
 
-/** The incidents that a number follows, those first that keep power off now. */
+/** Returns the incidents a number follows, current ones first. */
 export function incidentsFollowed(
   followed: readonly Followed[],
   snapshot: IncidentSnapshot,
@@ -94,7 +97,7 @@ export function incidentsFollowed(
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** After which power cut a number may be still off: the one that it was told of last first. */
+/** Returns the power cuts after which a number may still be off, the latest news first. */
 export function overFor(
   told: readonly string[],
   followed: readonly Followed[],
@@ -108,13 +111,16 @@ export function overFor(
   return [...new Set(all)].filter((incident) => mayBeStillOff(incident, now));
 }
 
-/** Which power cut, and where. `null` for what the number has to say first. */
+/** Which power cut, and where. Null if the number has to tell us first. */
 export interface WhereOff {
   readonly incident: Incident;
   readonly postcode: string | null;
 }
 
-/** The first of these power cuts that covers the postcode, the one that was sent or else one that the number follows. */
+/**
+ * Returns the first of these power cuts that covers the postcode, which was texted or is one the
+ * number follows.
+ */
 export function whereOff(
   over: readonly Incident[],
   sent: string | null,

@@ -21,7 +21,7 @@ import { replyChannel, writeReply } from '../text-channel.server';
 import { followedBy, incidentsFollowed, languageOf, overFor, toldOf, whereOff, type Followed } from './followed.server';
 import { replyText, statusText, type ReplyName } from './words';
 
-/** A text message that somebody sent us. Wire contract: IncomingText. */
+/** A text message sent to us. Wire contract: IncomingText. */
 export interface IncomingText {
   readonly id: string;
   readonly from: string;
@@ -30,7 +30,10 @@ export interface IncomingText {
 }
 
 export interface Replies {
-  /** Does what a text says and answers it, once. `other`: its name belongs to another text. Rejects where nothing was done. */
+  /**
+   * Handles a text and answers it, once. `other` means that its id belongs to another text. Rejects
+   * if nothing was done.
+   */
   handle(text: IncomingText): Promise<'done' | 'other'>;
 }
 
@@ -44,19 +47,19 @@ interface Parts {
   readonly now?: () => Instant;
 }
 
-/** Longer than any service goes on to send a text that it thinks was not taken. */
+/** Longer than any service retries a text. */
 const KEPT = 7 * DAY;
-/** A person asks a few times in a night. */
+/** A person asks a few times a night. */
 const answers = createStoredLimiter({ name: 'text reply', burst: 10, intervalMs: 10 * MINUTE });
-/** Two machines that text each other end here: each says what the other does not know. */
+/** Stops two machines that would text each other help messages forever. */
 const helps = createStoredLimiter({ name: 'text reply, help', burst: 2, intervalMs: 12 * HOUR });
-/** A phone is in one home, seldom in five. */
+/** A phone reports for one home, rarely for five. */
 const offs = createStoredLimiter({ name: 'text reply, still off', burst: 5, intervalMs: HOUR });
 
-/** What an answer says, and out of which allowance; null for no answer. */
+/** The text of an answer and its rate limit; null for no answer. */
 type Answer = { readonly text: string; readonly from: typeof answers } | null;
 
-/** Whom an answer is for: the code of their language, null for English, and words in it. */
+/** The recipient of an answer: their language code, null for English, and its texts. */
 interface Asker {
   readonly language: string | null;
   readonly say: (words: (wording: Wording) => string) => string;
@@ -68,12 +71,15 @@ const sayOne =
 
 const WORDS = languages.map(({ code, replies }) => [code, replies] as const);
 
-/** Texts that people answer ours with. docs/decisions/still-off.md */
+/** Creates the handler of replies to our texts. docs/decisions/still-off.md */
 export function createReplies(parts: Parts): Replies {
   const { store, marks, submissions, stillOff, snapshot, wordingIn, now = Date.now } = parts;
   const { db } = store;
 
-  /** A number is answered in the language that it chose when it signed up; one that follows nothing in that of its word. */
+  /**
+   * A number is answered in its sign-up language; one that follows nothing, in the language of its
+   * word.
+   */
   async function askerOf(mobile: string, reply: Reply): Promise<Asker> {
     const chosen = await languageOf(db, marks.numberMark(mobile));
     const language = chosen === undefined ? (reply.language ?? null) : chosen;
@@ -128,7 +134,7 @@ export function createReplies(parts: Parts): Replies {
       at: now(),
       language: language ?? undefined,
     });
-    // The same text is the same report, however often it comes.
+    // The same text is the same report, however often it arrives.
     await stillOff.submit(report, { idempotencyKey: `text-${idMark}`, home, teller: { mobile } });
     return say(sayOne('smsReplyTold', { postcode, reference: incident.reference }));
   }
@@ -136,7 +142,7 @@ export function createReplies(parts: Parts): Replies {
   async function answerTo(mobile: string, reply: Reply, idMark: string): Promise<Answer> {
     const asker = await askerOf(mobile, reply);
     const { say } = asker;
-    // A stop of nothing; one that ends something is confirmed by the text that every stop brings.
+    // There was nothing to stop; an actual stop is confirmed by its own text.
     if (reply.word === 'stop') return { text: say(sayOne('smsReplyStopped')), from: helps };
     if (reply.word === 'help') return { text: say(sayOne('smsReplyHelp')), from: answers };
     if (reply.word === 'unknown') return { text: say(sayOne('smsReplyHelp')), from: helps };
@@ -146,7 +152,7 @@ export function createReplies(parts: Parts): Replies {
     return text === null ? null : { text, from: answers };
   }
 
-  /** Writes the text down as handled; false where that was done before. */
+  /** Records the text as handled; returns false if it already was. */
   async function claim(trx: Transaction<Database>, idMark: string, bodyMark: string): Promise<boolean> {
     const written = await trx
       .insertInto('text_reply')
@@ -176,7 +182,7 @@ export function createReplies(parts: Parts): Replies {
         .select('body_mark')
         .executeTakeFirst();
       if (before) return before.body_mark === bodyMark ? 'done' : 'other';
-      // Who is no mobile of this country gets no texts of ours, and no answer: a machine, a short code, a name.
+      // Only UK mobile numbers are answered, not machines, short codes or names.
       const mobile = parseMobile(from);
       const reply = readReply(message, WORDS);
       const answer = mobile === null ? null : await answerTo(mobile, reply, idMark);
@@ -193,7 +199,7 @@ export function createReplies(parts: Parts): Replies {
   };
 }
 
-/** Deletes what is past its time, also where the operator keeps the list by now. */
+/** Deletes expired rows, even if the operator keeps the list now. */
 export const purgeReplies = async (db: Kysely<Database>, now: Instant): Promise<void> =>
   void (await db
     .deleteFrom('text_reply')

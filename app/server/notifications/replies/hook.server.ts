@@ -9,7 +9,7 @@ import type { Reads } from '~/server/lib/wire';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Replies } from './handle.server';
 
-/** A text of many parts in JSON, and no more. */
+/** A text of many parts as JSON, and no more. */
 const LARGEST = 8_000;
 
 const IncomingText = z.object({
@@ -36,8 +36,8 @@ const refused = (status: 401 | 409, message: string): Response =>
   );
 
 /**
- * A text message service hands on what somebody answered. Who does not know the secret is told nothing more than that; without a secret,
- * and where the operator keeps the list, there is nothing here. Wire contract: receiveText.
+ * Receives replies from a text message service. Reveals nothing without the secret; does not exist
+ * without a configured secret, or if the operator keeps the list. Wire contract: receiveText.
  */
 export function answerTextsHook(
   request: Request,

@@ -25,7 +25,7 @@ export type ReplyName =
   | 'smsReplyElsewhere'
   | 'smsReplyTold';
 
-/** One of the fixed answers. */
+/** Returns one of the fixed answers. */
 export const replyText = (
   key: ReplyName,
   { operator, baseUrl, dictionary }: Wording,
@@ -41,8 +41,9 @@ export const replyText = (
   );
 
 /**
- * The present state of what a number follows, with the time of the data. As many as fit, the others counted.
- * @param knowsAll false where it follows a place that cannot be read: then no news is not said to be good news
+ * Returns the state of everything a number follows, with the time of the data. Shows as many as fit
+ * and counts the rest. @param knowsAll false if it follows an unreadable place: then no news is not
+ * reported as good news
  */
 export function statusText(
   incidents: readonly Incident[],
@@ -58,7 +59,7 @@ export function statusText(
     plainLetters(t('smsReplyStatus', { operator, time, states, url: baseUrl + page }));
   const [first, ...others] = incidents;
   if (!first) return knowsAll ? say(t('smsReplyNone'), POWER_CUTS) : say(t('smsReplyUnread'), SEARCH);
-  // Who reads that power is back is asked, as in every text that says so.
+  // A restored power cut always comes with the question whether theirs is back.
   const titles = incidents.map((incident) => {
     const title = `${titleText(incident, now, wording)}.`;
     return mayBeStillOff(incident, now) ? `${title} ${t('smsReplyStillOff')}` : title;

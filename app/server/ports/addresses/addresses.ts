@@ -1,7 +1,10 @@
 import type { Address, AddressResult } from '~/domain/address';
 
 export interface AddressQuery {
-  /** A postcode, the words of an address or, with `isMpan`, a meter point number. At most 100 characters. */
+  /**
+   * A postcode, the words of an address or, with `isMpan`, a meter point number. At most 100
+   * characters.
+   */
   readonly value: string;
   readonly isMpan?: boolean;
   /** `value` must be a full postcode. */

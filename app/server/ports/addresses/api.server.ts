@@ -15,8 +15,8 @@ interface Gateways {
 }
 
 /**
- * The wire contract's answers carry meter point numbers, a whole postcode's at once. Our own pages ask without them, so that
- * only programs come here, and wait sooner.
+ * The wire contract's answers contain meter point numbers for a whole postcode. Our own pages do
+ * not use them, so only programs call this, with a lower limit.
  */
 const LISTS = { perMinute: 60, burst: 120 };
 function enforceLimits(request: Request): void {
@@ -50,7 +50,10 @@ const blankIsAbsent = (text: unknown) => (text === '' ? undefined : text);
 const AreaQuestion = z.object({ postcode: PostcodeInput, mpan: z.preprocess(blankIsAbsent, MpanInput.optional()) });
 const UNKNOWN = 'We do not know this address';
 
-/** GET /api/area-checker: whose network a chosen address is on; with both parameters the meter point decides. api.openapi.yaml. */
+/**
+ * GET /api/area-checker: returns whose network a chosen address is on; with both parameters the
+ * meter point decides. api.openapi.yaml.
+ */
 export const answerAreaCheck = (request: Request, { addresses }: Pick<Gateways, 'addresses'>): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, ADDRESS_LOOKUPS_NAME, ADDRESS_LOOKUPS);

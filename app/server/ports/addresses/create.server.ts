@@ -12,14 +12,20 @@ interface Parts {
   env: Pick<Env, 'OPERATOR_URL' | 'OPERATOR_KEY'>;
   store: Pick<Store, 'db' | 'opened' | 'isOpen'>;
   logger: Logger;
-  /** What a directory of our own is filled with; null where the operator has one. */
+  /** The data for a directory of our own; null if the operator has one. */
   demonstration: { readonly version: string; readonly places: () => readonly DirectoryPlace[] } | null;
 }
 
-/** A first start fills the directory within seconds. Where it takes longer the site goes on, and says that no address can be looked up. */
+/**
+ * A first start fills the directory within seconds. If it takes longer, the site starts and reports
+ * that addresses cannot be looked up.
+ */
 const FILL_MS = 20_000;
 
-/** The operator's own directory where OPERATOR_URL names a service, else the demonstration network in the store. */
+/**
+ * Creates the operator's directory if OPERATOR_URL is set, else the demonstration network in the
+ * store.
+ */
 export async function createAddressDirectory({ env, store, logger, demonstration }: Parts): Promise<AddressDirectory> {
   if (env.OPERATOR_URL) {
     return createHttpDirectory(

@@ -5,11 +5,11 @@ import { findAddresses } from './find.server';
 import { groupAddresses } from './group';
 import { directoryQuestion, exportQuestion, type DirectoryQuestion } from './question';
 
-/** A list by words is cut here; one of a postcode is whole. */
+/** The limit of a search by words; a search by postcode returns everything. */
 const MOST_RESULTS_OF_TEXT = 50;
 const EXPORT = 'EXPORT';
 
-/** The directory in the site's own store. */
+/** Creates the directory in the site's own store. */
 export function createEmbeddedDirectory(store: Pick<Store, 'db'>): AddressDirectory {
   async function find(question: DirectoryQuestion) {
     try {

@@ -5,14 +5,14 @@ import { isSqlite } from '~/server/store/columns';
 import type { Database } from '~/server/store/tables';
 import { houseKeyOf, wordsOfPlace } from './words';
 
-/** One street, block or named house of one postcode, with its premises. */
+/** One street, block or named house in one postcode, with its premises. */
 export interface DirectoryPlace {
   readonly postcode: string;
   readonly street: string;
   readonly houseName: string | null;
   readonly town: string;
   readonly county: string | null;
-  /** 1 to 3 own regions, from 10 on the distributor id. */
+  /** 1 to 3 for our regions, from 10 on another distributor's id. */
   readonly dno: number;
   readonly mpid: string;
   readonly premises: readonly {
@@ -25,9 +25,9 @@ export interface DirectoryPlace {
 
 type Db = Kysely<Database>;
 
-/** Both databases take about 32 000 values in one statement. */
+/** Both databases accept about 32 000 values per statement. */
 const MOST_VALUES = 24_000;
-/** Any number that no other lock of ours uses. */
+/** Must differ from our other lock numbers. */
 const FILL_LOCK = 7_461_001;
 
 interface Rows {
@@ -36,7 +36,10 @@ interface Rows {
   readonly words: AddressWordTable[];
 }
 
-/** Rows with rising ids in the order of `places`, which is therefore the order in which a search meets them. */
+/**
+ * Returns rows with rising ids in the order of `places`, which is therefore the order of search
+ * results.
+ */
 export function rowsOf(places: Iterable<DirectoryPlace>, after = { place: 0, address: 0 }): Rows {
   const rows: Rows = { places: [], addresses: [], words: [] };
   for (const { premises, houseName, ...place } of places) {
@@ -82,7 +85,10 @@ export async function insertRows(db: Db, { places, addresses, words }: Rows): Pr
   for (const batch of batchesOf(words)) await db.insertInto('address_word').values(batch).execute();
 }
 
-/** Without fresh figures PostgreSQL plans for an empty table, and without a vacuum it reads every row that its index already told. */
+/**
+ * Without fresh statistics PostgreSQL plans for an empty table, and without a vacuum it reads every
+ * row that its index already covers.
+ */
 export const freshen = (db: Db) =>
   (isSqlite(db) ? sql`analyze` : sql`vacuum analyze address_word, address, address_place`).execute(db);
 
@@ -90,7 +96,10 @@ const isFilled = async (db: Db, version: string): Promise<boolean> =>
   (await db.selectFrom('address_source').select('version').where('version', '=', version).executeTakeFirst()) !==
   undefined;
 
-/** Fills the directory once per version; of two processes that start together one fills it and the other finds it done. True when it was filled now. */
+/**
+ * Fills the directory once per version; if two processes start together, one fills it and the other
+ * waits. Returns true if it filled it.
+ */
 export async function fillDirectory(
   db: Db,
   version: string,

@@ -7,12 +7,18 @@ import { endOfPrefix, type TextQuestion } from './words';
 type Db = Kysely<Database>;
 
 const MOST_OF_POSTCODE = 1000;
-/** Places that a search by words looks into: a whole street each, or one house each where a number was typed. More would not be shown. */
+/**
+ * The most places a search by words looks into: a street each, or one house each with a number.
+ * More would not be shown.
+ */
 const MOST_STREETS = 12;
 const MOST_HOUSES = 50;
-/** Places of the rarest word that are looked at. Words that are all more common than this, together nowhere near, say too little. */
+/**
+ * The most places of the rarest word to examine. If all words are more common than this, they
+ * identify nothing.
+ */
 const MOST_CANDIDATES = 3000;
-/** Above this a word counts as common; counting on would cost more than it tells. */
+/** Above this a word counts as common; counting further would cost more than it helps. */
 const COUNT_LIMIT = 400;
 
 const addressColumns = [
@@ -52,7 +58,7 @@ const toAddress = (row: Row): Address => ({
   distributorMpid: row.mpid,
 });
 
-/** A word, or with `below` all words from `from` up to there. */
+/** A word, or with `below` all words from `from` up to that. */
 interface Range {
   readonly from: string;
   readonly below: string | null;
@@ -66,7 +72,7 @@ const rangeOf = ({ from, below }: Range, column: 'word' | 'other.word') =>
     ? sql<boolean>`${sql.ref(column)} = ${from}`
     : sql<boolean>`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${below}`;
 
-/** How many places each range has, up to a limit. */
+/** Returns how many places each range has, up to a limit. */
 async function count(db: Db, ranges: readonly Range[]): Promise<Counted[]> {
   const counts = ranges.map(
     (range, index) =>
@@ -77,8 +83,8 @@ async function count(db: Db, ranges: readonly Range[]): Promise<Counted[]> {
 }
 
 /**
- * What a place must have, rarest first. Two neighbours that stand together somewhere are asked for together: those places are few,
- * and they are what was meant.
+ * Returns the conditions for a place, rarest first. Two words that are adjacent somewhere are
+ * searched as a pair, because such places are few and are what was meant.
  */
 async function requirements(db: Db, { words, typing }: TextQuestion, joined: boolean): Promise<Counted[]> {
   const range = (from: string, index: number): Range => ({
@@ -106,10 +112,12 @@ async function placesOfText(db: Db, question: TextQuestion, joined: boolean): Pr
       sql`select 1 from address where address.place_id = found.place_id and house_key in (${sql.join(question.houses)})`,
     );
   }
-  // Place by place, up to the limit: `offset 0` keeps PostgreSQL from reading every place of a common word first.
+  // Place by place, up to the limit: `offset 0` stops PostgreSQL from first reading every place of
+  // a common word.
   const tests = has.map((probe) => sql` and exists (${probe} limit 1 offset 0)`);
   const most = question.houses.length > 0 ? MOST_HOUSES : MOST_STREETS;
-  // A place has several words that begin alike: ask for some more, since the same one may come more than once.
+  // Fetches a few extra rows, because a place can match several times with words of the same
+  // prefix.
   const { rows } = await sql<{ place_id: number }>`
     select found.place_id
     from (select place_id from address_word where ${rangeOf(rarest, 'word')} limit ${sql.lit(MOST_CANDIDATES)}) as found
@@ -125,7 +133,7 @@ async function byText(db: Db, question: TextQuestion): Promise<Row[]> {
   return (question.houses.length > 0 ? query.where('address.house_key', 'in', question.houses) : query).execute();
 }
 
-/** The addresses that answer a question, in no order. docs/decisions/address-search.md */
+/** Returns the addresses that match a question, unsorted. docs/decisions/address-search.md */
 export async function findAddresses(db: Db, question: DirectoryQuestion): Promise<Address[]> {
   switch (question.kind) {
     case 'nothing':

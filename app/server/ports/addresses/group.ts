@@ -11,8 +11,9 @@ function groupOf(addresses: readonly Address[], { postcode, houseName, town }: A
 }
 
 /**
- * Addresses as a list shows them: own network first, in natural order, the units of one building as one entry where its first stands.
- * Specification: lookup, section 3 (address result); api.openapi.yaml, get-addresses.
+ * Returns addresses for a list: own network first, in natural order, the units of one building
+ * grouped at the first one's position. Specification: lookup, section 3 (address result);
+ * api.openapi.yaml, get-addresses.
  */
 export function groupAddresses(found: readonly Address[]): AddressResult[] {
   const sorted = [...found].sort(compareAddresses);

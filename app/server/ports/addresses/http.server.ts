@@ -10,7 +10,10 @@ import { readAddresses, WireAddresses } from './wire-read';
 const firstOf = (result: AddressResult) => (result.kind === 'single' ? result : result.addresses[0]);
 const UNAVAILABLE = 'The address directory did not answer';
 
-/** A question that we found right and the service does not accept, or a path that it does not know, is trouble of the service. */
+/**
+ * If the service rejects a question that we validated, or does not know the path, the service is at
+ * fault.
+ */
 const asUnavailable = (error: unknown): Failure =>
   isFailure(error, 'unavailable') ? error : new Failure('unavailable', UNAVAILABLE, null, { cause: error });
 
@@ -21,7 +24,7 @@ function inOrder(results: readonly AddressResult[]): AddressResult[] {
   });
 }
 
-/** The operator's own directory. Wire contract: get-addresses, get-export-addresses. */
+/** Creates the operator's directory. Wire contract: get-addresses, get-export-addresses. */
 export function createHttpDirectory(client: Pick<HttpClient, 'get'>, logger: Logger): AddressDirectory {
   async function ask(path: string, query: Record<string, string>): Promise<AddressResult[]> {
     const entries = await client

@@ -6,21 +6,22 @@ import type { AddressCheck } from '~/server/ports/bot-check/person';
 import { waitOf, type RateLimit } from '~/server/lib/rate-limit.server';
 
 /**
- * Everything that makes the directory of addresses work, pages and API together. Many phones share one address of a mobile
- * network, most of all in a storm: four times what such an address was reckoned to need (docs/decisions/limits-and-seals.md).
+ * The shared limit on directory lookups, for pages and API together. Many phones share one mobile
+ * network address, especially in a storm: four times the expected need
+ * (docs/decisions/limits-and-seals.md).
  */
 export const ADDRESS_LOOKUPS: RateLimit = { perMinute: 300, burst: 200 };
 export const ADDRESS_LOOKUPS_NAME = 'addresses';
 
-/** Counts a look-up of this caller; the seconds to wait, 0 when it may go on. */
+/** Counts a lookup by this caller and returns the seconds to wait; 0 if none. */
 export const addressWait = (request: Request): number => waitOf(request, ADDRESS_LOOKUPS_NAME, ADDRESS_LOOKUPS);
 
-/** As many as a person needs who is taken for a machine by mistake, and few for a machine. */
+/** Enough for a person mistaken for a bot, and too few for a bot. */
 const UNSURE: RateLimit = { perMinute: 6, burst: 12 };
 
 /**
- * The same for the search dialog, which brings what a configured bot check gave it. Nobody is turned away from looking for help: whoever
- * it takes for a machine has few look-ups instead of many. docs/decisions/once-and-limits.md
+ * The same for the search dialog, with the score of a configured bot check. Nobody is blocked from
+ * looking for help: a suspected bot gets fewer lookups. docs/decisions/once-and-limits.md
  */
 export async function addressWaitOf(request: Request, { personScore }: AddressCheck): Promise<number> {
   const wait = addressWait(request);
@@ -29,13 +30,13 @@ export async function addressWaitOf(request: Request, { personScore }: AddressCh
   return score === null || passes(score) ? 0 : waitOf(request, 'addresses of machines', UNSURE);
 }
 
-/** The headers of a page that says "please wait". */
+/** Returns the headers of a page that says "please wait". */
 export const busyHeaders = (seconds: number): Record<string, string> => ({
   'Cache-Control': cachePolicy.private,
   'Retry-After': String(seconds),
 });
 
-/** The headers of a page of a visitor's own that may have to say so. */
+/** Returns the headers of a private page that may be rate limited. */
 export const headersOfPrivatePage: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const wait = loaderHeaders.get('Retry-After') ?? actionHeaders.get('Retry-After');
   return { 'Cache-Control': cachePolicy.private, ...(wait === null ? {} : { 'Retry-After': wait }) };

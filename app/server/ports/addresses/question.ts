@@ -9,7 +9,7 @@ export type DirectoryQuestion =
   | { readonly kind: 'postcode'; readonly postcode: string }
   | { readonly kind: 'mpan'; readonly mpan: string }
   | { readonly kind: 'text'; readonly text: TextQuestion }
-  /** Well formed, but nothing in it can be looked for. */
+  /** Well formed, but with nothing to search for. */
   | { readonly kind: 'nothing' };
 
 const SHORTEST = 5;
@@ -17,7 +17,10 @@ const LONGEST = 100;
 const NOT_A_METER_POINT = 'A meter point number has 13 digits. Please check it.';
 const refuse = (message: string) => new Failure('invalid', message, 'value');
 
-/** What a search asks the directory for. Throws `invalid` where it cannot be right. Specification: lookup, sections 5 and 7; decision L-789. */
+/**
+ * Returns the directory question of a search. Throws `invalid` if it cannot be valid.
+ * Specification: lookup, sections 5 and 7; decision L-789.
+ */
 export function directoryQuestion({
   value,
   isMpan = false,
@@ -37,7 +40,7 @@ export function directoryQuestion({
   return text ? { kind: 'text', text } : { kind: 'nothing' };
 }
 
-/** The postcode of an export search, or `invalid`. */
+/** Returns the postcode of an export search; throws `invalid`. */
 export function exportQuestion(value: string): string {
   const postcode = parsePostcode(value);
   if (!postcode) throw refuse(searchTexts.addressLookupPostcode);

@@ -4,7 +4,7 @@ import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';
 import type { Reads } from '~/server/lib/wire';
 
-/** A text of at most `longest` characters; null where it is missing, blank or something else. */
+/** A text of at most `longest` characters; null if missing, blank or of another type. */
 const text = (longest: number) =>
   z
     .string()
@@ -45,7 +45,7 @@ const Multiple = z.object({
   addresses: z.array(Single.nullable().catch(null)).transform((units) => units.filter((unit) => unit !== null)),
 }) satisfies Reads<'AddressMultiple', 'postCode'>;
 
-/** A list as it comes: entries are read one by one. */
+/** A raw list; entries are parsed one by one. */
 export const WireAddresses = z.array(z.unknown()).max(20_000);
 
 function addressOf({ __typename: kind, postCode, isUkpnDno, fullAddress, ...rest }: z.output<typeof Single>): Address {
@@ -74,7 +74,10 @@ function resultOf(entry: unknown): AddressResult | null {
     : null;
 }
 
-/** The entries that can be read, and how many could not: one bad entry never blanks the list. api.openapi.yaml, "Readers and writers". */
+/**
+ * Returns the readable entries and how many were not: one bad entry never empties the list.
+ * api.openapi.yaml, "Readers and writers".
+ */
 export function readAddresses(entries: readonly unknown[]): {
   readonly results: readonly AddressResult[];
   readonly dropped: number;

@@ -5,7 +5,7 @@ import type { Wire } from '~/server/lib/wire';
 
 type KnownDistributors = Settings['distributors'];
 
-/** A distributor of the settings as /api answers it. */
+/** Returns a distributor from the settings in the API's format. */
 export const wireDistributor = ({ name, logo, phone, website }: Distributor): Wire<'Distributor'> => ({
   name,
   dnoLogo: logo && {
@@ -32,8 +32,9 @@ function wireSingle(address: Address, distributors: KnownDistributors): Wire<'Ad
 }
 
 /**
- * Addresses as /api answers them. Those of another network carry its distributor from the site settings, which an operator leaves out.
- * Specification: lookup, section 3; api.openapi.yaml, AddressResult.
+ * Returns addresses in the API's format. Those of another network get its distributor from the site
+ * settings, because operators omit it. Specification: lookup, section 3; api.openapi.yaml,
+ * AddressResult.
  */
 export const wireAddresses = (
   results: readonly AddressResult[],

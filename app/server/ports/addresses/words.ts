@@ -1,8 +1,8 @@
-/** Words that say nothing about where a place is. */
+/** Words that do not identify a place. */
 const SILENT = new Set(['flat', 'apartment', 'apt', 'unit', 'the', 'no', 'number']);
 const MOST_WORDS = 8;
 
-/** Short forms and what they stand for, both ways: "st" is a street and a saint. */
+/** Abbreviations and full forms, both ways: "st" is a street or a saint. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   street: 'st',
   saint: 'st',
@@ -23,7 +23,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’`]/g, '').toLowerCase();
-/** Letters and digits of any script; everything else only parts words, wildcards included. */
+/** Splits at anything but letters and digits of any script, including wildcards. */
 const split = (text: string): string[] =>
   plain(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -31,7 +31,7 @@ const split = (text: string): string[] =>
 
 const HOUSE = /^\d{1,4}[a-z]?$/;
 
-/** "7", "7a", "12" from "7", "7A", "Flat 12"; "export"; empty where there is no number. */
+/** Returns "7", "7a", "12" for "7", "7A", "Flat 12"; or "export"; empty without a number. */
 export const houseKeyOf = (houseNo: string | null): string =>
   split(houseNo ?? '').find((word) => HOUSE.test(word)) ?? plain(houseNo ?? '').replace(/[^a-z0-9]/g, '');
 
@@ -40,8 +40,8 @@ const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`);
 
 /**
- * The words under which a place is found: each in full and in its short form, neighbours as one word too ("lanternstreet", which is
- * far rarer than its halves), and the postcode in halves and whole.
+ * Returns a place's index words: each in full and abbreviated, adjacent words joined
+ * ("lanternstreet", far rarer than its halves), and the postcode in halves and whole.
  */
 export function wordsOfPlace(place: {
   street: string | null;
@@ -54,7 +54,7 @@ export function wordsOfPlace(place: {
   const words = lines.flat();
   const long = words.includes('st') ? ['saint'] : [];
   const [outcode = '', incode = ''] = place.postcode.toLowerCase().split(' ');
-  // "lantern st": the first word is seldom shortened, the last one often.
+  // "lantern st": the last word is often abbreviated, the first one rarely.
   const pairs = lines.flatMap((line, index) => [
     ...pairsOf(line),
     ...pairsOf([...line.slice(0, -1), short[index]?.at(-1) ?? '']),
@@ -65,15 +65,21 @@ export function wordsOfPlace(place: {
 }
 
 export interface TextQuestion {
-  /** In the order in which they were typed. All must be there. */
+  /** In typing order. All must match. */
   readonly words: readonly string[];
-  /** The last word may still be in the making: its beginning counts. Not so where a house number comes last. */
+  /**
+   * True if the last word may be unfinished and matches as a prefix, unless a house number comes
+   * last.
+   */
   readonly typing: boolean;
-  /** House or flat numbers, any of which fits. */
+  /** House or flat numbers, any of which may match. */
   readonly houses: readonly string[];
 }
 
-/** What the words of an address ask for, in any order: "lantern st cambridge 4", "Flat 3, Quay House". Null where nothing is left to look for. */
+/**
+ * Parses the words of an address in any order: "lantern st cambridge 4", "Flat 3, Quay House".
+ * Returns null if nothing is left to search for.
+ */
 export function textQuestion(text: string): TextQuestion | null {
   const all = split(text).slice(0, MOST_WORDS);
   const houses = all.filter((word) => HOUSE.test(word));
@@ -81,5 +87,5 @@ export function textQuestion(text: string): TextQuestion | null {
   return words.length === 0 ? null : { words, typing: all.at(-1) === words.at(-1), houses: [...new Set(houses)] };
 }
 
-/** The first text after all that begin with `prefix`, in the order of bytes. */
+/** Returns the first text after all those with this prefix, in byte order. */
 export const endOfPrefix = (prefix: string): string => `${prefix}\u{10FFFF}`;

@@ -12,8 +12,9 @@ const LIMIT = { perMinute: 60, burst: 30 };
 const Body = z.object({ token: z.string().min(1).max(4096) });
 
 /**
- * POST /api/recaptcha. Specification: lookup, section 7; api.openapi.yaml. The score counts because our server keeps it, for what is
- * done first with it. A token that was used is none any more, and takes no score away that is kept already.
+ * POST /api/recaptcha. Specification: lookup, section 7; api.openapi.yaml. The server stores the
+ * score for the token's first use. A used token is invalid, and does not affect a score already
+ * stored.
  */
 export const answerRecaptcha = (request: Request, { challenge, service, uses }: BotChecks): Promise<Response> =>
   answerApi(async () => {

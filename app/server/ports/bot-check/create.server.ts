@@ -12,34 +12,35 @@ import { DAY, SECOND, type Instant } from '~/domain/time/instant';
 
 /** Nobody reads and answers a page faster. */
 const TOO_FAST = 1 * SECOND;
-/** As long as the answers themselves are kept. */
+/** As long as drafts are stored. */
 const TOO_OLD = DAY;
 
-/** Never twice, and short: it travels with every form. */
+/** Unique, and short because every form carries it. */
 const ID_BYTES = 12;
 
 const PLACE = 'challenge';
 const Issued = z.object({ at: z.number(), id: z.string().min(1) });
 
-/** As a person would answer; as a machine would. */
+/** The score of a human-like answer. */
 const LIKE_A_PERSON: BotScore = { success: true, score: 0.9 };
 const TOO_QUICK: BotScore = { success: true, score: 0.3 };
 
 interface Challenge extends BotCheck {
   /**
-   * Goes into the page. Says when it was made, and that it was made here. A page that is shown again takes over the time of
-   * `before`, the token that it was posted with: a person who puts a slip right needs no second for it.
+   * Issues a signed token with its time for a page. A page shown again keeps the time of `before`,
+   * the posted token, so that a person correcting an error need not wait another second.
    */
   issue(before?: string): string;
-  /** What tells a token of ours from any other: it is used once, under this name. Null for what is none. */
+  /** Returns a token's id, under which it is used once; null if it is not ours. */
   idOf(token: string): string | null;
-  /** `began` is when the visitor began the form: of two times the earlier one counts. */
+  /** `began` is when the visitor began the form; the earlier of the two times counts. */
   judge(token: string, began: Instant | null): BotScore;
 }
 
 /**
- * The check without anybody else: a signed time in the page. Machines post pages that they never opened, or at once. It asks
- * nothing of the visitor and runs without JavaScript. docs/decisions/submission.md
+ * Creates the site's own check: a signed time in the page, because bots post pages they never
+ * opened, or immediately. It asks nothing of the visitor and works without JavaScript.
+ * docs/decisions/submission.md
  */
 export function createChallenge(
   encrypter: Pick<Encrypter, 'encrypt' | 'decrypt'>,
@@ -49,7 +50,7 @@ export function createChallenge(
     const text = encrypter.decrypt(token, PLACE);
     return text === null ? null : (Issued.safeParse(JSON.parse(text)).data ?? null);
   }
-  /** When the visitor first got this page; null for a token of nobody, and for one that is too old. */
+  /** Returns when the visitor first got this page; null for a forged or expired token. */
   function openedAt(token: string): Instant | null {
     const issued = issuedIn(token);
     const age = issued ? now() - issued.at : -1;
@@ -76,11 +77,14 @@ export function createChallenge(
 }
 
 const Verdict = z.object({ success: z.boolean(), score: z.number().min(0).max(1).optional() });
-/** Services without scores only say yes. */
+/** The score for services that only answer yes. */
 const YES = 0.9;
 const LIMIT_MS = 2000;
 
-/** A service that is asked as reCAPTCHA is: secret and token as a form, the verdict as JSON. */
+/**
+ * Creates a client for services with reCAPTCHA's protocol: secret and token as a form, the verdict
+ * as JSON.
+ */
 export function createSiteverify({ url, secret }: { url: string; secret: string }): BotCheck {
   return {
     async scoreOf(token, caller) {
@@ -104,13 +108,13 @@ export function createSiteverify({ url, secret }: { url: string; secret: string 
 
 export interface BotChecks {
   readonly challenge: Challenge;
-  /** Someone else's check and its public key, where one is configured. */
+  /** A third-party check with its public key, if configured. */
   readonly service: (BotCheck & { readonly siteKey: string }) | null;
-  /** What each token was used for. */
+  /** The uses of each token. */
   readonly uses: BotUses;
 }
 
-/** The site's own check, and beside it the service of BOT_CHECK_URL. */
+/** Creates the site's own check and, if configured, the service at BOT_CHECK_URL. */
 export function createBotChecks({
   env,
   store,

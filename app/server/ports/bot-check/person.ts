@@ -5,17 +5,18 @@ import type { Act, BotUses } from './uses.server';
 
 const LONGEST = 4096;
 
-/** What people do with one token while they look for an address: several questions, and a choice. */
+/** The use of a token in the address search: several lookups and a choice. */
 const SEARCH: Act = ['address search'];
 
 export interface AddressCheck {
-  /** The score that the configured service gives whoever has this token; null where nothing is known. */
+  /** Returns the configured service's score for this token; null if unknown. */
   personScore(token: string, caller: string): Promise<number | null>;
 }
 
 /**
- * The score of whoever looks for an address. A service answers a token once, and a visitor asks several times with it: the answer is kept,
- * here for what comes at the same moment and with the token's use for other processes. A service that fails says nothing of anybody.
+ * Creates the scoring of address searches. A service answers a token only once, but a visitor
+ * searches several times: the score is shared in memory for concurrent requests, and stored with
+ * the token's use for other processes. A failing service counts against nobody.
  */
 export function createPersonScore({
   service,

@@ -16,13 +16,13 @@ const cookie = createCookie(hostCookieName('mpn_check'), {
 
 const Kept = z.object({ score: z.number(), at: z.number(), id: z.string() });
 
-/** A score, and the name of the token that it was given for: it is used once, as the token is. */
+/** A score and the id of its token: like the token, it is used once. */
 export interface KeptScore {
   readonly score: number;
   readonly id: string;
 }
 
-/** The score that our own server received for this caller of the API, signed, for ten minutes. Wire contract: recaptcha. */
+/** Returns a signed score for this API caller, valid for ten minutes. Wire contract: recaptcha. */
 export const keepScore = ({ score, id }: KeptScore, now: Instant): Promise<string> =>
   cookie.serialize({ score, id, at: now });
 
@@ -31,7 +31,7 @@ export async function keptScore(request: Request, now: Instant): Promise<KeptSco
   return kept && now - kept.at < LIFETIME ? { score: kept.score, id: kept.id } : null;
 }
 
-/** Uses the kept score for one act; null where it was used for another one before. */
+/** Uses the stored score for one act; returns null if it was used for another one. */
 export async function spendScore(
   kept: KeptScore | null,
   uses: Pick<BotUses, 'take'>,

@@ -4,35 +4,41 @@ import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { withoutSync } from '~/server/store/without-sync.server';
 
-/** A token lives for a day (create.server.ts), a kept score for minutes; an hour more for clocks that differ. */
+/**
+ * A token lives for a day (create.server.ts), a stored score for minutes; an hour more for clock
+ * skew.
+ */
 const KEPT = DAY + DAY / 24;
 
-/** What a token is used for, told by anything that is the same when the same is sent again: a key and a body, a draft. */
+/**
+ * What a token is used for, identified by anything that stays the same on a resend: a key and a
+ * body, a draft.
+ */
 export type Act = readonly unknown[];
 
 export interface Use {
-  /** False where the token was used for something else before. */
+  /** False if the token was used for something else before. */
   readonly isOurs: boolean;
-  /** What a configured service said when this was sent first; null where it was not asked, or is being asked. */
+  /** The service's score from the first time; null if not asked or still being asked. */
   readonly said: number | null;
 }
 
 /**
- * Bot tokens are used once, whichever process is asked: one token, one act. The same act again, as with a second press or after
- * Back, is no second use. docs/decisions/once-and-limits.md
+ * Bot tokens are single-use across processes: one token, one act. Repeating the same act, as with a
+ * second press or after Back, is not a second use. docs/decisions/once-and-limits.md
  */
 export interface BotUses {
-  /** Uses a token for the first of these acts; it is ours where it was used for one of them before. */
+  /** Uses a token for the first of these acts; it is ours if it was used for one of them before. */
   take(token: string, acts: readonly [Act, ...Act[]]): Promise<Use>;
-  /** Notes what the service said, for it says so only once. */
+  /** Stores the service's score, because it only answers once. */
   keepSaid(token: string, said: number): Promise<void>;
   isUsed(token: string): Promise<boolean>;
-  /** The name under which a token of somebody else's is known here. */
+  /** Returns our id for a third-party token. */
   nameOf(foreign: string): string;
   purge(): Promise<void>;
 }
 
-/** What failed to be looked up is not held against anybody: without the store nothing is accepted anyway. */
+/** A failed lookup counts against nobody: without the store nothing is accepted anyway. */
 const UNKNOWN: Use = { isOurs: true, said: null };
 
 export function createBotUses({

@@ -9,6 +9,9 @@ export interface CostEstimate {
 
 /** Estimates of the cost of a connection. Specification: lookup, section 7 (calculator). */
 export interface CostEstimates {
-  /** For a postcode and a demand in kVA. Rejects with `not-found` where there is no data for the postcode, or `unavailable`. */
+  /**
+   * Returns the estimate for a postcode and a demand in kVA. Rejects with `not-found` if there is
+   * no data for the postcode, or `unavailable`.
+   */
   estimate(postcode: string, kva: number): Promise<CostEstimate>;
 }

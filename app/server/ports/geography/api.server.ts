@@ -7,7 +7,7 @@ import { PlacesQuestion } from './places';
 
 const LIMIT = { perMinute: 300 };
 
-/** The same outlines make the same 20 kB of text: it is written once. */
+/** Unchanged outlines give the same 20 kB of JSON, so it is cached. */
 let written: { readonly of: readonly BoundaryPolygon[]; readonly json: string } | null = null;
 function jsonOf(boundaries: readonly BoundaryPolygon[]): string {
   if (written?.of !== boundaries) written = { of: boundaries, json: JSON.stringify(boundaries) };
@@ -21,7 +21,10 @@ export const answerBoundaries = (request: Request, geography: Pick<Geography, 'b
     return sharedJson(request, jsonOf(await geography.boundaries()), cachePolicy.day);
   });
 
-/** GET /api/places: what a town that is being typed may become. Specification: lookup, section 7 (maps service); L-557. */
+/**
+ * GET /api/places: town suggestions for typed text. Specification: lookup, section 7 (maps
+ * service); L-557.
+ */
 export const answerPlaces = (request: Request, geography: Pick<Geography, 'places'>): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'places', LIMIT);

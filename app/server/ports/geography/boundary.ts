@@ -5,13 +5,16 @@ import type { BoundaryPolygon } from './geography';
 /** Index of the service area. Specification: lookup, section 9. */
 const SERVICE_AREA = 3;
 
-/** Inside when the point lies in an odd number of rings, which serves islands and holes alike. api.openapi.yaml, BoundaryPolygon. */
+/**
+ * Returns whether the point lies in an odd number of rings, which handles both islands and holes.
+ * api.openapi.yaml, BoundaryPolygon.
+ */
 export const isInside = ({ paths }: Pick<BoundaryPolygon, 'paths'>, point: Position): boolean =>
   paths.filter((ring) => inRing(ring, point)).length % 2 === 1;
 
 /**
- * Whether the boundaries hold a point: the fourth decides; with fewer than four the union of what came. Null without any.
- * Decision L-700.
+ * Returns whether the boundaries contain a point: the fourth decides; with fewer than four, the
+ * union. Null without any. Decision L-700.
  */
 export function areaHolds(boundaries: readonly BoundaryPolygon[], point: Position): boolean | null {
   const area = boundaries[SERVICE_AREA];

@@ -11,7 +11,10 @@ interface Parts {
   now?: () => number;
 }
 
-/** Boundaries, and places for who is typing, of the operator; towns and sectors are the site's own. */
+/**
+ * Creates the geography: boundaries and suggestions from the operator; towns and sectors from the
+ * site.
+ */
 export function createGeography({ operator, centres, now = Date.now }: Parts): Geography {
   const boundaries = createHttpBoundaries(operator.client("the operator's boundaries", { maxBytes: 10_000_000 }), now);
   const places = createHttpPlaces(operator.client("the operator's places"));

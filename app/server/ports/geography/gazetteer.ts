@@ -3,7 +3,7 @@ import type { Position } from '~/domain/position';
 import postTowns from './data/districts.json';
 import packed from './data/towns.json';
 
-/** Farther from every town a name would mislead. */
+/** Further than this from every town, a name would mislead. */
 const FARTHEST_KM = 12;
 const KM_PER_DEGREE = 111.2;
 
@@ -31,8 +31,9 @@ function near(place: Position): Locality | null {
 }
 
 /**
- * Names of places: a hand-made table of postcode districts and post towns, then the towns
- * of GeoNames (CC BY 4.0). Districts of inner London with a letter ("EC1R") are found without it. docs/decisions/place-names.md
+ * Place names: a hand-made table of postcode districts and post towns, then the towns of GeoNames
+ * (CC BY 4.0). Inner London districts with a letter ("EC1R") are found without it.
+ * docs/decisions/place-names.md
  */
 export const gazetteer: Gazetteer = {
   ofOutcode: (outcode) => districts.get(outcode) ?? districts.get(outcode.replace(/(?<=\d)[A-Z]$/, '')) ?? null,

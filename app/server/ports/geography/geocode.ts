@@ -4,10 +4,13 @@ import type { SectorCentres } from './sector-centres';
 import { foldName, townNamed } from './towns';
 
 const MOST_WORDS = 12;
-/** A postcode anywhere in the words of an address. */
+/** A postcode anywhere in an address. */
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s{0,3}\d[a-z]{2}\b/i;
 
-/** The longest run of words, from the end, that is a town: "4 Lantern Street Bury St Edmunds" is in Bury St Edmunds. */
+/**
+ * Returns the longest run of words at the end that is a town: "4 Lantern Street Bury St Edmunds" is
+ * in Bury St Edmunds.
+ */
 function townOf(text: string): Position | null {
   const words = foldName(text).split(' ').slice(-MOST_WORDS);
   for (let end = words.length; end > 0; end -= 1) {
@@ -19,7 +22,10 @@ function townOf(text: string): Position | null {
   return null;
 }
 
-/** The place of a postcode, a sector, a town, or the postcode or town that an address names; null where none can be told. Lookup, section 4 "Map pin". */
+/**
+ * Returns the position of a postcode, a sector, a town, or the postcode or town in an address; null
+ * if unknown. Lookup, section 4 "Map pin".
+ */
 export function geocodeText(text: string, centres: SectorCentres): Position | null {
   const wanted = text.slice(0, 200);
   const postcode = parsePostcode(POSTCODE.exec(wanted)?.[0]);

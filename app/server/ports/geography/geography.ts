@@ -1,7 +1,9 @@
 import type { Position } from '~/domain/position';
 import type { Place } from './places';
 
-/** Rings; a point is inside when it lies in an odd number of them. The first point is not repeated. */
+/**
+ * Rings; a point is inside if it lies in an odd number of them. The first point is not repeated.
+ */
 export interface BoundaryPolygon {
   readonly name: string;
   readonly paths: readonly (readonly Position[])[];
@@ -9,23 +11,38 @@ export interface BoundaryPolygon {
 
 export interface Town extends Position {
   readonly name: string;
-  /** County or country, to tell two towns of one name apart. */
+  /** County or country, to distinguish towns of the same name. */
   readonly area: string | null;
   readonly population: number;
 }
 
-/** Where things are. Specification: lookup, sections 2 "Map view" and 7 (get-boundaries; maps service). */
+/**
+ * Geographic lookups. Specification: lookup, sections 2 "Map view" and 7 (get-boundaries; maps
+ * service).
+ */
 export interface Geography {
-  /** In this order: EPN, LPN, SPN, service area; fewer where the operator gave fewer. Rejects with `unavailable`. */
+  /**
+   * Returns EPN, LPN, SPN, service area, in this order; fewer if the operator gave fewer. Rejects
+   * with `unavailable`.
+   */
   boundaries(): Promise<readonly BoundaryPolygon[]>;
-  /** Whether a pin is in the service area. With no boundaries: whether a sector centre is within five miles. Never rejects. */
+  /**
+   * Returns whether a pin is in the service area; without boundaries, whether a sector centre is
+   * within five miles. Never rejects.
+   */
   isInServiceArea(point: Position): Promise<boolean>;
-  /** Cities and towns of Great Britain whose name starts with or sounds like the text, largest first. Never rejects. */
+  /**
+   * Returns cities and towns of Great Britain whose name starts with or sounds like the text,
+   * largest first.
+   */
   towns(text: string): readonly Town[];
-  /** What a city or town that is being typed may become, from the operator's maps service. Never rejects. */
+  /** Returns suggestions for a city or town from the operator's maps service. Never rejects. */
   places(text: string): Promise<readonly Place[]>;
-  /** The place of a full postcode, a sector or a town. Null where it cannot be told (the "geocode failure"). */
+  /**
+   * Returns the position of a full postcode, a sector or a town; null if unknown (the "geocode
+   * failure").
+   */
   geocode(text: string): Promise<Position | null>;
-  /** The sector whose centre is nearest, within five miles; null beyond. */
+  /** Returns the sector with the nearest centre within five miles; null beyond. */
   nearestSector(point: Position): Promise<string | null>;
 }

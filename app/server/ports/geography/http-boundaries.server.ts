@@ -5,7 +5,10 @@ import type { HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
 import type { BoundaryPolygon } from './geography';
 
-/** Boundaries change with a release: an hour is soon enough. A service that failed is asked again after a while, not by every visitor. */
+/**
+ * Boundaries change with a release, so an hour is soon enough. A failed service is retried after a
+ * pause, not on every visit.
+ */
 const KEEP = HOUR;
 const LEAVE_ALONE = MINUTE / 2;
 const NAMES = ['EPN', 'LPN', 'SPN', 'service area'];
@@ -18,7 +21,10 @@ const Polygon = z.object({
 }) satisfies Reads<'BoundaryPolygon'>;
 const WireBoundaries = z.array(z.unknown());
 
-/** Entry by entry: what cannot be read is left out, and the union of the rest then is the area (decision L-700). */
+/**
+ * Parses entry by entry and skips unreadable ones; the area is then the union of the rest (decision
+ * L-700).
+ */
 const readBoundaries = (entries: readonly unknown[]): readonly BoundaryPolygon[] =>
   entries.slice(0, NAMES.length).flatMap((entry, index) => {
     const polygon = Polygon.safeParse(entry).data;
@@ -27,7 +33,10 @@ const readBoundaries = (entries: readonly unknown[]): readonly BoundaryPolygon[]
       : [];
   });
 
-/** The operator's boundaries: the last ones known serve while the service fails. Rejects with `unavailable` when none were ever known. */
+/**
+ * Creates the operator's boundaries; the last known ones are used while the service fails. Rejects
+ * with `unavailable` if none were ever known.
+ */
 export function createHttpBoundaries(
   client: Pick<HttpClient, 'get'>,
   now: () => Instant,
@@ -50,7 +59,7 @@ export function createHttpBoundaries(
 
   return async () => {
     if (now() >= askAgainAt) asking ??= ask();
-    // Only those who come before the first answer wait for it.
+    // Only requests before the first answer wait for it.
     if (known === null && asking) await asking;
     if (known === null) throw new Failure('unavailable', 'The outlines of the area are not known');
     return known;

@@ -16,13 +16,13 @@ const WirePlace = z.object({
   lng: z.number().min(-180).max(180),
 });
 const WirePlaces = z.object({ places: z.array(z.unknown()) });
-/** Characters of what is kept, if every name were as long as it may be. */
+/** The cache size in characters, assuming maximum name lengths. */
 const KEPT = 1_000_000;
 const LONGEST = 250;
 
 /**
- * Places of the operator's maps service for what is being typed: the same letters are asked for once. While it fails, the site's own
- * towns: who types is not kept waiting. Never rejects.
+ * Creates place suggestions from the operator's maps service, cached by typed text. While it fails,
+ * the site's own towns are used without waiting. Never rejects.
  */
 export function createHttpPlaces(client: Pick<HttpClient, 'get'>): (text: string) => Promise<readonly Place[]> {
   const known = new LRUCache<string, readonly Place[]>({

@@ -11,10 +11,13 @@ export interface KnownPlace {
 const MOST = 8;
 const SHORTEST = 2;
 
-/** Sorted out once for each answer of the operator: some thousand towns against some hundred corners. */
+/** Computed once per set of boundaries: a few thousand towns against a few hundred corners. */
 const sorted = new WeakMap<readonly BoundaryPolygon[], readonly KnownPlace[]>();
 
-/** Towns and villages of our area, largest first: of the open data that the map uses, those inside the boundaries. Decision F-537. */
+/**
+ * Returns the towns and villages of our area, largest first: those of the map's open data inside
+ * the boundaries. Decision F-537.
+ */
 export function knownPlaces(boundaries: readonly BoundaryPolygon[]): readonly KnownPlace[] {
   const before = sorted.get(boundaries);
   if (before) return before;
@@ -25,7 +28,10 @@ export function knownPlaces(boundaries: readonly BoundaryPolygon[]): readonly Kn
   return known;
 }
 
-/** What a town that is being typed may become: places with a word that begins so. None once it is a known one. Decision F-538. */
+/**
+ * Returns places with a word that starts like the typed text; none once it is a known place.
+ * Decision F-538.
+ */
 export function suggestPlaces(text: string, places: readonly KnownPlace[]): readonly KnownPlace[] {
   const wanted = foldTown(text.slice(0, 50));
   if (wanted.length < SHORTEST || isKnownTown(wanted, places)) return [];

@@ -11,7 +11,10 @@ interface Sources {
   readonly places: Geography['places'];
 }
 
-/** Geography over boundaries from anywhere; places, towns and sectors are the site's own. Decisions L-699 to L-701. */
+/**
+ * Creates the geography from any boundaries; places, towns and sectors are the site's own.
+ * Decisions L-699 to L-701.
+ */
 export function makeGeography({ boundaries, centres, places }: Sources): Geography {
   return {
     boundaries,

@@ -6,13 +6,13 @@ export interface SectorCentre extends Position {
   readonly sector: string;
 }
 
-/** Five miles: beyond it a sector says nothing about a pin. Decision L-695. */
+/** Five miles: beyond this a sector says nothing about a pin. Decision L-695. */
 const FARTHEST_KM = 8.05;
 const KM_PER_DEGREE = 111.2;
 
 /**
- * The sectors that are known, asked by name and by place. A plain scan: 8 000 of them take some microseconds.
- * @param middles of outcodes, where they are known better than by their sectors
+ * Creates lookups of sectors by name and by position. A plain scan: 8 000 take a few microseconds.
+ * @param middles of outcodes, where these are more precise than their sectors
  */
 export function createSectorCentres(
   centres: readonly SectorCentre[],
@@ -26,7 +26,7 @@ export function createSectorCentres(
   }
 
   return {
-    /** The centre of a sector, or the middle of its outcode where only other sectors of it are known. */
+    /** Returns a sector's centre, or its outcode's middle if only other sectors of it are known. */
     placeOf(sector: string): Position | null {
       const known = bySector.get(sector);
       if (known) return { lat: known.lat, lng: known.lng };
@@ -57,8 +57,9 @@ export function createSectorCentres(
 let real: SectorCentres | null = null;
 
 /**
- * The postcode sectors of England and the outcodes of the United Kingdom, made once. Contains OS data © Crown copyright and database right, Royal Mail data ©
- * Royal Mail copyright and database right, National Statistics data © Crown copyright and database right (Open Government Licence v3).
+ * Loads the postcode sectors of England and the outcodes of the United Kingdom. Contains OS data ©
+ * Crown copyright and database right, Royal Mail data © Royal Mail copyright and database right,
+ * National Statistics data © Crown copyright and database right (Open Government Licence v3).
  */
 export const realSectorCentres = (): SectorCentres =>
   (real ??= createSectorCentres(

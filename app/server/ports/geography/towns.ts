@@ -2,10 +2,13 @@ import packed from './data/towns.json';
 import type { Town } from './geography';
 
 const MOST_TOWNS = 20;
-/** Below this many letters a slip of the finger makes another town. */
+/** With fewer letters, a typo makes another town. */
 const SHORTEST_TO_GUESS = 4;
 
-/** Without case, accents and punctuation: "King's Lynn" is "kings lynn", "St. Albans" is "st albans". */
+/**
+ * Normalises case, accents and punctuation: "King's Lynn" is "kings lynn", "St. Albans" is "st
+ * albans".
+ */
 export const foldName = (text: string): string =>
   text
     .slice(0, 100)
@@ -29,7 +32,7 @@ const all = packed.map(([name, area, lat, lng, population]) => ({
   folded: foldName(String(name)),
 }));
 
-/** Whether one slip leads from one word to the other: a letter wrong, missing, too much, or two swapped. */
+/** Returns whether the words differ by one typo: a letter wrong, missing, extra, or two swapped. */
 function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let same = 0;
@@ -43,12 +46,15 @@ function isOneSlip(a: string, b: string): boolean {
   );
 }
 
-/** A name typed in full is meant, unless a far larger town begins like it: "Bath" is not Bathgate, "Newcastle" is upon Tyne. */
+/**
+ * An exact name wins unless a town this many times larger starts with it: "Bath" is not Bathgate,
+ * "Newcastle" is upon Tyne.
+ */
 const FAR_LARGER = 20;
 
 /**
- * Towns of which a word begins with the text, the largest first; where there is none, those one slip away from it.
- * Specification: lookup, section 2 "Map view": the town search is limited to GB.
+ * Returns towns with a word that starts with the text, largest first; if there are none, those one
+ * typo away. Specification: lookup, section 2 "Map view": the town search is limited to GB.
  */
 export function findTowns(text: string): readonly Town[] {
   const wanted = foldName(text);
@@ -65,5 +71,5 @@ export function findTowns(text: string): readonly Town[] {
     .map(({ town }) => town);
 }
 
-/** The largest town of exactly this name. */
+/** Returns the largest town with exactly this name. */
 export const townNamed = (name: string): Town | null => all.find(({ folded }) => folded === name)?.town ?? null;

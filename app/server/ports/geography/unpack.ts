@@ -1,6 +1,6 @@
 import type { BoundaryPolygon } from './geography';
 
-/** Boundaries as the data files hold them: rings of [lat, lng]. */
+/** Boundaries as in the data files: rings of [lat, lng]. */
 export interface PackedBoundary {
   readonly name: string;
   readonly paths: readonly (readonly (readonly number[])[])[];

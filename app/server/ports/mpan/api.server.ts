@@ -28,9 +28,11 @@ import type { Meters } from './meters';
 import type { MpanCheck, MpanRequests, RequestKind } from './requests';
 import { checkBody, manualBody } from './wire';
 
-/** Each request sends an e-mail to somebody: few for one person, enough for a street behind one mobile address. */
+/**
+ * Each request emails somebody: few for one person, enough for a street behind one mobile address.
+ */
 export const REQUEST_LIMIT = { perMinute: 20, burst: 20 };
-/** A meter number has few letters: trying them all out must not pay. */
+/** Meter numbers are short, so guessing them all must not be feasible. */
 export const LOOKUP_LIMIT = { perMinute: 60 };
 const LARGEST = 20_000;
 
@@ -41,13 +43,13 @@ const REFUSED = 'We could not accept this request. Please call us.';
 interface Body<Shape extends z.ZodTypeAny, Schema extends z.ZodTypeAny, Wire> {
   readonly shape: Shape;
   readonly schema: Schema;
-  /** What a caller calls the fields of the form. */
+  /** A caller's names for the form's fields. */
   readonly names: Readonly<Record<string, string>>;
   fieldsOf(body: z.input<Shape>): Readonly<Record<string, unknown>>;
   requestOf(asked: z.output<Schema>, body: z.output<Shape>): Wire;
 }
 
-/** Members of another type, or missing, cannot be right (400); members with a wrong value are the visitor's to mend (422). */
+/** Members that are missing or of another type are 400; those with invalid values are 422. */
 async function readAs<Shape extends z.ZodTypeAny, Schema extends z.ZodTypeAny, Wire>(
   { shape, schema, names, fieldsOf, requestOf }: Body<Shape, Schema, Wire>,
   say: Texts<typeof submitForm> & Say,
@@ -74,15 +76,19 @@ interface RequestGateways {
   readonly bots: { readonly uses: Pick<BotUses, 'take'> };
 }
 
-/** The first digits of a meter point say whose it is; that of another distributor cannot be asked for here. */
+/**
+ * A meter point's first digits identify its distributor; another distributor's cannot be requested
+ * here.
+ */
 const isOthers = (kind: RequestKind, body: unknown, content: RequestGateways['content']): boolean =>
   kind === 'mpan-checker' &&
   distributorOf({ distributorMpid: null, dno: -1, mpan: (body as MpanCheck).mpan }, content.settings().distributors) !==
     null;
 
 /**
- * POST /api/mpan-checker, /api/mpan-export-checker and /api/manual-mpan-checker. Each writes to a mailbox, so each needs a score of its
- * own, from POST /api/recaptcha. Specification: journeys, sections 5 and 7.
+ * POST /api/mpan-checker, /api/mpan-export-checker and /api/manual-mpan-checker. Each sends an
+ * email, so each needs its own score from POST /api/recaptcha. Specification: journeys, sections 5
+ * and 7.
  */
 export const answerMpanRequest = (
   request: Request,
@@ -98,7 +104,7 @@ export const answerMpanRequest = (
     const key = idempotencyKeyOf(request);
     const score = await spendScore(await keptScore(request, Date.now()), bots.uses, [kind, key, body]);
     if (!score || !passes(score.score)) return notAPerson(mpanTexts.mpanCaptcha);
-    // Without a key of the caller the score is one: sent again it is the same request.
+    // Without a key from the caller the score is the key, so a resend is the same request.
     const answer = await mpanRequests.request(kind, body, { idempotencyKey: key ?? score.id });
     if (answer.state === 'refused') return notAccepted(REFUSED, []);
     if (answer.state === 'mailbox-full')
@@ -108,11 +114,14 @@ export const answerMpanRequest = (
     return new Response(null, { status: answer.state === 'arrived' ? 204 : 202, headers: NoStore });
   });
 
-/** The one question of the meter finder that a caller asks here. */
+/** The one question of the meter finder that a caller answers here. */
 const byNumber = meterFinderSchema.pick({ meterNumber: true });
 const ByNumber = z.object({ value: z.string().max(100) });
 
-/** GET /api/meter-serial-number-mpan-cheker, spelled as given. The distributor of another network comes from the settings. */
+/**
+ * GET /api/meter-serial-number-mpan-cheker, spelled as specified. The distributor of another
+ * network comes from the settings.
+ */
 export const answerMeterLookup = (
   request: Request,
   { meters, content }: { meters: Pick<Meters, 'byMeterNumber'>; content: Pick<Content, 'settings' | 'dictionary'> },

@@ -5,7 +5,7 @@ import type { Store } from '~/server/store/open.server';
 import type { Uploads } from '~/server/uploads/uploads';
 import { createMpanRequests } from './requests-store.server';
 
-/** Requests for a number. */
+/** Starts the requests for meter point numbers. */
 export const startMpanRequests = (options: {
   env: Pick<Env, 'SECRETS'>;
   store: Pick<Store, 'db'>;

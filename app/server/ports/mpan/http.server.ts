@@ -27,13 +27,16 @@ const Meter = Supplier.extend({
   distributorMpid: words(4).transform((mpid) => mpid?.toUpperCase() ?? null),
 }) satisfies Reads<'MeterLookup'>;
 
-/** Not known stays not known; a question that we found right and the service refuses is as little an answer as silence. */
+/** Not found stays not found; a rejection of a question that we validated counts as no answer. */
 function failureOf(error: unknown): Failure {
   if (isFailure(error, 'not-found') || isFailure(error, 'unavailable')) return error;
   return new Failure('unavailable', "The operator's service did not answer", null, { cause: error });
 }
 
-/** The operator's own knowledge of meters. Wire contract: meter-serial-number-mpan-cheker, supplier-details. */
+/**
+ * Creates the operator's meter lookups. Wire contract: meter-serial-number-mpan-cheker,
+ * supplier-details.
+ */
 export function createHttpMeters(client: Pick<HttpClient, 'get'>): Meters {
   const ask = async <S extends z.ZodTypeAny>(path: string, query: Record<string, string>, schema: S) => {
     try {

@@ -23,10 +23,10 @@ interface Asked {
   readonly choice: unknown;
 }
 
-/** Why a number cannot be sent for an address that was chosen. */
+/** Why a number cannot be sent for a chosen address. */
 type ChoiceProblem = 'Gone' | 'NoMeter' | 'NotOurs';
 
-/** A chosen address, read again: a choice is never trusted for more than where to look. */
+/** Looks a chosen address up again; a posted choice only says where to look. */
 async function readAddress({ addresses, mode, choice: posted }: Asked): Promise<Address | null> {
   const choice = parseChoice(posted);
   if (!choice) return null;
@@ -38,8 +38,9 @@ async function readAddress({ addresses, mode, choice: posted }: Asked): Promise<
 }
 
 /**
- * The meter point of a chosen address with its supplier, which is asked for where the address came without it.
- * Specification: journeys, section 5 (address needs supplierNumber, supplierName and mpanNumber); decisions J-958, J-965.
+ * Returns the meter point of a chosen address with its supplier, which is looked up if missing.
+ * Specification: journeys, section 5 (address needs supplierNumber, supplierName and mpanNumber);
+ * decisions J-958, J-965.
  */
 export async function meterPointOf(asked: Asked): Promise<Found> {
   const problem = (what: ChoiceProblem, fullAddress: string | null): Found => ({

@@ -6,10 +6,10 @@ export type SupplierDetails = Wire<'SupplierDetails'>;
 /** As an operator answers it. Specification: journeys, section 3 (Meter-number lookup response). */
 export type MeterLookup = Omit<Wire<'MeterLookup'>, 'distributor'>;
 
-/** What is known about meters and their suppliers. Specification: journeys, section 7. */
+/** Lookups of meters and their suppliers. Specification: journeys, section 7. */
 export interface Meters {
-  /** The meter point of a meter number. Rejects with `not-found` or `unavailable`. */
+  /** Returns the meter point of a meter number. Rejects with `not-found` or `unavailable`. */
   byMeterNumber(meterNumber: string): Promise<MeterLookup>;
-  /** The supplier of a meter point. Rejects with `not-found` or `unavailable`. */
+  /** Returns the supplier of a meter point. Rejects with `not-found` or `unavailable`. */
   supplierOf(mpan: string): Promise<SupplierDetails>;
 }

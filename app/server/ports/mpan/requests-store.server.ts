@@ -11,43 +11,43 @@ import { unavailableAs } from '~/server/lib/unavailable-as';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { AcceptedRequest, ManualMpan, MpanCheck, MpanRequests, RequestKind } from './requests';
 
-/** How long a visitor waits to hear that the operator has it. */
+/** How long a visitor waits for the operator's confirmation. */
 const PATIENCE = 2 * SECOND;
 /**
- * Each request writes to a mailbox that may be somebody else's. Enough for whoever looks after several homes, too little to drown
- * anybody: six at once, then one an hour.
+ * Each request emails an address that may be somebody else's. Enough for a person with several
+ * homes, too few to flood anyone: six at once, then one an hour.
  */
 const MAILBOX = { name: 'mpan mailbox', burst: 6, intervalMs: HOUR };
 
-/** Who is written to, as a mailbox: letters of either case and what follows a + reach the same one. */
+/** Returns the mailbox, because case and a +suffix do not matter. */
 function mailboxOf(body: MpanCheck | ManualMpan): string {
   const address = 'emailAddress' in body ? body.emailAddress : body.personalDetails.emailAddress;
   const [name = '', ...host] = address.toLowerCase().split('@');
   return [name.split('+', 1)[0], ...host].join('@');
 }
 
-/** Undoes the transaction that found the mailbox full. */
+/** Rolls back the transaction if the mailbox's limit is reached. */
 class Full extends Error {
   constructor(readonly waitSeconds: number) {
     super('the mailbox is full');
   }
 }
 
-/** Longer than anybody asks after a reference. The rows hold no answers. */
+/** Longer than anyone asks about a reference. The rows hold no answers. */
 const RETENTION = 90 * DAY;
 
 const orUnavailable = unavailableAs('The request could not be accepted');
 
 const STATES = { delivered: 'arrived', waiting: 'kept', parked: 'refused', dropped: 'refused' } as const;
 
-/** Requests in the store, delivered by the outbox. */
+/** Creates requests in the store, delivered by the outbox. */
 export function createMpanRequests(options: {
   store: Pick<Store, 'db'>;
   outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
-  /** Keeps the files that a request names. */
+  /** Keeps the files of a request. */
   uploads?: Pick<Uploads, 'keepIn'> | undefined;
   encrypter: Pick<Encrypter, 'hash'>;
-  /** How long a request is known by its reference, in milliseconds. */
+  /** How long a request can be found by its reference, in milliseconds. */
   retentionMs?: number;
   now?: () => Instant;
   patienceMs?: number;
@@ -63,7 +63,7 @@ export function createMpanRequests(options: {
     readonly mark: string;
   }
 
-  /** Null where the key was used before. */
+  /** Null if the key was used before. */
   const accept = ({ kind, key, reference, mark }: Ours, body: MpanCheck | ManualMpan) =>
     store.db.transaction().execute(async (trx): Promise<LeasedMessage | null> => {
       const written = await trx
@@ -80,12 +80,12 @@ export function createMpanRequests(options: {
     });
 
   async function stateOf(kind: RequestKind, key: string): Promise<AcceptedRequest['state']> {
-    // It is accepted, whatever the store says now.
+    // It is accepted, even if the store fails now.
     const outcome = await outbox.outcomeOf(kind, key).catch(() => null);
     return STATES[outcome?.state ?? 'waiting'];
   }
 
-  /** The request that came under this key before. */
+  /** Returns the earlier request with this key. */
   async function again({ kind, key, mark }: Ours): Promise<AcceptedRequest> {
     const row = await store.db
       .selectFrom('mpan_request')

@@ -1,12 +1,18 @@
 import type { Wire } from '~/server/lib/wire';
 
-/** The three ways to ask for a number; each is a channel of the outbox. Specification: journeys, section 7. */
+/**
+ * The three ways to request a number; each is an outbox channel. Specification: journeys, section
+ * 7.
+ */
 export type RequestKind = 'mpan-checker' | 'mpan-export-checker' | 'manual-mpan-checker';
 
 /** Specification: journeys, section 3 (Export MPAN submission, Supplier MPAN submission). */
 export type MpanCheck = Wire<'MpanCheck'>;
 
-/** With every member: ours leaves none out. Specification: journeys, section 3 (Manual MPAN request). */
+/**
+ * With every member, because ours omits none. Specification: journeys, section 3 (Manual MPAN
+ * request).
+ */
 export type ManualMpan = Required<Omit<Wire<'ManualMpan'>, 'personalDetails' | 'manualAddress'>> & {
   readonly personalDetails: Required<Wire<'ManualMpan'>['personalDetails']>;
   readonly manualAddress: Required<Wire<'ManualMpan'>['manualAddress']>;
@@ -20,23 +26,27 @@ export interface RequestBodies {
 
 export interface AcceptedRequest {
   readonly reference: string;
-  /** `kept` is delivered later; `refused` is what the operator did not take, and somebody looks at it. */
+  /** `kept` is delivered later; `refused` was rejected by the operator and needs attention. */
   readonly state: 'arrived' | 'kept' | 'refused';
 }
 
-/** Nothing was accepted: this mailbox was sent enough for now, whoever asked for it. */
+/** Nothing was accepted: this mailbox has reached its limit, whoever asked. */
 export interface MailboxFull {
   readonly state: 'mailbox-full';
   readonly waitSeconds: number;
 }
 
-/** Accepted requests for a meter point number. Specification: journeys, section 4 (MPAN forms); architecture, "How data flows" 4. */
+/**
+ * Accepted requests for a meter point number. Specification: journeys, section 4 (MPAN forms);
+ * architecture, "How data flows" 4.
+ */
 export interface MpanRequests {
   newReference(): string;
   /**
-   * Commits the request with its reference and its delivery in one transaction, then waits up to two seconds for the
-   * operator. The same key is the same request. A mailbox is written to so often only, for all processes together. Rejects with `unavailable` when nothing was accepted, `invalid` when the
-   * key belongs to another request.
+   * Commits the request with its reference and its delivery in one transaction, then waits up to
+   * two seconds for the operator. The same key is the same request. Limits emails per mailbox
+   * across all processes. Rejects with `unavailable` if nothing was accepted, `invalid` if the key
+   * belongs to another request.
    */
   request<Kind extends RequestKind>(
     kind: Kind,

@@ -4,8 +4,8 @@ import { MpanInput } from '~/server/lib/api-input';
 import type { ManualMpan } from './requests';
 
 /**
- * The bodies of the finders as callers send them. Here stands what the page does not type: of which type a member is, and what the
- * look-ups gave. What people type is held against the schemas of the forms (forms/schemas/finders.ts), by a caller as on the page.
+ * The finders' request bodies. This checks the types and the values that lookups gave; typed values
+ * are validated by the forms' schemas (forms/schemas/finders.ts), the same as on the page.
  */
 const named = (max: number, what: string) =>
   z.string().max(max, `${what} must be ${max} characters or fewer`).trim().min(1, `${what} is missing`);
@@ -43,7 +43,7 @@ const ManualMpanBody = z.object({
   fileUpload: z.string().max(4000, 'The list of files must be 4000 characters or fewer').nullish(),
 });
 
-/** The request as it travels. Specification: journeys, section 3 (Manual MPAN request). */
+/** Returns the request in wire format. Specification: journeys, section 3 (Manual MPAN request). */
 export function manualRequest(asked: z.output<typeof manualFinderSchema>, fileUpload: string): ManualMpan {
   const { telephoneNumber, emailAddress, firstName, title, lastName } = asked;
   const { addressLine1, addressLine2, addressLine3, what3Words, postcode, city } = asked;
@@ -57,14 +57,14 @@ export function manualRequest(asked: z.output<typeof manualFinderSchema>, fileUp
   };
 }
 
-/** What a caller calls the fields of the manual form. */
+/** A caller's names for the manual form's fields. */
 const manualNames = Object.fromEntries(
   (['personalDetails', 'manualAddress'] as const).flatMap((group) =>
     Object.keys(ManualMpanBody.shape[group].shape).map((name) => [name, `${group}.${name}`]),
   ),
 );
 
-/** A body as the fields of its form, and the form's answers as the request. */
+/** Converts a body to form fields, and the form's answers to the request. */
 export const checkBody = {
   shape: MpanCheckBody,
   schema: requesterSchema,

@@ -46,7 +46,10 @@ export const answerOffersStatus = (request: Request, { offers }: Pick<OffersGate
     return privateJson(await offers.status(parseInput(Meter, queryOf(request)).mpan));
   });
 
-/** POST /api/get-offers-status: 204 requested, 202 kept for later. Specification: journeys, section 7; api.openapi.yaml. */
+/**
+ * POST /api/get-offers-status: 204 requested, 202 stored for later. Specification: journeys,
+ * section 7; api.openapi.yaml.
+ */
 export const answerOffersRequest = (request: Request, { offers, content }: OffersGateways) =>
   answerApi(async () => {
     enforceRateLimit(request, 'request-offers', REQUESTS);

@@ -5,7 +5,10 @@ import type { OffersQuestions } from './offers';
 /** Longer than the operator's service takes on a bad day, and short enough to wait for. */
 const LIMIT_MS = 1200;
 
-/** The answer of a check, or that it failed, which is logged (journeys, section 8). Never rejects. */
+/**
+ * Returns a check's answer, or that it failed, which is logged (journeys, section 8). Never
+ * rejects.
+ */
 async function checked<Answer>(work: Promise<Answer>, name: string, logger: Pick<Logger, 'warn'>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -24,7 +27,7 @@ async function checked<Answer>(work: Promise<Answer>, name: string, logger: Pick
   }
 }
 
-/** Both checks of planned work, as answers to decide by. */
+/** Returns both checks of planned work, as answers to decide by. */
 export const checksOf = (offers: OffersQuestions, logger: Pick<Logger, 'warn'>) => ({
   registration: (mpan: string): Promise<Checked<Registration>> =>
     checked(offers.registration(mpan), 'registration', logger),

@@ -22,9 +22,11 @@ import { withTimeout } from '~/server/lib/with-timeout.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 
 const CHANNEL = 'get-offers-status';
-/** How long a visitor waits to hear that the operator has it. */
+/** How long a visitor waits for the operator's confirmation. */
 const PATIENCE = 2 * SECOND;
-/** Longer than planned work is announced before its day. The rows hold no e-mail address and no items. */
+/**
+ * Longer than planned work is announced in advance. The rows hold no email address and no items.
+ */
 const KEPT = 120 * DAY;
 
 interface Options {
@@ -35,7 +37,10 @@ interface Options {
   readonly patienceMs?: number;
 }
 
-/** Requests in the store, delivered by the outbox. Architecture, "How data flows" 4; docs/decisions/planned-and-offers.md */
+/**
+ * Creates requests in the store, delivered by the outbox. Architecture, "How data flows" 4;
+ * docs/decisions/planned-and-offers.md
+ */
 export function createOffersRequests(options: Options): OffersRequests {
   const { store, outbox, encrypter, now = Date.now, patienceMs = PATIENCE } = options;
   const { db } = store;
@@ -44,7 +49,7 @@ export function createOffersRequests(options: Options): OffersRequests {
   const rowBy = (column: 'place_hash' | 'key', value: string) =>
     db.selectFrom('offers_request').where(column, '=', value).select(['key', 'body_mark']).executeTakeFirst();
 
-  /** Null where there is a request for this place already, or under this key. */
+  /** Null if there is already a request for this place or with this key. */
   const accept = (request: OffersRequest, key: string, body_mark: string | null) =>
     db.transaction().execute(async (trx): Promise<LeasedMessage | null> => {
       const written = await trx
@@ -59,7 +64,7 @@ export function createOffersRequests(options: Options): OffersRequests {
   async function outcomeOf(key: string): Promise<RequestOutcome> {
     const outcome = await outbox.outcomeOf(CHANNEL, key);
     if (outcome?.state === 'parked') {
-      // What was refused is no request: the visitor may send another one.
+      // A rejected request does not count: the visitor may send another one.
       await db.deleteFrom('offers_request').where('key', '=', key).execute();
       throw new Failure('invalid', 'The operator did not accept this request');
     }
@@ -83,7 +88,7 @@ export function createOffersRequests(options: Options): OffersRequests {
       const held = await orUnavailable(accept(request, key, mark));
       if (!held) return orUnavailable(again(request, given, mark));
       await withTimeout(patienceMs, outbox.deliver(held), undefined);
-      // It is accepted, whatever the store says now.
+      // It is accepted, even if the store fails now.
       return outcomeOf(key).catch((error: unknown): RequestOutcome => {
         if (isFailure(error, 'invalid')) throw error;
         return 'kept';
@@ -99,7 +104,7 @@ export function createOffersRequests(options: Options): OffersRequests {
   };
 }
 
-/** A reference that reads as none is none: nothing hangs on its form. */
+/** An unreadable reference counts as none, because the form does not depend on it. */
 const RegistrationCheck = z.object({
   formDataFilled: z.boolean(),
   cancelled: z.boolean(),
@@ -112,7 +117,10 @@ const RegistrationCheck = z.object({
 }) satisfies Reads<'RegistrationCheck'>;
 const Status = z.object({ hasEmail: z.boolean(), isOfferRedeemed: z.boolean() }) satisfies Reads<'OffersStatus'>;
 
-/** The operator's own knowledge, by the wire contract: future-planned-power-cut-registration-checker and get-offers-status. */
+/**
+ * Creates the operator's lookups, by the wire contract:
+ * future-planned-power-cut-registration-checker and get-offers-status.
+ */
 export function createHttpOffers(client: Pick<HttpClient, 'get'>): OffersQuestions {
   async function get<S extends z.ZodTypeAny>(path: string, mpan: string, schema: S): Promise<z.output<S>> {
     try {
@@ -136,7 +144,7 @@ interface Parts {
   outbox: Outbox;
 }
 
-/** Planned work and offers: asked of the operator; requests go to it by the outbox. */
+/** Creates planned work and offers: lookups at the operator, requests through the outbox. */
 export const createOffers = ({ env, operator, store, outbox }: Parts): Offers => ({
   ...createHttpOffers(operator.client("the operator's offers")),
   ...createOffersRequests({ store, outbox, encrypter: createEncrypter(env.SECRETS, 'offers') }),

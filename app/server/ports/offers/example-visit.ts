@@ -9,7 +9,7 @@ import { buildSnapshot } from '~/server/incidents/snapshot';
 import { emptyVisit, type SearchedAddress, type Visit } from '~/server/visit/session.server';
 import type { Offers, OffersRequest } from './offers';
 
-/** For tests: one address with planned work in ten days, and ports that answer as they are told. */
+/** For tests: one address with planned work in ten days, and ports with fixed answers. */
 export const WORK = 'INCD-100202-A';
 export const home: SearchedAddress = {
   postcode: 'NR2 9ZA',
@@ -39,7 +39,7 @@ export interface Told {
 
 const down = () => Promise.reject(new Failure('unavailable', 'down'));
 
-/** The port, with what was requested of it. */
+/** Creates the port with a record of its requests. */
 export function toldOffers({ registration = {}, status = {}, outcome = 'requested' }: Told) {
   const requests: OffersRequest[] = [];
   const none: Registration = {

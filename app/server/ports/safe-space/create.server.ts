@@ -8,7 +8,7 @@ import { hasPassed } from '~/domain/time/instant';
 const IsAlive = z.object({ isAlive: z.boolean() });
 const KEEP_MS = 30_000;
 
-/** No carrier configured: the widget is not there, and pages say so with other ways to help. */
+/** Without a configured carrier the widget is absent, and pages offer other help. */
 export const noSafeSpace: SafeSpace = {
   host: null,
   widgetScript: () => Promise.reject(new Failure('unavailable', 'no safe space is configured')),
@@ -22,8 +22,9 @@ interface Options {
 }
 
 /**
- * The session first, then whether the host is alive, then its script, in the specified order. Asked by the server, once in half a
- * minute for all visitors: nobody's browser calls the carrier before the widget is opened.
+ * Creates the port: session, then health check, then script, in the specified order. The server
+ * asks once per half minute for all visitors, so no browser contacts the carrier before the widget
+ * is opened.
  */
 export function createHttpSafeSpace({ client, host, scriptPath, now }: Options): SafeSpace {
   let kept: { at: number; answer: Promise<string | null> } | null = null;

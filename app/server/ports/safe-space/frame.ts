@@ -7,7 +7,10 @@ export interface SafeSpaceFrame {
   readonly csp: string;
 }
 
-/** Where the widget stands: a document of its own, which the page shows in a sandboxed frame, so that its script never sees our pages. */
+/**
+ * Returns the widget's own document, which the page shows in a sandboxed frame so that its script
+ * never sees our pages.
+ */
 export function safeSpaceFrame(
   t: Texts<typeof safeSpaceTexts>,
   script: string | null,

@@ -17,7 +17,7 @@ interface Parts {
   logger: Logger;
 }
 
-/** A service may know a page that is unlisted today, such as that of a storm that is over. */
+/** Removes results that are currently unlisted, such as the page of a storm that is over. */
 export const withoutUnlisted = (search: SiteSearch, content: Pick<Content, 'page'>): SiteSearch => ({
   async find(text, page) {
     const answer = await search.find(text, page);
@@ -25,7 +25,9 @@ export const withoutUnlisted = (search: SiteSearch, content: Pick<Content, 'page
   },
 });
 
-/** The operator's search service where SEARCH_URL names one, else an index of our own over the content. */
+/**
+ * Creates the operator's search service if SEARCH_URL is set, else our own index of the content.
+ */
 export function createSiteSearch({ env, content, forms, logger }: Parts): ReadySearch {
   if (env.SEARCH_URL) {
     const client = createHttpClient({ name: 'the search service', baseUrl: env.SEARCH_URL, key: env.SEARCH_KEY });
@@ -40,7 +42,10 @@ export function createSiteSearch({ env, content, forms, logger }: Parts): ReadyS
   });
 }
 
-/** An operator's own search service. Wire contract: GET /api/fetch-search-result?page&text. */
+/**
+ * Creates a client for an operator's search service. Wire contract: GET
+ * /api/fetch-search-result?page&text.
+ */
 export function createHttpSearch(client: Pick<HttpClient, 'get'>): SiteSearch {
   return {
     async find(text, page) {

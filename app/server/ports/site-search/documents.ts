@@ -5,15 +5,15 @@ import { formPath } from '~/forms/form-paths';
 import type { PageContent } from '~/server/content/schema';
 import type { SearchDocument } from './site-search';
 
-/** A document and the words that find it beside its name. */
+/** A document and its search words besides its name. */
 export interface IndexedDocument extends SearchDocument {
   readonly text: string;
 }
 
-/** Keys whose strings are addresses, names of types and the like: nobody looks for them. */
+/** Keys whose strings are URLs, type names and the like, which nobody searches for. */
 const NOT_WORDS = /url|path|href|icon|type|target|anchor|style|alias|colour|color|size|^id$|slug|date/i;
 
-/** What a value of content says, without its markup. */
+/** Returns the text of a content value, without its markup. */
 export function wordsOf(value: unknown, key = ''): string {
   if (typeof value === 'string') return NOT_WORDS.test(key) ? '' : value.replace(/<[^<>]*>|&[a-z]+;/g, ' ');
   if (Array.isArray(value)) return value.map((item) => wordsOf(item, key)).join(' ');
@@ -52,7 +52,10 @@ export interface SearchSources {
   readonly collections: Collections;
 }
 
-/** Everything that the embedded search looks through: forms, pages, and services. A page says more of its path than a service does. */
+/**
+ * Yields everything the embedded search covers: forms, pages and services. A page overrides a
+ * service with the same path.
+ */
 export function* documentsOf({ pages, forms, collections }: SearchSources): Generator<IndexedDocument> {
   yield* forms.map(ofForm);
   for (const page of pages) if (!page.unlisted) yield ofPage(page);

@@ -8,21 +8,24 @@ import { slotsOf, termsOf } from './terms';
 import { WordIndex, type Ways } from './word-index.server';
 
 export interface EmbeddedSearchOptions {
-  /** Everything to look through, and a name that changes when it does. Of two documents with one path the first counts. */
+  /**
+   * The documents, and a revision that changes with them. Of two documents with the same path the
+   * first counts.
+   */
   documents: () => Iterable<IndexedDocument>;
   revision: () => string;
-  /** What editors say of words: which mean the same, and which page answers best. */
+  /** The editors' synonyms and best bets. */
   words: () => SearchWords;
   logger: Logger;
 }
 
-/** More words than a sentence has nobody means. */
+/** More words than any real question has. */
 const MOST_WORDS = 12;
 
 interface Slot {
-  /** The words as they are, else what begins like them, else what is spelled nearly so. */
+  /** The exact words, else prefixes, else similar spellings. */
   readonly meant: Ways;
-  /** As they are and as they begin, spelled nearly so only where there is neither. */
+  /** Exact words and prefixes; similar spellings only without either. */
   readonly begun: Ways;
   readonly near: Ways;
 }
@@ -40,8 +43,8 @@ function slotIn({ vocabulary }: WordIndex, ways: Ways): Slot {
 }
 
 /**
- * The places of what a phrase finds: all its words as they are, and where they do not fill a page, after them all or what begins like
- * them; where nothing has all, all as they may have been meant; else any of them.
+ * Returns the positions of matches: all words exactly, then, if they do not fill a page, all words
+ * as prefixes; if nothing matches all, all with corrected spelling; else any word.
  */
 function look(index: WordIndex, phrase: string, { synonyms }: SearchWords): readonly number[] {
   const slots = slotsOf(phrase, synonyms)
@@ -56,27 +59,27 @@ function look(index: WordIndex, phrase: string, { synonyms }: SearchWords): read
   return near.length > 0 ? near : found(({ meant }) => meant, 'OR');
 }
 
-/** The page that editors name for just these words, or undefined. */
+/** Returns the page that editors chose for exactly these words, or undefined. */
 function bestBet(phrase: string, { bestBets }: SearchWords): string | undefined {
   const asked = termsOf(phrase).join(' ');
   if (asked === '') return undefined;
   return bestBets.find(({ words }) => words.some((one) => termsOf(one).join(' ') === asked))?.url;
 }
 
-/** Everything that a phrase finds, what editors name for it first. */
+/** Returns all matches of a phrase, the editors' choice first. */
 function find(index: WordIndex, phrase: string, words: SearchWords): readonly number[] {
   const places = look(index, phrase, words);
   const best = index.placeOf(bestBet(phrase, words) ?? '');
   return best === undefined ? places : [best, ...places.filter((place) => place !== best)];
 }
 
-/** A search that says when its index is there. */
+/** A search that reports when its index is ready. */
 export interface ReadySearch extends SiteSearch {
-  /** Resolves when the first index is made, or could not be. */
+  /** Resolves when the first index has been built, or failed. */
   ready(): Promise<void>;
 }
 
-/** Documents that are taken in before others have their turn: some milliseconds. */
+/** Documents indexed before yielding to other work: a few milliseconds. */
 const BATCH = 10;
 
 async function indexOf(documents: Iterable<IndexedDocument>): Promise<WordIndex> {
@@ -92,9 +95,9 @@ async function indexOf(documents: Iterable<IndexedDocument>): Promise<WordIndex>
 }
 
 /**
- * Search over embedded content: by stems, so that "claims" finds "claiming"; by what editors say means the same; by the
- * beginning of a word, and only where nothing is found by one spelled nearly so. The index is made as soon as the site
- * starts and anew, between requests, when content changes; until then the one before answers.
+ * Creates a search over embedded content: by stem, so that "claims" finds "claiming"; by editors'
+ * synonyms; by prefix; and only if nothing matches, by similar spelling. The index is built at
+ * startup and again, between requests, when content changes; the previous one answers meanwhile.
  */
 export function createEmbeddedSearch({ documents, revision, words, logger }: EmbeddedSearchOptions): ReadySearch {
   let index = new WordIndex();

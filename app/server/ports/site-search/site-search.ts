@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One page that was found. Specification: journeys, section 3 (search result document). */
+/** One search result. Specification: journeys, section 3 (search result document). */
 export interface SearchDocument {
   readonly nodeId: string;
   readonly pageTitle: string | null;
@@ -18,9 +18,12 @@ export interface SearchAnswer {
 
 export const nothingFound: SearchAnswer = { docs: [], total: 0, pages: 0 };
 
-/** Search over the whole site. Rejects with `unavailable` only. */
+/** Search over the whole site. Only rejects with `unavailable`. */
 export interface SiteSearch {
-  /** A page from 1; an empty text, or a page after the last, has no documents (decisions J-977, J-978). */
+  /**
+   * Returns a page of results, from 1; an empty text, or a page after the last, has none (decisions
+   * J-977, J-978).
+   */
   find(text: string, page: number): Promise<SearchAnswer>;
 }
 
@@ -30,13 +33,13 @@ const words = (most: number) =>
     .nullish()
     .transform((text) => text?.slice(0, most) || null);
 
-/** Pages of ours and of other sites; never script. */
+/** Pages of ours and other sites, never script URLs. */
 const path = z
   .string()
   .regex(/^(?:\/(?!\/)|https?:\/\/)/)
   .max(2000);
 
-/** What a search service answers. A document that cannot be read is left out. */
+/** A search service's answer. Unreadable documents are skipped. */
 export const SearchAnswerWire = z.object({
   docs: z.array(
     z

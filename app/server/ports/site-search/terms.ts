@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** Words that nearly every page has: nobody looks for them, and a question is full of them. */
+/** Stop words, which nearly every page has and questions are full of. */
 const FILLERS = new Set(
   (
     'a an and are as at be been by can could did do does for from get had has have how i if in into is it its me my of on or our ' +
@@ -15,15 +15,15 @@ const split = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The words of a text as they are written, in small letters, without those that say nothing. */
+/** Returns the words of a text in lower case, without stop words. */
 export const wordsIn = (text: string): string[] => split(text).filter((word) => !FILLERS.has(word));
 
-/** The stems of a text in its order, without words that say nothing. */
+/** Returns the stems of a text in order, without stop words. */
 export const termsOf = (text: string): string[] => wordsIn(text).map(stemmer);
 
 /**
- * For each word of a phrase, or several that editors know together, what may stand in its place.
- * @param groups each a list of words or phrases that mean the same, as editors wrote them
+ * Returns the alternatives for each word of a phrase, or for several words that have synonyms
+ * together. @param groups each a list of synonymous words or phrases, as editors wrote them
  */
 export function slotsOf(phrase: string, groups: readonly (readonly string[])[]): (readonly string[])[] {
   const words = wordsIn(phrase);
@@ -40,7 +40,7 @@ export function slotsOf(phrase: string, groups: readonly (readonly string[])[]):
 
 type Way = readonly string[];
 
-/** The group whose longest way stands at a place of the phrase, or undefined. */
+/** Returns the synonym group with the longest match at a position of the phrase, or undefined. */
 function longestAt(
   terms: Way,
   at: number,

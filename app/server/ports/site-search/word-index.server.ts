@@ -5,22 +5,25 @@ import { wordsIn } from './terms';
 import SearchableMap from 'minisearch/SearchableMap';
 import { stemmer } from 'stemmer';
 
-/** How far a word may be from how it is written: one letter wrong in a word of five, two in one of ten. People type in the dark. */
+/**
+ * How different a spelling may be: one wrong letter in a word of five, two in one of ten. People
+ * type in the dark.
+ */
 const WRONG = 0.2;
-/** Of what begins like a word, no more count: who types three letters sees these first anyhow. */
+/** The most words considered per prefix: after three letters these come first anyway. */
 const MOST = 64;
 
 const isLong = (word: string, letters: number): boolean => word.length > letters;
 
-/** The words that an index holds, as they are written, each with its stem, by which the index knows it. */
+/** The words of an index as written, each with its indexed stem. */
 export class Vocabulary {
   readonly #stems = new SearchableMap<string>();
 
-  /** Takes in a word; gives its stem. */
+  /** Adds a word and returns its stem. */
   add(word: string): string {
     const stem = stemmer(word);
     this.#stems.set(word, stem);
-    // So that what is asked for by its stem is known, and what begins like it is found.
+    // So that a search by stem works, also by its prefix.
     this.#stems.set(stem, stem);
     return stem;
   }
@@ -29,14 +32,17 @@ export class Vocabulary {
     return this.#stems.get(stem) === stem;
   }
 
-  /** The stems of words that begin so, at most 64, the shortest words first; none for one or two letters. */
+  /**
+   * Returns the stems of words with this prefix, at most 64, the shortest words first; none for one
+   * or two letters.
+   */
   begunBy(word: string): string[] {
     if (!isLong(word, 2)) return [];
     const found = [...this.#stems.atPrefix(word).entries()].sort(([a], [b]) => a.length - b.length);
     return [...new Set(found.map(([, stem]) => stem))].slice(0, MOST);
   }
 
-  /** The stems of words that are spelled nearly so, of those the nearest alone; none for three letters or fewer. */
+  /** Returns the stems of the most similarly spelled words; none for three letters or fewer. */
   near(word: string): string[] {
     if (!isLong(word, 3)) return [];
     const found = [...this.#stems.fuzzyGet(word, Math.round(word.length * WRONG)).values()];
@@ -45,10 +51,13 @@ export class Vocabulary {
   }
 }
 
-/** A name counts four times what a text does, a description twice. */
+/** A match in the name counts four times as much as in the text, in the description twice. */
 const RANK = 'bm25(page, 4, 2, 1)';
 
-/** What may stand in one place of a phrase: stems, or several stems that must all be there ("power cut"). */
+/**
+ * The alternatives for one position of a phrase: stems, or several stems that must all match
+ * ("power cut").
+ */
 export type Ways = readonly string[];
 
 const sayWay = (way: string): string =>
@@ -58,7 +67,7 @@ const sayWay = (way: string): string =>
     .join(' AND ')})`;
 const saySlot = (ways: Ways): string => `(${ways.map(sayWay).join(' OR ')})`;
 
-/** The pages of a site by their words: SQLite's own full-text index, in memory, of stems. */
+/** The full-text index of the site's pages: SQLite's own, in memory, by stem. */
 export class WordIndex {
   readonly vocabulary = new Vocabulary();
   readonly #pages: SearchDocument[] = [];
@@ -91,29 +100,29 @@ export class WordIndex {
     this.#insert.run(place, this.#stemsOf(page.name), this.#stemsOf(page.description), this.#stemsOf(text));
   }
 
-  /** To be called when the last page is in. */
+  /** Call after adding the last page. */
   seal(): void {
     this.#database.exec('COMMIT');
   }
 
-  /** The places of the pages that have a way of every slot, or of any, the best first. */
+  /** Returns the positions of pages that match all slots, or any, best first. */
   find(slots: readonly Ways[], how: 'AND' | 'OR'): number[] {
     const asked = slots.filter((ways) => ways.length > 0);
     if (asked.length === 0 || (how === 'AND' && asked.length < slots.length)) return [];
     return this.#select.all(asked.map(saySlot).join(` ${how} `));
   }
 
-  /** A page by its place. */
+  /** Returns a page by its position. */
   at(place: number): SearchDocument | undefined {
     return this.#pages[place];
   }
 
-  /** The place of a page by its path. */
+  /** Returns a page's position by its path. */
   placeOf(path: string): number | undefined {
     return this.#places.get(path);
   }
 
-  /** Gives the memory back. */
+  /** Frees the memory. */
   close(): void {
     this.#database.close();
   }

@@ -8,7 +8,7 @@ import { draftVisitor } from '~/server/drafts/cookie.server';
 import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
 import type { Pings } from './pings.server';
 
-/** Whether a home has power is nobody's but its people's business: nobody asks many meters. */
+/** Whether a home has power is private, so nobody may ask many meters. */
 const START_LIMIT = { perMinute: 12, burst: 12 };
 const RESULT_LIMIT = { perMinute: 120 };
 
@@ -17,7 +17,7 @@ const Start = z.object({ mpan: MpanInput, correlationID: Correlation });
 const Result = z.object({ correlationID: Correlation });
 const headers = { 'Cache-Control': cachePolicy.noStore };
 
-/** Attempts are counted for the visit where it is known, else for the caller. Decision F-562. */
+/** Attempts count against the visit if known, else against the caller. Decision F-562. */
 const visitOf = async (request: Request): Promise<string> =>
   (await draftVisitor(request.headers.get('Cookie'))) ?? `caller ${callerOf(request)}`;
 

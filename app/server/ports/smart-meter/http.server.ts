@@ -12,7 +12,7 @@ const Start = z.object({
   stopPinging: z.boolean(),
 }) satisfies Reads<'SmartMeterPing', 'correlationID'>;
 const Result = z.object({
-  // Wire contract: a reader takes an unknown word as Pending.
+  // Wire contract: a reader treats an unknown word as Pending.
   energisationStatus: z.enum(ENERGISATION).catch('Pending'),
   onSupply: z
     .boolean()
@@ -40,7 +40,7 @@ function read<S extends z.ZodTypeAny>({ text }: Answered, schema: S): z.output<S
   }
 }
 
-/** Of a ping only `not-found` means something; every other refusal is as little an answer as silence. */
+/** For a ping only `not-found` is meaningful; any other rejection counts as no answer. */
 async function orUnavailable(answer: Promise<Answered>, mayBeUnknown: boolean): Promise<Answered> {
   try {
     return await answer;
@@ -50,13 +50,15 @@ async function orUnavailable(answer: Promise<Answered>, mayBeUnknown: boolean): 
   }
 }
 
-/** The operator's own service. Wire contract: smart-meter-ping-smart, smart-meter-ping-result. */
+/**
+ * Creates the operator's service. Wire contract: smart-meter-ping-smart, smart-meter-ping-result.
+ */
 export function createHttpSmartMeters(client: Pick<HttpClient, 'getText' | 'deliver'>): SmartMeters {
   return {
     async ping(mpan, correlationId) {
       const query = new URLSearchParams({ mpan, correlationID: correlationId });
       const answer = await orUnavailable(client.getText(`/api/smart-meter-ping-smart?${query.toString()}`), false);
-      // A body that is not shown is no failure (form engine, section 7): the status says it all.
+      // An empty body is no failure (form engine, section 7): the status says enough.
       const said = answer.text.trim() === '' ? null : read(answer, Start);
       const started = answer.status === 202;
       return { started, pingAllowed: true, pingAttempts: 1, stopPinging: !started, ...said };

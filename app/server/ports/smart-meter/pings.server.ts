@@ -8,19 +8,19 @@ import type { Supply } from '../supply/supply';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import type { PingResult, PingStart, SmartMeters } from './smart-meters';
 
-/** Several people of one home may report; more than this asks a meter for something else than a report. */
+/** Several people in one home may report; anything above this is not reporting. */
 const MOST_PER_METER = 12;
 
 export interface Pings {
   /** Starts a ping under a new correlation id, at most three for a meter and a visit within an hour. Decision F-562. */
   start(ask: { mpan: string; correlationId: string; visit: string }): Promise<PingStart>;
-  /** Rejects with `not-found` for a correlation id that was not begun here. */
+  /** Rejects with `not-found` for a correlation id that was not started here. */
   resultOf(correlationId: string): Promise<PingResult>;
 }
 
 /**
- * The site's count over the operator's meters. Whatever the operator counts, the site stops at three; where the operator says
- * stop earlier, it stops. Form engine, sections 4 and 9; wire contract, smart-meter-ping-smart.
+ * Creates the site's limit on the operator's meters. The site stops at three pings, or earlier if
+ * the operator says so. Form engine, sections 4 and 9; wire contract, smart-meter-ping-smart.
  */
 export function createPings(options: {
   store: Pick<Store, 'db'>;
@@ -48,7 +48,10 @@ export function createPings(options: {
   const rowOf = (correlationId: string) =>
     db.selectFrom('meter_ping').selectAll().where('correlation_id', '=', correlationId).executeTakeFirst();
 
-  /** Takes the first of three places that is free or an hour old. One statement each: two tabs never take the same one. */
+  /**
+   * Takes the first of three slots that is free or an hour old. One statement each, so that two
+   * tabs never take the same one.
+   */
   async function takePlace(meter: string, visit: string, correlationId: string): Promise<boolean> {
     const at = now();
     for (let attempt = 1; attempt <= MOST_PINGS; attempt += 1) {
@@ -112,7 +115,7 @@ export function createPings(options: {
   };
 }
 
-/** Deletes what no count asks for any more. */
+/** Deletes expired attempts. */
 export const purgePings = async ({ db }: Pick<Store, 'db'>, now: Instant): Promise<void> => {
   await db
     .deleteFrom('meter_ping')

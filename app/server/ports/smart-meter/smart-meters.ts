@@ -1,8 +1,8 @@
 import type { Wire } from '~/server/lib/wire';
 
-/** What the operator says to the wish to ask a meter. */
+/** The operator's answer to a ping request. */
 export type PingStart = Omit<Wire<'SmartMeterPing'>, 'correlationID'> & {
-  /** HTTP 202: a ping is on its way. */
+  /** HTTP 202: a ping was sent. */
   readonly started: boolean;
 };
 
@@ -14,16 +14,19 @@ export const ENERGISATION = [
   'Error',
 ] as const satisfies readonly Energisation[];
 
-/** What is known of a ping so far. */
+/** The result of a ping so far. */
 export type PingResult = Wire<'SmartMeterPingResult'> & {
   /** HTTP 202: the meter has not answered yet. */
   readonly waits: boolean;
 };
 
-/** The operator's way to a smart meter. Form engine, section 7. Whether a meter is smart is asked of `Supply`. */
+/**
+ * The operator's smart meter pings. Form engine, section 7. `Supply` answers whether a meter is
+ * smart.
+ */
 export interface SmartMeters {
-  /** Rejects with `unavailable` only. The same correlation id is the same ping. */
+  /** Only rejects with `unavailable`. The same correlation id is the same ping. */
   ping(mpan: string, correlationId: string): Promise<PingStart>;
-  /** Rejects with `not-found` for a correlation id that nobody began, else `unavailable`. */
+  /** Rejects with `not-found` for an unknown correlation id, else `unavailable`. */
   resultOf(correlationId: string): Promise<PingResult>;
 }

@@ -10,8 +10,9 @@ interface Settings {
 }
 
 /**
- * The streets of maps: of the file that `MAP_TILES` names; else, for the made-up network alone, made-up ones; else none, because
- * invented streets under real power cuts would mislead. Rejects with a sentence where the file cannot be read.
+ * Creates the streets of maps: from the file that `MAP_TILES` names; for the demonstration network,
+ * generated ones; otherwise none, because invented streets under real power cuts would mislead.
+ * Rejects with an error sentence if the file cannot be read.
  */
 export async function createStreetTiles(env: Settings, demoStreets: (() => Streets) | null): Promise<Streets | null> {
   const { MAP_TILES: file } = env;

@@ -3,7 +3,10 @@ import { plainWords, type Streets } from './streets';
 
 const GZIP = [0x1f, 0x8b];
 
-/** Streets of an MBTiles file, as OS Open Zoomstack is published. Throws where it is none, or holds pictures. */
+/**
+ * Opens an MBTiles file in the format of OS Open Zoomstack. Throws if it is not one, or holds
+ * raster tiles.
+ */
 export function openMbtiles(file: string): Streets {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
@@ -29,7 +32,7 @@ function streetsIn(database: Database.Database): Streets {
   );
   return {
     async tile(z, x, y) {
-      // Rows count from the south there.
+      // Rows are counted from the south there.
       const row = find.get(z, x, 2 ** z - 1 - y) as { data: Buffer } | undefined;
       return row ? { bytes: row.data, isGzipped: row.data[0] === GZIP[0] && row.data[1] === GZIP[1] } : null;
     },

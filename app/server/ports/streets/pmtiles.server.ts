@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises';
 import { PMTiles, TileType, type Source } from 'pmtiles';
 import { plainWords, type Streets } from './streets';
 
-/** Larger than any tile or list of tiles. A damaged file names lengths at which Node itself gives up, and with it the whole site. */
+/** Larger than any tile or directory. A damaged file can name lengths that crash Node. */
 const MOST_BYTES = 64_000_000;
 
-/** Streets of a PMTiles file. Throws where it is none, or holds pictures. */
+/** Opens a PMTiles file. Throws if it is not one, or holds raster tiles. */
 export async function openPmtiles(file: string): Promise<Streets> {
   const held = await open(file, 'r');
   const source: Source = {

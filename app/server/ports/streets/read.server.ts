@@ -9,13 +9,16 @@ import { AREA_RULES, LINE_RULES, NAME_LAYERS, type StreetRule } from '~/domain/m
 import type { MapView } from '~/domain/map/view';
 import type { StreetTile, Streets } from './streets';
 
-/** A picture of a town in tiles; a wrong setting must not read a country. */
+/** Enough tiles for a map of a town; a wrong setting must not read a whole country. */
 const MOST_TILES = 64;
-/** How far beside a view a line still counts, in its units: wide roads and the margin of the drawing. */
+/**
+ * How far outside a view a line still counts, in its units, for wide roads and the margin of the
+ * drawing.
+ */
 const EDGE = 20;
 /**
- * Points of areas, of lines and of named streets in one picture: more would hold the process for longer than a tenth of a second, and
- * nobody could tell them apart on a screen.
+ * The most points of areas, lines and named streets per image: more would block the process for
+ * over a tenth of a second, and would be indistinguishable on a screen.
  */
 export const MOST_DRAWN = 30_000;
 
@@ -23,7 +26,7 @@ const decode = ({ bytes, isGzipped }: StreetTile) => new VectorTile(new Pbf(isGz
 
 type Feature = ReturnType<VectorTile['layers'][string]['feature']>;
 
-/** Features of a layer that a rule names; none where the tile has no such layer. */
+/** Returns the features of a rule's layer; none if the tile has no such layer. */
 function* featuresOf(
   tile: VectorTile,
   { layer, property, values }: Omit<StreetRule<string>, 'kind'>,
@@ -38,7 +41,7 @@ function* featuresOf(
 const LINE = 2;
 const POLYGON = 3;
 
-/** Everything of one tile, in shares of its side. */
+/** Returns the streets of one tile, in fractions of its side. */
 function readTile(tile: VectorTile): ReadStreets {
   const partsOf = (feature: Feature): Point[][] => {
     const { extent } = feature;
@@ -68,11 +71,11 @@ function readTile(tile: VectorTile): ReadStreets {
 const pointsOf = ({ areas, lines, named }: ReadStreets): number =>
   areas.reduce((sum, { ring }) => sum + ring.length, 0) +
   [...lines, ...named].reduce((sum, { points }) => sum + points.length, 0);
-/** Read tiles of each file, as many as 400 000 points: reading one takes longer than drawing it. */
+/** Cached parsed tiles per file, up to 400 000 points: parsing takes longer than drawing. */
 const readTiles = new WeakMap<Streets, LRUCache<string, ReadStreets>>();
 const MOST_POINTS = 400_000;
 
-/** One tile as it was read. */
+/** Returns one parsed tile. */
 async function tileOf(streets: Streets, z: number, x: number, y: number): Promise<ReadStreets | null> {
   let kept = readTiles.get(streets);
   if (!kept) {
@@ -89,7 +92,7 @@ async function tileOf(streets: Streets, z: number, x: number, y: number): Promis
   return read;
 }
 
-/** The parts of a tile that a view may show, moved to where they lie in the drawing. */
+/** Returns the visible parts of a tile, in drawing coordinates. */
 function placed({ areas, lines, named }: ReadStreets, place: (point: Point) => Point, view: MapView): ReadStreets {
   const seen = (points: readonly Point[]): Point[][] => {
     const moved = points.map(place);
@@ -115,7 +118,7 @@ function sorted<Part extends { readonly kind: string }>(
   return [...parts].sort((a, b) => (level.get(a.kind) ?? 0) - (level.get(b.kind) ?? 0));
 }
 
-/** The parts that a picture has room for, the first ones first. */
+/** Returns as many parts as an image can hold, from the first. */
 function upTo<Part>(parts: readonly Part[], pointsIn: (part: Part) => readonly Point[]): Part[] {
   let room = MOST_DRAWN;
   return parts.filter((part) => {
@@ -126,7 +129,10 @@ function upTo<Part>(parts: readonly Part[], pointsIn: (part: Part) => readonly P
   });
 }
 
-/** The streets of a view, in its drawing units: rules order what lies above what. Rejects where the file cannot be read. */
+/**
+ * Returns the streets of a view in drawing units, layered by rules. Rejects if the file cannot be
+ * read.
+ */
 export async function readStreets(streets: Streets, view: MapView): Promise<ReadStreets | null> {
   const z = Math.min(streets.maxZoom, Math.round(view.zoom));
   if (z < streets.minZoom) return null;
@@ -137,7 +143,7 @@ export async function readStreets(streets: Streets, view: MapView): Promise<Read
   const columns = rangeOf(left, left + view.width / tileSize, z);
   const rows = rangeOf(top, top + view.height / tileSize, z);
   if (columns.length * rows.length > MOST_TILES) return null;
-  // Reading and placing each tile have a turn of their own, so that a dense file holds nobody else up.
+  // Parsing and placing yield after each tile, so that a dense file does not block other requests.
   const read: (ReadStreets | null)[] = [];
   for (const x of columns)
     for (const y of rows) {
@@ -164,7 +170,7 @@ export async function readStreets(streets: Streets, view: MapView): Promise<Read
       ),
       ({ ring }) => ring,
     ),
-    // Main roads are drawn above lesser ones, and are the last to be left out.
+    // Main roads are drawn above smaller ones, and are the last to be dropped.
     lines: upTo(lines, ({ points }) => points).reverse(),
     named: upTo(
       found.flatMap((tile) => tile.named),

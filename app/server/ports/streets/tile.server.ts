@@ -13,7 +13,7 @@ const packed = new LRUCache<string, { bytes: Uint8Array; tag: string }>({
   sizeCalculation: ({ bytes }) => bytes.length + 1,
 });
 
-/** The three numbers of a tile; null for what is no place of the grid. */
+/** Returns the three numbers of a tile; null if they are not on the grid. */
 function placeOf({
   z = '',
   x = '',
@@ -27,7 +27,10 @@ function placeOf({
 const bare = (status: number, caching: string = cachePolicy.day) =>
   new Response(null, { status, headers: { 'Cache-Control': caching } });
 
-/** A tile as the map library asks for it: gzipped, for a day; 204 where there are no streets, 404 for no place, 502 where the file fails. */
+/**
+ * Answers a tile for the map library: gzipped, cached for a day; 204 without streets, 404 for an
+ * invalid position, 502 if the file fails.
+ */
 export async function answerTile(
   request: Request,
   params: Partial<Record<string, string>>,

@@ -1,5 +1,5 @@
 declare module 'vt-pbf' {
-  /** Tiles of geojson-vt by the name of their layer, as one vector tile. */
+  /** Encodes geojson-vt tiles, by layer name, as one vector tile. */
   export function fromGeojsonVt(
     layers: Record<string, unknown>,
     options?: { version?: number; extent?: number },

@@ -7,7 +7,7 @@ import type { Reads } from '~/server/lib/wire';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import type { Supply } from './supply';
 
-/** Many phones share one address of a mobile network, most of all in a storm. */
+/** Many phones share one address of a mobile network, especially in a storm. */
 const LIMIT = { perMinute: 600 };
 const MOST_BYTES = 4000;
 

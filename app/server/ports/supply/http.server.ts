@@ -21,7 +21,7 @@ const SmartMeter = z.object({
     .transform((onSupply) => onSupply ?? null),
 }) satisfies Reads<'SmartMeterCheck'>;
 
-/** The port knows one way to fail: a question that the service refuses is as little an answer as silence. */
+/** The port has one failure: a rejected request counts as no answer. */
 const orUnavailable = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   try {
     return await answer;
@@ -32,7 +32,10 @@ const orUnavailable = async <Answer>(answer: Promise<Answer>): Promise<Answer> =
   }
 };
 
-/** The operator's own knowledge of supply. Wire contract: check-rld, postcode-recent, two-calls-check, postcode-search, recent-mpan, smart-meter-check. */
+/**
+ * Creates the operator's supply lookups. Wire contract: check-rld, postcode-recent,
+ * two-calls-check, postcode-search, recent-mpan, smart-meter-check.
+ */
 export function createHttpSupply(client: Pick<HttpClient, 'get' | 'post' | 'send'>): Supply {
   const get = <S extends z.ZodTypeAny>(path: string, query: Record<string, string>, schema: S) =>
     orUnavailable(client.get(`${path}?${new URLSearchParams(query).toString()}`, schema));

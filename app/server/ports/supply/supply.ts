@@ -1,23 +1,29 @@
 import type { Wire } from '~/server/lib/wire';
 
 export type RotaLoadCheck = Wire<'CheckRld'>;
-/** With any incident type that a feed may name. */
+/** With any incident type that a feed may contain. */
 export type PostcodeSearchEntry = Omit<Wire<'PostcodeSearch'>, 'incidentType'> & {
   readonly incidentType?: number | null;
 };
 
 export type SmartMeterStatus = Wire<'SmartMeterCheck'>;
 
-/** What the operator knows about supply at a postcode or meter. Every call rejects with `unavailable` only. */
+/**
+ * The operator's knowledge of supply at a postcode or meter. Every call only rejects with
+ * `unavailable`.
+ */
 export interface Supply {
   /** Specification: lookup, section 7 (check-rld). */
   rotaLoadCheck(postcode: string): Promise<RotaLoadCheck>;
-  /** Three calls about a power cut were logged for the postcode within the last hour. Journeys, section 7. */
+  /**
+   * Returns whether three calls about a power cut were logged for the postcode within the last
+   * hour. Journeys, section 7.
+   */
   threeCalls(postcode: string, mpan?: string | null): Promise<boolean>;
-  /** Two calls within the last hour. Journeys, section 7. */
+  /** Returns whether there were two calls within the last hour. Journeys, section 7. */
   twoCalls(postcode: string): Promise<boolean>;
   logPostcodeSearch(entry: PostcodeSearchEntry): Promise<void>;
-  /** False when this meter point was logged before within the hour. */
+  /** Returns false if this meter point was already logged within the hour. */
   logRecentMpan(mpan: string): Promise<boolean>;
   smartMeterCheck(mpan: string): Promise<SmartMeterStatus>;
 }

@@ -30,13 +30,13 @@ export interface TextUpdateGateways {
 }
 type Say = ReturnType<typeof textsOf<typeof textUpdateTexts>>;
 
-/** The fields of the forms, by their names in the wire contract. */
+/** The form's fields, by their names in the wire contract. */
 const WIRE_NAMES = { mobile: 'telephoneNumber', name: 'customerName', live: 'liveIncidentOptIn' };
 
 const refusal = (fieldErrors: FieldErrors, t: Say): Response =>
   answerInvalidCall(fieldErrors, WIRE_NAMES, (count) => t('textProblems', { count }));
 
-/** The body of the wire contract as what the form asks. */
+/** Converts the wire contract's body to the form's input. */
 const signUpInput = (body: z.output<typeof WireSignUp>, reference: string | null) => ({
   name: body.customerName,
   mobile: body.telephoneNumber,
@@ -64,7 +64,7 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
       metrics.textSignUps.inc({ outcome: 'machine' });
       return notAPerson(t('textCaptcha'));
     }
-    // Without a key of the caller the score is one: sent again it is the same request.
+    // Without a key from the caller the score is the key, so a resend is the same request.
     const key = asKey ?? score.id;
     await enforceTextLimits(gateways.textLimits, request, data.mobile, t('textTooMany'));
     const wait = await gateways.textLimits.waitForSignUp(data.mobile, key);
@@ -86,7 +86,10 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
     return privateJson({ success: answer.reason === null, reason: answer.reason });
   });
 
-/** POST /api/text-updates: stops them, for one address or altogether. The answer is the same for every number. Journeys, sections 3, 4 and 7. */
+/**
+ * POST /api/text-updates: stops texts, for one address or all. The answer is the same for every
+ * number. Journeys, sections 3, 4 and 7.
+ */
 export const answerStop = (request: Request, gateways: TextUpdateGateways): Promise<Response> =>
   answerApi(async () => {
     const t = textsOf(textUpdateTexts, gateways.content.dictionary());

@@ -18,7 +18,10 @@ interface Parts {
   readonly now?: () => Instant;
 }
 
-/** Whose list it is: the operator's where there is one, unless a text message service is named, by which we tell people ourselves. */
+/**
+ * Returns whether the site keeps the list of subscribers: without an operator, or if a text message
+ * service is configured with which we send the texts ourselves.
+ */
 export const keepsOwnList = (env: Parts['env']): boolean =>
   env.OPERATOR_URL === undefined || env.TEXT_MESSAGES_URL !== undefined;
 

@@ -13,9 +13,9 @@ import { signUpTogether, type SignUpJob, type SignUpResult } from './sign-up-tog
 import type { SignUp, StopAnswer, StoredTextUpdates } from './text-updates';
 import { wantedBy } from './wanted';
 
-/** As long as a key must give the same answer (wire contract, "Accepted once"). */
+/** As long as a key must return the same answer (wire contract, "Accepted once"). */
 const KEPT_ANSWERS = 7 * DAY;
-/** No power cut lasts so long: that a number followed it is forgotten. */
+/** Longer than any power cut; then a subscription to it is deleted. */
 const KEPT_LIVE = 60 * DAY;
 
 interface Options {
@@ -27,7 +27,7 @@ interface Options {
 
 const orUnavailable = unavailableAs('Text updates could not be stored');
 
-/** To whom the text about a sign-up goes, and what it says that it was for. */
+/** Returns the recipient of a sign-up's text, and what it was for. */
 const messageFor = ({ mobile, language, reference, live, place, futureUnplanned, futurePlanned }: SignUp): string =>
   withAddress({
     to: mobile,
@@ -37,7 +37,7 @@ const messageFor = ({ mobile, language, reference, live, place, futureUnplanned,
 
 const usedBefore = () => new Failure('invalid', 'This key was used for another request', 'Idempotency-Key');
 
-/** The site's own list of who wants text updates. Sign-ups that come together are committed together. */
+/** Creates the site's own list of subscribers. Concurrent sign-ups are committed together. */
 export function createEmbeddedTextUpdates({ store: { db }, marks, snapshot, now }: Options): StoredTextUpdates {
   const isUnderWay = (reference: string): boolean => {
     const incident = snapshot()?.byReference.get(reference);
@@ -75,7 +75,8 @@ export function createEmbeddedTextUpdates({ store: { db }, marks, snapshot, now 
       orUnavailable(() =>
         db.transaction().execute(async (trx): Promise<StopAnswer> => {
           const bodyMark = marks.bodyMark(['stop', mobile, mpan]);
-          // Without a key one is made: a stop that finds nothing writes, and so takes, as much as one that does.
+          // A key is generated if missing, so that a stop that finds nothing writes, and takes, as
+          // much as one that does.
           const asked = { key: key ?? randomUUID(), bodyMark };
           const before = (await takeKeys(trx, [asked], now())).get(asked.key);
           if (before && before.bodyMark !== bodyMark) throw usedBefore();

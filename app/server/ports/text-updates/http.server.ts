@@ -30,8 +30,8 @@ interface Parts {
 }
 
 /**
- * The operator's own list, where there is one: asked at once, and where it cannot be asked what was wanted is kept and delivered
- * later under the same key. Wire contract: text-updates.
+ * Creates the client for the operator's own list. If it cannot be reached, the request is stored
+ * and delivered later with the same key. Wire contract: text-updates.
  */
 export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpdates {
   async function ask<Answer>(
@@ -39,7 +39,7 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
     call: { method: 'PUT' | 'POST'; body: unknown; key: string },
     answerOf: (text: string) => Answer,
   ): Promise<Answer | { kind: 'kept' }> {
-    // Kept before: the worker delivers it, and a second call of ours would only ask what is already on its way.
+    // Already stored: the worker delivers it, and a second call would only repeat it.
     if (await outbox.outcomeOf(channel, call.key).catch(() => null)) return { kind: 'kept' };
     try {
       const { status, text } = await client.deliver(call.method, '/api/text-updates', call.body, call.key);
@@ -50,7 +50,7 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
         .transaction()
         .execute((trx) => outbox.put(trx, { channel, key: call.key, body: call.body }))
         .catch(async (cause: unknown) => {
-          // Another process kept it at the same moment, under the same key.
+          // Another process stored it at the same moment, with the same key.
           if (await outbox.outcomeOf(channel, call.key).catch(() => null)) return;
           throw new Failure('unavailable', 'Text updates could not be kept', null, { cause });
         });
@@ -62,9 +62,9 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
     signUp: (request: SignUp) =>
       ask('text-updates', { method: 'PUT', body: signUpWire(request), key: request.key ?? randomUUID() }, (text) => {
         const { success, reason = null } = read(text, SignedUp);
-        // 2: the number is signed up already, which only its phone may learn.
+        // 2: the number is already signed up, which only its phone may learn.
         if (success || reason === 2) return { kind: 'answered' as const, reason: null };
-        // A refusal without a reason is a refusal all the same.
+        // A rejection without a reason is still a rejection.
         return { kind: 'answered' as const, reason: reason ?? (request.live ? 1 : 3) };
       }),
     stop: (request: Stop) =>
@@ -73,7 +73,7 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
         { method: 'POST', body: stopWire(request), key: request.key ?? randomUUID() },
         (text) => {
           const { result } = read(text, Stopped);
-          // 1: the number was not subscribed. What the operator tells us is not told on.
+          // 1: the number was not subscribed, which is not revealed.
           if (result !== 0 && result !== 1) throw new Failure('unavailable', 'The operator could not stop the texts');
           return { kind: 'answered' as const };
         },

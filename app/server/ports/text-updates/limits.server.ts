@@ -8,16 +8,22 @@ import { withoutSync } from '~/server/store/without-sync.server';
 import type { Marks } from './marks.server';
 import { metrics } from '~/server/lib/metrics';
 
-/** A household has a few addresses and power cuts to follow, and nobody is texted more often because somebody else wants it. */
+/**
+ * A household follows a few addresses and power cuts, and nobody else can make a number receive
+ * more texts.
+ */
 const PER_NUMBER = { burst: 3, intervalMs: HOUR };
-/** As long as a sign-up is known again by its key, and not counted twice. */
+/** As long as a sign-up's key is recognised and not counted twice. */
 const AGAIN = { name: 'text sign-up again', burst: 1, intervalMs: HOUR };
 const SITE = 'all of the site';
 
 type Refused = { readonly by: 'number' | 'budget'; readonly seconds: number };
 
 interface SignUpBudget {
-  /** Seconds to wait before this number may be signed up; 0 for now. The same key is the same sign-up, and counts once. */
+  /**
+   * Returns the seconds until this number may be signed up; 0 for now. The same key is the same
+   * sign-up, and counts once.
+   */
   waitFor(mobile: string, key: string): Promise<number>;
 }
 
@@ -25,17 +31,23 @@ interface Parts {
   readonly store: Pick<Store, 'db' | 'dialect'>;
   readonly marks: Pick<Marks, 'numberMark' | 'bodyMark'>;
   readonly logger: Pick<Logger, 'warn'>;
-  /** How many sign-ups the whole site takes in an hour: each sends a text that costs money, to a number that anybody can type. */
+  /**
+   * The site's limit of sign-ups per hour: each sends a text that costs money, to a number that
+   * anyone can type.
+   */
   readonly perHour: number;
   readonly now: () => Instant;
 }
 
-/** How many sign-ups a number and the whole site take, by all processes together. docs/decisions/text-updates.md, T-27 */
+/**
+ * Creates the limits on sign-ups per number and for the whole site, across all processes.
+ * docs/decisions/text-updates.md, T-27
+ */
 export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts): SignUpBudget {
   const again = createStoredLimiter(AGAIN);
   const byNumber = createStoredLimiter({ name: 'text sign-up', ...PER_NUMBER });
   const bySite = createStoredLimiter({ name: 'text sign-ups', burst: perHour, intervalMs: Math.floor(HOUR / perHour) });
-  /** Counts by itself while the store fails: an operator's list may still take it. */
+  /** Counts in memory while the store fails, because an operator's list may still accept it. */
   const here = createLimiter({ perMinute: perHour / 60, burst: perHour });
   const numbersHere = createLimiter({ perMinute: 1 / 60, burst: PER_NUMBER.burst });
 
@@ -49,7 +61,7 @@ export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts
         const seconds = wait > 0 ? wait : await bySite.take(trx, SITE, now());
         if (seconds === 0) return;
         refused = { by: wait > 0 ? 'number' : 'budget', seconds };
-        // What was refused is not counted: all of it is given back.
+        // A rejected sign-up is not counted: the transaction is rolled back.
         throw new Error('refused');
       }),
     ).catch((error: unknown) => {
@@ -64,7 +76,7 @@ export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts
   }
 
   let saidAt: Instant = -Infinity;
-  /** One line an hour: the alarm counts the rest. */
+  /** Logs at most once an hour; the metric counts the rest. */
   function say(): void {
     if (!hasPassed(HOUR, saidAt, now())) return;
     saidAt = now();
@@ -81,21 +93,21 @@ export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts
   };
 }
 
-/** A street behind one mobile address signs up at once in a storm. */
+/** In a storm, a whole street behind one mobile address signs up at once. */
 const byCaller = limiterOf('text updates', { perMinute: 60, burst: 30 });
 
-/** One number is signed up by its owner, and nobody drowns it in texts by asking several processes. */
+/** A number's owner signs it up rarely, and nobody can flood it by asking several processes. */
 const NUMBER = { name: 'text number', burst: 10, intervalMs: MINUTE / 2 };
-/** Counts by itself while the store fails: what is asked may still reach an operator. */
+/** Counts in memory while the store fails, because the request may still reach an operator. */
 const byNumberHere = createLimiter({ perMinute: MINUTE / NUMBER.intervalMs, burst: NUMBER.burst });
 
 export interface TextLimits {
-  /** Seconds to wait before this caller may ask about this number; 0 for now. */
+  /** Returns the seconds until this caller may ask about this number; 0 for now. */
   waitFor(request: Request, mobile: string): Promise<number>;
   readonly waitForSignUp: SignUpBudget['waitFor'];
 }
 
-/** How often a caller may ask, and how often a number may be asked about: by all processes together. */
+/** Creates the limits per caller and per number, across all processes. */
 export function createTextLimits({
   store,
   marks,
@@ -115,7 +127,7 @@ export function createTextLimits({
     async waitFor(request, mobile) {
       const wait = byCaller.take(callerOf(request), now());
       if (wait > 0) return wait;
-      // A count that a power cut of our own takes away is no loss.
+      // Losing this count in a crash does no harm.
       return withoutSync(store, (db) => byNumber.take(db, marks.numberMark(mobile), now())).catch(() =>
         byNumberHere.take(mobile, now()),
       );
@@ -123,7 +135,7 @@ export function createTextLimits({
   };
 }
 
-/** Throws the 429 answer where there is a wait. */
+/** Throws the 429 response if the caller has to wait. */
 export async function enforceTextLimits(
   limits: TextLimits,
   request: Request,

@@ -3,7 +3,7 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import type { SignUp } from './text-updates';
 
-/** What is asked for, read already: the mobile is one, the postcode is one or null. */
+/** A validated request: the mobile is valid, the postcode is valid or null. */
 export interface Asked {
   readonly mobile: string;
   readonly name: string;
@@ -17,25 +17,28 @@ export interface Asked {
   readonly key: string | null;
 }
 
-/** The address of the visitor's signed cookie. */
+/** The address from the visitor's signed cookie. */
 export interface SavedAddress {
   readonly postcode: string;
   readonly mpan: string | null;
   readonly fullAddress: string;
 }
 
-/** Nothing more is going to happen here: only later power cuts can be signed up for. */
+/** Returns whether the incident is over, so that only later power cuts can be signed up for. */
 export const isOver = (incident: Incident, now: Instant): boolean => isCancelled(incident) || isRestored(incident, now);
 
-/** An empty postcode is fine where an address is saved or the incident is restored. Journeys, section 5. */
+/**
+ * An empty postcode is allowed if an address is saved or the incident is restored. Journeys,
+ * section 5.
+ */
 export const isPostcodeKnown = (saved: SavedAddress | null, incident: Incident | null, now: Instant): boolean =>
   saved !== null || (incident !== null && isRestored(incident, now) && incident.sectors.length > 0);
 
 const firstPart = (address: string): string => (address.split(',')[0] ?? '').slice(0, 100);
 
 /**
- * The request for the port. A typed postcode wins; without one the saved address counts, meter point included, and last the
- * first area of the incident.
+ * Returns the request for the port. A typed postcode wins; otherwise the saved address with its
+ * meter point, and last the incident's first area.
  */
 export function signUpOf(
   asked: Asked,

@@ -12,7 +12,7 @@ export type Row = Wanted & {
   readonly sealed: string;
   readonly encryptedPlace: string | null;
   readonly way?: SubscriptionWay;
-  /** The code of a language; English where there is none. */
+  /** The language code; English by default. */
   readonly language?: string | undefined;
 };
 export interface Given {
@@ -25,8 +25,8 @@ export const idOf = (numberMark: string, { kind, about }: Pick<Wanted, 'kind' | 
   `${numberMark} ${kind} ${about}`;
 
 /**
- * Takes these keys, and says what was answered under those that were taken before. Another process that is just using one of them
- * is waited for, so that its answer is read and nothing is done twice.
+ * Takes these keys and returns the earlier answers of those already taken. Waits for another
+ * process that is using one of them, so that its answer is read and nothing is done twice.
  */
 export async function takeKeys(
   trx: Transaction<Database>,
@@ -34,7 +34,7 @@ export async function takeKeys(
   at: Instant,
 ): Promise<Map<string, Given>> {
   if (asked.length === 0) return new Map();
-  // Two processes that take the same keys meet in the same order, so that neither waits for the other for ever.
+  // Sorted, so that two processes taking the same keys cannot deadlock.
   const rows = asked
     .map(({ key, bodyMark }) => ({ key, body_mark: bodyMark, answer: null, answered_at: at }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
@@ -51,7 +51,7 @@ export async function takeKeys(
   return new Map(given.map(({ key, body_mark, answer }) => [key, { key, bodyMark: body_mark, answer }]));
 }
 
-/** Notes what was answered under keys that were taken in this transaction. */
+/** Stores the answers of keys that were taken in this transaction. */
 export async function keepAnswers(trx: Transaction<Database>, given: readonly Given[]): Promise<void> {
   for (const answer of new Set(given.map((one) => one.answer))) {
     const keys = given.filter((one) => one.answer === answer).map(({ key }) => key);
@@ -59,7 +59,7 @@ export async function keepAnswers(trx: Transaction<Database>, given: readonly Gi
   }
 }
 
-/** Writes subscriptions. */
+/** Inserts subscriptions. */
 export async function addRows(trx: Transaction<Database>, rows: readonly Row[], at: Instant): Promise<void> {
   if (rows.length === 0) return;
   await trx
@@ -84,7 +84,7 @@ export async function addRows(trx: Transaction<Database>, rows: readonly Row[], 
     .execute();
 }
 
-/** Tells each of these numbers everything in the language that it chose last. */
+/** Sets these numbers' language for everything they follow to their latest choice. */
 export async function keepLanguages(
   trx: Transaction<Database>,
   chosen: ReadonlyMap<string, string | undefined>,
@@ -105,8 +105,8 @@ export async function keepLanguages(
 }
 
 /**
- * What each of these numbers follows. On PostgreSQL it stays so until the transaction ends: another process that asks about one of
- * them waits. SQLite has one writer anyway.
+ * Returns what each of these numbers follows. On PostgreSQL this locks them until the transaction
+ * ends; SQLite has a single writer anyway.
  */
 export async function followedBy(
   trx: Transaction<Database>,
@@ -128,11 +128,11 @@ export async function followedBy(
 
 /** The texts after a sign-up: welcome, already signed up, and too many subscriptions. */
 export const SIGN_UP_MESSAGES = ['welcome', 'already', 'full'] as const;
-/** Messages of ours to one number, each sent once: the channels of the outbox that they stand under. */
+/** Service messages to one number, each sent once: the names of their outbox channels. */
 export const OWN_MESSAGES = [...SIGN_UP_MESSAGES, 'stopped', 'stoppedAddress'] as const;
 export type OwnMessage = (typeof OWN_MESSAGES)[number];
 
-/** What a sign-up was for, as its text says it. */
+/** What a sign-up was for, as in its text. */
 export interface SignedUpFor {
   readonly reference: string | null;
   readonly place: string | null;
@@ -140,7 +140,7 @@ export interface SignedUpFor {
   readonly planned: boolean;
 }
 
-/** Whom a text of ours goes to, in which language, null for English, and what it is about. */
+/** The recipient of a service message, its language, null for English, and its subject. */
 export interface Addressed {
   readonly to: string;
   readonly language: string | null;
@@ -154,16 +154,19 @@ const About = z.object({
   planned: z.boolean(),
 });
 
-/** All of it in one text, to be sealed for the message that goes out when nothing else is kept of it. */
+/** Serialises it for encryption, for a message that is sent after everything else is deleted. */
 export const withAddress = ({ to, language, about }: Addressed): string =>
   [to, language ?? '', ...(about === null ? [] : [JSON.stringify(about)])].join('\n');
-/** The same again; a number that was sealed alone has no language of its own. */
+/** Parses it; a number that was encrypted alone has no language. */
 export function addressIn(opened: string): Addressed {
   const [to = '', language = '', about = ''] = opened.split('\n');
   return { to, language: language || null, about: about === '' ? null : About.parse(JSON.parse(about)) };
 }
 
-/** Puts one of our own messages on its way to each of these numbers (by mark, sealed), unless it is there. */
+/**
+ * Queues a service message to each of these numbers (by hash, encrypted), unless it is queued
+ * already.
+ */
 export async function addOwnMessage(
   trx: Transaction<Database>,
   name: OwnMessage,

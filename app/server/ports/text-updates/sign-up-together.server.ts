@@ -17,7 +17,10 @@ import {
 import { stoppedAmong } from './stops.server';
 import type { Wanted, WantedHalves } from './wanted';
 
-/** More places and power cuts than one household follows: a number that somebody else wants to drown in messages. */
+/**
+ * More places and power cuts than one household follows: above this, somebody is trying to flood
+ * the number.
+ */
 const MOST_OF_A_NUMBER = 20;
 
 export interface SignUpJob {
@@ -25,23 +28,23 @@ export interface SignUpJob {
   readonly bodyMark: string;
   readonly numberMark: string;
   readonly sealed: string;
-  /** The number again, with what a text to it says of this sign-up. */
+  /** The number, encrypted with what its text says about this sign-up. */
   readonly encryptedMessage: string;
-  /** The place that was asked for, encrypted. */
+  /** The requested place, encrypted. */
   readonly encryptedPlace: string | null;
   readonly wanted: WantedHalves;
-  /** The code of a language; English where there is none. */
+  /** The language code; English by default. */
   readonly language?: string | undefined;
-  /** From a page, by a person: a number that answered STOP is texted again. */
+  /** From a page, by a person: a number that answered STOP gets texts again. */
   readonly isFromPage: boolean;
 }
-/** Null where its key belongs to another request. */
+/** Null if its key belongs to another request. */
 export type SignUpResult = { readonly reason: Reason | null } | null;
 
-/** What was answered before; a 2 from before it was given up was no refusal. */
+/** The earlier answer; reason 2 from older versions was not a rejection. */
 const reasonKept = (answer: number | null): Reason | null => (answer === 2 ? null : (answer as Reason | null));
 
-/** Many sign-ups in one transaction, in a handful of statements however many they are. */
+/** Processes many sign-ups in one transaction, with a fixed number of statements. */
 export async function signUpTogether(
   trx: Transaction<Database>,
   jobs: readonly SignUpJob[],
@@ -58,7 +61,10 @@ export async function signUpTogether(
   const marksOf = (some: readonly SignUpJob[]) => [...new Set(some.map(({ numberMark }) => numberMark))];
   const stopped = await stoppedAmong(trx, marksOf(fresh), marksOf(fresh.filter(({ isFromPage }) => isFromPage)));
   const followed = await followedBy(trx, marksOf(fresh));
-  /** What a half adds to what its number follows, the jobs before it counted in; null where that is more than we take. */
+  /**
+   * Returns what a sign-up adds to what its number follows, counting the jobs before it; null above
+   * the limit.
+   */
   const roomFor = (
     { numberMark }: Pick<SignUpJob, 'numberMark'>,
     wanted: readonly Wanted[],
@@ -76,7 +82,7 @@ export async function signUpTogether(
   ): Outcome | null => {
     if (wanted?.length === 0) return null;
     if (wanted === null) return 'refused';
-    // A number that answered STOP is answered like any other one, and gets nothing.
+    // A number that answered STOP gets the same answer as any other, and no texts.
     if (stopped.has(numberMark)) return 'added';
     const more = roomFor({ numberMark }, wanted);
     if (more === null) return 'full';
@@ -96,7 +102,8 @@ export async function signUpTogether(
   await keepLanguages(trx, new Map(fresh.map(({ numberMark, language }) => [numberMark, language])));
   await keepAnswers(trx, given);
   for (const one of given) answers.set(one.key, one);
-  // What it will get, or gets already, and how to stop: nobody is signed up without knowing, and only the phone hears the difference.
+  // The text says what it will get, or already gets, and how to stop: nobody is signed up without
+  // knowing, and only the phone learns the difference.
   for (const name of SIGN_UP_MESSAGES) {
     const told = [...fresher].filter(([, { messages }]) => messages.includes(name));
     await addOwnMessage(trx, name, new Map(told.map(([job]) => [job.numberMark, job.encryptedMessage])), at);

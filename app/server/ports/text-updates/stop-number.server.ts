@@ -6,9 +6,10 @@ import { SIGN_UP_MESSAGES, addOwnMessage, withAddress, type OwnMessage } from '.
 import type { Stop } from './text-updates';
 
 /**
- * Ends what a number follows, for one address or altogether, and says so in one last text, where there was something to end. So
- * whoever typed the number learns nothing, and whoever has it is told, in the language that they chose: read before it is forgotten,
- * and sealed with the number until that text is out. False where there was nothing to end.
+ * Ends a number's subscriptions, for one address or all, and confirms it in one last text if there
+ * was anything to end. Whoever typed the number learns nothing; its owner is told, in their
+ * language, which is encrypted with the number until that text is sent. Returns false if there was
+ * nothing to end.
  */
 export async function stopNumber(
   trx: Transaction<Database>,
@@ -24,7 +25,8 @@ export async function stopNumber(
     .returning('language')
     .execute();
   const texts = trx.deleteFrom('outbox').where('key', '=', mark);
-  // Nothing more arrives after "stop": news on its way finds no number any more, and what was said of sign-ups and waiting answers go.
+  // After "stop" nothing more is delivered: news in flight finds no number, and sign-up texts and
+  // waiting answers are deleted.
   if (mpan === null) {
     await texts.where('channel', 'in', SIGN_UP_MESSAGES).execute();
     await texts.where('channel', 'like', 'reply-%').where('state', '=', 'waiting').execute();
@@ -32,7 +34,7 @@ export async function stopNumber(
   const [first] = gone;
   if (!first) return false;
   const name: OwnMessage = mpan === null ? 'stopped' : 'stoppedAddress';
-  // One that was sent before, or that says less, makes room for this one.
+  // Replaces an earlier confirmation, or one for less.
   await texts.where('channel', 'in', [name, 'stoppedAddress']).execute();
   const sealed = marks.encryptNumber(withAddress({ to: mobile, language: first.language, about: null }), mark);
   await addOwnMessage(trx, name, new Map([[mark, sealed]]), at);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Instant } from '~/domain/time/instant';
 import type { Database } from '~/server/store/tables';
 
-/** Notes that a number answered STOP. */
+/** Records that a number answered STOP. */
 export async function keepStop(trx: Transaction<Database>, numberMark: string, at: Instant): Promise<void> {
   await trx
     .insertInto('text_stop')
@@ -11,7 +11,10 @@ export async function keepStop(trx: Transaction<Database>, numberMark: string, a
     .execute();
 }
 
-/** Those of these numbers that answered STOP and are not lifted: nothing is kept of their sign-ups, and nothing is sent. */
+/**
+ * Returns which of these numbers answered STOP and have not signed up since: their sign-ups are not
+ * stored, and nothing is sent.
+ */
 export async function stoppedAmong(
   trx: Transaction<Database>,
   numberMarks: readonly string[],

@@ -8,15 +8,19 @@ export interface Wanted {
   readonly mpanMark: string | null;
 }
 
-/** What stands for this incident and for later ones. Empty where it was not asked for, null where it cannot be had. */
+/**
+ * The subscriptions to this incident and to later ones. Empty if not requested, null if not
+ * possible.
+ */
 export interface WantedHalves {
   readonly live: readonly Wanted[] | null;
   readonly future: readonly Wanted[] | null;
 }
 
 /**
- * The subscriptions that a sign-up asks for, halves that cannot be had left out: an incident that is over or unknown has no news
- * to come, and what happens later needs a place. `marks` are those of the request's own meter point and place.
+ * Returns the subscriptions that a sign-up requests, without impossible ones: an incident that is
+ * over or unknown has no more news, and later power cuts need a place. `marks` are those of the
+ * request's own meter point and place.
  */
 export function wantedBy(
   { reference, live, futureUnplanned, futurePlanned }: SignUp,

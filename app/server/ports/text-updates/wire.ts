@@ -7,7 +7,7 @@ import type { SignUp, Stop } from './text-updates';
 
 const Mpan = z.string().refine((text) => parseMpan(text) !== null, 'Please enter a meter point number of 13 digits');
 
-/** What a visitor typed is judged later, with a sentence for each field. */
+/** Typed values are validated later, with an error per field. */
 export const WireSignUp = z.object({
   telephoneNumber: z.string().max(60),
   customerName: z.string().max(200).nullish(),
@@ -32,7 +32,7 @@ export const WireStop = z
 export const signUpWire = (request: SignUp): Wire<'TextUpdatesSubscription'> => ({
   telephoneNumber: request.mobile,
   customerName: request.name ?? '',
-  // A sector is ours alone: the contract knows whole postcodes.
+  // The contract only has full postcodes, not sectors.
   postcode: parsePostcode(request.place)?.postcode ?? null,
   mpan: request.mpan,
   addressLine1: request.addressLine1,

@@ -1,6 +1,8 @@
 import type { Database } from '../tables';
 
-/** `?` may be null. `id` is a key that the database increments; `word` sorts by bytes. Instants are milliseconds. */
+/**
+ * `?` may be null. `id` is an auto-increment key; `word` sorts by bytes. Instants are milliseconds.
+ */
 export type ColumnType =
   | 'id'
   | 'integer key'

@@ -68,7 +68,7 @@ async function createTable(db: Kysely<unknown>, name: keyof Database): Promise<v
   for (const [column, type] of Object.entries<ColumnType>(COLUMNS[name])) {
     const [base, rule] = type.replace('?', ' optional').split(' ') as [keyof typeof STORED_AS | 'id' | 'word', string?];
     if (base === 'id') table = idColumn(table, db);
-    // A range of words that begin alike is a range of bytes, whatever the database's language.
+    // A prefix range of words is a byte range, whatever the database's locale.
     else if (base === 'word')
       table = table.addColumn(column, isSqlite(db) ? 'text' : sql`text collate "C"`, (made) => made.notNull());
     else
@@ -91,7 +91,7 @@ async function createTable(db: Kysely<unknown>, name: keyof Database): Promise<v
       .execute();
 }
 
-/** Every table of the site, as first released. What changes afterwards is a migration beside this one. */
+/** Every table of the site, as first released. Later changes are migrations beside this one. */
 export const schema: Migration = {
   async up(db: Kysely<unknown>) {
     for (const name of Object.keys(COLUMNS) as (keyof Database)[]) await createTable(db, name);

@@ -19,7 +19,10 @@ import type { Database } from '~/server/store/tables';
 
 type Db = Kysely<Database>;
 
-/** Adds counts to those that are there, by one statement for each row, in one order everywhere: two processes never wait for each other in a ring. */
+/**
+ * Adds counts to existing rows, one statement per row, always in the same order so that two
+ * processes cannot deadlock.
+ */
 async function addDays(db: Db, days: readonly SourceDay[]): Promise<void> {
   if (days.length === 0) return;
   const rows = days
@@ -63,7 +66,7 @@ const Row = z.object({
   trouble: z.enum(TROUBLES).nullable().catch(null),
 });
 
-/** What is written of the days from `first` on. A source that another version knows is left out. */
+/** Returns the stored days from `first` on. Skips sources unknown to this version. */
 async function readDays(db: Db, first: string): Promise<readonly SourceDay[]> {
   const rows = await db.selectFrom('source_days').selectAll().where('day', '>=', first).execute();
   return rows.flatMap((row) => {
@@ -79,7 +82,7 @@ async function dropDays(db: Db, first: string): Promise<void> {
 }
 
 const EVERY = MINUTE;
-/** How long an end waits for the last counts. */
+/** How long a shutdown waits for the last counts. */
 const GRACE_MS = 1000;
 
 interface Parts {
@@ -89,15 +92,18 @@ interface Parts {
   readonly everyMs?: number;
 }
 
-/** How what the site depends on fares. Each counts where it is asked; here it is remembered, and shared among processes. */
+/**
+ * The health of everything the site depends on. Each process counts its own checks; they are stored
+ * and shared here.
+ */
 export interface SourceLog {
-  /** Takes note of one look at a source, and returns at once: null where it was of use. */
+  /** Records one check of a source and returns at once; null means success. */
   note(source: Source, trouble: Trouble | null): void;
-  /** For a source that lies with the site itself: it is of use whenever this process looks. */
+  /** For a source within the site itself: it counts as healthy whenever this process checks. */
   always(source: Source): void;
-  /** What is known of the last thirty days, by all processes; asks nobody. */
+  /** Returns the last thirty days, across all processes, without a query. */
   days(): readonly SourceDay[];
-  /** Writes what was counted and reads what others wrote. Never rejects. */
+  /** Writes its counts and reads those of others. Never rejects. */
   flush(): Promise<void>;
   /** Deletes days that no page shows any more. */
   purge(): Promise<void>;
@@ -107,13 +113,14 @@ export interface SourceLog {
 const keyOf = ({ source, day }: Pick<SourceDay, 'source' | 'day'>): string => `${source} ${day}`;
 
 /**
- * Counts in memory and writes the sums once a minute, one row for each source and day. Counts of two processes add up. Where the store is
- * away they wait. docs/decisions/status.md
+ * Creates the log: counts in memory and writes the sums once a minute, one row per source and day.
+ * Counts of several processes add up, and wait while the store is unreachable.
+ * docs/decisions/status.md
  */
 export function createSourceLog({ store, logger, now = Date.now, everyMs = EVERY }: Parts): SourceLog {
   /** Not written yet. */
   let pending = new Map<string, SourceDay>();
-  /** On their way to the store: still to be shown, and not to be written twice. */
+  /** Being written: still shown, and not to be written twice. */
   let writing = new Map<string, SourceDay>();
   let kept: readonly SourceDay[] = [];
   const constant = new Set<Source>();
@@ -150,7 +157,7 @@ export function createSourceLog({ store, logger, now = Date.now, everyMs = EVERY
     } catch (error) {
       for (const one of writing.values()) add(pending, one);
       writing = new Map();
-      // Said once, however long the store is away.
+      // Logged once per outage of the store.
       if (!isFailing) logger.warn({ err: (error as Error).name }, 'how sources fare could not be written down');
       isFailing = true;
     }

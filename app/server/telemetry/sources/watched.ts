@@ -5,11 +5,11 @@ import type { SourceLog } from './source-log.server';
 
 type Note = (trouble: Trouble | null) => void;
 
-/** What an answer or a failure says of the source: one that refuses a question is well. */
+/** Returns what a failure says about the source: one that rejects a question is healthy. */
 export const troubleOf = (error: unknown): Trouble | null =>
   isFailure(error, 'invalid') || isFailure(error, 'not-found') ? null : 'no-answer';
 
-/** The same question, after whose answer `note` is told how it went. */
+/** Wraps a function so that `note` is called with how each call went. */
 export function watched<Asked extends unknown[], Result>(
   ask: (...asked: Asked) => Promise<Result>,
   note: Note,
@@ -26,13 +26,13 @@ export function watched<Asked extends unknown[], Result>(
   };
 }
 
-/** What tells the log of one source. */
+/** Returns the function that records one source's checks. */
 export const noteOf =
   (log: Pick<SourceLog, 'note'>, source: Source): Note =>
   (trouble) =>
     log.note(source, trouble);
 
-/** A directory whose answers are counted. */
+/** Wraps a directory so that its answers are counted. */
 export const watchedAddresses = (directory: AddressDirectory, log: Pick<SourceLog, 'note'>): AddressDirectory => ({
   search: watched(directory.search, noteOf(log, 'addresses')),
   searchExport: watched(directory.searchExport, noteOf(log, 'addresses')),

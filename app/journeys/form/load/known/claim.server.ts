@@ -13,11 +13,11 @@ import { language as languageTexts, claim as claimTexts } from '#words/en.json';
 import { textsOf } from '~/words/texts';
 import type { FormContext } from '../context.server';
 
-/** A power cut that somebody may claim for, by our own times. */
+/** A power cut that the visitor may claim for, with our recorded times. */
 interface Cut {
   readonly incident: Incident;
   readonly from: Instant;
-  /** Null while it is off. */
+  /** Null while the power is off. */
   readonly until: Instant | null;
 }
 
@@ -29,7 +29,10 @@ function cutOf(incident: Incident, now: Instant): Cut | null {
   return { incident, from, until: isRestored(incident, now) ? incident.restoredAt : null };
 }
 
-/** By its reference; else the longest one that covers the address, where a neighbour's own fault is none. */
+/**
+ * Finds the power cut by reference, else the longest one at the address, ignoring faults in a
+ * single neighbouring home.
+ */
 function cutFor({ definition, kept: { answers }, gateways, given: { now } }: FormContext): Cut | null {
   const snapshot = gateways.incidents.snapshot();
   if (!snapshot) return null;
@@ -47,7 +50,10 @@ function cutFor({ definition, kept: { answers }, gateways, given: { now } }: For
 
 const isClaim = ({ definition }: FormContext): boolean => definition.pageType === 'compensationClaim';
 
-/** What a claim begins with: the query items that a link from the power cut's own page would have. Decision C-5. */
+/**
+ * Returns a claim's initial query items, the same as in the link from the power cut's page.
+ * Decision C-5.
+ */
 export function claimItems(context: FormContext): Readonly<Record<string, string>> {
   const cut = isClaim(context) ? cutFor(context) : null;
   if (!cut) return {};
@@ -99,6 +105,6 @@ function sumOf({ kept: { answers }, gateways }: FormContext): Said {
   }
 }
 
-/** What our records say of what is claimed for; null in any other form. docs/decisions/claim.md */
+/** Returns our records of the claimed power cut; null in any other form. docs/decisions/claim.md */
 export const claimAround = (context: FormContext): ClaimAround | null =>
   isClaim(context) ? { times: timesOf(context), sum: sumOf(context) } : null;

@@ -4,10 +4,15 @@ import { formPath } from '~/forms/form-paths';
 import { duplicateOf, type Duplicate } from '~/server/submissions/duplicate-of.server';
 import type { FormContext } from '../context.server';
 
-/** Where a form answers before it asks; `known` is no page of its own in any form (slug.ts). */
+/**
+ * Returns the page where a form answers before asking. No form has a page called `known` (slug.ts).
+ */
 export const knownPathOf = (form: string): string => `${formPath(form)}/known`;
 
-/** The known power cut at the place that the answers name; null where there is none, or where the form does not look for one yet. */
+/**
+ * Returns the known power cut at the answered place, or null if there is none or the form does not
+ * look for one yet.
+ */
 export async function knownCut({
   definition,
   journey,
@@ -21,7 +26,7 @@ export async function knownCut({
 }
 
 /**
- * From the page that asks for the place to the answer, where the power cut is known and the visitor has not said that theirs is
+ * Returns the answer page if the power cut is known and the visitor has not said theirs is
  * different; null for the next page. docs/decisions/report.md
  */
 export async function answerAfter(context: FormContext, slug: string): Promise<string | null> {

@@ -40,7 +40,10 @@ const covers = ({ postcodes, sectors }: Incident, typed: string): boolean => {
   return postcodes.length > 0 ? postcodes.includes(postcode) : sectors.includes(sectorOf(typed) ?? '');
 };
 
-/** What is known of one power cut, in the words of its own page: its hour, what is being done, and how many homes are off. */
+/**
+ * Returns a known power cut in the words of its own page: its time, what we are doing, and how many
+ * homes are off.
+ */
 export function knownAnswer(
   { content, incidents }: Pick<FormGateways, 'content' | 'incidents'>,
   incident: Incident,
@@ -69,16 +72,16 @@ export function knownAnswer(
   };
 }
 
-/** The answer that a report begins with, with what is asked of someone who needs power for their health. */
+/** The answer a report starts with, and the question for people who need power for their health. */
 interface Known {
   readonly context: FormContext;
   readonly known: Duplicate;
   readonly health: Definition;
-  /** The page of the definition that is asked here. */
+  /** The page of the definition that holds the questions. */
   readonly slug: string;
 }
 
-/** The known power cut, or where the visitor is to go instead: the answers and the power cut may both have gone. */
+/** Returns the known power cut, or a redirect if the answers or the power cut are gone. */
 async function knownIn(request: Request, form: string | undefined, gateways: FormGateways): Promise<Known | Response> {
   const context = await formContext(request, form, gateways);
   const { definition, draft } = context;
@@ -128,14 +131,14 @@ function dataOf({ context, known, health, slug }: Known, { problems = [], noted 
   return data;
 }
 
-/** GET of the answer. docs/decisions/report.md */
+/** Handles GET of the known power cut's page. docs/decisions/report.md */
 export async function loadKnown(request: Request, form: string | undefined, gateways: FormGateways) {
   const found = await knownIn(request, form, gateways);
   if (found instanceof Response) return found;
   return pageData(dataOf(found, {}));
 }
 
-/** What pressing the button says by itself: the hidden answers of the page, as answers to the form's own questions. */
+/** Returns the hidden answers of the page as answers to the form's own questions. */
 function saidByPressing(definition: Definition, health: Definition): Answers {
   const own = new Map([...definition.besides.map((one) => [one.alias, one] as const), ...fieldsByAlias(definition)]);
   return Object.fromEntries(
@@ -147,7 +150,7 @@ function saidByPressing(definition: Definition, health: Definition): Answers {
   );
 }
 
-/** It is different: the report goes on, and nobody is told of this power cut again. */
+/** Continues the report and does not show this power cut again. */
 async function differs({ context, known }: Known): Promise<Response> {
   const { definition, visit } = context;
   return seeOther(formPath(definition.id, firstOpen(context.journey())), [
@@ -156,8 +159,8 @@ async function differs({ context, known }: Known): Promise<Response> {
 }
 
 /**
- * POST of the answer: somebody needs power for their health, which goes to the control room at once; or it is different for this
- * visitor. What was said is kept in the draft as well, so that a report has it.
+ * Handles POST of the known power cut's page: a health need is sent to the control room at once, or
+ * the visitor says theirs is different. The answers are also saved in the draft for a later report.
  */
 export async function postKnown(request: Request, form: string | undefined, gateways: FormGateways) {
   const found = await knownIn(request, form, gateways);

@@ -8,17 +8,18 @@ import type { Duplicate } from '~/server/submissions/duplicate-of.server';
 import type { FormContext } from '../context.server';
 import type { FormGateways } from '../gateways';
 
-/** A whole street behind one mobile address may report at once; one visitor sends a handful. */
+/** A whole street can share one mobile address; one visitor sends a handful. */
 const perAddress = limiterOf('pass on, address', { perMinute: 60, burst: 30 });
 const perVisitor = limiterOf('pass on, visitor', { perMinute: 3, burst: 5 });
 
-/** How many seconds this visitor has to wait before something is sent; 0 for none. */
+/** Returns how many seconds this visitor must wait before sending; 0 for none. */
 export const sendingWait = ({ caller, given }: FormContext, visitor: string): number =>
   Math.max(perAddress.take(caller, given.now), perVisitor.take(visitor, given.now));
 
 /**
- * What was said about health or danger goes to the known power cut in the same way as every submission: accepted with its reference
- * before anything is shown, and once for the same answers. The draft stays, for the report may still be sent. Decision F-597.
+ * Forwards answers about health or danger to the known power cut, like any submission: stored with
+ * its reference before anything is shown, once for the same answers. The draft stays, because the
+ * report may still be sent. Decision F-597.
  */
 export async function passOn(
   { submissions }: Pick<FormGateways, 'submissions'>,

@@ -4,7 +4,7 @@ import { mayBeName } from './no-names';
 const GREETING =
   /^(?:hi|hiya|hello|hey|dear|(?:good )?(?:morning|afternoon|evening))(?: there| all| everyone| again)?[,!.:]? /i;
 const FIRST = /^\p{L}[\p{L}'’-]{1,30}/u;
-/** What stands after a name that somebody says of themselves or of whom they greet. */
+/** What may follow a name in a greeting or introduction. */
 const AFTER_NAME =
   /^(?:$|[,.!?:–—-]| [–—-]| (?:from|here|again|with|at|in|and|of|on)\b| \p{Lu}[\p{L}'’-]{1,30}(?:[,.!:]| from\b| here\b|$))/u;
 const AFTER_ANY_WORD = /^ (?:from (?:the|our|your)\b|here\b)/;
@@ -38,12 +38,15 @@ const firstName = (sentence: string, pattern: RegExp): string | null =>
   [...sentence.matchAll(pattern)].map((found) => found[1] ?? '').find(mayBeName) ?? null;
 
 export interface Ungreeted {
-  /** Null where the whole sentence goes. */
+  /** Null if the whole sentence is removed. */
   readonly sentence: string | null;
   readonly name: string | null;
 }
 
-/** "Hi Marlow, power is back." without whom it greets; the greeting of somebody who says their name goes to the end of its clause. */
+/**
+ * Removes a greeting's name: "Hi Marlow, power is back." If the writer introduces themselves,
+ * removes up to the end of the clause.
+ */
 function withoutGreeting(sentence: string): Ungreeted {
   const greeting = GREETING.exec(sentence)?.[0];
   if (greeting === undefined) return { sentence, name: null };
@@ -58,8 +61,8 @@ function withoutGreeting(sentence: string): Ungreeted {
 }
 
 /**
- * A sentence without the name of whoever writes or is written to. `afterSignOff`: the sentence before was "Kind regards".
- * A name that cannot be cut out takes its sentence along.
+ * Returns a sentence without the name of its writer or recipient. `afterSignOff`: the sentence
+ * before was "Kind regards". A name that cannot be cut out removes its sentence.
  */
 export function withoutGreetings(given: string, afterSignOff: boolean): Ungreeted {
   const { sentence, name } = withoutGreeting(given);
@@ -77,7 +80,7 @@ export function withoutGreetings(given: string, afterSignOff: boolean): Ungreete
   return { sentence, name };
 }
 
-/** Whether a name may follow in the next line. */
+/** Returns whether a name may follow in the next line. */
 export function isSignOff(sentence: string): boolean {
   const said = withoutEnd(sentence, ' ,.!');
   return SIGN_OFFS.has(lastWord(said)) || /^thank you$/i.test(said);

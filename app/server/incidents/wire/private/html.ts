@@ -24,7 +24,7 @@ const unescaped = (address: string): string => {
   }
 };
 
-/** A line between two tags that end one, as parts of text and inline tags. */
+/** A line between two line-ending tags, as parts of text and inline tags. */
 interface Line {
   readonly before: string;
   readonly parts: readonly string[];
@@ -51,7 +51,10 @@ function linesOf(html: string): { lines: Line[]; rest: string } {
   return { lines, rest: before };
 }
 
-/** What a line says. The address of a link is said too where it is no page's: the rules then judge it with its sentence. */
+/**
+ * Returns a line's text. Includes a link's URL if it is not a web page, so that the rules judge it
+ * with its sentence.
+ */
 function wordsOf({ parts }: Line, numbers: ReadonlySet<string>): string {
   let odd = '';
   const words = parts.map((part) => {
@@ -64,7 +67,7 @@ function wordsOf({ parts }: Line, numbers: ReadonlySet<string>): string {
     const address = unescaped(decode(LINK.exec(part)?.[1] ?? ''));
     if (address === '') return '';
     const bare = address.replace(/^(?:mailto|tel):/i, '');
-    // An address to write to is private by what it is.
+    // An address to write to is always private.
     odd = isShortLink(address) || isPrivate(bare, numbers) ? ` ${bare}` : '';
     return '';
   });
@@ -73,7 +76,7 @@ function wordsOf({ parts }: Line, numbers: ReadonlySet<string>): string {
 
 const BREAK = '<br />';
 
-/** Without elements that hold nothing any more, and without line breaks at either end. */
+/** Removes empty elements, and line breaks at both ends. */
 function withoutEmpty(html: string): string {
   let text = html;
   for (const tag of ['b', 'strong', 'em', 'i', 'a', 'p', 'li', 'ul', 'ol'])
@@ -84,12 +87,12 @@ function withoutEmpty(html: string): string {
   return text;
 }
 
-/** "Sent by", and the name in the next line. */
+/** "Sent by", with the name in the next line. */
 const goesOn = (words: string): boolean => /\bsent by:?$/i.test(words);
 
 /**
- * Sanitised HTML without what must not leave the border. A line in which nothing is cut keeps its markup; one in which something is
- * becomes plain. `tidy` closes what was left open.
+ * Returns sanitised HTML without private content. A line without cuts keeps its markup; a line with
+ * cuts becomes plain text. `tidy` closes open tags.
  */
 export function withoutPrivateHtml(html: string, numbers: ReadonlySet<string>, tidy: (html: string) => string): string {
   const { lines, rest } = linesOf(html);

@@ -1,4 +1,4 @@
-/** Capitalised words that begin sentences of the feed and are nobody's name. What is not among them may be one. */
+/** Capitalised words that start sentences in the feed and are not names. Any other may be one. */
 const WORDS =
   'a after again all also although an and another any are area areas as at back because before both bst but by cable ' +
   'call check click colleagues come control crews customer customers damage daily dear despite due during each electricity emergency ' +
@@ -14,6 +14,8 @@ const WORDS =
   'while why with work working works yes yesterday yet you your friday';
 const KNOWN: ReadonlySet<string> = new Set(WORDS.split(' '));
 
-/** Whether a word may be somebody's name: it is no common word of these messages and has no digit. */
+/**
+ * Returns whether a word may be a name: it is not a common word of these messages and has no digit.
+ */
 export const mayBeName = (word: string): boolean =>
   word.length > 1 && !/\d/.test(word) && !KNOWN.has(word.toLowerCase().split(/['’]/, 1)[0] ?? '');

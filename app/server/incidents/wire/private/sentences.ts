@@ -1,7 +1,7 @@
 import { isBusinessNumber, numbersInText } from '~/domain/telephones-in-text';
 import { lastWord, withoutEnd } from './ends';
 
-/** A text of single spaces, cut after each sentence. */
+/** Splits single-spaced text after each sentence. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}\d"'“‘(–—-])/u);
 
 const PUNCTUATION = ').,;:!?';
@@ -13,7 +13,7 @@ const PLACEHOLDER =
 const URL_IN_TEXT = /(?:https?:\/\/|\bwww\.)[^\s<>"]{1,500}|\b[a-z0-9-]{1,40}\.[a-z]{2,10}\/[\w-]{2,40}/i;
 const SHORTENERS =
   /^(?:www\.)?(?:bit\.ly|tinyurl\.com|t\.co|ow\.ly|goo\.gl|is\.gd|rb\.gy|cutt\.ly|buff\.ly|tiny\.cc|shorturl\.at|lnkd\.in|s\.id|t\.ly|txt\.so|esend\.ex)$/;
-/** Words after which a link was to be read. */
+/** Words that introduce a link. */
 const LEADS_TO_LINK: ReadonlySet<string> = new Set(
   (
     'visit at on here to link via see from website page click tap follow using by map more details information info find ' +
@@ -22,7 +22,9 @@ const LEADS_TO_LINK: ReadonlySet<string> = new Set(
 );
 const leadsToLink = (said: string): boolean => /[:–—-]/u.test(said.at(-1) ?? '') || LEADS_TO_LINK.has(lastWord(said));
 
-/** The link of a text message: by its shortener, or by a path that is one random word. */
+/**
+ * Returns whether the URL is a text message's link: by its shortener, or a path of one random word.
+ */
 export function isShortLink(url: string): boolean {
   const [host = '', ...path] = withoutEnd(url, PUNCTUATION)
     .replace(/^https?:\/\//i, '')
@@ -35,14 +37,17 @@ export function isShortLink(url: string): boolean {
   return isToken && !/^www\./i.test(host);
 }
 
-/** Whether a sentence must not leave the border: an e-mail address, a number that is no company's, what belongs to a text message. */
+/**
+ * Returns whether a sentence is private: an email address, a number that is not a company's, or
+ * text message boilerplate.
+ */
 export const isPrivate = (sentence: string, known: ReadonlySet<string>): boolean =>
   EMAIL.test(sentence) ||
   UNSUBSCRIBE.test(sentence) ||
   PLACEHOLDER.test(sentence) ||
   numbersInText(sentence).some(({ digits }) => !isBusinessNumber(digits, known));
 
-/** The sentence without short links; null where it was about the link. */
+/** Returns the sentence without short links; null if it was about the link. */
 export function withoutShortLinks(sentence: string): string | null {
   let rest = sentence;
   let kept = '';

@@ -4,7 +4,7 @@ import { englishTimes } from '~/words/english-times';
 import { withoutEnd } from './ends';
 import { mayBeName } from './no-names';
 
-/** Who wrote a message, as the feed announces it. What follows is read word by word. */
+/** Phrases that announce a message's writer in the feed. What follows is read word by word. */
 const SIGNED = /\b(?:[Ss]ent (?:out )?|SENT |(?:Posted|Written|Signed|Typed|Updated) )(?:by|BY)\b|\bSent from\b/gu;
 const SENT_AT = /\b[Ss]ent (?:at|@) ?/g;
 const CLOCK =
@@ -14,7 +14,10 @@ const DAY =
 const GAP = /[\s:,;&/–—-]{0,4}/uy;
 const WORD = /\p{L}[\p{L}'’]{0,30}\.?/uy;
 const MOST_WORDS = 8;
-/** What may stand between a name and the time: "Sent by Marlow from the customer service team at 20:39". */
+/**
+ * Words that may stand between a name and the time: "Sent by Marlow from the customer service team
+ * at 20:39".
+ */
 const BETWEEN: ReadonlySet<string> = new Set(
   'and contact centre communications customer desk from here in messaging of our service services team the'.split(' '),
 );
@@ -27,11 +30,11 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
 interface Signature {
   readonly end: number;
   readonly names: readonly string[];
-  /** "Sent at 8:39pm."; empty where no time is told. */
+  /** "Sent at 8:39pm."; empty without a time. */
   readonly time: string;
 }
 
-/** A time of day in the site's words; empty for what is none. */
+/** Returns a time of day in the site's format; empty if it is not one. */
 function spoken(hours: string, minutes: string | undefined, half: string | undefined): string {
   const suffix = half?.toLowerCase();
   const hour = suffix === 'pm' ? (Number(hours) % 12) + 12 : suffix === 'am' ? Number(hours) % 12 : Number(hours);
@@ -40,7 +43,7 @@ function spoken(hours: string, minutes: string | undefined, half: string | undef
   return hour > 23 || minute > 59 ? '' : `Sent at ${clock(fromLondon(2000, 1, 1, hour, minute), englishTimes)}.`;
 }
 
-/** The clock at a place, with the day that may follow it; null where there is none. */
+/** Returns the time at a position, with the day that may follow it; null if there is none. */
 function timeAt(text: string, index: number): { end: number; time: string } | null {
   const found = at(CLOCK, text, index);
   if (!found || (found[3] === undefined && found[4] === undefined)) return null;
@@ -49,8 +52,8 @@ function timeAt(text: string, index: number): { end: number; time: string } | nu
 }
 
 /**
- * Reads on from "Sent by": words, then a clock. Without a clock only the words that look like a name belong to it, and
- * only where they end a clause. Null where it cannot be told where the signature ends.
+ * Parses on from "Sent by": words, then a time. Without a time only words that look like a name
+ * belong to it, and only if they end a clause. Returns null if the end of the signature is unclear.
  */
 function signatureAt(text: string, start: number): Signature | null {
   const words: string[] = [];
@@ -71,7 +74,7 @@ function signatureAt(text: string, start: number): Signature | null {
     end = gap + word.length;
     if (naming) nameEnds = end;
     words.push(bare);
-    // An initial has a full stop too.
+    // Except for an initial's full stop.
     if (word.endsWith('.') && bare.length > 1) break;
   }
   const names = text
@@ -82,7 +85,7 @@ function signatureAt(text: string, start: number): Signature | null {
   return names.length > 0 && endsClause ? { end: nameEnds, names, time: '' } : null;
 }
 
-/** "Sent at 20:39 by Marlow": the same the other way round. */
+/** "Sent at 20:39 by Marlow": the reverse order. */
 function turnedSignatureAt(text: string, start: number): Signature | null {
   const told = timeAt(text, start);
   const by = told && at(/ [Bb]y /y, text, told.end);
@@ -92,7 +95,7 @@ function turnedSignatureAt(text: string, start: number): Signature | null {
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** The text around a signature, with its time as a sentence of its own. */
+/** Returns the text around a signature, with its time as a separate sentence. */
 function withoutIt(text: string, start: number, { end, time }: Signature): { text: string; next: number } {
   const before = withoutEnd(text.slice(0, start), ' ,&(–—-');
   const after = capital(text.slice(end).replace(/^[\s.,:;&)–—-]{1,20}/u, ''));
@@ -101,7 +104,7 @@ function withoutIt(text: string, start: number, { end, time }: Signature): { tex
   return { text: [kept, after].filter(Boolean).join(' '), next: kept.length };
 }
 
-/** Where the sentence around a place begins and ends. */
+/** Returns the start and end of the sentence around a position. */
 function sentenceAround(text: string, index: number): [number, number] {
   const before = Math.max(text.lastIndexOf('. ', index), text.lastIndexOf('! ', index), text.lastIndexOf('? ', index));
   const ends = ['. ', '! ', '? '].map((end) => text.indexOf(end, index)).filter((place) => place !== -1);
@@ -109,8 +112,8 @@ function sentenceAround(text: string, index: number): [number, number] {
 }
 
 /**
- * Takes signatures out of a text of single spaces: "Sent by Marlow at 20:39 - …" leaves "Sent at 8:39pm. …". Where it cannot be told
- * where one ends, its sentence goes. Tells the names that it found.
+ * Removes signatures from single-spaced text: "Sent by Marlow at 20:39 - …" becomes "Sent at
+ * 8:39pm. …". If the end of one is unclear, removes its sentence. Also returns the names found.
  */
 export function withoutSignatures(given: string): { text: string; names: readonly string[] } {
   const names: string[] = [];

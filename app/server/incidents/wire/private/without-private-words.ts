@@ -6,7 +6,7 @@ import { withoutSignatures } from './signature';
 
 const ONLY_TIME = /^Sent at [\d:apmnoidght]{1,8}\.$/;
 
-/** One space between words, nothing invisible. */
+/** Collapses spaces and removes invisible characters. */
 export const smooth = (text: string): string => withoutInvisible(text).replace(/\s+/g, ' ').trim();
 
 const namesAny =
@@ -15,10 +15,11 @@ const namesAny =
     sentence.split(/[^\p{L}'’-]+/u).some((word) => names.has(word.replace(/['’]s?$/, '').toLowerCase()));
 
 /**
- * The lines of one message without what must not leave the border: names in signatures and greetings, e-mail addresses, numbers that
- * are no company's, and what belongs to a text message alone. The time of a signature stays as "Sent at 8:39pm." Where a rule is in
- * doubt the sentence goes, and so does every sentence with a name that the message signed with. An empty line is one that went.
- * `known` are the operator's own numbers, digits only. Decision docs/decisions/free-text.md.
+ * Returns the lines of one message without private content: names in signatures and greetings,
+ * email addresses, numbers that are not a company's, and text message boilerplate. A signature's
+ * time stays as "Sent at 8:39pm." If in doubt the sentence is removed, as is every sentence with a
+ * name from the signature. A removed line becomes an empty one. `known` are the operator's own
+ * numbers, digits only. Decision docs/decisions/free-text.md.
  */
 export function withoutPrivateWords(lines: readonly string[], known: ReadonlySet<string>): string[] {
   const names = new Set<string>();
