@@ -5,7 +5,7 @@ import { Blocks } from './blocks/components';
 import { DrawingContext, type Drawing } from './blocks/drawing';
 import { PreviewBar } from './frame/preview-bar';
 import { PreviewBarAtOnce } from './frame/preview-bar-at-once';
-import { HydrationState, hydrationStateOf } from './frame/remix-internals';
+import { RouterStateContext, routerStateOf } from './frame/remix-internals';
 import { ScriptMark } from './frame/script-mark';
 import { pageIn } from './words/page-in';
 import { asDocument } from './server/languages/context.server';
@@ -66,17 +66,17 @@ export default async function handleRequest(
   const drawn = metrics.renderSeconds.startTimer();
   const { mark, unmarked } = scriptMark();
   const language = languageOf(request);
-  // Read here, it must not be read again while the page is rendered.
-  const { serverHandoffStream, ...entryContext } = remixContext;
-  const state = await hydrationStateOf(serverHandoffStream, entryContext.staticHandlerContext.errors);
+  const state = await routerStateOf(remixContext);
+  // Without the stream, which is read: the document carries the state (frame/remix-internals.ts).
+  const { serverHandoffStream: _, ...entryContext } = remixContext;
   const rendered = traced('render', () =>
     renderToString(
       <ScriptMark.Provider value={mark}>
         <DrawingContext.Provider value={drawing(loadContext)}>
           <PreviewBarAtOnce.Provider value={PreviewBar}>
-            <HydrationState.Provider value={state}>
+            <RouterStateContext.Provider value={state}>
               <RemixServer context={language ? asDocument(entryContext) : entryContext} url={request.url} />
-            </HydrationState.Provider>
+            </RouterStateContext.Provider>
           </PreviewBarAtOnce.Provider>
         </DrawingContext.Provider>
       </ScriptMark.Provider>,

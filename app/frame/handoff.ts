@@ -1,13 +1,12 @@
 import type { Mirrored } from './mirrors';
+import type { RouterState } from './remix-internals';
 
 /** The data for journeys: what Remix's own `<Scripts>` would have written as script. */
 export interface JourneyHandoff {
   /** Remix's context: base path and future flags. */
   readonly context: object;
-  /** The data of the loaders and the action, in Remix's encoding. */
-  readonly state: unknown;
-  /** Whether the server rendered the page with an error. */
-  readonly hasErrors: boolean;
+  /** The data of the loaders and the action, and the errors. */
+  readonly state: RouterState;
   readonly manifest: {
     readonly version: string;
     readonly routes: Readonly<Record<string, { readonly id: string; readonly module: string }>>;

@@ -200,20 +200,20 @@ describe('before a visitor touches anything', () => {
 });
 
 describe('JavaScript', () => {
-  /** Everything that a browser loads for a page and what it does at once, gzipped. */
+  /** Everything that a browser loads for a page and what it does at once, gzipped. Single fetch takes 1 kB of each journey. */
   const BUDGETS: [string, number, number][] = [
     // One more than its own: the hour and its rule, which the first page of a report shows too.
     ['/power-cut/incident?postcode=CB1+9ZA', 110 * kB, 12],
-    ['/power-cut/search?value=CB1+9ZA', 102 * kB, 15],
-    ['/forms/report-a-power-cut', 110 * kB, 9],
-    ['/power-cut/text-updates', 125 * kB, 11],
-    ['/supplier-and-mpan/form', 130 * kB, 11],
+    ['/power-cut/search?value=CB1+9ZA', 103 * kB, 15],
+    ['/forms/report-a-power-cut', 111 * kB, 9],
+    ['/power-cut/text-updates', 128 * kB, 11],
+    ['/supplier-and-mpan/form', 131 * kB, 11],
     ['/help', 56 * kB, 8],
-    ['/', 8 * kB, 5],
-    ['/power-cut', 8 * kB, 5],
-    ['/power-cut/list', 8 * kB, 5],
-    ['/power-cut/map', 8 * kB, 5],
-    ['/power-cut/cambridge', 8 * kB, 5],
+    ['/', 12 * kB, 5],
+    ['/power-cut', 12 * kB, 5],
+    ['/power-cut/list', 12 * kB, 5],
+    ['/power-cut/map', 12 * kB, 5],
+    ['/power-cut/cambridge', 12 * kB, 5],
   ];
   it.each(BUDGETS)('%s loads at most %i bytes in %i files', (path, budget, most) =>
     withPage({}, async (page) => {
