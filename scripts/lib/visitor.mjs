@@ -79,7 +79,7 @@ export function newVisitor(site, { patienceMs = 20_000 } = {}) {
     return seen;
   }
 
-  /** The page that is seen in the end; `body` is posted. */
+  /** Loads the page that a visitor then sees; posts `body`. */
   async function see(path, body) {
     let seen = await once(path, body);
     for (let hops = 0; seen.location !== null && hops < 8; hops += 1)
