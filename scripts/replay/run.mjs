@@ -109,7 +109,7 @@ async function play({ url, pid }, { events, list, speed, most }) {
   };
 }
 
-/** Returns how many visits got a wrong answer, plus one or more if changes of the day were missing. */
+/** Returns how many visits got a wrong answer, and more if changes of the day were missing. */
 export async function replay({ file, url, speed, most, port }) {
   const { events, unreadable } = readDay(file);
   if (events.length === 0) throw new Error('There is nothing in this day.');
