@@ -12,7 +12,10 @@ const value = z.string().max(100);
 const Search = z.object({ value, isMpan: flag, isPostcodeSearchOnly: flag, forceEcoesEndpoint: flag });
 const Export = z.object({ value });
 
-/** The directory of the demonstration, for sites in other processes: one in ours reads the same tables itself. Distributors are the site's. */
+/**
+ * Returns the demonstration's address directory, for sites in other processes: our own reads the
+ * same tables directly. Distributors come from the site.
+ */
 export function addressAnswers(addresses: AddressDirectory): Answers {
   return {
     '/api/get-addresses': {

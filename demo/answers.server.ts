@@ -2,26 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { answerApi, apiError, apiRoute, type ApiAnswers } from '~/server/lib/api.server';
 import type { SchemaName, Wire } from '~/server/lib/wire';
 
-/** What the demonstration operator answers, by path and method. Wire contract: what an adapter asks an operator for. */
+/**
+ * The demonstration operator's handlers, by path and method. Wire contract: what an adapter asks an
+ * operator for.
+ */
 export type Answers = Readonly<Record<`/${string}`, ApiAnswers>>;
 
-/** An operator's service: a question of the wire contract in, its answer out. */
+/** An operator's service, by the wire contract. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** An answer in the shape of a named schema: `said<'CheckRld'>({ redirect: false, blocks: [] })`. */
+/** Returns an answer of a named schema: `said<'CheckRld'>({ redirect: false, blocks: [] })`. */
 export const said = <Name extends SchemaName>(value: Wire<Name>, status = 200): Response =>
   Response.json(value, { status });
 
-/** An answer of a bare yes or no, which the contract gives no name. */
+/** Returns a plain yes or no, for which the contract has no schema. */
 export const yesOrNo = (value: boolean): Response => Response.json(value);
 
-/** That it happened, where there is nothing to say. */
+/** Returns an empty success. */
 export const done = (): Response => new Response(null, { status: 204 });
 
-/** Under which something is told once; a caller that names none means something new. Wire contract, "Accepted once". */
+/**
+ * Returns the idempotency key; a caller without one always sends something new. Wire contract,
+ * "Accepted once".
+ */
 export const keyOf = (request: Request): string => request.headers.get('Idempotency-Key') ?? randomUUID();
 
-/** Answers by path; what fails answers as the contract says ("Errors"). Nobody is counted: it stands behind the site, not before it. */
+/**
+ * Creates a handler from tables by path; errors are answered as in the contract ("Errors"). No rate
+ * limits: it runs behind the site.
+ */
 export function answering(...tables: readonly Answers[]): Handler {
   const answers: Record<string, ApiAnswers> = {};
   for (const [path, each] of tables.flatMap(Object.entries)) answers[path] = { ...answers[path], ...each };

@@ -11,11 +11,13 @@ import { isNumbered } from '~/server/submissions/submissions';
 import { done, keyOf, said, type Answers } from './answers.server';
 import type { Registrations, Told } from './registrations.server';
 
-/** As large as a form may be (front door), and more than any that was accepted. */
+/** As large as a form may be (front door), and larger than any accepted one. */
 const LARGEST = 1_000_000;
 
 const reference = z.string().nullish().catch(null);
-/** What it looks at. Whatever was accepted is taken: the site has told its visitor so. */
+/**
+ * The fields it reads. Everything is accepted, because the site has already told its visitor so.
+ */
 const Submission = z.object({
   pageType: z.string().catch(''),
   kind: z.enum(['priority-note', 'still-off']).optional().catch(undefined),
@@ -35,12 +37,12 @@ const Offers = z.object({
 });
 const Anything = z.object({});
 
-/** "C-2041187305": the same for the same key. */
+/** Returns "C-2041187305", always the same for a key. */
 const callReferenceOf = (key: string): string =>
   `C-${String(createHash('sha256').update(key).digest().readUIntBE(0, 6) % 10 ** 10).padStart(10, '0')}`;
 const isMeterPoint = (mpan: string | null | undefined): mpan is string => mpan?.length === 13;
 
-/** A note about a power cut that is known is no new call about one. */
+/** A note about a known power cut is not a new call. */
 const postcodeOfCall = ({ pageType, kind, Address }: Submission): string | null =>
   pageType === 'reportAPowerCut' && kind === undefined ? (parsePostcode(Address?.Postcode)?.postcode ?? null) : null;
 
@@ -61,8 +63,8 @@ export interface DeliveryParts {
 }
 
 /**
- * Takes what the outbox brings. It records that it arrived, without the answers: one row for each key, so that "delivered once" can be
- * counted.
+ * Receives the outbox's deliveries. Records that they arrived, without the answers: one row per
+ * key, to check "delivered once".
  */
 export function deliveryAnswers({ store, registrations, now }: DeliveryParts): Answers {
   const note = (

@@ -5,5 +5,5 @@ export { createDemoOperator } from './operator.server';
 export { demoSectors } from './places/places';
 export { demoStreets } from './streets-tiles.server';
 
-/** What the directory of addresses is filled with. */
+/** The data of the address directory. */
 export const directory = { version: DEMO_VERSION, places: demoPlaces };

@@ -13,11 +13,11 @@ import type { Position } from '~/domain/position';
 import type { Wire } from '~/server/lib/wire';
 import { said, type Answers } from './answers.server';
 
-/** The picture that questions about a place are answered from. */
+/** The snapshot that questions about a place are answered from. */
 export type DemoSnapshot = Pick<Incidents, 'snapshot' | 'wireJsonOf'>;
 
 export interface IncidentParts {
-  /** After which power cuts homes are still off. */
+  /** The power cuts after which homes are still off. */
   readonly followUps: () => Promise<FollowUps>;
   readonly network: DemoNetwork;
   readonly latest: () => DemoSnapshot;
@@ -30,7 +30,7 @@ export interface IncidentParts {
 const listJson = (network: DemoNetwork, at: Instant, followUps: FollowUps): string =>
   JSON.stringify(network.recordsAt(at).map((record) => withFollowUp(record, followUps)) satisfies Wire<'Incidents'>);
 
-/** What goes on in the demonstration network at this moment; a caller that holds it already is told so. */
+/** Returns the current incidents of the demonstration network, or 304 for an unchanged list. */
 async function listAnswer(
   request: Request,
   { network, followUps: readFollowUps, now }: IncidentParts,
@@ -45,7 +45,10 @@ async function listAnswer(
   return new Response(json, { headers: { ...headers, 'Content-Type': 'application/json' } });
 }
 
-/** Questions about one place. They are asked of the picture that pages show, so that both say the same, also where it is of a real feed. */
+/**
+ * Creates the questions about one place, answered from the snapshot that pages show, so that both
+ * agree even with a real feed.
+ */
 export function createDemoQuestions(parts: IncidentParts): LocalQuestions {
   const { network, latest, isRealFeed, addresses, nearestSector, now } = parts;
   const snapshot = () => latest().snapshot();
@@ -57,7 +60,10 @@ const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const Meter = z.object({ mpan: MpanInput });
 const Place = z.object({ mpan: z.preprocess(blankIsAbsent, MpanInput.optional()), postcode: PostcodeInput });
 
-/** The incidents of the demonstration network. Specification: journeys, section 7; form engine, section 7. */
+/**
+ * Returns the demonstration network's incidents. Specification: journeys, section 7; form engine,
+ * section 7.
+ */
 export function incidentAnswers(parts: IncidentParts, questions: LocalQuestions): Answers {
   const { latest } = parts;
   return {

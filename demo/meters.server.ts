@@ -28,7 +28,7 @@ async function addressOf(addresses: Directory, mpan: string) {
   }
 }
 
-/** Meters of the demonstration network, and the suppliers of its directory of addresses. */
+/** Returns the demonstration network's meters, and the suppliers from its address directory. */
 export function meterAnswers(addresses: Directory): Answers {
   return {
     '/api/meter-serial-number-mpan-cheker': {

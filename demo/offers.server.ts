@@ -10,7 +10,7 @@ import type { Registrations } from './registrations.server';
 
 const Meter = z.object({ mpan: MpanInput });
 
-/** Work that will happen before work that was called off; then the soonest. */
+/** Returns the soonest work, before any cancelled one. */
 const first = (works: readonly Incident[]): Incident | null =>
   [...works].sort(
     (a, b) => Number(isCancelled(a)) - Number(isCancelled(b)) || (a.plannedAt ?? Infinity) - (b.plannedAt ?? Infinity),
@@ -22,7 +22,9 @@ export interface OfferParts {
   readonly now: () => Instant;
 }
 
-/** Where planned work and its offers stand. Journeys, section 7; wire contract, examples. */
+/**
+ * Returns the state of planned work and its offers. Journeys, section 7; wire contract, examples.
+ */
 export function offerAnswers({ registrations, byMpan, now }: OfferParts): Answers {
   async function known(request: Request) {
     const { mpan } = parseInput(Meter, queryOf(request));

@@ -25,31 +25,35 @@ import { textMessageAnswers } from './text-messages.server';
 import { textUpdateAnswers } from './text-updates.server';
 
 export interface DemoParts {
-  /** Where it keeps what it was told: it is still known after a restart, and by every process that shares the store. */
+  /** Stores what it received, for restarts and other processes. */
   readonly store: Store;
-  /** Key of the hashes under which meter points are kept. */
+  /** The key for hashing meter points. */
   readonly hashKey: string;
   readonly addresses: AddressDirectory;
   readonly nearestSector: (point: Position) => string | null;
   /** The table of connection costs. */
   readonly costs: CostModel;
   readonly scenario: 'calm' | 'storm';
-  /** The picture that it speaks from when it is asked about a place. */
+  /** Returns the snapshot for questions about a place. */
   readonly latest: () => DemoSnapshot;
-  /** Of a real feed, which does not say whose a single-premise incident is. docs/decisions/incident-picture.md */
+  /**
+   * True for a real feed, which does not say whose a single-premise incident is.
+   * docs/decisions/incident-picture.md
+   */
   readonly isRealFeed?: boolean;
   readonly now?: () => Instant;
 }
 
 export interface DemoOperator {
   readonly handle: Handler;
-  /** What was said about the estimate of an invented incident, newest first: it was said before anybody recorded it. */
+  /** Returns an invented incident's estimates, newest first, which predate any recording. */
   estimateHistory(reference: string): Promise<readonly EstimateRevision[]>;
 }
 
 /**
- * The demonstration's operator, whole: a handler that speaks public/api.openapi.yaml over invented data (data/, and the directory of
- * addresses). The site asks it in its own process where no operator is configured; `npm run operator` serves it as one of its own.
+ * Creates the demonstration's operator: a handler for public/api.openapi.yaml over invented data
+ * (data/, and the address directory). The site calls it in its own process if no operator is
+ * configured; `npm run operator` runs it as a separate one.
  */
 export function createDemoOperator(parts: DemoParts): DemoOperator {
   const {

@@ -4,10 +4,13 @@ import { withoutSync } from '~/server/store/without-sync.server';
 import { mpanHash } from '~/server/ports/supply/mpan-hash';
 import data from './data/registrations.json';
 
-/** Planned work whose form was filled in before anybody came, by reference. */
+/** Planned work with a form already sent, by reference. */
 const filledBefore = new Map<string, { readonly isOfferRedeemed: boolean }>(Object.entries(data));
 
-/** What somebody told of the planned work at a meter point; one that named no work counts for whatever is planned. */
+/**
+ * What was reported about a meter point's planned work; a report without a reference counts for any
+ * planned work.
+ */
 export interface Told {
   readonly mpan: string;
   readonly reference: string;
@@ -21,7 +24,10 @@ export interface RegistrationParts {
   readonly now: () => Instant;
 }
 
-/** The operator's memory of planned forms and requested offers. The same thing told twice changes nothing. */
+/**
+ * Creates the operator's record of planned forms and requested offers. Reporting the same twice
+ * changes nothing.
+ */
 export function createRegistrations({ store, hashKey, now }: RegistrationParts) {
   return {
     async remember({ mpan, reference: incident_reference, hasEmail, what }: Told): Promise<void> {

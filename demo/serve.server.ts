@@ -14,7 +14,7 @@ import { openStore } from '~/server/store/open.server';
 import type { Handler } from './answers.server';
 import { createDemoOperator } from './operator.server';
 
-/** As large as anything that the contract lets a caller send. */
+/** As large as anything the contract allows. */
 const LARGEST = 2_000_000;
 
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
@@ -42,7 +42,10 @@ async function answer(handle: Handler, incoming: IncomingMessage, outgoing: Serv
   outgoing.end(method === 'HEAD' ? undefined : Buffer.from(await response.arrayBuffer()));
 }
 
-/** The demonstration's operator as a process of its own: for several sites, and for tests of what happens when it fails. */
+/**
+ * Serves the demonstration's operator as a separate process: for several sites, and for tests of
+ * its failure.
+ */
 export async function serveDemoOperator(env: Env, logger: Logger) {
   const store = await openStore(env, logger);
   const itself = { ...env, OPERATOR_URL: undefined, OPERATOR_KEY: undefined, INCIDENTS_URL: undefined };
@@ -56,7 +59,7 @@ export async function serveDemoOperator(env: Env, logger: Logger) {
     scenario: env.SCENARIO,
     latest: () => incidents,
   });
-  // It looks at its own list as a site does, to answer questions about a place.
+  // It reads its own list as a site does, to answer questions about a place.
   const operator = createOperator(itself, demo.handle);
   const incidents: RunningIncidents = await createIncidents({ env: itself, operator, demo, store, logger });
   const server = createServer((incoming, outgoing) => {
@@ -69,7 +72,7 @@ export async function serveDemoOperator(env: Env, logger: Logger) {
   const { address, port } = server.address() as AddressInfo;
   return {
     url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
-    /** Answers what is under way, and lets go of everything. */
+    /** Finishes running requests and closes everything. */
     async close(): Promise<void> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();

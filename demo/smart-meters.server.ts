@@ -11,24 +11,27 @@ import { mpanHash } from '~/server/ports/supply/mpan-hash';
 import { said, type Answers } from './answers.server';
 import data from './data/pings.json';
 
-/** Attempts are told up to here; the site counts its own. */
+/** Counts attempts up to this; the site has its own count. */
 const MOST = 3;
 const UNKNOWN = 'No ping has this correlation id';
 
 type Result = Wire<'SmartMeterPingResult'>;
 
-/** How a meter of the demonstration answers a ping: BN1, BN2 and BN3 9ZA, then 1 to 6 Tide Street, BN9 9ZA. docs/decisions/submission.md */
+/**
+ * How a demonstration meter answers a ping: BN1, BN2 and BN3 9ZA, then 1 to 6 Tide Street, BN9 9ZA.
+ * docs/decisions/submission.md
+ */
 interface DemoMeter {
   readonly status: Result['energisationStatus'];
   readonly onSupply: boolean | null;
-  /** How long it is silent first, or for ever: 202. */
+  /** How long it answers 202 first, or forever. */
   readonly afterSeconds?: number;
   readonly silent?: boolean;
-  /** 202, and what the operator's records say. */
+  /** 202, with the operator's records. */
   readonly fromRecords?: boolean;
-  /** Every other ping of it ends in Error. */
+  /** Every other ping ends in Error. */
   readonly failsFirst?: boolean;
-  /** The service that asks it is out of order. */
+  /** The service that asks it is down. */
   readonly outOfReach?: boolean;
 }
 const meters = Object.entries(data as Readonly<Record<string, DemoMeter>>);
@@ -37,7 +40,7 @@ const Correlation = z.string().refine(isGuid, 'This is not an identifier of a pi
 const Ping = z.object({ mpan: MpanInput, correlationID: Correlation });
 const Question = z.object({ correlationID: Correlation }) satisfies Reads<'SmartMeterPingResultRequest'>;
 
-/** What a meter says `waited` milliseconds after a ping. */
+/** Returns a meter's answer `waited` milliseconds after a ping. */
 function saidBy(meter: DemoMeter, attempt: number, waited: number): Response {
   const { status: energisationStatus, onSupply, afterSeconds = 0, failsFirst = false } = meter;
   const common = { pingAllowed: true, isDb: false, newCorrelationId: null, pingAttempts: Math.min(attempt, MOST) };
@@ -56,7 +59,10 @@ export interface SmartMeterParts {
   readonly now: () => Instant;
 }
 
-/** The smart meters of the demonstration. What they were asked is in the store, so that two processes say the same. */
+/**
+ * Returns the demonstration's smart meters. Their pings are in the store, so that two processes
+ * agree.
+ */
 export function smartMeterAnswers({ store: { db }, hashKey, now }: SmartMeterParts): Answers {
   const byHash = new Map(meters.map(([mpan, meter]) => [mpanHash(mpan, hashKey), meter]));
 

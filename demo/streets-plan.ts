@@ -2,16 +2,16 @@ import type { Position } from '~/domain/position';
 import { streetKinds, streetWords } from '#demo/places/names';
 import { pick, seededRandom, seedOf } from '#demo/places/random';
 
-/** A place of the demonstration that has streets: one sector, or several round the same centre. */
+/** A place in the demonstration with streets: one sector, or several around the same centre. */
 export interface Quarter extends Position {
   readonly name: string;
-  /** The streets that its addresses lie on; the first runs through the centre. */
+  /** The streets of its addresses; the first runs through the centre. */
   readonly streets: readonly string[];
-  /** London's lie closer together. */
+  /** True in London, where streets are closer together. */
   readonly isDense: boolean;
 }
 
-/** A point of a quarter's own plan: kilometres east and north of its centre. */
+/** A point in a quarter's plan: kilometres east and north of its centre. */
 export type Spot = readonly [east: number, north: number];
 
 export interface PlannedStreet {
@@ -20,9 +20,9 @@ export interface PlannedStreet {
   readonly line: readonly Spot[];
 }
 
-/** How a quarter is laid out. Invented, and the same every time. */
+/** The layout of a quarter. Invented, and always the same. */
 export interface QuarterPlan {
-  /** Its outline: where houses stand. */
+  /** Its outline: the built-up area. */
   readonly outline: readonly Spot[];
   readonly streets: readonly PlannedStreet[];
   /** A park between its streets. */
@@ -40,13 +40,13 @@ const spotOf = (from: Position, { lat, lng }: Position): Spot => [
   (lat - from.lat) * KM_PER_DEGREE,
 ];
 
-/** The position of a spot. */
+/** Returns the position of a spot. */
 export const placeOfSpot = (from: Position, [east, north]: Spot): Position => ({
   lat: from.lat + north / KM_PER_DEGREE,
   lng: from.lng + east / (KM_PER_DEGREE * narrow(from)),
 });
 
-/** The part of a polygon on the near side of the line half-way to `other`. */
+/** Returns the part of a polygon on the near side of the line half-way to `other`. */
 function towards(polygon: readonly Spot[], [east, north]: Spot): Spot[] {
   const half = (east * east + north * north) / 2;
   const side = ([x, y]: Spot) => half - (x * east + y * north);
@@ -60,7 +60,10 @@ function towards(polygon: readonly Spot[], [east, north]: Spot): Spot[] {
   });
 }
 
-/** Where a line through `through` in direction `along` lies inside a convex polygon, as steps along it. */
+/**
+ * Returns where a line through `through` in direction `along` is inside a convex polygon, as steps
+ * along it.
+ */
 function within(polygon: readonly Spot[], through: Spot, along: Spot): readonly [number, number] | null {
   const steps = polygon.flatMap((to, index) => {
     const from = polygon[(index + polygon.length - 1) % polygon.length] ?? to;
@@ -77,7 +80,7 @@ function within(polygon: readonly Spot[], through: Spot, along: Spot): readonly 
 
 const ahead = (from: Spot, along: Spot, by: number): Spot => [from[0] + along[0] * by, from[1] + along[1] * by];
 
-/** Invented names, none twice in a quarter. */
+/** Returns invented names, unique within a quarter. */
 function namesOf(quarter: Quarter, random: () => number): () => string {
   const used = new Set<string>();
   const given = [...quarter.streets];
@@ -89,7 +92,10 @@ function namesOf(quarter: Quarter, random: () => number): () => string {
   };
 }
 
-/** The streets of one quarter: two families of lines across its cell, the nearest to the centre first, and the roads round it. */
+/**
+ * Returns the streets of one quarter: two families of lines across its cell, the nearest to the
+ * centre first, and the roads around it.
+ */
 export function planQuarter(quarter: Quarter, neighbours: readonly Quarter[]): QuarterPlan {
   const random = seededRandom(seedOf(`${quarter.name} streets`));
   const reach = reachOf(quarter);
@@ -150,7 +156,10 @@ interface Line {
   readonly along: Spot;
 }
 
-/** The roads between a quarter and its neighbours; of two the one whose name comes first draws it. */
+/**
+ * Returns the roads between a quarter and its neighbours; of two, the alphabetically first draws
+ * it.
+ */
 function borders(
   quarter: Quarter,
   around: readonly { readonly other: Quarter; readonly spot: Spot }[],
@@ -165,7 +174,7 @@ function borders(
   });
 }
 
-/** A green where the two first streets meet. */
+/** Returns a park where the first two streets meet. */
 function park(first: Line | undefined, second: Line | undefined): Spot[] {
   if (!first || !second) return [];
   const corner = ahead(second.through, second.along, 0.02);

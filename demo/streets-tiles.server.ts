@@ -15,13 +15,13 @@ import type { Streets } from '~/server/ports/streets/streets';
 
 const MIN_ZOOM = 11;
 const MAX_ZOOM = 14;
-/** Smaller streets come from here on. */
+/** Smaller streets appear from this zoom on. */
 const MINOR_FROM = 13;
 const KM_PER_DEGREE = 111.2;
 const CELL = 0.05;
 const KEPT = 400;
 
-/** Every quarter of the demonstration network; sectors round the same centre are one. */
+/** Returns every quarter of the demonstration network; sectors around the same centre are one. */
 function quarters(): Quarter[] {
   const ofScenario = new Map(scenarioPlaces().map(({ postcode, street }) => [sectorOf(postcode), street]));
   const found = new Map<string, Quarter>();
@@ -42,7 +42,7 @@ function quarters(): Quarter[] {
 
 const cellOf = ({ lat, lng }: Position) => `${Math.floor(lat / CELL)} ${Math.floor(lng / CELL)}`;
 
-/** Quarters by where they are, so that a tile looks at a few. */
+/** Indexes quarters by position, so that a tile only reads a few. */
 function quarterIndex() {
   const cells = new Map<string, Quarter[]>();
   for (const quarter of quarters()) cells.set(cellOf(quarter), [...(cells.get(cellOf(quarter)) ?? []), quarter]);
@@ -58,7 +58,7 @@ function quarterIndex() {
 const onLand = (place: Position): boolean => areaHolds(demoBoundaries, place) === true;
 const coordinates = ({ lat, lng }: Position): [number, number] => [lng, lat];
 
-/** The rivers and main roads of the ground, so that they go on where its streets begin. */
+/** Returns the base map's rivers and main roads, so that they continue where its streets begin. */
 const wayFeatures = () => {
   const featuresOf = (kind: 'river' | 'road') =>
     groundData.ways
@@ -71,7 +71,10 @@ const wayFeatures = () => {
   return { river: featuresOf('river'), road: featuresOf('road') };
 };
 
-/** The invented streets of the demonstration network as tiles, with the layer names of OpenMapTiles. Its addresses lie on them. */
+/**
+ * Creates the demonstration network's invented streets as tiles, with the layer names of
+ * OpenMapTiles. Its addresses are on them.
+ */
 export function demoStreets(): Streets {
   let near: ReturnType<typeof quarterIndex> | null = null;
   const plans = new LRUCache<string, QuarterPlan>({ max: KEPT });

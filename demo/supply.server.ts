@@ -8,7 +8,7 @@ import { mpanHash } from '~/server/ports/supply/mpan-hash';
 import { done, said, yesOrNo, type Answers } from './answers.server';
 import data from './data/supply.json';
 
-/** Searches are kept as long as a question about them may come, calls as long as they count. */
+/** Searches are stored as long as questions about them may come, calls as long as they count. */
 const KEEP_SEARCHES = 30 * DAY;
 const KEEP_CALLS = DAY;
 const PURGE_EVERY = HOUR;
@@ -27,17 +27,23 @@ const NOT_SMART: Wire<'SmartMeterCheck'> = { smartPingEnabled: false, isSmart: f
 const rotaLoad: Readonly<Record<string, Wire<'CheckRld'>>> = data.rotaLoad;
 /** Calls that were always logged within the hour. */
 const calls: Readonly<Record<string, number>> = data.callsWithinTheHour;
-/** By meter point. Those of 1 to 7 Tide Street, BN9 9ZA, are known by their pings; pinging of the last one is switched off. */
+/**
+ * By meter point. Those of 1 to 7 Tide Street, BN9 9ZA, are known by their pings; the last one's
+ * pinging is switched off.
+ */
 const smartMeters: Readonly<Record<string, Wire<'SmartMeterCheck'>>> = data.smartMeters;
 
 export interface SupplyParts {
   readonly store: Pick<Store, 'db'>;
-  /** Key of the hashes under which meter points are kept. */
+  /** The key for hashing meter points. */
   readonly hashKey: string;
   readonly now: () => Instant;
 }
 
-/** What the demonstration network knows about supply, with its log in the store. Specification: lookup, section 7; journeys, section 7. */
+/**
+ * Returns the demonstration network's supply data, with its log in the store. Specification:
+ * lookup, section 7; journeys, section 7.
+ */
 export function supplyAnswers({ store: { db }, hashKey, now }: SupplyParts): Answers {
   let purgedAt: Instant = 0;
 
@@ -101,7 +107,8 @@ export function supplyAnswers({ store: { db }, hashKey, now }: SupplyParts): Ans
         const { mpan } = await readJsonBody(request, Meter);
         const at = now();
         await purge(at);
-        // One statement, so that of two visits at once only one is new. A row is touched only when it is an hour old.
+        // One statement, so that only one of two concurrent visits is new. A row is only updated
+        // when it is an hour old.
         const written = await db
           .insertInto('recent_mpan')
           .values({ mpan_hash: mpanHash(mpan, hashKey), logged_at: at })

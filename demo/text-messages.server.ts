@@ -21,14 +21,15 @@ const Message = z.object({
 
 export interface TextMessageParts {
   readonly store: Pick<Store, 'db' | 'dialect'>;
-  /** Numbers are kept as marks, which nobody can read back. */
+  /** Numbers are stored as irreversible hashes. */
   readonly marks: Pick<Marks, 'numberMark'>;
   readonly now: () => Instant;
 }
 
 /**
- * A text message service that sends nothing: it writes down what it would have sent, under the mark of the number and never the number
- * itself. One row for each key, so that "messaged once" can be counted; messages that come together are written together.
+ * Returns a text message service that sends nothing: it records what it would have sent, by the
+ * number's hash and never the number itself. One row per key, to check "messaged once"; concurrent
+ * messages are written together.
  */
 export function textMessageAnswers({ store, marks, now }: TextMessageParts): Answers {
   let purgedAt: Instant = 0;

@@ -5,10 +5,10 @@ import { said, type Answers } from './answers.server';
 
 const keyOf = (request: Request): string | null => request.headers.get('Idempotency-Key');
 const reasonOf = (answer: SignUpAnswer) => (answer.kind === 'answered' ? answer.reason : null);
-/** It keeps the list itself, so that nothing is ever left for later. */
+/** It keeps the list itself, so nothing is ever stored for later. */
 const isStopped = (answer: StopAnswer): boolean => answer.kind === 'answered';
 
-/** The list of who wants text updates, for a site that leaves it to its operator. */
+/** Returns the list of text update subscribers, for a site that leaves it to its operator. */
 export function textUpdateAnswers(list: TextUpdates): Answers {
   return {
     '/api/text-updates': {

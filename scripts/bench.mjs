@@ -126,7 +126,7 @@ async function texts() {
   const { loadBuilt } = await import('./bench/bundle.mjs');
   const { measureTextUpdates } = await loadBuilt('text-updates');
   const rows = [['SQLite', undefined]];
-  // An empty database of its own: what is measured stays in it.
+  // A separate empty database, because the measured data stays in it.
   if (process.env.BENCH_TEXTS_URL) rows.push(['PostgreSQL', process.env.BENCH_TEXTS_URL]);
   const found = [];
   for (const [store, url] of rows) {

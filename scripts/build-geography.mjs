@@ -24,7 +24,7 @@ const SOUTH_EAST = [
     [-1.6, 50.3],
   ],
 ];
-/** What the largest picture of the whole area shows, and a little more. */
+/** The extent of the largest image of the whole area, with a margin. */
 const ROUND_ABOUT = [
   [
     [-4, 49.6],
@@ -35,14 +35,16 @@ const ROUND_ABOUT = [
   ],
 ];
 const UNITED_KINGDOM = '826';
-/** Whose coast a map of the area shows: the United Kingdom, France, Belgium, the Netherlands. */
+/** The countries on a map of the area: the United Kingdom, France, Belgium, the Netherlands. */
 const NEIGHBOURS = new Set([UNITED_KINGDOM, '250', '056', '528']);
-/** The drawn coast is a kilometre out here and there: piers, harbours and people on the beach still belong to the area. */
+/**
+ * The drawn coast is up to a kilometre off: piers, harbours and beaches still belong to the area.
+ */
 const SHORE_KM = 1;
-/** Smallest corner kept, in square degrees: for the check, and for a picture. */
+/** The smallest corner to keep, in square degrees: for checks, and for images. */
 const FINE = 2e-6;
 const COARSE = 1.2e-4;
-/** Islets that a map does not need. */
+/** Smaller islets are dropped. */
 const LEAST_POINTS = 4;
 
 const atlas = require('world-atlas/countries-10m.json');
@@ -69,7 +71,7 @@ const regions = Object.entries(claims).map(([name, ring]) => ({
 const shared = presimplify(topology({ regions: { type: 'FeatureCollection', features: regions } }, 1e5));
 
 const round = (value) => Math.round(value * 1e4) / 1e4;
-/** Rings as [lat, lng], the first point not repeated. */
+/** Returns rings as [lat, lng], without repeating the first point. */
 const ringsOf = ({ coordinates }) =>
   coordinates
     .flatMap((polygon) => polygon.map((ring) => ring.slice(0, -1).map(([lng, lat]) => [round(lat), round(lng)])))
@@ -89,7 +91,7 @@ const write = (file, value) =>
 const points = (boundaries) =>
   boundaries.map(({ name, paths }) => `${name} ${paths.flat().length} points, ${paths.length} rings`).join('; ');
 
-/** A way by its towns and points, as a line of [lng, lat]. */
+/** Returns a way by its towns and points, as a line of [lng, lat]. */
 const lineOf = (way, towns) =>
   way.map((at) => {
     if (typeof at !== 'string') return at;
@@ -98,7 +100,10 @@ const lineOf = (way, towns) =>
     return [town[3], town[2]];
   });
 
-/** The ground of every map, as GeoJSON: land of others, rivers and main roads. Its towns are those of towns.json, its regions the boundaries. */
+/**
+ * Returns the base map as GeoJSON: other land, rivers and main roads. Its towns are those of
+ * towns.json, its regions the boundaries.
+ */
 function groundOf(towns) {
   const countries = feature(atlas, atlas.objects.countries).features.flatMap(({ id, geometry }) =>
     !NEIGHBOURS.has(id) ? [] : geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,

@@ -10,7 +10,7 @@ import { ensureInstalled, requireNode } from './lib/install.mjs';
 requireNode();
 await ensureInstalled();
 await ensureBuilt();
-// Imported only now: it needs the packages.
+// Imported late, because it needs the packages.
 const { runFaults } = await import('./faults/run.mjs');
 const { values } = parseArgs({
   options: { only: { type: 'string' }, fault: { type: 'string' }, 'at-once': { type: 'string', default: '4' } },

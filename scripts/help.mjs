@@ -34,7 +34,7 @@ export const COMMANDS = {
   help: 'show this list',
 };
 
-/** The name of a command as you type it. */
+/** Returns a command as typed. */
 const typed = (name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -21,7 +21,7 @@ const dir = mkdtempSync(path.join(tmpdir(), 'images-'));
 let code = 1;
 try {
   await walk(dir);
-  // A view of the file system, of processes and of the network of its own: what is mounted there is gone with it.
+  // Separate mount, process and network namespaces, so that all mounts disappear with them.
   const apart = ['--mount', '--pid', '--net', '--fork', '--mount-proc', process.execPath];
   code = await run('unshare', [...apart, inRoot('scripts/images/inside.mjs'), dir]);
 } catch (error) {

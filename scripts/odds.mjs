@@ -21,12 +21,12 @@ function asked() {
     if (command === 'learn' && files.length > 0) return { command, files, out: values.out };
     if (command === 'judge' && files.length === 2) return { command, files };
   } catch {
-    // An option that there is not is answered like a command that there is not.
+    // An unknown option is answered like an unknown command.
   }
   return null;
 }
 
-/** The rules as the site has them, bundled for this run alone: two runs at once do not meet. */
+/** Bundles the site's code for this run only, so that two concurrent runs do not conflict. */
 async function bundle() {
   const { build } = await import('vite');
   mkdirSync(inRoot('.cache'), { recursive: true });

@@ -16,7 +16,7 @@ import { importServer } from './lib/server-code.mjs';
 
 requireNode();
 await ensureInstalled();
-// Imported only now: it needs the packages.
+// Imported late, because it needs the packages.
 const { backup, restore } = await import('./retention/backup.mjs');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,13 +28,13 @@ const { values, positionals } = parseArgs({
 });
 const [command, subject, folder] = positionals;
 
-/** What the server's own code can do, with the configuration of this environment. */
+/** Imports the server's retention code, with this environment's configuration. */
 function importKeeping() {
   Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' });
   return importServer('app/server/retention/start.server.ts');
 }
 
-/** Does the work on the open store. Fails afterwards where some of what is stored could not be read. */
+/** Runs work on the open store. Fails afterwards if some of the stored data could not be read. */
 async function withKeeping(work) {
   const { open } = await importKeeping();
   const keeping = await open();

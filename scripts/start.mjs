@@ -13,7 +13,8 @@ requireNode();
 await ensureInstalled();
 await ensureBuilt();
 
-// This computer only, unless HOST says otherwise: without HOST remix-serve listens on every network.
+// Only this computer, unless HOST says otherwise: without HOST remix-serve listens on every
+// network.
 const host = process.env.HOST || '127.0.0.1';
 const port = process.env.PORT || '3000';
 const taken = /^\d+$/.test(port) && Number(port) <= 65535 ? await whyNotListen(Number(port), host) : null;

@@ -16,7 +16,7 @@ import { capture, inRoot, say } from './lib/run.mjs';
 
 requireNode();
 await ensureInstalled();
-// Imported only now: these need the packages.
+// Imported late: these need the packages.
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { writeRequirements } = await import('./lib/requirements.mjs');
 const { runVitest, selectionOf, slowestFiles } = await import('./lib/vitest-report.mjs');

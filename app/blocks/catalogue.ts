@@ -4,7 +4,7 @@ type Examples = Readonly<Record<string, { readonly __typename: string }>>;
 
 const found = import.meta.glob<Examples>('./*/*/schema.ts', { eager: true, import: 'examples' });
 
-/** The examples of every block, by its content type name. A folder's examples all carry the name of its type. */
+/** The examples of every block, by content type. All examples in a folder have its type's name. */
 const examplesByType: Readonly<Record<string, Examples>> = Object.fromEntries(
   Object.values(found).flatMap((examples) => {
     const first = Object.values(examples)[0];
@@ -12,8 +12,8 @@ const examplesByType: Readonly<Record<string, Examples>> = Object.fromEntries(
   }),
 );
 
-/** All content types that the site knows, in alphabetical order. */
+/** Returns all known content types, sorted alphabetically. */
 export const catalogueTypes = (): string[] => Object.keys(blockSchemas).sort();
 
-/** The named cases of one block, as the content system would send them. */
+/** Returns one block's named examples, in the content system's format. */
 export const examplesOf = (type: string): [name: string, wire: unknown][] => Object.entries(examplesByType[type] ?? {});

@@ -4,15 +4,18 @@ import { blockSchemas, typeOfFolder } from './schemas';
 
 type BlockComponent = ComponentType<{ around: BlockSurroundings }>;
 
-/** Every file of every block but its tests and what moves in the browser; a component stands in the file of its folder's name. */
+/**
+ * Every file of every block except tests and islands; a component is in the file named like its
+ * folder.
+ */
 const modules = import.meta.glob<Readonly<Record<string, BlockComponent>>>(
   ['./*/*/*.tsx', '!./parts/**', '!**/*.test.tsx', '!**/island.tsx'],
   { eager: true },
 );
 
 /**
- * Every block's component, by its content type. Only the server imports this file, so that the code of a block that is drawn there
- * never travels (docs/adding-a-block.md).
+ * Every block's component, by content type. Only the server imports this file, so that
+ * server-rendered blocks send no code (docs/adding-a-block.md).
  */
 const components = new Map(
   Object.entries(modules).flatMap(([file, module]) => {
@@ -24,7 +27,7 @@ const components = new Map(
 const missing = Object.keys(blockSchemas).filter((type) => !components.has(type));
 if (missing.length > 0) throw new Error(`No component draws ${missing.join(', ')}`);
 
-/** The blocks of a page in their order, as parsed by parse-blocks.ts. */
+/** Renders a page's blocks in order, as parsed by parse-blocks.ts. */
 export function Blocks({ blocks, around = noSurroundings }: { blocks: readonly Block[]; around?: BlockSurroundings }) {
   return (
     <>

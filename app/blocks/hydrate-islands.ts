@@ -9,7 +9,7 @@ const modules = import.meta.glob<{ default: IslandRoots.IslandView }>([
   '../frame/*-island.tsx',
   '../journeys/*/*-island.tsx',
 ]);
-/** By the name in `data-island`: a block's folder, whatever its family, or `<folder>/<name>`. */
+/** By the name in `data-island`: a block's folder, in any family, or `<folder>/<name>`. */
 const moduleOf = new Map(
   Object.entries(modules).map(([file, load]) => [
     file.endsWith('/island.tsx')
@@ -20,10 +20,10 @@ const moduleOf = new Map(
 );
 
 let roots: Promise<typeof IslandRoots> | undefined;
-/** React is loaded with the first island: many pages have none, or none that a visitor turns to. */
+/** React loads with the first island, because many pages have none, or none that a visitor uses. */
 const loadRoots = () => (roots ??= import('./island-roots'));
 
-/** Gives the fields of a replaced island what was typed into them, and the focus. */
+/** Restores typed values and focus in a replaced island. */
 function restoreFields(place: HTMLElement, before: readonly HTMLInputElement[], focused: number): void {
   place.querySelectorAll('input').forEach((field, index) => {
     field.value = before[index]?.value ?? field.value;
@@ -52,7 +52,7 @@ async function hydrate(place: HTMLElement): Promise<boolean> {
         resolve(false);
         if (place.dataset['alive'] === 'failed') return;
         giveUp(fault);
-        // React finishes what it is doing first.
+        // After React has finished its current work.
         queueMicrotask(() => {
           unmountIsland(place);
           place.innerHTML = html;
@@ -82,7 +82,7 @@ function hydrateOnce(place: HTMLElement): Promise<boolean> {
 
 let listening: Promise<void> | undefined;
 
-/** Until this is done the links and forms of a page that changes are ordinary ones. */
+/** Until this is loaded, the page's links and forms work as ordinary ones. */
 async function listen(): Promise<void> {
   hydrateLazyIslands(hydrateOnce);
   followSwaps(hydrateIslands);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A block inside another one. Its own schema has parsed it; the registry of components knows what draws it. */
+/** A block inside another one. Its own schema has parsed it; the component registry renders it. */
 export interface NestedBlock {
   readonly type: string;
   readonly props: object;
@@ -9,7 +9,9 @@ type Reader = (blocks: readonly unknown[]) => readonly NestedBlock[];
 
 let reader: Reader = () => [];
 
-/** While `read` runs, blocks inside the block are read by `inner`, so that a bad one is reported like any other. */
+/**
+ * While `read` runs, `inner` parses nested blocks, so that a bad one is reported like any other.
+ */
 export function reading<T>(inner: Reader, read: () => T): T {
   const before = reader;
   reader = inner;
@@ -20,7 +22,10 @@ export function reading<T>(inner: Reader, read: () => T): T {
   }
 }
 
-/** The blocks of a tab or panel. Parsing is synchronous, so the reader is always that of the surrounding block. */
+/**
+ * The blocks of a tab or panel. Parsing is synchronous, so the reader is always the surrounding
+ * block's.
+ */
 export const NestedBlocks: z.ZodType<readonly NestedBlock[], z.ZodTypeDef, unknown> = z
   .array(z.unknown())
   .nullish()

@@ -4,13 +4,16 @@ import type { Block } from './block';
 import { reading } from './nested';
 import { blockSchemas } from './schemas';
 
-/** Why a block, or a part of it, is not shown. `type` is the name the content system gave, or null where it gave none. */
+/**
+ * Why a block, or a part of it, is not shown. `type` is its content type's name, or null without
+ * one.
+ */
 export interface BlockProblem {
   readonly page: string;
   readonly type: string | null;
   /** `part`: the block is shown without one field. */
   readonly reason: 'unknown' | 'invalid' | 'part';
-  /** The field that does not fit, as a path, and why; for an invalid block and for a part. */
+  /** The invalid field's path, with the reason; for an invalid block or part. */
   readonly field?: string;
   readonly detail: string | null;
 }
@@ -31,7 +34,8 @@ function parseBlock(wire: unknown, page: string, report: ReportBlock): Block[] {
     report({ page, type, reason: 'unknown', detail: null });
     return [];
   }
-  // A block that does not fit is read again without its bad field: a bad block inside it must still be reported only once.
+  // An invalid block is parsed again without its bad field: a bad block inside it must still be
+  // reported only once.
   const inside = onceEach(report);
   const parsed = reading(
     (inner) => parseBlocks(inner, page, inside),
@@ -55,7 +59,7 @@ export function parseBlocks(blocks: readonly unknown[], page: string, report: Re
   return blocks.flatMap((wire) => parseBlock(wire, page, report));
 }
 
-/** Passes on each different problem once, however often the page is requested. */
+/** Reports each different problem once, however often the page is requested. */
 export function onceEach(report: ReportBlock): ReportBlock {
   const seen = new Set<string>();
   return (problem) => {

@@ -10,13 +10,13 @@ type Draw = Drawing['draw'];
 
 interface Around extends Partial<BlockSurroundings> {
   live?: Partial<FrameLive>;
-  /** How islands are drawn; as the server does, unless a test wants to know. */
+  /** Renders islands; defaults to the server's way. */
   draw?: Draw;
 }
 
 const alone: Draw = (island, identifierPrefix) => renderToString(island, { identifierPrefix });
 
-/** For tests: what the server draws, islands too, without the comment marks that React puts between texts. */
+/** For tests: the server's HTML, including islands, without React's comments between texts. */
 export const drawn = (page: ReactNode, draw: Draw = alone): string =>
   renderToStaticMarkup(
     <DrawingContext.Provider value={{ blocks: [], View: Blocks, draw }}>{page}</DrawingContext.Provider>,
@@ -30,7 +30,7 @@ const plain = (text: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** For tests: the islands of a page in their order, each by its name with the props that the browser gets. */
+/** For tests: returns a page's islands in order, each with its name and the browser's props. */
 export const islandsIn = (html: string): { name: string; prefix: string; props: Record<string, unknown> }[] =>
   [...html.matchAll(/data-island="([^"]*)" data-prefix="([^"]*)" data-props="([^"]*)"/g)].map(
     ([, name = '', prefix = '', props = '']) => ({
@@ -40,7 +40,10 @@ export const islandsIn = (html: string): { name: string; prefix: string; props: 
     }),
   );
 
-/** For tests: a block as the content system sends it, as the HTML that visitors get. A block that cannot be read throws. */
+/**
+ * For tests: renders a block from the content system's format as visitors get it. Throws for an
+ * unreadable block.
+ */
 export function htmlOf(wire: unknown, { live, draw, ...around }: Around = {}): string {
   const blocks = parseBlocks([wire], '/test', (problem) => {
     if (problem.reason !== 'part') throw new Error(JSON.stringify(problem));

@@ -1,14 +1,17 @@
 import type { AnalyticsEvent } from '~/cms/analytics/events';
 import { pushEvent } from '~/cms/analytics/push-event';
 
-/** Reports the analytics events that links and buttons carry (cms/analytics/event-attribute.ts), and opened disclosures.. */
+/**
+ * Reports the analytics events of links and buttons (cms/analytics/event-attribute.ts), and opened
+ * disclosures.
+ */
 export function trackEvents(): void {
   document.addEventListener('click', (event) => {
     const marked = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-event]') : null;
     const wire = marked?.dataset['event'];
     if (wire) pushEvent(JSON.parse(wire) as AnalyticsEvent);
   });
-  // It does not bubble.
+  // This event does not bubble.
   document.addEventListener(
     'toggle',
     ({ target }) => {
@@ -19,7 +22,9 @@ export function trackEvents(): void {
   );
 }
 
-/** Reports what counts by being shown, such as the number of results: once each time it appears. */
+/**
+ * Reports events that count when shown, such as the number of results: once each time they appear.
+ */
 export function trackShown(place: ParentNode): void {
   for (const shown of place.querySelectorAll<HTMLElement>('[data-shown-event]')) {
     pushEvent(JSON.parse(shown.dataset['shownEvent'] ?? '{}') as AnalyticsEvent);

@@ -23,8 +23,8 @@ export interface RouterState {
 export const RouterStateContext = createContext<RouterState | null>(null);
 
 /**
- * Returns the state of a page as plain JSON values, which compress to 1.2 kB less than Remix's own encoding. Errors are
- * read from that encoding, as Remix serializes them there.
+ * Returns the state of a page as plain JSON values, which compress to 1.2 kB less than Remix's own
+ * encoding. Errors are read from that encoding, as Remix serializes them there.
  */
 export async function routerStateOf({
   staticHandlerContext: { loaderData, actionData, errors },

@@ -8,13 +8,16 @@ import type { DemoFault } from './fault';
 import { cutOff } from './street-names';
 import type { DemoWork } from './work';
 
-/** A fault follows another in each of these, so that about 45 are going on and some are restored, at any time. */
+/**
+ * In each line one fault follows another, so that about 45 are current and some restored at any
+ * time.
+ */
 const FAULT_LINES = 62;
-/** Works of each day, from yesterday to eleven days ahead. */
+/** Works per day, from yesterday to eleven days ahead. */
 const WORKS_A_DAY = 3;
 const WORK_DAYS = { from: -1, to: 10 } as const;
 
-/** Spreads neighbours over the country: the sectors are listed town by town. */
+/** Spreads consecutive faults over the country, because the sectors are listed town by town. */
 const spreadOver = (sectors: readonly DemoSector[], step: number): DemoSector =>
   sectors[(step * 389) % sectors.length] as DemoSector;
 const letterOf = ({ region }: DemoSector) => 'ABC'.charAt(region - 1);
@@ -61,7 +64,10 @@ function faultOf(
 
 const lengthOf = (line: number): number => between(4 * 60, 9 * 60, 'length', line) * MINUTE;
 
-/** Ordinary faults. Each line is a row of faults of the same length, one after the other, since 1970: no state is kept. */
+/**
+ * Ordinary faults. Each line is a series of faults of equal length since 1970, so no state is
+ * needed.
+ */
 export const backgroundFaults = (sectors: readonly DemoSector[], now: Instant): readonly DemoFault[] =>
   Array.from({ length: FAULT_LINES }, (_, line) => {
     const length = lengthOf(line);
@@ -75,9 +81,9 @@ interface PastFault {
   readonly goneAt: Instant;
 }
 
-/** So much is enough to learn from: every third line. */
+/** Every third line is enough to learn from. */
 const LEARNED_LINES = Array.from({ length: FAULT_LINES / 3 }, (_, index) => index * 3);
-/** One night of wind, so that the network has seen more faults at once than on any calm day. */
+/** One windy night, so that the network has seen more faults at once than on any calm day. */
 const WIND = { faults: 140, from: 100, daysAgo: 20 } as const;
 
 function windyNight(sectors: readonly DemoSector[], until: Instant): PastFault[] {
@@ -89,7 +95,7 @@ function windyNight(sectors: readonly DemoSector[], until: Instant): PastFault[]
   });
 }
 
-/** Faults that began between two moments, a line at a time, from the lines of which the faults of today are. */
+/** Yields faults that began between two times, line by line, from the same lines as today's. */
 export function* pastFaults(
   sectors: readonly DemoSector[],
   from: Instant,

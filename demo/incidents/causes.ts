@@ -1,7 +1,7 @@
 import causes from '../data/incidents/causes.json';
 import words from '../data/incidents/words.json';
 
-/** Why the demonstration's power is off: the feed's cause code and its words. */
+/** A cause in the demonstration: the feed's code and text. */
 export interface DemoCause {
   readonly category: string;
   readonly cause: string;
@@ -10,7 +10,7 @@ export interface DemoCause {
 const { cable, substation, overheadLine, tree, damage, fuse } = causes;
 const { transformer, cable: newCable, trees, homes } = words.workReasons;
 
-/** By the name that a scene gives them. */
+/** Returns a cause by its name in a scene. */
 export const causeNamed = (name: string): DemoCause => causes[name as keyof typeof causes];
 export const workReasonNamed = (name: string): string => words.workReasons[name as keyof typeof words.workReasons];
 

@@ -1,14 +1,17 @@
-/** A number from 0 up to 1 that is always the same for the same words: the demonstration is made up, but never random. */
+/**
+ * Returns a number from 0 up to 1 that only depends on the seed: demonstration data is invented,
+ * but never random.
+ */
 export function chance(...seed: readonly (string | number)[]): number {
   let hash = 2166136261;
   for (const letter of seed.join('/')) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
-  // The last round spreads neighbours apart: "1" and "2" would otherwise stay close.
+  // The last round separates similar seeds such as "1" and "2".
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
   hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
 
-/** A whole number from `lowest` to `highest`, both included. */
+/** Returns an integer from `lowest` to `highest`, inclusive. */
 export const between = (lowest: number, highest: number, ...seed: readonly (string | number)[]): number =>
   lowest + Math.floor(chance(...seed) * (highest - lowest + 1));
 

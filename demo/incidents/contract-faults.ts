@@ -7,7 +7,7 @@ import type { DemoFault } from './fault';
 
 export type SectorOf = (sector: string) => DemoSector;
 
-/** One fault of a contract postcode, as its file has it; what is `Ago` is in minutes. */
+/** One fault of a contract postcode, as in its file; `Ago` values are in minutes. */
 interface SceneFault {
   readonly reference: string;
   readonly sector: string;
@@ -19,21 +19,24 @@ interface SceneFault {
   readonly onSiteAgo?: number;
   readonly restoredAgo?: number;
   readonly note?: { readonly saidAgo: number; readonly text: string };
-  /** Meter points whose own it is. */
+  /** The meter points it belongs to. */
   readonly premises?: readonly string[];
 }
 const faults: readonly SceneFault[] = scene.faults;
 
-/** Everything stands still for half an hour, then the whole scene moves on with the clock: it is always as the README says. */
+/**
+ * The scene stands still for half an hour, then moves on with the clock, so that it always matches
+ * the README.
+ */
 export const sceneStart = (now: Instant): Instant => Math.floor(now / (30 * MINUTE)) * 30 * MINUTE;
 const fullHour = (instant: Instant): Instant => Math.ceil(instant / HOUR) * HOUR;
 
-/** "23:00": the next full hour, which a note may promise for its news as `{soon}`. */
+/** Returns "23:00", the next full hour, for `{soon}` in notes that promise news. */
 const wallClock = (at: Instant): string => inLondon(fullHour(at)).format('H:mm');
 
 type Course = Pick<DemoFault, 'onTheirWayAt' | 'onSiteAt' | 'restoredAt' | 'statements'>;
 
-/** How far a fault has come at the start of its scene. */
+/** Returns a fault's progress at the start of its scene. */
 function courseOf({ stage, reportedAgo, onSiteAgo, restoredAgo }: SceneFault, start: Instant): Course {
   const ago = (minutes: number) => start - minutes * MINUTE;
   const at = (minutes: number | undefined) => (minutes === undefined ? null : ago(minutes));
@@ -41,7 +44,7 @@ function courseOf({ stage, reportedAgo, onSiteAgo, restoredAgo }: SceneFault, st
   const before = { onTheirWayAt: null, onSiteAt: at(onSiteAgo), restoredAt: at(restoredAgo), statements: [unknown] };
   if (stage === 'restored') return { ...before, onTheirWayAt: ago(reportedAgo - 15), onSiteAt: ago(reportedAgo - 32) };
   if (stage !== 'on-the-way') return before;
-  // What was said slipped once.
+  // The estimate slipped once.
   const back = fullHour(start + 2 * HOUR) + 30 * MINUTE;
   const statements = [
     unknown,
@@ -51,7 +54,10 @@ function courseOf({ stage, reportedAgo, onSiteAgo, restoredAgo }: SceneFault, st
   return { ...before, onTheirWayAt: ago(reportedAgo - 17), statements };
 }
 
-/** The unplanned and restored ones of the contract postcodes. Contract: design/demo-data; API contract, examples. */
+/**
+ * Returns the unplanned and restored incidents of the contract postcodes. Contract:
+ * design/demo-data; API contract, examples.
+ */
 export function contractFaults(sectorOf: SectorOf, now: Instant): readonly DemoFault[] {
   const start = sceneStart(now);
   return faults.map((fault): DemoFault => {
@@ -73,9 +79,9 @@ export function contractFaults(sectorOf: SectorOf, now: Instant): readonly DemoF
   });
 }
 
-/** References of the single-premise faults of a meter point: house 7 of CB2 9ZA has one. */
+/** Returns the references of a meter point's single-premise faults: house 7 of CB2 9ZA has one. */
 export const faultsOfPremise = (mpan: string): readonly string[] =>
   faults.filter(({ premises }) => premises?.includes(mpan)).map(({ reference }) => reference);
 
-/** What groups the faults of one sector. */
+/** The multiple records that group a sector's faults. */
 export const CONTRACT_GROUPS = scene.groups;

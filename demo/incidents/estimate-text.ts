@@ -3,10 +3,13 @@ import { hourAndMinute } from '~/domain/time/event-time';
 import { inLondon } from '~/domain/time/london-time';
 import words from '../data/incidents/words.json';
 
-/** "10 Mar", as PlannedDayMonth has it. API contract: Incident. */
+/** Returns "10 Mar", the format of PlannedDayMonth. API contract: Incident. */
 export const dayMonth = (instant: Instant): string => inLondon(instant).format('DD MMM');
 
-/** "26 Nov 14:00 - 15:00", over midnight "25 Nov 23:00 - 26 Nov 00:00": an hour around the estimate, as the real feed words it. */
+/**
+ * Returns "26 Nov 14:00 - 15:00", over midnight "25 Nov 23:00 - 26 Nov 00:00": an hour around the
+ * estimate, in the real feed's format.
+ */
 export function estimateWindow(estimatedAt: Instant | null): string {
   if (estimatedAt === null) return words.toBeConfirmed;
   const [from, to] = [estimatedAt - 30 * MINUTE, estimatedAt + 30 * MINUTE];

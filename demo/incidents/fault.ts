@@ -8,7 +8,7 @@ import { estimateWindow } from './estimate-text';
 import { shapeOf } from './sector-shape';
 import { streetNames } from './street-names';
 
-/** The whole life of an invented fault. What the feed says of it at a moment is the part that has happened by then. */
+/** An invented fault from start to end. The feed contains what has happened by a given time. */
 export interface DemoFault {
   readonly reference: string;
   readonly type: 1 | 2 | 3 | 4 | 5;
@@ -20,12 +20,12 @@ export interface DemoFault {
   readonly onTheirWayAt: Instant | null;
   readonly onSiteAt: Instant | null;
   readonly restoredAt: Instant | null;
-  /** What was said about the estimate, oldest first; null is "To be confirmed". */
+  /** The estimates over time, oldest first; null is "To be confirmed". */
   readonly statements: readonly { readonly saidAt: Instant; readonly estimatedAt: Instant | null }[];
   readonly customers: number;
-  /** The feed still says how many homes were off when they are back: operators differ. */
+  /** True if the feed keeps the number of homes after restoration: operators differ. */
   readonly keepsCount?: boolean;
-  /** A note of the customer service team. */
+  /** A note from the customer service team. */
   readonly note?: { readonly saidAt: Instant; readonly text: string };
 }
 
@@ -77,7 +77,7 @@ export function faultHistory(fault: DemoFault, now: Instant): readonly EstimateR
     .reverse();
 }
 
-/** What the live feed would say of it now. API contract: Incident. */
+/** Returns the live feed's current record of it. API contract: Incident. */
 export function faultRecord(fault: DemoFault, now: Instant): WireIncident {
   const restored = had(fault.restoredAt, now);
   const estimatedAt = faultHistory(fault, now)[0]?.estimatedAt ?? null;

@@ -5,16 +5,16 @@ import type { Store } from '~/server/store/open.server';
 import type { Wire } from '~/server/lib/wire';
 import words from '../data/incidents/words.json';
 
-/** Fewer homes might be told by their neighbours. */
+/** Fewer homes could be recognised by their neighbours. */
 const FEWEST = 3;
-/** The newest ones: more power cuts are not shown at once. */
+/** The newest ones: no more are shown at once. */
 const MOST = 100;
 const LIMIT_MS = 500;
 
-/** Power cuts after which homes said that they are still off, with the time at which that was last said. */
+/** Power cuts after which homes reported being still off, with the time of the last report. */
 export type FollowUps = ReadonlyMap<string, Instant>;
 
-/** What the control room of the demonstration has on its desk. Without its store it has nothing to say, and its list stands. */
+/** Returns the control room's follow-ups. Without its store it returns none, and the list stays. */
 export async function readFollowUps({ db }: Pick<Store, 'db'>): Promise<FollowUps> {
   const asked = db
     .selectFrom('operator_delivery')
@@ -30,7 +30,10 @@ export async function readFollowUps({ db }: Pick<Store, 'db'>): Promise<FollowUp
   return new Map(rows.map(({ incident, at }) => [incident ?? '', Number(at)]));
 }
 
-/** The record with a note of the customer service team, where homes are still off: so whoever told it sees that it arrived. */
+/**
+ * Adds a customer service note to the record if homes are still off, so that reporters see that it
+ * arrived.
+ */
 export function withFollowUp(record: Wire<'Incident'>, followUps: FollowUps): Wire<'Incident'> {
   const at = followUps.get(record.IncidentReference);
   if (at === undefined) return record;

@@ -2,7 +2,10 @@ import type { DemoSector } from '../places/places';
 import { NO_TIME, type WireIncident } from '~/server/incidents/wire/wire-incident';
 import { shapeOf } from './sector-shape';
 
-/** A multiple record: it groups the incidents of a sector and says nothing else. API contract, example "multiple". */
+/**
+ * Returns a multiple record, which only groups a sector's incidents. API contract, example
+ * "multiple".
+ */
 export function groupRecord(reference: string, sector: DemoSector, members: readonly WireIncident[]): WireIncident {
   const of = (type: WireIncident['PowerCutType']) =>
     members.filter(({ PowerCutType }) => PowerCutType === type).map(({ IncidentReference }) => IncidentReference);

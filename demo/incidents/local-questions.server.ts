@@ -9,14 +9,17 @@ import type { AddressDirectory } from '~/server/ports/addresses/addresses';
 import type { Incidents, IncidentSnapshot, Whereabouts } from '~/server/incidents/incidents';
 import { createStreets } from './streets.server';
 
-/** What is asked about one place, beyond the picture that everybody shares. */
+/** Questions about one place, besides the shared snapshot. */
 export type LocalQuestions = Pick<Incidents, 'byMpan' | 'futurePlanned' | 'closeRoads'>;
 
 interface LocalQuestionsOptions {
   snapshot: () => IncidentSnapshot | null;
   addresses: AddressDirectory;
   nearestSector: (point: Position) => string | null;
-  /** References of the single-premise incidents of a meter point; a feed does not say whose they are. */
+  /**
+   * Returns the references of a meter point's single-premise incidents, which a feed does not
+   * contain.
+   */
   ownReferences?: (mpan: string) => readonly string[];
   now?: () => Instant;
 }
@@ -25,7 +28,10 @@ const ORDER: readonly (PowerCutType | null)[] = ['unplanned', null, 'planned', '
 const inOrder = (incidents: readonly Incident[]) =>
   [...incidents].sort((a, b) => ORDER.indexOf(a.powerCutType) - ORDER.indexOf(b.powerCutType));
 
-/** Answers from a picture and the address directory: what the demonstration's operator knows about a place. */
+/**
+ * Answers from a snapshot and the address directory what the demonstration's operator knows about a
+ * place.
+ */
 export function createLocalQuestions(options: LocalQuestionsOptions): LocalQuestions {
   const { addresses, nearestSector, ownReferences = () => [], now = Date.now } = options;
   const streetsOf = createStreets(addresses);

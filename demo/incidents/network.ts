@@ -11,8 +11,9 @@ import { stormSectors } from './storm';
 import { workHistory, workRecord, type DemoWork } from './work';
 
 /**
- * The invented network. Everything is a function of the time that is asked about (and, in the storm, of the start of the process):
- * nothing is random, and nothing but the last picture is kept. Contract: design/demo-data.
+ * Creates the invented network. Everything is a function of the requested time (and, in the storm,
+ * of the start of the process): nothing is random, and only the last snapshot is cached. Contract:
+ * design/demo-data.
  */
 export function createDemoNetwork({ storm, startedAt }: { storm: boolean; startedAt: Instant }) {
   const sectors = demoSectors();
@@ -37,11 +38,11 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
     ...(storm ? [] : backgroundWorks(ordinary, now)),
   ];
 
-  /** When the picture of this moment began: two moments with the same answer have the same picture. */
+  /** Returns when this moment's snapshot began: moments with the same answer share a snapshot. */
   const changedAt = (now: Instant): Instant => (storm ? sceneStart(now) : Math.floor(now / MINUTE) * MINUTE);
 
   let last: { at: Instant; faults: readonly DemoFault[]; works: readonly DemoWork[] } | null = null;
-  /** What goes on, made once for each picture and not for each visitor. */
+  /** Returns the current scene, computed once per snapshot. */
   function sceneAt(now: Instant) {
     const at = changedAt(now);
     if (last?.at !== at) last = { at, faults: movingFaults(now), works: movingWorks(now) };
@@ -75,9 +76,9 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
 
   return {
     changedAt,
-    /** What the live feed would answer at this moment; in a storm it is some thousand records. */
+    /** Returns the live feed's answer at this time; in a storm a few thousand records. */
     recordsAt,
-    /** What was said about an estimate up to now, newest first. */
+    /** Returns the estimates up to now, newest first. */
     historyOf(reference: string, now: Instant): readonly EstimateRevision[] {
       const { faults, works } = sceneAt(now);
       const fault = faults.find((one) => one.reference === reference) ?? stormByReference.get(reference);
@@ -85,7 +86,7 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
       const work = works.find((one) => one.reference === reference);
       return work ? workHistory(work) : [];
     },
-    /** References of the single-premise incidents of a meter point. */
+    /** Returns the references of a meter point's single-premise incidents. */
     referencesOf: faultsOfPremise,
   };
 }

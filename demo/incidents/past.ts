@@ -5,10 +5,10 @@ import { demoSectors } from '../places/places';
 import { pastFaults } from './background';
 import type { DemoFault } from './fault';
 
-/** So long has the invented network been watched. */
+/** How long the invented network has been observed. */
 const WATCHED = 70 * DAY;
 
-/** What a history would have recorded of an invented fault: a row for each thing that changed. */
+/** Returns the history rows of an invented fault: one for each change. */
 function entriesOf(fault: DemoFault, goneAt: Instant): readonly HistoryEntry[] {
   const { reference, category, customers, reportedAt, onTheirWayAt, onSiteAt, restoredAt } = fault;
   const isBefore = (at: Instant | null): at is Instant => at !== null && (restoredAt === null || at < restoredAt);
@@ -41,7 +41,10 @@ function entriesOf(fault: DemoFault, goneAt: Instant): readonly HistoryEntry[] {
   ];
 }
 
-/** The made history of the demonstration: computed from the same rules as what goes on in it now, and kept nowhere. */
+/**
+ * The demonstration's invented history: computed by the same rules as its current state, and not
+ * stored.
+ */
 export const inventedHistory: PowerCutHistory = {
   name: 'invented',
   *courses(from, until) {

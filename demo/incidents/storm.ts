@@ -51,8 +51,8 @@ const spread = <T>(list: readonly T[], count: number): readonly T[] =>
   list.length <= count ? list : Array.from({ length: count }, (_, n) => list[Math.floor((n * list.length) / count)]!);
 
 /**
- * About 3 000 records, the grouping ones included, over 1 200 sectors. They stand still from the start of the process on, so that
- * load tests measure the same thing twice. Contract: design/demo-data, "storm".
+ * Returns about 3 000 records, including multiple ones, in 1 200 sectors. Fixed from the start of
+ * the process, so that load tests are repeatable. Contract: design/demo-data, "storm".
  */
 export function stormSectors(sectors: readonly DemoSector[], startedAt: Instant): readonly StormSector[] {
   let number = 0;

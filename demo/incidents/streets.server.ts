@@ -3,7 +3,10 @@ import { isFailure } from '~/domain/failure';
 import { sectorOf } from '~/domain/postcode';
 import type { AddressDirectory } from '~/server/ports/addresses/addresses';
 
-/** Postcodes whose streets are looked up for one incident: what a visitor can take in, and a bound to the work. */
+/**
+ * The most postcodes whose streets are looked up per incident: as much as a visitor can take in,
+ * and a limit on the work.
+ */
 const MOST_POSTCODES = 8;
 const REMEMBERED = 5000;
 
@@ -12,14 +15,17 @@ interface Near {
   readonly own: string | null;
 }
 
-/** The visitor's own postcode first, then its sector; others only where nothing is nearer. */
+/** Sorts the visitor's own postcode first, then its sector; others only if nothing is nearer. */
 function nearest(postcodes: readonly string[], { sector, own }: Near): readonly string[] {
   const inSector = sector === null ? [] : postcodes.filter((postcode) => sectorOf(postcode) === sector);
   const near = inSector.length > 0 ? inSector : postcodes;
   return near.toSorted((a, b) => Number(b === own) - Number(a === own)).slice(0, MOST_POSTCODES);
 }
 
-/** The streets of an incident's postcodes near the visitor, from the directory. Specification: journeys, section 7 (close-roads). */
+/**
+ * Creates the lookup of streets in an incident's postcodes near the visitor, from the directory.
+ * Specification: journeys, section 7 (close-roads).
+ */
 export function createStreets(addresses: AddressDirectory) {
   const known = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
 

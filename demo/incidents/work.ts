@@ -15,7 +15,7 @@ export interface DemoWork {
   readonly announcedAt: Instant;
   readonly plannedAt: Instant;
   readonly endsAt: Instant;
-  /** When the power came back; null where it has not. */
+  /** When power came back; null if it has not. */
   readonly restoredAt: Instant | null;
   readonly cancelled: boolean;
   readonly reason: string;
@@ -46,7 +46,7 @@ function statusOf({ cancelled, plannedAt }: DemoWork, restored: boolean, now: In
   return plannedAt <= now ? 1 : 6;
 }
 
-/** What the live feed would say of it now. API contract: Incident. */
+/** Returns the live feed's current record of it. API contract: Incident. */
 export function workRecord(work: DemoWork, now: Instant): WireIncident {
   const restoredAt = work.restoredAt !== null && work.restoredAt <= now ? work.restoredAt : null;
   const endsAt = work.cancelled ? null : work.endsAt;

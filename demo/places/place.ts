@@ -1,13 +1,13 @@
 import { withCheckDigit } from '~/domain/mpan';
 import type { DirectoryPlace } from '~/server/ports/addresses/fill.server';
 
-/** As the directory of addresses takes it. */
+/** A place in the address directory's format. */
 export type DemoPlace = DirectoryPlace;
 
 export interface Network {
   readonly dno: number;
   readonly mpid: string;
-  /** First two digits of its meter point numbers. */
+  /** The first two digits of its meter point numbers. */
   readonly distributorId: number;
 }
 
@@ -17,11 +17,14 @@ export const ownNetworks: Readonly<Record<1 | 2 | 3, Network>> = {
   3: { dno: 3, mpid: 'SEEB', distributorId: 19 },
 };
 
-/** A meter point number of the demonstration: the distributor id, ten digits, the check digit. */
+/** Returns a demonstration meter point number: the distributor id, ten digits, the check digit. */
 export const demoMpan = (distributorId: number, number: number): string =>
   withCheckDigit(`${distributorId}${String(number).padStart(10, '0')}`);
 
-/** "Flat 1, Quay House, Wharf Lane, Chelmsford, CM1 9ZA"; "7 Orchard Row, Cambridge, CB1 9ZA"; the house name alone where there is no number. */
+/**
+ * Returns "Flat 1, Quay House, Wharf Lane, Chelmsford, CM1 9ZA"; "7 Orchard Row, Cambridge, CB1
+ * 9ZA"; only the house name if there is no number.
+ */
 export function fullAddressOf(
   houseNo: string | null,
   place: Pick<DemoPlace, 'houseName' | 'street' | 'town' | 'postcode'>,

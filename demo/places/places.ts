@@ -6,9 +6,9 @@ import { demoSectors, type DemoSector } from './sectors';
 
 export { demoSectors, type DemoSector };
 
-/** Changes with the generator, so that a store filled by an older one is filled again. */
+/** Changes with the generator, so that an older store is refilled. */
 export const DEMO_VERSION = 'demo-3';
-/** Ordinary meter points count up from here; the scenarios have theirs below. */
+/** Ordinary meter points count up from here; the scenarios' are below. */
 const FIRST_NUMBER = 100_000_000;
 const FEWEST_HOUSES = 8;
 const MOST_MORE_HOUSES = 10;
@@ -34,7 +34,10 @@ function premisesOf(
   };
 }
 
-/** One street of houses per postcode; one in nine has a block of flats, one in seven a house with a name and no number. */
+/**
+ * Returns one street of houses per postcode; one in nine has a block of flats, one in seven a house
+ * with a name and no number.
+ */
 function placesOf(sector: DemoSector, serial: Serial): DemoPlace[] {
   const random = seededRandom(seedOf(sector.sector) + 1);
   const { dno, mpid, distributorId } = ownNetworks[sector.region];
@@ -64,7 +67,10 @@ function placesOf(sector: DemoSector, serial: Serial): DemoPlace[] {
   });
 }
 
-/** Every place of the demonstration network, own network first; the same every time. Contract: design/demo-data. */
+/**
+ * Returns every place of the demonstration network, own network first, always the same. Contract:
+ * design/demo-data.
+ */
 export function demoPlaces(): DemoPlace[] {
   let count = 0;
   const serial = () => (count += 1);

@@ -1,4 +1,7 @@
-/** A seeded source of numbers from 0 to 1 (mulberry32): the same seed always tells the same story. */
+/**
+ * Creates a seeded source of numbers from 0 to 1 (mulberry32): the same seed always gives the same
+ * numbers.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +12,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A number that depends on a text alone (FNV-1a), to seed what belongs to it. */
+/** Returns a seed from a text (FNV-1a). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -2,17 +2,17 @@ import rows from '../data/places/scenarios.json';
 import { suppliers, type SupplierName } from './names';
 import { demoMpan, fullAddressOf, ownNetworks, type DemoPlace, type Network } from './place';
 
-/** The street of one contract postcode, as its file has it. */
+/** The street of one contract postcode, as in its file. */
 interface Scenario extends Pick<DemoPlace, 'postcode' | 'street' | 'town' | 'county'> {
-  /** Of the own network, or else another distributor's. */
+  /** Set for our own network; otherwise another distributor's. */
   readonly region?: number;
   readonly distributor?: { readonly id: number; readonly mpid: string };
-  /** Three digits of the meter points; two more are the number of the house. */
+  /** Three digits of the meter points, followed by two for the house. */
   readonly series?: number;
   /** From 1 up to a number, or these. */
   readonly houses?: number | readonly string[];
   readonly flats?: number;
-  /** Houses whose meter points are in another series, by the last five digits. */
+  /** Houses with meter points in another series, by the last five digits. */
   readonly others?: Readonly<Record<string, number | undefined>>;
   readonly houseName?: string;
   readonly supplier?: string;
@@ -20,7 +20,7 @@ interface Scenario extends Pick<DemoPlace, 'postcode' | 'street' | 'town' | 'cou
 const scenarios: readonly Scenario[] = rows;
 
 const SERIES_START = 100_000;
-/** Who supplies a street that names nobody; other distributors' areas have the last one. */
+/** The default suppliers by region; other distributors' areas have the last one. */
 const SUPPLIERS = { 1: 'fenland', 2: 'beacon', 3: 'harbour', other: 'harbour' } as const;
 
 type Region = keyof typeof ownNetworks;
@@ -36,7 +36,7 @@ function networkOf(scenario: Scenario): Network {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 
-/** House number to the last five digits of its meter point. */
+/** Maps house numbers to the last five digits of their meter points. */
 function housesOf({ series = 0, houses = 0, flats = 0, others }: Scenario): Readonly<Record<string, number>> {
   const numbers = typeof houses === 'number' ? upTo(houses) : houses;
   const digits = (number: string) => series * 100 + Number(number);
@@ -53,7 +53,10 @@ const shownAs = (houseNo: string, scenario: Scenario): string => {
   return houseNo === 'EXPORT' ? `${fullAddressOf('4', named)} (export meter)` : fullAddressOf(houseNo, named);
 };
 
-/** The addresses of the contract postcodes: the README lists them, and design/demo-data says what each is for. */
+/**
+ * Returns the addresses of the contract postcodes: the README lists them, and design/demo-data
+ * gives their purpose.
+ */
 export const scenarioPlaces = (): DemoPlace[] =>
   scenarios.map((scenario) => {
     const { dno, mpid, distributorId } = networkOf(scenario);

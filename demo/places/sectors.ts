@@ -3,7 +3,10 @@ import { pick, seededRandom, seedOf } from './random';
 import { streetKinds, streetWords } from './names';
 import { demoTowns, type DemoTown } from './town';
 
-/** A postcode sector of the own network. Sectors that end in 9 are kept for the scenarios, so no ordinary address shares one. */
+/**
+ * A postcode sector of our network. Sectors that end in 9 are reserved for scenarios, so that no
+ * ordinary address shares one.
+ */
 export interface DemoSector {
   /** "CB1 4" */
   readonly sector: string;
@@ -14,7 +17,7 @@ export interface DemoSector {
   readonly lng: number;
   readonly streets: readonly string[];
   readonly postcodes: readonly string[];
-  /** Belongs to a scenario of the demonstration; an ordinary one otherwise. */
+  /** True if it belongs to a scenario. */
   readonly scenario: boolean;
 }
 
@@ -24,7 +27,10 @@ const GOLDEN_ANGLE = 137.508;
 /** Letters that Royal Mail uses in the second half of a postcode. */
 const UNIT_LETTERS = [...'ABDEFGHJLNPQRSTUWXYZ'];
 
-/** A place `step` along a spiral around `from`; by the sea only the half that lies inland is used. */
+/**
+ * Returns the position `step` along a spiral around `from`; by the sea only the inland half is
+ * used.
+ */
 function spread(from: Position, step: number, kilometres: number, inland: number | null): Position {
   if (step === 0) return from;
   const turn = step * GOLDEN_ANGLE;
@@ -35,7 +41,7 @@ function spread(from: Position, step: number, kilometres: number, inland: number
   return { lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 };
 }
 
-/** Streets that pages name as examples of what to type. */
+/** Streets that pages use as examples. */
 const exampleStreets: Readonly<Record<string, string>> = { 'CB1 1': 'Lantern Street' };
 
 function sectorsOfOutcode(town: DemoTown, outcode: string, centre: Position): DemoSector[] {
@@ -70,7 +76,7 @@ function sectorsOfTown(town: DemoTown): DemoSector[] {
     if (!scenarioOutcodes.has(outcode)) return ordinary;
     const about = { town: town.town, county: town.county, region: town.region };
     const place = spread(centre, ordinary.length, 0.5, town.inland);
-    // CO1 9ZZ is well formed and in the area, but nobody lives there.
+    // CO1 9ZZ is valid and in the area, but has no addresses.
     return [
       ...ordinary,
       {
@@ -87,7 +93,10 @@ function sectorsOfTown(town: DemoTown): DemoSector[] {
 
 let made: readonly DemoSector[] | null = null;
 
-/** Every sector of the demonstration network, region by region. Made once; design/demo-data. */
+/**
+ * Returns every sector of the demonstration network, region by region. Computed once;
+ * design/demo-data.
+ */
 export function demoSectors(): readonly DemoSector[] {
   made ??= demoTowns.flatMap(sectorsOfTown);
   return made;

@@ -1,8 +1,9 @@
 import rows from '../data/places/towns.json';
 
 /**
- * The towns of the demonstration network: real names and places, invented streets. Regions are 1 EPN, 2 LPN, 3 SPN.
- * `inland` is the compass direction (degrees) in which a town by the sea may spread; without it, it spreads all round.
+ * The towns of the demonstration network: real names and positions, invented streets. Regions are 1
+ * EPN, 2 LPN, 3 SPN. `inland` is the compass direction (degrees) in which a coastal town extends;
+ * without it, it extends in all directions.
  */
 export interface DemoTown {
   readonly town: string;
@@ -14,7 +15,7 @@ export interface DemoTown {
   readonly inland: number | null;
 }
 
-/** A town as its file has it: outcodes in one line, regions as plain numbers. */
+/** A town as in its file: outcodes in one line, regions as plain numbers. */
 type Row = Omit<DemoTown, 'region' | 'outcodes' | 'inland'> & { region: number; outcodes: string; inland?: number };
 
 /** Region by region: East of England, London, South East. */

@@ -11,14 +11,17 @@ const quiet = { info() {}, warn() {}, error() {}, debug() {} };
 const ROUNDS = 3000;
 const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
 
-/** A new postcode for each copy and place: towns and streets repeat, as they do in a country, but postcodes do not. */
+/**
+ * A new postcode for each copy and place: towns and streets repeat, as in a country, but postcodes
+ * do not.
+ */
 const copyOf = (places: readonly DemoPlace[], copy: number): DemoPlace[] =>
   places.map((place, index) => {
     const unit = `${LETTERS[index % 20] ?? ''}${LETTERS[Math.floor(index / 20) % 20] ?? ''}`;
     return { ...place, postcode: `${place.postcode.split(' ')[0] ?? ''} ${copy % 10}${unit}` };
   });
 
-/** Fills an empty store; one that has been filled before is measured as it is. */
+/** Fills an empty store; an already filled one is measured as it is. */
 async function fillTo(store: Store, wanted: number): Promise<number> {
   const { count } = store.db.fn;
   const held = await store.db.selectFrom('address').select(count<number>('id').as('rows')).executeTakeFirstOrThrow();
@@ -35,7 +38,7 @@ async function fillTo(store: Store, wanted: number): Promise<number> {
   return after.address;
 }
 
-/** What visitors type, by kind; the number makes each search different. */
+/** Typical searches by kind; the index makes each one different. */
 const kinds: Record<string, (index: number, place: DemoPlace) => string> = {
   postcode: (_, place) => place.postcode,
   'house, street, town': (index, place) => `${1 + (index % 20)} ${place.street} ${place.town}`,
@@ -49,7 +52,10 @@ const kinds: Record<string, (index: number, place: DemoPlace) => string> = {
   'not there': (index) => `zzq${index} nowhere`,
 };
 
-/** Times of searches in milliseconds by kind, in a directory of at least `wanted` addresses. Use a store of its own. */
+/**
+ * Returns search times in milliseconds by kind, in a directory of at least `wanted` addresses. Use
+ * a separate store.
+ */
 export async function measureLargeDirectory(databaseUrl: string | undefined, wanted: number) {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-large-'));
   const store = await openStore({ DATA_DIR: dir, DATABASE_URL: databaseUrl }, quiet);
@@ -63,7 +69,7 @@ export async function measureLargeDirectory(databaseUrl: string | undefined, wan
       const kind = names[index % names.length] as string;
       const place = places[(index * 7919) % places.length] as DemoPlace;
       const asked = kinds[kind]?.(index, place) ?? '';
-      // Too short to be searched for: "Ely".
+      // Too short to search for: "Ely".
       const value = asked.trim().length < 5 ? place.street : asked;
       const started = performance.now();
       await directory.search({ value });

@@ -8,7 +8,7 @@ import { openStore } from '~/server/store/open.server';
 const ROUNDS = 3000;
 const quiet = { info() {}, warn() {}, error() {}, debug() {} };
 
-/** What visitors type: postcodes of the contract and others, streets, houses, and things that are not there. */
+/** Typical searches: contract and other postcodes, streets, houses, and unknown text. */
 const WORDS = [
   'Lantern',
   'Kestrel Road',
@@ -24,7 +24,10 @@ const question = (index: number): string => {
   return `${['CB', 'IP', 'NR', 'SE', 'TN', 'BN', 'CM'][index % 7]}${1 + (index % 5)} ${index % 10}${'ABDEFGHJLN'[index % 10]}A`;
 };
 
-/** Times of single searches in milliseconds, after a warm-up, in the demonstration directory. */
+/**
+ * Returns the times of single searches in milliseconds, after a warm-up, in the demonstration
+ * directory.
+ */
 export async function measureAddresses() {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-addresses-'));
   const store = await openStore({ DATA_DIR: dir, DATABASE_URL: undefined }, quiet);

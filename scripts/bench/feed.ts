@@ -6,7 +6,7 @@ import { parseFeedText } from '~/server/incidents/wire/parse-feed';
 const SIZE = 1_400_000;
 const ROUNDS = 15;
 
-/** A feed of the largest size ever seen, in the live shape. */
+/** Returns a feed of the largest size seen so far, in the live format. */
 function feedText(most: number): string {
   const records: string[] = [];
   for (let size = 0; size < most; size += records.at(-1)?.length ?? 0) {
@@ -19,7 +19,7 @@ function feedText(most: number): string {
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** How long reading the feed takes, and the longest that anything else had to wait meanwhile. */
+/** Measures how long parsing the feed takes, and the longest delay of other work meanwhile. */
 export async function measureFeed(size = SIZE) {
   const text = feedText(size);
   const times: number[] = [];

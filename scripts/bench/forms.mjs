@@ -14,7 +14,7 @@ const headersOf = (url, Cookie) => ({
   ...(Cookie ? { Cookie } : {}),
 });
 
-/** A visitor's cookie after the first step; throws if a step is not accepted. */
+/** Returns a visitor's cookie after the first step; throws if a step is not accepted. */
 async function newVisitor(url) {
   const answer = await fetch(url + PAGE, {
     method: 'POST',
@@ -29,7 +29,9 @@ async function newVisitor(url) {
     .join('; ');
 }
 
-/** Steps of a form a second: each POST changes a draft, which is written before the redirect is answered. */
+/**
+ * Measures form steps per second: each POST changes a draft, which is written before the redirect.
+ */
 async function measure({ url, pid }, seconds) {
   const cookies = [];
   while (cookies.length < VISITORS)
@@ -53,7 +55,7 @@ async function measure({ url, pid }, seconds) {
   };
 }
 
-/** SQLite, and PostgreSQL where BENCH_STEPS_DATABASE_URL names an empty database. */
+/** SQLite, and PostgreSQL if BENCH_STEPS_DATABASE_URL names an empty database. */
 export async function measureForms(seconds) {
   const rows = [];
   const on = (what, env) =>

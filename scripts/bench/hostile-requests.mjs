@@ -3,7 +3,9 @@ import { load } from 'js-yaml';
 import { inRoot } from '../lib/run.mjs';
 import { COOKIES, METHODS, NAMES, ORIGINS, OTHER_PATHS, TYPES, VALUES } from './hostile-words.mjs';
 
-/** The same series of numbers from 0 to 1 for the same seed (mulberry32), so that what one run finds another finds again. */
+/**
+ * Returns a reproducible source of numbers from 0 to 1 (mulberry32), so that runs can be repeated.
+ */
 export function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -14,15 +16,16 @@ export function randomFrom(seed) {
   };
 }
 
-/** Every path that the site answers on purpose: pages, and the operations of the wire contract. */
+/** Returns every path that the site serves: pages, and the wire contract's operations. */
 export function knownPaths() {
   const contract = load(readFileSync(inRoot('public/api.openapi.yaml'), 'utf8'));
   return [...OTHER_PATHS, ...Object.keys(contract.paths).map((path) => path.replace(/\{[^}]+\}/g, 'x'))];
 }
 
 /**
- * Requests as attackers, robots and broken programs send them, endless and the same for the same seed: known and unknown
- * paths, every method, types that do not fit their bodies, cookies of every kind.
+ * Yields endless requests like those of attackers, bots and broken programs, reproducible by seed:
+ * known and unknown paths, every method, types that do not match their bodies, cookies of every
+ * kind.
  */
 export function* hostileRequests(seed, paths = knownPaths()) {
   const random = randomFrom(seed);
@@ -82,7 +85,9 @@ export function* hostileRequests(seed, paths = knownPaths()) {
   }
 }
 
-/** A value for an address; what cannot be encoded (half a character) is sent as it is. */
+/**
+ * Encodes a value for a URL; one that cannot be encoded (an unpaired surrogate) is sent as it is.
+ */
 function safely(value) {
   try {
     return encodeURIComponent(value);

@@ -1,4 +1,4 @@
-/** What hostile requests are made of: methods, paths, values, names, types, cookies and origins. */
+/** The parts of hostile requests: methods, paths, values, names, types, cookies and origins. */
 export const METHODS = [
   'GET',
   'GET',

@@ -5,7 +5,10 @@ import { percentile, printTable, round } from './table.mjs';
 /** How long an answer may take. */
 export const HANG_MS = 3000;
 
-/** Sends one request and answers its status and time; status 0 for a connection that ended, -1 for one that hung. */
+/**
+ * Sends one request and returns its status and time; status 0 for a closed connection, -1 for a
+ * hanging one.
+ */
 function send(base, agent, { method, path, headers, body, isChunked }) {
   const startedAt = performance.now();
   const target = new URL(base);
@@ -61,7 +64,7 @@ export async function sendHostile({ url, count, seed = 1, atOnce = 16, onAnswer 
       try {
         answer = await send(url, agent, asked);
       } catch {
-        // A request that Node itself refuses to send (with a character that no header may hold) never left.
+        // Node itself refuses to send this request (a character that no header may contain).
         continue;
       }
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -82,7 +85,10 @@ export async function sendHostile({ url, count, seed = 1, atOnce = 16, onAnswer 
   return { statuses, times, faults };
 }
 
-/** npm run bench -- --only hostile: 20 000 seeded requests against a site of its own, with its memory along the way. */
+/**
+ * npm run bench -- --only hostile: 20 000 seeded requests against a separate site, with its memory
+ * over time.
+ */
 export async function measureHostile(count = 20_000) {
   const { residentMb, withSite } = await import('./site.mjs');
   await withSite({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' }, async ({ url, pid }) => {

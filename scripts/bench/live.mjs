@@ -13,9 +13,9 @@ import { residentMb, withSite } from './site.mjs';
 import { percentile, printTable, round } from './table.mjs';
 
 const LINES = 5000;
-/** Opened together: as pages are in a storm, not all within one millisecond. */
+/** Opened in batches, as in a storm, not all within one millisecond. */
 const TOGETHER = 100;
-/** Of the lines every so many listens to one power cut, the others to the list. */
+/** One in this many connections subscribes to one power cut, the others to the list. */
 const ONE_IN = 2;
 const CUTS = 40;
 const POLL_SECONDS = 1;
@@ -39,7 +39,10 @@ const record = (index, homes) => ({
   Steps: [],
 });
 
-/** A feed of some power cuts, of which all can be made to change. It notes when it was last asked. */
+/**
+ * Starts a feed with some power cuts that can all be changed. It records when it was last
+ * requested.
+ */
 async function startFeed() {
   let homes = 1;
   let askedAt = 0;
@@ -57,7 +60,10 @@ async function startFeed() {
   };
 }
 
-/** One line as a browser opens it, over a socket; `visitor` is whom a proxy would name. */
+/**
+ * Opens one connection like a browser, over a socket; `visitor` is the client address that a proxy
+ * would send.
+ */
 function openLine(socket, host, path, visitor, onChange) {
   return new Promise((resolve, reject) => {
     let isOpen = false;
@@ -83,7 +89,9 @@ function openLine(socket, host, path, visitor, onChange) {
   });
 }
 
-/** Opens all lines to one address of the site and returns what they heard; times are counted from `since`. */
+/**
+ * Opens all connections to one URL and returns what they received; times are relative to `since`.
+ */
 async function openLines(url, heard, since) {
   const { port, protocol, host } = new URL(url);
   const sockets = [];
@@ -101,7 +109,7 @@ async function openLines(url, heard, since) {
   return sockets;
 }
 
-/** The least of what a site told of its heap within some seconds: after a collection. */
+/** Returns the lowest heap size a site reports within some seconds, which is after a collection. */
 async function heapOf(watched) {
   watched();
   await sleep(3000);
@@ -162,7 +170,7 @@ async function measureThrough(name, feed, withFront) {
 
 const bare = (url, work) => work({ url, memory: () => null });
 
-/** nginx as deploy/ has it, before the one node. */
+/** Runs nginx as configured in deploy/, before the one node. */
 async function throughEdge(url, work) {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-live-'));
   await chmod(dir, 0o755);
@@ -180,7 +188,10 @@ async function throughEdge(url, work) {
   }
 }
 
-/** Memory that so many open pages take, and how soon each hears of a change after the site has asked the feed. */
+/**
+ * Measures the memory of this many open pages, and how soon each receives a change after the site
+ * has polled the feed.
+ */
 export async function measureLive() {
   const feed = await startFeed();
   try {

@@ -5,14 +5,16 @@ import { printTable, round } from './table.mjs';
 const CONNECTIONS = 32;
 
 const VISITORS = 5000;
-/** The paths over and over, each time from another visitor, so that no rate limit stops the run. */
+/** Repeats the paths with a new visitor each time, so that no rate limit stops the run. */
 const requestsFor = (paths) =>
   Array.from({ length: Math.max(VISITORS, paths.length) }, (_, index) => ({
     path: paths[index % paths.length],
     headers: { 'x-forwarded-for': `10.1.${index >> 8}.${index & 255}` },
   }));
 
-/** Asks for these paths in turn over 32 connections. A path that answers anything but 2xx counts as wrong. */
+/**
+ * Requests these paths in turn over 32 connections. Any status other than 2xx counts as an error.
+ */
 async function hammer({ url, watched }, paths, seconds, headers = {}) {
   watched();
   const result = await autocannon({
@@ -35,7 +37,7 @@ async function hammer({ url, watched }, paths, seconds, headers = {}) {
 
 const pagesOfList = (count) => Array.from({ length: count }, (_, index) => `/power-cut/list?page=${index + 1}`);
 
-/** Pages a second, one process, and memory after a long run. */
+/** Measures pages per second, one process, and memory after a long run. */
 export async function measureLoad(seconds) {
   const rows = [];
   await withSite({ SCENARIO: 'calm', TRUSTED_PROXIES: '1' }, async (site) => {
@@ -78,7 +80,7 @@ export async function measureLoad(seconds) {
   printTable(`Load: one process, ${CONNECTIONS} connections, calm scenario`, rows);
 }
 
-/** The list at 3 000 incidents. */
+/** Measures the list with 3 000 incidents. */
 export async function measureStorm(seconds) {
   const rows = [];
   await withSite({ SCENARIO: 'storm', TRUSTED_PROXIES: '1' }, async (site) => {

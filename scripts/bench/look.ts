@@ -9,12 +9,14 @@ import { NO_NUMBERS } from '~/server/incidents/wire/private/html';
 import { createOperator } from '~/server/operator.server';
 
 const BEGIN = Date.UTC(2026, 10, 22, 21, 7);
-/** How far the clock goes on between two looks, so that the list changes, and how often it is looked at. */
+/**
+ * How far the clock moves between two polls, so that the list changes, and how often it is polled.
+ */
 const SCENES = {
   calm: { stepMs: 5 * MINUTE, rounds: 40 },
   storm: { stepMs: 30 * MINUTE, rounds: 12 },
 } as const;
-/** Looks until the code is warm. */
+/** Polls until the code is warm. */
 const WARM = 3;
 
 type Look = (now: number, previous: SerializedSnapshot | null) => Promise<SerializedSnapshot>;
@@ -22,7 +24,7 @@ type Look = (now: number, previous: SerializedSnapshot | null) => Promise<Serial
 const notAsked = () => Promise.reject(new Error('not asked'));
 const network = (storm: boolean) => createDemoNetwork({ storm, startedAt: BEGIN });
 
-/** As an adapter of its own would hand the records over: read and published anew each time. */
+/** Like an in-process adapter: records are read and published anew each time. */
 function handedOver(storm: boolean): Look {
   const demo = network(storm);
   return async (now, previous) => {
@@ -31,7 +33,7 @@ function handedOver(storm: boolean): Look {
   };
 }
 
-/** As the site does: the handler asked by the wire contract. */
+/** Like the site: calls the handler by the wire contract. */
 function asked(storm: boolean): Look {
   let at = BEGIN;
   const parts = {
@@ -54,7 +56,10 @@ function asked(storm: boolean): Look {
   };
 }
 
-/** Looks again and again; milliseconds of processor time, whatever else the machine does meanwhile. */
+/**
+ * Polls repeatedly and returns milliseconds of processor time, independent of the machine's other
+ * load.
+ */
 async function timesOf(look: Look, { stepMs, rounds }: { stepMs: number; rounds: number }) {
   let serialized: SerializedSnapshot | null = null;
   const times: number[] = [];
@@ -68,7 +73,7 @@ async function timesOf(look: Look, { stepMs, rounds }: { stepMs: number; rounds:
   return { first: times[0] ?? NaN, least: later[0] ?? NaN, median: later[Math.floor(later.length / 2)] ?? NaN };
 }
 
-/** What a look at a list that changed costs, in calm weather and in the storm. */
+/** Measures the cost of polling a changed list, in calm and in storm. */
 export async function measureLooks() {
   const found = [];
   for (const scene of ['calm', 'storm'] as const) {

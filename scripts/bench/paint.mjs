@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { kB, printTable } from './table.mjs';
 
-/** A slow 3G phone, as the budgets define it. The throttling of the developer tools does not imitate TCP slow start. */
+/**
+ * A slow 3G phone, as in the budgets. The developer tools' throttling does not simulate TCP slow
+ * start.
+ */
 const LINE = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const CPU_TIMES_SLOWER = 4;
 const ROUNDS = 3;
@@ -17,7 +20,7 @@ const PAGES = [
   ['content page', '/help', '/'],
 ];
 
-/** What every page is compared with: 40 plain cards, 20 kB, as a static file. */
+/** The baseline of every page: 40 plain cards, 20 kB, as a static file. */
 async function withStaticPage(work) {
   const card = (_, index) =>
     `<article><h2><a href="/${index}">Card ${index}</a></h2><p>${'A plain sentence about something plain. '.repeat(10)}</p></article>`;
@@ -42,7 +45,10 @@ async function withStaticPage(work) {
   }
 }
 
-/** Follows redirects, so that the page's own first paint is measured. The visitor keeps the cookies from the way there, but no files. */
+/**
+ * Follows redirects, so that the page's own first paint is measured. The cookies from the way there
+ * stay, but no files.
+ */
 async function landing(context, address) {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });
@@ -55,7 +61,7 @@ async function landing(context, address) {
 
 const phone = (browser) => browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-/** First contentful paint, bytes and requests before any touch, and how far the layout shifted. */
+/** Returns first contentful paint, bytes and requests before any interaction, and layout shift. */
 async function visit(page, address) {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.enable');
@@ -102,7 +108,7 @@ async function measurePage(browser, site, path, from) {
   return { cold, warm };
 }
 
-/** First paint of the pages that matter most, on a slow phone. */
+/** Measures the first paint of the most important pages on a slow phone. */
 export async function measurePaint({ url }, browser) {
   const rows = [];
   const plain = await withStaticPage((site) => measurePage(browser, site, '/', '/'));

@@ -2,7 +2,7 @@
 const HUMAN_MS = 1100;
 const MOST_PAGES = 25;
 
-/** What a person answers, by the words beside the field; the first that fits counts. */
+/** A person's answers, by the text beside the field; the first match counts. */
 const WORDS = [
   [/address line 1|house|street/i, '4 Lantern Street'],
   [/line [23]|county/i, ''],
@@ -23,7 +23,7 @@ const WORDS = [
 ];
 const CHOICES = [/^all of|everything/i, /^today/i, /^no(?:ne)?\b/i, /^only us/i, /^a home|home$/i, /^call|phone/i];
 
-/** A visitor who is counted: every touch of a control and every field filled is a step. */
+/** A simulated visitor whose steps are counted: every press and every filled field. */
 export class Person {
   steps = 0;
   constructor(page, postcode) {
@@ -53,7 +53,7 @@ export class Person {
     await field.fill(text);
   }
 
-  /** The questions of a form page that wait for an answer. */
+  /** Returns a form page's unanswered questions. */
   waiting() {
     return this.page.evaluate(() => {
       const seen = (element) => element.getClientRects().length > 0;
@@ -125,7 +125,7 @@ export class Person {
     return input.first().check({ force: true });
   }
 
-  /** Answers what a page of a form asks, also what an answer makes appear. */
+  /** Answers a form page, including questions that appear. */
   async answerPage() {
     for (let round = 0; round < 4; round += 1) {
       const questions = await this.waiting();
@@ -134,7 +134,7 @@ export class Person {
     }
   }
 
-  /** Goes through a form until its words say that it is done. */
+  /** Goes through a form until the page's text says that it is done. */
   async goThrough(done) {
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
       const words = await this.page.locator('main').innerText();

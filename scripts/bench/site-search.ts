@@ -5,13 +5,13 @@ const PAGES = 5000;
 const WORDS_OF_A_PAGE = 250;
 const VOCABULARY = 9000;
 const SYLLABLES = 'an be cor de el fi gen ho in ja ker lo mer no or pe qui ro sta tra ul ver wi yel zo'.split(' ');
-/** Words that people look for, the commonest of all. */
+/** Common search words. */
 const ASKED = (
   'power cut supply meter connection compensation generator storm planned work engineer cable network priority register ' +
   'safety electricity home business outage restore street tree flood line voltage claim guide apply contact'
 ).split(' ');
 
-/** The same numbers from 0 to 1 each time. */
+/** Returns a reproducible source of numbers from 0 to 1. */
 function randomFrom(seed: number) {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -28,7 +28,10 @@ function wordAt(index: number): string {
   return word;
 }
 
-/** Pages of words as often as in a language: the n-th commonest word one n-th as often as the first. */
+/**
+ * Generates pages with natural word frequencies: the n-th most common word occurs one n-th as often
+ * as the first.
+ */
 function pages(): IndexedDocument[] {
   const random = randomFrom(7);
   const word = () => wordAt(Math.min(VOCABULARY - 1, Math.floor(VOCABULARY ** random()) - 1));
@@ -62,7 +65,10 @@ const PHRASES = [
 ];
 const ROUNDS = 40;
 
-/** Seconds until the index is there, the first search, and the processor time of searches of 5 000 pages, in milliseconds, by phrase. */
+/**
+ * Measures seconds until the index is ready, the first search, and processor time of searches over
+ * 5 000 pages, in milliseconds, by phrase.
+ */
 export async function measureSiteSearch() {
   const documents = pages();
   const began = performance.now();

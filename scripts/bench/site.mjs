@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/run.mjs';
 import { freePort, spawnServer, stopServer, whyNotReady } from '../lib/serve.mjs';
 
-/** What a watched site tells each second, since it was last asked. */
+/** Collects what a watched site reports each second, since the last call. */
 function listenTo(child) {
   const seconds = [];
   child.on('message', (second) => seconds.push(second));
@@ -13,8 +13,8 @@ function listenTo(child) {
 }
 
 /**
- * Runs work against the built site in one process with a data folder of its own, and ends it. `watched` gives what the site told of its
- * memory and its event loop since it was last asked (watch.mjs).
+ * Runs work against the built site in one process with a separate data folder, then stops it.
+ * `watched` returns the memory and event loop reports since the last call (watch.mjs).
  */
 export async function withSite(env, work) {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-bench-'));
@@ -37,14 +37,14 @@ export async function withSite(env, work) {
   }
 }
 
-/** Resident memory of a process in MB; null where the system does not say. */
+/** Returns a process's resident memory in MB; null if unavailable. */
 export async function residentMb(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
   return kilobytes ? Math.round(Number(kilobytes) / 1024) : null;
 }
 
-/** Milliseconds of processor time that a process has taken, on all its threads; not a number where the system does not say. */
+/** Returns a process's processor time in milliseconds, over all threads; NaN if unavailable. */
 export async function cpuMs(pid) {
   const said = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [user, system] = said
@@ -55,13 +55,13 @@ export async function cpuMs(pid) {
   return (Number(user) + Number(system)) * 10;
 }
 
-/** References of the incidents that have a page of their own. */
+/** Returns the references of incidents with their own page. */
 export async function referencesOf(url) {
   const incidents = await (await fetch(`${url}/api/power-cut/all-incidents-light`)).json();
   return incidents.filter(({ IncidentType }) => IncidentType !== 0).map(({ IncidentReference }) => IncidentReference);
 }
 
-/** The cookie of a visitor who chose an address with this postcode. */
+/** Returns the cookie of a visitor who chose an address with this postcode. */
 export async function visitCookie(url, postcode) {
   const html = await (await fetch(`${url}/power-cut/search?value=${encodeURIComponent(postcode)}`)).text();
   const choice =

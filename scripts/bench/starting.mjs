@@ -6,7 +6,7 @@ import { freePort } from '../lib/serve.mjs';
 import { root, run } from '../lib/run.mjs';
 import { printTable, round } from './table.mjs';
 
-/** Runs `npm start` in a folder, returns the seconds until the first page, and ends it. */
+/** Runs `npm start` in a folder, returns the seconds until the first page, and stops it. */
 async function secondsToFirstPage(folder) {
   const port = String(await freePort());
   const started = performance.now();
@@ -30,7 +30,7 @@ async function secondsToFirstPage(folder) {
   return isUp ? round(seconds, 1) : 'did not start';
 }
 
-/** A clone of what is committed, started for the first time, and started again. */
+/** Measures a fresh clone of the committed code, at its first and second start. */
 export async function measureStarting() {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-clone-'));
   try {

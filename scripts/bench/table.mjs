@@ -1,4 +1,4 @@
-/** Prints rows of equal shape as a table that reads well in a terminal and in a note. */
+/** Prints rows as a table that is readable in a terminal and in a document. */
 export function printTable(title, rows) {
   if (rows.length === 0) return;
   const names = Object.keys(rows[0]);
@@ -14,6 +14,6 @@ export function printTable(title, rows) {
 
 export const round = (value, digits = 0) => Number(value).toFixed(digits);
 export const kB = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
-/** The value below which `share` of the sorted values lie. */
+/** Returns the value below which `share` of the sorted values are. */
 export const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;

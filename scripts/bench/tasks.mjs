@@ -1,9 +1,9 @@
 import { Person } from './person.mjs';
 import { printTable } from './table.mjs';
 
-/** The line of a slow 3G phone, as for first paint. */
+/** A slow 3G connection, as for first paint. */
 const LINE = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
-/** A postcode of the demonstration where nothing is known, and one with a power cut. */
+/** A postcode of the demonstration without incidents, and one with a power cut. */
 const QUIET = 'SE2 9ZA';
 const CUT = 'CB1 9ZA';
 
@@ -44,7 +44,7 @@ const TASKS = [
     CUT,
     async (person) => {
       await person.follow(/^claim/i);
-      // The card of the home page leads to what is paid, which leads to the form.
+      // The home page's card leads to the compensation page, which leads to the form.
       if (!person.page.url().includes('/forms/')) await person.follow(/claim/i);
       await person.goThrough(/your reference|reference number|reference is/i);
     },
@@ -80,8 +80,9 @@ async function walk(browser, site, [, postcode, go], js) {
 }
 
 /**
- * What five people do, from the home page on a slow phone, with JavaScript and without: steps (each touch, each field
- * filled) and seconds of the line and the pages, a second's thought for each page of a form included.
+ * Measures five user journeys, from the home page on a slow phone, with and without JavaScript:
+ * steps (each press, each filled field) and seconds for the network and pages, including a second
+ * per form page.
  */
 export async function measureTasks({ url }, browser) {
   const rows = [];

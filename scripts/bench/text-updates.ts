@@ -31,13 +31,13 @@ const ROWS = 2000;
 
 const mobileOf = (index: number) => `+4477${String(index).padStart(8, '0')}`;
 
-/** Processor time of our own process, whatever else the machine does meanwhile. */
+/** Returns our own process's processor time, independent of the machine's other load. */
 function cpuMs(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
 }
 
-/** Sign-ups through the API, so many at once, each from a caller and a number of its own. */
+/** Sign-ups through the API, this many at once, each with its own caller and number. */
 async function signUps(store: Store, count: number) {
   const gateways = {
     textUpdates: createEmbeddedTextUpdates({ store, marks, snapshot, now: Date.now }),
@@ -102,7 +102,7 @@ async function fill(store: Store, count: number): Promise<void> {
   }
 }
 
-/** News for everybody who follows one incident: how long until each has a message planned, and sent. */
+/** News for everyone who follows one incident: how long until each message is planned, and sent. */
 async function notify(store: Store, count: number) {
   await fill(store, count);
   await store.db.deleteFrom('outbox').execute();
@@ -161,7 +161,7 @@ async function notify(store: Store, count: number) {
   return { messages: Number(n), planned, plannedCpu, grown, block: delay.max / 1e6, sent };
 }
 
-/** On the database of `databaseUrl`, which must be empty, or on a SQLite file of its own. */
+/** Runs on the database at `databaseUrl`, which must be empty, or on a separate SQLite file. */
 export async function measureTextUpdates(databaseUrl: string | undefined, { requests = 5000, numbers = 100_000 } = {}) {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-texts-'));
   const store = await openStore({ DATA_DIR: dir, DATABASE_URL: databaseUrl }, quiet);

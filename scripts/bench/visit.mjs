@@ -4,13 +4,15 @@ import { printTable, round } from './table.mjs';
 
 const CONNECTIONS = 32;
 const CALLERS = 5000;
-/** Postcodes of which the visitors' addresses are taken, at most. */
+/** The maximum number of postcodes for the visitors' addresses. */
 const MOST_POSTCODES = 60;
 
-/** As many callers as a storm has, so that no rate limit stops the run. */
+/** As many callers as in a storm, so that no rate limit stops the run. */
 const callerOf = (index) => `10.2.${index >> 8}.${index & 255}`;
 
-/** What visitors type into the address search: postcodes, streets, houses, in the demonstration's 50 000 addresses. */
+/**
+ * Typical address searches: postcodes, streets, houses, in the demonstration's 50 000 addresses.
+ */
 const TYPED = [
   'CB1 9ZA',
   'CM1 9ZA',
@@ -33,7 +35,7 @@ async function choicesAt(url, postcode, caller) {
   return [...html.matchAll(/name="select" value="([^"]+)"/g)].map(([, choice]) => choice);
 }
 
-/** A visitor who chose this address: the cookie, and the page that the choice led to. */
+/** Returns a visitor who chose this address: the cookie, and the page that the choice led to. */
 async function choose(url, select, caller) {
   const answer = await fetch(`${url}/power-cut/search`, {
     method: 'POST',
@@ -48,7 +50,7 @@ async function choose(url, select, caller) {
   return { path: answer.headers.get('location'), headers: { Cookie } };
 }
 
-/** People who chose an address where the power is off. */
+/** Returns visitors who chose an address without power. */
 async function visitorsOf(url) {
   const incidents = await (await fetch(`${url}/api/power-cut/all-incidents`)).json();
   const postcodes = [...new Set(incidents.flatMap(({ FullPostcodeData }) => FullPostcodeData ?? []))];
@@ -60,7 +62,10 @@ async function visitorsOf(url) {
   return visitors.filter(({ path }) => path?.startsWith('/power-cut/incident?'));
 }
 
-/** Asks in turn over 32 connections, after a warm-up, and reads the server's own processor time beside it. */
+/**
+ * Sends requests in turn over 32 connections, after a warm-up, and reads the server's processor
+ * time.
+ */
 async function hammer({ url, pid }, asked, seconds, encoding) {
   const requests = Array.from({ length: Math.max(CALLERS, asked.length) }, (_, index) => {
     const { path, headers } = asked[index % asked.length];
@@ -84,7 +89,9 @@ async function hammer({ url, pid }, asked, seconds, encoding) {
   };
 }
 
-/** The pages that one visitor alone is shown: the power cut of a chosen address, and the list of addresses to choose from. */
+/**
+ * Measures visitor-specific pages: the power cut at a chosen address, and the list of addresses.
+ */
 export async function measureVisit(seconds) {
   const rows = [];
   const short = Math.max(3, Math.min(10, seconds / 4));

@@ -20,7 +20,10 @@ const PAGES = [
 const gzipped = async (address) => gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer())).length;
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 
-/** What a page requests before its first paint, as a browser sees it: its HTML and everything that blocks painting. */
+/**
+ * Returns what a page requests before its first paint in a browser: its HTML and everything
+ * render-blocking.
+ */
 async function blockingRequests(browser, address) {
   const page = await browser.newPage();
   try {
@@ -35,7 +38,7 @@ async function blockingRequests(browser, address) {
   }
 }
 
-/** Sizes gzipped and requests before first paint of every kind of page. */
+/** Measures gzipped sizes and requests before first paint of every kind of page. */
 export async function measureWeights({ url }, browser) {
   const rows = [];
   for (const [name, path] of PAGES) {

@@ -16,8 +16,8 @@ const ROWS = {
 };
 
 /**
- * Three counts that must agree: what visitors were told, what the store holds, and what arrived, each once. `acknowledged`: by key, the
- * work and what its visitor was told.
+ * Compares three counts: what visitors were told, what the store contains, and what arrived, each
+ * once. `acknowledged`: by key, the work and what its visitor was told.
  */
 export async function count({ dir, databaseUrl, acknowledged, operator }) {
   const problems = [];
@@ -60,7 +60,8 @@ export async function count({ dir, databaseUrl, acknowledged, operator }) {
     const followers = await countFollowers({ rows, acknowledged, operator });
     problems.push(...followers.problems);
     Object.assign(figures, followers.figures);
-    // Under another key the same work would have happened twice. Texts, and what a text brings, have keys of the site's own.
+    // With another key the same work would have happened twice. Texts, and their results, have the
+    // site's own keys.
     const isOwn = (id) => id.startsWith(`${TEXTS} `) || id.split(' ')[1].startsWith('text-');
     const foreign = [...operator.accepted.keys()].filter((id) => !isOwn(id) && !acknowledged.has(id.split(' ')[1]));
     if (foreign.length > 0) problems.push(`${foreign.length} arrived under a key that nobody sent`);

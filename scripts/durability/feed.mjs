@@ -2,12 +2,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A power cut that is over, after which homes may be still off, and one that goes on. Both cover POSTCODE. */
+/**
+ * A restored power cut, after which homes may be still off, and a current one. Both cover POSTCODE.
+ */
 export const OVER = 'INCD-1-R';
 export const UNDER_WAY = 'INCD-2-A';
 export const POSTCODE = 'CB1 9ZA';
 
-/** As the live feed writes a time. */
+/** The live feed's time format. */
 const londonTime = (ms) => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Europe/London' }).replace(' ', 'T');
 
 function record(reference, restoredAt) {
@@ -43,7 +45,7 @@ function record(reference, restoredAt) {
   };
 }
 
-/** Writes the feed of this run, which stays the same; its address. */
+/** Writes this run's feed, which never changes, and returns its URL. */
 export function writeFeed(dir) {
   const file = path.join(dir, 'feed.json');
   writeFileSync(file, JSON.stringify([record(OVER, Date.now() - 600_000), record(UNDER_WAY, null)]));

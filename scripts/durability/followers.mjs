@@ -4,19 +4,21 @@ import { fieldsOf } from '../lib/visitor.mjs';
 import { OVER, POSTCODE, UNDER_WAY } from './feed.mjs';
 import { personHeaders } from './person.mjs';
 
-/** Who follows a power cut, and what they say when it is over. Kinds of work as in works.mjs. */
+/**
+ * The followers of a power cut, and their reports when it is over. Kinds of work as in works.mjs.
+ */
 
 export const HOOK_SECRET = 'a secret of the hook, 32 letters';
 const PAGE = `/power-cut/still-off?incidentid=${OVER}`;
 const DRAMA = 447700900000;
 let phones = 0;
-/** Each phone once; from the range that Ofcom keeps for drama as far as it goes. */
+/** A new phone each time, as far as possible from the range that Ofcom reserves for drama. */
 const newPhone = () => `+${DRAMA + (phones += 1)}`;
 let homes = 0;
 
 const json = (body) => ({ body: JSON.stringify(body), type: 'application/json' });
 
-/** A text that answers one of ours, from a number that follows what happens at a postcode. */
+/** A reply to one of our texts, from a number that follows a postcode. */
 const answer = (word) => ({
   list: 'own',
   channel: null,
@@ -25,7 +27,7 @@ const answer = (word) => ({
     const text = { id: key, from, to: '60006', message: word, receivedAt: new Date().toISOString() };
     return { method: 'POST', path: '/hooks/texts', phone: from, ...json(text) };
   },
-  /** Signs the number up, which is the same request however often, and the text. */
+  /** Signs the number up, which is idempotent, and signs the text. */
   async headers(url, from, { key, phone, body }) {
     const signUp = await fetch(`${url}/api/text-updates`, {
       method: 'PUT',
@@ -56,7 +58,7 @@ const answer = (word) => ({
 function newDevice() {
   const ecdh = createECDH('prime256v1');
   const keys = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
-  // A push service that is known. Nothing is news in this run, so nobody writes there.
+  // A known push service. There is no news in this run, so nothing is sent to it.
   return { endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString('base64url')}`, keys };
 }
 const about = { reference: UNDER_WAY };
@@ -65,7 +67,10 @@ export const FOLLOWERS = {
   'still off, by page': {
     channel: '/api/submit-form',
     make: () => ({ method: 'POST', path: PAGE, line: `${(homes += 1)} Probe Street` }),
-    /** The page with its token, after as long as a person needs; posted under the key of the work. */
+    /**
+     * Loads the page with its token, waits as long as a person would, and posts with the work's
+     * key.
+     */
     async headers(url, from, work) {
       const page = await fetch(url + PAGE, { headers: from, signal: AbortSignal.timeout(20_000) });
       const { _opened } = fieldsOf(await page.text());
@@ -87,7 +92,7 @@ export const FOLLOWERS = {
       return { method: 'POST', path: '/push', endpoint: subscription.endpoint, ...json(asked) };
     },
     headers: async (url) => ({ Origin: url }),
-    /** Only the site can tell whom a mark belongs to. */
+    /** Only the site can tell whom a hash belongs to. */
     async isKept(url, { endpoint }, from) {
       const { body, type } = json({ do: 'look', endpoint, about });
       const headers = { ...from, Origin: url, 'Content-Type': type };
@@ -99,7 +104,10 @@ export const FOLLOWERS = {
 
 const whole = async (rows, query) => Number((await rows.all(query))[0].count);
 
-/** What is wrong with what followers said: homes counted, reports and answers of texts, numbers and browsers that follow on. */
+/**
+ * Returns errors in the followers' results: counted homes, reports and text replies, remaining
+ * subscriptions.
+ */
 export async function countFollowers({ rows, acknowledged, operator }) {
   const problems = [];
   const figures = {};
@@ -109,7 +117,7 @@ export async function countFollowers({ rows, acknowledged, operator }) {
     if (is < least || is > most) problems.push(`${what}: ${is}, of ${most}`);
   };
 
-  // An address that is typed on the page is not counted; a phone is.
+  // An address typed on the page is not counted; a phone is.
   const counted = await whole(rows, 'select count(*) as count from still_off');
   expect(counted, offs.length, 'homes counted as still off');
   const reports = await whole(rows, `select count(*) as count from form_submission where key like 'text-%'`);
@@ -121,7 +129,10 @@ export async function countFollowers({ rows, acknowledged, operator }) {
   expect(await following('text'), offs.length, 'numbers that follow on, without those that sent STOP');
   expect(await following('push'), browsers.length, 'browsers that follow');
 
-  /** Of our own texts each phone got one: that somebody was told, or that all has stopped. */
+  /**
+   * Each phone got exactly one service message: that somebody was told, or that everything is
+   * stopped.
+   */
   const answered = (own, isAnswer) =>
     own.filter(({ work: { phone } }) => operator.texts.filter((one) => one.to === phone && isAnswer(one)).length === 1)
       .length;

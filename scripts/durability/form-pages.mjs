@@ -1,7 +1,7 @@
 import { fieldsOf, formWith, newVisitor } from '../lib/visitor.mjs';
 import { FORM_ID } from './form.mjs';
 
-/** What visitors do on the pages of a form: an answer that is kept, and a form that is sent. Kinds of work as in works.mjs. */
+/** Form page actions: a saved answer, and a sent form. Kinds of work as in works.mjs. */
 
 const PAGE = `/forms/${FORM_ID}/what`;
 const CHECK = `/forms/${FORM_ID}/check`;
@@ -11,14 +11,14 @@ const newAnswer = () => `The power has been off for ${(answers += 1)} minutes.`;
 const cookieHeader = (cookies) => cookies.map((pair) => pair.join('=')).join('; ');
 const pathOf = (answer) => new URL(answer.headers.get('location') ?? '', 'http://site').pathname;
 
-/** The browser of this work, with the cookies that it has by now. */
+/** Returns this work's browser, with its cookies so far. */
 function browserOf(url, { cookies = [] }) {
   const visitor = newVisitor(url);
   for (const [name, value] of cookies) visitor.jar.set(name, value);
   return visitor;
 }
 
-/** Opens the page. Rejects where it cannot be filled in. */
+/** Opens the page. Rejects if it cannot be filled in. */
 async function open(url, work) {
   const visitor = browserOf(url, work);
   const { html, status } = await visitor.see(PAGE);
@@ -32,7 +32,7 @@ export const FORM_PAGES = {
   'form, by pages': {
     channel: '/api/submit-form',
     make: () => ({ method: 'POST', path: CHECK, what: newAnswer() }),
-    /** Answers the only page, once, and takes over the key under which the check page sends. */
+    /** Answers the only page, once, and reads the key that the check page sends. */
     async headers(url, from, work) {
       if (!work.body) {
         const { visitor, fields } = await open(url, work);
@@ -61,11 +61,11 @@ export const FORM_PAGES = {
     },
     toldBy(answer, work) {
       if (pathOf(answer) !== CHECK) throw new Error(`draft: ${answer.status}, and not on to the check`);
-      // The answer may bring the cookie by which the site knows this browser again.
+      // The response may set the cookie that identifies this browser.
       for (const cookie of answer.headers.getSetCookie()) work.cookies.push(cookie.split(';')[0].split(/=(.*)/s));
       return true;
     },
-    /** The browser that answered finds its answer again. */
+    /** Returns whether the browser finds its answer again. */
     async isKept(url, work) {
       const visitor = browserOf(url, work);
       return fieldsOf((await visitor.see(PAGE)).html).what === work.what;

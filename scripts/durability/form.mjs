@@ -4,7 +4,10 @@ import { inRoot } from '../lib/run.mjs';
 
 export const FORM_ID = 'durability-probe';
 
-/** The content of the site and one more form with a single question, so that no edit of a real form changes this run. */
+/**
+ * Writes the site's content and one more form with a single question, so that editing real forms
+ * does not affect this run.
+ */
 export function writeContent(dir) {
   cpSync(inRoot('content'), dir, { recursive: true });
   mkdirSync(path.join(dir, 'forms'), { recursive: true });

@@ -7,26 +7,27 @@ const bodyOf = async (request) => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-/** Longer than the site waits for anything. */
+/** Longer than any timeout of the site. */
 const HANGS_MS = 30_000;
 
-/** Where it takes texts, as a text message service does. */
+/** Its path for text messages. */
 export const TEXTS = '/messages';
 
-/** What it says yes with, by path. */
+/** Its success responses, by path. */
 const ANSWERS = {
   '/api/submit-form': (count) => ({ callReference: `C-${count}` }),
   '/api/text-updates': () => ({ success: true }),
 };
 
 /**
- * An operator's service in trouble: of a hundred requests five are answered 500, five are accepted and then reset, so that the caller
- * never hears of it, one hangs, accepted or not, and all are slow. It outlives the site, accepts once under a key, and counts.
+ * Starts an unreliable operator: of a hundred requests five get a 500, five are accepted and then
+ * reset, so that the caller never knows, one hangs, accepted or not, and all are slow. It outlives
+ * the site, accepts once per key, and counts.
  */
 export async function startOperator() {
-  /** By path and Idempotency-Key, what was answered to it. */
+  /** The answers by path and Idempotency-Key. */
   const accepted = new Map();
-  /** What reached phones: to whom, in which words, under which key. */
+  /** Texts that reached phones: number, text and key. */
   const texts = [];
   const hanging = new Set();
   let requests = 0;
@@ -34,7 +35,7 @@ export async function startOperator() {
     const key = request.headers['idempotency-key'];
     const path = new URL(request.url, 'http://operator').pathname;
     const body = await bodyOf(request);
-    // Of this run nobody reads: whatever is asked is not known here.
+    // This run makes no lookups, so everything is unknown here.
     if (key === undefined) return response.writeHead(404).end();
     requests += 1;
     await sleep(Math.random() * 20);

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fieldsOf } from '../lib/visitor.mjs';
 
-/** A score of its own, as a page gets it: the token of an opened page, after as long as a person needs. */
+/**
+ * Returns the headers with a new bot score, obtained like a page: a page's token, after as long as
+ * a person needs.
+ */
 export async function personHeaders(url, from) {
   const signal = AbortSignal.timeout(20_000);
   const page = await (await fetch(`${url}/supplier-and-mpan/form`, { headers: from, signal })).text();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Reads the store beside the site: the SQLite file, or PostgreSQL where DATABASE_URL names one. */
+/** Reads the site's store: the SQLite file, or PostgreSQL if DATABASE_URL is set. */
 export async function openRows(dataDir, databaseUrl) {
   if (databaseUrl) {
     const { default: pg } = await import('pg');

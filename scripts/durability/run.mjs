@@ -18,7 +18,7 @@ const CLIENTS = 16;
 const DELIVERED_WITHIN = 300_000;
 const WELL_AGAIN_WITHIN = 30_000;
 
-/** The rounds of one store, and then the counts. Returns what is wrong. */
+/** Runs one store's rounds, then counts. Returns the errors. */
 async function runStore(makeStore, { rounds, perRound }) {
   const dir = mkdtempSync(path.join(tmpdir(), 'durability-'));
   const content = mkdtempSync(path.join(tmpdir(), 'durability-content-'));
@@ -26,16 +26,19 @@ async function runStore(makeStore, { rounds, perRound }) {
   const feed = writeFeed(content);
   const operator = await startOperator();
   const store = await makeStore(dir);
-  /** By key, what was sent, and what its visitor was told; and what was sent without an answer, to be sent again under its key. */
+  /**
+   * By key, what was sent and the visitor's answer; and what was sent without an answer, to be
+   * resent with its key.
+   */
   const acknowledged = new Map();
   const unanswered = [];
   const reasons = new Map();
   const problems = [];
   let isStoreInTrouble = false;
-  /** What is happening, so that a problem says when its visitor was told. */
+  /** The current trouble, for error messages. */
   let during = '';
 
-  /** `list`: whether the operator keeps who wants texts, or the site itself; by turns. */
+  /** `list`: whether the operator or the site keeps the list of subscribers, alternating. */
   let list = 'own';
   const otherList = () => (list = list === 'own' ? 'operator' : 'own');
   async function start(path = '/readyz/forms', seconds = 60) {
@@ -50,7 +53,7 @@ async function runStore(makeStore, { rounds, perRound }) {
       DATABASE_URL: store.databaseUrl,
       SESSION_SECRET: 'one secret for all rounds, 32 letters',
       OPERATOR_URL: operator.url,
-      // The operator of this run is not asked for incidents.
+      // This run's operator is not asked for incidents.
       INCIDENTS_URL: feed,
       ...(list === 'own' ? { TEXT_MESSAGES_URL: operator.url, TEXT_MESSAGES_HOOK_SECRET: HOOK_SECRET } : {}),
       TRUSTED_PROXIES: '1',
@@ -61,7 +64,7 @@ async function runStore(makeStore, { rounds, perRound }) {
     return { server, url, trouble };
   }
 
-  /** What waits to be sent again and can be now. */
+  /** Returns unanswered work that can be resent now. */
   const takeUnanswered = () => {
     const all = unanswered.splice(0);
     unanswered.push(...all.filter(({ kind }) => !isFor(list, kind)));
@@ -70,14 +73,18 @@ async function runStore(makeStore, { rounds, perRound }) {
   async function sendOne(url, work) {
     const told = await send(url, work);
     const before = acknowledged.get(work.key);
-    // A file that is sent again is another file; anything else is the same work, and is told the same.
-    // Told while the store took nothing more, it was told its own reference, and may hear the operator's later.
+    // A resent file is another file; anything else is the same work with the same answer. An answer
+    // given while the store rejected writes has the site's reference, and may later get the
+    // operator's.
     if (before && work.kind !== 'upload' && before.told !== told && !before.isInTrouble)
       problems.push(`${work.kind} of ${before.during}: told ${before.told}, then ${told} in ${during}`);
     acknowledged.set(work.key, { work, told, during, isInTrouble: before?.isInTrouble ?? isStoreInTrouble });
   }
 
-  /** Sixteen clients, until enough were answered; then `trouble` happens while others are on their way. */
+  /**
+   * Runs sixteen clients until enough requests were answered; then `trouble` happens during the
+   * others.
+   */
   async function underLoad(url, trouble) {
     let answered = 0;
     let isOver = false;
@@ -116,7 +123,7 @@ async function runStore(makeStore, { rounds, perRound }) {
     return answered;
   };
 
-  /** Trouble of the store under a site that goes on, and must take forms again by itself. */
+  /** Causes trouble in the store of a running site, which must accept forms again by itself. */
   const troubleRound = async (name) => {
     otherList();
     const { server, url, trouble } = await start();
@@ -135,7 +142,7 @@ async function runStore(makeStore, { rounds, perRound }) {
     await stopServer(server);
   };
 
-  /** A site on a disk that takes nothing: it says so, or does not start; nothing is lost by it. */
+  /** Runs a site on a read-only disk: it reports that, or does not start; nothing is lost. */
   const readOnlyRound = async () => {
     store.readOnly();
     const { server, url, trouble } = await start('/healthz', 20);
@@ -153,7 +160,10 @@ async function runStore(makeStore, { rounds, perRound }) {
     say(`${store.name}, disk read-only: ${refused ?? `it ran and took nothing`}.`);
   };
 
-  /** Those that were never answered are sent again, as a page would, and some that were: neither may happen twice. Then all is delivered. */
+  /**
+   * Resends everything unanswered, as a page would, and some answered work: neither may happen
+   * twice. Then waits for all deliveries.
+   */
   const settle = async () => {
     const { server, url } = await start();
     const told = [...acknowledged.values()].map(({ work }) => work).filter(({ kind }) => isFor(list, kind));
@@ -219,7 +229,7 @@ async function runStore(makeStore, { rounds, perRound }) {
   return problems.length;
 }
 
-/** Both stores, one after the other. Returns how much is wrong. */
+/** Runs both stores, one after the other. Returns the number of errors. */
 export async function runDurability({ stores, rounds, perRound }) {
   let problems = 0;
   if (stores.includes('sqlite')) problems += await runStore(async (dir) => sqliteStore(dir), { rounds, perRound });

@@ -14,8 +14,8 @@ async function ask(url, text) {
 }
 
 /**
- * A PostgreSQL with a standby that follows it and confirms every commit, behind one address. What may happen to it under load: every
- * connection ended, a restart, and the loss of the first server, after which the second takes its place.
+ * Starts PostgreSQL with a synchronous standby behind one address. Possible troubles under load:
+ * closing every connection, a restart, and losing the primary, which the standby then replaces.
  */
 export async function postgresStore() {
   let primary = await startPostgres();
@@ -44,7 +44,7 @@ export async function postgresStore() {
       failover: async () => {
         const lost = primary;
         await lost.stop('SIGKILL');
-        // The one that takes over has nobody to wait for, until it has a standby of its own.
+        // The new primary must not wait for a standby until it has one.
         await ask(standby.url, `alter system set synchronous_standby_names = ''`);
         await standby.promote();
         await ask(standby.url, 'select pg_reload_conf()');
@@ -65,7 +65,7 @@ export async function postgresStore() {
 const SIZE_MB = 64;
 const mount = (...args) => execFileSync('mount', args, { stdio: 'ignore' });
 
-/** A small disk of its own at `dir`; false where this user may not make one. */
+/** Mounts a small separate disk at `dir`; returns false if this user may not. */
 function smallDisk(dir) {
   try {
     mount('-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', dir);
@@ -75,7 +75,9 @@ function smallDisk(dir) {
   }
 }
 
-/** A SQLite file, on a small disk where one can be made: it then may be full, and may be mounted read-only. */
+/**
+ * A SQLite file, on a small disk if possible, which can then be filled up or remounted read-only.
+ */
 export function sqliteStore(dir) {
   const isSmall = smallDisk(dir);
   const filler = path.join(dir, 'filler');
@@ -89,14 +91,14 @@ export function sqliteStore(dir) {
             try {
               for (let mb = 0; mb < SIZE_MB; mb += 1) writeFileSync(filler, Buffer.alloc(1_000_000), { flag: 'a' });
             } catch {
-              // Full, which was wanted.
+              // Full, as intended.
             }
             await sleep(2000);
             rmSync(filler);
           },
         }
       : {},
-    /** While no site runs on it: nothing can be written, until `writable`. */
+    /** While no site uses it: blocks writes until `writable`. */
     readOnly: isSmall ? () => mount('-o', 'remount,ro', dir) : null,
     writable: () => mount('-o', 'remount,rw', dir),
     async close() {

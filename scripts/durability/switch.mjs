@@ -1,6 +1,9 @@
 import { connect, createServer } from 'node:net';
 
-/** A door before a database that can be led to another one: as an operator's own address for the primary. */
+/**
+ * Starts a proxy before a database that can be switched to another one, like an operator's address
+ * of the primary.
+ */
 export async function startSwitch(port) {
   let behind = port;
   const sockets = new Set();

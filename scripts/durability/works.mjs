@@ -10,7 +10,7 @@ const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2000, 'x')]);
 
 const PRIMES = [3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43];
 let meters = 0;
-/** A meter point number that nobody has asked about in this run. */
+/** Returns a meter point number not used in this run. */
 function newMpan() {
   meters += 1;
   const core = `10${String(meters).padStart(10, '0')}`;
@@ -18,7 +18,7 @@ function newMpan() {
   return `${core}${(sum % 11) % 10}`;
 }
 let phones = 0;
-/** Each used once: a number is signed up three times an hour at most. */
+/** Each used once: a number may be signed up three times an hour. */
 const newPhone = () => `07700 8${String((phones += 1) % 100_000).padStart(5, '0')}`;
 
 const json = (method, path, body) => ({ method, path, body: JSON.stringify(body), type: 'application/json' });
@@ -98,7 +98,7 @@ export const KINDS = {
   upload: {
     channel: null,
     make: () => ({ method: 'POST', path: null }),
-    /** A session of its own; the file goes there, and what the site says of it is the reference. */
+    /** Uses a separate session; the site's description of the file is the reference. */
     async headers(url, from, work) {
       const answer = await fetch(`${url}/api/file-upload`, { headers: from });
       const { returnObject } = await answer.json();
@@ -118,7 +118,7 @@ export const KINDS = {
   ...FOLLOWERS,
 };
 
-/** How often each comes, beside the others. */
+/** The relative frequency of each kind. */
 const SHARES = {
   form: 30,
   'form, by pages': 20,
@@ -134,7 +134,7 @@ const SHARES = {
   notifications: 8,
 };
 export const isFor = (list, kind) => (KINDS[kind].list ?? list) === list;
-/** One more, of those that are sent while texts are the operator's, or the site's own. */
+/** Returns new work of a kind that is possible with this `list`. */
 export function newWork(list) {
   const shares = Object.entries(SHARES).filter(([kind]) => isFor(list, kind));
   let luck = Math.random() * shares.reduce((sum, [, share]) => sum + share, 0);
@@ -144,13 +144,13 @@ export function newWork(list) {
 }
 
 let callers = 0;
-/** Each from an address of its own: rate limits are not what is measured. */
+/** Returns a new address each time, because rate limits are not measured here. */
 export function newCaller() {
   callers += 1;
   return { 'X-Forwarded-For': `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}` };
 }
 
-/** Sends it. What its visitor was told, or true; rejects where nobody was told anything. */
+/** Sends work. Returns what its visitor was told, or true; rejects without an answer. */
 export async function send(url, work) {
   const kind = KINDS[work.kind];
   const from = newCaller();

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newVisitor, wordsOf } from '../lib/visitor.mjs';
 
-/** What is promised of each. */
+/** The promised limits. */
 export const ANSWERED_MS = 3000;
 export const WELL_AGAIN_MS = 30_000;
-/** What a run of one cell may add, with all that the collector has not taken yet. */
+/** The most memory one cell may add, including garbage not yet collected. */
 const MOST_MEMORY_MB = 150;
-/** A test that runs on any machine holds no times. */
+/** A test that runs on any machine has no time limits. */
 export const PROMISED = { answeredMs: ANSWERED_MS, wellAgainMs: WELL_AGAIN_MS, memoryMb: MOST_MEMORY_MB };
 export const UNTIMED = { answeredMs: Infinity, wellAgainMs: Infinity, memoryMb: Infinity };
-/** So many at once, twice: those who come first find out, those who come later must be spared. */
+/** This many at once, twice: the first ones hit the fault, the later ones must be spared. */
 const AT_ONCE = 4;
 const SAMPLE_MS = 200;
 const STACK = /\n\s+at [\w.<>]+ \(|node_modules\/|\/build\/server\//;
 
-/** What is wrong with what somebody saw; null where nothing is. */
+/** Returns what is wrong with a response; null if nothing is. */
 function wrongWith(journey, upstream, seen, answers, { answeredMs }) {
   const slow = answers.find(({ ms }) => ms > answeredMs);
   if (slow) return `${slow.path} answered after ${(slow.ms / 1000).toFixed(1)} s`;
@@ -51,11 +51,14 @@ async function prepare(journeys, url, times) {
   );
 }
 
-/** How often something that was accepted is known to have been. */
+/** Returns how often a request is known to have been accepted. */
 const isAccepted = (journey, { path, html, status }) =>
   /signed-up|thank-you|still-off\/sent/.test(path) || /Your reference/.test(html) || status === 204;
 
-/** Tries until every journey is well, and what the upstream alone can tell has been seen. Milliseconds, or null where it never was. */
+/**
+ * Retries until every journey succeeds, and everything only the upstream can tell has been seen.
+ * Returns milliseconds, or null if that never happened.
+ */
 export async function untilWell(journeys, url, isSeen, patienceMs = 2 * WELL_AGAIN_MS) {
   const started = Date.now();
   let why = '';
@@ -74,7 +77,7 @@ export async function untilWell(journeys, url, isSeen, patienceMs = 2 * WELL_AGA
   return { ms: null, why };
 }
 
-/** One fault of one upstream, from the first visitor who meets it until all is well again. */
+/** Runs one fault of one upstream, from the first affected visitor until full recovery. */
 export async function runCell({ fault, upstream, world, watch, limits = PROMISED }) {
   const { journeys, lasts = 0 } = upstream;
   const first = await prepare(journeys, world.url, AT_ONCE);
@@ -86,7 +89,10 @@ export async function runCell({ fault, upstream, world, watch, limits = PROMISED
   const problems = new Set();
   const seenAs = new Set();
   let slowest = 0;
-  /** What the machine itself adds: how long the smallest answer there is takes meanwhile, and how late this process itself is. */
+  /**
+   * The machine's own delay: how long the smallest response takes meanwhile, and how late this
+   * process is.
+   */
   let lag = 0;
   let sampled = performance.now();
   const lagging = async () => {

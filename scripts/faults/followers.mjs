@@ -2,10 +2,10 @@ import { createECDH, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fieldsOf, formWith } from '../lib/visitor.mjs';
 
-/** Journeys of those who follow a power cut: what they say when it is over, and notifications of a browser. */
+/** Journeys of followers: reports when the power cut is over, and browser notifications. */
 
 export const HOOK_SECRET = 'a secret of the hook, 32 letters';
-/** A power cut of the demonstration that is over, and one that goes on. */
+/** A restored power cut of the demonstration, and a current one. */
 const OVER = { reference: 'INCD-100303-B', postcode: 'SE1 9ZA' };
 const STILL_OFF = `/power-cut/still-off?incidentid=${OVER.reference}`;
 const HOME = '4 Lantern Street';
@@ -29,23 +29,26 @@ export const stillOffPage = {
   well: ({ status, html }) => status === 200 && html.includes('requestKey'),
 };
 
-/** Those who send STOP stand apart: whether their welcome still comes is left open. */
+/** Numbers that send STOP are separate, because their welcome text may or may not arrive. */
 const STOPPING = '+4477009';
 const FOLLOWING = '+4477008';
 let phones = 0;
 const newPhone = (range) => `${range}${String((phones += 1)).padStart(5, '0')}`;
 
-/** Which text of ours a message is, by the first letter of its key; null for one that nobody waits for. */
+/** Returns which text a message is, by its key's first letter; null if no test waits for it. */
 export const textOf = (key, to) => (key.startsWith('w') && to.startsWith(STOPPING) ? null : key[0]);
 
 const json = { 'Content-Type': 'application/json' };
-/** A score for the next call, as a page gets it: the token of an opened page, after as long as a person needs. */
+/**
+ * Returns a score for the next call, obtained like a page: a page's token, after as long as a
+ * person needs.
+ */
 async function scoreOf(visitor) {
   const { html } = await visitor.see('/power-cut/text-updates');
   await sleep(1100);
   await visitor.once('/api/recaptcha', JSON.stringify({ token: fieldsOf(html)._opened }), json);
 }
-/** A text that a number sends us which follows what happens at a postcode. `brings`: the answer. */
+/** A text from a number that follows a postcode. `brings`: the answer. */
 const textBack = (word, range, more = {}) => ({
   name: `${word} by text`,
   prepare: async (visitor) => {
@@ -71,7 +74,7 @@ const textBack = (word, range, more = {}) => ({
     return visitor.once('/hooks/texts', body, { ...json, 'X-Signature': `t=${seconds},v1=${signature}` });
   },
   well: ({ status }) => status === 204,
-  // Whoever hands texts on sends this one again.
+  // The text service retries this one.
   says: [502],
   ...more,
 });
@@ -83,7 +86,8 @@ export const follow = {
   prepare: async () => {
     const ecdh = createECDH('prime256v1');
     const keys = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
-    // Of a push service that is known, and to a browser that is not: it is ended again before anything is news.
+    // At a known push service, for a non-existent browser: it is unsubscribed before there is any
+    // news.
     const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString('base64url')}`;
     return { endpoint, keys };
   },

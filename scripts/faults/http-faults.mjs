@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib';
 
 const DAY = 86_400_000;
 const PIECE = Buffer.alloc(1_000_000, ' ');
-/** Ten kilobytes that become ten megabytes; a packed stream may have many such members. */
+/** Ten kilobytes that decompress to ten megabytes; a stream may contain many of these. */
 const BOMB = gzipSync(Buffer.alloc(10_000_000, ' '));
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-/** Writes as fast as the reader takes it, until it hangs up. */
+/** Writes as fast as the reader reads, until it disconnects. */
 export function pour(stream, pieces) {
   let left = pieces;
   const more = () => {
@@ -22,7 +22,9 @@ export function pour(stream, pieces) {
   more();
 }
 
-/** Hands the question on, and its answer to `take`; without one the caller is given the answer as it is. */
+/**
+ * Forwards the request, and its answer to `take`; by default the caller gets the answer unchanged.
+ */
 function handOn(target, request, response, take) {
   const url = new URL(target);
   const onward = ask(
@@ -49,7 +51,7 @@ async function whole(answer) {
   return Buffer.concat(parts);
 }
 
-/** One byte a second, until the reader hangs up or all is said. */
+/** Sends one byte a second until the reader disconnects or everything is sent. */
 function trickle(response, bytes) {
   let at = 0;
   const timer = setInterval(() => {
@@ -61,13 +63,13 @@ function trickle(response, bytes) {
   response.on('close', () => clearInterval(timer));
 }
 
-/** The times of an answer a day ahead, in its headers and its records. */
+/** Moves an answer's times a day ahead, in its headers and its records. */
 const aDayAhead = (text) =>
   text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, (time) => new Date(Date.parse(time) + DAY).toISOString());
 
 /**
- * How an HTTP service misbehaves, by the name of the fault. Each is given the question, the answer to write, and what is behind it.
- * "refused" is not here: the proxy itself stops listening.
+ * The faults of an HTTP service, by name. Each gets the request, the response to write, and the
+ * real service. "refused" is not here: the proxy itself stops listening.
  */
 const FAULTS = {
   timeout: ({ request }) => void request.resume(),
@@ -90,7 +92,7 @@ const FAULTS = {
       trickle(response, body.length > 20 ? body : Buffer.from('"a sentence that takes its time"'));
     }),
   reset: ({ target, request, response }) =>
-    // What was asked happens, and the caller never hears of it.
+    // The request succeeds, but the caller never knows.
     handOn(target, request, response, async (answer) => {
       await whole(answer);
       request.socket.resetAndDestroy();
@@ -117,8 +119,8 @@ const FAULTS = {
 /** @typedef {{ paths?: RegExp, nothing?: string, clock?: (response: import('node:http').ServerResponse) => void }} Part */
 
 /**
- * A proxy before an HTTP service that misbehaves when it is told to, for the paths it is told. Where several upstreams are one
- * service, "refused" refuses them all: they share its address.
+ * Starts a proxy before an HTTP service that injects faults on command, for given paths. If several
+ * upstreams share one service, "refused" affects them all, because they share its address.
  */
 export async function startHttpFaults(target) {
   let current = null;
@@ -141,7 +143,7 @@ export async function startHttpFaults(target) {
       part = of;
       if (fault === 'refused') return shut();
       current = fault;
-      // Kept connections would go on by the old manners.
+      // Kept-alive connections would continue without the fault.
       server.closeIdleConnections();
     },
     async end() {

@@ -10,7 +10,7 @@ import { buttonOf, fieldsOf, formWith } from '../lib/visitor.mjs';
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300, 'x')]);
 const LOOKS = { mobile: '07700 900123', name: 'Jo Whitlock' };
 
-/** A page that is only looked at. */
+/** Creates a journey that only views a page. */
 export const look = (name, path, well, more = {}) => ({ name, act: (visitor) => visitor.see(path), well, ...more });
 
 const has =
@@ -22,7 +22,7 @@ const endsAt =
   ({ path: at, status }) =>
     status === 200 && at === path;
 
-/** Chooses the address of a page of results. */
+/** Creates a journey that chooses an address on a results page. */
 const choose = (name, search, nth, well) => ({
   name,
   async prepare(visitor) {
@@ -39,7 +39,7 @@ export const incidentPages = [
   look('list of power cuts', '/power-cut/list', has(/INCD-100101-A/)),
   look('page of a power cut', '/power-cut/incident?incidentid=INCD-100101-A', has(/Updated/)),
   look('power cut by postcode', '/power-cut/incident?postcode=CB1+9ZA', has(/Updated/)),
-  // Where the operator is away altogether, there is no address to choose.
+  // If the operator is completely down, there is no address to choose.
   {
     ...choose('power cut of a chosen address', '/power-cut/search?value=CB1+9ZA', 0, has(/Updated/)),
     isOnlyGuided: true,
@@ -64,7 +64,7 @@ export const addressPages = [
 ];
 
 let letters = 0;
-/** Each time another text, so that nothing is answered from memory. */
+/** Returns a new text each time, so that nothing comes from a cache. */
 const someTown = () => `camb${String.fromCharCode(97 + (letters % 26))}${(letters += 1)}`;
 export const placePages = [
   {
@@ -125,7 +125,7 @@ export const meterPages = [
       return { ...fieldsOf(formWith(html, '_opened')), ...typed };
     },
     act: (visitor, posted) => visitor.see(METER, posted),
-    // No such meter: found out by asking.
+    // An unknown meter, which takes a lookup.
     well: ({ status, html }) => status < 500 && !/try again|could not look|cannot look/i.test(html),
     typed: ['Z9', 'jo@example.com'],
   },
@@ -165,7 +165,7 @@ const ANSWERS = {
   },
 };
 
-/** A report up to its last page, where it is sent. */
+/** Fills in a report up to its last page, where it is sent. */
 async function fillReport(visitor) {
   let seen = await visitor.see('/forms/report-a-power-cut/where');
   for (let pages = 0; pages < 10; pages += 1) {

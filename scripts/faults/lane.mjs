@@ -5,10 +5,10 @@ import { PROMISED, runCell, untilWell, WELL_AGAIN_MS } from './cell.mjs';
 import { FAULTS, UPSTREAMS } from './upstreams.mjs';
 import { startWorld } from './world.mjs';
 
-/** A little longer than the site leaves a failing service alone. */
+/** Slightly longer than the circuit breaker stays open. */
 const CIRCUIT_MS = 10_500;
 
-/** What arrived at the demonstration's operator, each once, by its own book. */
+/** Counts what arrived at the demonstration's operator, once each, by its own records. */
 const BOOKS = {
   reports: "select count(*) as count from operator_delivery where channel = 'submit-form'",
   'sign-ups': 'select count(*) as count from text_request',
@@ -23,9 +23,9 @@ async function arrivedAt(dir, question) {
   }
 }
 
-/** What only the upstream's other end can tell: that what is new is seen, and that what was accepted has arrived. */
+/** Watches the upstream's other end: that new data is seen, and that accepted work has arrived. */
 function watchOf(upstream, world, { operator }) {
-  /** At each node itself: an edge shows what it kept for a while longer. */
+  /** Asks each node directly, because an edge serves its cache a while longer. */
   const atEach = async (isSeen) => (await Promise.all(world.nodes.map(isSeen))).every(Boolean);
   if (upstream.seesAgain === 'feed') {
     const confirmed = async (node) =>
@@ -47,7 +47,7 @@ function watchOf(upstream, world, { operator }) {
       },
     };
   if (!upstream.taken) return null;
-  /** Texts by kind, of which each sign-up brings a welcome; of anything else there is one kind. */
+  /** Texts by kind, because each sign-up also sends a welcome; other work has one kind. */
   const count =
     upstream.taken === 'texts'
       ? async (kind) => world.service.arrived(kind)
@@ -68,7 +68,7 @@ function watchOf(upstream, world, { operator }) {
   };
 }
 
-/** All faults of one upstream, one after the other, on a site of its own, or on what `start` answers. */
+/** Runs all faults of one upstream in turn, on a separate site, or on what `start` returns. */
 export async function runUpstream(
   name,
   around,
@@ -79,7 +79,7 @@ export async function runUpstream(
   const world = await start(upstream, around);
   try {
     const watch = watchOf(upstream, world, around);
-    // A journey that does not even work on a good day would prove nothing.
+    // A journey that fails even without faults would prove nothing.
     const before = await untilWell(upstream.journeys, world.url, async () => true, WELL_AGAIN_MS);
     if (before.ms === null) throw new Error(`${name}: not well before any fault: ${before.why}`);
     for (const fault of faults) {

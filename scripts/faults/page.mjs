@@ -25,7 +25,10 @@ ${cells.map(rowOf).join('\n')}
 `;
 }
 
-/** The text of reports/faults.md from the results of this run, or null if nothing could be tried: the last table then stays. */
+/**
+ * Returns the text of reports/faults.md from this run's results, or null if nothing could be tried:
+ * the last table then stays.
+ */
 export function pageOf(results, took) {
   const failed = results.filter((result) => result.failed);
   const cells = results.flatMap((result) => result.cells);

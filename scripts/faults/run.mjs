@@ -8,7 +8,7 @@ import { FAULTS, UPSTREAMS } from './upstreams.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-/** One line for each cell, as it ends. */
+/** Prints one line per finished cell. */
 export function tell(name, { fault, seenAs, slowest, wellAgain, memory, problems }) {
   const again = wellAgain === null ? 'never' : seconds(wellAgain);
   say(
@@ -17,7 +17,7 @@ export function tell(name, { fault, seenAs, slowest, wellAgain, memory, problems
   for (const problem of problems) say(`   WRONG: ${problem}`);
 }
 
-/** What all of them need: the operator, the small services, and a database. */
+/** Starts what all upstreams need: the operator, the small services, and a database. */
 export async function withSurroundings(wantsPostgres, work) {
   const services = await loadBuilt('faults', 'services');
   const operator = await startOwnOperator();
@@ -30,7 +30,7 @@ export async function withSurroundings(wantsPostgres, work) {
   }
 }
 
-/** These upstreams, or all; a name that there is not is an error. */
+/** Returns these upstreams, or all; throws for an unknown name. */
 export function namesOf(wanted = Object.keys(UPSTREAMS)) {
   const all = Object.keys(UPSTREAMS);
   const unknown = wanted.find((name) => !all.includes(name));
@@ -38,7 +38,7 @@ export function namesOf(wanted = Object.keys(UPSTREAMS)) {
   return wanted;
 }
 
-/** Runs the table. Returns how many cells are not as promised. */
+/** Runs the table. Returns how many cells break the promised limits. */
 export async function runFaults({ upstreams, faults = FAULTS, atOnce = 4, writesPage = false }) {
   const names = namesOf(upstreams).filter((name) => {
     if (name !== 'PostgreSQL' || hasPostgres()) return true;
@@ -57,7 +57,7 @@ export async function runFaults({ upstreams, faults = FAULTS, atOnce = 4, writes
           return { name, cells: [], failed: error.message };
         });
         results.set(name, result);
-        // A run that is broken off leaves what it has found.
+        // An interrupted run leaves its results so far.
         if (writesPage) await writePage(ordered(), Date.now() - began);
       }
     };

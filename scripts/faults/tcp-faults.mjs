@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { pour } from './http-faults.mjs';
 
-/** Hands the answer on in one-byte pieces, one a second. */
+/** Forwards the answer in one-byte pieces, one a second. */
 function trickle(client, upstream) {
   const waiting = [];
   upstream.on('data', (data) => waiting.push(...data));
@@ -12,7 +12,10 @@ function trickle(client, upstream) {
   client.on('close', () => clearInterval(timer));
 }
 
-/** How a service that speaks a protocol of its own misbehaves. Each is given the caller's connection and the one behind it. */
+/**
+ * The faults of a service with its own protocol. Each gets the caller's connection and the one to
+ * the service.
+ */
 const FAULTS = {
   timeout: ({ client }) => void client.resume(),
   500: ({ client, refusal }) => client.once('data', () => client.end(refusal)),
@@ -30,7 +33,7 @@ const FAULTS = {
   'shrinks to nothing': ({ client }) => client.once('data', () => client.end()),
 };
 
-/** A proxy before a service that is no HTTP service: PostgreSQL, clamd. `refusal` is how it says that it cannot. */
+/** Starts a proxy before a non-HTTP service: PostgreSQL, clamd. `refusal` is its error message. */
 export async function startTcpFaults({ host, port: behind }, refusal) {
   const sockets = new Set();
   let current = null;

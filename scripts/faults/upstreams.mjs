@@ -1,7 +1,7 @@
 import * as followers from './followers.mjs';
 import * as journeys from './journeys.mjs';
 
-/** Every fault, in the order of the table. */
+/** Every fault, in table order. */
 export const FAULTS = [
   'refused',
   'timeout',
@@ -22,19 +22,20 @@ const NO_HTTP = {
   'gzip bomb': 'its protocol packs nothing',
 };
 const NO_TIME = { 'wrong clock': 'its answers say no time, and nothing else of it is read' };
-/** What S3 says to somebody whose clock it does not believe. */
+/** S3's answer to a caller with a wrong clock. */
 const TOO_SKEWED = (response) =>
   response
     .writeHead(403, { 'Content-Type': 'application/xml', Date: new Date(Date.now() + 86_400_000).toUTCString() })
     .end('<?xml version="1.0"?><Error><Code>RequestTimeTooSkewed</Code></Error>');
 
-/** On the operator's address, for some of its paths. */
+/** An upstream on the operator's address, for some of its paths. */
 const ofOperator = (paths, more = {}) => ({ service: 'operator', paths, ...more });
 
 /**
- * What stands behind the site, each with the journeys that touch it. `known`: what was known before must still be shown. `taken`: what
- * was accepted meanwhile must have arrived when all is well again, once. `rests`: a circuit that nobody sees from outside must be closed
- * before the next fault. `doesNotApply`: by fault, why it cannot happen there.
+ * The site's upstreams, each with the journeys that use it. `known`: earlier data must still be
+ * shown. `taken`: accepted work must have arrived after recovery, once. `rests`: an invisible
+ * circuit breaker must close before the next fault. `doesNotApply`: by fault, why it cannot happen
+ * there.
  */
 export const UPSTREAMS = {
   'incident feed': {

@@ -11,10 +11,10 @@ import { startTcpFaults } from './tcp-faults.mjs';
 
 const SECRET = 'a secret of the faults, 32 letters';
 const NO_DATABASE = '';
-/** How soon a site sees that the feed is well again. */
+/** How soon a site notices that the feed has recovered. */
 export const SOON = { INCIDENTS_REFRESH_SECONDS: '2' };
 
-/** How PostgreSQL says that it cannot: an error of its own protocol, "the database system is shutting down". */
+/** Returns PostgreSQL's error "the database system is shutting down". */
 function shuttingDown() {
   const fields = Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is shutting down\0\0');
   const message = Buffer.alloc(5 + fields.length);
@@ -34,7 +34,7 @@ async function newDatabase(server) {
   return name;
 }
 
-/** A text message service; `arrived` counts what it took, by kind of text. */
+/** Starts a text message service; `arrived` counts the texts by kind. */
 async function takesTexts(services) {
   const taken = new Map();
   const behind = await services.serveOnLoopback(async (request) => {
@@ -49,10 +49,12 @@ async function takesTexts(services) {
     arrived: (kind) => [...taken.values()].filter((one) => one === kind).length,
   };
 }
-/** With it the site itself keeps who wants texts, and answers those that come. */
+/** With this, the site itself keeps the list of subscribers and answers incoming texts. */
 const ownList = (url) => ({ TEXT_MESSAGES_URL: url, TEXT_MESSAGES_HOOK_SECRET: HOOK_SECRET });
 
-/** What some service needs to be there, by its name: its proxy, the environment that leads the site to it, and what it was told. */
+/**
+ * The services by name: each with its proxy, the site's environment for it, and what it received.
+ */
 export const SERVICES = {
   async operator({ operator }) {
     const faults = await startHttpFaults(operator.url);
@@ -71,7 +73,7 @@ export const SERVICES = {
     return {
       faults,
       env: { CONTENT_URL: faults.url, CONTENT_KEY: fakeDelivery.key, CONTENT_REFRESH_SECONDS: '5' },
-      /** Somebody publishes; the words that a page then shows. */
+      /** Publishes something, and returns the text that a page then shows. */
       publish() {
         changes += 1;
         const title = `How we help, edition ${changes}`;
@@ -117,20 +119,20 @@ export const SERVICES = {
   },
 };
 
-/** Resident memory of a process in MB. */
+/** Returns a process's resident memory in MB. */
 async function memoryOf(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** What a cell asks of nodes: their memory together, and whether one ended. */
+/** Watches nodes: their total memory, and whether one ended. */
 export const watchNodes = (pids, hasEnded) => ({
   processes: pids().length,
   hasEnded,
   memory: async () => (await Promise.all(pids().map(memoryOf))).reduce((sum, one) => sum + one, 0),
 });
 
-/** A site of its own for one upstream, with the proxy that misbehaves between the two. */
+/** Starts a separate site for one upstream, with the fault proxy between the two. */
 export async function startWorld(upstream, around) {
   const dir = await mkdtemp(path.join(tmpdir(), 'faults-'));
   const service = await SERVICES[upstream.service](around);

@@ -1,6 +1,7 @@
 /**
- * The inland borders of the three regions, drawn by hand between towns, as [lng, lat]. They are the demonstration network's own:
- * good enough to tell a town inside from one outside, not a survey. Seaward corners lie well out at sea; the coast cuts them.
+ * The inland borders of the three regions, drawn by hand between towns, as [lng, lat]. They belong
+ * to the demonstration network: good enough to tell which towns are inside, not a survey. Seaward
+ * corners are well out at sea, where the coast cuts them off.
  */
 
 /** Where EPN, LPN and the land outside meet; EPN, LPN and SPN; LPN, SPN and the land outside. */
@@ -183,7 +184,7 @@ const spnToTheSea = [
   [-0.58, 50.6],
 ];
 
-/** Land that the atlas is too coarse to know: Mersea Island. */
+/** Land missing in the coarse atlas: Mersea Island. */
 export const islands = [
   [
     [
@@ -203,7 +204,10 @@ const ring = (...arcs) => {
 };
 const back = (arc) => [...arc].reverse();
 
-/** Region name to the ring that claims its land, sea included. Neighbours share the very same points. */
+/**
+ * Region name to the ring that contains its land, including sea. Neighbours share exactly the same
+ * points.
+ */
 export const claims = {
   EPN: ring(epnFromTheWash, epnToLpn, epnToSpn, [[2.2, 53.2]]),
   LPN: ring(epnToLpn, lpnToSpn, lpnToTheWest),

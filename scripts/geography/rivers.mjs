@@ -1,6 +1,6 @@
 /**
- * Rivers in our own hand: each a list of towns that it passes, by their name in data/towns.json, and of points [lng, lat]
- * between them. Good enough to know where one is; not a survey.
+ * Hand-drawn rivers: each a list of towns that it passes, by their name in data/towns.json, and of
+ * points [lng, lat] between them. Good for orientation; not a survey.
  */
 
 /** name, rank (1 is drawn widest), way */

@@ -1,6 +1,6 @@
 /**
- * Main roads in our own hand: each a list of towns that it passes, by their name in data/towns.json, and of points [lng, lat]
- * between them. Good enough to know where one is; not a survey.
+ * Hand-drawn main roads: each a list of towns that it passes, by their name in data/towns.json, and
+ * of points [lng, lat] between them. Good for orientation; not a survey.
  */
 
 /** number, rank (1 motorway, 2 main road), way */

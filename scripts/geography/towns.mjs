@@ -1,4 +1,4 @@
-/** The county in the first two digits of a district's old statistics code, as GeoNames keeps it. */
+/** The county by the first two digits of a district's old statistics code, as in GeoNames. */
 const COUNTIES = {
   11: 'Buckinghamshire',
   12: 'Cambridgeshire',
@@ -29,7 +29,10 @@ const COUNTIES = {
   45: 'West Sussex',
   47: 'Worcestershire',
 };
-/** Districts outside the two-tier counties: the county that people name, by the district's old statistics code. */
+/**
+ * Districts outside the two-tier counties: the county that people use, by the district's old
+ * statistics code.
+ */
 const UNITARY = Object.fromEntries(
   Object.entries({
     Bedfordshire: '00KA 00KB 00KC',
@@ -71,7 +74,7 @@ const UNITARY = Object.fromEntries(
 const LONDON_BOROUGHS = new Set(
   'A1 A2 A6 B5 B8 C4 C8 D9 E3 E7 E8 F1 F3 F4 F6 F9 G1 G3 G4 G7 H1 H6 H9 I4 I8 K8 L1 M8 N8 O5 O9 P1 P5'.split(' '),
 );
-/** Towns that GeoNames leaves without a district and whose nearest neighbour is across the border. */
+/** Towns without a district in GeoNames whose nearest neighbour is across the border. */
 const BY_HAND = {
   Bristol: ['Bristol', 'Bishopsworth'],
   Devon: ['Plymouth'],
@@ -96,7 +99,7 @@ const BY_HAND = {
     ),
   'West Yorkshire': ['Knottingley', 'Ferrybridge'],
 };
-/** Towns whose district in GeoNames is that of a county they left. */
+/** Towns whose district in GeoNames is in a county they no longer belong to. */
 const MOVED = {
   Hove: 'East Sussex',
   Birkenhead: 'Merseyside',
@@ -120,7 +123,7 @@ const FEWEST_PEOPLE = 1000;
 
 const round = (value) => Math.round(value * 1e4) / 1e4;
 
-/** GeoNames leaves some towns without a district: they are where their nearest neighbour is. */
+/** Gives towns without a district in GeoNames their nearest neighbour's. */
 function withNeighbours(towns) {
   const sure = towns.filter(([, area]) => area !== COUNTRIES.ENG);
   const near = ([, , lat, lng]) => {
@@ -130,7 +133,7 @@ function withNeighbours(towns) {
   return towns.map((town) => (town[1] === COUNTRIES.ENG ? [town[0], near(town), ...town.slice(2)] : town));
 }
 
-/** Towns of the United Kingdom as [name, area, lat, lng, population], largest first. */
+/** Returns the towns of the United Kingdom as [name, area, lat, lng, population], largest first. */
 export const townsOf = (cities) =>
   withNeighbours(
     cities

@@ -1,4 +1,6 @@
-/** The stages of a Containerfile: what each begins with, and its steps in order, as [word, rest]. */
+/**
+ * Returns the stages of a Containerfile: each one's base, and its steps in order, as [word, rest].
+ */
 export function stagesOf(text) {
   const stages = new Map();
   const lines = text
@@ -10,7 +12,7 @@ export function stagesOf(text) {
   for (const line of lines) {
     const [, word, rest] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? [];
     if (!word) throw new Error(`deploy/Containerfile is not understood: ${line}`);
-    // Which image a stage begins with is of no matter here: nothing can fetch one.
+    // A stage's base image does not matter here, because none can be fetched.
     if (word === 'ARG' && !steps) continue;
     if (word === 'FROM') {
       const [, from, name] = /^(\S+) AS (\S+)$/.exec(rest);
@@ -20,7 +22,7 @@ export function stagesOf(text) {
   return stages;
 }
 
-/** What a stage is started with: variables, user and command, its own or those that it begins with. */
+/** Returns a stage's variables, user and command, its own or inherited. */
 export function startOf(stages, name) {
   const stage = stages.get(name);
   if (!stage) return { env: {}, user: null, cmd: null, health: null };

@@ -1,4 +1,7 @@
-/** In a view of its own (scripts/images.mjs): starts what was built as its image would, and asks it. */
+/**
+ * In separate namespaces (scripts/images.mjs): starts what was built as its image would, and sends
+ * requests to it.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,19 +23,19 @@ const SECRET = 'a secret of the walk, 32 letters!';
 const SITE = 'http://127.0.0.1:3000';
 
 const HOSTS = path.join(dir, 'hosts');
-/** The compose file's names, all of this machine. */
+/** Maps the compose file's host names to this machine. */
 function names() {
   writeFileSync(HOSTS, '127.0.0.1 localhost site-1 site-2 operator\n');
   return `ip link set lo up; mount --bind ${HOSTS} /etc/hosts`;
 }
-/** As an engine does for every image. */
+/** As a container engine does for every image. */
 function knowsNames(tree) {
   mkdirSync(path.join(tree, 'etc'), { recursive: true });
   writeFileSync(path.join(tree, 'etc/nsswitch.conf'), 'hosts: files dns\n');
   writeFileSync(path.join(tree, 'etc/hosts'), '');
   return `mount --bind ${HOSTS} ${tree}/etc/hosts`;
 }
-/** Where an image may write, as the compose file says; all else cannot be. */
+/** Makes everything read-only except the compose file's writable paths. */
 const closed = (tree, writable) => {
   for (const place of ['tmp', 'dev', 'proc', ...writable]) mkdirSync(path.join(tree, place), { recursive: true });
   const devices = ['null', 'urandom', 'random', 'zero'];
@@ -47,10 +50,13 @@ const closed = (tree, writable) => {
   ].join('; ');
 };
 
-/** Of the C library, beside what Node itself loads: what comes with it in one package, which every image with a C library has. */
+/** Libraries that come with the C library, besides those that Node itself loads. */
 const BESIDE_LIBC = ['librt.so.1', 'libresolv.so.2', 'libutil.so.1', 'libanl.so.1'];
 
-/** As an image without a shell: Node, the libraries that it loads, and nothing else of this machine. */
+/**
+ * Creates the equivalent of an image without a shell: Node, its libraries, and nothing else of this
+ * machine.
+ */
 function bareNode(tree) {
   const loaded = [...sh(`ldd ${process.execPath}`).matchAll(/(\/\S+) \(0x/g)].map(([, file]) => file);
   const home = path.dirname(loaded.find((file) => file.includes('/libc.so')));
@@ -67,7 +73,7 @@ function bareNode(tree) {
 }
 const selfBind = (tree) => `mount --bind ${tree} ${tree}`;
 
-/** Runs a command of an image, as its user and with no way to gain rights. */
+/** Runs an image's command as its user, without privilege escalation. */
 function start(tree, user, workdir, env, command, stdio = ['ignore', 'ignore', 'inherit']) {
   const clean = ['--no-new-privs', 'env', '-i', ...Object.entries(env).map((pair) => pair.join('='))];
   const inTree = ['/usr/bin/unshare', `--root=${tree}`, `--wd=${workdir}`, `--setuid=${user}`, `--setgid=${user}`];
@@ -153,7 +159,7 @@ async function edge() {
     `openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.org -keyout ${tls}/key.pem -out ${tls}/certificate.pem 2>/dev/null; chown 101:101 ${tls}/*; ` +
       `${selfBind(tree)}; ${bindSystem(tree)}; ${knowsNames(tree)}; ${closed(tree, [])}; mount -t tmpfs -o uid=101,gid=101,mode=700 tmpfs ${tree}/var/lib/edge`,
   );
-  // There "stdout" is a pipe of the engine.
+  // In a container, "stdout" is a pipe of the engine.
   sh(`mount -t tmpfs tmpfs ${tree}/dev; mknod -m 666 ${tree}/dev/null c 1 3; ln -s /proc/self/fd/1 ${tree}/dev/stdout`);
   const env = { PATH: '/usr/sbin:/usr/bin:/bin' };
   const log = path.join(dir, 'edge.log');
@@ -186,7 +192,7 @@ const behind = await operator();
 const node = await site();
 const front = await edge();
 const asked = Date.now();
-// The process of the site is the one that setpriv became.
+// setpriv has been replaced by the site's process.
 node.kill('SIGTERM');
 const code = await ended(node);
 expect(

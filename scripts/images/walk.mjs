@@ -15,7 +15,7 @@ import path from 'node:path';
 import { inRoot, say } from '../lib/run.mjs';
 import { stagesOf, startOf } from './containerfile.mjs';
 
-/** Of this machine, below each tree in which something is run: what a base image would bring. */
+/** This machine's folders for every tree that runs commands: what a base image would contain. */
 const SYSTEM = [
   'usr',
   'bin',
@@ -33,7 +33,7 @@ const OF_BASE = /^apt-get /;
 const sh = (command, options = {}) =>
   execFileSync('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'inherit'], ...options });
 
-/** What a build would be given: the last commit without what .dockerignore names. */
+/** Copies the build context: the last commit without what .dockerignore names. */
 function copyContext(to) {
   mkdirSync(to);
   sh(`git archive HEAD | tar -x -C ${to}`, { cwd: inRoot() });
@@ -43,7 +43,7 @@ function copyContext(to) {
   for (const name of left) rmSync(path.join(to, name), { recursive: true, force: true });
 }
 
-/** Binds the system of this machine into a tree; for a shell. */
+/** Returns shell commands that bind this machine's system into a tree. */
 export const bindSystem = (tree) =>
   SYSTEM.filter((name) => existsSync(`/${name}`))
     .map((name) => {
@@ -54,14 +54,14 @@ export const bindSystem = (tree) =>
     })
     .join(' && ');
 
-/** Runs a line as a RUN would: with the tree as its root. Its mounts end with it. */
+/** Runs a line like RUN: with the tree as root. Its mounts end with it. */
 function runIn(tree, workdir, env, line) {
   const home = path.join(tree, 'root');
   mkdirSync(home, { recursive: true });
   mkdirSync(path.join(tree, 'tmp'), { recursive: true });
   mkdirSync(path.join(tree, 'dev'), { recursive: true });
   mkdirSync(path.join(tree, 'proc'), { recursive: true });
-  // How this machine reaches the registry, and compiles.
+  // This machine's registry settings and compiler.
   if (existsSync(path.join(homedir(), '.npmrc'))) cpSync(path.join(homedir(), '.npmrc'), path.join(home, '.npmrc'));
   writeFileSync(path.join(tree, 'etc-passwd'), 'root:x:0:0::/root:/bin/sh\nnode:x:1000:1000::/home/node:/bin/sh\n');
   writeFileSync(path.join(tree, 'etc-group'), 'root:x:0:\nnode:x:1000:\n');
@@ -93,7 +93,7 @@ function copy(context, trees, tree, workdir, rest) {
   }
 }
 
-/** Every stage as a tree below `dir`, named as the stage. */
+/** Builds every stage as a tree in `dir`, named like the stage. */
 export async function walk(dir) {
   const context = path.join(dir, 'context');
   copyContext(context);

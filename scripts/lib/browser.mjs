@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run, runNode, say } from './run.mjs';
 
-/** The headless one first: it starts and draws in half the time. */
+/** The headless one first, which starts and renders in half the time. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -22,7 +22,9 @@ async function findBrowser() {
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** The browser for end-to-end tests: one that is here, else one installed now; null with a reason otherwise. */
+/**
+ * Returns the browser for end-to-end tests, installed if necessary; null with a reason otherwise.
+ */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return { path: found, reason: null };

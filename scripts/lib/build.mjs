@@ -4,7 +4,7 @@ import path from 'node:path';
 import { packFiles } from './pack-files.mjs';
 import { inRoot, runNode, say } from './run.mjs';
 
-/** What goes into the build; vite.config.ts takes its plugins from scripts/lib. */
+/** The build's inputs; vite.config.ts takes its plugins from scripts/lib. */
 const SOURCES = [
   'app',
   'demo',
@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 const marker = inRoot('build', '.sources');
 
-/** Files of a folder, without tests and types, in an order that does not depend on the disk. */
+/** Yields a folder's files, without tests and types, in a stable order. */
 function* filesIn(place) {
   if (!existsSync(inRoot(place))) return;
   if (statSync(inRoot(place)).isFile()) {
@@ -29,7 +29,9 @@ function* filesIn(place) {
   for (const name of readdirSync(inRoot(place)).sort()) yield* filesIn(path.posix.join(place, name));
 }
 
-/** A hash of everything that goes into the build. Content is read when the site runs, so that only its words are part of it. */
+/**
+ * Returns a hash of the build's inputs. Content is read at runtime, so only its texts are included.
+ */
 export function hashOfSources() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -38,11 +40,11 @@ export function hashOfSources() {
   return hash.digest('hex');
 }
 
-/** Whether `build/` was made from the sources as they are now. */
+/** Returns whether `build/` is up to date with the sources. */
 export const isBuildFresh = () =>
   existsSync(marker) && existsSync(inRoot('build/server/index.js')) && readFileSync(marker, 'utf8') === hashOfSources();
 
-/** A program that the site starts beside itself, with all that it imports of ours in one file: build/NAME.js. */
+/** Builds a separate program with all its imports of ours into one file: build/NAME.js. */
 async function buildProgram(source, name) {
   const { build: bundle } = await import('vite');
   await bundle({
@@ -70,7 +72,7 @@ export async function build() {
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) return false;
-  // Imported only now: these need the packages, and who imports this file may be about to install them.
+  // Imported late: these need the packages, which may not be installed yet.
   const [{ buildServiceWorker }, { drawIcons }] = await Promise.all([
     import('./service-worker.mjs'),
     import('./icons.mjs'),
@@ -79,14 +81,14 @@ export async function build() {
   await buildProgram('app/server/incidents/odds/refit.server.ts', 'odds');
   drawIcons(inRoot('build/client/icons'));
   await packFiles(inRoot('build/client'));
-  // What the edge says where there is no site (deploy/nginx.conf).
+  // The edge's pages for when the site is down (deploy/nginx.conf).
   cpSync(inRoot('deploy/edge/pages'), inRoot('build/edge'), { recursive: true });
   await packFiles(inRoot('build/edge'));
   writeFileSync(marker, hash);
   return true;
 }
 
-/** Builds only when something changed since the last build; a failure stops the command with a sentence. */
+/** Builds if something changed since the last build; a failure stops the command with a message. */
 export async function ensureBuilt() {
   if (isBuildFresh()) return;
   say('Building the site.');

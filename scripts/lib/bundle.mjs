@@ -1,7 +1,10 @@
 import { build } from 'vite';
 import { inRoot } from './run.mjs';
 
-/** Builds a TypeScript file of `scripts/<folder>` together with the site's own code, as it runs in production, and loads it. */
+/**
+ * Builds a TypeScript file of `scripts/<folder>` together with the site's code, as in production,
+ * and loads it.
+ */
 export async function loadBuilt(folder, name) {
   const outDir = inRoot('.cache', folder, name);
   await build({

@@ -1,4 +1,4 @@
-/** The journeys, by their routes: whoever goes through one of them sees several of its pages. */
+/** The journeys, by their routes: a visitor of one sees several of its pages. */
 const ROOMS = [
   ['incident', /^(?:power-cut\.incident|future-planned-power-cut|power-cut\.stay-informed)\b/],
   ['search', /^power-cut\.search\./],
@@ -11,31 +11,41 @@ const ROOMS = [
   ['pin', /^power-cut\.pin\./],
   ['forms', /^forms\./],
 ];
-/** What so many journeys use travels with what all of them use: one file less weighs more than the few bytes that some do not need. */
+/**
+ * Modules used by this many journeys go into the chunk of all: an extra file costs more than a few
+ * unneeded bytes.
+ */
 const MANY_ROOMS = 4;
-/** Parts of so few letters of source travel with all journeys; up to `SOME`, with some. */
+/** Parts with less source than this go with all journeys; up to `SOME`, with some. */
 const FEW = 1_700;
 const SOME = 3_000;
 
-/** What starts a journey, and what runs on pages of content (app/entry.client.tsx). */
+/** The start of a journey, and of content pages (app/entry.client.tsx). */
 const JOURNEY = /\/app\/(?:root|frame\/hydrate)\.tsx/;
 const PAGE = /\/app\/(?:frame\/mirrors|blocks\/hydrate-islands)\.ts$/;
-/** What keeps a page of content up to date; nothing of it may stand in a file that asks for React. */
+/** The refresh of content pages, which must not be in a chunk that imports React. */
 const LIVE = /\/app\/blocks\/refresh\/page-refresh\.ts$/;
-/** The line by which an open page hears of changes: it comes after everything else, to pages and journeys alike. */
+/**
+ * The live connection of an open page, loaded after everything else by pages and journeys alike.
+ */
 const LINE = /\/app\/(?:ui\/refresh\/(?:event-stream|scroll-anchor)|blocks\/refresh\/pending-changes)\.ts$/;
-/** What comes with the islands of blocks, and with those that are asked for. */
+/** Modules of block islands, and of lazy islands. */
 const ISLAND = /\/app\/blocks\/(?:island-roots\.ts|(?:parts\/[\w-]+-|[^/]+\/[^/]+\/)island\.tsx)$/;
 const ASKED =
   /\/app\/(?:(?:frame|journeys\/[\w-]+)\/[\w-]+-island|journeys\/search\/search-dialog|journeys\/map\/interactive\/area-live-map)\.tsx$/;
 /** Of those, the search, which nearly every page and journey shows. */
 const BOX = /\/app\/journeys\/search\/search-box-island\.tsx$/;
 const ROUTE = /\/app\/routes\/([^?]+)\?/;
-/** Checks in the browser: only fixed forms have them, and they outweigh everything else of ours. */
+/**
+ * Validation in the browser: only fixed forms need it, and it is larger than everything else of
+ * ours.
+ */
 const CHECKS =
   /\/node_modules\/(?:zod|remix-validated-form|@remix-validated-form|immer|zustand|lodash\.get|remeda|use-sync-external-store|tiny-invariant)\/|\/app\/forms\/(?:fixed|schemas\/rules)/;
 
-/** Parsing and wording of times is the server's; what still does it in the browser fetches it. */
+/**
+ * Parsing and formatting times is the server's job; browser code that still needs it loads this.
+ */
 const CALENDAR = /\/node_modules\/dayjs\/|\/app\/domain\/time\/(?:london|speak)-time/;
 
 /**
@@ -90,24 +100,25 @@ function chunksOf({ getModuleInfo, getModuleIds }) {
     getModuleInfo,
   );
   return (id) => {
-    // Only the server and what is fetched later say these words: the link to the Accessibility tool names them for the server alone.
+    // Only the server and lazy chunks use these texts: the link to the Accessibility tool only
+    // needs them on the server.
     if (id === '\0words/preferences') return 'preferences-form';
-    // Vite's helper for what is fetched later: the entry has it, since it fetches everything.
+    // Vite's helper for lazy loading is in the entry, which uses it for everything.
     if (/vite\/preload-helper|\/app\/(?:entry\.client|offline\/register)/.test(id)) return 'entry';
     if (LINE.test(id)) return 'line';
-    // Where it stood elsewhere, React would wait for a file that waits for React.
+    // In another chunk, React would wait for a file that waits for React.
     if (id.includes('commonjsHelpers')) return 'react';
     if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
     if (journey.has(id) || id.includes('/app/ui/')) {
       if (page.has(id)) return 'page';
       if (island.has(id)) return 'island';
-      // What a page of content may ask for later must not stand in a file that asks for the router.
+      // Lazy modules of content pages must not be in a chunk that imports the router.
       if (asked.has(id) || (onPages.has(id) && !live.has(id))) return 'asked';
     }
     if (journey.has(id)) return 'journey';
-    // The small parts that pages of content and journeys both draw come with what both have.
+    // Small parts of both content pages and journeys are in their shared chunk.
     if ((onRoutes.has(id) && box.has(id)) || id.endsWith('/app/domain/typed.ts')) return 'asked';
-    // Nothing of a page of content may stand in a file that asks for the router.
+    // No module of content pages may be in a chunk that imports the router.
     if (onPages.has(id)) return undefined;
     if (CHECKS.test(id)) return 'checks';
     if (CALENDAR.test(id)) return 'calendar';
@@ -115,7 +126,10 @@ function chunksOf({ getModuleInfo, getModuleIds }) {
   };
 }
 
-/** For what several routes reach: with every journey where many rooms do or it is small, else a file for just these rooms. */
+/**
+ * Modules of several routes: with every journey if many use them or they are small, else a chunk
+ * for just these journeys.
+ */
 function sharedChunks(routes, getModuleInfo) {
   const users = usersOf(routes, getModuleInfo);
   const nameOf = (id) => [...users.get(id).rooms].sort().join('-');
@@ -129,12 +143,15 @@ function sharedChunks(routes, getModuleInfo) {
     const name = nameOf(id);
     const size = letters.get(name) ?? 0;
     if (rooms.size >= MANY_ROOMS || size < FEW) return 'journey';
-    // The incident page is the one that must be light: what it does not need itself stays out of its way.
+    // The incident page must be light: it only loads what it needs.
     return size < SOME && rooms.size > 1 && !rooms.has('incident') ? 'some' : name;
   };
 }
 
-/** For each module the rooms that reach it, and how many routes do, those of pages of content too: each is built, though not loaded. */
+/**
+ * Returns, for each module, the journeys and the number of routes that import it, including content
+ * pages, which are built though not loaded.
+ */
 function usersOf(routes, getModuleInfo) {
   const users = new Map();
   for (const route of routes) {
@@ -149,7 +166,9 @@ function usersOf(routes, getModuleInfo) {
   return users;
 }
 
-/** Everything that these modules import, themselves included; what they ask for later only where it is wanted. */
+/**
+ * Returns everything that these modules import, including themselves, and lazy imports if wanted.
+ */
 function reachable(from, getModuleInfo, later = false) {
   const found = new Set();
   const left = [...from];

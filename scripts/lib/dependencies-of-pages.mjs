@@ -1,4 +1,4 @@
-/** What runs in pages. */
+/** Runs in pages. */
 const ofPages = [
   '@remix-run/react',
   '@remix-validated-form/with-zod',
@@ -19,7 +19,7 @@ const ofPages = [
   'remix-validated-form',
   'zod',
 ];
-/** What routes name for their loaders: Vite meets it in their sources before Remix takes it out. */
+/** Imported by routes for their loaders: Vite sees it in their source before Remix removes it. */
 const ofLoaders = [
   '@fastify/busboy',
   '@remix-run/node',
@@ -37,7 +37,7 @@ const ofLoaders = [
 ];
 
 /**
- * For `npm run dev`: prepared before the first page is asked for. Found only while one is open, everything would be prepared anew, React
- * would come twice, and that page would fail.
+ * For `npm run dev`: bundled before the first page is requested. If Vite only discovered them with
+ * a page open, it would bundle everything again, load React twice, and break that page.
  */
 export const dependenciesOfPages = { include: [...ofPages, ...ofLoaders] };

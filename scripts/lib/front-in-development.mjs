@@ -34,8 +34,8 @@ export function frontInDevelopment() {
         wholeBuild(server)
           .then(() => server.ssrLoadModule('/app/server/front/front.server.ts'))
           .then(({ frontDoor }) => {
-            // An edit makes the module anew, and with it the steps. Asked for meanwhile by many at once it may be half made: then the door
-            // before the edit serves.
+            // An edit reloads the module. During concurrent requests it may be incomplete: then the
+            // previous front door answers.
             if (frontDoor && opened.frontDoor !== frontDoor) {
               opened = { frontDoor, listener: frontDoor(null)((asked) => waiting.get(asked)()) };
             }

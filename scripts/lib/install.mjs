@@ -7,7 +7,7 @@ const OLDEST_NODE = 20;
 const FIRST_UNTRIED_NODE = 24;
 const packagesIn = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).packages;
 
-/** Stops with a sentence on a Node that the site does not run on, and warns on one that it may fail on. */
+/** Stops with a message on an unsupported Node, and warns on an untested one. */
 export function requireNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= FIRST_UNTRIED_NODE)
@@ -19,10 +19,13 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Whether npm's own record of what is installed agrees with the lock file. Optional packages depend on the machine. */
+/**
+ * Returns whether npm's record of installed packages matches the lock file. Optional packages
+ * depend on the machine.
+ */
 function isInstalled() {
   if (!existsSync(inRoot('node_modules/.package-lock.json'))) return false;
-  // An install that was cut off between its two steps.
+  // An install interrupted between its two steps.
   if (!existsSync(inRoot('node_modules/better-sqlite3/build/Release/better_sqlite3.node'))) return false;
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(
@@ -31,10 +34,13 @@ function isInstalled() {
   );
 }
 
-/** The packages whose own script must run: it fetches or compiles the part that is not JavaScript. Of all others nothing runs (.npmrc). */
+/**
+ * The packages whose install script must run, to fetch or compile their native part. No other
+ * install scripts run (.npmrc).
+ */
 const WITH_SCRIPT = ['better-sqlite3'];
 
-/** What package-lock.json says, each file as it was hashed there, and nothing else. */
+/** Installs exactly package-lock.json, with its hashes. */
 const install = async () =>
   (await run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) ===
     0 && (await run('npm', ['rebuild', ...WITH_SCRIPT, '--ignore-scripts=false', '--loglevel=error'])) === 0;
@@ -49,7 +55,10 @@ async function installWhereMissing() {
   process.exit(1);
 }
 
-/** Installs the packages when they are missing or the lock file changed, and writes what is generated from the sources. */
+/**
+ * Installs packages if they are missing or the lock file changed, and generates files from the
+ * sources.
+ */
 export async function ensureInstalled() {
   await installWhereMissing();
   await ensureWireTypes();

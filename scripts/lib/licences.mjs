@@ -1,4 +1,4 @@
-/** Under which terms a package may be part of what we run; a licence that is not here is looked at first. */
+/** Licences allowed in what we run; any other must be reviewed first. */
 const FREE = [
   '0BSD',
   'Apache-2.0',
@@ -8,17 +8,17 @@ const FREE = [
   'CC0-1.0',
   'ISC',
   'MIT',
-  // Only who changes its files must give those away; we change none.
+  // Only modified files must be published; we modify none.
   'MPL-2.0',
   'Python-2.0',
   'Unlicense',
   'WTFPL',
   'Zlib',
 ];
-/** For tools that build and test, and travel with nothing. */
+/** For build and test tools, which are not distributed. */
 const FREE_TO_BUILD_WITH = [...FREE, 'CC-BY-3.0', 'CC-BY-4.0', 'EDL-1.0', 'EPL-1.0', 'PSF-2.0'];
 
-/** Whose package.json does not say it in a way that the lock file takes over; read in the package itself. */
+/** Packages whose package.json the lock file cannot read; we checked the package itself. */
 const READ_BY_US = {
   '@mapbox/jsonlint-lines-primitives': ['MIT', 'a fork of zaach/jsonlint, whose licence it keeps'],
   eval: ['MIT', '"licenses" in its package.json'],
@@ -27,7 +27,9 @@ const READ_BY_US = {
   'require-like': ['MIT', 'its readme'],
 };
 
-/** An expression of SPDX without brackets inside brackets: any of the ORs, each with all of its ANDs. */
+/**
+ * Evaluates an SPDX expression without nested brackets: any of the ORs, each with all of its ANDs.
+ */
 const isMet = (expression, allowed) =>
   expression
     .replace(/[()]/g, '')

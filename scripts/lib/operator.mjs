@@ -5,7 +5,10 @@ import path from 'node:path';
 import { inRoot } from './run.mjs';
 import { stopServer } from './serve.mjs';
 
-/** The demonstration's operator as `npm run operator` starts it, on a free port, with a folder of its own. */
+/**
+ * Starts the demonstration's operator like `npm run operator`, on a free port, with a separate
+ * folder.
+ */
 export async function startOwnOperator(env = {}) {
   const dir = await mkdtemp(path.join(tmpdir(), 'operator-'));
   const alone = { HOST: '127.0.0.1', OPERATOR_URL: '', INCIDENTS_URL: '', DATABASE_URL: '' };

@@ -16,7 +16,10 @@ const ways = [
   ['.gz', (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION })],
 ];
 
-/** Writes Brotli and gzip forms beside each file of a folder that they make smaller; the front door serves them. */
+/**
+ * Writes Brotli and gzip versions beside each file of a folder that become smaller; the front door
+ * serves them.
+ */
 export async function packFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))

@@ -1,6 +1,7 @@
 /**
- * Where React cannot hold the page, Remix would put a stack trace in place of the whole document. Without these parts of it the fault
- * reaches app/frame/hydrate.tsx, which leaves standing what the server drew. tests/e2e/scripts-fail.test.ts holds it.
+ * If React cannot render the page, Remix would replace the whole document with a stack trace.
+ * Without these parts the error reaches app/frame/hydrate.tsx, which keeps what the server
+ * rendered. Tested by tests/e2e/scripts-fail.test.ts.
  */
 const WITHOUT_PAGES_OF_ITS_OWN = `
   export const RemixErrorBoundary = ({ children }) => children;

@@ -12,7 +12,10 @@ const DEBIAN = '/usr/lib/postgresql';
 
 const NEEDED = ['initdb', 'postgres', 'pg_isready', 'pg_ctl', 'pg_basebackup'];
 
-/** Where the server's own programs are; null where there are none. Debian keeps them out of the way. */
+/**
+ * Returns where PostgreSQL's programs are; null if not installed. Debian keeps them outside the
+ * PATH.
+ */
 function programs() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const places = [
@@ -22,7 +25,7 @@ function programs() {
   return places.find((place) => NEEDED.every((name) => existsSync(path.join(place, name)))) ?? null;
 }
 
-/** PostgreSQL does not run as root: where we are root it runs as the user that Debian made for it, or as nobody. */
+/** PostgreSQL refuses to run as root: as root we use Debian's user for it, or nobody. */
 function runAs() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -36,8 +39,8 @@ function runAs() {
 export const hasPostgres = () => programs() !== null;
 
 /**
- * A PostgreSQL server of our own, on a free port, in a folder that goes with it. `copyOf` makes it a standby that follows another one
- * by streaming.
+ * Starts a PostgreSQL server on a free port, in a temporary folder. `copyOf` makes it a streaming
+ * standby of another one.
  */
 export async function startPostgres({ copyOf = null, port = null } = {}) {
   const bin = programs();
@@ -86,7 +89,7 @@ export async function startPostgres({ copyOf = null, port = null } = {}) {
       await sleep(100);
     }
   }
-  /** SIGINT is its fast shutdown, SIGKILL the loss of a machine. */
+  /** SIGINT is its fast shutdown, SIGKILL simulates losing the machine. */
   async function stop(signal = 'SIGINT') {
     if (child === null || hasEnded(child)) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -2,18 +2,18 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from './run.mjs';
 
-/** How many ids each part of the specification has; X is what the site promises besides. */
+/** The number of ids in each part of the specification; X is what the site promises besides. */
 const PARTS = { L: 796, J: 1043, F: 625, X: 119 };
 const WITHDRAWN = ['X-54', 'X-58', 'X-59'];
 
 const idOf = (part, number) => `${part}-${String(number).padStart(part === 'X' ? 2 : 3, '0')}`;
 
-/** Every id there is, in order. */
+/** Every id, in order. */
 export const ALL_IDS = Object.entries(PARTS)
   .flatMap(([part, count]) => Array.from({ length: count }, (_, at) => idOf(part, at + 1)))
   .filter((id) => !WITHDRAWN.includes(id));
 
-/** The ids that a text names, those between the ends of a run ("J-014 to J-016") too. */
+/** Returns the ids in a text, including those in a range ("J-014 to J-016"). */
 export const idsIn = (text) =>
   [...text.matchAll(/\b([LJFX])-(\d{2,4})\b(?: to \1-(\d{2,4})\b)?/g)].flatMap(([, part, first, last = first]) =>
     Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => idOf(part, Number(first) + at)),
@@ -21,10 +21,10 @@ export const idsIn = (text) =>
 
 const BRACKETS = / \[([LJFX]-\d[^\]]*)\]$/;
 
-/** The ids at the end of a test's title: "shows the reference [J-014]". */
+/** Returns the ids at the end of a test's title: "shows the reference [J-014]". */
 export const idsOfTitle = (title) => idsIn(BRACKETS.exec(title)?.[1] ?? '');
 
-/** The ids that a decision or the table of docs/requirements.md answers. */
+/** Returns the ids covered by a decision or the table of docs/requirements.md. */
 export function decidedIds() {
   const read = (page) => readFileSync(inRoot(page), 'utf8');
   const table = read('docs/requirements.md').split('## Ids without a test')[1];
@@ -33,7 +33,7 @@ export function decidedIds() {
 }
 
 /**
- * Writes which tests cover which requirement, and which have none, to reports/requirements.md. Takes the results of
+ * Writes which tests cover which requirement, and which have none, to reports/requirements.md, from
  * vitest's JSON reports; returns one line that says where the table is.
  */
 export function writeRequirements(results) {

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout that these scripts belong to. */
+/** The checkout of these scripts. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** Prints a sentence of ours, marked so that it stands out between the lines of tools. */
+/** Prints a message, marked so that it stands out among tool output. */
 export const say = (sentence) => process.stdout.write(`> ${sentence}\n`);
 
-/** Runs a command to its end and returns its exit code; 127 for a command that cannot be started. */
+/** Runs a command and returns its exit code; 127 if it cannot be started. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -22,10 +22,10 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Runs a JavaScript file of a package with this Node, without a shell or npx in between. */
+/** Runs a package's JavaScript file with this Node, without a shell or npx in between. */
 export const runNode = (file, args, options) => run(process.execPath, [inRoot(file), ...args], options);
 
-/** Runs a command and returns what it printed, whatever its exit code. */
+/** Runs a command and returns its output, whatever its exit code. */
 export function capture(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

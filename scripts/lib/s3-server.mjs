@@ -24,7 +24,10 @@ const LEAST_PART_BYTES = 5 * 1024 * 1024;
 const SIGNATURE =
   /^AWS4-HMAC-SHA256 Credential=[^/,]+\/\d{8}\/[\w-]+\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=[\da-f]{64}$/;
 
-/** What S3 refuses before it looks at anything: Amazon S3 API Reference, "Authenticating Requests (AWS Signature Version 4)" and "Error responses". */
+/**
+ * What S3 rejects before anything else: Amazon S3 API Reference, "Authenticating Requests (AWS
+ * Signature Version 4)" and "Error responses".
+ */
 function refusalOf(headers, key, body) {
   const [, signed] = SIGNATURE.exec(headers.authorization ?? '') ?? [];
   if (!signed) return error('AccessDenied', 403);

@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './run.mjs';
 
-/** Where the site keeps what it writes. */
+/** Returns the site's data folder. */
 export const dataDir = () => path.resolve(inRoot(), process.env.DATA_DIR || '.data');
 
-/** The site's newest secret: the one that is set, or the one that the site keeps in DATA_DIR; null before its first start. */
+/**
+ * Returns the site's newest secret: the configured one, or the one stored in DATA_DIR; null before
+ * its first start.
+ */
 export function sessionSecret() {
   if (process.env.SESSION_SECRET) return process.env.SESSION_SECRET;
   const file = path.join(dataDir(), 'session-secret');

@@ -3,10 +3,16 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot, root } from './run.mjs';
 
-/** How long a server may take to end after it was asked to, before it is killed: it ends by itself within ten seconds (docs/decisions/ending.md). */
+/**
+ * How long a server may take to shut down before it is killed: it normally ends within ten seconds
+ * (docs/decisions/ending.md).
+ */
 const GRACE_MS = 11_000;
 
-/** Of the C library: threads that pack pages else keep some memory each that nobody gives back. docs/decisions/memory.md */
+/**
+ * Of the C library: otherwise threads that compress pages each keep memory that is never released.
+ * docs/decisions/memory.md
+ */
 const MALLOC_ARENA_MAX = '2';
 
 /**
@@ -48,7 +54,7 @@ export async function whyNotReady(child, baseUrl, { seconds = 120, path = '/read
   return `it runs, but after ${seconds} seconds ${seen}`;
 }
 
-/** Asks the server to end, kills it by its own id after a grace period, and resolves when it is gone. */
+/** Stops the server, kills it by its id after a grace period, and resolves when it is gone. */
 export async function stopServer(child, signal = 'SIGTERM') {
   if (hasEnded(child)) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -58,7 +64,7 @@ export async function stopServer(child, signal = 'SIGTERM') {
   clearTimeout(timer);
 }
 
-/** The error code of listening on this place, or null when it is free. */
+/** Returns the error code of listening here, or null if it is free. */
 export const whyNotListen = (port, host) =>
   new Promise((resolve) => {
     const server = createServer();

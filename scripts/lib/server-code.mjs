@@ -3,7 +3,10 @@ import path from 'node:path';
 import { hashOfSources } from './build.mjs';
 import { inRoot } from './run.mjs';
 
-/** Builds one module of the server, with what it imports, where a source has changed, and imports it: for commands that work without the site. */
+/**
+ * Builds a server module with its imports, if a source has changed, and imports it: for commands
+ * that work without the site.
+ */
 export async function importServer(source) {
   const outDir = inRoot('.cache', path.basename(path.dirname(source)));
   const file = path.join(outDir, `${path.basename(source, '.ts')}.js`);

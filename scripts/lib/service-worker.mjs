@@ -2,7 +2,10 @@ import { build } from 'vite';
 import { BROWSERS } from './browsers.mjs';
 import { inRoot } from './run.mjs';
 
-/** Builds the service worker into one file of the folder: a worker cannot share files with pages, and lives at the root. */
+/**
+ * Builds the service worker into one file: a worker cannot share files with pages, and must be at
+ * the root.
+ */
 export const buildServiceWorker = (folder) =>
   build({
     root: inRoot(),

@@ -13,7 +13,7 @@ const attribute = (tag, name) => {
   return found ? text(found[1]) : null;
 };
 
-/** What the inputs of a page hold that nobody has to type: hidden ones, and those that are filled in. */
+/** Returns a page's input values that nobody has to type: hidden and prefilled ones. */
 export function fieldsOf(html) {
   const fields = {};
   for (const [tag] of html.matchAll(/<input\b[^>]*>/g)) {
@@ -26,17 +26,17 @@ export function fieldsOf(html) {
   return fields;
 }
 
-/** The form of a page that holds this text. */
+/** Returns the page's form that contains this text. */
 export const formWith = (html, marker) =>
   [...html.matchAll(/<form\b[^]*?<\/form>/g)].map(([form]) => form).find((form) => form.includes(marker)) ?? '';
 
-/** The value of the nth button of this name. */
+/** Returns the value of the nth button with this name. */
 export const buttonOf = (html, name, nth = 0) =>
   [...html.matchAll(new RegExp(`<button\\b[^>]*\\sname="${name}"[^>]*>`, 'g'))].map(([tag]) => attribute(tag, 'value'))[
     nth
   ] ?? null;
 
-/** The text of a page as it is read, without its tags and comments. */
+/** Returns a page's text without tags and comments. */
 export const wordsOf = (html) =>
   text(
     html
@@ -45,7 +45,10 @@ export const wordsOf = (html) =>
       .replace(/<[^>]*>/g, ' '),
   ).replace(/\s+/g, ' ');
 
-/** Somebody without JavaScript: keeps cookies, posts forms, follows redirects, and notes how long each answer took. */
+/**
+ * Creates a visitor without JavaScript: keeps cookies, posts forms, follows redirects, and records
+ * how long each response took.
+ */
 export function newVisitor(site, { patienceMs = 20_000 } = {}) {
   const jar = new Map();
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -76,7 +79,7 @@ export function newVisitor(site, { patienceMs = 20_000 } = {}) {
     return seen;
   }
 
-  /** The page that is seen in the end; `body` is posted. */
+  /** Loads the page that a visitor then sees; posts `body`. */
   async function see(path, body) {
     let seen = await once(path, body);
     for (let hops = 0; seen.location !== null && hops < 8; hops += 1)

@@ -8,8 +8,8 @@ const testFilesIn = (place) =>
     .filter((file) => /\.test\.tsx?$/.test(file));
 
 /**
- * What a word selects: the files whose path holds it, or else the tests whose title does. `kinds` says which of "unit" and
- * "e2e" are in it, `args` are vitest's.
+ * Returns what a word selects: the files whose path contains it, or else the tests whose title
+ * does. `kinds` says which of "unit" and "e2e" are in it, `args` are vitest's.
  */
 export function selectionOf(word) {
   const files = ['app', 'demo', 'tests']
@@ -21,7 +21,10 @@ export function selectionOf(word) {
   return { kinds, args: files };
 }
 
-/** Runs vitest projects and returns their counts, the names of what failed, and how long each file took. */
+/**
+ * Runs vitest projects and returns their counts, the names of failed tests, and each file's
+ * duration.
+ */
 export async function runVitest(projects, reportFile, { env = {}, args = [] } = {}) {
   const code = await runNode(
     'node_modules/vitest/vitest.mjs',
@@ -46,10 +49,10 @@ function countsOf(report, projects, code) {
     const name = path.relative(root, file.name);
     const broken = file.assertionResults.filter((test) => test.status === 'failed');
     failed.push(...broken.map((test) => `${name}: ${test.fullName}`));
-    // A file that could not be loaded has no tests of its own to count.
+    // A file that could not be loaded has no tests to count.
     if (file.status === 'failed' && broken.length === 0) failed.push(`${name}: the file could not run`);
   }
-  // An error outside any test, for instance a rejection that nobody handled.
+  // An error outside any test, such as an unhandled rejection.
   if (code !== 0 && failed.length === 0) failed.push(`${projects}: an error outside the tests`);
   return {
     passed: report.numPassedTests,
@@ -63,5 +66,5 @@ function countsOf(report, projects, code) {
   };
 }
 
-/** The ten files that took longest, slowest first. */
+/** Returns the ten slowest files, slowest first. */
 export const slowestFiles = (files) => [...files].sort((one, other) => other.seconds - one.seconds).slice(0, 10);

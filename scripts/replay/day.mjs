@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 
 const GZIP = 0x1f8b;
 
-/** The events of a recorded day, in order; a line that cannot be read is left out and counted. */
+/** Returns a recorded day's events in order; skips and counts unreadable lines. */
 export function readDay(file) {
   const bytes = readFileSync(file);
   const text = (bytes.length > 1 && bytes.readUInt16BE(0) === GZIP ? gunzipSync(bytes) : bytes).toString('utf8');
@@ -23,7 +23,7 @@ export function readDay(file) {
   return { events, unreadable };
 }
 
-/** The list as it stands after the events so far. */
+/** Returns the list after the events so far. */
 export function createList() {
   const records = new Map();
   let json = '[]';
@@ -46,8 +46,9 @@ export function createList() {
 const QUARTER = 15 * 60_000;
 
 /**
- * How busy each quarter of an hour is, the busiest being 1: people look when something changes. Never below a tenth, since somebody
- * always looks. What the first moment lists is what stood before it, and is no change.
+ * Returns how busy each quarter of an hour is, with 1 for the busiest: people look when something
+ * changes. Never below a tenth, since somebody always looks. The first moment's list is the initial
+ * state, not a change.
  */
 export function loadShape(events) {
   const began = events[0].at;

@@ -5,7 +5,10 @@ import { percentile, printTable, round } from '../bench/table.mjs';
 import { say } from '../lib/run.mjs';
 import { createList, loadShape, readDay } from './day.mjs';
 
-/** Of a hundred visits so many go where, as in a storm: the list, one power cut, home, the map, a search, the light list of a script. */
+/**
+ * The share of visits per hundred, as in a storm: the list, one power cut, home, the map, a search,
+ * the light list of a script.
+ */
 const VISITS = [
   [30, () => '/power-cut/list'],
   [35, (reference) => `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`],
@@ -21,7 +24,7 @@ function somewhere(references) {
   return pathOf(reference ?? 'INCD-0-X');
 }
 
-/** A gone reference is an answer too: its page says that it is over, or was never there. */
+/** A missing reference is valid too: its page says that it is over, or never existed. */
 const isRight = (status) => [200, 302, 303, 304, 404].includes(status);
 const TICK_MS = 100;
 const REFRESH_SECONDS = 1;
@@ -91,7 +94,7 @@ async function play({ url, pid }, { events, list, speed, most }) {
     lags.push(performance.now() - before - TICK_MS);
   }
   while (underWay > 0) await sleep(50);
-  // The last word of the day must be on the site.
+  // The day's last change must be on the site.
   await sleep((REFRESH_SECONDS + 2) * 1000);
   const shown = await (await fetch(`${url}/api/power-cut/all-incidents-light`)).json();
   return {
@@ -106,7 +109,7 @@ async function play({ url, pid }, { events, list, speed, most }) {
   };
 }
 
-/** Returns how many visits were answered wrongly, and more where the day did not arrive whole. */
+/** Returns how many visits got a wrong answer, and more if changes of the day were missing. */
 export async function replay({ file, url, speed, most, port }) {
   const { events, unreadable } = readDay(file);
   if (events.length === 0) throw new Error('There is nothing in this day.');

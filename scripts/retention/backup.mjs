@@ -8,7 +8,10 @@ import { dataDir } from '../lib/secret.mjs';
 const databaseFile = () => path.join(dataDir(), 'site.db');
 const filesFolder = () => path.join(dataDir(), 'uploads', 'kept');
 
-/** A program of PostgreSQL, whose address stays out of its arguments, which other users of the machine can read. */
+/**
+ * Runs a PostgreSQL program, keeping the URL out of its arguments, which other users of the machine
+ * can read.
+ */
 async function postgres(program, args) {
   const { host, hostname, port, username, password, pathname, searchParams } = new URL(process.env.DATABASE_URL);
   const socket = searchParams.get('host');
@@ -26,8 +29,8 @@ async function postgres(program, args) {
 }
 
 /**
- * Copies the database and visitors' files into a new folder, while the site runs. Secrets are not among it: with them the copy
- * would tell whoever finds it everything.
+ * Copies the database and visitors' files into a new folder, while the site runs. Without secrets,
+ * so that the copy alone reveals nothing encrypted.
  */
 export async function backup(folder) {
   const to = path.resolve(folder);
@@ -45,7 +48,8 @@ export async function backup(folder) {
     }
     requireIntact(path.join(to, 'site.db'));
   }
-  // After the database: a file that it names is then among them, and one that came since is left out at worst by name.
+  // After the database, so that the files it names are included; newer files may be missing at
+  // worst.
   if (process.env.UPLOADS_S3_BUCKET) say("Visitors' files are in the bucket, which keeps versions of its own.");
   else if (existsSync(filesFolder())) cpSync(filesFolder(), path.join(to, 'files'), { recursive: true });
   say(
@@ -53,7 +57,7 @@ export async function backup(folder) {
   );
 }
 
-/** Throws where SQLite finds the file damaged, or no store of the site in it. */
+/** Throws if SQLite finds the file damaged, or not a store of the site. */
 function requireIntact(file) {
   let found;
   try {
@@ -70,10 +74,10 @@ function requireIntact(file) {
   if (found !== 'ok') throw new Error(`${file} is damaged: ${String(found).slice(0, 200)}`);
 }
 
-/** The name by which the site's connections are known to PostgreSQL (app/server/store/postgres.server.ts). */
+/** The name of the site's connections in PostgreSQL (app/server/store/postgres.server.ts). */
 const APPLICATION = 'power-cut-site';
 
-/** Does the work while no process of the site uses the store; throws where one does. */
+/** Runs work while no process of the site uses the store; throws if one does. */
 async function withoutSite(work) {
   if (process.env.DATABASE_URL) {
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
@@ -88,7 +92,7 @@ async function withoutSite(work) {
     return work();
   }
   mkdirSync(dataDir(), { recursive: true, mode: 0o700 });
-  // The site holds it for as long as it runs (app/server/store/sqlite.server.ts).
+  // The site holds this lock while it runs (app/server/store/sqlite.server.ts).
   const lock = new Database(path.join(dataDir(), 'site.lock'), { timeout: 0 });
   try {
     lock.exec('begin exclusive');
@@ -102,7 +106,7 @@ async function withoutSite(work) {
   }
 }
 
-/** Puts a copy back. Refuses while the site runs. What is there already is replaced only where `force` says so. */
+/** Restores a copy. Refuses while the site runs. Only replaces existing data with `force`. */
 export const restore = (folder, force) => withoutSite(() => putBack(folder, force));
 
 async function putBack(folder, force) {

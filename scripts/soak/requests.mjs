@@ -5,7 +5,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const bodyOf = (whenOff) =>
   new URLSearchParams({ powerOff: 'All of the property', whenOff, _asked: 'powerOff whenOff' }).toString();
 
-/** The cookie of a visitor who has begun to report a power cut. */
+/** Returns the cookie of a visitor who has begun to report a power cut. */
 async function draftCookie(url) {
   const headers = { Origin: url, 'Content-Type': FORM };
   const answer = await fetch(url + STEP, { method: 'POST', redirect: 'manual', headers, body: bodyOf('Today') });
@@ -17,8 +17,9 @@ async function draftCookie(url) {
 }
 
 /**
- * What visitors of a storm ask for, a hundred requests in the shares in which they come: half of them the page of one power cut, before
- * and after an address was chosen, then the list, the home page, the map, the address search, steps of a form, the site's search, the API.
+ * Returns a hundred requests with the shares of a storm: half of them one power cut's page, before
+ * and after an address was chosen, then the list, the home page, the map, the address search, form
+ * steps, the site search, the API.
  */
 export async function stormRequests(url, visitors = 20) {
   const references = await referencesOf(url);
@@ -50,7 +51,7 @@ export async function stormRequests(url, visitors = 20) {
   const mixed = ways.flatMap(([share, make]) =>
     Array.from({ length: share * rounds }, (_, index) => ({ at: (index + 0.5) / share, request: make(index) })),
   );
-  // Spread evenly, each from a visitor of its own, so that no rate limit stops the run.
+  // Spread evenly, each from a new visitor, so that no rate limit stops the run.
   return mixed
     .sort((one, other) => one.at - other.at)
     .map(({ request }, index) => ({

@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PAUSE_MS = 40;
 const PIECE = 8;
 
-/** One request over a poor line: eight bytes at a time, and the answer read with pauses. Resolves to its status. */
+/**
+ * Sends one request over a slow connection: eight bytes at a time, reading the answer with pauses.
+ * Resolves to its status.
+ */
 async function once({ hostname, port }, path) {
   const socket = net.connect(Number(port), hostname);
   const text = `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`;
@@ -24,7 +27,10 @@ async function once({ hostname, port }, path) {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
 }
 
-/** Visitors on poor lines, who come again and again until they are stopped; then how many were answered, and how many not with a page. */
+/**
+ * Starts visitors on slow connections, who repeat until stopped; then returns how many got an
+ * answer, and how many did not get a page.
+ */
 export function slowClients(url, count) {
   const address = new URL(url);
   const paths = ['/power-cut/list', '/', '/power-cut/map'];

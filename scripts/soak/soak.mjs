@@ -8,7 +8,7 @@ import { askSteadily } from './steady.mjs';
 
 const SHARE = 0.7;
 const CONNECTIONS = 32;
-/** Lateness is told by the times of answers; an answer that does not come at all is an error. */
+/** Response times show delays; only a missing response is an error. */
 const TIMEOUT_S = 60;
 const RIGHT = new Set(['200', '303', '304']);
 const MB = 1_000_000;
@@ -19,7 +19,10 @@ const countOf = ({ statusCodeStats = {}, errors }) => {
   return { answers: sum(counts), wrong: sum(counts.filter(([code]) => !RIGHT.has(code))) + errors };
 };
 
-/** Each connection begins elsewhere in the mix: all of them asking for the same thing at the same moment would be no mix. */
+/**
+ * Each connection starts elsewhere in the mix, so that they do not all request the same thing at
+ * once.
+ */
 function startingElsewhere(requests) {
   let begun = 0;
   return (client) => {
@@ -29,14 +32,17 @@ function startingElsewhere(requests) {
   };
 }
 
-/** Median memory of a part of the run, from one share of its time to another. */
+/** Returns the median memory of a part of the run, from one share of its time to another. */
 const memoryIn = (seconds, from, to) =>
   percentile(
     seconds.slice(Math.floor(seconds.length * from), Math.ceil(seconds.length * to)).map(({ rss }) => rss),
     0.5,
   ) / MB;
 
-/** A site in a storm. The operator whose storm it is runs beside it, as it would: what it takes is not the site's. */
+/**
+ * Runs a site in a storm. Its operator runs as a separate process, so that its resource use is not
+ * counted.
+ */
 async function withStorm(work) {
   const operator = await startOwnOperator({ SCENARIO: 'storm' });
   try {
@@ -60,7 +66,7 @@ export const soak = ({ seconds, rampSeconds = 20, slow = 8 }) =>
       setupClient: startingElsewhere(requests),
       timeout: TIMEOUT_S,
     });
-    // A machine so busy that nothing was answered in the ramp is still asked once a second.
+    // Even if a busy machine answered nothing during the ramp, sends one request per second.
     const ceiling = Math.max(1, countOf(ramp).answers / ramp.duration);
     watched();
     const poorLines = slowClients(url, slow);
@@ -69,7 +75,8 @@ export const soak = ({ seconds, rampSeconds = 20, slow = 8 }) =>
     const poor = await poorLines.stop();
     const wrong = [...steady.statuses].reduce((sum, [code, count]) => sum + (RIGHT.has(String(code)) ? 0 : count), 0);
     const answers = steady.latencies.length;
-    // What a run needs at its start, caches and compiled code, is no growth: the second tenth is compared with the last.
+    // Startup memory, such as caches and compiled code, is not growth: compares the second tenth
+    // with the last.
     const before = memoryIn(told, 0.1, 0.2);
     const after = memoryIn(told, 0.9, 1);
     return {

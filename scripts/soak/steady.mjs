@@ -3,11 +3,11 @@ import { percentile } from '../bench/table.mjs';
 import { say } from '../lib/run.mjs';
 
 const TICK_MS = 5;
-/** Lateness is told by the times of answers; an answer that does not come at all is an error. */
+/** Response times show delays; only a missing response is an error. */
 const TIMEOUT_MS = 60_000;
 const MINUTE_MS = 60_000;
 
-/** Sends one request and resolves to the status of its whole answer; 0 where none came. */
+/** Sends one request and resolves to the status of its complete response; 0 without one. */
 const ask = (agent, url, { method = 'GET', path, headers, body }) =>
   new Promise((resolve) => {
     const failed = () => resolve(0);
@@ -31,7 +31,8 @@ export async function askSteadily({ url, requests, perSecond, seconds }) {
   const under = new Set();
   const began = performance.now();
   let told = 0;
-  // An hour is long to wait without a word; and a tail that comes from one bad minute is told from one that is always there.
+  // Prints a line each minute, because an hour is long, and to distinguish one bad minute from a
+  // constant problem.
   const tellMinute = () => {
     const minute = latencies.slice(told);
     told = latencies.length;

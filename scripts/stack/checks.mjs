@@ -9,7 +9,7 @@ const ROUNDS = 3;
 const PAUSE_BETWEEN_NODES = 3000;
 const incidentPath = (reference) => `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`;
 
-/** References of the incidents that have a page of their own. */
+/** Returns the references of incidents with their own page. */
 export async function referencesOf(stack) {
   const { body } = await ask(`${stack.nodes[0].url}/api/power-cut/all-incidents-light`);
   return JSON.parse(body)
@@ -24,7 +24,7 @@ async function perSecond(url, seconds) {
     duration: seconds,
     headers: { 'accept-encoding': 'gzip' },
     tlsOptions: { rejectUnauthorized: false },
-    // Each connection is a visitor of its own, so that no limit by address is measured.
+    // Each connection is a separate visitor, so that no rate limit by address is measured.
     setupClient: (client) => {
       let turn = 0;
       const headers = () => ({
@@ -65,7 +65,10 @@ function compared({ kept, still }) {
   };
 }
 
-/** List and incident through the edge, each beside a file of the same bytes from the same nginx. */
+/**
+ * Measures list and incident through the edge, each beside a file with the same bytes from the same
+ * nginx.
+ */
 export async function checkThroughput(stack, { seconds = 6 } = {}) {
   const [reference] = await referencesOf(stack);
   const rows = [];
@@ -78,7 +81,7 @@ export async function checkThroughput(stack, { seconds = 6 } = {}) {
     writeFileSync(path.join(stack.edge.staticDir, file), body);
     await perSecond(stack.edge.url + address, 1);
     const sum = { kept: emptySum(), still: emptySum() };
-    // In turn, so that whatever else the computer does is done to both.
+    // Alternating, so that the machine's other load affects both.
     for (let round = 0; round < ROUNDS; round += 1) {
       await addTo(sum.kept, stack.edge, stack.edge.url + address, seconds / ROUNDS);
       await addTo(sum.still, stack.edge, `${stack.edge.url}/stack-static/${file}`, seconds / ROUNDS);
@@ -97,13 +100,16 @@ export async function checkThroughput(stack, { seconds = 6 } = {}) {
   };
 }
 
-/** How many pages of incidents the nodes drew, by their logs. */
+/** Returns how many incident pages the nodes rendered, by their logs. */
 const drawn = (stack) =>
   stack.nodes
     .flatMap(({ log }) => readFileSync(log, 'utf8').split('\n'))
     .filter((line) => line.includes('"by":"app"') && /"route":"routes\/power-cut\.incident"/.test(line)).length;
 
-/** Different addresses of incidents that nobody has asked for yet, each by several visitors at once. Needs nodes that log each answer. */
+/**
+ * Requests different incident URLs that are not cached yet, each by several visitors at once. Needs
+ * nodes that log each response.
+ */
 export async function checkColdAddresses(stack, { addresses = 5000, visitors = 2, atOnce = 48 } = {}) {
   const references = await referencesOf(stack);
   const paths = Array.from({ length: addresses }, (_, index) => {
@@ -133,7 +139,7 @@ export async function checkColdAddresses(stack, { addresses = 5000, visitors = 2
   };
 }
 
-/** What visitors do meanwhile: most read, some choose an address. */
+/** Typical visits meanwhile: most read, some choose an address. */
 async function visitorsOf(stack) {
   const references = await referencesOf(stack);
   const html = (await ask(`${stack.nodes[0].url}/power-cut/search?value=CB1+9ZA`)).body.toString();
@@ -144,7 +150,7 @@ async function visitorsOf(stack) {
   const next = (index, turn) => {
     if (index % 4 === 0) return [`${stack.edge.url}/power-cut/search`, choose];
     if (index % 4 === 1) return [`${stack.edge.url}/forms/report-a-power-cut/start`, {}];
-    // Never the same address twice: it goes to a node, not to what the edge holds.
+    // Never the same URL twice, so that it reaches a node and not the edge's cache.
     return [
       `${stack.edge.url}${incidentPath(references[(index + turn) % references.length])}&turn=${index}-${turn}`,
       {},
@@ -157,7 +163,7 @@ async function visitorsOf(stack) {
 
 const faults = ({ why }) => [...why].map(([what, count]) => `${count} x ${what}`).join(', ');
 
-/** A node is killed and comes back. What may be asked again is answered all the same. */
+/** Kills a node and restarts it. Requests that can be retried must still be answered. */
 export async function checkNodeLoss(stack) {
   const visitors = await visitorsOf(stack);
   const reading = { failed: 0 };
@@ -172,7 +178,8 @@ export async function checkNodeLoss(stack) {
   reading.failed = [...result.why]
     .filter(([what]) => what.startsWith('GET'))
     .reduce((sum, [, count]) => sum + count, 0);
-  // What was being sent to a node that is killed may have been done: nobody sends it again without asking its visitor.
+  // A request being sent to a killed node may have been processed, so nobody resends it without
+  // asking the visitor.
   const lost = result.failed - reading.failed;
   return {
     name: 'each node killed in turn while visitors read',
@@ -181,12 +188,12 @@ export async function checkNodeLoss(stack) {
   };
 }
 
-/** Each node is stopped and started in turn, as for a new version. Nothing fails, posts neither. */
+/** Restarts each node in turn, as for a new version. Nothing may fail, not even posts. */
 export async function checkRollingRestart(stack) {
   const visitors = await visitorsOf(stack);
   const took = [];
   for (const node of stack.nodes) {
-    // The edge leaves a node alone for two seconds after a failed try: until it asks the last one again, this one is all there is.
+    // The edge avoids a node for two seconds after a failed try: until then, only this one is left.
     await sleep(PAUSE_BETWEEN_NODES);
     const began = Date.now();
     await node.stop();
@@ -203,7 +210,7 @@ export async function checkRollingRestart(stack) {
   };
 }
 
-/** With every node gone pages that were kept are still shown, and others are refused in the site's words. */
+/** With every node stopped, cached pages are still shown, and others get the site's error page. */
 export async function checkEdgeAlone(stack) {
   const kept = `${stack.edge.url}/power-cut/list`;
   await ask(kept);

@@ -11,7 +11,7 @@ export const edgeProgram = () => programIn('nginx');
 
 export const canBeSecure = () => programIn('openssl') !== null;
 
-/** A certificate that this computer's browser does not know. */
+/** Creates a self-signed certificate. */
 function makeCertificate(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name));
@@ -22,7 +22,7 @@ function makeCertificate(folder) {
   if (made.status !== 0) throw new Error(`The edge has no certificate.\n${made.stderr}`);
 }
 
-/** The servers of both groups, in place of those that deploy/edge/nodes.conf names. */
+/** Replaces the servers of both groups in deploy/edge/nodes.conf. */
 const nodesConf = (text, ports) =>
   text
     .replace(/^ *server site-2:.*\n/gm, '')
@@ -30,7 +30,7 @@ const nodesConf = (text, ports) =>
       ports.map((port) => `${space}server 127.0.0.1:${port} ${words}`).join('\n'),
     );
 
-/** Asks an address whose certificate nobody knows; the status, or null where nobody answers. */
+/** Requests a URL with an untrusted certificate; returns the status, or null without an answer. */
 const statusOf = (url) =>
   new Promise((resolve) => {
     const get = url.startsWith('https:') ? https.get : null;
@@ -45,7 +45,10 @@ const statusOf = (url) =>
     }).on('error', () => resolve(null));
   });
 
-/** The configuration of deploy/, with this stack's own addresses in the files that differ from place to place. */
+/**
+ * Writes the configuration of deploy/, with this stack's addresses in the environment-specific
+ * files.
+ */
 function configure({ dir, url, nodePorts, readText }) {
   const { protocol, port } = new URL(url);
   const isSecure = protocol === 'https:';
@@ -64,7 +67,7 @@ function configure({ dir, url, nodePorts, readText }) {
   const listen = [
     `listen 127.0.0.1:${port}${isSecure ? ' ssl http2' : ''};`,
     `root ${inRoot('build/edge')};`,
-    // What the same program does with a file, to compare with.
+    // A file served by the same nginx, for comparison.
     `location /stack-static/ { root ${dir}; }`,
   ];
   put('listen.conf', `${listen.join('\n')}\n`);
@@ -72,7 +75,7 @@ function configure({ dir, url, nodePorts, readText }) {
   return path.join(conf, 'nginx.conf');
 }
 
-/** The processes that nginx has started; none where the system does not say. */
+/** Returns nginx's worker processes; none if unavailable. */
 function workersOf(pid) {
   const children = `/proc/${pid}/task/${pid}/children`;
   return existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ') : [];
@@ -89,7 +92,7 @@ function ticksOf(pid) {
   }
 }
 
-/** nginx as it stands before the site, at `url`, with the nodes on these ports. */
+/** Starts nginx before the site, at `url`, with the nodes on these ports. */
 export async function startEdge({ dir, url, nodePorts, readText }) {
   const program = edgeProgram();
   const prefix = path.join(dir, 'edge');
@@ -118,7 +121,7 @@ export async function startEdge({ dir, url, nodePorts, readText }) {
     staticDir: path.join(prefix, 'stack-static'),
     pid: child.pid,
     workers: () => workersOf(child.pid),
-    /** Processor time of nginx so far, in hundredths of a second; null where the system does not say. */
+    /** Returns nginx's processor time so far, in hundredths of a second; null if unavailable. */
     ticks: () => ticksOf(child.pid),
     said: () => said,
     async stop() {

@@ -7,9 +7,11 @@ import { loadBuilt } from '../lib/bundle.mjs';
 import { say } from '../lib/run.mjs';
 import { startStack } from './start.mjs';
 
-/** What is tried here unless others are named: `npm run faults` tries every fault on one node. */
+/** The default faults: `npm run faults` tries every fault on one node. */
 const USUAL = ['refused', 'timeout'];
-/** With these the site asks others for less, so each has a stack without them. */
+/**
+ * With these upstreams the site uses others less, so each of the others has a stack without them.
+ */
 const CHANGES_MUCH = ['content', 'texts', 'postgres'];
 
 /** The stack with a proxy that misbehaves before each of these services. Spoken to without TLS: whoever walks knows no certificate of ours. */

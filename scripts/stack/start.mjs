@@ -10,7 +10,7 @@ import { canBeSecure, edgeProgram, startEdge } from './edge.mjs';
 const SECRET = 'the secret of the stack, 32 letters';
 const BUCKET = 'uploads';
 
-/** What the stack needs and does not find here, each with how to get it. */
+/** Returns what the stack needs and is missing here, each with how to get it. */
 export function missingParts() {
   return [
     ...(edgeProgram() ? [] : ['nginx (apt install nginx-light, brew install nginx)']),
@@ -18,7 +18,7 @@ export function missingParts() {
   ];
 }
 
-/** One node of the site on a port that it keeps, however often it is started. */
+/** Creates a node of the site with a fixed port, however often it is started. */
 async function makeNode(name, dir, env) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -47,7 +47,7 @@ async function makeNode(name, dir, env) {
   return node;
 }
 
-/** The environment of a node whose files lie in this bucket of this store. */
+/** Returns the environment of a node whose files are in this store's bucket. */
 export const envOfFiles = (url) => ({
   UPLOADS_S3_BUCKET: BUCKET,
   UPLOADS_S3_ENDPOINT: url,
@@ -99,7 +99,8 @@ export async function startStack({
       ...(await between({ operator, postgres, files })),
     };
     const names = Array.from({ length: count }, (_, index) => `site-${index + 1}`);
-    // As in deploy/compose.yaml, each has a folder of its own: what both must find is in the database and in the bucket.
+    // As in deploy/compose.yaml, each has a separate folder: shared data is in the database and in
+    // the bucket.
     const nodes = await Promise.all(
       names.map((name) => makeNode(name, dir, { ...nodeEnv, DATA_DIR: path.join(dir, name) })),
     );

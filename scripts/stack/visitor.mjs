@@ -1,14 +1,14 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** Kept connections to an edge whose certificate nobody knows. */
+/** Kept-alive connections to an edge with an untrusted certificate. */
 const agents = {
   'https:': new https.Agent({ keepAlive: true, maxSockets: 64, rejectUnauthorized: false }),
   'http:': new http.Agent({ keepAlive: true, maxSockets: 64 }),
 };
 
 let visitors = 0;
-/** An address that no other visitor has: limits are not what is measured. */
+/** Returns an address that no other visitor has, because rate limits are not measured. */
 export const newAddress = () => {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -43,7 +43,7 @@ export function ask(url, { method = 'GET', headers = {}, body = null } = {}) {
   });
 }
 
-/** Lets go of the connections, so that the command can end. */
+/** Closes the connections, so that the command can end. */
 export const leave = () => Object.values(agents).forEach((agent) => agent.destroy());
 
 /**

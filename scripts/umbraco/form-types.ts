@@ -4,7 +4,10 @@ import { wireDefinition, wireField } from '~/forms/engine/wire-definition';
 import { fieldTypes } from '~/forms/fields/registry';
 import { WORDS } from './form-words';
 
-/** How editors enter a property: `blocks` holds blocks of the type `of`, `one` at most one; `link` and `links` are pickers. */
+/**
+ * How editors enter a property: `blocks` holds blocks of the type `of`, `one` at most one; `link`
+ * and `links` are pickers.
+ */
 export type Entry =
   | { readonly kind: 'text' | 'long text' | 'texts' | 'link' | 'links' }
   | { readonly kind: 'toggle'; readonly isOn: boolean }
@@ -15,11 +18,11 @@ export interface FormProperty {
   readonly alias: string;
   readonly required: boolean;
   readonly entry: Entry;
-  /** For editors, below the name of the property. */
+  /** Shown to editors below the name of the property. */
   readonly description: string;
 }
 
-/** A document type, or an element type: what blocks are made of. */
+/** A document type, or an element type, which blocks consist of. */
 export interface FormType {
   readonly alias: string;
   readonly isElement: boolean;
@@ -70,14 +73,14 @@ function entryOf(alias: string, schema: z.ZodTypeAny): Entry {
 const isRequired = (schema: z.ZodTypeAny): boolean => !schema.safeParse(undefined).success;
 const FIELDS = z.array(z.unknown());
 
-/** What the schema says in one property, and in the content system is said in another way (form-definition.ts). */
+/** Properties whose format in the content system differs from the schema (form-definition.ts). */
 const CHANGED: Readonly<Record<string, (shape: Shape) => Shape>> = {
   form: ({ _id, name: _name, ...shape }) => ({
     formId: _id as z.ZodTypeAny,
     ...shape,
     everySectionMandatory: z.boolean().default(false),
   }),
-  // Among the pages for a storm or for health a page may be named by its slug alone, and a question by its alias alone.
+  // Pages for a storm or for health may be given by slug, and questions by alias.
   formPage: ({ fieldsets, ...shape }) => ({ ...shape, fieldsets: (fieldsets as z.ZodTypeAny).optional() }),
   formFieldset: ({ columns: _columns, ...shape }) => ({ ...shape, fields: FIELDS }),
   formField: (shape) => ({
@@ -95,7 +98,7 @@ const CHANGED: Readonly<Record<string, (shape: Shape) => Shape>> = {
 
 const OPTION = z.object({ value: z.string(), caption: z.string().optional() });
 
-/** Every type that a form is made of in the content system, from the schemas that the engine reads it with. */
+/** Returns every type that a form consists of in the content system, from the engine's schemas. */
 export function formTypes(): FormType[] {
   const types = new Map<string, FormType>();
   const missing: string[] = [];

@@ -1,4 +1,7 @@
-/** What editors read beside each property of a form, by type and name, or by name alone where it means the same everywhere. */
+/**
+ * The editors' descriptions of form properties, by type and name, or by name alone if the same
+ * everywhere.
+ */
 export const WORDS: Readonly<Record<string, string>> = {
   'form.formId': 'The end of its address: report-a-power-cut is at /forms/report-a-power-cut. It never changes.',
   'form.type': 'Which kind of message the operator receives.',

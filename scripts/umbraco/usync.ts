@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Entry, FormProperty, FormType } from './form-types';
 
-/** The same id for the same name, so that a second import changes what the first one made. */
+/** Returns the same id for the same name, so that a second import updates the first. */
 export function keyOf(name: string): string {
   const hex = createHash('sha1').update(`forms of this site: ${name}`).digest('hex');
   const variant = ((parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
@@ -67,7 +67,7 @@ function dataTypeOf(entry: Entry, owner: string, alias: string): DataType {
   }
 }
 
-/** What a closed block says of itself. */
+/** The labels of collapsed blocks. */
 const LABELS: Readonly<Record<string, string>> = {
   formPage: '{=caption}',
   formFieldset: '{=caption}',
@@ -146,7 +146,7 @@ ${properties.map((property, index) => propertyXml(alias, property, index)).join(
 </ContentType>
 `;
 
-/** The files of the uSync package, by their path below its folder. */
+/** Returns the files of the uSync package, by their path in its folder. */
 export function usyncFiles(types: readonly FormType[]): ReadonlyMap<string, string> {
   const dataTypes = new Map(
     types.flatMap(({ alias: owner, properties }) =>

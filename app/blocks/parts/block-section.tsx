@@ -3,17 +3,17 @@ import { slugOf } from '~/cms/slug';
 
 export interface BlockSectionProps {
   title?: string | null | undefined;
-  /** The quiet ground. */
+  /** The muted background. */
   mist?: boolean;
-  /** Otherwise its title as an anchor, so that in-page navigation may lead to it. */
+  /** By default its title as an anchor, for in-page links. */
   id?: string | undefined;
   className?: string | undefined;
-  /** From edge to edge instead of indented to the line. */
+  /** Full width instead of indented to the line. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One band of a page, indented to the line. With a title it is a section of that name. */
+/** One band of a page, indented to the line. With a title it is a section with that name. */
 export function BlockSection({ title, mist = false, id, className, wide = false, children }: BlockSectionProps) {
   const headingId = useId();
   const Box = title ? 'section' : 'div';

@@ -11,16 +11,19 @@ export interface CarouselIslandProps {
   label: string;
   show: 'cards' | 'whole';
   wide: boolean;
-  /** How many slides; without JavaScript a list that scrolls. */
+  /** The number of slides; without JavaScript it is a scrolling list. */
   count: number;
   words: { slides: string; previous: string; next: string; place: string };
 }
 
-/** A keyboard must reach what scrolls. */
+/** Scrollable areas must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
 const gapOf = (list: HTMLElement | null): number => (list && parseFloat(getComputedStyle(list).columnGap)) || 0;
 
-/** How many slides are side by side: read from their width, which the style sheet sets, so that nothing moves when the slider starts. */
+/**
+ * Returns how many slides are side by side, from their width in CSS, so that nothing moves when the
+ * slider starts.
+ */
 function perView(list: HTMLElement | null): number {
   const slide = list?.firstElementChild;
   if (!list || !slide) return 1;
@@ -32,8 +35,8 @@ const move = ({ container, size, track }: KeenSliderInstance): void =>
   container.style.setProperty('--moved', `${Math.round((track.details?.slides[0]?.distance ?? 0) * size)}px`);
 
 /**
- * How many slides the list itself was scrolled by: before the slider came, or by a browser showing a word that was searched for. The
- * list is set back to its start, since the slider moves the slides now.
+ * Returns how many slides the list was scrolled by before the slider started, or by the browser's
+ * text search. Resets the list's scroll position, because the slider moves the slides now.
  */
 function takeScroll(list: HTMLElement): number {
   const by = list.scrollLeft / ((list.firstElementChild?.getBoundingClientRect().width ?? 1) + gapOf(list) || 1);
@@ -41,7 +44,7 @@ function takeScroll(list: HTMLElement): number {
   return Math.ceil(by - 0.5);
 }
 
-/** The slide that has the focus and is not fully in view; -1 where there is none. */
+/** Returns the focused slide if it is not fully in view; -1 if there is none. */
 function slideToShow(list: HTMLElement, focused: Element): number {
   const view = list.getBoundingClientRect();
   return [...list.children].findIndex((slide) => {
@@ -50,7 +53,7 @@ function slideToShow(list: HTMLElement, focused: Element): number {
   });
 }
 
-/** Where a key leads from a slide; null for keys that are not ours. */
+/** Returns the slide that a key leads to; null for other keys. */
 function slideAt(key: string, index: number, count: number): number | null {
   const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[key];
   return to === undefined ? null : Math.max(0, Math.min(count - 1, to));
@@ -90,7 +93,7 @@ export default function CarouselIsland({ label, show, wide, count, words, slots 
     if (index >= 0) go(index);
   });
   const nav = useRef<HTMLDivElement>(null);
-  // The button that leads nowhere is hidden; focus on it goes to the other one.
+  // A button that leads nowhere is hidden; its focus moves to the other one.
   useEffect(() => {
     const away = nav.current?.querySelector('button[aria-disabled=true]');
     if (away && away === document.activeElement)
@@ -114,7 +117,7 @@ export default function CarouselIsland({ label, show, wide, count, words, slots 
         onScroll={({ currentTarget }) => {
           if (!alive || currentTarget.scrollLeft < 1) return;
           const by = takeScroll(currentTarget);
-          // A slide that gets the focus is brought into view anyway.
+          // A focused slide is brought into view anyway.
           if (!currentTarget.contains(document.activeElement)) go(Math.min(count - 1, at.index + by));
         }}
       >

@@ -15,8 +15,8 @@ export interface CarouselProps {
 }
 
 /**
- * A list that scrolls sideways, with JavaScript a slider (carousel-island.tsx). It never moves by itself. WAI-ARIA Authoring
- * Practices, "Carousel", without its automatic rotation.
+ * A list that scrolls sideways, a slider with JavaScript (carousel-island.tsx). It never moves
+ * automatically. WAI-ARIA Authoring Practices, "Carousel", without its automatic rotation.
  */
 export function Carousel({ label, show = 'cards', wide = false, children }: CarouselProps) {
   const t = useTexts(partsTexts);

@@ -11,11 +11,14 @@ export interface Pill {
 export interface CategoryPillsProps {
   label: string;
   pills: readonly Pill[];
-  /** The part of the page that the answer replaces. */
+  /** The id of the part of the page that the result replaces. */
   swap: string;
 }
 
-/** Filters by category: links to the same page, so they work without JavaScript. The active one is a link that clears it. */
+/**
+ * Category filters: links to the same page, so they work without JavaScript. The active one clears
+ * the filter.
+ */
 export function CategoryPills({ label, pills, swap }: CategoryPillsProps) {
   return (
     <nav aria-label={label}>

@@ -7,12 +7,12 @@ import { iconOf } from '../icon-of';
 
 export interface CtaLinkProps {
   cta: Cta;
-  /** Overrides the look that the content system chose, such as for a second one beside the first. */
+  /** Overrides content's appearance, such as for a secondary one beside a primary. */
   appearance?: Cta['appearance'];
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A call to action in the look that content chose. One that opens a new tab says so. */
+/** A call to action with content's appearance. Says if it opens a new tab. */
 export function CtaLink({ cta, appearance = cta.appearance, ...data }: CtaLinkProps) {
   const t = useTexts(partsTexts);
   const icon = iconOf(cta.icon);
@@ -37,7 +37,7 @@ export function CtaLink({ cta, appearance = cta.appearance, ...data }: CtaLinkPr
   );
 }
 
-/** Several side by side. */
+/** Several calls to action side by side. */
 export function CtaRow({ ctas }: { ctas: readonly Cta[] }) {
   if (ctas.length === 0) return null;
   return (

@@ -3,13 +3,15 @@ import { useId } from 'react';
 export type Cell = string | number | null;
 export interface DataTableProps {
   caption: string;
-  /** Where a heading next to it says the same, the caption is for screen readers only. */
+  /** True if a heading says the same: the caption is then only for screen readers. */
   quietCaption?: boolean;
   headings: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** The first cell of each row names the row. */
+  /** True if the first cell of each row is its heading. */
   rowHeadings?: boolean;
-  /** Marks of one cell, both counted from 1; row 1 is the first below the headings. */
+  /**
+   * Returns the classes of one cell, both counted from 1; row 1 is the first below the headings.
+   */
   marksOf?: (row: number, column: number) => string | undefined;
 }
 
@@ -17,10 +19,10 @@ export interface DataTableProps {
 const shown = (cell: Cell): string => (typeof cell === 'number' ? cell.toLocaleString('en-GB') : (cell ?? ''));
 const isFigure = (cell: Cell): boolean => typeof cell === 'number' || cell === null || /^[-£]?[\d,.]+%?$/.test(cell);
 
-/** A keyboard must reach what scrolls. */
+/** Scrollable areas must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0, role: 'region' };
 
-/** Figures in rows and columns. A wide one scrolls in its own named region, not the page. */
+/** A table. A wide one scrolls in its own named region, not the page. */
 export function DataTable({ caption, quietCaption, headings, rows, rowHeadings = true, marksOf }: DataTableProps) {
   const captionId = useId();
   const columns = Math.max(headings.length, ...rows.map((row) => row.length));

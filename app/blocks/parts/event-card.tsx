@@ -9,15 +9,15 @@ import { CtaRow } from './cta-link';
 import { Picture } from './picture';
 
 /**
- * One event: what, when, where, and what came of it. `isNews` and `isPromo` are words above the title; an event that is not
- * integrated has its page on another site (decision L-741). `id` is for a list whose links lead to it: another block of the page may show
- * the same event.
+ * One event: what, when, where, and its results. `isNews` and `isPromo` are labels above the title;
+ * an event that is not integrated has its page on another site (decision L-741). `id` is for a list
+ * with links to it, because another block may show the same event.
  */
 export function EventCard({ event, level = 3, id }: { event: Event; level?: 2 | 3; id?: string }) {
   const t = useTexts(eventTexts);
   const Heading = level === 2 ? 'h2' : 'h3';
   const kind = [event.isPromo && t('eventPromo'), event.isNews && t('eventNews'), event.category?.name].filter(Boolean);
-  // Nothing begins at midnight: it is a day that was given without a time.
+  // Midnight means a day without a time.
   const time = event.time ?? (hourAndMinute(event.at) === '00:00' ? null : hourAndMinute(event.at));
   return (
     <article className="panel edge flow event" id={id}>

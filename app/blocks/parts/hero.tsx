@@ -13,7 +13,7 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
-/** The head of a landing page: words on the line, a picture beside them. */
+/** The banner of a landing page: text on the line, an image beside it. */
 export function Hero({ title, level = 1, above, text, image, field = 'ask', children }: HeroProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -1,3 +1,6 @@
-/** Whether motion is unwanted: by the device's setting, or by the choice that this site keeps (`mpn_prefs`, on the root element). */
+/**
+ * Returns whether to reduce motion: by the device's setting, or by the choice stored by this site
+ * (`mpn_prefs`, on the root element).
+ */
 export const isStill = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'reduce';

@@ -4,34 +4,40 @@ import type { Overrides } from '~/words/texts';
 import { DictionaryProvider, useDictionary } from '~/words/use-texts';
 import { DrawingContext } from '../drawing';
 
-/** What every island may show besides its props: content that the server drew and that stays (slot.tsx). */
+/** An island's server-rendered content besides its props, which is never re-rendered (slot.tsx). */
 export interface Slots {
   readonly slots: readonly ReactNode[];
 }
 
 export interface IslandProps<P extends object> {
-  /** Its folder in app/blocks, or `<room>/<name>`: the browser finds its code by it (app/blocks/hydrate-islands.ts). */
+  /**
+   * Its folder in app/blocks, or `<folder>/<name>`, by which the browser finds its code
+   * (app/blocks/hydrate-islands.ts).
+   */
   name: string;
   of: ComponentType<P & Slots>;
-  /** All that it knows, as JSON can carry it: it has no context and no router. */
+  /** Its only data, as JSON: it has no context and no router. */
   props: P;
-  /** The rooms of texts that it speaks in (cms/texts): of the content system's own wording, only what is theirs travels. */
+  /**
+   * The folders of texts that it uses (cms/texts): only the content system's overrides of these are
+   * sent.
+   */
   texts?: readonly Overrides[];
   slots?: readonly ReactNode[];
   className?: string;
-  /** `asked`: its code comes when the visitor turns to it, and not before. */
+  /** `asked`: its code loads when the visitor first uses it. */
   when?: 'asked';
 }
 
-/** Of the wording that is in force, what these rooms say differently; undefined where that is nothing. */
+/** Returns the overrides of these folders' texts; undefined without any. */
 function ownWords(overrides: Overrides, rooms: readonly Overrides[]): string | undefined {
   const own = Object.entries(overrides).filter(([name]) => rooms.some((room) => Object.hasOwn(room, name)));
   return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : undefined;
 }
 
 /**
- * A part of a page that moves: drawn here by itself, and taken over in the browser by itself, with the same props and ids. Without
- * JavaScript it stays as it was drawn. docs/adding-a-block.md
+ * An interactive part of a page: rendered separately here, and hydrated separately in the browser,
+ * with the same props and ids. Without JavaScript it stays as rendered. docs/adding-a-block.md
  */
 export function Island<P extends object>(island: IslandProps<P>) {
   const { name, of: Moving, props, texts = [], slots = [], className, when } = island;
@@ -39,7 +45,8 @@ export function Island<P extends object>(island: IslandProps<P>) {
   const frame = useFrame();
   const overrides = useDictionary();
   const prefix = useId();
-  // Hooks come first: drawing an island while the page is being drawn makes React lose its place among them.
+  // Hooks come first: rendering an island during the page's render would confuse React's hook
+  // order.
   if (!drawing) return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   const filled = slots.map((slot, index) => (
     <DrawingContext.Provider key={index} value={drawing}>

@@ -2,12 +2,12 @@ import type { BlockSurroundings } from '../block';
 import { Blocks } from '../components';
 import type { NestedBlock } from '../nested';
 
-/** Blocks inside a block: the same components, without the page's own indent. */
+/** Blocks inside a block: the same components, without the page's indent. */
 export function NestedView({ blocks, around }: { blocks: readonly NestedBlock[]; around: BlockSurroundings }) {
   if (blocks.length === 0) return null;
   return (
     <div className="nest">
-      {/* parse-blocks.ts has read them by the same registry as the blocks of a page. */}
+      {/* parse-blocks.ts has parsed them with the same registry as a page's blocks. */}
       <Blocks blocks={blocks} around={around} />
     </div>
   );

@@ -2,14 +2,14 @@ import type { Image } from '~/cms/image';
 
 export interface PictureProps {
   image: Image;
-  /** For a picture beside words that say the same. */
+  /** For an image beside text that says the same. */
   decor?: boolean;
-  /** The first picture of a page is loaded at once. */
+  /** True for the first image of a page, which loads at once. */
   eager?: boolean;
   className?: string;
 }
 
-/** One picture, with its size so that the page does not jump, loaded when it comes near the screen. */
+/** One image with its size, so that the page does not jump, loaded when near the screen. */
 export function Picture({ image, decor = false, eager = false, className }: PictureProps) {
   return (
     <img

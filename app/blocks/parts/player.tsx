@@ -5,7 +5,9 @@ export interface Playable {
   readonly src: string;
 }
 
-/** The player of a video, drawn only when it is to play: until then nothing is requested from the video's host. */
+/**
+ * A video's player, only rendered to play: until then nothing is requested from the video's host.
+ */
 export function Player({
   player: { kind, src },
   title,
@@ -15,7 +17,7 @@ export function Player({
   title: string;
   captions?: string | undefined;
 }) {
-  // A track without a file of captions would be an empty promise.
+  // No track without a captions file.
   const track = captions ? <track kind="captions" src={captions} srcLang="en-GB" default /> : null;
   if (kind === 'file') {
     const props = { className: 'player', src, controls: true, autoPlay: true, 'aria-label': title };

@@ -18,8 +18,8 @@ export interface PopUpIslandProps {
 const LEAVE_MS = 500;
 
 /**
- * Opens its content as a pop-up instead of in place; at the side as a panel that slides out, and leaves within half a second,
- * also on Escape; without motion it is gone at once.
+ * Opens its content as a pop-up instead of in place; `side` slides out as a panel and closes within
+ * half a second, also on Escape; immediately with reduced motion.
  */
 export default function PopUpIsland({ summary, title, side, button, close, slots }: PopUpIslandProps & Slots) {
   const alive = useAlive();
@@ -60,7 +60,7 @@ export default function PopUpIsland({ summary, title, side, button, close, slots
         className={[side && 'side', leaves && 'leaving'].filter(Boolean).join(' ')}
         light
       >
-        {/* The same words that open in place without JavaScript, as the server drew them. */}
+        {/* The same server-rendered content that expands in place without JavaScript. */}
         <div className="pop-up flow" dangerouslySetInnerHTML={{ __html: content ?? '' }} />
       </Dialog>
     </details>

@@ -7,17 +7,17 @@ import PopUpIsland from './pop-up-island';
 export interface PopUpProps {
   /** What opens it. */
   summary: string;
-  /** The heading of the pop-up; the words that open it by default. */
+  /** The pop-up's heading; defaults to the summary. */
   title?: string | undefined;
   /** Slides out at the side. */
   side?: boolean;
-  /** The words that open it look like a button. */
+  /** True to style the summary as a button. */
   button?: boolean;
-  /** Drawn on the server and shown as it is: it holds no island. */
+  /** Server-rendered and static: it contains no island. */
   children: ReactNode;
 }
 
-/** More about something: opens in place, and with JavaScript as a pop-up (pop-up-island.tsx). */
+/** More information: expands in place, or opens as a pop-up with JavaScript (pop-up-island.tsx). */
 export function PopUp({ summary, title, side = false, button = false, children }: PopUpProps) {
   const t = useTexts(partsTexts);
   const props = { summary, title: title ?? null, side, button, close: t('partClose') };

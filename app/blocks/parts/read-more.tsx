@@ -5,9 +5,9 @@ import { Icon } from '~/ui/icon';
 
 export interface ReadMoreProps {
   html: string;
-  /** What there is more about, for those who hear links one by one. */
+  /** The subject, for screen reader users who browse links. */
   about: string;
-  /** Words that open it, from content. */
+  /** The summary's text, from content. */
   words?: string | null | undefined;
 }
 

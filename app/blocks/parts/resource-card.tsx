@@ -4,7 +4,7 @@ import { SiteLink } from '~/ui/site-link';
 import { Marked } from './marked';
 import { Picture } from './picture';
 
-/** Something to teach with. */
+/** A teaching resource. */
 export function ResourceCard({ resource, term = null }: { resource: MediaResource; term?: string | null }) {
   return (
     <div className="card resource">

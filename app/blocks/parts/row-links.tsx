@@ -7,17 +7,17 @@ interface RowLink {
   readonly name: string;
   /** A line below the name. */
   readonly text?: string | null;
-  /** Of the content system; one that we do not know is left out. */
+  /** From content; an unknown one is left out. */
   readonly icon?: string | null;
 }
 
 interface RowLinksProps<L extends RowLink> {
   links: readonly L[];
-  /** What a link says beside its address: that it is the page shown, or an event. */
+  /** Returns a link's additional attributes: that it is the current page, or an event. */
   more?: (link: L) => Partial<SiteLinkProps> & { 'data-event'?: string };
 }
 
-/** Ways on, one to a row. */
+/** Links, one per row. */
 export function RowLinks<L extends RowLink>({ links, more }: RowLinksProps<L>) {
   return (
     <ul className="list">

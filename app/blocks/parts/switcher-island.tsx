@@ -8,7 +8,10 @@ export interface SwitcherIslandProps {
 /** Specification: journeys, sections 2 and 9: the switcher goes to an option's link after 200 ms. */
 const DELAY_MS = 200;
 
-/** Options that are links: the one that leads to this page is on. The knob moves first, and its link is followed a moment later. */
+/**
+ * Options that are links: the current page's is on. The knob moves first, and its link is followed
+ * a moment later.
+ */
 export default function SwitcherIsland({ label, options }: SwitcherIslandProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (

@@ -10,16 +10,19 @@ export interface TabsIslandProps {
   tabs: readonly { anchor: string; title: string; icon: IconName | null }[];
   vertical: boolean;
   closable: boolean;
-  /** One step back from what is open: from the inner panel, or else from the tab. */
+  /** One step back from the open panel: from the inner panel, or else from the tab. */
   back: { href: string; words: string } | null;
 }
 
-/** Where the style sheet leaves them as sections with links, they stay that way. */
+/** If the style sheet shows them as sections with links, they stay so. */
 const hasTabs = (): boolean => matchMedia('(scripting: enabled)').matches;
 
 const STEPS = { vertical: ['ArrowUp', 'ArrowDown'], horizontal: ['ArrowLeft', 'ArrowRight'] } as const;
 
-/** Links to sections as tabs: one panel at a time; arrows, Home and End move and choose. WAI-ARIA Authoring Practices, "Tabs". */
+/**
+ * Turns links to sections into tabs: one panel at a time; arrows, Home and End move and select.
+ * WAI-ARIA Authoring Practices, "Tabs".
+ */
 export default function TabsIsland({ label, tabs, vertical, closable, back, slots }: TabsIslandProps & Slots) {
   const on = useAlive() && hasTabs();
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +47,8 @@ export default function TabsIsland({ label, tabs, vertical, closable, back, slot
     event.preventDefault();
     if (to === undefined) return event.currentTarget instanceof HTMLElement && event.currentTarget.click();
     const wanted = (to + tabs.length) % tabs.length;
-    // In a list that may be closed arrows only move the focus: opening is a choice of its own (journeys, section 4).
+    // In a closable list arrows only move the focus, because opening is a separate choice
+    // (journeys, section 4).
     if (closable) setReached(wanted);
     else show(wanted);
     links()[wanted]?.focus();

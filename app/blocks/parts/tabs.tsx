@@ -12,11 +12,11 @@ export interface Tab {
 export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** Beside the panels on wide screens; arrow up and down move between tabs. */
+  /** Beside the panels on wide screens; up and down arrows move between tabs. */
   vertical?: boolean;
   /** Starts with all panels closed; a second click on an open tab closes it. */
   closable?: boolean;
-  /** A link that leads one step back; without JavaScript to `href`. */
+  /** A link that leads one step back, without JavaScript to `href`. */
   back?: TabsIslandProps['back'];
 }
 

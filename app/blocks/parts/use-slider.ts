@@ -8,13 +8,13 @@ export interface Slider<E extends HTMLElement> {
   /** For the element whose children slide. */
   attach: (element: E | null) => void;
   slider: MutableRefObject<KeenSliderInstance | null>;
-  /** Moves to a slide: smoothly, or at once for those who want no motion. */
+  /** Moves to a slide: smoothly, or at once with reduced motion. */
   go: (index: number) => void;
 }
 
 /**
- * keen-slider as this site uses it: it measures again whenever its container changes its width (a tab or a dialog that opens), and for those
- * who want no motion it moves at once.
+ * Sets up keen-slider: it measures again whenever its container changes width (an opened tab or
+ * dialog), and moves at once with reduced motion.
  */
 export function useSlider<E extends HTMLElement>(options: (element: () => E | null) => KeenSliderOptions): Slider<E> {
   const element = useRef<E | null>(null);
@@ -33,7 +33,8 @@ export function useSlider<E extends HTMLElement>(options: (element: () => E | nu
   );
   useEffect(() => {
     if (!element.current) return undefined;
-    // Measuring ends a move that is under way, and a picture that arrives changes the height: only the width places slides.
+    // Measuring ends a running move, and a loading image changes the height: only the width
+    // matters.
     let width = -1;
     const sizes = new ResizeObserver(([entry]) => {
       const wide = entry?.contentRect.width ?? 0;

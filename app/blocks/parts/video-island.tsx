@@ -20,7 +20,7 @@ export interface VideoIslandProps {
   close: string;
 }
 
-/** What is seen of a video before it plays. */
+/** A video before it plays. */
 export function VideoFace({ poster, words }: Pick<VideoIslandProps, 'poster' | 'words'>) {
   return (
     <>
@@ -35,7 +35,10 @@ export function VideoFace({ poster, words }: Pick<VideoIslandProps, 'poster' | '
   );
 }
 
-/** A link to a video plays it in a modal instead of leaving the page. Analytics: video_action, Play or Close. */
+/**
+ * Plays a linked video in a modal instead of leaving the page. Analytics: video_action, Play or
+ * Close.
+ */
 export default function VideoIsland({ url, player, poster, big, captions, words, title, close }: VideoIslandProps) {
   const alive = useAlive();
   const link = useRef<HTMLAnchorElement>(null);
@@ -56,7 +59,7 @@ export default function VideoIsland({ url, player, poster, big, captions, words,
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          // Some browsers do not focus a clicked link; the dialog gives the focus back to it.
+          // Some browsers do not focus a clicked link; the dialog returns the focus to it.
           link.current?.focus();
           tell('Play');
           setPlays(true);

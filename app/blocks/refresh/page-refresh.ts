@@ -7,7 +7,7 @@ type Hydrate = (place: ParentNode) => void;
 
 /** Specification: journeys, section 9. */
 const POLL_MS = 30_000;
-/** While events arrive the page is still loaded again this often, for the words that tell its age. */
+/** While events arrive, the page is still reloaded this often to update the age of its data. */
 const REWORD_AFTER_MS = 120_000;
 /** A form with `data-typed` is sent after a pause in typing this long. */
 const TYPING_PAUSE_MS = 300;

@@ -5,7 +5,10 @@ import { shortMoment } from '~/domain/time/speak-time';
 import { language as languageTexts, storm as stormTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 
-/** The departures board of a storm: homes off by county and when most of them should be back, with their sum. A county leads to its power cuts. */
+/**
+ * A storm's table of homes off by county and when most of them should be back, with totals. A
+ * county links to its power cuts.
+ */
 export function CountyBoard({ count, now }: { count: StormCount; now: Instant }) {
   const t = useTexts(stormTexts);
   const times = useTexts(languageTexts);

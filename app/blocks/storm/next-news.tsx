@@ -7,7 +7,10 @@ import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
 
-/** When the next news comes, as the newest update promises; honest when that time has passed. With the way to all news where asked. */
+/**
+ * When the next news comes, as promised in the newest update; says so if that time has passed.
+ * Links to all news if requested.
+ */
 export function NextNews({ posts, now, all }: { posts: readonly Post[]; now: Instant; all?: string }) {
   const t = useTexts(stormTexts);
   const times = useTexts(languageTexts);

@@ -3,7 +3,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { CtaRow } from '~/blocks/parts/cta-link';
 import type { CtasProps } from './schema';
 
-/** What a visitor may do next. */
+/** The visitor's next steps. */
 export function Ctas({ title, text, ctas }: CtasProps) {
   if (ctas.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ export interface MessagingProps {
   style: 'Warning' | 'Information';
 }
 
-/** Something everybody should know. */
+/** A message for everyone. */
 export function Messaging({ title, text, style }: MessagingProps) {
   if (!title && !text) return null;
   const warning = style === 'Warning';

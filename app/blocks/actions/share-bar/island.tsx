@@ -7,7 +7,7 @@ export interface ShareCopyProps {
   words: { address: string; copy: string; copied: string };
 }
 
-/** The address to copy; where the browser can, by a button. */
+/** The URL to copy; with a button if the browser can. */
 export default function ShareCopy({ url, words }: ShareCopyProps) {
   const alive = useAlive();
   const id = useId();

@@ -8,7 +8,10 @@ import { pathOf } from '~/blocks/parts/page-href';
 import ShareCopy from './island';
 import type { ShareBarProps } from './schema';
 
-/** Links to share the page by. The address is in a field to copy from; with JavaScript a button copies it (island.tsx). */
+/**
+ * Links to share the page. The URL is in a field to copy from; with JavaScript a button copies it
+ * (island.tsx).
+ */
 export function ShareBar({ title, text, facebookAppId, around }: ShareBarProps & { around: BlockSurroundings }) {
   const t = useTexts(serviceBlockTexts);
   const url = `${around.page.origin ?? ''}${pathOf(around.page)}`;
@@ -46,7 +49,10 @@ interface Shared {
   facebookAppId: string | null;
 }
 
-/** The share link of each network. Plain links, so no network learns of a visitor who follows none. */
+/**
+ * Returns each network's share link. Plain links, so that no network learns of a visitor who
+ * follows none.
+ */
 function networksOf({ url, text, facebookAppId }: Shared): { name: string; href: string }[] {
   const [link, words] = [encodeURIComponent(url), encodeURIComponent(text)];
   const messenger = facebookAppId

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import { Picture } from '~/blocks/parts/picture';
 import type { DownloadReportCardProps } from './schema';
 
-/** A report to take away, with its size said before. */
+/** A report to download, with its size. */
 export function DownloadReportCard({ title, text, image, buttonLabel, file }: DownloadReportCardProps) {
   const t = useTexts(careersTexts);
   return (

@@ -28,11 +28,11 @@ import { Icon } from '~/ui/icon';
 interface FilterPanelProps {
   page: BlockSurroundings['page'];
   filter: ProjectFilter;
-  /** The part of the page that the answer replaces. */
+  /** The id of the part of the page that the result replaces. */
   id: string;
 }
 
-/** Open while something is chosen. A new filter starts at page 1. */
+/** Open while a filter is set. A new filter starts at page 1. */
 function FilterPanel({ page, filter, id }: FilterPanelProps) {
   const t = useTexts(listBlockTexts);
   const active = filter.initiativeType.length + filter.status.length > 0;
@@ -112,7 +112,7 @@ export function DsapProjects({ title, text, around }: DsapProjectsProps & { arou
   );
 }
 
-/** A date without its year would say nothing on a plan: always with it. */
+/** Always includes the year, which a plan needs. */
 function endOf(date: string, t: TimeTexts): string | null {
   const at = parseLondon(`${date}T12:00:00`);
   return at === null ? null : dateOf(at, 0, t);

@@ -5,12 +5,14 @@ import { countOf } from '~/blocks/parts/page-href';
 const PAGE = 'projects';
 const MOST_PAGES = 10_000;
 
-/** One item of the address for each box, since a page address holds a name once: `initiative-customers=on`. */
+/**
+ * Returns one query item per box, because a page URL has each name once: `initiative-customers=on`.
+ */
 export const typeItem = (type: string): string => `initiative-${slugOf(type)}`;
 export const statusItem = (status: string): string => `status-${slugOf(status)}`;
 export const isOwnItem = (name: string): boolean => name === PAGE || /^(?:initiative|status)-/.test(name);
 
-/** What the address asks the list for. Anything else in it is ignored. */
+/** Parses the list's query; ignores anything else in it. */
 export function readProjectQuery(query: Readonly<Record<string, string>>): ProjectFilter & { page: number } {
   return {
     initiativeType: INITIATIVE_TYPES.filter((type) => query[typeItem(type)]),

@@ -3,7 +3,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { Picture } from '~/blocks/parts/picture';
 import type { LargeImageWithLinkCardsProps } from './schema';
 
-/** A large picture with the ways on below it. */
+/** A large image with links below it. */
 export function LargeImageWithLinkCards({ title, text, image, cards }: LargeImageWithLinkCardsProps) {
   if (cards.length === 0) return null;
   return (

@@ -13,7 +13,10 @@ export interface NotFoundCardProps {
   cta?: Cta | null | undefined;
 }
 
-/** A reference that is not in the feed: what may have happened, and the way on. Specification: journeys, sections 2 and 8. */
+/**
+ * For a reference that is not in the feed: possible reasons, and what to do next. Specification:
+ * journeys, sections 2 and 8.
+ */
 export function NotFoundCard({ title, subtitle, icon, cta }: NotFoundCardProps) {
   const t = useTexts(incidentTexts);
   return (

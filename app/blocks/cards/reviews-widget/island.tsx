@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What the provider's script puts on the window: it draws into an element. */
+/** The global of the provider's script, which renders into an element. */
 interface Provider {
   loadFromElement?: (element: HTMLElement, force?: boolean) => void;
 }
@@ -22,7 +22,10 @@ function ask(address: string): void {
   document.head.append(script);
 }
 
-/** Asks for the provider's script once, then tries to draw until the script is there. After the last try the link remains. */
+/**
+ * Loads the provider's script once, then tries to render until the script is ready. After the last
+ * try the link remains.
+ */
 export default function Reviews({ script, template }: { script: string; template: string | null }) {
   const place = useRef<HTMLDivElement>(null);
   const [isLost, setLost] = useState(false);

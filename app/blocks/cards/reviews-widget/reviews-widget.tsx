@@ -9,8 +9,9 @@ import Reviews from './island';
 import type { ReviewsWidgetProps } from './schema';
 
 /**
- * What customers say. The provider's widget is loaded only where one is configured and marketing cookies are allowed (island.tsx);
- * until it stands, and when it does not come, the link to the reviews is all there is (decision L-767).
+ * Customer reviews. The provider's widget is only loaded if configured and marketing cookies are
+ * allowed (island.tsx); until it is ready, or if it fails, there is only the link to the reviews
+ * (decision L-767).
  */
 export function ReviewsWidget({ title, text, reviewsUrl, widgetId }: ReviewsWidgetProps) {
   const t = useTexts(reviewsTexts);

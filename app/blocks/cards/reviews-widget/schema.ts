@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { Href } from '~/cms/href';
 import { optional, Words } from '~/cms/lenient';
 
-/** Specification: lookup, section 7 (a reviews widget) and section 9 (load retries). `widgetId` is what the provider calls it. */
+/**
+ * Specification: lookup, section 7 (a reviews widget) and section 9 (load retries). `widgetId` is
+ * the provider's id.
+ */
 export const ReviewsWidgetSchema = z.object({
   title: Words,
   text: Words,

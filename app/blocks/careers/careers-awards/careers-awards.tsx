@@ -4,7 +4,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { Picture } from '~/blocks/parts/picture';
 import type { CareersAwardsProps } from './schema';
 
-/** What others say of us as an employer. */
+/** Awards and quotes about us as an employer. */
 export function CareersAwards({ title, awards }: CareersAwardsProps) {
   const t = useTexts(careersTexts);
   if (awards.length === 0) return null;

@@ -8,7 +8,7 @@ const Card = z.object({
   title: z.string().trim().min(1),
   text: Words,
   image: optional(Image),
-  /** What the pop-up says; without it there is none. */
+  /** The pop-up's text; without it there is none. */
   detail: optional(RichText),
   ctas: listOf(Cta),
 });

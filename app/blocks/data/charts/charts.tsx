@@ -14,7 +14,10 @@ const BAR = 30;
 /** Narrower parts have no room for their figure; the table has it. */
 const NARROW = 9;
 
-/** Bars lie down, so that their names keep their size on a phone. Widths are per cent of the picture. */
+/**
+ * Bars are horizontal, so that their names keep their size on a phone. Widths are per cent of the
+ * chart.
+ */
 function StackedBar({ chart, label }: { chart: StackedBarChart; label: string }) {
   const { datasets, hidePercentagesAxis: plain, xAxis1Labels, xAxis2Labels } = chart;
   const length = Math.max(xAxis1Labels.length, ...datasets.map(({ data }) => data.length));
@@ -61,7 +64,7 @@ const anchorAt = (tick: number): string => (tick === 0 ? 'ch-first' : tick === 1
 const RADIUS = 116;
 const THIN = 5;
 
-/** A circle in slices, clockwise from noon in the order that editors gave. */
+/** A pie chart, clockwise from the top in the editors' order. */
 function Pie({ chart: { pieChartCategories }, label }: { chart: PieChart; label: string }) {
   const shares = pieChartCategories.map(({ percentage }) => percentage);
   return (
@@ -81,8 +84,8 @@ function Pie({ chart: { pieChartCategories }, label }: { chart: PieChart; label:
 }
 
 /**
- * Charts, each with its key and a table of the same figures. "Show all data" writes the figures on the charts: a checkbox and
- * a style rule, so it needs no script. Specification: journeys, sections 2 and 4.
+ * Charts, each with a key and a table of the same figures. "Show all data" shows the figures on the
+ * charts, with a checkbox and CSS only. Specification: journeys, sections 2 and 4.
  */
 export function Charts({ title, charts }: ChartsProps) {
   const t = useTexts(serviceBlockTexts);

@@ -8,7 +8,7 @@ interface Figures {
   rows: Cell[][];
 }
 
-/** "2024" and "Quarter 1" are one name. */
+/** "2024" and "Quarter 1" make one name. */
 export const nameAt = (chart: { xAxis1Labels: string[]; xAxis2Labels: string[] }, index: number): string =>
   [chart.xAxis1Labels[index], chart.xAxis2Labels[index]].filter(Boolean).join(', ');
 
@@ -31,7 +31,10 @@ function barFigures(
   };
 }
 
-/** The names of the series for the key, and the figures of a chart as a table. `corner` heads the names. */
+/**
+ * Returns the series' names for the key, and a chart's figures as a table. `corner` is the heading
+ * of the names.
+ */
 export function figuresOf(chart: Chart, corner: string): Figures {
   if (chart.type === 'pie') {
     return {

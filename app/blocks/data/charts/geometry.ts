@@ -10,7 +10,10 @@ export interface Axis {
   end: number;
 }
 
-/** From `startValue` (0 if none) to `valueRange`; without a range to the next round number above the data. */
+/**
+ * Returns the axis from `startValue` (default 0) to `valueRange`; without a range, to the next
+ * round number above the data.
+ */
 export function axisOf(
   largest: number,
   { startValue, valueRange }: { startValue?: number | null | undefined; valueRange?: number | null | undefined },
@@ -23,15 +26,15 @@ export function axisOf(
   return { start, end };
 }
 
-/** The eleven values that bound the ten intervals. */
+/** Returns the eleven values that bound the ten intervals. */
 export const ticksOf = ({ start, end }: Axis): number[] =>
   Array.from({ length: INTERVALS + 1 }, (_, index) => +(start + ((end - start) * index) / INTERVALS).toFixed(6));
 
-/** Where a value lies on the axis, in per cent of its length, never outside. */
+/** Returns a value's position on the axis, in per cent of its length, clamped. */
 export const placeOf = ({ start, end }: Axis, value: number): number =>
   +scaleLinear([start, end], [0, 100]).clamp(true)(value).toFixed(3);
 
-/** The class of the colour of a series; after the tenth they begin again. */
+/** Returns a series' colour class; colours repeat after the tenth. */
 export const colourOf = (index: number): string => `ch${(index % COLOURS) + 1}`;
 
 export interface Segment {
@@ -41,7 +44,7 @@ export interface Segment {
   width: number;
 }
 
-/** One bar: its parts behind one another, each starting where the last ended. */
+/** Returns one bar's parts, each starting where the last ended. */
 export function stack(axis: Axis, values: readonly (number | undefined)[]): Segment[] {
   let sum = axis.start;
   return values.flatMap((value, series) => {
@@ -52,7 +55,7 @@ export function stack(axis: Axis, values: readonly (number | undefined)[]): Segm
   });
 }
 
-/** The outline and the middle of each slice of a circle of `radius` round 0,0. */
+/** Returns the outline and middle of each slice of a circle with `radius` around 0,0. */
 export function slices(percentages: readonly number[], radius: number): { path: string; x: number; y: number }[] {
   const draw = arc<unknown, { startAngle: number; endAngle: number }>().innerRadius(0).outerRadius(radius).digits(2);
   const angles = pie<number>().sort(null)([...percentages]);

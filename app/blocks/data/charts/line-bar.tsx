@@ -6,7 +6,10 @@ const TOP = 24;
 const HEIGHT = 280;
 const LABELS = 52;
 
-/** Bars on the axis at the left, a line on the percentages at the right. Both are per cent of the picture, so words keep their size. */
+/**
+ * Bars on the left axis, a line on the right percentage axis. Positions are per cent of the chart,
+ * so text keeps its size.
+ */
 export function LineBar({ chart, label }: { chart: LineBarChart; label: string }) {
   const { barData, lineData, xAxis1Labels, xAxis2Labels, hidePercentagesAxis } = chart;
   const length = Math.max(xAxis1Labels.length, barData.data.length, lineData.data.length);

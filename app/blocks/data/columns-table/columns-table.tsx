@@ -4,7 +4,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { DataTable } from '~/blocks/parts/data-table';
 import type { ColumnsTableProps } from './schema';
 
-/** A rectangle of cells, counted from 1. A side that is left out reaches to the edge of the table. */
+/** A rectangle of cells, counted from 1. A missing side extends to the table's edge. */
 interface Area {
   startRow?: number | null | undefined;
   endRow?: number | null | undefined;
@@ -35,7 +35,7 @@ interface Separator {
 export const isSeparated = (separators: readonly Separator[], row: number, column: number): boolean =>
   separators.some((line) => line.row === row && within(column, line.startColumn, line.endColumn));
 
-/** A table with rows and columns that stand out: bold on a wash, never by colour alone. */
+/** A table with highlighted rows and columns: bold on a tint, never by colour alone. */
 export function ColumnsTable({ title, headings, rows, highlights, separators }: ColumnsTableProps) {
   const t = useTexts(serviceBlockTexts);
   if (rows.length === 0) return null;

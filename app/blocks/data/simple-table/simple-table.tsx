@@ -4,7 +4,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { DataTable } from '~/blocks/parts/data-table';
 import type { SimpleTableProps } from './schema';
 
-/** Rows of figures or words under one row of headings. */
+/** A table with one row of headings. */
 export function SimpleTable({ title, ...table }: SimpleTableProps) {
   const t = useTexts(serviceBlockTexts);
   if (table.rows.length === 0) return null;

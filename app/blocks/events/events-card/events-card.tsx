@@ -4,7 +4,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { EventCard } from '~/blocks/parts/event-card';
 import type { EventsCardProps } from './schema';
 
-/** One event: the one that content names, else the one to come that is promoted or soonest. */
+/** One event: the one named in content, else the promoted or soonest upcoming one. */
 export function EventsCard({ title, eventId, around }: EventsCardProps & { around: BlockSurroundings }) {
   const { events } = around.collections;
   const event = eventId ? events.find(({ id }) => id === eventId) : featuredEvent(events, around.now);

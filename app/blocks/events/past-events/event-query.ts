@@ -6,13 +6,13 @@ import { countOf } from '~/blocks/parts/page-href';
 const PAGE = 'events-page';
 const MOST_PAGES = 200;
 
-/** One item of the address for each box, since a page address holds a name once. */
+/** Returns one query item per box, because a page URL has each name once. */
 export const categoryItem = (id: string): string => `event-category-${id}`;
 export const mediaItem = (name: string): string => `event-media-${slugOf(name)}`;
 export const isOwnItem = (name: string): boolean => name === PAGE || /^event-(?:category|media)-/.test(name);
 export const pageItem = (page: number): Record<string, string> => ({ [PAGE]: String(page) });
 
-/** What the address asks the list for. Anything else in it is ignored. */
+/** Parses the list's query; ignores anything else in it. */
 export function readEventQuery(
   query: Readonly<Record<string, string>>,
   events: readonly Event[],

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '~/ui/icon';
 
-/** Once "View more" was used, the list that came in its place goes on by itself. */
+/** Once "View more" was used, the replaced list continues automatically. */
 let wasUsed = false;
 
 /**
- * "View more" puts the page with eight more events in the place of the list (parts/swap.ts); once it was used, further ones come as the end
- * of the list comes near (infinite scroll, decision L-737). When they cannot be had, it is the link that it is without JavaScript.
+ * "View more" replaces the list with one of eight more events (parts/swap.ts); after the first use,
+ * more load as the end of the list comes near (infinite scroll, decision L-737). If that fails, it
+ * works as a link, as without JavaScript.
  */
 export default function MoreEvents({ href, words }: { href: string; words: string }) {
   const link = useRef<HTMLAnchorElement>(null);

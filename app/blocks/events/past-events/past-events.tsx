@@ -16,8 +16,8 @@ import type { IconName } from '~/ui/icon-paths';
 import { PopUp } from '~/blocks/parts/pop-up';
 
 /**
- * Events that were, eight at first. "View more" is a link to the same page with eight more; with JavaScript (island.tsx)
- * without leaving, and from then on further ones as the end of the list comes near.
+ * Past events, eight at first. "View more" links to the same page with eight more; with JavaScript
+ * (island.tsx) they load in place, and then automatically near the end of the list.
  */
 export function PastEvents({ title, text, around }: PastEventsProps & { around: BlockSurroundings }) {
   const t = useTexts(eventTexts);

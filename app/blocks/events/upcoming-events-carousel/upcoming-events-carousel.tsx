@@ -8,7 +8,7 @@ import { CtaLink } from '~/blocks/parts/cta-link';
 import { EventCard } from '~/blocks/parts/event-card';
 import type { UpcomingEventsCarouselProps } from './schema';
 
-/** Events to come, beside each other. */
+/** Upcoming events side by side. */
 export function UpcomingEventsCarousel({
   title,
   cta,

@@ -10,7 +10,7 @@ export interface ContactItemsProps {
   items: readonly ContactItem[];
 }
 
-/** Ways to reach us, each with its reason. */
+/** Ways to contact us, each with its purpose. */
 export function ContactItems({ title, items }: ContactItemsProps) {
   if (items.length === 0) return null;
   return (
@@ -25,11 +25,11 @@ export function ContactItems({ title, items }: ContactItemsProps) {
 
 interface ContactListProps<Item extends ContactItem> {
   items: readonly Item[];
-  /** What else stands with one. */
+  /** Returns additional content of an item. */
   more?: (item: Item) => ReactNode;
 }
 
-/** The ways alone, for blocks that say something else around them. */
+/** Only the list, for blocks with their own text around it. */
 export function ContactList<Item extends ContactItem>({ items, more }: ContactListProps<Item>) {
   return (
     <ul className="grid">

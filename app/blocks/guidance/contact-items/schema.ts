@@ -19,7 +19,10 @@ const ContactItem = z.object({
 });
 export type ContactItem = z.output<typeof ContactItem>;
 
-/** One that may say the same in British Sign Language. On pages of content alone: journeys carry no player. */
+/**
+ * A contact item that may have a British Sign Language video. Only on content pages: journeys have
+ * no player.
+ */
 export const SignedContactItem = ContactItem.extend({ signLanguageVideo: optional(Video) });
 export type SignedContactItem = z.output<typeof SignedContactItem>;
 

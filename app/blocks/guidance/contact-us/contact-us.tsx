@@ -12,7 +12,7 @@ export interface ContactUsProps {
   contactItems: readonly SignedContactItem[];
 }
 
-/** All the ways to reach us, with a word about them. */
+/** All ways to contact us, with an introduction. */
 export function ContactUs({ title, text, contactItems }: ContactUsProps) {
   const t = useTexts(helpTexts);
   if (contactItems.length === 0) return null;

@@ -8,13 +8,13 @@ import { RichText } from '~/cms/rich-text';
 export const DangerousSituationSchema = z.object({
   title: z.string().trim().min(1),
   text: RichText.nullish().transform((text) => text ?? ''),
-  /** What can be dangerous, in pictures. */
+  /** Examples of dangers, as images. */
   examples: z.array(z.object({ image: Image, title: z.string().trim().min(1) })).default([]),
-  /** On the button that reveals the notice. */
+  /** The text of the button that reveals the notice. */
   buttonText: Words,
   noticeTitle: Words,
   noticeText: RichText.nullish().transform((text) => text ?? ''),
-  /** In the notice, such as a number to call. */
+  /** Buttons in the notice, such as a number to call. */
   noticeButtons: z.array(Cta).default([]),
   /** Opens a form. */
   primaryButton: Cta.nullish().transform((cta) => cta ?? null),

@@ -10,7 +10,7 @@ import { Picture } from '~/blocks/parts/picture';
 import { VideoLink } from '~/blocks/parts/video';
 import type { HelpAndAdviceProps } from './schema';
 
-/** Advice folded away, one piece open at a time, each with its icon and perhaps a video. */
+/** Collapsed advice, one item open at a time, each with its icon and an optional video. */
 export function HelpAndAdvice({ title, items }: HelpAndAdviceProps) {
   const t = useTexts(serviceBlockTexts);
   const group = useId();

@@ -41,7 +41,7 @@ export function HelpAndContact({ title, tabs, around }: HelpAndContactProps & { 
 
 interface InnerPanelProps {
   set: HelpAndContactProps['tabs'][number]['helpAndContactLinkSet'][number];
-  /** Panels of one tab close each other. */
+  /** Panels in one tab close each other. */
   group: string;
 }
 

@@ -14,7 +14,10 @@ export interface NeedMoreHelpProps {
   contactItems: readonly SignedContactItem[];
 }
 
-/** Help first, contact items second: one open at a time, as two disclosures of one name, so that it needs no script. Decision L-751. */
+/**
+ * Help first, contact items second: one open at a time, as two disclosures with one name, which
+ * need no script. Decision L-751.
+ */
 export function NeedMoreHelp({ title, helpLabel, helpContent, contactLabel, contactItems }: NeedMoreHelpProps) {
   const t = useTexts(helpTexts);
   if (helpContent === '' && contactItems.length === 0) return null;

@@ -15,8 +15,9 @@ export interface SafeSpaceProps {
 }
 
 /**
- * Leads to the safe space; with JavaScript it opens over the whole page (island.tsx). Numbers to call stand below it, and alone where no
- * carrier is configured: a button that opens nothing helps nobody.
+ * A link to the safe space; with JavaScript it opens over the whole page (island.tsx). Phone
+ * numbers are below it, and alone if no carrier is configured, because a button that opens nothing
+ * helps nobody.
  */
 export function SafeSpace({ title, text, buttonLabel, around }: SafeSpaceProps) {
   const t = useTexts(safeSpaceTexts);

@@ -22,7 +22,7 @@ const Item = z
     previewAdditionalInfo: null,
   }));
 
-/** Guides of its own (articles or items), or else the collection `guides`. */
+/** Its own guides (articles or items), or else the collection `guides`. */
 export const UsefulGuidesSchema = z.object({
   title: Words,
   guides: listOf(z.union([Guide, Item])),

@@ -18,8 +18,9 @@ const ALL = 'guides-all';
 const ID = 'useful-guides';
 
 /**
- * Guides by category. Six at first, then Show more; on small screens all of them, unless they have no pictures. Links that
- * lead to the same page, so all of it works without JavaScript. A guide does not lead to itself. Specification: journeys, sections 4 and 9.
+ * Guides by category. Six at first, then Show more; on small screens all of them, unless they have
+ * no images. Links to the same page, so that it works without JavaScript. A guide does not link to
+ * itself. Specification: journeys, sections 4 and 9.
  */
 export function UsefulGuides({
   title,
@@ -71,7 +72,7 @@ interface CategoriesProps {
   page: BlockSurroundings['page'];
 }
 
-/** The chosen category leads back to View all. */
+/** The chosen category links back to View all. */
 function Categories({ title, categories, chosen, page }: CategoriesProps) {
   const t = useTexts(listBlockTexts);
   if (categories.length < 2) return null;
@@ -96,7 +97,7 @@ interface GuideCardProps {
   id: string;
 }
 
-/** A guide, with what is in it on a panel that slides out. */
+/** A guide, with its contents on a panel that slides out. */
 function GuideCard({ guide, hideImages, extra, id }: GuideCardProps) {
   const t = useTexts(listBlockTexts);
   const { name, label, image, url, category, previewPageTitle, previewAdditionalInfo } = guide;

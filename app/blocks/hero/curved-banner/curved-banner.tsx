@@ -5,7 +5,10 @@ import { Hero } from '~/blocks/parts/hero';
 import { Switcher } from '~/blocks/parts/switcher';
 import type { CurvedBannerProps } from './schema';
 
-/** The head of a page that comes in kinds, such as for homes and for businesses: its switcher leads from one to the other. */
+/**
+ * The banner of a page with variants, such as for homes and businesses: its switcher leads from one
+ * to the other.
+ */
 export function CurvedBanner({
   title,
   text,

@@ -3,7 +3,7 @@ import { CtaLink } from '~/blocks/parts/cta-link';
 import { Hero } from '~/blocks/parts/hero';
 import type { LandingHeroBannerProps } from './schema';
 
-/** The head of a landing page. */
+/** The banner of a landing page. */
 export function LandingHeroBanner({ title, text, image, ctas }: LandingHeroBannerProps) {
   return (
     <Hero title={title} text={text} image={image}>

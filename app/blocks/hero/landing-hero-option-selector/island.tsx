@@ -3,26 +3,26 @@ import { FIRST, SECOND } from './names';
 
 export interface OptionFormProps {
   action: string;
-  /** Further items of the address, which stay. */
+  /** Other query items, which stay. */
   kept: readonly (readonly [name: string, value: string])[];
   options: readonly { title: string; steps: readonly { summary: string; value: string; url: string }[] }[];
   chosen: { first: string; second: string };
   words: { form: string; first: string; second: string; placeholder: string; go: string };
-  /** What is missing, as the server found it and as the browser says it. */
+  /** The missing choice, as found by the server and reported by the browser. */
   alert: string | null;
   alerts: { first: string; second: string };
 }
 
 /**
- * All next steps stand in the second list, grouped by option; with JavaScript only those of the chosen one. What is missing is
- * said, and the next step is gone to at once.
+ * The second list has all next steps, grouped by option; with JavaScript only those of the chosen
+ * one. Reports a missing choice, and goes to the next step directly.
  */
 export default function OptionForm({ action, kept, options, chosen, words, alert, alerts }: OptionFormProps) {
   const first = useRef<HTMLSelectElement>(null);
   const second = useRef<HTMLSelectElement>(null);
   const [option, setOption] = useState('');
   const [said, setSaid] = useState(alert);
-  // What was chosen before this came counts.
+  // A choice made before hydration counts.
   useEffect(() => setOption(first.current?.value ?? ''), []);
   const isAway = (index: number) => option !== '' && String(index) !== option;
 

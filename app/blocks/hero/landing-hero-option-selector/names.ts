@@ -1,3 +1,3 @@
-/** The names of the two lists in the address. */
+/** The names of the two lists in the URL. */
 export const FIRST = 'who';
 export const SECOND = 'what';

@@ -6,7 +6,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import type { BlockSurroundings } from '~/blocks/block';
 import type { LessonLinksProps } from './schema';
 
-/** From one lesson to the next. The first has none before it, the last none after it. */
+/** Links to the previous and next lesson. The first has no previous one, the last no next one. */
 export function LessonLinks({ previous, next, around }: LessonLinksProps & { around: BlockSurroundings }) {
   const t = useTexts(lessonTexts);
   const neighbours = lessonNeighbours(around.collections.lessons, around.page.route);

@@ -5,7 +5,7 @@ import { Hero } from '~/blocks/parts/hero';
 import { Picture } from '~/blocks/parts/picture';
 import type { PowerUpBannerProps } from './schema';
 
-/** The banner of the learning pages: what it is about, and the spots that lead into it. */
+/** The banner of the learning pages: an introduction and links. */
 export function PowerUpBanner({ title, text, image, isPageHeader, cta, spots }: PowerUpBannerProps) {
   return (
     <Hero title={title} level={isPageHeader ? 1 : 2} text={text} image={image} field="night">

@@ -16,7 +16,7 @@ const SEARCH = 'media-search';
 const TYPE = 'media-type';
 const ID = 'media';
 
-/** Films, worksheets and more to teach with: searched by words, narrowed by kind. */
+/** Teaching resources, searched by words and filtered by type. */
 export function PowerUpMediaSearch({ title, around }: PowerUpMediaSearchProps & { around: BlockSurroundings }) {
   const t = useTexts(mediaTexts);
   const { query } = around.page;

@@ -4,7 +4,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { ResourceCard } from '~/blocks/parts/resource-card';
 import type { PowerUpResourceListProps } from './schema';
 
-/** Things to teach with, chosen for this page. */
+/** Teaching resources chosen for this page. */
 export function PowerUpResourceList({
   title,
   text,

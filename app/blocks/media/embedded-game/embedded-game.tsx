@@ -7,8 +7,8 @@ import Game from './island';
 import type { EmbeddedGameProps } from './schema';
 
 /**
- * A game in a frame of 1320 by 704, smaller where the window is. Below 768 px a game that content has a message for gives it, and
- * the frame is never asked for; any other plays in a frame as tall as a phone.
+ * A game in a frame of 1320 by 704, smaller in a small window. Below 768 px a game with a message
+ * in content shows that instead, without loading the frame; any other plays in a phone-sized frame.
  */
 export function EmbeddedGame({ title, text, gameUrl, mobileMessage }: EmbeddedGameProps) {
   const t = useTexts(gameTexts);

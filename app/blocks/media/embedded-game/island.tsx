@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pushEvent } from '~/cms/analytics/push-event';
 
-/** A game says `game-started` to the page around it when a visitor starts it: the event of its name, once. */
+/** A game posts `game-started` to the page when a visitor starts it, which sends the event once. */
 export default function Game({ src, name, onPhones }: { src: string; name: string; onPhones: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

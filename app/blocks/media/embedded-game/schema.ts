@@ -12,7 +12,7 @@ export const EmbeddedGameSchema = z.object({
     .string()
     .trim()
     .regex(/^\/(?!\/)[^\s]*$/, 'is not a game of this site'),
-  /** What phones are told instead of the game, where it does not play on them. */
+  /** Shown on phones instead of a game that does not work there. */
   mobileMessage: Words,
 });
 export type EmbeddedGameProps = z.output<typeof EmbeddedGameSchema>;

@@ -1,7 +1,7 @@
 import { Picture } from '~/blocks/parts/picture';
 import type { FullWidthImageProps } from './schema';
 
-/** A picture from edge to edge. */
+/** A full-width image. */
 export function FullWidthImage({ image, caption }: FullWidthImageProps) {
   return (
     <figure className="edge">

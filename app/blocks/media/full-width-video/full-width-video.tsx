@@ -1,7 +1,7 @@
 import { VideoLink } from '~/blocks/parts/video';
 import type { FullWidthVideoProps } from './schema';
 
-/** A video from edge to edge. Its modal puts `modal-open` on the body. */
+/** A full-width video. Its modal puts `modal-open` on the body. */
 export function FullWidthVideo({ video }: FullWidthVideoProps) {
   return (
     <div className="edge">

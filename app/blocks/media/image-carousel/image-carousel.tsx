@@ -6,7 +6,7 @@ import { Carousel } from '~/blocks/parts/carousel';
 import { Picture } from '~/blocks/parts/picture';
 import type { ImageCarouselProps } from './schema';
 
-/** Pictures to go through. */
+/** An image carousel. */
 export function ImageCarousel({ title, whole, slides }: ImageCarouselProps) {
   const t = useTexts(galleryTexts);
   if (slides.length === 0) return null;
@@ -29,6 +29,6 @@ export function ImageCarousel({ title, whole, slides }: ImageCarouselProps) {
   );
 }
 
-/** A caption that says the same as the picture's text would be read out twice. */
+/** A caption identical to the image's alt text would be read out twice. */
 const isSaidBelow = ({ image, caption }: ImageCarouselProps['slides'][number]): boolean =>
   caption?.trim().toLowerCase() === image.alt.trim().toLowerCase();

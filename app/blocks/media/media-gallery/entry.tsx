@@ -2,27 +2,30 @@ import type { Image } from '~/cms/image';
 import { Picture } from '~/blocks/parts/picture';
 import { Player, type Playable } from '~/blocks/parts/player';
 
-/** A picture or video of the gallery, as the island knows it. */
+/** An image or video of the gallery, as the island knows it. */
 export interface Entry {
   href: string;
   name: string;
   text: string | null;
   poster: Image | null;
-  /** A picture is shown itself; a video is played, or led to where it has no player of ours. */
+  /** An image is shown; a video is played, or linked to if we have no player. */
   kind: 'image' | 'video';
   player: Playable | null;
 }
 
 interface EntryViewProps {
   entry: Entry;
-  /** Only what is shown can be used; its neighbours wait beside it. */
+  /** Only the current entry is interactive; its neighbours are beside it. */
   isShown: boolean;
   plays: boolean;
   onPlay: () => void;
   words: { play: string };
 }
 
-/** One entry in full. A video waits for its own Play, so that going through the gallery asks nobody else for anything. */
+/**
+ * One full entry. A video waits for its own Play, so that browsing the gallery makes no third-party
+ * requests.
+ */
 export function EntryView({ entry, isShown, plays, onPlay, words }: EntryViewProps) {
   const { href, name, text, poster, kind, player } = entry;
   return (

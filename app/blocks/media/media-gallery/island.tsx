@@ -17,7 +17,10 @@ export interface GalleryProps {
 /** Specification: lookup, section 9 "Resize debounce 500 ms (gallery)". */
 const RESIZE_MS = 500;
 
-/** Thumbnails by width with "+N" for the rest; any of them opens the modal at its entry, "+N" at the first hidden one. */
+/**
+ * Thumbnails by width with "+N" for the rest; each opens the modal at its entry, "+N" at the first
+ * hidden one.
+ */
 export default function Gallery({ title, most, entries, words }: GalleryProps) {
   const alive = useAlive();
   const list = useRef<HTMLUListElement>(null);

@@ -7,8 +7,8 @@ import Gallery from './island';
 import type { GalleryEntry, MediaGalleryProps } from './schema';
 
 /**
- * Pictures and videos to look at. Each is a link to itself in full; with JavaScript (island.tsx) they open in a modal with
- * Previous and Next, and thumbnails beyond the width give way to "+N".
+ * Images and videos. Each links to itself in full; with JavaScript (island.tsx) they open in a
+ * modal with Previous and Next, and thumbnails that do not fit become "+N".
  */
 export function MediaGallery({ title, entries, maxThumbnails }: MediaGalleryProps) {
   const t = useTexts({ ...partsTexts, ...galleryTexts });

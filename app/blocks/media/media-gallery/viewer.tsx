@@ -18,11 +18,14 @@ interface ViewerProps {
   words: ViewerWords;
 }
 
-/** Shown, or beside what is shown: pictures further away are not asked for. */
+/** The current entry or its neighbours: images further away are not loaded. */
 const isNear = (index: number, place: number, count: number): boolean =>
   [-1, 0, 1].some((by) => around(place, by, count) === index);
 
-/** One entry at a time: Previous and Next go round, the arrow keys and a swipe too. Analytics: video_action, Play or Close. */
+/**
+ * One entry at a time: Previous and Next wrap around; arrow keys and swipes work too. Analytics:
+ * video_action, Play or Close.
+ */
 export function Viewer({ entries, first, words }: ViewerProps) {
   const count = entries.length;
   const [{ place, plays }, setView] = useState({ place: first, plays: false });
@@ -44,7 +47,7 @@ export function Viewer({ entries, first, words }: ViewerProps) {
     const to = around(place, by, count);
     show(to);
     if (!slider.current) return;
-    // Within this call: a move that waits for a frame would count the next press from where this one began.
+    // Synchronously: a move in the next frame would count the next press from where this one began.
     const { animator, track } = slider.current;
     animator.stop();
     track.add(track.idxToDist(to, false));

@@ -4,7 +4,7 @@ import { Picture } from '~/blocks/parts/picture';
 import { VideoLink } from '~/blocks/parts/video';
 import type { MediaTilesProps } from './schema';
 
-/** One below the other up to 768 px, beside each other from there on (specification: journeys, section 9). */
+/** Stacked up to 768 px, side by side above (specification: journeys, section 9). */
 export function MediaTiles({ title, tiles }: MediaTilesProps) {
   if (tiles.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 export interface SocialPost {
   network: 'Facebook' | 'X' | 'LinkedIn';
-  /** What the network shows of the post inside another page; null where its address does not tell which post it is. */
+  /** The URL of the network's embed; null if the post's URL does not identify it. */
   frame: string | null;
 }
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^(?:www|m)\./, '') : '');
 
-/** Which network a post is on, and where its frame is. Null for any other address. */
+/** Returns a post's network and embed URL. Null for any other URL. */
 export function socialPostOf(url: string): SocialPost | null {
   const host = hostOf(url);
   if (host === 'facebook.com') {

@@ -1,6 +1,6 @@
 import { useAlive } from '~/ui/use-alive';
 
-/** A post as its network shows it, when it comes near: only the server says which may be shown. */
+/** A network's embed, loaded when it comes near; the server decides which are allowed. */
 export default function Post({ src, title }: { src: string; title: string }) {
   if (!useAlive()) return null;
   return (

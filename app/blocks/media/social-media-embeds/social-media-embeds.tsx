@@ -9,7 +9,7 @@ import { Island } from '~/blocks/parts/island';
 import Post from './island';
 import type { SocialMediaEmbedsProps } from './schema';
 
-/** Posts as links; the network's own picture of a post only for visitors who allowed marketing cookies (island.tsx). */
+/** Posts as links; embeds only for visitors who allowed marketing cookies (island.tsx). */
 export function SocialMediaEmbeds({ title, embeds }: SocialMediaEmbedsProps) {
   const t = useTexts(serviceBlockTexts);
   const allowed = allows(useFrame().consent, 'marketing');

@@ -10,7 +10,7 @@ import type { BlockSurroundings } from '~/blocks/block';
 import { Picture } from '~/blocks/parts/picture';
 import type { FeaturedNewsProps } from './schema';
 
-/** The storm speaks from its own item: its newest news, with the page that has all of it. */
+/** Returns the storm's newest news as an article, with a link to its page. */
 function ofStorm({ collections }: BlockSurroundings): Omit<FeaturedNewsProps, 'category'> | null {
   const storm = stormNews(collections.articles);
   if (!storm) return null;
@@ -25,7 +25,8 @@ function ofStorm({ collections }: BlockSurroundings): Omit<FeaturedNewsProps, 'c
 }
 
 /**
- * The one article that matters most, in a storm the storm: its button is the light one on night, which is what "primary light" asks for.
+ * The most important article, in a storm the storm: its button is light on dark, which is what
+ * "primary light" means.
  */
 export function FeaturedNews({ category, around, ...chosen }: FeaturedNewsProps & { around: BlockSurroundings }) {
   const t = useTexts(listBlockTexts);

@@ -9,7 +9,7 @@ import type { NewsAndViewsProps } from './schema';
 
 const NEWEST = 3;
 
-/** A few articles that editors chose, in their order; without a choice the newest. */
+/** The articles that editors chose, in their order; by default the newest. */
 export function NewsAndViews({
   title,
   text,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { Words } from '~/cms/lenient';
 
-/** The list of articles (collection `articles`). `featuredNodeId` names the one that stands elsewhere on the page. */
+/**
+ * The list of articles (collection `articles`). `featuredNodeId` names one shown elsewhere on the
+ * page.
+ */
 export const NewsListSchema = z.object({
   title: Words,
   featuredNodeId: z

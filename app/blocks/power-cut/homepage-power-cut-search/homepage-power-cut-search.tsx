@@ -21,7 +21,7 @@ export interface HomepagePowerCutSearchProps {
   around: LiveSurroundings;
 }
 
-/** The first question of the site: where are you? With the network as it is at this moment beside it. */
+/** The site's first question: where are you? Beside it, the current state of the network. */
 export function HomepagePowerCutSearch({
   title,
   stormTitle,
@@ -96,7 +96,7 @@ interface Counted {
 }
 const sum = ({ counts }: Counted) => counts[1] + counts[2] + counts[3];
 
-/** How many power cuts there are, in one line, on a calm day. */
+/** The number of power cuts in one line, on a calm day. */
 function CutCount(counted: Counted) {
   const t = useTexts(homeTexts);
   const count = sum(counted);

@@ -5,7 +5,7 @@ import { Words } from '~/cms/lenient';
 /** The power cut box of the home page. Specification: journeys, section 2 "Homepage section". */
 export const HomepagePowerCutSearchSchema = z.object({
   title: z.string().trim().min(1),
-  /** The question while a storm is on. */
+  /** The question during a storm. */
   stormTitle: Words,
   searchLabel: Words,
   phoneNumber: z.string().trim().default('105'),

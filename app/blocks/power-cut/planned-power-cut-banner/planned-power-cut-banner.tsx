@@ -12,10 +12,12 @@ export interface PlannedPowerCutBannerProps {
   buttonLabel: string | null;
 }
 
-/** The planned work search takes the chosen address from here; it decides between incident, form and offers. */
+/**
+ * The planned work search takes the chosen address and decides between incident, form and offers.
+ */
 const PLANNED_SEARCH = '/power-cut/planned-power-cut-search?chosen=true';
 
-/** For whoever had a letter: when will the planned work be? */
+/** For visitors with a letter: when is the planned work? */
 export function PlannedPowerCutBanner({ title, text, label, placeholder, buttonLabel }: PlannedPowerCutBannerProps) {
   const t = useTexts(homeTexts);
   const headingId = useId();

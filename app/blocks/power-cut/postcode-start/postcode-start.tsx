@@ -4,7 +4,7 @@ import { SearchBox } from '~/journeys/search/search-box';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { PostcodeStartProps } from './schema';
 
-/** Starts something by postcode: choose the address, then go on to where editors say. */
+/** Starts a journey by postcode: choose the address, then continue to the editors' destination. */
 export function PostcodeStart({ title, text, label, buttonLabel, destinationUrl }: PostcodeStartProps) {
   const id = useId();
   return (

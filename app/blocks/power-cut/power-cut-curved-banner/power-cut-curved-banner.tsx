@@ -8,8 +8,8 @@ import { Picture } from '~/blocks/parts/picture';
 import type { PowerCutCurvedBannerProps } from './schema';
 
 /**
- * The head of a page about power cuts: Back, and slides of which a group of radio buttons, drawn as tags, shows one. Style alone
- * follows them; without it all slides are shown one below the other.
+ * The banner of a page about power cuts: Back, and slides chosen by radio buttons styled as tags.
+ * CSS only; without it all slides are shown below each other.
  */
 export function PowerCutCurvedBanner({ backUrl, isPageHeader, slides }: PowerCutCurvedBannerProps) {
   const t = useTexts(bannerTexts);

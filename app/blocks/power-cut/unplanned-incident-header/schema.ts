@@ -1,8 +1,9 @@
 import { headerWording } from '~/cms/header-wording';
 
 /**
- * The sentences of a power cut: one home only, in a storm, not in a storm, and back on for everyone; and the no-estimate description.
- * Specification: lookup, sections 4 "Other blocks" and 8 "incident without estimate".
+ * The sentences of a power cut: one home only, in a storm, not in a storm, and restored; and the
+ * description without an estimate. Specification: lookup, sections 4 "Other blocks" and 8 "incident
+ * without estimate".
  */
 export const UnplannedIncidentHeaderSchema = headerWording([
   'unplannedWindow',

@@ -10,7 +10,7 @@ const Service = z.object({
   title: z.string().trim().min(1),
   text: Words,
   icon: Words,
-  /** Where it goes by itself; or the options that it opens. */
+  /** Its link, or the options that it opens. */
   link: Link.nullish(),
   options: z.array(Option).default([]),
 });

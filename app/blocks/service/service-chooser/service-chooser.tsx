@@ -15,15 +15,18 @@ export interface ServiceChooserProps {
   services: readonly Service[];
 }
 
-/** The start of the chooser: what Back leads to, and where it opens again. */
+/** The chooser's start, which Back leads to. */
 const START = 'services';
 
-/** "What do you need today?" A service opens its options in place by its anchor, and Back leads to all of them. */
+/**
+ * "What do you need today?" A service opens its options in place by anchor; Back leads to all
+ * services.
+ */
 export function ServiceChooser({ title, services: all }: ServiceChooserProps) {
   const headingId = useId();
   const { reportPowerCutUrl } = useSettings();
   const { disableReportAPowerCutButtons } = useLive();
-  // The way to report is hidden while reporting is switched off, wherever it stands (journeys, section 1).
+  // Links to reporting are hidden while reporting is switched off (journeys, section 1).
   const services = disableReportAPowerCutButtons ? all.filter(({ href }) => href !== reportPowerCutUrl) : all;
   if (services.length === 0) return null;
   return (

@@ -10,8 +10,8 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import type { StormBodyProps } from './schema';
 
 /**
- * Choose your address, then register for texts: the search of the storm page goes on to the register-for-texts link, where the
- * address waits. Decision K2-2.
+ * Choose your address, then register for texts: the storm page's search continues to the
+ * register-for-texts link with the chosen address. Decision K2-2.
  */
 export function StormBody({
   title,

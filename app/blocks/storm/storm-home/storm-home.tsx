@@ -22,14 +22,17 @@ import { Icon } from '~/ui/icon';
 
 const figure = (count: number) => count.toLocaleString('en-GB');
 
-/** "14,200 are back today."; of a feed that does not say how many homes, the power cuts that ended. */
+/** Returns "14,200 are back today."; without a number of homes, the power cuts that ended. */
 function backOf({ backToday, mendedToday }: StormCount, t: Texts<typeof stormTexts>): string | null {
   if (backToday > 0) return t('stormBackToday', { count: figure(backToday) });
   if (mendedToday === 0) return null;
   return t('stormMended', { count: figure(mendedToday) });
 }
 
-/** "61,240 homes are off. 14,200 are back today." Asks a question when nothing is counted yet: an unknown count is not zero. */
+/**
+ * Returns "61,240 homes are off. 14,200 are back today." Shows a question if nothing is counted
+ * yet, because unknown is not zero.
+ */
 function StormSentence({ count }: { count: StormCount | null }) {
   const t = useTexts(stormTexts);
   if (!count || (count.off === 0 && count.uncounted > 0)) return <h1>{t('stormCountUnknown')}</h1>;
@@ -49,7 +52,7 @@ function StormSentence({ count }: { count: StormCount | null }) {
   );
 }
 
-/** The storm's name and what it has done, the search, the two things to do, and the one danger that kills. */
+/** The storm's name and figures, the search, the two main actions, and the deadly danger. */
 function StormAnswer({
   name,
   count,
@@ -113,12 +116,12 @@ function StormAnswer({
   );
 }
 
-/** Whole on the home page: a phone shows them before the board. */
+/** All fit on the home page: a phone shows them before the table. */
 const NEWS = 2;
 
 /**
- * The home page in a storm: how many homes are off and back, where to ask, tell and sign up, danger, warm places, the latest news, and
- * the counties, which stand beside the search where there is room.
+ * The home page in a storm: homes off and back, the search, report and sign-up links, danger, warm
+ * places, the latest news, and the counties, beside the search if there is room.
  */
 export function StormHome({ searchLabel, around }: StormHomeProps & { around: BlockSurroundings }) {
   const t = useTexts(stormTexts);

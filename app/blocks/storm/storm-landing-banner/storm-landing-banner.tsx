@@ -14,8 +14,9 @@ import { RowLinks } from '~/blocks/parts/row-links';
 import type { StormLandingBannerProps } from './schema';
 
 /**
- * The head of the page of the storm that is on (`stormShown`): how old the news is, what happened, whom to call, and where to tell us. In storm mode the summary
- * is closed until Read more; while reporting is switched off the power-off card is away.
+ * The banner of the current storm's page (`stormShown`): the age of the news, what happened, whom
+ * to call, and where to report. In storm mode the summary is collapsed until Read more; while
+ * reporting is switched off the power-off card is hidden.
  */
 export function StormLandingBanner(props: StormLandingBannerProps & { around: BlockSurroundings }) {
   const { contactCard, powerOffCard, around } = props;
@@ -29,7 +30,7 @@ export function StormLandingBanner(props: StormLandingBannerProps & { around: Bl
   const summary = storm?.summary ?? own?.summary ?? null;
   const lastUpdated = storm?.lastUpdated ?? own?.lastUpdated ?? null;
   const time = lastUpdated === null ? around.powerCuts?.at : updatedAt(lastUpdated, around.now, times);
-  // News of another day is not live: the time stays, the pulse goes.
+  // News from another day is not live: the time stays, without the pulse.
   const fresh = lastUpdated === null ? !around.powerCuts?.age?.sentence : daysBetween(lastUpdated, around.now) === 0;
   const showOff = powerOffCard && powerOffCard.links.length > 0 && !live.disableReportAPowerCutButtons;
   return (

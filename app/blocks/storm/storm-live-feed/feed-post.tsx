@@ -15,11 +15,14 @@ export interface FeedPostProps {
   post: Post;
   pinned: boolean;
   now: Instant;
-  /** Read at once, also in storm mode: where there are only a few. */
+  /** True to show it all, also in storm mode, if there are only a few. */
   whole?: boolean;
 }
 
-/** One post. In storm mode its words are closed until Read more; the link to a network stands for its embed (decision K2-3). */
+/**
+ * One post. In storm mode its text is collapsed until Read more; a link replaces a network's embed
+ * (decision K2-3).
+ */
 export function FeedPost({ post, pinned, now, whole = false }: FeedPostProps) {
   const t = useTexts(stormTexts);
   const times = useTexts(languageTexts);

@@ -14,7 +14,7 @@ import type { StormLiveFeedProps } from './schema';
 import { useId } from 'react';
 import type { StormRegion } from '~/cms/collections/storms';
 
-/** A keyboard must reach what scrolls. */
+/** Scrollable areas must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0, role: 'region' };
 const figure = (count: number) => count.toLocaleString('en-GB');
 
@@ -69,8 +69,9 @@ const ITEM = 'posts';
 const ID = 'storm-feed';
 
 /**
- * News of a storm beside its figures. Each may be hidden by the storm itself (`hideNewsFeed`, `hideStormSummary`). While the storm is on,
- * the figures are counted from the network; those that editors typed are for afterwards.
+ * A storm's news beside its figures. The storm can hide either (`hideNewsFeed`,
+ * `hideStormSummary`). During the storm the figures come from the network; the editors' figures are
+ * for afterwards.
  */
 export function StormLiveFeed({ title, stormName, around }: StormLiveFeedProps & { around: BlockSurroundings }) {
   const t = useTexts(stormTexts);

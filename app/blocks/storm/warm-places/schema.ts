@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { Words } from '~/cms/lenient';
 
-/** Where to get warm now, from the list `warmPlaces`. docs/decisions/warm-places.md */
+/**
+ * The warm places that are open now, from the collection `warmPlaces`.
+ * docs/decisions/warm-places.md
+ */
 export const WarmPlacesSchema = z.object({ title: Words });
 export type WarmPlacesProps = z.output<typeof WarmPlacesSchema>;
 

@@ -11,7 +11,10 @@ import { PhoneLink } from '~/ui/phone-link';
 
 const MOST = 3;
 
-/** The warm places that are open now, three of them, with the way to all and the number for whom cold is dangerous. */
+/**
+ * Three warm places that are open now, with a link to all and the number for people whose health
+ * the cold endangers.
+ */
 export function WarmOpen({ places, now }: { places: readonly WarmPlace[]; now: Instant }) {
   const w = useTexts(warmTexts);
   const all = warmChoices(places, null, now).length;

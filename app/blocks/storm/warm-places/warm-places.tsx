@@ -5,7 +5,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import type { WarmPlacesProps } from './schema';
 import { WarmOpen } from './warm-open';
 
-/** The warm places that are open now. Nothing where editors have opened none. */
+/** The warm places that are open now. Renders nothing if there are none. */
 export function WarmPlaces({ title, around }: WarmPlacesProps & { around: BlockSurroundings }) {
   const w = useTexts(warmTexts);
   const { warmPlaces } = around.collections;

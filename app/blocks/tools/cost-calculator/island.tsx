@@ -4,7 +4,7 @@ import type { Slots } from '~/blocks/parts/island';
 import { Slot } from '~/blocks/parts/slot';
 import { pageOf } from '~/ui/refresh/page-of';
 
-/** The part of the calculator's page that says what was found, or null where something has to be put right there. */
+/** Returns the result part of the calculator's page, or null if it shows errors. */
 async function outcomeAt(address: string): Promise<string | null> {
   const answer = await fetch(address, { headers: { Accept: 'text/html' } });
   const page = await pageOf(answer);

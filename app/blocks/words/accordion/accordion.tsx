@@ -3,7 +3,10 @@ import { Icon } from '~/ui/icon';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { AccordionProps } from './schema';
 
-/** Questions with their answers folded away. Native disclosures: every key and every reader knows them. */
+/**
+ * Collapsed questions and answers, as native disclosures, which every keyboard and screen reader
+ * supports.
+ */
 export function Accordion({ title, items }: AccordionProps) {
   if (items.length === 0) return null;
   return (

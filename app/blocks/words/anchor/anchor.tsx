@@ -1,6 +1,6 @@
 import type { AnchorProps } from './schema';
 
-/** A place to jump to; nothing to see. */
+/** An invisible anchor. */
 export function Anchor({ anchorName }: AnchorProps) {
   return <span id={anchorName} className="anchor" />;
 }

@@ -1,6 +1,6 @@
 import { LETTERS, OTHER_LETTER } from '~/domain/content/glossary';
 
-/** Items of the address that the glossary and its header share. */
+/** Query items that the glossary and its header share. */
 export const LETTER = 'glossary-letter';
 export const SEARCH = 'glossary-search';
 const LONGEST = 100;
