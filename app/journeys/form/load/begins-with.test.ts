@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
-import { ask, bodyOf, gatewaysWith } from '../../../../tests/support/form-visitor';
+import { ask, bodyOf, gatewaysWith, seePage } from '../../../../tests/support/form-visitor';
 import type { PageData } from '../page-data';
 import { appointmentsToBegin } from './page-view.server';
 import type { FormGateways } from './gateways';
-import { loadPage } from './load-page.server';
 
 const form = (appointmentTimes: readonly string[] = []) =>
   formOf(
@@ -54,7 +53,7 @@ it.each([
 ])('shows a question that depends on an answer filled in beforehand, where %s', async (_, value, query, shown) => {
   const form = dependent(value);
   const gateways = { ...gatewaysWith(), forms: { byId: () => form } } as unknown as FormGateways;
-  const answer = await loadPage(await ask(`/forms/${form.id}/one${query}`), form.id, 'one', gateways);
+  const answer = await seePage(await ask(`/forms/${form.id}/one${query}`), form.id, 'one', gateways);
   const { page } = await bodyOf<PageData>(answer);
   const street = page.fieldsets.flatMap(({ columns }) => columns.flat()).find(({ alias }) => alias === 'street');
   expect([street?.hidden, page.asked.value]).toEqual(shown);

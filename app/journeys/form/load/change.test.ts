@@ -3,11 +3,10 @@ import { acceptPage } from '~/forms/engine/accept';
 import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { exampleGiven, formOf, formValues, wireForm, wirePage } from '~/forms/fields/example-form';
 import type { PageData } from '../page-data';
-import { bodyOf, draftOf, gatewaysWith, send, ask } from '../../../../tests/support/form-visitor';
+import { bodyOf, draftOf, gatewaysWith, send, ask, seePage } from '../../../../tests/support/form-visitor';
 import type { Draft } from '~/server/drafts/drafts';
 import type { SearchedAddress } from '~/server/visit/session.server';
 import type { FormGateways } from './gateways';
-import { loadPage } from './load-page.server';
 import { postPage } from './post-page.server';
 
 const form = formOf(
@@ -71,7 +70,7 @@ it.each([
     fullAddress: '7 Orchard Row, Cambridge, CB1 9ZA',
     dno: 1,
   };
-  const chosen = await loadPage(await ask(back, { visit: { chosenAddress } }), form.id, 'one', gateways);
+  const chosen = await seePage(await ask(back, { visit: { chosenAddress } }), form.id, 'one', gateways);
   const to = chosen.headers.get('Location') ?? '';
   expect(to).toContain('_change=1');
   expect(await press('next', gateways, to.split('#')[0])).toBe(`/forms/${form.id}/check`);
@@ -80,7 +79,7 @@ it.each([
 it('Back on a page that was opened to change it leads to the check', async () => {
   const gateways = changing();
   expect(await press('back', gateways)).toBe(`/forms/${form.id}/check`);
-  const page = await bodyOf<PageData>(await loadPage(await ask(CHANGE), form.id, 'one', gateways));
+  const page = await bodyOf<PageData>(await seePage(await ask(CHANGE), form.id, 'one', gateways));
   expect(page.back).toBe(`/forms/${form.id}/check`);
 });
 
@@ -91,7 +90,7 @@ it('Back after an error on a page that was opened to change it leads to the chec
   expect([wrong.status, page.back, page.isChange]).toEqual([422, `/forms/${form.id}/check`, true]);
   expect(JSON.stringify(page.page)).toContain('"CB1"');
   expect(await press('back', gateways, CHANGE, { 'home.postcode': 'CB1' })).toBe(`/forms/${form.id}/check`);
-  const again = await bodyOf<PageData>(await loadPage(await ask(CHANGE), form.id, 'one', gateways));
+  const again = await bodyOf<PageData>(await seePage(await ask(CHANGE), form.id, 'one', gateways));
   expect(JSON.stringify(again.page)).toContain('"CB1 9ZA"');
 });
 
@@ -108,7 +107,7 @@ it('a chosen address, or a pin, leads back to the check at once where the page a
   const gateways = { ...gatewaysWith(drafts), forms: { byId: () => place } } as unknown as FormGateways;
   const chosenPin = { lat: 52.19312, lng: 0.13101, sector: 'CB1 9' };
   const request = await ask(`/forms/${place.id}/one?_change=1&_chosen=home`, { visit: { chosenPin } });
-  const chosen = await loadPage(request, place.id, 'one', gateways);
+  const chosen = await seePage(request, place.id, 'one', gateways);
   expect(chosen.headers.get('Location')).toBe(`/forms/${place.id}/check`);
   expect(drafts[place.id]?.kept.answers['home']).toMatchObject({
     addressLine1: 'Pin on our map: 52.19312, 0.13101',
@@ -142,7 +141,7 @@ it('a page that comes again for what an answer brought up says so first, and lea
   const to = answer.headers.get('Location') ?? '';
   expect(to).toBe(`${path}?_more=number%20later#number`);
 
-  const page = await bodyOf<PageData>(await loadPage(await ask(to.split('#')[0] ?? ''), revealing.id, 'one', gateways));
+  const page = await bodyOf<PageData>(await seePage(await ask(to.split('#')[0] ?? ''), revealing.id, 'one', gateways));
   expect(page.more).toEqual([
     { name: 'number', label: 'Another number' },
     { name: 'later', label: 'Later ones too' },

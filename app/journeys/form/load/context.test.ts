@@ -2,11 +2,19 @@ import { expect, it } from 'vitest';
 import { acceptPage } from '~/forms/engine/accept';
 import type { Definition, Field } from '~/forms/engine/definition';
 import { exampleGiven, formValues } from '~/forms/fields/example-form';
-import { ask, begun, bodyOf, definitions, draftOf, gatewaysWith, send } from '../../../../tests/support/form-visitor';
+import {
+  ask,
+  begun,
+  bodyOf,
+  definitions,
+  draftOf,
+  gatewaysWith,
+  send,
+  seePage,
+} from '../../../../tests/support/form-visitor';
 import type { Drafts } from '~/server/drafts/drafts';
 import { loadCheck } from './check.server';
 import type { FormGateways } from './gateways';
-import { loadPage } from './load-page.server';
 import { postPage } from './post-page.server';
 
 type Counts = Record<'addresses' | 'cookies' | 'reads' | 'writes' | 'known' | 'journeys', number>;
@@ -74,7 +82,7 @@ it('nor more often when it is shown again', async () => {
 it('a page that is shown, and the check, read once what they are made from', async () => {
   for (const show of [
     async ({ site, watch }: ReturnType<typeof watched>) =>
-      loadPage(watch(await ask('/forms/plain/two')), 'plain', 'two', site),
+      seePage(watch(await ask('/forms/plain/two')), 'plain', 'two', site),
     async ({ site, watch }: ReturnType<typeof watched>) =>
       loadCheck(watch(await ask('/forms/plain/check')), 'plain', site),
   ]) {

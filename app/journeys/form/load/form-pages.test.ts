@@ -1,11 +1,19 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import type { NoticeData, PageData } from '../page-data';
-import { ask, begun, bodyOf, cookiesOf, gatewaysWith, send, SITE } from '../../../../tests/support/form-visitor';
+import {
+  ask,
+  begun,
+  bodyOf,
+  cookiesOf,
+  gatewaysWith,
+  send,
+  SITE,
+  seePage,
+} from '../../../../tests/support/form-visitor';
 import { keepDraftVisitor, newDraftVisitor } from '~/server/drafts/cookie.server';
 import type { Draft } from '~/server/drafts/drafts';
 import type { Visit } from '~/server/visit/session.server';
-import { loadPage } from './load-page.server';
 import { postPage } from './post-page.server';
 import { loadThankYou } from './thank-you.server';
 
@@ -14,14 +22,14 @@ describe('bad input [J-711, J-712]', () => {
     ['a page out of order', begun('plain'), '/forms/plain/check-nothing', '/forms/plain/two'],
     ['no draft, or an expired one', {}, '/forms/plain/two', '/forms/plain/one?_gone=1'],
   ])('%s leads to the first open page', async (_, kept, path, to) => {
-    const answer = await loadPage(await ask(path), 'plain', path.split('/').at(-1) ?? '', gatewaysWith(kept));
+    const answer = await seePage(await ask(path), 'plain', path.split('/').at(-1) ?? '', gatewaysWith(kept));
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, to]);
   });
 
   it('a tampered cookie is nobody, and starts anew [X-20]', async () => {
     const whole = await keepDraftVisitor(newDraftVisitor());
     const draftCookie = `${(whole.split(';')[0] ?? '').slice(0, -4)}aaaa`;
-    const answer = await loadPage(
+    const answer = await seePage(
       await ask('/forms/plain/two', { draftCookie }),
       'plain',
       'two',
@@ -39,7 +47,7 @@ describe('bad input [J-711, J-712]', () => {
   ])('may be cached for all: %s', async (_, query, headers, expected) => {
     const context: AppLoadContext = {};
     const request = new Request(`http://site.test/forms/plain/one${query}`, { headers });
-    await loadPage(request, 'plain', 'one', gatewaysWith(), context);
+    await seePage(request, 'plain', 'one', gatewaysWith(), context);
     expect(context.isSameForAll).toBe(expected);
   });
 
@@ -48,7 +56,7 @@ describe('bad input [J-711, J-712]', () => {
     ['changed-lost', ['name']],
   ])('a form that was changed meanwhile says so: %s', async (telling, lost) => {
     const kept = { plain: { ...begun('plain')['plain']!, formChanged: true, lost } };
-    const answer = await loadPage(await ask('/forms/plain/one'), 'plain', 'one', gatewaysWith(kept));
+    const answer = await seePage(await ask('/forms/plain/one'), 'plain', 'one', gatewaysWith(kept));
     expect((await bodyOf<PageData>(answer)).telling).toBe(telling);
   });
 
@@ -135,7 +143,7 @@ describe('a page that was not taken', () => {
 
 describe('what a form says of itself [J-033]', () => {
   const pageOf = async (form: string, slug: string) =>
-    bodyOf<PageData>(await loadPage(await ask(`/forms/${form}/${slug}`), form, slug, gatewaysWith(begun(form))));
+    bodyOf<PageData>(await seePage(await ask(`/forms/${form}/${slug}`), form, slug, gatewaysWith(begun(form))));
 
   it('can be skipped, names its button, and does not count its first page [F-048]', async () => {
     expect(await pageOf('skips', 'one')).toMatchObject({
@@ -163,7 +171,7 @@ describe('what a form says of itself [J-033]', () => {
     const path = '/forms/closed/one';
     const answer =
       method === 'GET'
-        ? await loadPage(await ask(path), 'closed', 'one', gatewaysWith(kept))
+        ? await seePage(await ask(path), 'closed', 'one', gatewaysWith(kept))
         : await postPage(await send(path, { name: 'Jo' }), 'closed', 'one', gatewaysWith(kept));
     expect(await bodyOf<NoticeData>(answer)).toMatchObject({ why: 'not-available', title: 'Closed today' });
     expect(kept).toEqual({});

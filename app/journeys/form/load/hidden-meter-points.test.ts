@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
 import type { PageData } from '../page-data';
-import { ask, gatewaysWith, send } from '../../../../tests/support/form-visitor';
+import { ask, gatewaysWith, send, seePage } from '../../../../tests/support/form-visitor';
 import type { Draft } from '~/server/drafts/drafts';
 import type { FormGateways } from './gateways';
-import { loadPage } from './load-page.server';
 import { postPage } from './post-page.server';
 
 const MPAN = '1000001901079';
@@ -28,7 +27,7 @@ function visitor() {
     post: async (mpan: string) =>
       postPage(await send(path, { ...lines, 'home.mpan': mpan }), 'with-address', 'one', gateways),
     shown: async () => {
-      const text = await (await loadPage(await ask(path), 'with-address', 'one', gateways)).text();
+      const text = await (await seePage(await ask(path), 'with-address', 'one', gateways)).text();
       const { page } = JSON.parse(text) as PageData;
       return { text, mpan: page.fieldsets[0]?.columns[0]?.[0]?.values['home.mpan']?.[0] ?? '' };
     },

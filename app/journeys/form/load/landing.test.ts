@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { LandingData, NoticeData, PageData } from '../page-data';
-import { ask, begun, bodyOf, gatewaysWith, send, SITE, type Visiting } from '../../../../tests/support/form-visitor';
+import {
+  ask,
+  begun,
+  bodyOf,
+  gatewaysWith,
+  send,
+  SITE,
+  type Visiting,
+  seePage,
+} from '../../../../tests/support/form-visitor';
 import type { Draft } from '~/server/drafts/drafts';
 import { loadLanding, postLanding } from './landing.server';
-import { loadPage } from './load-page.server';
 import { postPage } from './post-page.server';
 
 const flag = (expiry: string) => ({ visit: { formFlags: { metered: expiry } } });
@@ -16,23 +24,18 @@ describe('a form with a session flag [F-360]', () => {
     ['past', flag(String(Date.now() - 1))],
     ['further off than 60 seconds', flag(String(Date.now() + 120_000))],
   ])('leads to its entry page when the expiry is %s [F-361 to F-363, J-300 to J-302]', async (_, visiting) => {
-    const answer = await loadPage(await ask(`${first}?mpan=1900001901024`, visiting), 'metered', 'one', gatewaysWith());
+    const answer = await seePage(await ask(`${first}?mpan=1900001901024`, visiting), 'metered', 'one', gatewaysWith());
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/forms/metered/start?mpan=1900001901024');
   });
 
   it('opens while the flag holds [J-297, J-298]', async () => {
-    const answer = await loadPage(
-      await ask(first, flag(String(Date.now() + 59_000))),
-      'metered',
-      'one',
-      gatewaysWith(),
-    );
+    const answer = await seePage(await ask(first, flag(String(Date.now() + 59_000))), 'metered', 'one', gatewaysWith());
     expect(answer.status).toBe(200);
   });
 
   it('throws nobody out who has begun, whatever the flag', async () => {
-    const answer = await loadPage(await ask('/forms/metered/two'), 'metered', 'two', gatewaysWith(begun()));
+    const answer = await seePage(await ask('/forms/metered/two'), 'metered', 'two', gatewaysWith(begun()));
     expect(answer.status).toBe(200);
     expect((await bodyOf<PageData>(answer)).page.slug).toBe('two');
   });
@@ -54,12 +57,12 @@ describe('a form with a session flag [F-360]', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, to]);
     expect(kept[form]?.kept.answers).toMatchObject({ more: 'More' });
     const load =
-      form === 'plain' ? loadPage(await ask(to), form, 'one', gateways) : loadLanding(await ask(to), form, gateways);
+      form === 'plain' ? seePage(await ask(to), form, 'one', gateways) : loadLanding(await ask(to), form, gateways);
     expect(await bodyOf<LandingData | PageData>(await load)).toMatchObject({ telling: 'gone-kept' });
   });
 
   it('says that the answers are gone where a later page is asked for', async () => {
-    const answer = await loadPage(await ask('/forms/metered/two'), 'metered', 'two', gatewaysWith());
+    const answer = await seePage(await ask('/forms/metered/two'), 'metered', 'two', gatewaysWith());
     expect(answer.headers.get('Location')).toBe('/forms/metered/start?_gone=1');
     const landing = await loadLanding(await ask('/forms/metered/start?_gone=1'), 'metered', gatewaysWith());
     expect(await bodyOf<LandingData>(landing)).toMatchObject({ kind: 'landing', telling: 'gone' });
@@ -75,7 +78,7 @@ describe('the entry page', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/forms/metered']);
     const [visit = ''] = answer.headers.getSetCookie();
     const request = new Request(`${SITE}/forms/metered/one`, { headers: { Cookie: visit.split(';')[0] ?? '' } });
-    expect((await loadPage(request, 'metered', 'one', gatewaysWith())).status).toBe(200);
+    expect((await seePage(request, 'metered', 'one', gatewaysWith())).status).toBe(200);
   });
 
   it.each([{}, { to: '/forms/plain' }, { to: 'https://example.net' }])(
@@ -106,7 +109,7 @@ describe('the entry page', () => {
     const request = new Request(`${SITE}/forms/metered/start`, { method: 'POST', body: new URLSearchParams() });
     const answer = await postLanding(request, 'metered', gatewaysWith());
     expect(answer.headers.get('Location')).toBe('/forms/metered?_kept=1');
-    const again = await loadPage(new Request(`${SITE}/forms/metered/one?_kept=1`), 'metered', 'one', gatewaysWith());
+    const again = await seePage(new Request(`${SITE}/forms/metered/one?_kept=1`), 'metered', 'one', gatewaysWith());
     expect(again.status).toBe(200);
     expect(await bodyOf<NoticeData>(again)).toMatchObject({ kind: 'notice', why: 'cookies' });
   });

@@ -6,7 +6,7 @@ import type { Json } from '~/forms/engine/json';
 import { gazetteer } from '~/server/ports/geography/gazetteer';
 import { formField as formFieldTexts } from '#words/en.json';
 import { textsOf } from '~/words/texts';
-import { pageData, seeOther } from '~/server/answers.server';
+import { plainData, seeOther } from '~/server/answers.server';
 import { knowsVisitor } from '~/server/visit/cookies.server';
 import { writeVisit } from '~/server/visit/session.server';
 import { scoreFieldOn } from './bots.server';
@@ -109,5 +109,5 @@ export async function loadPage(
   // A bot check token is valid for one visitor only.
   loadContext.isSameForAll =
     visitor === null && search.size === 0 && scoreFieldOn(context.definition, shown) === null && !knowsVisitor(request);
-  return pageData(data, isAway ? 503 : 200);
+  return plainData(data, isAway ? 503 : 200);
 }

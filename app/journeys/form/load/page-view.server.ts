@@ -205,9 +205,10 @@ export function pageView(context: FormContext, slug: string, { problems, posted 
  * section 9; decision F-547.
  */
 export function appointmentsToBegin(definition: Definition, now: Instant): Answers {
+  const needed = fieldsOf(definition).filter(({ type, required }) => type === 'appointment picker' && required);
+  if (needed.length === 0) return {};
   const begin = defaultAppointment(now);
   const slots = slotsOf(definition.appointmentTimes);
   if (!slots.includes(begin.timeFrom) || !slots.includes(begin.timeUntil)) return {};
-  const needed = fieldsOf(definition).filter(({ type, required }) => type === 'appointment picker' && required);
   return Object.fromEntries(needed.map(({ alias }) => [alias, { ...begin, noAccess: false }]));
 }

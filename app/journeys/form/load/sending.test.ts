@@ -3,7 +3,7 @@ import { acceptPage } from '~/forms/engine/accept';
 import { exampleGiven, formValues } from '~/forms/fields/example-form';
 import { ANYWAY, KEY } from '~/forms/form-paths';
 import type { CheckData, NoticeData, PageData, ThankYouData } from '../page-data';
-import { ask, begun, bodyOf, definitions, gatewaysWith, send } from '../../../../tests/support/form-visitor';
+import { ask, begun, bodyOf, definitions, gatewaysWith, send, seePage } from '../../../../tests/support/form-visitor';
 import { schemaBreaches } from '../../../../tests/support/openapi';
 import { languages } from '~/words/languages';
 import type { Draft } from '~/server/drafts/drafts';
@@ -11,7 +11,6 @@ import type { Submissions } from '~/server/submissions/submissions';
 import { readVisit } from '~/server/visit/session.server';
 import { loadCheck, postCheck } from './check.server';
 import type { FormGateways } from './gateways';
-import { loadPage } from './load-page.server';
 import { postPage } from './post-page.server';
 import { loadThankYou } from './thank-you.server';
 
@@ -127,7 +126,7 @@ describe("the browser's Back after sending [F-523]", () => {
   it('to the checked answers, or to a page of the form, leads to the thank-you page', async () => {
     const gateways = gatewaysFor({});
     const check = await loadCheck(await ask(CHECK, { visit }), 'plain', gateways);
-    const page = await loadPage(await ask('/forms/plain/two', { visit }), 'plain', 'two', gateways);
+    const page = await seePage(await ask('/forms/plain/two', { visit }), 'plain', 'two', gateways);
     for (const answer of [check, page]) expect([answer.status, answer.headers.get('Location')]).toEqual([303, THANKS]);
   });
 
@@ -150,7 +149,7 @@ describe("the browser's Back after sending [F-523]", () => {
     );
     for (const answer of [nothing, past, other])
       expect(answer.headers.get('Location')).toBe('/forms/plain/one?_gone=1');
-    const anew = await loadPage(await ask('/forms/plain/one', { visit }), 'plain', 'one', gatewaysFor({}));
+    const anew = await seePage(await ask('/forms/plain/one', { visit }), 'plain', 'one', gatewaysFor({}));
     expect(anew.status).toBe(200);
     const going = await loadCheck(await ask(CHECK, { visit }), 'plain', gatewaysFor(begun('plain')));
     expect(going.headers.get('Location')).toBe('/forms/plain/two');
