@@ -1,4 +1,4 @@
-import type { Handoff } from './frame/handoff';
+import type { HydrationData } from './frame/hydration-data';
 import { keepPages, tellOfKept } from './offline/register';
 
 /**
@@ -24,10 +24,10 @@ const fetched = <Parts,>(parts: Promise<Parts>): Promise<Parts | null> => parts.
 
 /** A journey hydrates whole, and its own modules travel beside what hydrates it; a page of content has parts that move, each by itself. */
 async function start(): Promise<void> {
-  const given = JSON.parse(handoff?.textContent ?? '') as Handoff;
+  const given = JSON.parse(handoff?.textContent ?? '') as HydrationData;
   if ('page' in given) {
-    const parts = await fetched(Promise.all([import('./frame/mirrors'), import('./blocks/hydrate-islands')]));
-    parts?.[0].mirror(given.page);
+    const parts = await fetched(Promise.all([import('./frame/page-analytics'), import('./blocks/hydrate-islands')]));
+    parts?.[0].startAnalytics(given.page);
     return parts?.[1].hydrateIslands(document);
   }
   const { routes } = given.journey.manifest;

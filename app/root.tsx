@@ -19,7 +19,7 @@ import { staleOnError } from './frame/remix-internals';
 import type { Field } from './frame/masthead';
 import type { PreviewBarProps } from './frame/preview-bar';
 import { Problem, problemOf } from './frame/problem';
-import { TakingOver } from './frame/taking-over';
+import { HydrationContext } from './frame/hydration-context';
 import { formPreviewFor, frameDataFor } from '~/journeys/page/frame-data.server';
 
 export const links: LinksFunction = () => [
@@ -110,7 +110,7 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  if (useContext(TakingOver) && !('alive' in document.documentElement.dataset)) throw error;
+  if (useContext(HydrationContext) && !('alive' in document.documentElement.dataset)) throw error;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = problemOf(status);
   return <Problem kind={kind} retryHref={kind === 'error' ? pathname + search : undefined} />;

@@ -13,7 +13,7 @@ import { RouterProvider, type Router, type RouterFormProps, type RouterLinkProps
 import { inScript } from '~/ui/in-script';
 
 /** Returns the browser's hydration data. Server only. */
-function useHandoff(journey: boolean): string {
+function useHydrationJson(journey: boolean): string {
   const json = useJourneyJson();
   const { consent, thirdParties } = useFrame();
   if (!import.meta.env.SSR || json === null) return '';
@@ -25,9 +25,9 @@ function useHandoff(journey: boolean): string {
  * exception, and one small entry that loads the rest when useful (entry.client.tsx). Nothing is
  * preloaded, so that nothing competes with the first text.
  */
-function Starter() {
+function ClientScripts() {
   const { journey = false, renewsMs } = useKindOfPage();
-  const html = useHandoff(journey);
+  const html = useHydrationJson(journey);
   const { entry, hmr } = useManifest() ?? {};
   return (
     <>
@@ -76,8 +76,8 @@ const themeColours: Record<Field, { light: string; dark: string }> = {
 };
 
 /** What only a journey needs in the browser. Renders nothing. */
-function Alive() {
-  useAlive();
+function HydratedEffects() {
+  useHydratedMark();
   useScrollRestoration();
   return null;
 }
@@ -116,13 +116,13 @@ export function Document({ field, children }: { field: Field; children: ReactNod
         <Links />
       </head>
       <body>
-        <KeptPlace />
+        <OfflineSlot />
         {journey ? <JourneyRouter>{children}</JourneyRouter> : children}
         <link rel="stylesheet" href={hasBlocks ? pagesCss : siteCss} />
         {!preferences.lowData && (
           <>
-            {journey && <Alive />}
-            {import.meta.env.DEV && journey ? <Scripts nonce={mark} /> : <Starter />}
+            {journey && <HydratedEffects />}
+            {import.meta.env.DEV && journey ? <Scripts nonce={mark} /> : <ClientScripts />}
           </>
         )}
       </body>
@@ -131,7 +131,7 @@ export function Document({ field, children }: { field: Field; children: ReactNod
 }
 
 /** Marks `<html>` as hydrated: effects run after the whole tree is attached. */
-function useAlive(): void {
+function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset['alive'] = '';
   }, []);
@@ -142,7 +142,7 @@ function useAlive(): void {
  * (app/offline). React renders it empty and does not touch its content; another page, or newer
  * data, gets a new slot.
  */
-function KeptPlace() {
+function OfflineSlot() {
   const data = useMatches().at(-1)?.data;
   const [first] = useState(() => data);
   return (

@@ -1,17 +1,17 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, Component, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { JourneyHandoff } from './handoff';
-import { giveToRemix } from './remix-internals';
-import { TakingOver } from './taking-over';
+import type { JourneyHydrationData } from './hydration-data';
+import { setRemixGlobals } from './remix-internals';
+import { HydrationContext } from './hydration-context';
 
-interface OutermostProps {
+interface RootErrorBoundaryProps {
   children: ReactNode;
   onFault: () => void;
 }
 
 /** Catches errors outside any route's boundary: in the page's frame, or during hydration. */
-class Outermost extends Component<OutermostProps, { failed: boolean }> {
+class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -45,11 +45,11 @@ export function hydrate(drawnWithoutFault = true): void {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Outermost onFault={putBack}>
-        <TakingOver.Provider value={drawnWithoutFault}>
+      <RootErrorBoundary onFault={putBack}>
+        <HydrationContext.Provider value={drawnWithoutFault}>
           <RemixBrowser />
-        </TakingOver.Provider>
-      </Outermost>,
+        </HydrationContext.Provider>
+      </RootErrorBoundary>,
     );
   });
 }
@@ -58,5 +58,5 @@ export function hydrate(drawnWithoutFault = true): void {
  * Hydrates a journey. What a visitor has typed, opened or focused stays, because React reuses the
  * elements.
  */
-export const hydrateJourney = (handoff: JourneyHandoff, modules: Readonly<Record<string, unknown>>): void =>
-  hydrate(giveToRemix(handoff, modules));
+export const hydrateJourney = (handoff: JourneyHydrationData, modules: Readonly<Record<string, unknown>>): void =>
+  hydrate(setRemixGlobals(handoff, modules));

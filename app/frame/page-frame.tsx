@@ -16,7 +16,7 @@ import { useLive } from '~/cms/use-live';
 import { Icon } from '~/ui/icon';
 import { applyConsent } from '~/cms/analytics/push-event';
 import { useThirdParty } from '~/cms/analytics/third-parties';
-import { keepPath, tellOfPage } from './mirrors';
+import { keepPath, trackPage } from './page-analytics';
 
 /**
  * Pages whose answers must be stored: forms, text updates, offers, requests for a meter number. Not
@@ -177,7 +177,7 @@ function usePathMirror(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     keepPath(pathname);
-    if (last.current !== null) tellOfPage(pathname);
+    if (last.current !== null) trackPage(pathname);
     last.current = pathname;
   }, [pathname]);
 }

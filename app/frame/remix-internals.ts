@@ -3,7 +3,7 @@ import { UNSAFE_RemixContext, useMatches, type ClientLoaderFunctionArgs } from '
 import { createContext, useContext } from 'react';
 import { UNSAFE_useScrollRestoration } from 'react-router-dom';
 import { decode, encode } from 'turbo-stream';
-import type { JourneyHandoff } from './handoff';
+import type { JourneyHydrationData } from './hydration-data';
 
 // All uses of Remix and React Router internals: check this file when upgrading either.
 
@@ -60,8 +60,8 @@ export function useJourneyJson(): string | null {
  * Sets the globals that Remix's own `<Scripts>` would have set. Returns whether the server rendered
  * the page without an error.
  */
-export function giveToRemix(
-  { context, state, manifest }: JourneyHandoff,
+export function setRemixGlobals(
+  { context, state, manifest }: JourneyHydrationData,
   modules: Readonly<Record<string, unknown>>,
 ): boolean {
   const entry = document.querySelector<HTMLScriptElement>('script#entry');

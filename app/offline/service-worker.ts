@@ -23,7 +23,7 @@ import {
 import { registerPush, type PushScope } from './push';
 import type { PageEvent, WorkerEvent, WorkerScope } from './worker-scope';
 import { titleIn } from './words';
-import { isHtml, notice, withAnswers, withLists } from './told';
+import { isHtml, notice, withAnswers, withLists } from './notices';
 
 /**
  * The service worker: visited pages are available offline, with their age, and a form that cannot

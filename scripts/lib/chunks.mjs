@@ -22,7 +22,7 @@ const SOME = 3_000;
 
 /** The start of a journey, and of content pages (app/entry.client.tsx). */
 const JOURNEY = /\/app\/(?:root|frame\/hydrate)\.tsx/;
-const PAGE = /\/app\/(?:frame\/mirrors|blocks\/hydrate-islands)\.ts$/;
+const PAGE = /\/app\/(?:frame\/page-analytics|blocks\/hydrate-islands)\.ts$/;
 /** The refresh of content pages, which must not be in a chunk that imports React. */
 const LIVE = /\/app\/blocks\/refresh\/page-refresh\.ts$/;
 /**

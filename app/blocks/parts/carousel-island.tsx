@@ -1,7 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider/react.es';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '~/words/texts';
-import { useAlive } from '~/ui/use-alive';
+import { useHydrated } from '~/ui/use-hydrated';
 import { useListener } from '~/ui/use-listener';
 import type { Slots } from './island';
 import { Slot } from './slot';
@@ -64,7 +64,7 @@ function slideAt(key: string, index: number, count: number): number | null {
  * position. It never moves by itself, and jumps for those who want no motion. Specification: journeys, section 4 "Carousels".
  */
 export default function CarouselIsland({ label, show, wide, count, words, slots }: CarouselIslandProps & Slots) {
-  const alive = useAlive();
+  const alive = useHydrated();
   const [at, setAt] = useState({ index: 0, isLast: false });
   const note = ({ track: { details } }: KeenSliderInstance) =>
     details && setAt({ index: details.rel, isLast: details.rel >= details.maxIdx });

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
-import { useAlive } from '~/ui/use-alive';
-import { isStill } from './is-still';
+import { useHydrated } from '~/ui/use-hydrated';
+import { prefersReducedMotion } from './prefers-reduced-motion';
 import type { Slots } from './island';
 import { Slot } from './slot';
 
@@ -22,7 +22,7 @@ const LEAVE_MS = 500;
  * half a second, also on Escape; immediately with reduced motion.
  */
 export default function PopUpIsland({ summary, title, side, button, close, slots }: PopUpIslandProps & Slots) {
-  const alive = useAlive();
+  const alive = useHydrated();
   const details = useRef<HTMLDetailsElement>(null);
   const [content, setContent] = useState<string | null>(null);
   const [leaves, setLeaves] = useState(false);
@@ -31,7 +31,7 @@ export default function PopUpIsland({ summary, title, side, button, close, slots
     setLeaves(false);
   };
   const leave = () => {
-    if (!side || isStill()) return gone();
+    if (!side || prefersReducedMotion()) return gone();
     if (leaves) return;
     setLeaves(true);
     setTimeout(gone, LEAVE_MS);

@@ -1,4 +1,4 @@
-import { isStill } from './is-still';
+import { prefersReducedMotion } from './prefers-reduced-motion';
 
 const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (-2 * part + 2) ** 2 / 2);
 
@@ -9,7 +9,7 @@ const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (-2 *
 export function scrollToPlace(place: Element, { ms, offset }: { ms: number; offset: number }): void {
   const from = window.scrollY;
   const to = Math.max(0, from + place.getBoundingClientRect().top + offset);
-  if (isStill()) return window.scrollTo({ top: to, behavior: 'instant' });
+  if (prefersReducedMotion()) return window.scrollTo({ top: to, behavior: 'instant' });
   const start = performance.now();
   let over = false;
   const stop = () => (over = true);

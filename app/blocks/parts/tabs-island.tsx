@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-paths';
-import { useAlive } from '~/ui/use-alive';
+import { useHydrated } from '~/ui/use-hydrated';
 import type { Slots } from './island';
 import { Slot } from './slot';
 
@@ -24,7 +24,7 @@ const STEPS = { vertical: ['ArrowUp', 'ArrowDown'], horizontal: ['ArrowLeft', 'A
  * WAI-ARIA Authoring Practices, "Tabs".
  */
 export default function TabsIsland({ label, tabs, vertical, closable, back, slots }: TabsIslandProps & Slots) {
-  const on = useAlive() && hasTabs();
+  const on = useHydrated() && hasTabs();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(closable ? -1 : 0);
   const [reached, setReached] = useState(0);

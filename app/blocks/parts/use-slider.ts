@@ -1,6 +1,6 @@
 import { useKeenSlider, type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider/react.es';
 import { useCallback, useEffect, useRef, type MutableRefObject } from 'react';
-import { isStill } from './is-still';
+import { prefersReducedMotion } from './prefers-reduced-motion';
 
 const MOVE_MS = 500;
 
@@ -21,7 +21,8 @@ export function useSlider<E extends HTMLElement>(options: (element: () => E | nu
   const [begin, slider] = useKeenSlider<E>({
     ...options(() => element.current),
     dragEnded: (moved) => {
-      if (isStill() && moved.track.details) moved.moveToIdx(moved.track.details.abs, true, { duration: 0 });
+      if (prefersReducedMotion() && moved.track.details)
+        moved.moveToIdx(moved.track.details.abs, true, { duration: 0 });
     },
   });
   const attach = useCallback(
@@ -45,6 +46,7 @@ export function useSlider<E extends HTMLElement>(options: (element: () => E | nu
     sizes.observe(element.current);
     return () => sizes.disconnect();
   }, [slider]);
-  const go = (index: number) => slider.current?.moveToIdx(index, true, { duration: isStill() ? 0 : MOVE_MS });
+  const go = (index: number) =>
+    slider.current?.moveToIdx(index, true, { duration: prefersReducedMotion() ? 0 : MOVE_MS });
   return { attach, slider, go };
 }

@@ -3,7 +3,7 @@ import { pushEvent } from '~/cms/analytics/push-event';
 import type { Image } from '~/cms/image';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
-import { useAlive } from '~/ui/use-alive';
+import { useHydrated } from '~/ui/use-hydrated';
 import { Picture } from './picture';
 import { Player, type Playable } from './player';
 
@@ -40,7 +40,7 @@ export function VideoFace({ poster, words }: Pick<VideoIslandProps, 'poster' | '
  * Close.
  */
 export default function VideoIsland({ url, player, poster, big, captions, words, title, close }: VideoIslandProps) {
-  const alive = useAlive();
+  const alive = useHydrated();
   const link = useRef<HTMLAnchorElement>(null);
   const [plays, setPlays] = useState(false);
   const tell = (action: 'Play' | 'Close') => pushEvent({ event: 'video_action', action, video: title });

@@ -6,7 +6,7 @@ import { useAnswered } from '~/forms/fixed/answered';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
 import { areaSchema } from '~/forms/schemas/area';
-import { useAlive } from '~/ui/use-alive';
+import { useHydrated } from '~/ui/use-hydrated';
 import { SearchBox } from '~/journeys/search/search-box';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
@@ -26,7 +26,7 @@ const NOTHING: ErrorSummaryProps['errors'] = [];
 export function AreaPage(data: AreaPageData) {
   const t = useTexts(areaTexts);
   const navigate = useNavigate();
-  const enhanced = useAlive();
+  const enhanced = useHydrated();
   // The first result is part of the page; later ones open in a pop-up.
   const [first] = useState(data.address);
   const [pressed, setPressed] = useState<AreaAddress | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mpan as mpanTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { useAlive } from '~/ui/use-alive';
+import { useHydrated } from '~/ui/use-hydrated';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
 
@@ -11,7 +11,7 @@ import { Icon } from '~/ui/icon';
  */
 export function MeterHelp() {
   const t = useTexts(mpanTexts);
-  const enhanced = useAlive();
+  const enhanced = useHydrated();
   const [open, setOpen] = useState(false);
   if (!enhanced)
     return (

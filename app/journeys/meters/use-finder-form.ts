@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAnswered } from '~/forms/fixed/answered';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
-import { useAlive } from '~/ui/use-alive';
+import { useHydrated } from '~/ui/use-hydrated';
 import { asDataPath } from './as-data';
 import type { FormData as Form } from './page-data';
 
@@ -14,7 +14,7 @@ export function useFinderForm<Data extends { readonly kind: string }, Shown exte
   path: string,
 ) {
   const isForm = (data: Data): data is Shown => data.kind === 'form';
-  const enhanced = useAlive();
+  const enhanced = useHydrated();
   const answered = useAnswered<Data>(loaded);
   const { answer, fetcher } = answered;
   const shown = answer !== null && isForm(answer) ? answer : loaded;

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { pushEvent } from '~/cms/analytics/push-event';
-import { useAlive } from '~/ui/use-alive';
+import { useHydrated } from '~/ui/use-hydrated';
 
 export interface ShareCopyProps {
   url: string;
@@ -9,7 +9,7 @@ export interface ShareCopyProps {
 
 /** The URL to copy; with a button if the browser can. */
 export default function ShareCopy({ url, words }: ShareCopyProps) {
-  const alive = useAlive();
+  const alive = useHydrated();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');

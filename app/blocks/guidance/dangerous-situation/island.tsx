@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '~/ui/icon';
-import { isStill } from '~/blocks/parts/is-still';
+import { prefersReducedMotion } from '~/blocks/parts/prefers-reduced-motion';
 import type { Slots } from '~/blocks/parts/island';
 import { Slot } from '~/blocks/parts/slot';
 
@@ -26,6 +26,6 @@ export default function RevealedNotice({ summary, slots }: { summary: string } &
 }
 
 export function reveal(notice: HTMLElement): void {
-  notice.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth', block: 'center' });
+  notice.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'center' });
   notice.focus({ preventScroll: true });
 }

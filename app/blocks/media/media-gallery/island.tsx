@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
-import { useAlive } from '~/ui/use-alive';
+import { useHydrated } from '~/ui/use-hydrated';
 import { Picture } from '~/blocks/parts/picture';
 import type { Entry } from './entry';
 import { thumbnailsIn } from './places';
@@ -22,7 +22,7 @@ const RESIZE_MS = 500;
  * hidden one.
  */
 export default function Gallery({ title, most, entries, words }: GalleryProps) {
-  const alive = useAlive();
+  const alive = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState({ shown: entries.length, hidden: 0 });
   const [open, setOpen] = useState<number | null>(null);

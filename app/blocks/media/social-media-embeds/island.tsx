@@ -1,8 +1,8 @@
-import { useAlive } from '~/ui/use-alive';
+import { useHydrated } from '~/ui/use-hydrated';
 
 /** A network's embed, loaded when it comes near; the server decides which are allowed. */
 export default function Post({ src, title }: { src: string; title: string }) {
-  if (!useAlive()) return null;
+  if (!useHydrated()) return null;
   return (
     <iframe
       className="social-frame"

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { applyConsent } from '~/cms/analytics/push-event';
 import { mirrorRecents, mirrorSearchTerm } from '~/journeys/search/mirror';
-import { keepPath, tellOfPage } from './mirrors';
+import { keepPath, trackPage } from './page-analytics';
 
 const storageIn = (kept: Map<string, string>) => ({
   getItem: (key: string) => kept.get(key) ?? null,
@@ -35,7 +35,7 @@ it('keeps what was searched for and the recent searches, each under its name [L-
 
 it('tells of a page that the router opened [L-571]', () => {
   applyConsent({ analytics: true, marketing: false });
-  tellOfPage('/power-cut');
+  trackPage('/power-cut');
   expect(window.dataLayer?.at(-1)).toEqual({
     event: 'virtual_pageview',
     page_path: '/power-cut',

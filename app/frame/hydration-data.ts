@@ -1,8 +1,8 @@
-import type { Mirrored } from './mirrors';
+import type { AnalyticsData } from './page-analytics';
 import type { RouterState } from './remix-internals';
 
 /** The data for journeys: what Remix's own `<Scripts>` would have written as script. */
-export interface JourneyHandoff {
+export interface JourneyHydrationData {
   /** Remix's context: base path and future flags. */
   readonly context: object;
   /** The data of the loaders and the action, and the errors. */
@@ -17,4 +17,4 @@ export interface JourneyHandoff {
  * What a document passes to its scripts, as JSON: data, not script (written by frame/document.tsx,
  * read by entry.client.tsx).
  */
-export type Handoff = { readonly journey: JourneyHandoff } | { readonly page: Mirrored };
+export type HydrationData = { readonly journey: JourneyHydrationData } | { readonly page: AnalyticsData };

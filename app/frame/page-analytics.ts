@@ -4,7 +4,7 @@ import { sessionKeys } from '~/cms/browser-storage';
 import type { FrameData } from '~/cms/frame-data';
 
 /** What the browser needs of the frame: the cookie choice, and the allowed third-party scripts. */
-export type Mirrored = Pick<FrameData, 'consent' | 'thirdParties'>;
+export type AnalyticsData = Pick<FrameData, 'consent' | 'thirdParties'>;
 
 /** Updates `prevPath` and `currentPath` (lookup, sections 7 and 9). */
 export function keepPath(pathname: string): void {
@@ -14,13 +14,13 @@ export function keepPath(pathname: string): void {
 }
 
 /** Reports a page that the router opened. The tag manager counts a document's first page itself. */
-export const tellOfPage = (pathname: string): void =>
+export const trackPage = (pathname: string): void =>
   pushEvent({ event: 'virtual_pageview', page_path: pathname, page_title: document.title });
 
 /**
  * For a document without the router: does what a journey's frame does in effects (page-frame.tsx).
  */
-export function mirror({ consent, thirdParties }: Mirrored): void {
+export function startAnalytics({ consent, thirdParties }: AnalyticsData): void {
   applyConsent({ analytics: consent?.analytics ?? false, marketing: consent?.marketing ?? false });
   keepPath(location.pathname);
   for (const name of ['tagManager', 'sessionAnalytics'] as const) loadThirdParty(name, { consent, thirdParties });
