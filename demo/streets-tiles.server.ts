@@ -8,7 +8,7 @@ import { sectorOf } from '~/domain/postcode';
 import { demoSectors } from '#demo/places/places';
 import { scenarioPlaces } from '#demo/places/scenarios';
 import { demoBoundaries } from '#demo/boundaries.server';
-import { groundData } from '~/server/ports/geography/ground';
+import { baseMapData } from '~/server/ports/geography/base-map';
 import { areaHolds } from '~/server/ports/geography/boundary';
 import { placeOfSpot, planQuarter, REACH_KM, type Quarter, type QuarterPlan, type Spot } from './streets-plan';
 import type { Streets } from '~/server/ports/streets/streets';
@@ -61,7 +61,7 @@ const coordinates = ({ lat, lng }: Position): [number, number] => [lng, lat];
 /** Returns the base map's rivers and main roads, so that they continue where its streets begin. */
 const wayFeatures = () => {
   const featuresOf = (kind: 'river' | 'road') =>
-    groundData.ways
+    baseMapData.ways
       .filter((way) => way.kind === kind)
       .map(({ name, rank, line }): GeoJSON.Feature => ({
         type: 'Feature',

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { GroundPicture, PictureFrame, GROUND_STYLE, streetStyle } from '~/journeys/map/ground-picture';
-import { askedGround } from '~/journeys/map/load/ground-picture.server';
+import { BaseMapImage, PictureFrame, GROUND_STYLE, streetStyle } from '~/journeys/map/base-map-image';
+import { requestedBaseMap } from '~/journeys/map/load/base-map-image.server';
 import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 
@@ -14,7 +14,7 @@ const kept = new LRUCache<string, string>({
 /** The ground under a drawn map, with streets close up, as a picture that needs no script. docs/decisions/map.md */
 export async function loader({ request }: LoaderFunctionArgs) {
   onGrid(request, 5);
-  const asked = await askedGround(new URL(request.url).searchParams);
+  const asked = await requestedBaseMap(new URL(request.url).searchParams);
   if (!asked) return new Response(null, { status: 404, headers: { 'Cache-Control': cachePolicy.private } });
   let picture = kept.get(asked.name);
   if (picture === undefined) {
@@ -27,11 +27,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-type Asked = NonNullable<Awaited<ReturnType<typeof askedGround>>>;
+type Asked = NonNullable<Awaited<ReturnType<typeof requestedBaseMap>>>;
 
 const drawn = (ground: Awaited<ReturnType<Asked['ground']>>, { isBare, tone }: Pick<Asked, 'isBare' | 'tone'>) =>
   renderToStaticMarkup(
     <PictureFrame width={ground.width} height={ground.height} css={ground.streets ? streetStyle(tone) : GROUND_STYLE}>
-      <GroundPicture {...ground} bare={isBare} />
+      <BaseMapImage {...ground} bare={isBare} />
     </PictureFrame>,
   );

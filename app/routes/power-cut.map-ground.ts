@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { sharedJson } from '~/server/lib/api.server';
-import { groundJson } from '~/server/ports/geography/ground';
+import { groundJson } from '~/server/ports/geography/base-map';
 
 /** Land, rivers and main roads as GeoJSON: the interactive map draws them from the same file as the drawn one. */
 export const loader = ({ request }: LoaderFunctionArgs) => sharedJson(request, groundJson, cachePolicy.day);

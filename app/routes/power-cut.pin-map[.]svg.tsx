@@ -4,8 +4,8 @@ import { isPinSize, PIN_SIZES } from '~/domain/map/pin-picture';
 import { readPinRequest, viewOf } from '~/domain/map/pin-request';
 import { drawPinMap } from '~/domain/map/pin-view';
 import { isInView, toPixel } from '~/domain/map/view';
-import { GroundPicture, PictureFrame, PIN_STYLE } from '~/journeys/map/ground-picture';
-import { groundOfView } from '~/journeys/map/load/ground-picture.server';
+import { BaseMapImage, PictureFrame, PIN_STYLE } from '~/journeys/map/base-map-image';
+import { baseMapOfView } from '~/journeys/map/load/base-map-image.server';
 import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 import { PinPicture } from '~/journeys/map/pin-picture';
 import { cachePolicy } from '~/server/lib/cache-policy';
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         drawing={drawing}
         height={height}
         pin={isInView(view, pin, 40) ? toPixel(view, pin) : null}
-        ground={<GroundPicture {...await groundOfView(view)} />}
+        ground={<BaseMapImage {...await baseMapOfView(view)} />}
       />
     </PictureFrame>,
   );

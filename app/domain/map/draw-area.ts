@@ -1,7 +1,7 @@
 import type { Position } from '../position';
 import type { IncidentSurroundings } from './draw-incident';
-import { roadNumbers, type RoadNumber } from './draw-ground';
-import { groundHref, type GroundSize } from './ground-href';
+import { roadNumbers, type RoadNumber } from './draw-base-map';
+import { baseMapHref, type BaseMapSize } from './base-map-href';
 import { marksOf, radiusOf, ringRadius, type MapEntry, type Mark, type MarkStatus } from './marks';
 import { ringPath } from './path';
 import { boxAround, placeLabels, type PlaceLabel } from './places';
@@ -47,7 +47,7 @@ export function drawArea(
   entries: readonly MapEntry[],
   outlined: readonly Outlined[],
   around: IncidentSurroundings,
-  size: GroundSize,
+  size: BaseMapSize,
   mostPlaces = MOST_PLACES,
   sight = view.width,
 ): AreaDrawing {
@@ -55,7 +55,7 @@ export function drawArea(
   return {
     width: view.width,
     height: view.height,
-    ground: groundHref(view, size),
+    ground: baseMapHref(view, size),
     places: placeLabels(view, around.places, mostPlaces, [
       ...marks.map((mark) => boxAround(mark, roomOf(mark))),
       ...outOf(view, sight),

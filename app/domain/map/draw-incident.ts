@@ -1,6 +1,6 @@
 import type { SectorShape } from '../incident/incident';
 import type { Position } from '../position';
-import { groundHref, NO_STREETS, type AffectedStreets } from './ground-href';
+import { baseMapHref, NO_STREETS, type AffectedStreets } from './base-map-href';
 import type { Point } from './mercator';
 import { ringPath } from './path';
 import { boxAround, placeLabels, type NamedPlace, type PlaceLabel } from './places';
@@ -94,7 +94,7 @@ export function drawIncident(
   const view = fit(points);
   const mark = rounded(toPixel(view, pin ?? middleOf(centres.length > 0 ? centres : points)));
   return {
-    ground: groundHref(view, 'card', affected),
+    ground: baseMapHref(view, 'card', affected),
     areas: outlines.map((outline) => ringPath(view, outline)).filter((path) => path !== ''),
     spots: shapes.flatMap((shape) =>
       shape.outline.length > 2 || !shape.centre ? [] : [rounded(toPixel(view, shape.centre))],

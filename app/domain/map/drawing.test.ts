@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clusters, marksOf, reachOf } from './marks';
-import { groundHref } from './ground-href';
+import { baseMapHref } from './base-map-href';
 import { drawIncident } from './draw-incident';
-import { groundOf, drawGround } from './draw-ground';
+import { baseMapOf, drawBaseMap } from './draw-base-map';
 import { clipRing, pathOf } from './path';
 import { placeLabels } from './places';
 import { toPosition, type MapView } from './view';
@@ -105,8 +105,8 @@ describe('names', () => {
 
 describe('the ground [L-092]', () => {
   it('shows the meridian where it passes', () => {
-    expect(groundOf(view, []).meridian).toBe(200);
-    expect(groundOf({ ...view, centre: { lat: 52, lng: 1.5 } }, []).meridian).toBeNull();
+    expect(baseMapOf(view, []).meridian).toBe(200);
+    expect(baseMapOf({ ...view, centre: { lat: 52, lng: 1.5 } }, []).meridian).toBeNull();
   });
 });
 
@@ -118,15 +118,15 @@ it('shows the boundaries on the ground of every map', () => {
       { lat: 52, lng: 0.2 },
     ],
   ];
-  const ground = drawGround(view, [region], { land: [], ways: [] });
+  const ground = drawBaseMap(view, [region], { land: [], ways: [] });
   expect(ground.land).toEqual([expect.stringMatching(/^M.*z$/)]);
 });
 
 it('streets of an incident have the colour of its area', () => {
-  const as = (tone: 'cut' | 'planned') => groundHref(view, 'card', { names: ['Mill Lane'], tone });
+  const as = (tone: 'cut' | 'planned') => baseMapHref(view, 'card', { names: ['Mill Lane'], tone });
   expect(as('cut')).toMatch(/&off=Mill\+Lane$/);
   expect(as('planned')).toMatch(/&off=Mill\+Lane&as=planned$/);
-  expect(groundHref(view, 'card')).not.toMatch(/off=|as=/);
+  expect(baseMapHref(view, 'card')).not.toMatch(/off=|as=/);
 });
 
 describe('the map of an incident', () => {

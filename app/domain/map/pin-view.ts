@@ -1,6 +1,6 @@
 import type { Position } from '../position';
 import type { IncidentSurroundings } from './draw-incident';
-import { groundHref } from './ground-href';
+import { baseMapHref } from './base-map-href';
 import { PIN_SIZES, type PinSize } from './pin-picture';
 import type { Point } from './mercator';
 import { boxAround, middleLabels, placeLabels, type NamedPlace, type PlaceLabel } from './places';
@@ -38,7 +38,7 @@ export function drawPinMap(
   ];
   const places = placeLabels(view, around.places, 8, keepFree);
   return {
-    ground: groundHref(view, `pin-${size}`),
+    ground: baseMapHref(view, `pin-${size}`),
     places,
     sectors: middleLabels(view, sectors, places, keepFree),
     mile: Math.round(1 / milesPerUnit(view)),

@@ -1,6 +1,6 @@
 import type { Position } from '../position';
 import { drawArea, type AreaDrawing, type Outlined } from './draw-area';
-import { GROUND_SIZES } from './ground-href';
+import { GROUND_SIZES } from './base-map-href';
 import type { IncidentSurroundings } from './draw-incident';
 import { spotsOf, type MapEntry, type Spot, type SpotEntry } from './marks';
 import { MIN_ZOOM, type MapView } from './view';

@@ -10,7 +10,7 @@ export interface Way {
 }
 
 /** The base map's data besides the operator's regions: all land, rivers and main roads. */
-export interface GroundData {
+export interface BaseMapData {
   /** Rings of land, without repeating the first point. */
   readonly land: readonly (readonly Position[])[];
   readonly ways: readonly Way[];

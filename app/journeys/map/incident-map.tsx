@@ -1,6 +1,6 @@
 import { INCIDENT_MAP, type IncidentDrawing } from '~/domain/map/draw-incident';
 import type { VisualStatus } from '~/ui/status';
-import { MapGround, MapPlaces } from './map-ground';
+import { BaseMap, MapPlaces } from './base-map';
 import { mapScale as mapScaleTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 
@@ -43,7 +43,7 @@ export function IncidentMap({ drawing, label, status }: IncidentMapProps) {
   const { width, height } = INCIDENT_MAP;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <MapGround ground={drawing.ground} width={width} height={height} />
+      <BaseMap ground={drawing.ground} width={width} height={height} />
       <g data-s={status}>
         {drawing.areas.map((path) => (
           <path key={path} className="m-area" d={path} />

@@ -2,7 +2,7 @@ import { usePreferences } from '~/cms/use-preferences';
 import type { AreaDrawing } from '~/domain/map/draw-area';
 import type { Mark, Spot, MapEntry } from '~/domain/map/marks';
 import type { Stage, StageSpots } from '~/domain/map/stage';
-import { MapPlaces } from './map-ground';
+import { MapPlaces } from './base-map';
 import { WarmMarks, OneShape, RingShape } from './map-mark';
 import { SiteLink } from '~/ui/site-link';
 import { useId } from 'react';

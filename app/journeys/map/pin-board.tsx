@@ -22,8 +22,8 @@ import {
 import { OutsideNotice } from './town-search';
 import type { Point } from '~/domain/map/mercator';
 import { isInView, type MapView } from '~/domain/map/view';
-import { MapGround } from './map-ground';
-import { PinGround, PinShape } from './pin-picture';
+import { BaseMap } from './base-map';
+import { PinBaseMap, PinShape } from './pin-picture';
 
 const moveWords = { north: 'mapNorth', south: 'mapSouth', east: 'mapEastward', west: 'mapWest' } as const;
 
@@ -198,10 +198,10 @@ function PinCanvas({ view, drawing, moving, describedBy }: PinCanvasProps) {
       }}
     >
       <g aria-hidden="true">
-        <PinGround
+        <PinBaseMap
           drawing={drawing}
           height={view.height}
-          ground={<MapGround ground={drawing.ground} width={view.width} height={view.height} />}
+          ground={<BaseMap ground={drawing.ground} width={view.width} height={view.height} />}
         />
       </g>
       {isInView(view, moving.pin) && (

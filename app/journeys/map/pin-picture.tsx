@@ -3,7 +3,7 @@ import { useTexts } from '~/words/use-texts';
 import type { Point } from '~/domain/map/mercator';
 import type { PinDrawing } from '~/domain/map/pin-view';
 import type { ReactNode } from 'react';
-import { MapPlaces } from './map-ground';
+import { MapPlaces } from './base-map';
 
 /** A pin with its tip at the origin. */
 export function PinShape() {
@@ -17,7 +17,7 @@ export function PinShape() {
 }
 
 /** Everything under the pin: base map, names and a one-mile scale. */
-export function PinGround({ drawing, height, ground }: { drawing: PinDrawing; height: number; ground: ReactNode }) {
+export function PinBaseMap({ drawing, height, ground }: { drawing: PinDrawing; height: number; ground: ReactNode }) {
   const t = useTexts(mapTexts);
   return (
     <>
@@ -54,7 +54,7 @@ export function PinPicture({
 }) {
   return (
     <>
-      <PinGround drawing={drawing} height={height} ground={ground} />
+      <PinBaseMap drawing={drawing} height={height} ground={ground} />
       {pin && (
         <g transform={`translate(${Math.round(pin.x)} ${Math.round(pin.y)})`}>
           <PinShape />

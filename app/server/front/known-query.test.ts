@@ -3,7 +3,7 @@ import { readIncidentQuery } from '~/journeys/incident/load/query.server';
 import { readListQuery } from '~/domain/incident/list/list-query';
 import { mapTarget } from '~/journeys/map/load/page.server';
 import { readPinRequest } from '~/domain/map/pin-request';
-import { askedGround } from '~/journeys/map/load/ground-picture.server';
+import { requestedBaseMap } from '~/journeys/map/load/base-map-image.server';
 import { KNOWN_NAMES, knownAddress, type ContentKind } from './known-query';
 
 const KINDS: Record<string, ContentKind> = { '/help': 'page', '/power-cut/norwich': 'place' };
@@ -49,7 +49,7 @@ describe('every name that a page reads is listed', () => {
     ['/power-cut/map', (query) => mapTarget(query, nowhere)],
     ['/power-cut/map-marks', (query) => mapTarget(query, nowhere)],
     ['/power-cut/incident', readIncidentQuery],
-    ['/power-cut/ground.svg', askedGround],
+    ['/power-cut/ground.svg', requestedBaseMap],
   ])('%s', async (place, read) => {
     const names = await namesRead(read);
     expect(names.length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import type { Instant } from '~/domain/time/instant';
 import type { Incident } from '~/domain/incident/incident';
 import type { Position } from '~/domain/position';
 import { ageModel } from '../models/age-model';
-import { isStreetTone, NO_STREETS } from '~/domain/map/ground-href';
+import { isStreetTone, NO_STREETS } from '~/domain/map/base-map-href';
 import { incidentDrawing } from '~/journeys/map/load/surroundings.server';
 import { warmNear } from '~/journeys/warm/warm-near.server';
 import type { WarmCard } from '~/journeys/warm/warm-model';

@@ -95,7 +95,7 @@ Object.assign(mapLibrary, { workerUrl });
 export { mapLibrary };
 
 const readBoundaries = listOf<Boundary>('');
-const readGround = (answer: unknown) =>
+const readBaseMap = (answer: unknown) =>
   (answer as { type?: string } | null)?.type === 'FeatureCollection' ? (answer as GeoJSON.FeatureCollection) : null;
 const STREETS = 'mapbox://styles/mapbox/streets-v11';
 
@@ -141,7 +141,7 @@ export function LiveMap(props: LiveMapProps) {
   const t = useTexts(mapTexts);
   const palette = usePalette();
   const { answer: boundaries, isRefused } = useJson(token ? '' : '/api/power-cut/get-boundaries', readBoundaries);
-  const { answer: ground } = useJson(token ? '' : '/power-cut/map-ground', readGround);
+  const { answer: ground } = useJson(token ? '' : '/power-cut/map-ground', readBaseMap);
   const style = useMemo(
     () => (token ? STREETS : boundaries && ground && ownStyle(boundaries, ground, streets, palette)),
     [token, boundaries, ground, streets, palette],

@@ -4,12 +4,12 @@ import type { NamedPlace } from '~/domain/map/places';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { gateways } from '~/server/gateways.server';
 import type { BoundaryPolygon, Geography } from '~/server/ports/geography/geography';
-import { groundData } from '~/server/ports/geography/ground';
+import { baseMapData } from '~/server/ports/geography/base-map';
 import packed from '~/server/ports/geography/data/towns.json';
 import { DEFAULT_ZOOM, MAX_ZOOM } from '~/domain/map/view';
 import type { Streets } from '~/server/ports/streets/streets';
 import type { SectorShape } from '~/domain/incident/incident';
-import { NO_STREETS, type AffectedStreets } from '~/domain/map/ground-href';
+import { NO_STREETS, type AffectedStreets } from '~/domain/map/base-map-href';
 import type { Position } from '~/domain/position';
 
 /** Incidents do not change within a snapshot, so each is drawn once. */
@@ -78,7 +78,7 @@ async function placesIn(geography: Sources): Promise<NamedPlace[]> {
 
 async function make(geography: Sources, boundaries: readonly BoundaryPolygon[] | null): Promise<MapSurroundings> {
   const regions = (boundaries ?? []).slice(0, 3).map(({ paths }) => paths);
-  return { regions, places: await placesIn(geography), ways: groundData.ways };
+  return { regions, places: await placesIn(geography), ways: baseMapData.ways };
 }
 
 /**

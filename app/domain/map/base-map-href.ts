@@ -11,8 +11,8 @@ export const GROUND_SIZES = {
   'pin-small': PIN_SIZES.small,
   'pin-wide': PIN_SIZES.wide,
 } as const;
-export type GroundSize = keyof typeof GROUND_SIZES;
-export const isGroundSize = (value: string | null): value is GroundSize => value !== null && value in GROUND_SIZES;
+export type BaseMapSize = keyof typeof GROUND_SIZES;
+export const isBaseMapSize = (value: string | null): value is BaseMapSize => value !== null && value in GROUND_SIZES;
 
 /**
  * Precise enough for a pixel at the closest zoom, and coarse enough that the same place has the
@@ -33,9 +33,9 @@ export interface AffectedStreets {
 export const NO_STREETS: AffectedStreets = { names: [], tone: 'cut' };
 
 /** Returns the URL of a view's base map. */
-export function groundHref(
+export function baseMapHref(
   { centre, zoom }: Pick<MapView, 'centre' | 'zoom'>,
-  size: GroundSize,
+  size: BaseMapSize,
   { names, tone }: AffectedStreets = NO_STREETS,
 ): string {
   const query = new URLSearchParams({

@@ -3,10 +3,10 @@ import { curvePath, partsInFrame } from './line';
 import type { Point } from './mercator';
 import { ringPath } from './path';
 import { toPixel, type MapView } from './view';
-import type { GroundData, Way } from './ways';
+import type { BaseMapData, Way } from './ways';
 
 /** A view's base map as paths, bottom to top. */
-export interface DrawnGround extends Ground {
+export interface DrawnBaseMap extends Ground {
   /** Land outside our regions. */
   readonly far: string;
   readonly rivers: readonly DrawnWay[];
@@ -59,12 +59,12 @@ export function roadNumbers(
  * Returns a view's base map: land outside our regions, our regions, rivers, main roads with their
  * numbers. `least` drops detail of coasts.
  */
-export function drawGround(
+export function drawBaseMap(
   view: MapView,
   regions: readonly (readonly (readonly Position[])[])[],
-  { land, ways }: GroundData,
+  { land, ways }: BaseMapData,
   least = 1,
-): DrawnGround {
+): DrawnBaseMap {
   const drawn = (kind: Way['kind']): DrawnWay[] =>
     ([2, 1] as const).flatMap((rank) => {
       const path = ways
@@ -81,7 +81,7 @@ export function drawGround(
       return path ? [{ rank, path }] : [];
     });
   return {
-    ...groundOf(view, regions, least),
+    ...baseMapOf(view, regions, least),
     far: land.map((ring) => ringPath(view, ring, least)).join(''),
     rivers: drawn('river'),
     roads: drawn('road'),
@@ -98,7 +98,7 @@ interface Ground {
 }
 
 /** Returns a view's land. `regions` are lists of rings; `least` drops detail. */
-export function groundOf(view: MapView, regions: readonly (readonly (readonly Position[])[])[], least = 1): Ground {
+export function baseMapOf(view: MapView, regions: readonly (readonly (readonly Position[])[])[], least = 1): Ground {
   const meridian = Math.round(toPixel(view, { lat: view.centre.lat, lng: 0 }).x);
   return {
     land: regions

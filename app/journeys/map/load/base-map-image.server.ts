@@ -1,11 +1,11 @@
-import { drawGround } from '~/domain/map/draw-ground';
+import { drawBaseMap } from '~/domain/map/draw-base-map';
 import { drawStreets } from '~/domain/map/draw-streets';
-import { GROUND_SIZES, isGroundSize, isStreetTone } from '~/domain/map/ground-href';
+import { GROUND_SIZES, isBaseMapSize, isStreetTone } from '~/domain/map/base-map-href';
 import { readPlace } from '~/domain/map/pin-request';
 import type { MapView } from '~/domain/map/view';
 import { gateways } from '~/server/gateways.server';
 import { logger } from '~/server/lib/logger.server';
-import { groundData } from '~/server/ports/geography/ground';
+import { baseMapData } from '~/server/ports/geography/base-map';
 import { readStreets } from '~/server/ports/streets/read.server';
 import { mapSurroundings } from './surroundings.server';
 
@@ -28,11 +28,11 @@ async function streetsOf(view: MapView, affected: readonly string[]) {
 }
 
 /** Returns the base map of a view with its streets, ready to render. */
-export async function groundOfView(view: MapView, affected: readonly string[] = []) {
+export async function baseMapOfView(view: MapView, affected: readonly string[] = []) {
   const [{ regions }, streets] = await Promise.all([mapSurroundings(), streetsOf(view, affected)]);
   const { width, height, zoom } = view;
   return {
-    ground: drawGround(view, regions, groundData, zoom < COARSE_UNTIL ? 2 : 1),
+    ground: drawBaseMap(view, regions, baseMapData, zoom < COARSE_UNTIL ? 2 : 1),
     streets,
     width,
     height,
@@ -45,11 +45,11 @@ export async function groundOfView(view: MapView, affected: readonly string[] = 
  * Returns what the queried image shows and its cache key; null for a query that is not ours. No
  * query can make it fail.
  */
-export async function askedGround(query: URLSearchParams) {
+export async function requestedBaseMap(query: URLSearchParams) {
   const size = query.get('size');
   const centre = readPlace(query.get('lat'), query.get('lng'));
   const zoom = Number(query.get('z') ?? '');
-  if (!isGroundSize(size) || !centre || centre === 'nonsense' || !(zoom >= LEAST_ZOOM && zoom <= MOST_ZOOM))
+  if (!isBaseMapSize(size) || !centre || centre === 'nonsense' || !(zoom >= LEAST_ZOOM && zoom <= MOST_ZOOM))
     return null;
   const affected = query.getAll('off').slice(0, MOST_AFFECTED);
   const as = query.get('as');
@@ -60,6 +60,6 @@ export async function askedGround(query: URLSearchParams) {
     tone,
     // The map page draws numbers and credit itself, clear of its markers and edges.
     isBare: size === 'wide' || size === 'phone',
-    ground: () => groundOfView({ centre, zoom, ...GROUND_SIZES[size] }, affected),
+    ground: () => baseMapOfView({ centre, zoom, ...GROUND_SIZES[size] }, affected),
   };
 }

@@ -1,8 +1,8 @@
-import type { DrawnGround } from '~/domain/map/draw-ground';
+import type { DrawnBaseMap } from '~/domain/map/draw-base-map';
 import { roadsOf, type DrawnStreets } from '~/domain/map/draw-streets';
 import { streetWidth } from '~/domain/map/street-kinds';
 import type { ReactNode } from 'react';
-import type { StreetTone } from '~/domain/map/ground-href';
+import type { StreetTone } from '~/domain/map/base-map-href';
 
 /**
  * The colours of tokens.css for a standalone image, which cannot read them. It follows the page's
@@ -63,8 +63,8 @@ export const PictureFrame = ({
   </svg>
 );
 
-export interface GroundPictureProps {
-  ground: DrawnGround;
+export interface BaseMapImageProps {
+  ground: DrawnBaseMap;
   /** Null if there are none, or the view is too far out. */
   streets: DrawnStreets | null;
   width: number;
@@ -130,7 +130,7 @@ export function StreetWords({ streets }: { streets: DrawnStreets }) {
  * The base map: sea, land, rivers, roads, the meridian, and streets when zoomed in. An image
  * without our own text.
  */
-export function GroundPicture({ ground, streets, width, height, zoom, credit, bare = false }: GroundPictureProps) {
+export function BaseMapImage({ ground, streets, width, height, zoom, credit, bare = false }: BaseMapImageProps) {
   const isFar = zoom < OWN_WAYS_UNTIL || streets === null;
   return (
     <>

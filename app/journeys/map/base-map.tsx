@@ -5,7 +5,7 @@ import { usePreferences } from '~/cms/use-preferences';
  * The base map of a static map: a separate image, which the browser caches. The low-data version
  * omits it.
  */
-export function MapGround({ ground, width, height }: { ground: string; width: number; height: number }) {
+export function BaseMap({ ground, width, height }: { ground: string; width: number; height: number }) {
   const { lowData } = usePreferences();
   return (
     <>
