@@ -3,18 +3,18 @@ import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { formPage as formPageTexts } from '#words/en.json';
 import { FormNotice } from '~/journeys/form/form-notice';
-import { KnownPage } from '~/journeys/form/known-page';
+import { DuplicatePage } from '~/journeys/form/duplicate-page';
 import type { KnownData, NoticeData } from '~/journeys/form/page-data';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
-import { loadKnown, postKnown } from '~/journeys/form/load/known/known.server';
+import { loadDuplicate, postDuplicate } from '~/journeys/form/load/duplicate/duplicate.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
 /** The answer that a report begins with, where the power cut is known. docs/decisions/report.md */
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  postedAnswer(context) ?? loadKnown(request, params.form, gatewaysFor(request));
+  postedAnswer(context) ?? loadDuplicate(request, params.form, gatewaysFor(request));
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>
-  showAgain(context, await postKnown(request, params.form, gatewaysFor(request)));
+  showAgain(context, await postDuplicate(request, params.form, gatewaysFor(request)));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper', isForm: true, journey: true };
@@ -31,5 +31,5 @@ export const meta: MetaFunction = ({ data, matches }) => {
 
 export default function KnownRoute() {
   const data = useLoaderData<typeof loader>() as KnownData | NoticeData;
-  return data.kind === 'notice' ? <FormNotice {...data} /> : <KnownPage {...data} />;
+  return data.kind === 'notice' ? <FormNotice {...data} /> : <DuplicatePage {...data} />;
 }

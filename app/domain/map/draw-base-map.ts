@@ -3,7 +3,7 @@ import { curvePath, partsInFrame } from './line';
 import type { Point } from './mercator';
 import { ringPath } from './path';
 import { toPixel, type MapView } from './view';
-import type { BaseMapData, Way } from './ways';
+import type { BaseMapData, Way } from './roads';
 
 /** A view's base map as paths, bottom to top. */
 export interface DrawnBaseMap extends Ground {

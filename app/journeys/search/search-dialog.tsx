@@ -19,7 +19,7 @@ import { DistributorPanel } from './distributor-panel';
 import type { FoundAddress } from './found';
 import { Recents } from './recents';
 import { Results } from './results';
-import { WaysOn } from './ways-on';
+import { OtherOptions } from './other-options';
 
 export interface SearchDialogProps {
   purpose: SearchPurpose;
@@ -163,7 +163,7 @@ export function DialogBody({ purpose, shown, choiceState, send, onLeave }: Dialo
   const t = useTexts(searchTexts);
   const value = 'value' in shown ? shown.value : '';
   const waysOn = (after: 'results' | 'nothing' | 'failure' | 'busy') => (
-    <WaysOn mode={purpose.mode} returnTo={purpose.returnTo} value={value} after={after} onFollow={onLeave} />
+    <OtherOptions mode={purpose.mode} returnTo={purpose.returnTo} value={value} after={after} onFollow={onLeave} />
   );
 
   if (choiceState.kind === 'sending' || shown.kind === 'loading')

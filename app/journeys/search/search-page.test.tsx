@@ -7,7 +7,7 @@ import { searchTexts } from '~/words/search';
 import type { Found, FoundAddress } from './found';
 import type { Shown } from './lookup';
 import { SearchPage, type SearchPageProps } from './search-page';
-import { pinHref } from './ways-on';
+import { pinHref } from './other-options';
 
 const address = (n: number): FoundAddress => ({
   choice: `CM1 9ZA|${n}`,

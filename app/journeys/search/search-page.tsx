@@ -14,7 +14,7 @@ import { Recents } from './recents';
 import { Results } from './results';
 import { RotaLoadNotice } from './rota-load-notice';
 import { searchHref, type SearchPurpose, SEARCH_PATH } from './search-path';
-import { FormWays, WaysOn } from './ways-on';
+import { FormWays, OtherOptions } from './other-options';
 import { PurposeFields } from './purpose-fields';
 import { SearchField } from './search-field';
 
@@ -87,9 +87,9 @@ function SearchColumn({ purpose, value, shown, error, gone }: Column) {
       <Announcement shown={shown} />
       {gone && <p className="msg">{t('addressGone')}</p>}
       {shown.kind === 'results' && <Results value={value} found={shown.found} purpose={purpose} />}
-      {shown.kind === 'results' && <WaysOn {...ways} after="results" />}
-      {shown.kind === 'busy' && <WaysOn {...ways} after="busy" />}
-      {shown.kind === 'empty' && <WaysOn {...ways} after={shown.failed ? 'failure' : 'nothing'} />}
+      {shown.kind === 'results' && <OtherOptions {...ways} after="results" />}
+      {shown.kind === 'busy' && <OtherOptions {...ways} after="busy" />}
+      {shown.kind === 'empty' && <OtherOptions {...ways} after={shown.failed ? 'failure' : 'nothing'} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { duplicateOf } from '~/server/submissions/duplicate-of.server';
 import type { Accepted } from '~/server/submissions/submissions';
 import { formContext, type FormContext, type FormRequest } from './context.server';
 import type { FormGateways } from './gateways';
-import { passOn, sendingWait } from './known/pass-on.server';
+import { forwardPriorityNote, sendingWait } from './duplicate/forward-priority-note.server';
 import { showNotice, storeNotice } from './notice.server';
 import { tellingOf } from './page-view.server';
 import { postedIn } from './post-page.server';
@@ -127,7 +127,7 @@ async function send(context: FormContext, draft: Draft, visitor: string, isAnywa
     if (known)
       return again(200, {
         known: known.path,
-        noted: await passOn(gateways, context.journey(), draft, submission, known),
+        noted: await forwardPriorityNote(gateways, context.journey(), draft, submission, known),
       });
     const options = { idempotencyKey, draft: { visitor, form: definition.id } };
     return await sent(context, await gateways.submissions.submit(submission, options), submission);

@@ -14,7 +14,7 @@ import { answerFrom, answerFromPin } from './carried-address';
 import { formContext, withDraft, type FormContext } from './context.server';
 import { entryPath, needsEntry, withItems } from './entry.server';
 import type { FormGateways } from './gateways';
-import { answerAfter } from './known/known-cut.server';
+import { answerAfter } from './duplicate/duplicate-cut.server';
 import { meterBefore } from './meter.server';
 import { showNotice } from './notice.server';
 import { pageView } from './page-view.server';

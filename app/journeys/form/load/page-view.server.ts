@@ -13,7 +13,7 @@ import { withoutProbe } from '~/server/drafts/cookie.server';
 import { botAround } from './bots.server';
 import { carriedAnswers } from './carried-address';
 import type { FormContext } from './context.server';
-import { claimAround, claimItems } from './known/claim.server';
+import { claimAround, claimItems } from './duplicate/claim.server';
 import { sealMeterPoints } from './hidden-meter-points.server';
 import { meterAround } from './meter.server';
 import { filesOn } from './uploads-of';

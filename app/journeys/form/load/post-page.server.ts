@@ -17,7 +17,7 @@ import { formContext, withDraft, type FormContext } from './context.server';
 import { entryPath, needsEntry } from './entry.server';
 import { holdFiles, receivePage, takeFiles, withFileProblems } from './files.server';
 import type { FormGateways } from './gateways';
-import { answerAfter } from './known/known-cut.server';
+import { answerAfter } from './duplicate/duplicate-cut.server';
 import { keepStep, type PostedPage, type Saved } from './keep-step.server';
 import { meterOn, phaseIn } from './meter.server';
 import { showNotice } from './notice.server';

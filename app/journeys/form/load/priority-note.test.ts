@@ -21,7 +21,7 @@ import type { Store } from '~/server/store/open.server';
 import { createSubmissions } from '~/server/submissions/store.server';
 import { postCheck } from './check.server';
 import type { FormGateways } from './gateways';
-import { loadKnown, postKnown } from './known/known.server';
+import { loadDuplicate, postDuplicate } from './duplicate/duplicate.server';
 import { postPage } from './post-page.server';
 
 const off = { general: { enabled: false, hours: 1 }, lowVoltage: { enabled: false, hours: 1 } };
@@ -102,8 +102,8 @@ async function answered(
     const path = `/forms/${FORM}/known`;
     const answer =
       values === null
-        ? await loadKnown(await ask(path, { draftCookie }), FORM, gateways)
-        : await postKnown(await send(path, values, { draftCookie }), FORM, gateways);
+        ? await loadDuplicate(await ask(path, { draftCookie }), FORM, gateways)
+        : await postDuplicate(await send(path, values, { draftCookie }), FORM, gateways);
     return { answer, data: answer.headers.has('Location') ? null : await bodyOf<KnownData>(answer) };
   };
   const press = async (values: Record<string, string> = {}) => {

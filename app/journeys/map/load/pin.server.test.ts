@@ -3,7 +3,7 @@ import { readPinRequest } from '~/domain/map/pin-request';
 import { toPixel } from '~/domain/map/view';
 import { viewOf } from '~/domain/map/pin-request';
 import { DEFAULT_CENTRE, type Position } from '~/domain/position';
-import { pinHref } from '~/journeys/search/ways-on';
+import { pinHref } from '~/journeys/search/other-options';
 import type { Geography } from '~/server/ports/geography/geography';
 import { mapTarget } from './page.server';
 import { placePin } from './pin.server';

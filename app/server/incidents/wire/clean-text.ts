@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { NO_NUMBERS, withoutPrivateHtml } from './private/html';
-import { smooth, withoutPrivateWords } from './private/without-private-words';
+import { NO_NUMBERS, redactHtml } from './private/html';
+import { smooth, redact } from './private/redact';
 
 const LONGEST_MESSAGE = 8000;
 /** Characters of messages, raw and cleaned: a few thousand messages of usual length. */
@@ -47,11 +47,9 @@ export function cleanMessage(value: unknown, numbers: ReadonlySet<string> = NO_N
   const memory = memoryOf(numbers);
   const known = memory.get(html);
   if (known !== undefined) return known;
-  const whole = withoutPrivateHtml(clean(html), numbers, clean);
+  const whole = redactHtml(clean(html), numbers, clean);
   const short =
-    whole.length <= LONGEST_MESSAGE
-      ? whole
-      : withoutPrivateHtml(clean(html.slice(0, LONGEST_MESSAGE / 8)), numbers, clean);
+    whole.length <= LONGEST_MESSAGE ? whole : redactHtml(clean(html.slice(0, LONGEST_MESSAGE / 8)), numbers, clean);
   const message = isBlank(short) ? null : short;
   memory.set(html, message);
   characters += html.length + (message?.length ?? 0);
@@ -85,6 +83,6 @@ export function plainText(value: unknown, longest: number): string | null {
 export function publicText(value: unknown, longest: number, numbers: ReadonlySet<string> = NO_NUMBERS): string | null {
   const text = plainText(value, longest);
   if (text === null) return null;
-  const [said = ''] = withoutPrivateWords([text], numbers);
+  const [said = ''] = redact([text], numbers);
   return (said === smooth(text) ? text : said) || null;
 }

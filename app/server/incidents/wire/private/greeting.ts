@@ -1,4 +1,5 @@
-import { lastWord, withoutEnd } from './ends';
+import { withoutEnd } from '~/domain/without-end';
+import { lastWord } from './last-word';
 import { mayBeName } from './no-names';
 
 const GREETING =

@@ -1,6 +1,6 @@
 import { htmlParts } from '~/domain/html-parts';
 import { isShortLink, isPrivate } from './sentences';
-import { smooth, withoutPrivateWords } from './without-private-words';
+import { smooth, redact } from './redact';
 
 export const NO_NUMBERS: ReadonlySet<string> = new Set();
 
@@ -94,7 +94,7 @@ const goesOn = (words: string): boolean => /\bsent by:?$/i.test(words);
  * Returns sanitised HTML without private content. A line without cuts keeps its markup; a line with
  * cuts becomes plain text. `tidy` closes open tags.
  */
-export function withoutPrivateHtml(html: string, numbers: ReadonlySet<string>, tidy: (html: string) => string): string {
+export function redactHtml(html: string, numbers: ReadonlySet<string>, tidy: (html: string) => string): string {
   const { lines, rest } = linesOf(html);
   const joined: Line[] = [];
   for (const line of lines) {
@@ -104,7 +104,7 @@ export function withoutPrivateHtml(html: string, numbers: ReadonlySet<string>, t
     else joined.push(line);
   }
   const words = joined.map((line) => wordsOf(line, numbers));
-  const publicWords = withoutPrivateWords(words, numbers);
+  const publicWords = redact(words, numbers);
   if (publicWords.every((text, index) => text === words[index])) return html;
   const text = joined
     .map(({ before, parts }, index) => {

@@ -1,5 +1,6 @@
 import { isBusinessNumber, numbersInText } from '~/domain/telephones-in-text';
-import { lastWord, withoutEnd } from './ends';
+import { withoutEnd } from '~/domain/without-end';
+import { lastWord } from './last-word';
 
 /** Splits single-spaced text after each sentence. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}\d"'“‘(–—-])/u);

@@ -21,7 +21,7 @@ export const sendingWait = ({ caller, given }: FormContext, visitor: string): nu
  * its reference before anything is shown, once for the same answers. The draft stays, because the
  * report may still be sent. Decision F-597.
  */
-export async function passOn(
+export async function forwardPriorityNote(
   { submissions }: Pick<FormGateways, 'submissions'>,
   journey: Journey,
   { submissionKey }: Draft,

@@ -115,7 +115,7 @@ function Health({ page, seen, around, action }: Pick<KnownData, 'page' | 'seen' 
  * report anyway, and health needs, which are always forwarded. Posted as full pages so it works the
  * same with and without JavaScript. docs/decisions/report.md
  */
-export function KnownPage({
+export function DuplicatePage({
   id,
   telling,
   address,

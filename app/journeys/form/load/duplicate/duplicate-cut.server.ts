@@ -7,13 +7,13 @@ import type { FormContext } from '../context.server';
 /**
  * Returns the page where a form answers before asking. No form has a page called `known` (slug.ts).
  */
-export const knownPathOf = (form: string): string => `${formPath(form)}/known`;
+export const duplicatePathOf = (form: string): string => `${formPath(form)}/known`;
 
 /**
  * Returns the known power cut at the answered place, or null if there is none or the form does not
  * look for one yet.
  */
-export async function knownCut({
+export async function duplicateCut({
   definition,
   journey,
   visit,
@@ -33,6 +33,6 @@ export async function answerAfter(context: FormContext, slug: string): Promise<s
   const { definition, visit } = context;
   const page = definition.pages.find((one) => one.slug === slug);
   if (!page || !fieldsOfPage(page).some(({ alias }) => alias === definition.address)) return null;
-  const known = await knownCut(context);
-  return known && known.reference !== visit.differentFrom ? knownPathOf(definition.id) : null;
+  const known = await duplicateCut(context);
+  return known && known.reference !== visit.differentFrom ? duplicatePathOf(definition.id) : null;
 }

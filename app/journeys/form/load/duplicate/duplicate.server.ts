@@ -18,8 +18,8 @@ import { showNotice, storeNotice } from '../notice.server';
 import { notesOf } from '../page-view.server';
 import { postedIn } from '../post-page.server';
 import { isSent, ownThankYouPath } from '../thank-you.server';
-import { knownCut, knownPathOf } from './known-cut.server';
-import { passOn, sendingWait } from './pass-on.server';
+import { duplicateCut, duplicatePathOf } from './duplicate-cut.server';
+import { forwardPriorityNote, sendingWait } from './forward-priority-note.server';
 import type { Duplicate } from '~/server/submissions/duplicate-of.server';
 import { customSmsDisplay } from '~/domain/incident/custom-sms';
 import type { Incident } from '~/domain/incident/incident';
@@ -44,7 +44,7 @@ const covers = ({ postcodes, sectors }: Incident, typed: string): boolean => {
  * Returns a known power cut in the words of its own page: its time, what we are doing, and how many
  * homes are off.
  */
-export function knownAnswer(
+export function duplicateAnswer(
   { content, incidents }: Pick<FormGateways, 'content' | 'incidents'>,
   incident: Incident,
   { Postcode }: Pick<WireAddress, 'Postcode'>,
@@ -90,7 +90,7 @@ async function knownIn(request: Request, form: string | undefined, gateways: For
   if (!draft && isSent(context)) return seeOther(ownThankYouPath(definition));
   const { health } = definition;
   const slug = health?.pages.at(-1)?.slug;
-  const known = draft && (await knownCut(context));
+  const known = draft && (await duplicateCut(context));
   if (known && health && slug !== undefined) return { context, known, health, slug };
   const first = formPath(definition.id, firstOpen(context.journey()));
   return seeOther(draft ? first : withOwnItem(first, 'gone'));
@@ -122,7 +122,7 @@ function dataOf({ context, known, health, slug }: Known, { problems = [], noted 
       .join(', '),
     change: formPath(definition.id, place && { kind: 'page', slug: place.slug }),
     path: known.path,
-    answer: incident ? knownAnswer(gateways, incident, Address, given.now) : null,
+    answer: incident ? duplicateAnswer(gateways, incident, Address, given.now) : null,
     page,
     seen: notesOf(journey, slug).join(' '),
     around: { slots: [], today: isoDay(given.now), manual: [], files: {}, meter: null, bot: null },
@@ -132,7 +132,7 @@ function dataOf({ context, known, health, slug }: Known, { problems = [], noted 
 }
 
 /** Handles GET of the known power cut's page. docs/decisions/report.md */
-export async function loadKnown(request: Request, form: string | undefined, gateways: FormGateways) {
+export async function loadDuplicate(request: Request, form: string | undefined, gateways: FormGateways) {
   const found = await knownIn(request, form, gateways);
   if (found instanceof Response) return found;
   return pageData(dataOf(found, {}));
@@ -162,14 +162,14 @@ async function differs({ context, known }: Known): Promise<Response> {
  * Handles POST of the known power cut's page: a health need is sent to the control room at once, or
  * the visitor says theirs is different. The answers are also saved in the draft for a later report.
  */
-export async function postKnown(request: Request, form: string | undefined, gateways: FormGateways) {
+export async function postDuplicate(request: Request, form: string | undefined, gateways: FormGateways) {
   const found = await knownIn(request, form, gateways);
   if (found instanceof Response) return found;
   const { context, health, slug, known } = found;
   const { definition, given, visitor, draft } = context;
   const posted = await postedIn(request);
   if (valueOf(posted, INTENT) === DIFFERENT) return differs(found);
-  if (!visitor || !draft) return seeOther(knownPathOf(definition.id));
+  if (!visitor || !draft) return seeOther(duplicatePathOf(definition.id));
   const again = (at: FormContext, status: number, shown: Shown) =>
     pageData(dataOf({ ...found, context: at }, shown), status);
   if (sendingWait(context, visitor) > 0) return again(context, 429, { telling: 'too-many' });
@@ -194,7 +194,7 @@ export async function postKnown(request: Request, form: string | undefined, gate
       { reference: gateways.submissions.newReference(), query: draft.query, language: gateways.content.language?.code },
       given,
     );
-    return again(now, 200, { noted: await passOn(gateways, journey, after, submission, known) });
+    return again(now, 200, { noted: await forwardPriorityNote(gateways, journey, after, submission, known) });
   } catch {
     return again(context, 503, { telling: 'unavailable' });
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { buildSnapshot } from '~/server/incidents/snapshot';
-import { knownAnswer } from './known.server';
+import { duplicateAnswer } from './duplicate.server';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const incident = exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'], postcodes: ['CB1 9ZA'] });
@@ -17,7 +17,7 @@ const ageOf = (ago: number | null, stale = false) => {
   const at = ago === null ? null : NOW - ago;
   const snapshot = buildSnapshot([incident], NOW, at === null ? null : { at, source: 'feed', unchangedSince: at });
   const incidents = { snapshot: () => snapshot, freshness: () => ({ takenAt: NOW, stale }) } as never;
-  return knownAnswer({ content, incidents }, incident, { Postcode: 'CB1 9ZA' }, NOW).age;
+  return duplicateAnswer({ content, incidents }, incident, { Postcode: 'CB1 9ZA' }, NOW).age;
 };
 
 it.each<[string, number | null, boolean, string | null]>([

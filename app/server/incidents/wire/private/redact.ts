@@ -21,7 +21,7 @@ const namesAny =
  * name from the signature. A removed line becomes an empty one. `known` are the operator's own
  * numbers, digits only. Decision docs/decisions/free-text.md.
  */
-export function withoutPrivateWords(lines: readonly string[], known: ReadonlySet<string>): string[] {
+export function redact(lines: readonly string[], known: ReadonlySet<string>): string[] {
   const names = new Set<string>();
   const note = (name: string | null) => {
     if (name !== null && mayBeName(name)) names.add(name.replace(/['’]s?$/, '').toLowerCase());

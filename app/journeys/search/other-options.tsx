@@ -54,7 +54,7 @@ export function FormWays({ purpose, value }: { purpose: Pick<SearchPurpose, 'mod
  * The not-found panel: what to do if the address is not listed. Specification: lookup, section 8;
  * journeys, section 8.
  */
-export function WaysOn({ mode, value, after, returnTo, onFollow }: WaysOnProps) {
+export function OtherOptions({ mode, value, after, returnTo, onFollow }: WaysOnProps) {
   const t = useTexts(searchTexts);
   const headingId = useId();
   const follow = (event: 'search_map_widget_open' | 'search_can_t_find_address') => () => {
