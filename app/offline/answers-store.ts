@@ -30,7 +30,7 @@ export const forgetAllAnswers = (): Promise<boolean> => caches.delete(STORE);
 /**
  * Saves a form once: filled in again, the later one replaces it. Returns false if it is too large.
  */
-export async function keepAnswers(answers: Answers): Promise<boolean> {
+export async function storeAnswers(answers: Answers): Promise<boolean> {
   const json = JSON.stringify(answers);
   if (new Blob([json]).size > LIMITS.answers.maxBytes) return false;
   const before = await unsentAnswers(answers.at);
@@ -46,7 +46,7 @@ export async function sentTo(to: string, now: Instant): Promise<void> {
 }
 
 /** Returns the fields of a posted form that can be saved: text. */
-export function keptFields(
+export function storedFields(
   form: Iterable<readonly [string, FormDataEntryValue]>,
 ): Pick<Answers, 'fields' | 'hadFiles'> {
   const all = [...form];

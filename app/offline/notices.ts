@@ -1,6 +1,6 @@
 import { worker as workerTexts } from '#words/en.json';
 import { unsentAnswers } from './answers-store';
-import { keptPage, keptPages } from './page-store';
+import { offlineCopyOf, offlineCopies } from './page-store';
 import { isOfflinePage, OFFLINE_PAGE, offlinePageFor } from './rules';
 import { answersList, keptNotice, pagesList, unsentNotice, withPlace, wordsIn, type Why, type Words } from './words';
 
@@ -8,8 +8,8 @@ export const isHtml = ({ headers }: Response): boolean => headers.get('Content-T
 
 /** Returns the texts for a page, in its language if the device has them. */
 async function wordsFor(path: string): Promise<Words> {
-  const own = await keptPage(offlinePageFor(path));
-  const page = own ?? (await keptPage(OFFLINE_PAGE));
+  const own = await offlineCopyOf(offlinePageFor(path));
+  const page = own ?? (await offlineCopyOf(OFFLINE_PAGE));
   return { ...workerTexts, ...(page && wordsIn(await page.text())), ...(!own && { lang: 'en-GB' }) };
 }
 
@@ -30,7 +30,7 @@ export const notice = (answer: Response, path: string, why: Why): Promise<Respon
 export async function withLists(answer: Response, path: string): Promise<Response> {
   const [now, said] = [Date.now(), await wordsFor(path)];
   const answers = answersList(await unsentAnswers(now), now, said);
-  const pages = pagesList(await keptPages(now), now, said);
+  const pages = pagesList(await offlineCopies(now), now, said);
   return changed(answer, (html) => withPlace(withPlace(html, 'kept-answers', answers), 'kept-pages', pages));
 }
 

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import type { Instant } from '~/domain/time/instant';
 import { beyond, isAskedOnce, isFresh, LIMITS, madeAt, mayKeep, storeOf, surplusOf } from './rules';
-import { titleIn, type KeptPage } from './words';
+import { titleIn, type OfflineCopy } from './words';
 
 /** The caches on this device: visited pages, advice, and the files of pages. */
 export const STORES = ['seen', 'standing', 'files'] as const;
@@ -93,7 +93,7 @@ export const boundedFiles: WorkboxPlugin = {
 };
 
 /** Saves a page's file unless it is already there. */
-export async function keepFile(path: string): Promise<void> {
+export async function storeFile(path: string): Promise<void> {
   if (await (await caches.open('files')).match(path)) return;
   const answer = await fetch(path, { cache: 'force-cache' }).catch(() => null);
   if (answer?.status === 200) await put('files', path, answer);
@@ -101,7 +101,7 @@ export async function keepFile(path: string): Promise<void> {
 
 const storeOfAddress = (path: string) => storeOf(path.split('?', 1)[0] ?? '');
 
-export async function keptPage(path: string): Promise<Response | undefined> {
+export async function offlineCopyOf(path: string): Promise<Response | undefined> {
   const name = storeOfAddress(path);
   const kept = name && (await (await caches.open(name)).match(path, MATCH));
   return kept && isFresh(madeAt(kept), Date.now(), LIMITS[name]) ? kept : undefined;
@@ -111,7 +111,7 @@ export async function keptPage(path: string): Promise<Response | undefined> {
  * Saves a response if it is a page that may be saved and nobody was forgotten since it was
  * requested. Returns whether it was saved.
  */
-export async function keepAnswer(path: string, answer: Response, asked = forgettings): Promise<boolean> {
+export async function storeAnswer(path: string, answer: Response, asked = forgettings): Promise<boolean> {
   const name = storeOfAddress(path);
   if (!name || !mayKeep(answer)) return false;
   return put(name, path, answer, asked);
@@ -121,20 +121,20 @@ export async function keepAnswer(path: string, answer: Response, asked = forgett
  * Fetches and saves a page that is missing or older than `ms`; skips it if that fails or it may not
  * be saved.
  */
-export async function keepAnew(path: string, ms: number, asked = forgettings): Promise<void> {
+export async function refreshCopy(path: string, ms: number, asked = forgettings): Promise<void> {
   if (!storeOfAddress(path) || isAskedOnce(path)) return;
-  const kept = await keptPage(path);
+  const kept = await offlineCopyOf(path);
   const at = kept ? madeAt(kept) : null;
   if (at !== null && Date.now() - at <= ms) return;
   const answer = await fetch(path, { redirect: 'manual', headers: { Accept: 'text/html' } }).catch(() => null);
-  if (answer) await keepAnswer(path, answer, asked).catch(() => false);
+  if (answer) await storeAnswer(path, answer, asked).catch(() => false);
 }
 
 /** Returns the pages this visitor can read offline, newest first. */
-export async function keptPages(now: Instant): Promise<KeptPage[]> {
+export async function offlineCopies(now: Instant): Promise<OfflineCopy[]> {
   const store = await caches.open('seen');
   const pages = await Promise.all(
-    (await store.keys()).map(async (request): Promise<KeptPage[]> => {
+    (await store.keys()).map(async (request): Promise<OfflineCopy[]> => {
       const answer = await store.match(request, MATCH);
       const at = answer ? madeAt(answer) : null;
       if (!answer || at === null || !isFresh(at, now, LIMITS.seen)) return [];

@@ -1,8 +1,17 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { keepAnswers, keptFields, sentTo, unsentAnswers } from './answers-store';
+import { storeAnswers, storedFields, sentTo, unsentAnswers } from './answers-store';
 import { isForgettingDue, registerForgetting, tellOfForgetting } from './forgetting';
-import { boundedFiles, forgettingsSoFar, keepAnew, keepAnswer, keepFile, keptPage, MATCH, tidyAll } from './page-store';
+import {
+  boundedFiles,
+  forgettingsSoFar,
+  refreshCopy,
+  storeAnswer,
+  storeFile,
+  offlineCopyOf,
+  MATCH,
+  tidyAll,
+} from './page-store';
 import {
   ADVICE,
   AHEAD,
@@ -82,9 +91,9 @@ async function pageFor(event: PageEvent, url: URL, isToldNow: boolean): Promise<
   const mayBeKept = storeOf(url.pathname) !== null && !(isOwn && url.search) && !isToldNow;
   const asked = forgettingsSoFar();
   const fresh = freshPage(event, isToldNow);
-  const keeping = fresh.then((answer) => (mayBeKept ? keepAnswer(path, answer.clone(), asked) : undefined));
+  const keeping = fresh.then((answer) => (mayBeKept ? storeAnswer(path, answer.clone(), asked) : undefined));
   event.waitUntil(silent(keeping));
-  const kept = mayBeKept ? await keptPage(path) : undefined;
+  const kept = mayBeKept ? await offlineCopyOf(path) : undefined;
   try {
     const answer = await (kept ? Promise.race([fresh, late(LIMITS.networkMs)]) : fresh);
     if (isAway(answer) && (kept || isOwn)) throw new Instead('away');
@@ -96,8 +105,8 @@ async function pageFor(event: PageEvent, url: URL, isToldNow: boolean): Promise<
     // A visitor from a page in a language reads that language, even if the requested page is only
     // in English.
     const reads = languageIn(path) ? path : pathIn(event.request.referrer);
-    const own = await keptPage(offlinePageFor(reads));
-    const page = own ?? (await keptPage(OFFLINE_PAGE));
+    const own = await offlineCopyOf(offlinePageFor(reads));
+    const page = own ?? (await offlineCopyOf(OFFLINE_PAGE));
     if (!page) throw fault;
     const said = own ? reads : OFFLINE_PAGE;
     const offline = await notice(page, said, { at: isOwn ? madeAt(page) : null, reason, isOwn, isHalf });
@@ -146,10 +155,10 @@ registerRoute(
     const isHere = shown !== undefined && pathOf(new URL(shown.url)) === path;
     try {
       const asked = fetch(request);
-      const mayWait = isHere || !(await keptPage(path));
+      const mayWait = isHere || !(await offlineCopyOf(path));
       const answer = await (mayWait ? asked : Promise.race([asked, late(LIMITS.networkMs)]));
       if (isAway(answer) && !mayWait) throw new Instead('away');
-      if (answer.status === 200) event.waitUntil(keepAnew(path, LIMITS.anewMs));
+      if (answer.status === 200) event.waitUntil(refreshCopy(path, LIMITS.anewMs));
       return answer;
     } catch (fault) {
       if (isHere || !shown) throw fault;
@@ -178,10 +187,10 @@ registerRoute(
       return answer;
     } catch (fault) {
       const form = await body.formData();
-      const page = await keptPage(to);
+      const page = await offlineCopyOf(to);
       const title = page ? titleIn(await page.text()) : '';
       const at = Date.now();
-      if (!(await keepAnswers({ id: crypto.randomUUID(), to, at, title, ...keptFields([...form]) }))) throw fault;
+      if (!(await storeAnswers({ id: crypto.randomUUID(), to, at, title, ...storedFields([...form]) }))) throw fault;
       return seeOther(`${offlinePageFor(to)}#kept-answers`);
     }
   },
@@ -199,7 +208,7 @@ async function removeOldNowAndThen(): Promise<void> {
 scope.addEventListener('install', (event: WorkerEvent) => {
   // A worker without its offline page is better than none: it is fetched again when a page reports
   // in.
-  event.waitUntil(keepAnew(OFFLINE_PAGE, 0).then(() => scope.skipWaiting()));
+  event.waitUntil(refreshCopy(OFFLINE_PAGE, 0).then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event: WorkerEvent) => {
@@ -224,15 +233,16 @@ scope.addEventListener('message', (event) => {
     // Nor with a pending request to be forgotten: a page may come from the browser's own cache.
     if (await tellOfForgetting().catch(() => true)) return;
     await removeOldNowAndThen();
-    await keepAnew(seen, LIMITS.seen.maxAge, asked);
+    await refreshCopy(seen, LIMITS.seen.maxAge, asked);
     // Together, so that the caches are tidied once or twice, not after each.
-    await Promise.all(ours.slice(0, LIMITS.files.maxEntries).map(({ pathname }) => keepFile(pathname)));
+    await Promise.all(ours.slice(0, LIMITS.files.maxEntries).map(({ pathname }) => storeFile(pathname)));
     const language = languageIn(seen);
     const ahead = isSlow === true ? [] : [...AHEAD.map((one) => language + one), ...ADVICE];
     // The texts of these pages, even on a slow connection.
-    for (const path of [language + OFFLINE_PAGE, ...ahead, OFFLINE_PAGE]) await keepAnew(path, LIMITS.aheadMs, asked);
+    for (const path of [language + OFFLINE_PAGE, ...ahead, OFFLINE_PAGE])
+      await refreshCopy(path, LIMITS.aheadMs, asked);
     // Once more, in case the connection broke.
-    await keepAnew(seen, LIMITS.seen.maxAge, asked);
+    await refreshCopy(seen, LIMITS.seen.maxAge, asked);
   };
   event.waitUntil(silent(keepAll()));
 });

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import { fakeCaches, pageAt } from '../../tests/support/fake-caches';
-import { forgetAllAnswers, keepAnswers, keptFields, sentTo, unsentAnswers } from './answers-store';
+import { forgetAllAnswers, storeAnswers, storedFields, sentTo, unsentAnswers } from './answers-store';
 import {
   boundedFiles,
   forgetPages,
   forgettingsSoFar,
-  keepAnew,
-  keepAnswer,
-  keepFile,
-  keptPage,
-  keptPages,
+  refreshCopy,
+  storeAnswer,
+  storeFile,
+  offlineCopyOf,
+  offlineCopies,
   tidyAll,
 } from './page-store';
 import { LIMITS } from './rules';
@@ -34,9 +34,9 @@ describe('pages [X-75]', () => {
   it('go after 48 hours, whether or not anybody reads them; advice stays', async () => {
     await stores.put('seen', '/power-cut/incident?a=1', pageAt(NOW - 48 * HOUR + MINUTE));
     await stores.put('standing', '/help/safety', pageAt(NOW - 47 * HOUR));
-    expect(await keptPage('/power-cut/incident?a=1')).toBeDefined();
+    expect(await offlineCopyOf('/power-cut/incident?a=1')).toBeDefined();
     vi.setSystemTime(NOW + 2 * MINUTE);
-    expect(await keptPage('/power-cut/incident?a=1')).toBeUndefined();
+    expect(await offlineCopyOf('/power-cut/incident?a=1')).toBeUndefined();
     const old = pageAt(NOW - 31 * DAY);
     const reading = { cachedResponse: old, cacheName: 'files', request: new Request('https://site.test/') } as never;
     expect(await boundedFiles.cachedResponseWillBeUsed?.(reading)).toBeNull();
@@ -59,8 +59,8 @@ describe('pages [X-75]', () => {
     for (let n = 0; n < most; n += 1) {
       const at = NOW - n * MINUTE;
       site.mockResolvedValueOnce(pageAt(at, large));
-      if (n % 2 === 0) await keepAnswer(`/power-cut/incident?n=${n}`, pageAt(at, large));
-      else await keepFile(`/assets/${n}.js`);
+      if (n % 2 === 0) await storeAnswer(`/power-cut/incident?n=${n}`, pageAt(at, large));
+      else await storeFile(`/assets/${n}.js`);
     }
     const kept = [...stores.pathsIn('seen'), ...stores.pathsIn('files')];
     expect(kept).toContain('/assets/1.js');
@@ -73,40 +73,40 @@ describe('pages [X-75]', () => {
   it('a file that is too large is not kept, whatever it says of its length', async () => {
     const large = () => new Response('x'.repeat(LIMITS.files.maxBytes + 1));
     site.mockResolvedValue(large());
-    await keepFile('/assets/large.js');
+    await storeFile('/assets/large.js');
     expect(stores.pathsIn('files')).toEqual([]);
     const answer = { response: large() } as never;
     expect(await boundedFiles.cacheWillUpdate?.(answer)).toBeNull();
   });
 
   it('are asked for again when they are old, and not before', async () => {
-    await keepAnew('/power-cut/list', LIMITS.anewMs);
-    await keepAnew('/power-cut/list', LIMITS.anewMs);
+    await refreshCopy('/power-cut/list', LIMITS.anewMs);
+    await refreshCopy('/power-cut/list', LIMITS.anewMs);
     expect(site).toHaveBeenCalledTimes(1);
     vi.setSystemTime(NOW + LIMITS.anewMs + 1);
-    await keepAnew('/power-cut/list', LIMITS.anewMs);
+    await refreshCopy('/power-cut/list', LIMITS.anewMs);
     expect(site).toHaveBeenCalledTimes(2);
   });
 
   it('searches, forms and pages that are not kept are never asked for by the worker', async () => {
     for (const path of ['/power-cut/search?value=CB1', '/forms/email-us/message', '/news', '/preview/links'])
-      await keepAnew(path, 0);
+      await refreshCopy(path, 0);
     expect(site).not.toHaveBeenCalled();
   });
 
   it('a page that is too large is not kept', async () => {
     const large = pageAt(NOW, 'x'.repeat(LIMITS.seen.maxBytes));
-    expect(await keepAnswer('/power-cut/list', large)).toBe(false);
-    expect(await keepAnswer('/power-cut/list', pageAt(NOW))).toBe(true);
-    expect(await keepAnswer('/news', pageAt(NOW))).toBe(false);
+    expect(await storeAnswer('/power-cut/list', large)).toBe(false);
+    expect(await storeAnswer('/power-cut/list', pageAt(NOW))).toBe(true);
+    expect(await storeAnswer('/news', pageAt(NOW))).toBe(false);
     expect(stores.pathsIn('seen')).toEqual(['/power-cut/list']);
   });
 
   it('an error is not kept, nor is what cannot be had', async () => {
     site.mockResolvedValueOnce(new Response('no', { status: 503 }));
-    await keepAnew('/power-cut/list', 0);
+    await refreshCopy('/power-cut/list', 0);
     site.mockRejectedValueOnce(new TypeError('no network'));
-    await keepAnew('/power-cut/list', 0);
+    await refreshCopy('/power-cut/list', 0);
     expect(site).toHaveBeenCalledTimes(2);
     expect(stores.pathsIn('seen')).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('pages [X-75]', () => {
       await forgetPages();
       return pageAt(NOW);
     });
-    await keepAnew('/power-cut/list', 0);
+    await refreshCopy('/power-cut/list', 0);
     expect(stores.pathsIn('seen')).toEqual([]);
     // The answer was there, and its body still came.
     const arriving = pageAt(NOW);
@@ -125,14 +125,14 @@ describe('pages [X-75]', () => {
       await forgetPages();
       return body();
     };
-    await keepAnswer('/power-cut/list', arriving);
+    await storeAnswer('/power-cut/list', arriving);
     expect(stores.pathsIn('seen')).toEqual([]);
     // What follows in a row of several belongs to the moment when the row began.
     const asked = forgettingsSoFar();
     await forgetPages();
-    await keepAnew('/power-cut/list', 0, asked);
+    await refreshCopy('/power-cut/list', 0, asked);
     expect(stores.pathsIn('seen')).toEqual([]);
-    await keepAnew('/power-cut/list', 0);
+    await refreshCopy('/power-cut/list', 0);
     expect(stores.pathsIn('seen')).toEqual(['/power-cut/list']);
   });
 
@@ -140,9 +140,9 @@ describe('pages [X-75]', () => {
     await stores.put('seen', '/power-cut/list', pageAt(NOW - HOUR, 'List'));
     await stores.put('seen', '/', pageAt(NOW, 'Home'));
     await stores.put('seen', '/storm', pageAt(NOW - 49 * HOUR, 'Storm'));
-    expect((await keptPages(NOW)).map(({ title }) => title)).toEqual(['Home', 'List']);
+    expect((await offlineCopies(NOW)).map(({ title }) => title)).toEqual(['Home', 'List']);
     await forgetPages();
-    expect(await keptPages(NOW)).toEqual([]);
+    expect(await offlineCopies(NOW)).toEqual([]);
   });
 });
 
@@ -159,8 +159,8 @@ describe('answers that wait', () => {
   const ids = async (now = NOW) => (await unsentAnswers(now)).map(({ id }) => id).sort();
 
   it('wait until they are sent, and the later of two counts', async () => {
-    await keepAnswers(answers('a'));
-    await keepAnswers(answers('b', { to: '/forms/email-us/a', at: NOW + 1 }));
+    await storeAnswers(answers('a'));
+    await storeAnswers(answers('b', { to: '/forms/email-us/a', at: NOW + 1 }));
     expect(await ids()).toEqual(['b']);
     await sentTo('/forms/other/page', NOW);
     expect(await ids()).toEqual(['b']);
@@ -169,27 +169,27 @@ describe('answers that wait', () => {
   });
 
   it('go after 48 hours and when their visitor is forgotten', async () => {
-    await keepAnswers(answers('a'));
+    await storeAnswers(answers('a'));
     expect(await ids(NOW + 48 * HOUR - 1)).toEqual(['a']);
     expect(await ids(NOW + 48 * HOUR)).toEqual([]);
     expect(stores.pathsIn('answers')).toEqual([]);
-    await keepAnswers(answers('c'));
+    await storeAnswers(answers('c'));
     await forgetAllAnswers();
     expect(await ids()).toEqual([]);
   });
 
   it('are a few, and none too large', async () => {
-    for (const [n, id] of [...'abcdefg'].entries()) await keepAnswers(answers(id, { at: NOW + n }));
+    for (const [n, id] of [...'abcdefg'].entries()) await storeAnswers(answers(id, { at: NOW + n }));
     expect(await ids()).toEqual([...'cdefg']);
-    expect(await keepAnswers(answers('z', { fields: [['text', 'x'.repeat(70_000)]] }))).toBe(false);
+    expect(await storeAnswers(answers('z', { fields: [['text', 'x'.repeat(70_000)]] }))).toBe(false);
   });
 
   it('hold text; that there were files is said', () => {
     const form = new FormData();
     form.append('text', 'a');
     form.append('photo', new File(['x'], 'x.jpg'));
-    expect(keptFields([...form])).toEqual({ fields: [['text', 'a']], hadFiles: true });
+    expect(storedFields([...form])).toEqual({ fields: [['text', 'a']], hadFiles: true });
     form.set('photo', new File([], ''));
-    expect(keptFields([...form]).hadFiles).toBe(false);
+    expect(storedFields([...form]).hadFiles).toBe(false);
   });
 });

@@ -164,13 +164,13 @@ export function answersList(all: readonly Answers[], now: Instant, words: Words)
 }
 
 /** A page saved on this device. */
-export interface KeptPage {
+export interface OfflineCopy {
   readonly path: string;
   readonly title: string;
   readonly at: Instant;
 }
 
-export function pagesList(pages: readonly KeptPage[], now: Instant, words: Words): string {
+export function pagesList(pages: readonly OfflineCopy[], now: Instant, words: Words): string {
   const items = pages.map(({ path, title, at }) => {
     const age = say(words, 'offlinePagesAt', { time: momentIn(at, now, words) });
     return `<li><a href="${escaped(path)}" lang="${languageIn(path).slice(1) || 'en-GB'}">${escaped(title)}</a>, ${age}</li>`;

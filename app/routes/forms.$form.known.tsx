@@ -4,7 +4,7 @@ import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { formPage as formPageTexts } from '#words/en.json';
 import { FormNotice } from '~/journeys/form/form-notice';
 import { DuplicatePage } from '~/journeys/form/duplicate-page';
-import type { KnownData, NoticeData } from '~/journeys/form/page-data';
+import type { DuplicateData, NoticeData } from '~/journeys/form/page-data';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
 import { loadDuplicate, postDuplicate } from '~/journeys/form/load/duplicate/duplicate.server';
@@ -21,7 +21,7 @@ export const handle = { field: 'paper', isForm: true, journey: true };
 
 export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, formPageTexts);
-  const shown = data as KnownData | NoticeData | undefined;
+  const shown = data as DuplicateData | NoticeData | undefined;
   const form = shown?.form ?? '';
   const told = shown?.kind === 'known' && shown.noted !== null;
   const title = t('formTitle', { caption: t(told ? 'knownTold' : 'knownTitle'), form });
@@ -30,6 +30,6 @@ export const meta: MetaFunction = ({ data, matches }) => {
 };
 
 export default function KnownRoute() {
-  const data = useLoaderData<typeof loader>() as KnownData | NoticeData;
+  const data = useLoaderData<typeof loader>() as DuplicateData | NoticeData;
   return data.kind === 'notice' ? <FormNotice {...data} /> : <DuplicatePage {...data} />;
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { ChoiceAnswer, ChosenAddress } from '~/journeys/search/choice-answer';
-import { foundAddress, foundOf } from '~/journeys/search/found';
+import { addressResult, searchResultsOf } from '~/journeys/search/search-results';
 import { readPurpose, readSearchQuery } from '~/journeys/search/search-query';
 import { choiceOf, parseChoice } from '~/server/ports/addresses/choice.server';
 import { addressWaitOf, busyHeaders } from '~/server/ports/addresses/limit.server';
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { value } = readSearchQuery(query);
   if (value === null) {
     const { recents } = await readVisit(request);
-    return privateJson({ recents: recents.slice(0, 2).map((recent) => foundAddress(recent, choiceOf)) });
+    return privateJson({ recents: recents.slice(0, 2).map((recent) => addressResult(recent, choiceOf)) });
   }
   const { mode, postcodeOnly } = readPurpose((name) => query.get(name), nowhere);
   const answer = await findAddresses(gateways.addresses, { mode, postcodeOnly, value }, () =>
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (answer.kind === 'failed')
     throw new Response(null, { status: 502, headers: { 'Cache-Control': cachePolicy.private } });
   if (answer.kind === 'busy') throw busy(answer.seconds);
-  return privateJson({ found: answer.kind === 'found' ? foundOf(answer.results, choiceOf) : [] });
+  return privateJson({ found: answer.kind === 'found' ? searchResultsOf(answer.results, choiceOf) : [] });
 }
 
 const nowhere = () => '';

@@ -2,7 +2,7 @@ import { type Field, fieldsOf, asks, type Definition } from '~/forms/engine/defi
 import { acceptPage, ASKED } from '~/forms/engine/accept';
 import { type Given, journeyOf, firstOpen, type Journey } from '~/forms/engine/journey';
 import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
-import { type ShownPage } from '~/forms/engine/visible';
+import { type VisiblePage } from '~/forms/engine/visible';
 import { exampleGiven, formValues } from '~/forms/fields/example-form';
 
 type Values = Record<string, string | readonly string[]>;
@@ -106,7 +106,7 @@ export function exampleFor(field: Field, pick: Pick): Values {
 /** How much a visitor answers: every question, or only what must be answered. */
 export type Effort = 'all' | 'least';
 
-function isNeeded(definition: Definition, page: ShownPage, field: Field): boolean {
+function isNeeded(definition: Definition, page: VisiblePage, field: Field): boolean {
   const { mandatorySection } = definition;
   const section = page.fieldsets.find((one) => one.fields.includes(field));
   const mandatory = mandatorySection === 'every' || mandatorySection.includes(section?.caption ?? '');
@@ -125,7 +125,7 @@ function answering(definition: Definition, pick: Pick, effort: Effort) {
     given.set(field, values);
     return values;
   };
-  return (page: ShownPage) => {
+  return (page: VisiblePage) => {
     const questions = page.fields.filter(asks);
     const answered = questions.filter((field) => effort === 'all' || isNeeded(definition, page, field));
     const values = answered.flatMap((field) =>

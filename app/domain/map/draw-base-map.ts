@@ -3,7 +3,7 @@ import { curvePath, partsInFrame } from './line';
 import type { Point } from './mercator';
 import { ringPath } from './path';
 import { toPixel, type MapView } from './view';
-import type { BaseMapData, Way } from './roads';
+import type { BaseMapData, Road } from './roads';
 
 /** A view's base map as paths, bottom to top. */
 export interface DrawnBaseMap extends Ground {
@@ -30,7 +30,7 @@ export type RoadNumber = Point & { readonly text: string };
 /** Returns the road numbers of a view, clear of each other and of `keepFree`. */
 export function roadNumbers(
   view: MapView,
-  ways: readonly Way[],
+  ways: readonly Road[],
   keepFree: readonly (Point & { readonly by: number })[] = [],
 ): RoadNumber[] {
   const roads = ways.filter(({ kind }) => kind === 'road');
@@ -65,7 +65,7 @@ export function drawBaseMap(
   { land, ways }: BaseMapData,
   least = 1,
 ): DrawnBaseMap {
-  const drawn = (kind: Way['kind']): DrawnWay[] =>
+  const drawn = (kind: Road['kind']): DrawnWay[] =>
     ([2, 1] as const).flatMap((rank) => {
       const path = ways
         .filter((way) => way.kind === kind && way.rank === rank)

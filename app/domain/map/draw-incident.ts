@@ -4,7 +4,7 @@ import { baseMapHref, NO_STREETS, type AffectedStreets } from './base-map-href';
 import type { Point } from './mercator';
 import { ringPath } from './path';
 import { boxAround, placeLabels, type NamedPlace, type PlaceLabel } from './places';
-import type { Way } from './roads';
+import type { Road } from './roads';
 import { clampZoom, MAX_ZOOM, metresPerUnit, MIN_ZOOM, toPixel, type MapView } from './view';
 
 export const INCIDENT_MAP = { width: 420, height: 270 } as const;
@@ -32,7 +32,7 @@ export interface IncidentSurroundings {
   /** Most important first. */
   readonly places: readonly NamedPlace[];
   /** Rivers and main roads; none if the base map is an image with its own numbers. */
-  readonly ways?: readonly Way[];
+  readonly ways?: readonly Road[];
 }
 
 /** Zoomed in enough to see one place's streets. */

@@ -1,7 +1,7 @@
 import type { Position } from '../position';
 
 /** A river or a main road on the base map; rank 1 is the wider. */
-export interface Way {
+export interface Road {
   readonly kind: 'river' | 'road';
   /** A road's number, such as "A14". */
   readonly name: string;
@@ -13,5 +13,5 @@ export interface Way {
 export interface BaseMapData {
   /** Rings of land, without repeating the first point. */
   readonly land: readonly (readonly Position[])[];
-  readonly ways: readonly Way[];
+  readonly ways: readonly Road[];
 }

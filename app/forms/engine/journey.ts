@@ -2,10 +2,10 @@ import { asks, type Definition } from './definition';
 import { type Context } from './field-type';
 import { type Answers } from './json';
 import { checkPage, type FormProblem } from './validation';
-import { type VisibleForm, type ShownPage, visible } from './visible';
+import { type VisibleForm, type VisiblePage, visible } from './visible';
 
 export interface Step {
-  readonly page: ShownPage;
+  readonly page: VisiblePage;
   /** Everything on it was asked and is valid. */
   readonly complete: boolean;
 }
@@ -39,7 +39,7 @@ export const contextFor = (
 /** Input from the routes: the time, the texts, the files, whether a score is needed. */
 export type Given = Parameters<typeof contextFor>[0];
 
-const wasAsked = (page: ShownPage, answers: Answers): boolean =>
+const wasAsked = (page: VisiblePage, answers: Answers): boolean =>
   page.fields.filter(asks).every((field) => answers[field.alias] !== undefined);
 
 export function journeyOf(definition: Definition, answers: Answers, given: Given): Journey {

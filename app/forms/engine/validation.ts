@@ -3,7 +3,7 @@ import { type Context } from './field-type';
 import { type Answers, type Json } from './json';
 import { fillLabel } from './label';
 import { type Problem } from './message';
-import { type ShownPage, type ShownSet } from './visible';
+import { type VisiblePage, type VisibleFieldset } from './visible';
 
 /**
  * A problem with its place on the page: `name` is the input's name, for the error summary's link.
@@ -45,7 +45,7 @@ const placed =
  * count. Any of its questions will do, so the error belongs to the section. Decision F-505.
  */
 function checkSection(
-  fieldset: ShownSet,
+  fieldset: VisibleFieldset,
   mandatory: Definition['mandatorySection'],
   answers: Answers,
   context: Context,
@@ -62,7 +62,7 @@ function checkSection(
  */
 export function checkPage(
   definition: Definition,
-  page: ShownPage,
+  page: VisiblePage,
   answers: Answers,
   context: Context,
 ): readonly FormProblem[] {

@@ -2,19 +2,19 @@ import { type Comparable, type Condition, conditionShows } from './condition';
 import { type Definition, type Field, type Fieldset, fieldsOfSet, type Page } from './definition';
 import { type Answers, type Json } from './json';
 
-export interface ShownSet extends Fieldset {
+export interface VisibleFieldset extends Fieldset {
   /** Its visible fields, in reading order. */
   readonly fields: readonly Field[];
 }
 
-export interface ShownPage extends Omit<Page, 'fieldsets'> {
-  readonly fieldsets: readonly ShownSet[];
+export interface VisiblePage extends Omit<Page, 'fieldsets'> {
+  readonly fieldsets: readonly VisibleFieldset[];
   readonly fields: readonly Field[];
 }
 
 /** What is visible for some answers, and the answers of visible fields. */
 export interface VisibleForm {
-  readonly pages: readonly ShownPage[];
+  readonly pages: readonly VisiblePage[];
   readonly fields: readonly Field[];
   readonly answers: Answers;
   /** The values for conditions, by alias: of every field in a visible fieldset. */
@@ -52,10 +52,10 @@ function walker(source: Source) {
  */
 export function settle(definition: Definition, source: Source): VisibleForm {
   const { shows, visit, answers, comparable } = walker(source);
-  const pages: ShownPage[] = [];
+  const pages: VisiblePage[] = [];
   for (const page of definition.pages) {
     if (!shows(page.condition)) continue;
-    const fieldsets: ShownSet[] = [];
+    const fieldsets: VisibleFieldset[] = [];
     for (const fieldset of page.fieldsets) {
       if (!shows(fieldset.condition)) continue;
       const fields = fieldsOfSet(fieldset).filter(visit);

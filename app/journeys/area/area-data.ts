@@ -1,5 +1,5 @@
 import type { Distributor } from '~/domain/address';
-import type { Answered } from '~/forms/fixed/answered';
+import type { ActionResult } from '~/forms/fixed/action-result';
 
 export const AREA_PATH = '/area-checker';
 /** Where the address search returns to after a choice. */
@@ -22,7 +22,7 @@ export interface AreaAddress {
   readonly distributor: Distributor | null;
 }
 
-export interface AreaPageData extends Answered {
+export interface AreaPageData extends ActionResult {
   readonly address: AreaAddress | null;
   readonly outcome: AreaOutcome | null;
 }

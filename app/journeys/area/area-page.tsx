@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
 import { area as areaTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { useAnswered } from '~/forms/fixed/answered';
+import { useActionResult } from '~/forms/fixed/action-result';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
 import { areaSchema } from '~/forms/schemas/area';
@@ -30,7 +30,7 @@ export function AreaPage(data: AreaPageData) {
   // The first result is part of the page; later ones open in a pop-up.
   const [first] = useState(data.address);
   const [pressed, setPressed] = useState<AreaAddress | null>(null);
-  const { fetcher } = useAnswered(data);
+  const { fetcher } = useActionResult(data);
   const { errors, onErrors } = useFormErrors(data.fieldErrors);
   const { address, outcome } = data;
   const isFirst = address === first;

@@ -1,4 +1,4 @@
-import type { Answered } from '~/forms/fixed/answered';
+import type { ActionResult } from '~/forms/fixed/action-result';
 
 export const COST_PATH = '/cost-calculator';
 
@@ -20,7 +20,7 @@ export type CostOutcome =
   | { readonly kind: 'success'; readonly result: CostResult }
   | { readonly kind: 'error'; readonly why: 'NoData' | 'Failed' };
 
-export interface CostPageData extends Answered {
+export interface CostPageData extends ActionResult {
   readonly values: { readonly postcode: string; readonly kva: string };
   /** Null before the first submission and while the input is invalid. */
   readonly outcome: CostOutcome | null;

@@ -1,6 +1,6 @@
 import { cost as costTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { useAnswered } from '~/forms/fixed/answered';
+import { useActionResult } from '~/forms/fixed/action-result';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
 import { costSchema, type CostAsked } from '~/forms/schemas/cost';
@@ -21,7 +21,7 @@ import { pounds } from '~/domain/demand';
 export function CostPage(data: CostPageData) {
   const t = useTexts(costTexts);
   const { values } = data;
-  const { fetcher } = useAnswered(data);
+  const { fetcher } = useActionResult(data);
   const { errors, onErrors } = useFormErrors(data.fieldErrors);
   const { outcome, isSubmitting, round, onSubmit } = useCost();
   const found = outcome ?? data.outcome;

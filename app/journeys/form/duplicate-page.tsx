@@ -12,14 +12,14 @@ import { StatusChip } from '~/ui/chip';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { FormFrame } from './form-frame';
-import { type KnownAnswer, type KnownData } from './page-data';
+import { type DuplicateAnswer, type DuplicateData } from './page-data';
 import { SendingStatus } from './sending-status';
 import { useSending } from './use-sending';
 
 const HEALTH = 'health';
 
 /** The answer with its time, and what we are doing. */
-function Said({ answer }: { answer: KnownAnswer }) {
+function Said({ answer }: { answer: DuplicateAnswer }) {
   const t = useTexts(formPageTexts);
   const { chip, icon, status, sentence, age, lead, homes, rule } = answer;
   const off = homes > 0 ? t('knownHomes', { count: homes }) : null;
@@ -43,7 +43,7 @@ function Said({ answer }: { answer: KnownAnswer }) {
 }
 
 /** For several power cuts, because we don't know which one is the visitor's. */
-function Several({ path }: Pick<KnownData, 'path'>) {
+function Several({ path }: Pick<DuplicateData, 'path'>) {
   const t = useTexts(formPageTexts);
   return (
     <>
@@ -85,7 +85,7 @@ function Told({ noted }: { noted: string }) {
  * 105 as a button before any question, then the health answers, which go to the control room at
  * once.
  */
-function Health({ page, seen, around, action }: Pick<KnownData, 'page' | 'seen' | 'around'> & { action: string }) {
+function Health({ page, seen, around, action }: Pick<DuplicateData, 'page' | 'seen' | 'around'> & { action: string }) {
   const t = useTexts(formPageTexts);
   const { state, onSubmit } = useSending();
   const { live, form, look } = useLive(page);
@@ -125,7 +125,7 @@ export function DuplicatePage({
   page,
   noted,
   ...health
-}: Omit<KnownData, 'kind'>) {
+}: Omit<DuplicateData, 'kind'>) {
   // An explicit action, because without one the form keeps the URL's fragment.
   const action = `${formPath(id)}/known`;
   const t = useTexts(formPageTexts);

@@ -70,7 +70,7 @@ export interface CheckData extends Head {
 }
 
 /** The known power cut at the visitor's place. */
-export interface KnownAnswer {
+export interface DuplicateAnswer {
   readonly status: VisualStatus;
   readonly chip: string;
   readonly icon?: IconName;
@@ -86,7 +86,7 @@ export interface KnownAnswer {
 }
 
 /** The answer a report starts with if the power cut is known. docs/decisions/report.md */
-export interface KnownData extends Head {
+export interface DuplicateData extends Head {
   readonly kind: 'known';
   readonly address: string;
   /** Where to enter another address. */
@@ -94,7 +94,7 @@ export interface KnownData extends Head {
   /** The page of the power cut, or of all of them. */
   readonly path: string;
   /** Null if there are several and we cannot tell which one it is. */
-  readonly answer: KnownAnswer | null;
+  readonly answer: DuplicateAnswer | null;
   /** The question for people who need power for their health. */
   readonly page: PageModel;
   readonly seen: string;

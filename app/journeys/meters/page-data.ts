@@ -1,6 +1,6 @@
 import type { Distributor } from '~/domain/address';
 import type { BotAround } from '~/forms/fields/view';
-import type { Answered } from '~/forms/fixed/answered';
+import type { ActionResult } from '~/forms/fixed/action-result';
 
 /** A chosen address; the choice is posted and looked up again. */
 export interface ChosenForMpan {
@@ -9,7 +9,7 @@ export interface ChosenForMpan {
 }
 
 /** The form, empty or shown again. */
-export interface FormData extends Answered {
+export interface FormData extends ActionResult {
   readonly kind: 'form';
   /** The hidden bot check. */
   readonly bot: BotAround;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAnswered } from '~/forms/fixed/answered';
+import { useActionResult } from '~/forms/fixed/action-result';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
 import { useHydrated } from '~/ui/use-hydrated';
 import { asDataPath } from './as-data';
@@ -15,7 +15,7 @@ export function useFinderForm<Data extends { readonly kind: string }, Shown exte
 ) {
   const isForm = (data: Data): data is Shown => data.kind === 'form';
   const enhanced = useHydrated();
-  const answered = useAnswered<Data>(loaded);
+  const answered = useActionResult<Data>(loaded);
   const { answer, fetcher } = answered;
   const shown = answer !== null && isForm(answer) ? answer : loaded;
   const { errors, onErrors } = useFormErrors(loaded.fieldErrors);

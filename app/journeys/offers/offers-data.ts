@@ -1,5 +1,5 @@
 import type { OfferCard } from '~/cms/offers-page';
-import type { Answered } from '~/forms/fixed/answered';
+import type { ActionResult } from '~/forms/fixed/action-result';
 import type { BotAround } from '~/forms/fields/view';
 
 export type OffersStep = 'choose' | 'email' | 'done';
@@ -12,7 +12,7 @@ export interface OffersDone {
 }
 
 /** The offers page's data. */
-export interface OffersData extends Answered {
+export interface OffersData extends ActionResult {
   readonly step: OffersStep;
   readonly preview: boolean;
   readonly title: string;

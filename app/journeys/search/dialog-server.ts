@@ -1,7 +1,7 @@
 import type { SearchMode } from '~/domain/address-search';
 import type { Choice } from './choice-form';
 import type { ChoiceAnswer } from './choice-answer';
-import type { Found, FoundAddress } from './found';
+import type { SearchResult, AddressResult } from './search-results';
 import { purposeEntries, SEARCH_PATH, type SearchPurpose } from './search-path';
 
 export const DIALOG_PATH = `${SEARCH_PATH}/dialog`;
@@ -31,15 +31,15 @@ export async function fetchAddresses(
   value: string,
   options: { mode: SearchMode; postcodeOnly: boolean },
   signal: AbortSignal,
-): Promise<Found[] | null> {
+): Promise<SearchResult[] | null> {
   const query = new URLSearchParams([...purposeEntries(options), ['value', value]]);
   const answer = await fetch(`${DIALOG_PATH}?${query.toString()}`, { signal, headers: await person() });
   if (answer.status === 429) return null;
-  return ((await json(answer)) as { found: Found[] }).found;
+  return ((await json(answer)) as { found: SearchResult[] }).found;
 }
 
-export async function fetchRecents(): Promise<FoundAddress[]> {
-  return ((await json(await fetch(DIALOG_PATH))) as { recents: FoundAddress[] }).recents;
+export async function fetchRecents(): Promise<AddressResult[]> {
+  return ((await json(await fetch(DIALOG_PATH))) as { recents: AddressResult[] }).recents;
 }
 
 /** Posts what the page's form would post; the server applies the same rules to both. */

@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Found } from './found';
+import type { SearchResult } from './search-results';
 import { createLookup, type LookupState } from './lookup';
 
-const house: Found = { choice: 'CB1 9ZA|1', title: '4 Lantern Street', place: 'Cambridge, CB1 9ZA', isExport: false };
+const house: SearchResult = {
+  choice: 'CB1 9ZA|1',
+  title: '4 Lantern Street',
+  place: 'Cambridge, CB1 9ZA',
+  isExport: false,
+};
 
-function setUp(answers: Record<string, Found[] | Error> = {}, delays: Record<string, number> = {}) {
+function setUp(answers: Record<string, SearchResult[] | Error> = {}, delays: Record<string, number> = {}) {
   const states: LookupState[] = [];
   const search = vi.fn(
     (value: string) =>
-      new Promise<Found[]>((resolve, reject) => {
+      new Promise<SearchResult[]>((resolve, reject) => {
         setTimeout(() => {
           const answer = answers[value] ?? [house];
           if (answer instanceof Error) reject(answer);
@@ -81,7 +86,7 @@ describe('the course of a search [L-052, L-053, L-081]', () => {
   });
   it('says that it has to wait, which is neither nothing nor a failure', async () => {
     const { lookup, search, last } = setUp();
-    search.mockResolvedValueOnce(null as unknown as Found[]);
+    search.mockResolvedValueOnce(null as unknown as SearchResult[]);
     lookup.submit('CB1 9ZA');
     await vi.advanceTimersByTimeAsync(20);
     expect(last()?.shown).toEqual({ kind: 'busy', value: 'CB1 9ZA' });

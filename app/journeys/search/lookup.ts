@@ -1,4 +1,4 @@
-import type { Found } from './found';
+import type { SearchResult } from './search-results';
 
 /** What the address search shows. Specification: lookup, section 4 "Address search". */
 export type Shown =
@@ -6,7 +6,7 @@ export type Shown =
   | { readonly kind: 'loading'; readonly value: string }
   /** Too many requests from this network. */
   | { readonly kind: 'busy'; readonly value: string }
-  | { readonly kind: 'results'; readonly value: string; readonly found: readonly Found[] }
+  | { readonly kind: 'results'; readonly value: string; readonly found: readonly SearchResult[] }
   | { readonly kind: 'empty'; readonly value: string; readonly failed: boolean };
 
 export interface LookupState {
@@ -22,7 +22,7 @@ export interface LookupOptions {
   /**
    * Rejects if the directory cannot be reached or the signal aborts. Returns null if rate limited.
    */
-  search: (value: string, signal: AbortSignal) => Promise<readonly Found[] | null>;
+  search: (value: string, signal: AbortSignal) => Promise<readonly SearchResult[] | null>;
   /** Returns the message for a value that cannot be searched, or null. */
   check: (value: string) => string | null;
   onChange: (state: LookupState) => void;

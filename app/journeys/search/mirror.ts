@@ -1,6 +1,6 @@
 import { localKeys, sessionKeys } from '~/cms/browser-storage';
 import type { ChosenAddress } from './choice-answer';
-import type { FoundAddress } from './found';
+import type { AddressResult } from './search-results';
 
 /**
  * Writes the specification's keys (lookup, section 9) for other readers; the site itself asks the
@@ -9,5 +9,5 @@ import type { FoundAddress } from './found';
 export const mirrorSearchTerm = (value: string): void => sessionKeys.set('postcodeSearchTerm', value);
 export const mirrorSearchedAddress = (address: ChosenAddress): void =>
   localKeys.set('searchedAddress', JSON.stringify(address));
-export const mirrorRecents = (recents: readonly FoundAddress[]): void =>
+export const mirrorRecents = (recents: readonly AddressResult[]): void =>
   localKeys.set('searchLocation', JSON.stringify(recents));

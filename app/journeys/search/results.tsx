@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { searchTexts } from '~/words/search';
 import { useTexts } from '~/words/use-texts';
 import { ChoiceForm, type ChoiceFormProps } from './choice-form';
-import { type Found, isGroup, type FoundAddress, type FoundGroup } from './found';
+import { type SearchResult, isGroup, type AddressResult, type AddressGroup } from './search-results';
 import { Icon } from '~/ui/icon';
 
 /** The number of results in words, with the list to choose from. */
@@ -10,7 +10,7 @@ export function Results({
   value,
   found,
   ...form
-}: { value: string; found: readonly Found[] } & Omit<ChoiceFormProps, 'children'>) {
+}: { value: string; found: readonly SearchResult[] } & Omit<ChoiceFormProps, 'children'>) {
   const t = useTexts(searchTexts);
   const headingId = useId();
   return (
@@ -29,7 +29,7 @@ export function Results({
  * Addresses to choose from, inside a ChoiceForm. Specification: lookup, section 2 "Address search
  * modal".
  */
-function ResultList({ found, labelledBy }: { found: readonly Found[]; labelledBy?: string }) {
+function ResultList({ found, labelledBy }: { found: readonly SearchResult[]; labelledBy?: string }) {
   return (
     <ul className="list" aria-labelledby={labelledBy}>
       {found.map((entry) => (
@@ -41,7 +41,7 @@ function ResultList({ found, labelledBy }: { found: readonly Found[]; labelledBy
   );
 }
 
-function AddressRow({ address, inGroup = false }: { address: FoundAddress; inGroup?: boolean }) {
+function AddressRow({ address, inGroup = false }: { address: AddressResult; inGroup?: boolean }) {
   const t = useTexts(searchTexts);
   const notes = [address.isExport && t('addressExportMeter'), !inGroup && address.place].filter(Boolean).join(', ');
   return (
@@ -57,7 +57,7 @@ function AddressRow({ address, inGroup = false }: { address: FoundAddress; inGro
 }
 
 /** "24 addresses": collapsed unless nothing else was found. */
-function Group({ group, alone }: { group: FoundGroup; alone: boolean }) {
+function Group({ group, alone }: { group: AddressGroup; alone: boolean }) {
   const t = useTexts(searchTexts);
   return (
     <details open={alone}>

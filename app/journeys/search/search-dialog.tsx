@@ -16,7 +16,7 @@ import { createLookup, type Lookup, type LookupState, type Shown } from './looku
 import { mirrorSearchTerm, mirrorRecents } from './mirror';
 import type { Choice } from './choice-form';
 import { DistributorPanel } from './distributor-panel';
-import type { FoundAddress } from './found';
+import type { AddressResult } from './search-results';
 import { Recents } from './recents';
 import { Results } from './results';
 import { OtherOptions } from './other-options';
@@ -184,7 +184,7 @@ export function DialogBody({ purpose, shown, choiceState, send, onLeave }: Dialo
 
 /** Recent searches load when the dialog opens, because the page itself is the same for everyone. */
 function DialogRecents({ purpose, send }: Pick<DialogBodyProps, 'purpose' | 'send'>) {
-  const [recents, setRecents] = useState<readonly FoundAddress[]>([]);
+  const [recents, setRecents] = useState<readonly AddressResult[]>([]);
   const load = () =>
     void fetchRecents().then(
       (fetched) => {

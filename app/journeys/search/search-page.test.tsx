@@ -4,18 +4,18 @@ import type { Distributor } from '~/domain/address';
 import { readPinRequest } from '~/domain/map/pin-request';
 import { DialogBody } from './search-dialog';
 import { searchTexts } from '~/words/search';
-import type { Found, FoundAddress } from './found';
+import type { SearchResult, AddressResult } from './search-results';
 import type { Shown } from './lookup';
 import { SearchPage, type SearchPageProps } from './search-page';
 import { pinHref } from './other-options';
 
-const address = (n: number): FoundAddress => ({
+const address = (n: number): AddressResult => ({
   choice: `CM1 9ZA|${n}`,
   title: `${n} Sail Loft Lane`,
   place: 'Chelmsford, CM1 9ZA',
   isExport: false,
 });
-const flats: Found = {
+const flats: SearchResult = {
   title: 'Sailmaker House',
   place: 'Chelmsford, CM1 9ZA',
   addresses: Array.from({ length: 24 }, (_, n) => address(n)),
@@ -32,7 +32,8 @@ const start: SearchPageProps = {
 };
 const html = (known: Partial<SearchPageProps> = {}) =>
   renderToStaticMarkup(<SearchPage {...start} {...known} />).replaceAll('&#x27;', "'");
-const results = (...found: Found[]) => html({ value: 'CM1 9ZA', shown: { kind: 'results', value: 'CM1 9ZA', found } });
+const results = (...found: SearchResult[]) =>
+  html({ value: 'CM1 9ZA', shown: { kind: 'results', value: 'CM1 9ZA', found } });
 
 describe('the search page at its start [L-037]', () => {
   it('is a GET form with the specified label', () => {

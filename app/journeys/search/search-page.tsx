@@ -8,7 +8,7 @@ import { ButtonLink, Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Announcement } from './announcement';
 import { DistributorPanel } from './distributor-panel';
-import type { FoundAddress } from './found';
+import type { AddressResult } from './search-results';
 import type { Shown } from './lookup';
 import { Recents } from './recents';
 import { Results } from './results';
@@ -26,7 +26,7 @@ export interface SearchPageProps {
   error: SearchError | null;
   /** True if the chosen address is no longer in the directory. */
   gone: boolean;
-  recents: readonly FoundAddress[];
+  recents: readonly AddressResult[];
   /** The panel of another distributor instead of a list. */
   other: { postcode: string; distributor: Distributor | null } | null;
   rotaLoad: RotaLoadPopUp | null;

@@ -1,4 +1,4 @@
-import type { Answered } from '~/forms/fixed/answered';
+import type { ActionResult } from '~/forms/fixed/action-result';
 import type { BotAround } from '~/forms/fields/view';
 
 export const STILL_OFF = '/power-cut/still-off';
@@ -9,7 +9,7 @@ export const stillOffHref = (reference: string): string =>
   `${STILL_OFF}?${new URLSearchParams({ incidentid: reference }).toString()}`;
 
 /** The page's data, with the visitor's address if the visit has one, and what they typed. */
-export interface StillOffData extends Answered {
+export interface StillOffData extends ActionResult {
   readonly incident: { readonly reference: string; readonly place: string };
   /** The remembered address, if it is in the power cut. */
   readonly address: string | null;

@@ -3,7 +3,7 @@ import { useLive } from '~/cms/use-live';
 import { useSettings } from '~/cms/use-settings';
 import { incidentUrl } from '~/domain/incident/for-address';
 import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
-import { useAnswered } from '~/forms/fixed/answered';
+import { useActionResult } from '~/forms/fixed/action-result';
 import { FormField, FormRadio } from '~/forms/fixed/fixed-fields';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
@@ -56,7 +56,7 @@ export function StillOffPage({ data }: { data: StillOffData }) {
   const t = useTexts(stillOffTexts);
   const { reportPowerCutUrl } = useSettings();
   const { disableReportAPowerCutButtons: isClosed } = useLive();
-  const { fetcher } = useAnswered(data);
+  const { fetcher } = useActionResult(data);
   const { errors, onErrors } = useFormErrors(data.fieldErrors);
   const { incident, address, failure, values } = data;
   const addressKnown = address !== null;

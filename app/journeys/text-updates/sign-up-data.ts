@@ -1,5 +1,5 @@
 import type { BotAround } from '~/forms/fields/view';
-import type { Answered } from '~/forms/fixed/answered';
+import type { ActionResult } from '~/forms/fixed/action-result';
 
 /** A sign-up or stop page's data, with texts from the server and only what the visitor typed. */
 export interface Failure {
@@ -7,7 +7,7 @@ export interface Failure {
   readonly body: string;
 }
 
-export interface SignUpData extends Answered {
+export interface SignUpData extends ActionResult {
   /** The incident it is about, if any. */
   readonly incident: { readonly reference: string; readonly place: string; readonly over: boolean } | null;
   /** The known address. */
@@ -28,7 +28,7 @@ export interface SignUpData extends Answered {
   readonly failure: Failure | null;
 }
 
-export interface StopData extends Answered {
+export interface StopData extends ActionResult {
   readonly variant: 'address' | 'general';
   readonly saved: string | null;
   readonly requestKey: string;

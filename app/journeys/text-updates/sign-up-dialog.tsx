@@ -2,7 +2,7 @@ import { useVisitorAddress } from '~/journeys/incident/parts/visitor-part';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { textUpdate as textUpdateTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { useAnswered, type Answered } from '~/forms/fixed/answered';
+import { useActionResult, type ActionResult } from '~/forms/fixed/action-result';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
@@ -87,7 +87,7 @@ export interface SignUpDialogProps {
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const NOTHING_WRONG: Answered = { fieldErrors: {} };
+const NOTHING_WRONG: ActionResult = { fieldErrors: {} };
 
 type State = { readonly kind: 'initial' | 'loading' } | Sent;
 type Keys = readonly [keyof typeof textUpdateTexts, keyof typeof textUpdateTexts];
@@ -133,7 +133,7 @@ export function SignUpDialog({ page, onClose }: SignUpDialogProps) {
   const [state, setState] = useState<State>({ kind: 'initial' });
   const [isValid, setValid] = useState(false);
   const { errors, onErrors } = useFormErrors(NOTHING_WRONG.fieldErrors);
-  const { fetcher } = useAnswered(NOTHING_WRONG);
+  const { fetcher } = useActionResult(NOTHING_WRONG);
   const sent = useRef<{ answers: string; key: string } | null>(null);
   const token = useRef<Promise<string> | null>(null);
   useEffect(() => void (token.current ??= pageToken(page.reference)), [page.reference]);

@@ -3,7 +3,7 @@ import { textUpdate as textUpdateTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { incidentUrl } from '~/domain/incident/for-address';
 import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
-import { useAnswered } from '~/forms/fixed/answered';
+import { useActionResult } from '~/forms/fixed/action-result';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
 import { mobileSchema, signUpSchema } from '~/forms/schemas/text-updates';
@@ -21,7 +21,7 @@ import { MobileField, SignUpFields } from './sign-up-fields';
  */
 export function SignUpPage({ data }: { data: SignUpData }) {
   const t = useTexts(textUpdateTexts);
-  const { fetcher } = useAnswered(data);
+  const { fetcher } = useActionResult(data);
   const { errors, onErrors } = useFormErrors(data.fieldErrors);
   const { incident, saved, failure, postcodeKnown } = data;
   const isIncident = incident !== null;

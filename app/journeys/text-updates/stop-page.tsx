@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { textUpdate as textUpdateTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { useAnswered } from '~/forms/fixed/answered';
+import { useActionResult } from '~/forms/fixed/action-result';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
 import { mobileSchema } from '~/forms/schemas/text-updates';
@@ -19,7 +19,7 @@ import { MobileField } from './sign-up-fields';
  */
 export function StopPage({ data }: { data: StopData }) {
   const t = useTexts(textUpdateTexts);
-  const { fetcher } = useAnswered(data);
+  const { fetcher } = useActionResult(data);
   const { errors, onErrors } = useFormErrors(data.fieldErrors);
   const { variant, saved, requestKey, failure } = data;
   const forAddress = variant === 'address';

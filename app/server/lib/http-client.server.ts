@@ -32,7 +32,7 @@ export interface HttpClientOptions {
   breakAfter?: number;
 }
 
-export interface Answered {
+export interface HttpAnswer {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
@@ -85,7 +85,7 @@ export function createHttpClient(options: HttpClientOptions) {
   const circuit = createCircuit({ breakAfter, openMs: 10_000 });
   watchCircuit(name, circuit);
 
-  async function once({ method, path, headers, body }: Call, withinMs: number): Promise<Answered> {
+  async function once({ method, path, headers, body }: Call, withinMs: number): Promise<HttpAnswer> {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), withinMs);
     try {
@@ -123,7 +123,7 @@ export function createHttpClient(options: HttpClientOptions) {
     }
   }
 
-  async function call(request: Call): Promise<Answered> {
+  async function call(request: Call): Promise<HttpAnswer> {
     const until = performance.now() + timeoutMs;
     for (let attempt = 0; ; attempt += 1) {
       if (!circuit.allows()) throw unavailable(name, 'it failed too often and is left alone for a moment');
@@ -166,7 +166,7 @@ export function createHttpClient(options: HttpClientOptions) {
     path: string,
     body: unknown,
     idempotencyKey: string = randomUUID(),
-  ): Promise<Answered> => call({ method, path, body, headers: { 'Idempotency-Key': idempotencyKey } });
+  ): Promise<HttpAnswer> => call({ method, path, body, headers: { 'Idempotency-Key': idempotencyKey } });
 
   return {
     /** Returns the response text; status 304 if `headers` made the request conditional. */

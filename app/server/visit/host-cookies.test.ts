@@ -30,7 +30,7 @@ describe.each([
       previews.endPreview(),
       editor.keepEditor(0),
       offers.keepOffersVisit(offers.newOffersVisit(null)),
-      finder.writeKept(null),
+      finder.writeFinderDraft(null),
       ...ended.getSetCookie().filter((cookie) => !cookie.startsWith('referenceNumber=')),
     ];
   }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
-import type { CheckData, KnownData } from '../page-data';
+import type { CheckData, DuplicateData } from '../page-data';
 import { INTENT } from '~/forms/engine/intent-name';
 import { ANYWAY, DIFFERENT } from '~/forms/form-paths';
 import { operatorAt } from '../../../../tests/support/demo-operator';
@@ -104,7 +104,7 @@ async function answered(
       values === null
         ? await loadDuplicate(await ask(path, { draftCookie }), FORM, gateways)
         : await postDuplicate(await send(path, values, { draftCookie }), FORM, gateways);
-    return { answer, data: answer.headers.has('Location') ? null : await bodyOf<KnownData>(answer) };
+    return { answer, data: answer.headers.has('Location') ? null : await bodyOf<DuplicateData>(answer) };
   };
   const press = async (values: Record<string, string> = {}) => {
     const answer = await postCheck(await send(`/forms/${FORM}/check`, values, { draftCookie }), FORM, gateways);

@@ -25,7 +25,7 @@ export interface IncidentGateways {
 }
 
 /** The subject of the incident page. */
-export type Found =
+export type IncidentLookup =
   | { readonly kind: 'redirect'; readonly to: string; readonly futurePlannedRef?: string }
   | { readonly kind: 'incident'; readonly incident: Incident; readonly variant: IncidentVariant }
   | { readonly kind: 'listing'; readonly sector: string; readonly incidents: readonly Incident[] }
@@ -35,9 +35,13 @@ export type Found =
   | { readonly kind: 'ask' };
 
 const LIMIT_MS = 1500;
-const nothing = (postcode: string | null, pin: Position | null = null): Found => ({ kind: 'nothing', postcode, pin });
+const nothing = (postcode: string | null, pin: Position | null = null): IncidentLookup => ({
+  kind: 'nothing',
+  postcode,
+  pin,
+});
 
-function byReference(snapshot: IncidentSnapshot, reference: string, now: Instant): Found {
+function byReference(snapshot: IncidentSnapshot, reference: string, now: Instant): IncidentLookup {
   const incident = snapshot.byReference.get(reference) ?? snapshot.byReference.get(reference.toUpperCase());
   if (!incident) return { kind: 'not-found' };
   if (isMultiple(incident)) {
@@ -53,7 +57,7 @@ function byReference(snapshot: IncidentSnapshot, reference: string, now: Instant
 /**
  * Returns all incidents of a sector; if only one remains, its page is shown (journeys, section 4).
  */
-function inSector(snapshot: IncidentSnapshot, sector: string, now: Instant): Found {
+function inSector(snapshot: IncidentSnapshot, sector: string, now: Instant): IncidentLookup {
   const record = snapshot.multipleBySector.get(sector);
   const members = record ? membersOf(record, snapshot.byReference) : [];
   const incidents = [...new Set([...(snapshot.bySector.get(sector) ?? []), ...members])];
@@ -78,7 +82,7 @@ async function atAddress(
   snapshot: IncidentSnapshot,
   premise: Premise,
   now: Instant,
-): Promise<Found> {
+): Promise<IncidentLookup> {
   const { postcode, mpan, houseNo } = premise;
   const own = mpan === null ? [] : await withTimeout(LIMIT_MS, gateways.incidents.byMpan(mpan), []);
   const question = { snapshot, address: { postcode }, ownReferences: own.map(({ reference }) => reference), now };
@@ -110,7 +114,7 @@ async function ofVisit(
   snapshot: IncidentSnapshot,
   visit: Visit,
   now: Instant,
-): Promise<Found> {
+): Promise<IncidentLookup> {
   const { notFoundPinDropCoords: pin, searchedAddress } = visit;
   if (pin) {
     const sector = await withTimeout(LIMIT_MS, gateways.geography.nearestSector(pin), null);
@@ -131,7 +135,7 @@ export async function findIncident(
   question: IncidentQuestion,
   visit: Visit,
   now: Instant,
-): Promise<Found> {
+): Promise<IncidentLookup> {
   switch (question.kind) {
     case 'reference':
       return byReference(snapshot, question.reference, now);

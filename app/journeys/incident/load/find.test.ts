@@ -6,7 +6,7 @@ import { fromLondon } from '~/domain/time/london-time';
 import { Failure } from '~/domain/failure';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 import { emptyVisit, type Visit } from '~/server/visit/session.server';
-import { findIncident, type Found, type IncidentGateways } from './find.server';
+import { findIncident, type IncidentLookup, type IncidentGateways } from './find.server';
 import { incidentPageOf } from './of-visit.server';
 import { readIncidentQuery } from './query.server';
 
@@ -63,7 +63,7 @@ const visitOf = (postcode: string, mpan: string | null = null): Visit => ({
 });
 const find = (query: string, visit = emptyVisit()) =>
   findIncident(gateways, snapshot, readIncidentQuery(new URLSearchParams(query)).question, visit, now);
-const told = (found: Found): string => {
+const told = (found: IncidentLookup): string => {
   if (found.kind === 'redirect') return found.to.replace('/power-cut/incident', '');
   if (found.kind === 'incident') return found.incident.reference;
   return found.kind === 'nothing' ? `nothing ${found.postcode ?? (found.pin ? 'pin' : '-')}` : found.kind;

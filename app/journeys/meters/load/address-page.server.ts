@@ -8,7 +8,7 @@ import { addressWait } from '~/server/ports/addresses/limit.server';
 import { checkForm, postedFields } from '~/server/lib/posted-form.server';
 import { readVisit, writeVisit } from '~/server/visit/session.server';
 import type { FinderGateways } from './finder-gateways';
-import { readKept, writeKept } from './finder-cookie.server';
+import { readFinderDraft, writeFinderDraft } from './finder-cookie.server';
 import { meterPointOf } from '~/server/ports/mpan/meter-point.server';
 import {
   accept,
@@ -39,7 +39,7 @@ export async function loadAddressPage(
   const query = new URL(request.url).searchParams;
   const other = otherWays[query.get('by') ?? ''];
   if (other) return seeOther(other);
-  const kept = readKept(request, name);
+  const kept = readFinderDraft(request, name);
   const sent = thankYou(request, kept);
   if (sent) return sent;
   const { chosenAddress } = query.has('chosen') ? await readVisit(request) : { chosenAddress: null };
@@ -53,7 +53,7 @@ export async function loadAddressPage(
 /** Saves the typed values in the cookie while the visitor chooses an address. */
 function searchFor(name: MpanFormName, { find = '', emailAddress = '', checkbox = '' }: Fields): Response {
   return seeOther(searchHref(purposeOf(name), find.trim() || undefined), [
-    writeKept({ form: name, values: { find, emailAddress, checkbox } }),
+    writeFinderDraft({ form: name, values: { find, emailAddress, checkbox } }),
   ]);
 }
 

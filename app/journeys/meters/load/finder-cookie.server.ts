@@ -10,7 +10,7 @@ const LIFETIME_SECONDS = 30 * 60;
 
 const encrypter = createEncrypter(env.SECRETS, 'mpan finder');
 
-const Kept = z.object({
+const FinderDraft = z.object({
   /** The form it belongs to. */
   form: z.string(),
   /** Values typed before the address search. */
@@ -18,16 +18,16 @@ const Kept = z.object({
   /** The accepted request. */
   sent: z.object({ email: z.string(), reference: z.string(), later: z.boolean() }).optional(),
 });
-export type Kept = z.output<typeof Kept>;
+export type FinderDraft = z.output<typeof FinderDraft>;
 
 /**
  * Reads a finder form's saved state from the visitor's encrypted cookie, which lasts half an hour.
  */
-export function readKept(request: Request, form: string): Kept | null {
+export function readFinderDraft(request: Request, form: string): FinderDraft | null {
   const text = encrypter.decrypt(readCookie(request, NAME) ?? '', NAME);
   if (text === null) return null;
   try {
-    const kept = Kept.parse(JSON.parse(text));
+    const kept = FinderDraft.parse(JSON.parse(text));
     return kept.form === form ? kept : null;
   } catch {
     return null;
@@ -35,7 +35,7 @@ export function readKept(request: Request, form: string): Kept | null {
 }
 
 /** Returns the Set-Cookie value; null deletes the cookie. */
-export const writeKept = (kept: Kept | null): string =>
+export const writeFinderDraft = (kept: FinderDraft | null): string =>
   serialize(NAME, kept ? encrypter.encrypt(JSON.stringify(kept), NAME) : '', {
     ...HOST_COOKIE,
     maxAge: kept ? LIFETIME_SECONDS : 0,

@@ -15,7 +15,7 @@ import {
   type Uploads,
 } from '~/server/uploads/uploads';
 import type { FinderGateways } from './finder-gateways';
-import { readKept } from './finder-cookie.server';
+import { readFinderDraft } from './finder-cookie.server';
 import {
   accept,
   answerSent,
@@ -128,7 +128,7 @@ const emptyManual = (gateways: FormGateways, values: Fields = {}): ManualFormDat
  * forms).
  */
 export function loadManualPage(request: Request, gateways: Pick<Gateways, 'mpanRequests' | 'bots'>) {
-  return thankYou(request, readKept(request, NAME)) ?? pageData(emptyManual(gateways));
+  return thankYou(request, readFinderDraft(request, NAME)) ?? pageData(emptyManual(gateways));
 }
 
 const shownFields = (fields: Fields): Fields =>

@@ -6,7 +6,7 @@ import type { MeterPageData } from '../page-data';
 import { pageData } from '~/server/answers.server';
 import { checkForm, postedFields } from '~/server/lib/posted-form.server';
 import type { FinderGateways } from './finder-gateways';
-import { readKept } from './finder-cookie.server';
+import { readFinderDraft } from './finder-cookie.server';
 import type { MeterLookup } from '~/server/ports/mpan/meters';
 import {
   accept,
@@ -26,7 +26,7 @@ const NAME = 'meter';
  * Handles GET: the form, or the thank-you page. Specification: journeys, section 4 (MPAN forms).
  */
 export function loadMeterPage(request: Request, gateways: Pick<Gateways, 'mpanRequests' | 'bots'>) {
-  return thankYou(request, readKept(request, NAME)) ?? pageData(emptyForm(gateways));
+  return thankYou(request, readFinderDraft(request, NAME)) ?? pageData(emptyForm(gateways));
 }
 
 /**

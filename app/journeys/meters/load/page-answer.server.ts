@@ -18,7 +18,7 @@ import { waitOf } from '~/server/lib/rate-limit.server';
 import { REQUEST_LIMIT } from '~/server/ports/mpan/api.server';
 import type { Content } from '~/server/content/content';
 import type { Fields } from '~/server/lib/posted-form.server';
-import { writeKept, type Kept } from './finder-cookie.server';
+import { writeFinderDraft, type FinderDraft } from './finder-cookie.server';
 import type { FinderGateways } from './finder-gateways';
 import type { AcceptedRequest, MpanRequests, RequestBodies, RequestKind } from '~/server/ports/mpan/requests';
 
@@ -51,7 +51,7 @@ export function formAgain(
 }
 
 /** Returns the thank-you page if the visitor's cookie allows it. */
-export const thankYou = (request: Request, kept: Kept | null): Response | null =>
+export const thankYou = (request: Request, kept: FinderDraft | null): Response | null =>
   kept?.sent && new URL(request.url).searchParams.has('sent') ? pageData({ kind: 'sent', ...kept.sent }) : null;
 
 /** Hidden fields, which are created anew. */
@@ -144,9 +144,9 @@ export function answerSent(
   cookies: readonly string[] = [],
 ): Response {
   const sent = { email, reference: accepted.reference, later: accepted.state === 'kept' };
-  if (wantsData(request)) return pageData({ kind: 'sent', ...sent }, 200, [...cookies, writeKept(null)]);
-  const kept: Kept = { form, sent };
-  return seeOther(`${path}?sent=true`, [...cookies, writeKept(kept)]);
+  if (wantsData(request)) return pageData({ kind: 'sent', ...sent }, 200, [...cookies, writeFinderDraft(null)]);
+  const kept: FinderDraft = { form, sent };
+  return seeOther(`${path}?sent=true`, [...cookies, writeFinderDraft(kept)]);
 }
 
 /**

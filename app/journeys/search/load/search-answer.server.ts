@@ -4,7 +4,7 @@ import { addressWait } from '~/server/ports/addresses/limit.server';
 import type { Gateways } from '~/server/gateways.server';
 import { safeReturnTo } from '~/server/visit/return-to.server';
 import { readVisit } from '~/server/visit/session.server';
-import { foundAddress, foundOf } from '../found';
+import { addressResult, searchResultsOf } from '../search-results';
 import type { Shown } from '../lookup';
 import type { SearchPageProps } from '../search-page';
 import { readPurpose, readSearchQuery } from '../search-query';
@@ -29,7 +29,7 @@ function shownOf(answer: Awaited<ReturnType<typeof findAddresses>>, value: strin
   if (answer.kind === 'failed') return { kind: 'empty', value, failed: true };
   if (answer.kind === 'busy') return { kind: 'busy', value };
   if (answer.kind !== 'found') return { kind: 'start' };
-  const found = foundOf(answer.results, choiceOf);
+  const found = searchResultsOf(answer.results, choiceOf);
   return found.length > 0 ? { kind: 'results', value, found } : { kind: 'empty', value, failed: false };
 }
 
@@ -56,7 +56,7 @@ export async function searchAnswer(sources: Sources, request: Request): Promise<
       shown: shownOf(answer, value),
       error: answer.kind === 'error' ? answer.error : null,
       gone: query.gone,
-      recents: visit.recents.slice(0, RECENTS_SHOWN).map((recent) => foundAddress(recent, choiceOf)),
+      recents: visit.recents.slice(0, RECENTS_SHOWN).map((recent) => addressResult(recent, choiceOf)),
       other: query.other && {
         postcode: query.other.postcode,
         distributor: distributorNamed(query.other.name, sources.content.settings().distributors),

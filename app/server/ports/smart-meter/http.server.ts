@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
 import { isGuid } from '~/forms/engine/guid';
-import type { Answered, HttpClient } from '~/server/lib/http-client.server';
+import type { HttpAnswer, HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
 import { ENERGISATION, type SmartMeters } from './smart-meters';
 
@@ -32,7 +32,7 @@ const Result = z.object({
 
 const NOBODY = "The operator's meter service did not answer";
 
-function read<S extends z.ZodTypeAny>({ text }: Answered, schema: S): z.output<S> {
+function read<S extends z.ZodTypeAny>({ text }: HttpAnswer, schema: S): z.output<S> {
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
@@ -41,7 +41,7 @@ function read<S extends z.ZodTypeAny>({ text }: Answered, schema: S): z.output<S
 }
 
 /** For a ping only `not-found` is meaningful; any other rejection counts as no answer. */
-async function orUnavailable(answer: Promise<Answered>, mayBeUnknown: boolean): Promise<Answered> {
+async function orUnavailable(answer: Promise<HttpAnswer>, mayBeUnknown: boolean): Promise<HttpAnswer> {
   try {
     return await answer;
   } catch (error) {

@@ -10,7 +10,7 @@ import type { FormProblem } from '~/forms/engine/validation';
 import { DIFFERENT, formPath, withOwnItem } from '~/forms/form-paths';
 import { pageData, seeOther } from '~/server/answers.server';
 import { writeVisit } from '~/server/visit/session.server';
-import { titleOf, type KnownData, type Telling, type KnownAnswer } from '../../page-data';
+import { titleOf, type DuplicateData, type Telling, type DuplicateAnswer } from '../../page-data';
 import { isoDay } from '~/domain/time/event-time';
 import { formContext, withDraft, type FormContext } from '../context.server';
 import type { FormGateways } from '../gateways';
@@ -49,7 +49,7 @@ export function duplicateAnswer(
   incident: Incident,
   { Postcode }: Pick<WireAddress, 'Postcode'>,
   now: number,
-): KnownAnswer {
+): DuplicateAnswer {
   const { stormMode: storm, stormName } = content.live();
   const t = textsOf(incidentWords, content.dictionary());
   const situation = situationOf(incident, now, { storm });
@@ -112,7 +112,7 @@ function dataOf({ context, known, health, slug }: Known, { problems = [], noted 
   const place = definition.pages.find(({ fieldsets }) =>
     fieldsets.some(({ columns }) => columns.flat().some(({ alias }) => alias === definition.address)),
   );
-  const data: KnownData = {
+  const data: DuplicateData = {
     kind: 'known',
     id: definition.id,
     form: titleOf(definition),

@@ -19,20 +19,20 @@ export type Listed = ({ readonly kind: 'single' } & ListedAddress) | ({ readonly
  * One line of the result list. Its button submits `choice`, with which the server looks the address
  * up again.
  */
-export interface FoundAddress {
+export interface AddressResult {
   readonly choice: string;
   readonly title: string;
   readonly place: string;
   readonly isExport: boolean;
 }
-export interface FoundGroup {
+export interface AddressGroup {
   readonly title: string;
   readonly place: string;
-  readonly addresses: readonly FoundAddress[];
+  readonly addresses: readonly AddressResult[];
 }
-export type Found = FoundAddress | FoundGroup;
+export type SearchResult = AddressResult | AddressGroup;
 
-export const isGroup = (found: Found): found is FoundGroup => 'addresses' in found;
+export const isGroup = (found: SearchResult): found is AddressGroup => 'addresses' in found;
 
 /**
  * Splits "4 Lantern Street, Cambridge, CB1 9ZA" into the part that distinguishes homes and the
@@ -60,14 +60,14 @@ export function addressLines(address: Pick<ListedAddress, 'fullAddress' | 'postc
  */
 export type ChoiceOf = (address: ListedAddress) => string;
 
-export function foundAddress(address: ListedAddress, choiceOf: ChoiceOf): FoundAddress {
+export function addressResult(address: ListedAddress, choiceOf: ChoiceOf): AddressResult {
   return { ...addressLines(address), choice: choiceOf(address), isExport: address.houseNo === 'EXPORT' };
 }
 
 /**
  * Returns "Flat 3, Quay House, Wharf Lane" as shown within Quay House, without the shared street.
  */
-function withinBuilding(address: FoundAddress, building: string | null): FoundAddress {
+function withinBuilding(address: AddressResult, building: string | null): AddressResult {
   const parts = address.title.split(', ');
   const end = building === null ? -1 : parts.indexOf(building);
   return end > 0 ? { ...address, title: parts.slice(0, end + 1).join(', ') } : address;
@@ -77,14 +77,14 @@ function withinBuilding(address: FoundAddress, building: string | null): FoundAd
  * Returns the results with the flats of each building grouped; a group of one is not a group.
  * Specification: lookup, section 2 ("N addresses").
  */
-export function foundOf(results: readonly Listed[], choiceOf: ChoiceOf): Found[] {
+export function searchResultsOf(results: readonly Listed[], choiceOf: ChoiceOf): SearchResult[] {
   return results.map((result) => {
-    if (result.kind === 'single') return foundAddress(result, choiceOf);
+    if (result.kind === 'single') return addressResult(result, choiceOf);
     const addresses = result.addresses.map((address) =>
-      withinBuilding(foundAddress(address, choiceOf), result.houseName),
+      withinBuilding(addressResult(address, choiceOf), result.houseName),
     );
     const [only] = result.addresses;
-    if (only && addresses.length === 1) return foundAddress(only, choiceOf);
+    if (only && addresses.length === 1) return addressResult(only, choiceOf);
     const { title, place } = addressLines({
       ...result,
       town: result.addresses[0]?.town,

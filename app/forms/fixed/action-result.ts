@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { FieldErrors } from './validator';
 
 /** A fixed form's page data besides its own: the errors, by field, in words. */
-export interface Answered {
+export interface ActionResult {
   readonly fieldErrors: FieldErrors;
 }
 
@@ -12,7 +12,7 @@ export interface Answered {
  * (journeys/form/load/after-post.server.ts); with it, the route's response. ValidatedForm reads
  * both as fetcher data, so that there is only one path.
  */
-export function useAnswered<Data extends object>(loaded: Data) {
+export function useActionResult<Data extends object>(loaded: Data) {
   const fetcher = useFetcher<Data>();
   const [dismissed, setDismissed] = useState<unknown>(null);
   const [round, setRound] = useState(0);

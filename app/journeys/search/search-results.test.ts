@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressLines, foundOf, isGroup, type Listed, type ListedAddress } from './found';
+import { addressLines, searchResultsOf, isGroup, type Listed, type ListedAddress } from './search-results';
 
 const choiceOf = ({ fullAddress }: ListedAddress) => `choice of ${fullAddress}`;
 
@@ -42,17 +42,17 @@ describe('addressLines', () => {
 
 describe('foundOf', () => {
   it('offers a house by its choice, without its meter point', () => {
-    expect(foundOf([house], choiceOf)[0]).toMatchObject({ choice: choiceOf(house), title: '4 Lantern Street' });
-    expect(JSON.stringify(foundOf([house, block(2)], choiceOf))).not.toContain(house.mpan);
+    expect(searchResultsOf([house], choiceOf)[0]).toMatchObject({ choice: choiceOf(house), title: '4 Lantern Street' });
+    expect(JSON.stringify(searchResultsOf([house, block(2)], choiceOf))).not.toContain(house.mpan);
   });
   it('groups the flats of one building', () => {
-    const [group] = foundOf([block(24)], choiceOf);
+    const [group] = searchResultsOf([block(24)], choiceOf);
     expect(group && isGroup(group) && group.addresses.length).toBe(24);
     expect(group?.title).toBe('Sailmaker House');
     expect(group && isGroup(group) && group.addresses[2]?.title).toBe('Flat 3, Sailmaker House');
   });
   it('shows a group of one as the address it is', () =>
-    expect(foundOf([block(1)], choiceOf)[0]).not.toHaveProperty('addresses'));
+    expect(searchResultsOf([block(1)], choiceOf)[0]).not.toHaveProperty('addresses'));
   it('marks an export meter', () =>
-    expect(foundOf([{ ...house, houseNo: 'EXPORT' }], choiceOf)[0]).toMatchObject({ isExport: true }));
+    expect(searchResultsOf([{ ...house, houseNo: 'EXPORT' }], choiceOf)[0]).toMatchObject({ isExport: true }));
 });
