@@ -52,13 +52,13 @@ function compressed(request: Request, html: string, status: number, headers: Hea
 export const streamTimeout = 100;
 
 /** Documents are rendered whole: when the loaders have answered there is nothing left to wait for, and nothing to abort. */
-export default async function handleRequest(
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
   loadContext: AppLoadContext,
-): Promise<Response> {
+): Response {
   const shared = isShared(status, headers, loadContext);
   const cached = shared ? cachedAnswer(request) : null;
   if (cached) return cached;
@@ -66,8 +66,8 @@ export default async function handleRequest(
   const drawn = metrics.renderSeconds.startTimer();
   const { mark, unmarked } = scriptMark();
   const language = languageOf(request);
-  const state = await routerStateOf(remixContext);
-  // Without the stream, which is read: the document carries the state (frame/remix-internals.ts).
+  const state = routerStateOf(remixContext);
+  // Without the stream: the document carries the state (frame/remix-internals.ts).
   const { serverHandoffStream: _, ...entryContext } = remixContext;
   const rendered = traced('render', () =>
     renderToString(

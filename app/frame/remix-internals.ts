@@ -1,8 +1,8 @@
 import type { EntryContext } from '@remix-run/node';
-import { UNSAFE_RemixContext, useMatches, type ClientLoaderFunctionArgs } from '@remix-run/react';
+import { isRouteErrorResponse, UNSAFE_RemixContext, useMatches, type ClientLoaderFunctionArgs } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import { UNSAFE_useScrollRestoration } from 'react-router-dom';
-import { decode, encode } from 'turbo-stream';
+import { encode } from 'turbo-stream';
 import type { JourneyHydrationData } from './hydration-data';
 
 // All uses of Remix and React Router internals: check this file when upgrading either.
@@ -24,14 +24,18 @@ export const RouterStateContext = createContext<RouterState | null>(null);
 
 /**
  * Returns the state of a page as plain JSON values, which compress to 1.2 kB less than Remix's own
- * encoding. Errors are read from that encoding, as Remix serializes them there.
+ * encoding. Errors have the form from which Remix restores them in the browser.
  */
-export async function routerStateOf({
-  staticHandlerContext: { loaderData, actionData, errors },
-  serverHandoffStream: stream,
-}: EntryContext): Promise<RouterState> {
-  if (!errors || !stream) return { loaderData, actionData, errors };
-  return (await decode(stream)).value as RouterState;
+export function routerStateOf({ staticHandlerContext, serializeError }: EntryContext): RouterState {
+  const { loaderData, actionData, errors } = staticHandlerContext;
+  const serialize = (error: unknown): unknown => {
+    if (!isRouteErrorResponse(error)) return { ...serializeError(error as Error), __type: 'Error' };
+    const { status, statusText, data } = error;
+    return { status, statusText, data: data as unknown, __type: 'RouteErrorResponse' };
+  };
+  const serialized =
+    errors && Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, serialize(error)]));
+  return { loaderData, actionData, errors: serialized };
 }
 
 /**
