@@ -84,10 +84,13 @@ export async function pushService(answer: (path: string) => number = () => 201) 
   /** For a site in a process of its own: there the real service's name leads here as well, and whatever the process asks says its id. */
   const env = {
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
-      `const ask = fetch; globalThis.fetch = (to, { headers, ...init } = {}) => {
-        const said = new Headers(headers); said.set('X-Process', String(process.pid));
-        return ask(typeof to === 'string' ? to.replace('${HOST}', '${server.url}') : to, { ...init, headers: said });
-      };`,
+      // remix-serve puts another fetch in place of Node's own after this.
+      `let ask = fetch;
+      const withProcess = (to, { headers, ...init } = {}) => {
+        const all = new Headers(headers); all.set('X-Process', String(process.pid));
+        return ask(typeof to === 'string' ? to.replace('${HOST}', '${server.url}') : to, { ...init, headers: all });
+      };
+      Object.defineProperty(globalThis, 'fetch', { get: () => withProcess, set: (other) => { ask = other; }, configurable: true });`,
     ).replaceAll("'", '%27')}`,
   };
   return { got, ask, env, close: server.close };

@@ -17,10 +17,6 @@ export function pagePathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string 
   return path === '/_root.data' ? '/' : path.slice(0, -'.data'.length);
 }
 
-/** Whether Remix's router asks for the data of a page instead of its document. */
-export const isDataRequest = (request: Pick<IncomingMessage, 'url'>): boolean =>
-  request.url?.split('?', 1)[0]?.endsWith('.data') === true;
-
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

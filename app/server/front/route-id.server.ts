@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { LRUCache } from 'lru-cache';
-import { isDataRequest, pagePathOf } from './path-of';
+import { pagePathOf } from './path-of';
 import type { Middleware } from './middleware';
 
 type Routes = ServerBuild['routes'];
@@ -39,9 +39,8 @@ export function routeIds(routes: Routes, caseSensitive = true): (path: string) =
 }
 
 /**
- * Answers 404 to a path that matches a route only when case is ignored, because a proxy in front compares with case and
- * its rules for /readyz would let /READYZ through; and to a data request for a route without a page, such as
- * /readyz.data, for the same reason.
+ * Answers 404 to a path that matches a route only when case is ignored, because a proxy in front
+ * compares with case and its rules for /readyz would let /READYZ through.
  */
 export function ownCase(routes: Routes): Middleware {
   let ids: readonly ((path: string) => string | null)[] | null = null;
@@ -49,9 +48,8 @@ export function ownCase(routes: Routes): Middleware {
     // The build is complete only after the modules of the front have loaded.
     ids ??= [routeIds(routes), routeIds(routes, false)];
     const path = pagePathOf(request);
-    const [exact = null, inAnyCase] = ids.map((idOf) => idOf(path));
-    const hasPage = exact !== null && routes[exact]?.module.default !== undefined;
-    if (exact !== inAnyCase || (isDataRequest(request) && !hasPage)) request.url = '/not-found';
+    const [exact, inAnyCase] = ids.map((idOf) => idOf(path));
+    if (exact !== inAnyCase) request.url = '/not-found';
     next();
   };
 }
