@@ -40,7 +40,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
 
 /** The frame is loaded again after a form was posted, or when a page has been open for long; not at every click. */
 const FRAME_LASTS_MS = 5 * 60_000;
-/** Whoever is about to fill something in is told first whether it can be kept. */
+/** Before a visitor fills in a form, the page says whether their answers can be saved. */
 const ASKING_LASTS_MS = 20_000;
 let askedAt = Date.now();
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl }) => {

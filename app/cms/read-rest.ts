@@ -84,7 +84,7 @@ const startsWith = (path: Path, start: Path): boolean => start.every((key, index
 /**
  * Parses content as far as it is valid. An invalid field is removed and the rest parsed again; if
  * the field was required, its parent is removed too: its list item, its image, in the end the whole
- * piece. Every removed part is in the result, with its place and reason, so that editors are told.
+ * piece. Every removed part is in the result, with its place and reason, for the editors' report.
  */
 export function readRest<S extends z.ZodTypeAny>(schema: S, wire: unknown, at: Path = []): Rest<z.output<S>> {
   const places: Places = new WeakMap();

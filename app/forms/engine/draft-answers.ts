@@ -19,7 +19,7 @@ const storedDraft = z.object({ answers: record, aside: record });
 
 /**
  * Loads a draft, perhaps with a newer definition: answers that no longer fit their question are
- * dropped, and listed so that the visitor can be told. Never throws.
+ * dropped, and listed so that the page can say so. Never throws.
  */
 export function reviveDraft(
   definition: Definition,

@@ -53,7 +53,7 @@ export async function postStop(request: Request, gateways: Stops, variant: Varia
   if (fieldErrors) return again(422, { fieldErrors });
   const { mobile } = data;
   if ((await gateways.textLimits.waitFor(request, mobile)) > 0) return failed(429, 'textTooMany');
-  // Without a meter point an address cannot be told from its neighbours, so only all texts can be
+  // Without a meter point we can't tell an address from its neighbours, so only all texts can be
   // stopped.
   if (variant === 'address' && saved?.mpan == null) return failed(422, 'textStopNoMeterPoint');
   try {

@@ -16,7 +16,7 @@ const namesIn = (text: string): ReadonlySet<string> =>
 
 /**
  * Returns the dictionary as pages may show it: a placeholder that the site's own text does not have
- * could not be filled, so it is shown as the dots of the forms, and editors are told.
+ * could not be filled, so it is shown as the dots of the forms, and the editors' report lists it.
  * docs/decisions/errors.md
  */
 export function readDictionary(wire: Readonly<Record<string, string>>): {

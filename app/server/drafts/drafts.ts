@@ -18,7 +18,7 @@ export interface Draft {
   readonly begun: Instant;
   /** Counts writes; 0 if nothing is stored. */
   readonly revision: number;
-  /** The form has changed since; answers that still fit remain, and the visitor is told. */
+  /** The form has changed since; answers that still fit remain, and the page says so. */
   readonly formChanged: boolean;
   /** Aliases of answers that no longer fit. */
   readonly lost: readonly string[];

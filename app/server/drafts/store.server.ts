@@ -48,7 +48,7 @@ const MOST_TRIES = 20;
 
 const placeOf = (visitor: string, form: string) => `draft ${visitor} ${form}`;
 
-/** As it will be read back: the visitor is told about a changed form only once. */
+/** The draft as it will be read back, so that a changed form is announced only once. */
 const asRead = (draft: Draft): Draft => ({ ...draft, formChanged: false, lost: [] });
 
 /** Turns a failing store into `unavailable`. */

@@ -21,7 +21,7 @@ function check(
   { needsAccess }: z.output<typeof settings>,
 ): readonly Problem[] {
   const problem = (part: keyof AppointmentAnswer, key: MessageKey): Problem => ({ part, message: say(key) });
-  // Without access nothing can be booked: the visitor is told whom to call, without any other
+  // Without access nothing can be booked: the page says whom to call, without any other
   // error.
   if (given.noAccess && needsAccess) return [problem('noAccess', 'appointmentNoAccess')];
   const slots = slotsOf(appointmentTimes);

@@ -124,7 +124,7 @@ export function useLiveMap<Props>(load: LoadLive<Props>, stage: RefObject<HTMLEl
   return {
     state,
     Live: state === 'loading' || state === 'live' ? Live : null,
-    /** True if the visitor asked for it and must be told if it fails. */
+    /** True if the visitor asked for it, so that a failure must be shown. */
     isAsked,
     ready: useCallback(() => setState((now) => (now === 'loading' ? 'live' : now)), []),
     fail,

@@ -54,7 +54,7 @@ export function formAgain(
 export const thankYou = (request: Request, kept: FinderDraft | null): Response | null =>
   kept?.sent && new URL(request.url).searchParams.has('sent') ? pageData({ kind: 'sent', ...kept.sent }) : null;
 
-/** Hidden fields, which are created anew. */
+/** Hidden fields, which get new values for each page. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['key', 'intent', 'address', ...Object.values(BOT_INPUTS)]);
 const shownIn = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SHOWN.has(name)));
