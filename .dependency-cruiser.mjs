@@ -3,7 +3,7 @@ const MAY_IMPORT = {
   domain: [],
   words: ['domain'],
   offline: ['domain', 'words'],
-  ui: [],
+  ui: ['words'],
   cms: ['domain', 'words'],
   forms: ['ui', 'cms', 'domain', 'words'],
   blocks: ['ui', 'cms', 'domain', 'words', 'forms', 'journeys'],
@@ -30,16 +30,27 @@ export default {
     ...rooms,
     forbid(
       'a-new-room-needs-a-rule',
-      { path: '^app/', pathNot: `^app/(?:${[...Object.keys(MAY_IMPORT), ...FREE].join('|')})(?:/|$)` },
+      {
+        path: '^app/',
+        pathNot: `^app/(?:${[...Object.keys(MAY_IMPORT), ...FREE].join('|')})(?:/|$)`,
+      },
       {},
     ),
-    forbid('nothing-imports-routes', { path: '^app/', pathNot: '^app/routes/' }, { path: '^app/routes/' }),
+    forbid(
+      'nothing-imports-routes',
+      { path: '^app/', pathNot: '^app/routes/' },
+      { path: '^app/routes/' },
+    ),
     forbid(
       'a-route-folder-imports-its-own-parts',
       { path: '^app/routes/([^/]+)/' },
       { path: '^app/routes/', pathNot: '^app/routes/$1/' },
     ),
-    forbid('a-route-imports-no-folder', { path: '^app/routes/[^/]+$' }, { path: '^app/routes/[^/]+/' }),
+    forbid(
+      'a-route-imports-no-folder',
+      { path: '^app/routes/[^/]+$' },
+      { path: '^app/routes/[^/]+/' },
+    ),
     forbid(
       'the-form-engine-is-pure',
       { path: '^app/forms/engine/' },
@@ -49,13 +60,18 @@ export default {
     forbid(
       'of-journeys-the-server-knows-the-words',
       { path: '^app/server/' },
-      { path: '^app/journeys/', pathNot: '^app/journeys/[a-z-]+/(?:words/|[a-z-]+-data\\.)', ...notTypes },
+      {
+        path: '^app/journeys/',
+        pathNot: '^app/journeys/[a-z-]+/(?:words/|[a-z-]+-data\\.)',
+        ...notTypes,
+      },
     ),
     forbid(
       'only-what-loads-and-posts-imports-the-server',
       {
         path: '^app/',
-        pathNot: '^app/(?:server/|routes/|root\\.tsx|entry\\.|journeys/.+(?:\\.server|-example)\\.ts$)',
+        pathNot:
+          '^app/(?:server/|routes/|root\\.tsx|entry\\.|journeys/.+(?:\\.server|-example)\\.ts$)',
       },
       { path: '^app/server/', ...notTypes },
     ),
@@ -64,7 +80,11 @@ export default {
       { path: '^app/', pathNot: '^app/server/gateways\\.server' },
       { path: '^demo/' },
     ),
-    forbid('no-import-that-leads-nowhere', {}, { couldNotResolve: true, pathNot: '^(?:virtual:|\\./style-of-build)' }),
+    forbid(
+      'no-import-that-leads-nowhere',
+      {},
+      { couldNotResolve: true, pathNot: '^(?:virtual:|\\./style-of-build)' },
+    ),
   ],
   options: {
     exclude: { path: '\\.test\\.tsx?$' },

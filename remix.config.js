@@ -4,6 +4,7 @@
  */
 export default {
   appDirectory: 'app',
+  buildDirectory: process.env.BUILD_DIR || 'build',
   ignoredRouteFiles: ['**/*.test.*', '**/*.css'],
   serverModuleFormat: 'esm',
   future: {

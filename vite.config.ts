@@ -1,23 +1,27 @@
-import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
+import { aliases, requireOperator } from './scripts/lib/aliases.mjs';
 import { BROWSERS } from './scripts/lib/browsers.mjs';
 import { fewFiles } from './scripts/lib/chunks.mjs';
 import { dependenciesOfPages } from './scripts/lib/dependencies-of-pages.mjs';
+import { filesOfOperator } from './scripts/lib/files-of-operator.mjs';
 import { frontInDevelopment } from './scripts/lib/front-in-development.mjs';
 import { pageStays } from './scripts/lib/page-stays.mjs';
 import { roomsOfWords } from './scripts/lib/rooms-of-words.mjs';
 
+requireOperator();
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    filesOfOperator(),
     frontInDevelopment(),
     remix(remixConfig as Parameters<typeof remix>[0]),
     pageStays(),
     roomsOfWords(),
     fewFiles(),
   ],
-  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  resolve: { alias: aliases },
   build: {
     target: BROWSERS,
     assetsInlineLimit: 0,

@@ -5,6 +5,8 @@ const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 const setupFiles = ['tests/setup.ts'];
 const globalSetup = ['tests/support/test-databases.ts'];
 const esbuild = { jsx: 'automatic' as const };
+/** The server reads the colours of a brand; all other styles are left out of tests. */
+const css = { include: [/\/operators\/.*\.css/] };
 
 /**
  * Tests that change what a whole process shares (its environment, its modules) or that ask the site's own composition
@@ -37,6 +39,7 @@ export default defineConfig({
           exclude: APART,
           globalSetup,
           setupFiles,
+          css,
           testTimeout: 20_000,
           isolate: false,
         },
@@ -44,7 +47,7 @@ export default defineConfig({
       {
         resolve: { alias },
         esbuild,
-        test: { name: 'apart', include: APART, globalSetup, setupFiles, testTimeout: 20_000 },
+        test: { name: 'apart', include: APART, globalSetup, setupFiles, css, testTimeout: 20_000 },
       },
       {
         resolve: { alias },
@@ -54,6 +57,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: [...globalSetup, 'tests/e2e/global-setup.ts'],
           setupFiles: [...setupFiles, 'tests/e2e/setup.ts'],
+          css,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           isolate: false,

@@ -26,13 +26,16 @@ const fetched = <Parts,>(parts: Promise<Parts>): Promise<Parts | null> => parts.
 async function start(): Promise<void> {
   const given = JSON.parse(handoff?.textContent ?? '') as HydrationData;
   if ('page' in given) {
-    const parts = await fetched(Promise.all([import('./frame/page-analytics'), import('./blocks/hydrate-islands')]));
+    const parts = await fetched(
+      Promise.all([import('./frame/page-analytics'), import('./blocks/hydrate-islands')]),
+    );
     parts?.[0].startAnalytics(given.page);
     return parts?.[1].hydrateIslands(document);
   }
   const { routes } = given.journey.manifest;
   const ids = Object.keys(routes);
-  const fetch = (id: string) => import(/* @vite-ignore */ routes[id]?.module ?? '') as Promise<unknown>;
+  const fetch = (id: string) =>
+    import(/* @vite-ignore */ routes[id]?.module ?? '') as Promise<unknown>;
   const parts = await fetched(Promise.all([import('./frame/hydrate'), ...ids.map(fetch)]));
   if (!parts) return;
   const [{ hydrateJourney }, ...modules] = parts;
@@ -60,7 +63,8 @@ function beginWhenIdle(): void {
 
 /** Where the browser cannot tell how good the connection is, assume a good one: waiting for idle time delays nobody's first words. */
 const line = (navigator as { connection?: Line }).connection;
-const isSlow = line !== undefined && (line.saveData === true || (line.effectiveType ?? '4g') !== '4g');
+const isSlow =
+  line !== undefined && (line.saveData === true || (line.effectiveType ?? '4g') !== '4g');
 
 setTimeout(tellOfKept, READ_OUT_AFTER_MS);
 
@@ -68,7 +72,8 @@ if (import.meta.env.DEV && !handoff) {
   // In `npm run dev` a journey has Remix's own scripts, with React Refresh: all that hydration reads is there already.
   void import('./frame/hydrate').then(({ hydrate }) => hydrate());
 } else {
-  for (const touch of FIRST_TOUCHES) addEventListener(touch, onTouch, { capture: true, passive: true });
+  for (const touch of FIRST_TOUCHES)
+    addEventListener(touch, onTouch, { capture: true, passive: true });
   const latest = Number(handoff?.dataset['latest']);
   if (latest > 0) setTimeout(begin, latest);
   if (!isSlow) {

@@ -7,12 +7,14 @@ import { PreviewBar } from './frame/preview-bar';
 import { PreviewBarAtOnce } from './frame/preview-bar-at-once';
 import { RouterStateContext, routerStateOf } from './frame/remix-internals';
 import { ScriptMark } from './frame/script-mark';
-import { pageIn } from './words/page-in';
+import { PageLanguageContext, type PageLanguage } from '~/words/page-language';
 import { asDocument } from './server/languages/context.server';
+import { pageLanguageOf } from './server/languages/page-language';
 import { languageOf } from './server/languages/request-language';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { compress, encodingFor } from '~/server/lib/compress.server';
 import { env } from './server/env.server';
+import { gatewaysFor } from './server/gateways.server';
 import { contentSecurityPolicy, scriptMark } from './server/front/content-security-policy.server';
 import { routeIdOf, withQuote } from './server/front/front.server';
 import { openFront } from './server/front/open.server';
@@ -22,20 +24,29 @@ import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
 import { logger } from '~/server/lib/logger.server';
 import { incidentOfVisitor } from '~/journeys/incident/load/donut-page.server';
+import { stormHomeOfVisitor } from './journeys/storm/home-of-visitor.server';
 import { metrics } from '~/server/lib/metrics';
 import { traced } from '~/server/telemetry/tracing.server';
 
 // In development Vite's own server listens, and after an edit that module may be half made at this moment.
-if (import.meta.env.PROD) openFront([incidentOfVisitor]);
+if (import.meta.env.PROD) openFront([incidentOfVisitor, stormHomeOfVisitor]);
 
-const drawing = ({ blocks = [] }: AppLoadContext): Drawing => ({
+const drawing = ({ blocks = [] }: AppLoadContext, language: PageLanguage | null): Drawing => ({
   blocks,
   View: Blocks,
-  draw: (island, identifierPrefix) => renderToString(island, { identifierPrefix }),
+  draw: (island, identifierPrefix) =>
+    renderToString(
+      <PageLanguageContext.Provider value={language}>{island}</PageLanguageContext.Provider>,
+      { identifierPrefix },
+    ),
 });
 
 /** Whether all visitors with the same choices may share this page: its route said so, it is no error and sets no cookie. */
-const isShared = (status: number, headers: Headers, { isSameForAll = false }: AppLoadContext): boolean =>
+const isShared = (
+  status: number,
+  headers: Headers,
+  { isSameForAll = false }: AppLoadContext,
+): boolean =>
   status === 200 &&
   !headers.has('Set-Cookie') &&
   (isSameForAll || (headers.get('Cache-Control') ?? '').startsWith('public'));
@@ -65,17 +76,22 @@ export default function handleRequest(
 
   const drawn = metrics.renderSeconds.startTimer();
   const { mark, unmarked } = scriptMark();
-  const language = languageOf(request);
+  const language = pageLanguageOf(languageOf(request), gatewaysFor(request).content);
   const state = routerStateOf(remixContext);
   // Without the stream: the document carries the state (frame/remix-internals.ts).
   const { serverHandoffStream: _, ...entryContext } = remixContext;
   const rendered = traced('render', () =>
     renderToString(
       <ScriptMark.Provider value={mark}>
-        <DrawingContext.Provider value={drawing(loadContext)}>
+        <DrawingContext.Provider value={drawing(loadContext, language)}>
           <PreviewBarAtOnce.Provider value={PreviewBar}>
             <RouterStateContext.Provider value={state}>
-              <RemixServer context={language ? asDocument(entryContext) : entryContext} url={request.url} />
+              <PageLanguageContext.Provider value={language}>
+                <RemixServer
+                  context={language ? asDocument(entryContext) : entryContext}
+                  url={request.url}
+                />
+              </PageLanguageContext.Provider>
             </RouterStateContext.Provider>
           </PreviewBarAtOnce.Provider>
         </DrawingContext.Provider>
@@ -83,8 +99,8 @@ export default function handleRequest(
     ),
   );
   const { html: page, hashes } = unmarked(rendered);
-  const { html: styled, hash: style } = withFirstStyle(language ? pageIn(language, page) : page);
-  const html = `<!DOCTYPE html>${status < 400 ? styled : withQuote(styled, request)}`;
+  const { html: styled, hash: style } = withFirstStyle(page);
+  const html = `<!DOCTYPE html>${status < 500 ? styled : withQuote(styled, request)}`;
   drawn({ shared: String(shared) });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, style ? [style] : []));
@@ -114,5 +130,8 @@ export function handleError(error: unknown, { request }: { request: Request }): 
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 6)
     .map((line) => line.trim());
-  logger.error({ error: name, route: routeIdOf(new URL(request.url).pathname), places }, 'a page could not be made');
+  logger.error(
+    { error: name, route: routeIdOf(new URL(request.url).pathname), places },
+    'a page could not be made',
+  );
 }

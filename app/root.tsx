@@ -29,7 +29,8 @@ export const links: LinksFunction = () => [
 
 /** Titles of error pages; a route that answers has its own title. */
 export const meta: MetaFunction = ({ error, matches }) => {
-  const kind = error === undefined ? null : problemOf(isRouteErrorResponse(error) ? error.status : 500);
+  const kind =
+    error === undefined ? null : problemOf(isRouteErrorResponse(error) ? error.status : 500);
   return pageMeta(matches, { title: kind ? metaTexts(matches, frameTexts)(`${kind}Title`) : '' });
 };
 
@@ -58,7 +59,8 @@ function useField(): Field {
   if (error) return 'paper';
   const fields = matches.map(
     ({ handle, data }) =>
-      (handle as { field?: Field } | undefined)?.field ?? (data as { field?: Field } | undefined)?.field,
+      (handle as { field?: Field } | undefined)?.field ??
+      (data as { field?: Field } | undefined)?.field,
   );
   return fields.findLast((field) => field !== undefined) ?? 'paper';
 }
@@ -67,7 +69,9 @@ function useField(): Field {
 function useFormTitle(): string | null {
   const matches = useMatches();
   const error = useRouteError();
-  const match = error ? undefined : matches.find(({ handle }) => (handle as { isForm?: boolean } | undefined)?.isForm);
+  const match = error
+    ? undefined
+    : matches.find(({ handle }) => (handle as { isForm?: boolean } | undefined)?.isForm);
   return (match?.data as { form?: string } | undefined)?.form ?? null;
 }
 
@@ -75,20 +79,32 @@ function useFormTitle(): string | null {
 function usePreview(isForm: boolean): PreviewBarProps | null {
   const shown = useMatches()
     .filter(({ id }) => isForm || id !== 'root')
-    .map(({ data }) => (data as { preview?: PreviewBarProps | boolean | null } | undefined)?.preview);
+    .map(
+      ({ data }) => (data as { preview?: PreviewBarProps | boolean | null } | undefined)?.preview,
+    );
   return shown.findLast((preview) => typeof preview === 'object' && preview !== null) ?? null;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { dictionary, ...frame } = useRouteLoaderData<typeof loader>('root') ?? { ...bareFrame, dictionary: {} };
+  const { dictionary, ...frame } = useRouteLoaderData<typeof loader>('root') ?? {
+    ...bareFrame,
+    dictionary: {},
+  };
   const field = useField();
   const form = useFormTitle();
   const preview = usePreview(form !== null);
+  const matches = useMatches();
+  const refreshes =
+    import.meta.env.SSR &&
+    matches.some(
+      ({ handle }) =>
+        (handle as { refreshesAsDocument?: boolean } | undefined)?.refreshesAsDocument === true,
+    );
   return (
     <DictionaryProvider overrides={dictionary}>
       <FrameProvider data={frame}>
         <Document field={field}>
-          <PageFrame field={field} form={form} preview={preview}>
+          <PageFrame field={field} form={form} preview={preview} refreshes={refreshes}>
             {children}
           </PageFrame>
         </Document>

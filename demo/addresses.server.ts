@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 import { wireAddresses } from '~/server/ports/addresses/wire-write';
 import { parseInput, queryOf } from '~/server/lib/api.server';
-import { said, type Answers } from './answers.server';
+import { respond, type Answers } from './answers.server';
 
 const flag = z
   .enum(['true', 'false'])
   .default('false')
   .transform((word) => word === 'true');
 const value = z.string().max(100);
-const Search = z.object({ value, isMpan: flag, isPostcodeSearchOnly: flag, forceEcoesEndpoint: flag });
+const Search = z.object({
+  value,
+  isMpan: flag,
+  isPostcodeSearchOnly: flag,
+  forceEcoesEndpoint: flag,
+});
 const Export = z.object({ value });
 
 /**
@@ -20,12 +25,17 @@ export function addressAnswers(addresses: AddressDirectory): Answers {
   return {
     '/api/get-addresses': {
       GET: async (request) =>
-        said<'AddressResults'>(wireAddresses(await addresses.search(parseInput(Search, queryOf(request))), [])),
+        respond<'AddressResults'>(
+          wireAddresses(await addresses.search(parseInput(Search, queryOf(request))), []),
+        ),
     },
     '/api/get-export-addresses': {
       GET: async (request) =>
-        said<'AddressResults'>(
-          wireAddresses(await addresses.searchExport(parseInput(Export, queryOf(request)).value), []),
+        respond<'AddressResults'>(
+          wireAddresses(
+            await addresses.searchExport(parseInput(Export, queryOf(request)).value),
+            [],
+          ),
         ),
     },
   };

@@ -12,7 +12,7 @@ export type Answers = Readonly<Record<`/${string}`, ApiAnswers>>;
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Returns an answer of a named schema: `said<'CheckRld'>({ redirect: false, blocks: [] })`. */
-export const said = <Name extends SchemaName>(value: Wire<Name>, status = 200): Response =>
+export const respond = <Name extends SchemaName>(value: Wire<Name>, status = 200): Response =>
   Response.json(value, { status });
 
 /** Returns a plain yes or no, for which the contract has no schema. */
@@ -25,7 +25,8 @@ export const done = (): Response => new Response(null, { status: 204 });
  * Returns the idempotency key; a caller without one always sends something new. Wire contract,
  * "Accepted once".
  */
-export const keyOf = (request: Request): string => request.headers.get('Idempotency-Key') ?? randomUUID();
+export const keyOf = (request: Request): string =>
+  request.headers.get('Idempotency-Key') ?? randomUUID();
 
 /**
  * Creates a handler from tables by path; errors are answered as in the contract ("Errors"). No rate
@@ -33,10 +34,13 @@ export const keyOf = (request: Request): string => request.headers.get('Idempote
  */
 export function answering(...tables: readonly Answers[]): Handler {
   const answers: Record<string, ApiAnswers> = {};
-  for (const [path, each] of tables.flatMap(Object.entries)) answers[path] = { ...answers[path], ...each };
+  for (const [path, each] of tables.flatMap(Object.entries))
+    answers[path] = { ...answers[path], ...each };
   const routes = new Map(Object.entries(answers).map(([path, each]) => [path, apiRoute(each)]));
   return async (request) => {
     const route = routes.get(new URL(request.url).pathname);
-    return route ? answerApi(() => route({ request })) : apiError('not-found', 'The operator has no such service');
+    return route
+      ? answerApi(() => route({ request }))
+      : apiError('not-found', 'The operator has no such service');
   };
 }

@@ -4,10 +4,11 @@ import { parsePostcode } from '~/domain/postcode';
 import { PostcodeInput } from '~/server/lib/api-input';
 import { parseInput, queryOf } from '~/server/lib/api.server';
 import type { CostModel } from '~/server/ports/calculator/model';
-import { said, type Answers } from './answers.server';
+import { respond, type Answers } from './answers.server';
 
 const Question = z.object({ postcode: PostcodeInput, kva: z.coerce.number().positive().finite() });
-const noData = () => new Failure('not-found', 'We currently have no data for this postcode', 'postcode');
+const noData = () =>
+  new Failure('not-found', 'We currently have no data for this postcode', 'postcode');
 const toPence = (amount: number): number => Math.round(amount * 100) / 100;
 
 /**
@@ -26,7 +27,7 @@ export function costAnswers(model: CostModel): Answers {
         if (!area || !band) throw noData();
         const average = (band.fixed + band.perKva * kva) * area.factor;
         const { below, above } = model.spread;
-        return said<'Calculator'>({
+        return respond<'Calculator'>({
           Min: toPence(average * (1 - below)),
           Avg: toPence(average),
           Max: toPence(average * (1 + above)),

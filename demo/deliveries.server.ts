@@ -8,7 +8,7 @@ import type { Channel } from '~/server/outbox/outbox';
 import type { Store } from '~/server/store/open.server';
 import { withoutSync } from '~/server/store/without-sync.server';
 import { isNumbered } from '~/server/submissions/submissions';
-import { done, keyOf, said, type Answers } from './answers.server';
+import { done, keyOf, respond, type Answers } from './answers.server';
 import type { Registrations, Told } from './registrations.server';
 
 /** As large as a form may be (front door), and larger than any accepted one. */
@@ -27,7 +27,9 @@ const Submission = z.object({
     .nullish()
     .catch(null),
   incidentReference: reference,
-  formData: z.array(z.object({ sectionFields: z.array(z.object({ name: z.string(), value: z.unknown() })) })).catch([]),
+  formData: z
+    .array(z.object({ sectionFields: z.array(z.object({ name: z.string(), value: z.unknown() })) }))
+    .catch([]),
 });
 type Submission = z.output<typeof Submission>;
 const Offers = z.object({
@@ -44,7 +46,9 @@ const isMeterPoint = (mpan: string | null | undefined): mpan is string => mpan?.
 
 /** A note about a known power cut is not a new call. */
 const postcodeOfCall = ({ pageType, kind, Address }: Submission): string | null =>
-  pageType === 'reportAPowerCut' && kind === undefined ? (parsePostcode(Address?.Postcode)?.postcode ?? null) : null;
+  pageType === 'reportAPowerCut' && kind === undefined
+    ? (parsePostcode(Address?.Postcode)?.postcode ?? null)
+    : null;
 
 function toldBy({ pageType, Address, incidentReference, formData }: Submission): Told | null {
   const mpan = Address?.Mpan;
@@ -68,7 +72,13 @@ export interface DeliveryParts {
  */
 export function deliveryAnswers({ store, registrations, now }: DeliveryParts): Answers {
   const note = (
-    delivery: { channel: Channel; key: string; reference: string | null; kind?: string; incident?: string | null },
+    delivery: {
+      channel: Channel;
+      key: string;
+      reference: string | null;
+      kind?: string;
+      incident?: string | null;
+    },
     postcode: string | null = null,
   ) =>
     withoutSync(store, async (db) => {
@@ -77,7 +87,9 @@ export function deliveryAnswers({ store, registrations, now }: DeliveryParts): A
         .insertInto('operator_delivery')
         .values({ ...delivery, received_at: at, times: 1 })
         .onConflict((conflict) =>
-          conflict.columns(['channel', 'key']).doUpdateSet({ times: sql<number>`operator_delivery.times + 1` }),
+          conflict
+            .columns(['channel', 'key'])
+            .doUpdateSet({ times: sql<number>`operator_delivery.times + 1` }),
         )
         .returning('times')
         .executeTakeFirst();
@@ -96,25 +108,34 @@ export function deliveryAnswers({ store, registrations, now }: DeliveryParts): A
       POST: async (request) => {
         const key = keyOf(request);
         const submission = await readJsonBody(request, Submission, LARGEST);
-        const told = toldBy(submission);
+        const report = toldBy(submission);
         const { kind, incidentReference: incident } = submission;
         const followUp = kind === undefined ? {} : { kind, incident: incident ?? null };
         await note(
           { channel: 'submit-form', key, reference: submission.guIReference, ...followUp },
           postcodeOfCall(submission),
         );
-        if (told) await registrations.remember(told);
+        if (report) await registrations.remember(report);
         const callReference = isNumbered(submission) ? callReferenceOf(key) : null;
-        return said<'FormSubmissionResult'>({ callReference });
+        return respond<'FormSubmissionResult'>({ callReference });
       },
     },
     '/api/get-offers-status': {
       POST: async (request) => {
-        const { mpan, emailAddress, incidentReference } = await readJsonBody(request, Offers, LARGEST);
+        const { mpan, emailAddress, incidentReference } = await readJsonBody(
+          request,
+          Offers,
+          LARGEST,
+        );
         await note({ channel: 'get-offers-status', key: keyOf(request), reference: null });
         if (isMeterPoint(mpan)) {
           const hasEmail = emailAddress !== '';
-          await registrations.remember({ mpan, reference: incidentReference ?? '', hasEmail, what: 'redeemed_at' });
+          await registrations.remember({
+            mpan,
+            reference: incidentReference ?? '',
+            hasEmail,
+            what: 'redeemed_at',
+          });
         }
         return done();
       },

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { Failure } from '~/domain/failure';
 import type { Instant } from '~/domain/time/instant';
-import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 import { MpanInput, PostcodeInput } from '~/server/lib/api-input';
 import { parseInput, queryOf, readJsonBody } from '~/server/lib/api.server';
 import { CloseRoadsQuestion, closeRoadsRecords } from '~/server/incidents/close-roads-question';
 import type { DemoNetwork } from './incidents/network';
 import type { Incidents } from '~/server/incidents/incidents';
+import { demoFeed } from './feed.server';
 import { withFollowUp, type FollowUps } from './incidents/follow-ups.server';
 import { createLocalQuestions, type LocalQuestions } from './incidents/local-questions.server';
 import type { Position } from '~/domain/position';
 import type { Wire } from '~/server/lib/wire';
-import { said, type Answers } from './answers.server';
+import { respond, type Answers } from './answers.server';
 
 /** The snapshot that questions about a place are answered from. */
 export type DemoSnapshot = Pick<Incidents, 'snapshot' | 'wireJsonOf'>;
@@ -28,7 +29,11 @@ export interface IncidentParts {
 }
 
 const listJson = (network: DemoNetwork, at: Instant, followUps: FollowUps): string =>
-  JSON.stringify(network.recordsAt(at).map((record) => withFollowUp(record, followUps)) satisfies Wire<'Incidents'>);
+  JSON.stringify(
+    network
+      .recordsAt(at)
+      .map((record) => withFollowUp(record, followUps)) satisfies Wire<'Incidents'>,
+  );
 
 /** Returns the current incidents of the demonstration network, or 304 for an unchanged list. */
 async function listAnswer(
@@ -36,11 +41,14 @@ async function listAnswer(
   { network, followUps: readFollowUps, now }: IncidentParts,
 ): Promise<Response> {
   const at = now();
+  const feed = demoFeed(at);
+  if (feed !== null) return new Response(feed, { headers: { 'Content-Type': 'application/json' } });
   const followUps = await readFollowUps();
   const [newest = 0] = followUps.values();
   const etag = `"${[network.changedAt(at), followUps.size, newest].join('-')}"`;
   const headers = { ETag: etag, 'Last-Modified': new Date(at).toUTCString() };
-  if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers });
+  if (request.headers.get('If-None-Match') === etag)
+    return new Response(null, { status: 304, headers });
   const json = listJson(network, at, followUps);
   return new Response(json, { headers: { ...headers, 'Content-Type': 'application/json' } });
 }
@@ -58,7 +66,10 @@ export function createDemoQuestions(parts: IncidentParts): LocalQuestions {
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const Meter = z.object({ mpan: MpanInput });
-const Place = z.object({ mpan: z.preprocess(blankIsAbsent, MpanInput.optional()), postcode: PostcodeInput });
+const Place = z.object({
+  mpan: z.preprocess(blankIsAbsent, MpanInput.optional()),
+  postcode: PostcodeInput,
+});
 
 /**
  * Returns the demonstration network's incidents. Specification: journeys, section 7; form engine,
@@ -79,20 +90,25 @@ export function incidentAnswers(parts: IncidentParts, questions: LocalQuestions)
       GET: async (request) => {
         const found = await questions.byMpan(parseInput(Meter, queryOf(request)).mpan);
         const records = found.flatMap(({ reference }) => latest().wireJsonOf(reference) ?? []);
-        return new Response(`[${records.join(',')}]`, { headers: { 'Content-Type': 'application/json' } });
+        return new Response(`[${records.join(',')}]`, {
+          headers: { 'Content-Type': 'application/json' },
+        });
       },
     },
     '/api/get-future-planned-power-cuts': {
       GET: async (request) => {
         const { mpan, postcode } = parseInput(Place, queryOf(request));
-        const incidentReferences = await questions.futurePlanned({ postcode, ...(mpan && { mpan }) });
-        return said<'FuturePlannedPowerCuts'>({ incidentReferences });
+        const incidentReferences = await questions.futurePlanned({
+          postcode,
+          ...(mpan && { mpan }),
+        });
+        return respond<'FuturePlannedPowerCuts'>({ incidentReferences });
       },
     },
     '/api/power-cut/close-roads': {
       POST: async (request) => {
         const { asked, near } = await readJsonBody(request, CloseRoadsQuestion);
-        return said<'CloseRoads'>(closeRoadsRecords(await questions.closeRoads(asked, near)));
+        return respond<'CloseRoads'>(closeRoadsRecords(await questions.closeRoads(asked, near)));
       },
     },
   };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { expandGroups } from '~/domain/address-search';
 import { Failure, isFailure } from '~/domain/failure';
-import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 import { MpanInput } from '~/server/lib/api-input';
 import { parseInput, queryOf } from '~/server/lib/api.server';
 import type { Wire } from '~/server/lib/wire';
-import { said, type Answers } from './answers.server';
+import { respond, type Answers } from './answers.server';
 import data from './data/meters.json';
 
 const NO_METER = 'We do not know this meter number. Please check it.';
@@ -35,17 +35,17 @@ export function meterAnswers(addresses: Directory): Answers {
       GET: (request) => {
         const meter = meters.get(parseInput(ByNumber, queryOf(request)).value.toUpperCase());
         if (!meter) throw new Failure('not-found', NO_METER, 'value');
-        return said<'MeterLookup'>(meter);
+        return respond<'MeterLookup'>(meter);
       },
     },
     '/api/supplier-details': {
       GET: async (request) => {
         const { mpan } = parseInput(ByMpan, queryOf(request));
-        const known = [...meters.values()].find((meter) => meter.mpan === mpan);
-        const found = known ?? (await addressOf(addresses, mpan));
+        const lookup = [...meters.values()].find((meter) => meter.mpan === mpan);
+        const found = lookup ?? (await addressOf(addresses, mpan));
         if (!found?.mpan) throw new Failure('not-found', NO_METER_POINT, 'mpan');
         const { supplierNumber, supplierName } = found;
-        return said<'SupplierDetails'>({ supplierNumber, supplierName, mpan });
+        return respond<'SupplierDetails'>({ supplierNumber, supplierName, mpan });
       },
     },
   };

@@ -1,6 +1,6 @@
 import type { Instant } from '~/domain/time/instant';
 import type { Position } from '~/domain/position';
-import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 import type { CostModel } from '~/server/ports/calculator/model';
 import type { EstimateRevision } from '~/server/incidents/incidents';
 import { readFollowUps } from './incidents/follow-ups.server';
@@ -86,7 +86,9 @@ export function createDemoOperator(parts: DemoParts): DemoOperator {
       offerAnswers({ registrations, byMpan: questions.byMpan, now }),
       deliveryAnswers({ store, registrations, now }),
       textMessageAnswers({ store, marks, now }),
-      textUpdateAnswers(createEmbeddedTextUpdates({ store, marks, snapshot: () => latest().snapshot(), now })),
+      textUpdateAnswers(
+        createEmbeddedTextUpdates({ store, marks, snapshot: () => latest().snapshot(), now }),
+      ),
     ),
     estimateHistory: async (reference) => network.historyOf(reference, now()),
   };

@@ -1,7 +1,7 @@
 import { parseInput, queryOf } from '~/server/lib/api.server';
-import { MOST_PLACES, PlacesQuestion } from '~/server/ports/geography/places';
+import { MOST_PLACES, PlacesQuestion } from '~/server/ports/geography/port';
 import { findTowns } from '~/server/ports/geography/towns';
-import { said, type Answers } from './answers.server';
+import { respond, type Answers } from './answers.server';
 
 /** Cities and towns of Great Britain from the maps' open data. */
 export const placeAnswers: Answers = {
@@ -11,7 +11,7 @@ export const placeAnswers: Answers = {
       const places = findTowns(text)
         .slice(0, MOST_PLACES)
         .map(({ name, area, lat, lng }) => ({ name, area, lat, lng }));
-      return said<'Places'>({ places });
+      return respond<'Places'>({ places });
     },
   },
 };

@@ -36,7 +36,12 @@ export function createRegistrations({ store, hashKey, now }: RegistrationParts) 
       await withoutSync(store, (db) =>
         db
           .insertInto('planned_registration')
-          .values({ mpan_hash: mpanHash(mpan, hashKey), incident_reference, has_email: Number(hasEmail), ...row })
+          .values({
+            mpan_hash: mpanHash(mpan, hashKey),
+            incident_reference,
+            has_email: Number(hasEmail),
+            ...row,
+          })
           .onConflict((conflict) =>
             conflict
               .columns(['mpan_hash', 'incident_reference'])
@@ -45,7 +50,7 @@ export function createRegistrations({ store, hashKey, now }: RegistrationParts) 
           .execute(),
       );
     },
-    async known(mpan: string, reference: string) {
+    async registrationOf(mpan: string, reference: string) {
       const rows = await store.db
         .selectFrom('planned_registration')
         .where('mpan_hash', '=', mpanHash(mpan, hashKey))
@@ -56,7 +61,8 @@ export function createRegistrations({ store, hashKey, now }: RegistrationParts) 
       return {
         isFilled: before !== undefined || rows.some((row) => row.filled_at !== null),
         hasEmail: before !== undefined || rows.some((row) => row.has_email === 1),
-        isRedeemed: before?.isOfferRedeemed === true || rows.some((row) => row.redeemed_at !== null),
+        isRedeemed:
+          before?.isOfferRedeemed === true || rows.some((row) => row.redeemed_at !== null),
       };
     },
   };

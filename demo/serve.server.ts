@@ -27,7 +27,11 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
   return size > LARGEST ? null : Buffer.concat(parts);
 }
 
-async function answer(handle: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answer(
+  handle: Handler,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const body = await bodyOf(incoming);
   if (body === null) return void outgoing.writeHead(413).end();
   const { method = 'GET', url = '/' } = incoming;
@@ -48,8 +52,18 @@ async function answer(handle: Handler, incoming: IncomingMessage, outgoing: Serv
  */
 export async function serveDemoOperator(env: Env, logger: Logger) {
   const store = await openStore(env, logger);
-  const itself = { ...env, OPERATOR_URL: undefined, OPERATOR_KEY: undefined, INCIDENTS_URL: undefined };
-  const addresses = await createAddressDirectory({ env: itself, store, logger, demonstration: directory });
+  const itself = {
+    ...env,
+    OPERATOR_URL: undefined,
+    OPERATOR_KEY: undefined,
+    INCIDENTS_URL: undefined,
+  };
+  const addresses = await createAddressDirectory({
+    env: itself,
+    store,
+    logger,
+    demonstration: directory,
+  });
   const demo = createDemoOperator({
     store,
     addresses,
@@ -61,7 +75,13 @@ export async function serveDemoOperator(env: Env, logger: Logger) {
   });
   // It reads its own list as a site does, to answer questions about a place.
   const operator = createOperator(itself, demo.handle);
-  const incidents: RunningIncidents = await createIncidents({ env: itself, operator, demo, store, logger });
+  const incidents: RunningIncidents = await createIncidents({
+    env: itself,
+    operator,
+    demo,
+    store,
+    logger,
+  });
   const server = createServer((incoming, outgoing) => {
     answer(demo.handle, incoming, outgoing).catch(() => outgoing.destroy());
   });

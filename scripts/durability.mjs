@@ -20,5 +20,9 @@ const { values } = parseArgs({
   },
 });
 const stores = values.only ? [values.only] : ['sqlite', 'postgres'];
-const problems = await runDurability({ stores, rounds: Number(values.rounds), perRound: Number(values.answers) });
+const problems = await runDurability({
+  stores,
+  rounds: Number(values.rounds),
+  perRound: Number(values.answers),
+});
 process.exit(problems > 0 ? 1 : 0);

@@ -13,7 +13,11 @@ await ensureBuilt();
 // Imported late, because it needs the packages.
 const { runFaults } = await import('./faults/run.mjs');
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, fault: { type: 'string' }, 'at-once': { type: 'string', default: '4' } },
+  options: {
+    only: { type: 'string' },
+    fault: { type: 'string' },
+    'at-once': { type: 'string', default: '4' },
+  },
 });
 const list = (text) => text?.split(',').map((each) => each.trim());
 const problems = await runFaults({

@@ -13,14 +13,17 @@ export const COMMANDS = {
   'format:check': 'check that all files are formatted',
   build: 'build the site for production',
   operator: 'run the demonstration operator on its own, on port 3100 (OPERATOR_PORT)',
-  stack: 'run nginx, two nodes, PostgreSQL, S3 storage and the operator locally; -- --test tests them',
+  stack:
+    'run nginx, two nodes, PostgreSQL, S3 storage and the operator locally; -- --test tests them',
   'preview-link': 'print a link to a draft: -- /help --hours 48; also --list and --revoke=ID',
   backup: 'back up the database and files while the site runs: -- FOLDER',
   restore: 'restore a backup while the site is stopped: -- FOLDER [--force]',
   export: 'write out everything stored about a person: -- MOBILE|EMAIL|REFERENCE|ENDPOINT [FOLDER]',
-  forget: 'delete everything stored about a person: -- MOBILE|EMAIL|REFERENCE|ENDPOINT [--undelivered]',
+  forget:
+    'delete everything stored about a person: -- MOBILE|EMAIL|REFERENCE|ENDPOINT [--undelivered]',
   rotate: 'create a new session secret',
   reseal: 're-encrypt stored data with the newest secret; -- --drop forgets the earlier ones',
+  feed: 'report on a feed of incidents without starting the site: -- check URL-or-file',
   odds: 'learn restoration times from the site history; -- learn FILE… or -- judge TRAIN TEST for archives',
   bench: 'measure weight, speed and memory; -- --only load --seconds 10 for one part',
   soak: 'simulate a storm for an hour, fail if memory grows or responses slow down; -- --minutes 10',
@@ -38,4 +41,5 @@ export const COMMANDS = {
 const typed = (name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  for (const [name, text] of Object.entries(COMMANDS)) process.stdout.write(`${typed(name).padEnd(22)} ${text}\n`);
+  for (const [name, text] of Object.entries(COMMANDS))
+    process.stdout.write(`${typed(name).padEnd(22)} ${text}\n`);

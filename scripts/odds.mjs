@@ -8,15 +8,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { aliases } from './lib/aliases.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { inRoot, say } from './lib/run.mjs';
 import { importServer } from './lib/server-code.mjs';
 
-const USAGE = 'Which? npm run odds, npm run odds -- learn FILE… [--out odds.json], or npm run odds -- judge TRAIN TEST';
+const USAGE =
+  'Which? npm run odds, npm run odds -- learn FILE… [--out odds.json], or npm run odds -- judge TRAIN TEST';
 
-function asked() {
+function options() {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { out: { type: 'string' } },
+    });
     const [command, ...files] = positionals;
     if (command === 'learn' && files.length > 0) return { command, files, out: values.out };
     if (command === 'judge' && files.length === 2) return { command, files };
@@ -35,8 +40,13 @@ async function bundle() {
     root: inRoot(),
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { '~': inRoot('app') } },
-    build: { ssr: inRoot('app/server/incidents/odds/tool.server.ts'), outDir, emptyOutDir: false, target: 'node20' },
+    resolve: { alias: aliases },
+    build: {
+      ssr: inRoot('app/server/incidents/odds/tool.server.ts'),
+      outDir,
+      emptyOutDir: false,
+      target: 'node20',
+    },
   });
   const tool = await import(path.join(outDir, 'tool.server.js'));
   rmSync(outDir, { recursive: true, force: true });
@@ -50,7 +60,7 @@ if (process.argv.length === 2) {
   await importServer('app/server/incidents/odds/refit.server.ts');
   process.exit(0);
 }
-const order = asked();
+const order = options();
 if (!order) {
   say(USAGE);
   process.exit(1);
@@ -59,7 +69,9 @@ await ensureInstalled();
 const tool = await bundle();
 try {
   const { lines, learned } =
-    order.command === 'learn' ? await tool.learn(order.files) : { lines: await tool.judge(...order.files) };
+    order.command === 'learn'
+      ? await tool.learn(order.files)
+      : { lines: await tool.judge(...order.files) };
   process.stdout.write(`${lines.join('\n')}\n`);
   if (order.out) writeFileSync(order.out, `${JSON.stringify(learned)}\n`);
 } catch (error) {

@@ -24,7 +24,9 @@ if (!route && !values.list && values.revoke === undefined) {
 }
 const secret = sessionSecret();
 if (secret === null) {
-  say('There is no secret in DATA_DIR: start the site first, or set the SESSION_SECRET that it runs with.');
+  say(
+    'There is no secret in DATA_DIR: start the site first, or set the SESSION_SECRET that it runs with.',
+  );
   process.exit(1);
 }
 const make = route ? { route, hours: Number(values.hours) } : undefined;
@@ -37,7 +39,9 @@ const answer = await fetch(target, {
   body,
 }).catch(() => null);
 if (!answer?.ok) {
-  const why = answer ? ((await answer.json().catch(() => ({}))).message ?? `status ${answer.status}`) : 'no answer';
+  const why = answer
+    ? ((await answer.json().catch(() => ({}))).message ?? `status ${answer.status}`)
+    : 'no answer';
   say(`The site at ${values.site} did not make the link: ${why}.`);
   process.exit(1);
 }

@@ -29,5 +29,11 @@ if (!file) {
 }
 if (!values.url) await ensureBuilt();
 const { speed, most, port } = values;
-const wrong = await replay({ file, url: values.url, speed: Number(speed), most: Number(most), port: Number(port) });
+const wrong = await replay({
+  file,
+  url: values.url,
+  speed: Number(speed),
+  most: Number(most),
+  port: Number(port),
+});
 process.exit(wrong > 0 ? 1 : 0);

@@ -30,7 +30,10 @@ const [command, subject, folder] = positionals;
 
 /** Imports the server's retention code, with this environment's configuration. */
 function importKeeping() {
-  Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' });
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  });
   return importServer('app/server/retention/start.server.ts');
 }
 
@@ -58,7 +61,9 @@ const COMMANDS = {
       const to = path.resolve(folder ?? `export-${new Date().toISOString().replace(/[:.]/g, '-')}`);
       const { sent, files, textUpdates } = await keeping.exportTo(subject, to);
       if (sent + textUpdates > 0)
-        say(`${things(sent, 'thing')} sent, ${things(files, 'file')}, ${things(textUpdates, 'text update')}: ${to}`);
+        say(
+          `${things(sent, 'thing')} sent, ${things(files, 'file')}, ${things(textUpdates, 'text update')}: ${to}`,
+        );
       else if (unreadable === 0) say('Nothing is kept of that.');
     }),
   forget: () =>
@@ -87,12 +92,15 @@ const COMMANDS = {
       const { rows, files } = await keeping.reencrypt();
       say(`Sealed anew: ${things(rows, 'row')}, ${things(files, 'file')}.`);
     });
-    if (values.drop && process.env.SESSION_SECRET) say('Now take SESSION_SECRETS_EARLIER away. MARK_SECRET stays.');
+    if (values.drop && process.env.SESSION_SECRET)
+      say('Now take SESSION_SECRETS_EARLIER away. MARK_SECRET stays.');
     else if (values.drop) {
       const { dropEarlierSecrets } = await importKeeping();
       say(`${things(dropEarlierSecrets(), 'earlier secret')} forgotten. Start the site again.`);
     } else
-      say('Two days after the change no cookie and no draft needs the earlier secrets: then npm run reseal -- --drop.');
+      say(
+        'Two days after the change no cookie and no draft needs the earlier secrets: then npm run reseal -- --drop.',
+      );
   },
   backup: () => backup(subject),
   restore: () => restore(subject, values.force),

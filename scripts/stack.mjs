@@ -20,7 +20,9 @@ await ensureInstalled();
 const { missingParts, startStack } = await import('./stack/start.mjs');
 const missing = missingParts();
 if (missing.length > 0) {
-  say(`The stack needs ${missing.join(' and ')}. With a container engine: docker compose -f deploy/compose.yaml up.`);
+  say(
+    `The stack needs ${missing.join(' and ')}. With a container engine: docker compose -f deploy/compose.yaml up.`,
+  );
   process.exit(1);
 }
 await ensureBuilt();
@@ -42,7 +44,8 @@ async function test() {
   const { checkFaults } = await import('./stack/faults.mjs');
   const { leave } = await import('./stack/visitor.mjs');
   const [wanted] = positionals;
-  const isWanted = ({ name }) => wanted === undefined || name.toLowerCase().includes(wanted.toLowerCase());
+  const isWanted = ({ name }) =>
+    wanted === undefined || name.toLowerCase().includes(wanted.toLowerCase());
   const all = [
     checks.checkThroughput,
     checks.checkColdAddresses,
@@ -65,7 +68,10 @@ async function test() {
     }
   }
   const isInTrouble = isWanted(checkFaults);
-  if (isInTrouble) tell(await checkFaults({ dir: path.join(dir, 'faults'), only: values.only, fault: values.fault }));
+  if (isInTrouble)
+    tell(
+      await checkFaults({ dir: path.join(dir, 'faults'), only: values.only, fault: values.fault }),
+    );
   say(`${all.length + Number(isInTrouble) - failed} passed, ${failed} failed.`);
   return failed === 0 ? 0 : 1;
 }
@@ -73,7 +79,9 @@ async function test() {
 async function serve() {
   const port = process.env.EDGE_PORT ? Number(process.env.EDGE_PORT) : undefined;
   const stack = await startStack({ dir, port, scenario: values.storm ? 'storm' : 'calm' });
-  say(`The site is on ${stack.edge.url}. Its certificate was made just now, so the browser asks first.`);
+  say(
+    `The site is on ${stack.edge.url}. Its certificate was made just now, so the browser asks first.`,
+  );
   for (const { name, url, log } of stack.nodes) say(`${name} is on ${url}, its log is ${log}.`);
   say(`PostgreSQL is on ${stack.database.url}, the operator on ${stack.operator.url}.`);
   say(

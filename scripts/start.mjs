@@ -2,12 +2,18 @@
  * npm start: installs and builds when needed, starts the site and says where it is.
  * Plain Node until the packages are there.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { aliases, requireOperator } from './lib/aliases.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { say } from './lib/run.mjs';
 import { hasEnded, spawnServer, stopServer, whyNotReady, whyNotListen } from './lib/serve.mjs';
 
-const TRY = 'CB1 9ZA (a power cut), NR1 9ZA (planned work), SE2 9ZA (nothing known), M1 9ZA (another company)';
+requireOperator();
+const { tryFirst } = JSON.parse(
+  readFileSync(path.join(aliases['#operator'], 'demonstration/scene.json'), 'utf8'),
+);
 
 requireNode();
 await ensureInstalled();
@@ -17,10 +23,13 @@ await ensureBuilt();
 // network.
 const host = process.env.HOST || '127.0.0.1';
 const port = process.env.PORT || '3000';
-const taken = /^\d+$/.test(port) && Number(port) <= 65535 ? await whyNotListen(Number(port), host) : null;
+const taken =
+  /^\d+$/.test(port) && Number(port) <= 65535 ? await whyNotListen(Number(port), host) : null;
 if (taken) {
   const why =
-    taken === 'EADDRINUSE' ? 'Another program uses that port. Set PORT to a free one.' : `The system says ${taken}.`;
+    taken === 'EADDRINUSE'
+      ? 'Another program uses that port. Set PORT to a free one.'
+      : `The system says ${taken}.`;
   say(`The site cannot start on ${host}, port ${port}. ${why}`);
   process.exit(1);
 }
@@ -44,7 +53,9 @@ const local = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'loc
 const address = `http://${local.includes(':') ? `[${local}]` : local}:${port}`;
 const trouble = await whyNotReady(server, address.replace('localhost', '127.0.0.1'));
 if (trouble === null) {
-  say(`The site is on ${address}. Try the postcodes ${TRY}. Ctrl+C stops it.`);
+  say(`The site is on ${address}. Try the postcodes ${tryFirst}. Ctrl+C stops it.`);
 } else if (!hasEnded(server)) {
-  say(`The site is on ${address}, but it is not ready yet. ${address}/readyz says what is missing.`);
+  say(
+    `The site is on ${address}, but it is not ready yet. ${address}/readyz says what is missing.`,
+  );
 }

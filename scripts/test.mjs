@@ -28,7 +28,8 @@ if (others.length > 0) {
 }
 const isUnitOnly = process.argv.includes('--unit');
 const selection = word === undefined ? null : selectionOf(word);
-const wants = (kind) => !(isUnitOnly && kind === 'e2e') && (selection === null || selection.kinds.includes(kind));
+const wants = (kind) =>
+  !(isUnitOnly && kind === 'e2e') && (selection === null || selection.kinds.includes(kind));
 
 const total = { passed: 0, skipped: 0, failed: [], files: [], results: [] };
 const count = ({ passed = 0, skipped = 0, failed = [], files = [], results = [] }) => {
@@ -43,7 +44,11 @@ const IMPORTS = ['app', '--config', '.dependency-cruiser.mjs', '--output-type', 
 const CHECKS = [
   ['style (eslint)', 'node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']],
   ['format (prettier)', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.']],
-  ['imports (dependency-cruiser)', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', IMPORTS],
+  [
+    'imports (dependency-cruiser)',
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    IMPORTS,
+  ],
   ['unused code (knip)', 'node_modules/knip/bin/knip.js', ['--no-progress']],
   ['types (tsc)', 'node_modules/typescript/bin/tsc', []],
 ];
@@ -69,7 +74,9 @@ async function endToEnd(reports) {
   const reason = browser.reason ?? (built ? null : 'the site could not be built');
   if (!reason) {
     const env = { CHROMIUM_PATH: browser.path };
-    return count(await runVitest(['e2e'], path.join(reports, 'e2e.json'), { env, args: selection?.args }));
+    return count(
+      await runVitest(['e2e'], path.join(reports, 'e2e.json'), { env, args: selection?.args }),
+    );
   }
   const specs = readdirSync(inRoot('tests/e2e')).filter((name) => name.endsWith('.test.ts'));
   for (const spec of specs) say(`NOT RUN: tests/e2e/${spec}, because ${reason}`);
@@ -88,7 +95,11 @@ try {
     await Promise.all([check(style), oneByOne()]);
   }
   if (wants('unit')) {
-    count(await runVitest(['unit', 'apart'], path.join(reports, 'unit.json'), { args: selection?.args }));
+    count(
+      await runVitest(['unit', 'apart'], path.join(reports, 'unit.json'), {
+        args: selection?.args,
+      }),
+    );
   }
   if (wants('e2e')) await endToEnd(reports);
 } finally {
@@ -99,10 +110,12 @@ if (!selection && !isUnitOnly) say(writeRequirements(total.results));
 const slowest = slowestFiles(total.files);
 if (slowest.length > 1) {
   process.stdout.write(`\nThe slowest files, in seconds:\n`);
-  for (const { name, seconds } of slowest) process.stdout.write(`${seconds.toFixed(1).padStart(7)}  ${name}\n`);
+  for (const { name, seconds } of slowest)
+    process.stdout.write(`${seconds.toFixed(1).padStart(7)}  ${name}\n`);
 }
 say(`${Math.round((Date.now() - startedAt) / 1000)} seconds in all.`);
-if (total.failed.length > 0) process.stdout.write(`\nFailed:\n${total.failed.map((name) => `  ${name}`).join('\n')}\n`);
+if (total.failed.length > 0)
+  process.stdout.write(`\nFailed:\n${total.failed.map((name) => `  ${name}`).join('\n')}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.stdout.write(`\n${total.passed} passed, ${total.failed.length} failed${skipped}\n`);
 process.exit(total.failed.length > 0 ? 1 : 0);

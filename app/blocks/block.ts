@@ -1,5 +1,7 @@
 import { noCollections, type Collections } from '~/cms/collections/schemas';
+import type { RegionCount } from '~/domain/incident/list/power-cuts-now';
 import type { StormCount } from '~/domain/incident/storm/homes-off';
+import type { RotaLoadPopUp } from '~/cms/rota-load';
 import type { Instant } from '~/domain/time/instant';
 
 /** A parsed block: the name of its content type, and the props of its component. */
@@ -14,11 +16,10 @@ export interface Block<Type extends string = string, Props extends object = obje
  */
 export interface LiveSurroundings {
   /**
-   * Power cuts per region (1 East of England, 2 London, 3 South East) and the time of the data;
-   * null if unknown.
+   * Power cuts per region and the time of the data; null if unknown.
    */
   readonly powerCuts: {
-    readonly counts: Readonly<Record<1 | 2 | 3, number>>;
+    readonly counts: readonly RegionCount[];
     readonly at: string;
     /** The warning about the age of the data; missing if they are fresh. */
     readonly age?: { readonly sentence: string | null; readonly first: boolean };
@@ -37,8 +38,12 @@ export interface BlockSurroundings extends LiveSurroundings {
   readonly collections: Collections;
   /** The current storm's figures; null on calm days and if unknown. */
   readonly stormCount: StormCount | null;
+  /** The notice that power may be switched off on a rota, beside a search; null if there is none. */
+  readonly rotaLoad: RotaLoadPopUp | null;
   /** Whether a safe space carrier is configured: without one there is nothing to open. */
   readonly hasSafeSpace: boolean;
+  /** Whether the page has a hole for the visitor's own part (docs/decisions/donut.md). */
+  readonly isOfVisitor?: boolean;
   readonly now: Instant;
 }
 export const noSurroundings: BlockSurroundings = {
@@ -46,6 +51,7 @@ export const noSurroundings: BlockSurroundings = {
   page: { route: '/', query: {} },
   collections: noCollections,
   stormCount: null,
+  rotaLoad: null,
   hasSafeSpace: false,
   now: 0,
 };

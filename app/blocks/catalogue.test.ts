@@ -9,7 +9,11 @@ describe.each(catalogueTypes())('%s [X-12]', (type) => {
     const problems: unknown[] = [];
     for (const [, wire] of examples)
       // Some examples show what becomes of a bad field; the block stands.
-      parseBlocks([wire], '/preview/blocks', (problem) => problem.reason !== 'part' && problems.push(problem));
+      parseBlocks(
+        [wire],
+        '/preview/blocks',
+        (problem) => problem.reason !== 'part' && problems.push(problem),
+      );
     expect(problems).toEqual([]);
   });
 });

@@ -16,4 +16,5 @@ const examplesByType: Readonly<Record<string, Examples>> = Object.fromEntries(
 export const catalogueTypes = (): string[] => Object.keys(blockSchemas).sort();
 
 /** Returns one block's named examples, in the content system's format. */
-export const examplesOf = (type: string): [name: string, wire: unknown][] => Object.entries(examplesByType[type] ?? {});
+export const examplesOf = (type: string): [name: string, wire: unknown][] =>
+  Object.entries(examplesByType[type] ?? {});

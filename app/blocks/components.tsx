@@ -21,14 +21,22 @@ const components = new Map(
   Object.entries(modules).flatMap(([file, module]) => {
     const [folder = '', name] = file.split('/').slice(-2);
     const Component = module[typeOfFolder(folder)];
-    return name === `${folder}.tsx` && Component ? [[typeOfFolder(folder), Component] as const] : [];
+    return name === `${folder}.tsx` && Component
+      ? [[typeOfFolder(folder), Component] as const]
+      : [];
   }),
 );
 const missing = Object.keys(blockSchemas).filter((type) => !components.has(type));
 if (missing.length > 0) throw new Error(`No component draws ${missing.join(', ')}`);
 
 /** Renders a page's blocks in order, as parsed by parse-blocks.ts. */
-export function Blocks({ blocks, around = noSurroundings }: { blocks: readonly Block[]; around?: BlockSurroundings }) {
+export function Blocks({
+  blocks,
+  around = noSurroundings,
+}: {
+  blocks: readonly Block[];
+  around?: BlockSurroundings;
+}) {
   return (
     <>
       {blocks.map(({ type, props }, index) => {

@@ -13,7 +13,8 @@ const island = (html: string, { name = 'parts/switcher', label = 'Where', when =
      data-props='${JSON.stringify({ label, options })}'>${html}</div>`;
 const serverHtml = renderToString(<SwitcherIsland label="Where" options={options} />);
 const place = () => document.querySelector('[data-island]') as HTMLElement;
-const becomes = (alive: string) => vi.waitFor(() => expect(place().dataset['alive']).toBe(alive));
+const becomes = (alive: string) =>
+  vi.waitFor(() => expect(place().dataset['alive']).toBe(alive), { timeout: 10_000 });
 
 const reported = vi.fn();
 beforeEach(() => {
@@ -49,13 +50,15 @@ it('puts the HTML of the server back where an island does not match it, and keep
 });
 
 it('leaves an island without code, and one that waits for the visitor, as they are', async () => {
-  document.body.innerHTML = island('words', { name: 'parts/nothing' }) + island(serverHtml, { when: 'asked' });
+  document.body.innerHTML =
+    island('words', { name: 'parts/nothing' }) + island(serverHtml, { when: 'asked' });
   hydrateIslands(document);
   await vi.waitFor(() => expect(document.documentElement.dataset['alive']).toBe(''));
-  expect([...document.querySelectorAll<HTMLElement>('[data-island]')].map(({ dataset }) => dataset['alive'])).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect(
+    [...document.querySelectorAll<HTMLElement>('[data-island]')].map(
+      ({ dataset }) => dataset['alive'],
+    ),
+  ).toEqual([undefined, undefined]);
 });
 
 it('hydrates what comes to the page later', async () => {

@@ -24,11 +24,16 @@ let roots: Promise<typeof IslandRoots> | undefined;
 const loadRoots = () => (roots ??= import('./island-roots'));
 
 /** Restores typed values and focus in a replaced island. */
-function restoreFields(place: HTMLElement, before: readonly HTMLInputElement[], focused: number): void {
+function restoreFields(
+  place: HTMLElement,
+  before: readonly HTMLInputElement[],
+  focused: number,
+): void {
   place.querySelectorAll('input').forEach((field, index) => {
     field.value = before[index]?.value ?? field.value;
     field.checked = before[index]?.checked ?? field.checked;
-    if (index === focused && document.activeElement === document.body) field.focus({ preventScroll: true });
+    if (index === focused && document.activeElement === document.body)
+      field.focus({ preventScroll: true });
   });
 }
 
@@ -44,7 +49,10 @@ async function hydrate(place: HTMLElement): Promise<boolean> {
     reportError(fault);
   };
   try {
-    const [{ default: View }, { hydrateIsland, unmountIsland }] = await Promise.all([load(), loadRoots()]);
+    const [{ default: View }, { hydrateIsland, unmountIsland }] = await Promise.all([
+      load(),
+      loadRoots(),
+    ]);
     if (!place.isConnected) return false;
     const focused = fields.findIndex((field) => field === document.activeElement);
     return await new Promise<boolean>((resolve) => {
@@ -88,7 +96,10 @@ async function listen(): Promise<void> {
   followSwaps(hydrateIslands);
   trackEvents();
   if (document.querySelector('[data-renew]'))
-    await import('./refresh/page-refresh').then(({ keepPageFresh }) => keepPageFresh(hydrateIslands), reportError);
+    await import('./refresh/page-refresh').then(
+      ({ keepPageFresh }) => keepPageFresh(hydrateIslands),
+      reportError,
+    );
 }
 
 /**
@@ -99,7 +110,10 @@ export function hydrateIslands(place: ParentNode): void {
   listening ??= listen();
   void roots?.then(({ unmountRemovedIslands }) => unmountRemovedIslands());
   trackShown(place);
-  for (const island of place.querySelectorAll<HTMLElement>('[data-island]:not([data-alive],[data-when])'))
+  for (const island of place.querySelectorAll<HTMLElement>(
+    '[data-island]:not([data-alive],[data-when])',
+  ))
     void hydrateOnce(island);
-  if (place === document) void listening.then(() => (document.documentElement.dataset['alive'] = ''));
+  if (place === document)
+    void listening.then(() => (document.documentElement.dataset['alive'] = ''));
 }

@@ -16,12 +16,21 @@ interface HydratedIsland {
 const islands = new Map<HTMLElement, HydratedIsland>();
 
 /** Returns what the server rendered for an island, from the props, slots and texts in its attributes. */
-function elementOf(place: HTMLElement, { View, onHydrated, onFault }: Omit<HydratedIsland, 'root'>): ReactNode {
+function elementOf(
+  place: HTMLElement,
+  { View, onHydrated, onFault }: Omit<HydratedIsland, 'root'>,
+): ReactNode {
   const { props = '{}', slots = '0', words } = place.dataset;
-  const viewProps = { ...(JSON.parse(props) as object), slots: new Array<undefined>(Number(slots)).fill(undefined) };
+  const viewProps = {
+    ...(JSON.parse(props) as object),
+    slots: new Array<undefined>(Number(slots)).fill(undefined),
+  };
   const view = createElement(View, viewProps);
   const children = words
-    ? createElement(DictionaryProvider, { overrides: JSON.parse(words) as Overrides, children: view })
+    ? createElement(DictionaryProvider, {
+        overrides: JSON.parse(words) as Overrides,
+        children: view,
+      })
     : view;
   return createElement(IslandBoundary, { onHydrated, onFault }, children);
 }

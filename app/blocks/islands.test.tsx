@@ -8,7 +8,12 @@ import { Slot } from './parts/slot';
 import { drawn, htmlOf, islandsIn } from './test-render';
 
 const files = import.meta.glob<{ default: ComponentType<{ slots: readonly undefined[] }> }>(
-  ['./*/*/island.tsx', './parts/*-island.tsx', '../frame/*-island.tsx', '../journeys/*/*-island.tsx'],
+  [
+    './*/*/island.tsx',
+    './parts/*-island.tsx',
+    '../frame/*-island.tsx',
+    '../journeys/*/*-island.tsx',
+  ],
   { eager: true },
 );
 const codeOf = (name: string) =>
@@ -17,10 +22,9 @@ const codeOf = (name: string) =>
   )?.[1].default;
 /** An island that speaks by the content system's wording stands in it. */
 const unwrapped = (island: ReactElement) =>
-  (island.type === DictionaryProvider ? (island.props as { children: ReactElement }).children : island) as ReactElement<
-    { slots: readonly unknown[] },
-    ComponentType<object>
-  >;
+  (island.type === DictionaryProvider
+    ? (island.props as { children: ReactElement }).children
+    : island) as ReactElement<{ slots: readonly unknown[] }, ComponentType<object>>;
 
 /** One island, drawn with its slots full, as the server does, and by what travels alone, as the browser does. */
 interface Pair {
@@ -37,7 +41,10 @@ function pairsOf(wire: unknown): { html: string; pairs: Pair[] } {
       const { type, props } = unwrapped(island as ReactElement);
       const draw = (slot: unknown) => {
         const travelled = { ...(JSON.parse(JSON.stringify({ ...props, slots: [] })) as object) };
-        const given = { ...(slot === undefined ? travelled : props), slots: props.slots.map(() => slot) };
+        const given = {
+          ...(slot === undefined ? travelled : props),
+          slots: props.slots.map(() => slot),
+        };
         return renderToString(createElement(type, given), { identifierPrefix });
       };
       pairs.push({ type, server: draw(FULL).replaceAll(FULL, ''), browser: draw(undefined) });
@@ -48,11 +55,16 @@ function pairsOf(wire: unknown): { html: string; pairs: Pair[] } {
 }
 
 describe.each(catalogueTypes())('islands of %s', (type) => {
-  it.each(examplesOf(type))('%s: the browser draws from what travels what the server drew', (_, wire) => {
-    const { html, pairs } = pairsOf(wire);
-    for (const { server, browser } of pairs) expect(browser).toBe(server);
-    expect(islandsIn(html).map(({ name }) => codeOf(name))).toEqual(pairs.map((pair) => pair.type));
-  });
+  it.each(examplesOf(type))(
+    '%s: the browser draws from what travels what the server drew',
+    (_, wire) => {
+      const { html, pairs } = pairsOf(wire);
+      for (const { server, browser } of pairs) expect(browser).toBe(server);
+      expect(islandsIn(html).map(({ name }) => codeOf(name))).toEqual(
+        pairs.map((pair) => pair.type),
+      );
+    },
+  );
 });
 
 function Said({ words }: { words: string }) {

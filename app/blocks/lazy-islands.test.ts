@@ -29,10 +29,13 @@ beforeEach(() => {
     <form action="/search"><input name="q" value="CB1"><button type="submit">Find</button></form></div>`;
 });
 
-it.each(['pointerover', 'focusin'])('hydrates the island that a visitor turns to, on %s', (type) => {
-  document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
-  expect(hydrate).toHaveBeenCalledExactlyOnceWith(place());
-});
+it.each(['pointerover', 'focusin'])(
+  'hydrates the island that a visitor turns to, on %s',
+  (type) => {
+    document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(hydrate).toHaveBeenCalledExactlyOnceWith(place());
+  },
+);
 
 it('presses a button again once its island can answer', async () => {
   expect(press('[type=button]').defaultPrevented).toBe(true);

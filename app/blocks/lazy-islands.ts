@@ -32,7 +32,13 @@ export function hydrateLazyIslands(hydrate: (place: HTMLElement) => Promise<bool
   document.addEventListener('submit', (event) => {
     const place = lazyIslandAround(event);
     const form = event.target;
-    if (!place || !(form instanceof HTMLFormElement) || form.method !== 'get' || event.defaultPrevented) return;
+    if (
+      !place ||
+      !(form instanceof HTMLFormElement) ||
+      form.method !== 'get' ||
+      event.defaultPrevented
+    )
+      return;
     event.preventDefault();
     const { submitter } = event;
     const address = addressOf(form);

@@ -30,13 +30,21 @@ describe('parseBlocks', () => {
       'a block with a bad optional field is shown without it, and the field is reported',
       { __typename: 'Messaging', title: 'Hello', text: 7 },
       1,
-      { type: 'Messaging', reason: 'part', field: 'text', detail: 'Expected string, received number' },
+      {
+        type: 'Messaging',
+        reason: 'part',
+        field: 'text',
+        detail: 'Expected string, received number',
+      },
     ],
     ['something without a type name is reported', 'words', 0, { type: null, reason: 'invalid' }],
   ])('%s', (_, wire, shown, problem) => {
     const report = vi.fn();
     expect(parseBlocks([wire], '/here', report)).toHaveLength(shown);
-    if (problem) expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ page: '/here', ...problem }));
+    if (problem)
+      expect(report).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ page: '/here', ...problem }),
+      );
     else expect(report).not.toHaveBeenCalled();
   });
   it('keeps the others and their order', () => {
@@ -53,8 +61,14 @@ describe('one bad optional field [L-004]', () => {
   const advice = { title: 'Look at your fuse box', overlay: true, description: '<p>First.</p>' };
   const report = vi.fn();
   it('leaves its item where it was, without the field', () => {
-    const [block] = parseBlocks([{ __typename: 'HelpAndAdvice', items: [advice] }], '/help', report);
-    expect(block?.props).toMatchObject({ items: [{ title: 'Look at your fuse box', overlay: null }] });
+    const [block] = parseBlocks(
+      [{ __typename: 'HelpAndAdvice', items: [advice] }],
+      '/help',
+      report,
+    );
+    expect(block?.props).toMatchObject({
+      items: [{ title: 'Look at your fuse box', overlay: null }],
+    });
     expect(report).toHaveBeenCalledExactlyOnceWith({
       page: '/help',
       type: 'HelpAndAdvice',
@@ -66,8 +80,12 @@ describe('one bad optional field [L-004]', () => {
   it('is reported once for a block inside another one [J-594, J-596]', () => {
     const inside = vi.fn();
     const tabs = [{ tabTitle: 'One', icon: 7, tabComponents: [{ __typename: 'HoloDeck' }] }];
-    expect(parseBlocks([{ __typename: 'HelpAndContact', title: [], tabs }], '/help', inside)).toHaveLength(1);
-    const unknown = inside.mock.calls.filter(([problem]) => (problem as { reason: string }).reason === 'unknown');
+    expect(
+      parseBlocks([{ __typename: 'HelpAndContact', title: [], tabs }], '/help', inside),
+    ).toHaveLength(1);
+    const unknown = inside.mock.calls.filter(
+      ([problem]) => (problem as { reason: string }).reason === 'unknown',
+    );
     expect(unknown).toHaveLength(1);
   });
 });
@@ -77,6 +95,9 @@ describe('onceEach [L-002, L-003]', () => {
     const report = vi.fn();
     const once = onceEach(report);
     for (const page of ['/a', '/a', '/b']) parseBlocks([{ __typename: 'No' }], page, once);
-    expect(report.mock.calls.map(([problem]) => (problem as { page: string }).page)).toEqual(['/a', '/b']);
+    expect(report.mock.calls.map(([problem]) => (problem as { page: string }).page)).toEqual([
+      '/a',
+      '/b',
+    ]);
   });
 });

@@ -19,7 +19,9 @@ export interface BlockProblem {
 }
 export type ReportBlock = (problem: BlockProblem) => void;
 
-const Envelope = z.object({ __typename: z.string(), hideFromView: z.boolean().nullish() }).passthrough();
+const Envelope = z
+  .object({ __typename: z.string(), hideFromView: z.boolean().nullish() })
+  .passthrough();
 
 function parseBlock(wire: unknown, page: string, report: ReportBlock): Block[] {
   const envelope = Envelope.safeParse(wire);
@@ -47,7 +49,13 @@ function parseBlock(wire: unknown, page: string, report: ReportBlock): Block[] {
     return [{ type, props: parsed.data as object }];
   }
   const issue = parsed.error.issues[0];
-  report({ page, type, reason: 'invalid', field: issue?.path.join('.') ?? '', detail: issue?.message ?? null });
+  report({
+    page,
+    type,
+    reason: 'invalid',
+    field: issue?.path.join('.') ?? '',
+    detail: issue?.message ?? null,
+  });
   return [];
 }
 
@@ -55,7 +63,11 @@ function parseBlock(wire: unknown, page: string, report: ReportBlock): Block[] {
  * The blocks that a page shows: hidden ones are skipped, and unknown or unreadable ones are left out and reported, so that
  * one bad block never takes a page down, nor one bad optional field its block. Specification: lookup, section 1; decisions, "Unknown block".
  */
-export function parseBlocks(blocks: readonly unknown[], page: string, report: ReportBlock): Block[] {
+export function parseBlocks(
+  blocks: readonly unknown[],
+  page: string,
+  report: ReportBlock,
+): Block[] {
   return blocks.flatMap((wire) => parseBlock(wire, page, report));
 }
 

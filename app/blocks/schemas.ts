@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-const modules = import.meta.glob<Readonly<Record<`${string}Schema`, z.ZodTypeAny>>>('./*/*/schema.ts', { eager: true });
+const modules = import.meta.glob<Readonly<Record<`${string}Schema`, z.ZodTypeAny>>>(
+  './*/*/schema.ts',
+  { eager: true },
+);
 
 /** The content type of a block's folder: `rich-text` is `RichText`. */
 export const typeOfFolder = (folder: string): string =>

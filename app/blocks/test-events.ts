@@ -19,10 +19,24 @@ export const someEvents: Collections = {
         eventCategory: { name: place % 2 ? 'Webinar' : 'Open day' },
         eventURL: { url: '/events', name: 'More' },
         eventPostEventContent:
-          place === 3 ? [{ buttonUrl: { url: '/slides.pdf', name: 'See the slides', type: 'PDF Presentation' } }] : [],
+          place === 3
+            ? [
+                {
+                  buttonUrl: {
+                    url: '/slides.pdf',
+                    name: 'See the slides',
+                    type: 'PDF Presentation',
+                  },
+                },
+              ]
+            : [],
       }),
     ),
-    event(20, { eventDate: '2026-12-03T18:30:00Z', eventTitle: 'Ready for winter', eventLocation: 'Online' }),
+    event(20, {
+      eventDate: '2026-12-03T18:30:00Z',
+      eventTitle: 'Ready for winter',
+      eventLocation: 'Online',
+    }),
     event(21, {
       eventDate: '2027-07-01T18:30:00Z',
       isPromo: true,

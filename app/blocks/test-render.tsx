@@ -19,7 +19,9 @@ const alone: Draw = (island, identifierPrefix) => renderToString(island, { ident
 /** For tests: the server's HTML, including islands, without React's comments between texts. */
 export const drawn = (page: ReactNode, draw: Draw = alone): string =>
   renderToStaticMarkup(
-    <DrawingContext.Provider value={{ blocks: [], View: Blocks, draw }}>{page}</DrawingContext.Provider>,
+    <DrawingContext.Provider value={{ blocks: [], View: Blocks, draw }}>
+      {page}
+    </DrawingContext.Provider>,
   ).replaceAll('<!-- -->', '');
 
 const plain = (text: string): string =>
@@ -31,7 +33,9 @@ const plain = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 /** For tests: returns a page's islands in order, each with its name and the browser's props. */
-export const islandsIn = (html: string): { name: string; prefix: string; props: Record<string, unknown> }[] =>
+export const islandsIn = (
+  html: string,
+): { name: string; prefix: string; props: Record<string, unknown> }[] =>
   [...html.matchAll(/data-island="([^"]*)" data-prefix="([^"]*)" data-props="([^"]*)"/g)].map(
     ([, name = '', prefix = '', props = '']) => ({
       name,

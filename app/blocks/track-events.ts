@@ -7,7 +7,8 @@ import { pushEvent } from '~/cms/analytics/push-event';
  */
 export function trackEvents(): void {
   document.addEventListener('click', (event) => {
-    const marked = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-event]') : null;
+    const marked =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-event]') : null;
     const wire = marked?.dataset['event'];
     if (wire) pushEvent(JSON.parse(wire) as AnalyticsEvent);
   });
@@ -15,7 +16,8 @@ export function trackEvents(): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (!(target instanceof HTMLDetailsElement) || target.dataset['accordion'] === undefined) return;
+      if (!(target instanceof HTMLDetailsElement) || target.dataset['accordion'] === undefined)
+        return;
       pushEvent({ event: 'accordion', title: target.dataset['accordion'], open: target.open });
     },
     { capture: true },

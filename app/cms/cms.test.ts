@@ -35,11 +35,15 @@ describe('withButtonUrl [J-652]', () => {
 
 describe('Link [J-649, L-005, L-006]', () => {
   it('reads the words and the address', () =>
-    expect(Link.parse({ uRL: url('/power-cut', 'Map') })).toEqual({ href: '/power-cut', name: 'Map' }));
+    expect(Link.parse({ uRL: url('/power-cut', 'Map') })).toEqual({
+      href: '/power-cut',
+      name: 'Map',
+    }));
   it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('refuses %j', (href) =>
     expect(Link.safeParse({ buttonUrl: url(href) }).success).toBe(false),
   );
-  it('refuses a link without words', () => expect(Link.safeParse({ buttonUrl: { url: '/a' } }).success).toBe(false));
+  it('refuses a link without words', () =>
+    expect(Link.safeParse({ buttonUrl: { url: '/a' } }).success).toBe(false));
 });
 
 describe('Cta [J-648, J-650, J-651, J-653, L-658, L-763]', () => {
@@ -53,7 +57,11 @@ describe('Cta [J-648, J-650, J-651, J-653, L-658, L-763]', () => {
   );
   it('takes its words from the label where the link has none [L-352, L-353, L-356, L-357]', () =>
     expect(
-      Cta.parse({ buttonUrl: { url: '/a', target: '_blank' }, ariaLabel: 'Read more', iconPicker: 'map' }),
+      Cta.parse({
+        buttonUrl: { url: '/a', target: '_blank' },
+        ariaLabel: 'Read more',
+        iconPicker: 'map',
+      }),
     ).toMatchObject({
       name: 'Read more',
       newTab: true,
@@ -63,7 +71,9 @@ describe('Cta [J-648, J-650, J-651, J-653, L-658, L-763]', () => {
 
 describe('Image', () => {
   it('keeps size and words [L-347, L-359 to L-362]', () =>
-    expect(Image.parse({ url: '/a.svg', altText: 'A van', umbracoWidth: 4, umbracoHeight: 3 })).toEqual({
+    expect(
+      Image.parse({ url: '/a.svg', altText: 'A van', umbracoWidth: 4, umbracoHeight: 3 }),
+    ).toEqual({
       url: '/a.svg',
       alt: 'A van',
       width: 4,
@@ -74,7 +84,11 @@ describe('Image', () => {
 describe('RichText', () => {
   it.each([
     ['plain words', 'Stay away', '<p>Stay away</p>'],
-    ['a telephone link stays', '<p><a href="tel:105">105</a></p>', '<p><a href="tel:105">105</a></p>'],
+    [
+      'a telephone link stays',
+      '<p><a href="tel:105">105</a></p>',
+      '<p><a href="tel:105">105</a></p>',
+    ],
     ['script goes', '<p onclick="x()">a<script>alert(1)</script></p>', '<p>a</p>'],
     ['a script address goes', '<a href="javascript:x">a</a>', '<a>a</a>'],
     ['style goes', '<p style="color:red">a</p>', '<p>a</p>'],

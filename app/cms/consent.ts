@@ -6,4 +6,5 @@ export interface Consent {
   analytics: boolean;
   marketing: boolean;
 }
-export const allows = (consent: Consent | null, category: keyof Consent): boolean => consent?.[category] ?? false;
+export const allows = (consent: Consent | null, category: keyof Consent): boolean =>
+  consent?.[category] ?? false;

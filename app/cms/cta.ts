@@ -16,7 +16,9 @@ function withWords(value: unknown): unknown {
   const { buttonUrl, ariaLabel } = cta;
   const { name } = buttonUrl as Record<string, unknown>;
   const isNamed = name != null && name !== '';
-  return isNamed || typeof ariaLabel !== 'string' ? cta : { ...cta, buttonUrl: { ...buttonUrl, name: ariaLabel } };
+  return isNamed || typeof ariaLabel !== 'string'
+    ? cta
+    : { ...cta, buttonUrl: { ...buttonUrl, name: ariaLabel } };
 }
 
 /** A call to action. Specification: lookup, section 3 (CTA: buttonUrl, cTAType, iconPicker, ariaLabel, __typename appearance). */

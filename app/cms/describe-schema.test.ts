@@ -11,7 +11,12 @@ it('names every field, through defaults, transforms and lists', () => {
       title: z.string(),
       style: z.enum(['Warning', 'Information']).catch('Information'),
       count: z.number().default(3),
-      items: z.array(z.object({ name: z.string().nullish(), link: z.object({ url: z.string() }).transform((x) => x) })),
+      items: z.array(
+        z.object({
+          name: z.string().nullish(),
+          link: z.object({ url: z.string() }).transform((x) => x),
+        }),
+      ),
     })
     .transform(({ title }) => title);
   expect(fieldRows(schema)).toEqual([
@@ -28,9 +33,14 @@ it('has no rows for what is no group', () => expect(fieldRows(z.string())).toEqu
 
 it('says of a field that may be missing that it may, and what it holds', () => {
   const Picture = z.object({ url: z.string(), alt: Words });
-  const schema = z
-    .unknown()
-    .pipe(z.object({ note: Words, image: optional(Picture), pictures: listOf(Picture), anything: z.unknown() }));
+  const schema = z.unknown().pipe(
+    z.object({
+      note: Words,
+      image: optional(Picture),
+      pictures: listOf(Picture),
+      anything: z.unknown(),
+    }),
+  );
   expect(fieldRows(schema)).toEqual([
     { path: 'note', kind: 'text', required: false },
     { path: 'image', kind: 'group', required: false },

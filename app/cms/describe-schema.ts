@@ -36,10 +36,13 @@ function kindOf(schema: z.ZodTypeAny): string {
   if (schema instanceof z.ZodBoolean) return 'yes or no';
   if (schema instanceof z.ZodEnum) return (schema.options as string[]).join(' | ');
   if (schema instanceof z.ZodLiteral) return String(schema.value);
-  if (schema instanceof z.ZodArray) return `list of ${kindOf(bareSchema(schema.element as z.ZodTypeAny))}`;
+  if (schema instanceof z.ZodArray)
+    return `list of ${kindOf(bareSchema(schema.element as z.ZodTypeAny))}`;
   if (schema instanceof z.ZodObject) return 'group';
   if (schema instanceof z.ZodUnion)
-    return [...new Set((schema.options as z.ZodTypeAny[]).map((option) => kindOf(bareSchema(option))))].join(' | ');
+    return [
+      ...new Set((schema.options as z.ZodTypeAny[]).map((option) => kindOf(bareSchema(option)))),
+    ].join(' | ');
   return 'anything';
 }
 
@@ -51,7 +54,8 @@ const MOST_LEVELS = 4;
  */
 export function fieldRows(schema: z.ZodTypeAny, path = '', level = 0): FieldRow[] {
   const inner = bareSchema(schema);
-  if (inner instanceof z.ZodArray) return fieldRows(inner.element as z.ZodTypeAny, `${path}[]`, level);
+  if (inner instanceof z.ZodArray)
+    return fieldRows(inner.element as z.ZodTypeAny, `${path}[]`, level);
   if (!(inner instanceof z.ZodObject) || level >= MOST_LEVELS) return [];
   return Object.entries(inner.shape as Record<string, z.ZodTypeAny>).flatMap(([name, field]) => {
     const here = path ? `${path}.${name}` : name;

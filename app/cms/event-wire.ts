@@ -20,13 +20,15 @@ export const eventWire = (event: Event, now: Instant) => ({
     umbracoWidth: event.image.width ?? null,
     umbracoHeight: event.image.height ?? null,
   },
-  eventPostEventContent: event.content.map(({ href, name, newTab, icon, ariaLabel, typeName, appearance, media }) => ({
-    buttonUrl: { url: href, name, target: newTab ? '_blank' : null, type: media },
-    cTAType: appearance,
-    iconPicker: icon,
-    ariaLabel,
-    __typename: typeName ?? 'NewCTA',
-  })),
+  eventPostEventContent: event.content.map(
+    ({ href, name, newTab, icon, ariaLabel, typeName, appearance, media }) => ({
+      buttonUrl: { url: href, name, target: newTab ? '_blank' : null, type: media },
+      cTAType: appearance,
+      iconPicker: icon,
+      ariaLabel,
+      __typename: typeName ?? 'NewCTA',
+    }),
+  ),
   eventURL: event.url === null ? null : { url: event.url, name: event.linkName ?? event.title },
   isFuture: isFutureEvent(event, now),
   isPromo: event.isPromo,

@@ -9,6 +9,7 @@ const Schema = z.object({
   image: Picture.nullish().transform((x) => x ?? null),
   gallery: z.array(Picture),
   cta: Cta.nullish(),
+  posts: z.object({ items: z.array(Picture) }).default({ items: [] }),
   anything: z.unknown(),
 });
 const one = { url: '/a.jpg' };
@@ -19,6 +20,7 @@ it.each([
   [{ gallery: one }, { gallery: [one] }],
   [{ gallery: [one, one] }, { gallery: [one, one] }],
   [{ cta: [{ uRL: [{ url: '/x', name: 'X' }] }] }, { cta: { uRL: { url: '/x', name: 'X' } } }],
+  [{ posts: [one, one] }, { posts: { items: [one, one] } }],
   [{ anything: [1, 2] }, { anything: [1, 2] }],
   [{ title: ['Hello'] }, { title: 'Hello' }],
   [{ other: [1] }, { other: [1] }],

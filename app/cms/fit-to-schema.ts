@@ -8,17 +8,24 @@ const shapeOf = (schema: z.AnyZodObject, key: string): z.ZodTypeAny | undefined 
   return shape[key] ?? (key === 'uRL' ? shape['buttonUrl'] : undefined);
 };
 
+const isOnlyItems = ({ shape }: z.AnyZodObject): boolean =>
+  Object.keys(shape as object).join() === 'items';
+
 /**
- * Adapts content to a schema: content systems send one picked item as a list of one, and an empty
- * choice as an empty list. Returns the item, nothing, or a list, as the schema expects. Leaves
+ * Adapts content to a schema: content systems send one picked item as a list of one, an empty
+ * choice as an empty list, and a block list for an object of `items`. Returns the item, nothing, or a list, as the schema expects. Leaves
  * anything else for the schema to validate.
  */
 export function fitToSchema(schema: z.ZodTypeAny, value: unknown): unknown {
   const inner = bareSchema(schema);
   if (inner instanceof z.ZodArray) {
     const list = Array.isArray(value) ? (value as unknown[]) : isRecord(value) ? [value] : value;
-    return Array.isArray(list) ? list.map((item) => fitToSchema(inner.element as z.ZodTypeAny, item)) : list;
+    return Array.isArray(list)
+      ? list.map((item) => fitToSchema(inner.element as z.ZodTypeAny, item))
+      : list;
   }
+  if (Array.isArray(value) && inner instanceof z.ZodObject && isOnlyItems(inner))
+    return fitToSchema(schema, { items: value as unknown[] });
   if (
     Array.isArray(value) &&
     !(inner instanceof z.ZodUnion || inner instanceof z.ZodAny || inner instanceof z.ZodUnknown)

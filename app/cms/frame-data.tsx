@@ -1,3 +1,4 @@
+import { names } from '#operator/profile.json';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Consent } from './consent';
 import { defaultPreferences, type Preferences } from './preferences';
@@ -55,13 +56,7 @@ export interface FrameData {
 /** The fallback if the frame's data could not be loaded: a name, and a number to call. */
 export const bareFrame: FrameData = {
   settings: {
-    operator: {
-      name: 'Meridian Power Networks',
-      nameLead: 'Meridian',
-      nameRest: 'Power Networks',
-      strapline: '',
-      phone: '105',
-    },
+    operator: { ...names, strapline: '', phone: '105' },
     navigation: [],
     footerGroups: [],
     reportPowerCutUrl: '/report-a-power-cut',

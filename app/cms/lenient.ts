@@ -18,9 +18,14 @@ function asking<S extends z.ZodTypeAny>(schema: S, inner: z.ZodTypeAny): S {
 }
 
 /** How content systems send an empty value. */
-const isBlank = (wire: unknown): boolean => wire == null || wire === '' || (Array.isArray(wire) && wire.length === 0);
+const isBlank = (wire: unknown): boolean =>
+  wire == null || wire === '' || (Array.isArray(wire) && wire.length === 0);
 
-function readPart<S extends z.ZodTypeAny>(schema: S, wire: unknown, path: (string | number)[]): z.output<S>[] {
+function readPart<S extends z.ZodTypeAny>(
+  schema: S,
+  wire: unknown,
+  path: (string | number)[],
+): z.output<S>[] {
   const read = readRest(schema, wire, path);
   if (read.success) {
     read.leftOut.forEach(reportLeftOut);

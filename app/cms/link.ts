@@ -10,8 +10,13 @@ export function withButtonUrl(value: unknown): unknown {
   if (!isRecord(value) || value['uRL'] === undefined) return value;
   const { uRL, ...rest } = value;
   const typeName = rest['__typename'];
-  const prefixed = typeof typeName === 'string' && !typeName.startsWith('New') ? `New${typeName}` : typeName;
-  return { ...rest, buttonUrl: rest['buttonUrl'] ?? uRL, ...(prefixed === undefined ? {} : { __typename: prefixed }) };
+  const prefixed =
+    typeof typeName === 'string' && !typeName.startsWith('New') ? `New${typeName}` : typeName;
+  return {
+    ...rest,
+    buttonUrl: rest['buttonUrl'] ?? uRL,
+    ...(prefixed === undefined ? {} : { __typename: prefixed }),
+  };
 }
 
 /** Pages of ours, anchors, other sites, email and phone; never script. */
@@ -22,11 +27,19 @@ const Url = z.string().trim().regex(SAFE_HREF, 'is not an address that a link ma
 const NO_WORDS = 'a link needs words';
 const NamedUrl = z.object({
   url: Url,
-  name: z.string({ required_error: NO_WORDS, invalid_type_error: NO_WORDS }).trim().min(1, NO_WORDS),
+  name: z
+    .string({ required_error: NO_WORDS, invalid_type_error: NO_WORDS })
+    .trim()
+    .min(1, NO_WORDS),
   target: z.string().nullish(),
   type: z.string().nullish(),
 });
-const linkOf = <Name>({ url, name, target, type }: Omit<z.output<typeof NamedUrl>, 'name'> & { name: Name }) => ({
+const linkOf = <Name>({
+  url,
+  name,
+  target,
+  type,
+}: Omit<z.output<typeof NamedUrl>, 'name'> & { name: Name }) => ({
   href: url,
   name,
   newTab: target === '_blank',

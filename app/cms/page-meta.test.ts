@@ -11,7 +11,9 @@ const root = {
 const robots = { name: 'robots', content: 'noindex' };
 
 it('says first that a form could not be accepted', () =>
-  expect(pageMeta([root], { title: 'Help', error: true })[0]).toEqual({ title: 'Error: Help - Meridian' }));
+  expect(pageMeta([root], { title: 'Help', error: true })[0]).toEqual({
+    title: 'Error: Help - Meridian',
+  }));
 it.each([[[root]], [[]]])(
   'keeps search engines away from an unlisted page, with or without what root knows',
   (matches) => {

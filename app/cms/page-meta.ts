@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { bareFrame, type ShareTags } from './frame-data';
+import { frame as frameTexts } from '#words/en.json';
 import { textsOf, type Overrides, type Texts } from '~/words/texts';
 
 interface Match {
@@ -27,18 +28,28 @@ export interface PageMeta {
 }
 
 /** Returns a folder's texts for a route's `meta`, where hooks cannot be used. */
-export const metaTexts = <T extends Readonly<Record<string, string>>>(matches: Matches, defaults: T): Texts<T> =>
-  textsOf(defaults, rootData(matches).dictionary);
+export const metaTexts = <T extends Readonly<Record<string, string>>>(
+  matches: Matches,
+  defaults: T,
+): Texts<T> => textsOf(defaults, rootData(matches).dictionary);
 
 /**
  * Returns a route's `meta`: "What this page is - Name of the operator", its description, and its
  * link preview.
  */
-export function pageMeta(matches: Matches, { title, description, error, unlisted }: PageMeta): MetaDescriptor[] {
+export function pageMeta(
+  matches: Matches,
+  { title, description, error, unlisted }: PageMeta,
+): MetaDescriptor[] {
   const { settings, share } = rootData(matches);
   const name = settings?.operator?.name ?? bareFrame.settings.operator.name;
-  const tags: MetaDescriptor[] = [{ title: title ? `${error ? 'Error: ' : ''}${title} - ${name}` : name }];
-  const og = (property: string, content: string) => tags.push({ property: `og:${property}`, content });
+  const t = metaTexts(matches, frameTexts);
+  const whole = title ? `${title} - ${name}` : name;
+  const tags: MetaDescriptor[] = [
+    { title: error ? t('titleWithErrors', { title: whole }) : whole },
+  ];
+  const og = (property: string, content: string) =>
+    tags.push({ property: `og:${property}`, content });
   if (description) tags.push({ name: 'description', content: description });
   if (share) {
     og('title', title || name);

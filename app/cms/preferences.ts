@@ -26,7 +26,9 @@ export const defaultPreferences: Preferences = {
 };
 
 /** Returns the preferences in `fields` with a known value; ignores anything else. */
-export function knownPreferences(fields: Readonly<Record<string, string | undefined>>): Partial<Preferences> {
+export function knownPreferences(
+  fields: Readonly<Record<string, string | undefined>>,
+): Partial<Preferences> {
   const known = preferenceNames.filter((name) =>
     (preferenceChoices[name] as readonly (string | undefined)[]).includes(fields[name]),
   );

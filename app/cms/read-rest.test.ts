@@ -11,20 +11,36 @@ const Schema = z.object({
   items: z.array(z.object({ name: z.string(), note: Words })).default([]),
   links: listOf(z.object({ name: z.string(), note: Words })),
 });
-const good = { title: 'Hello', overlay: 'Words', image: { url: '/a.svg' }, items: [{ name: 'a' }], links: [] };
+const good = {
+  title: 'Hello',
+  overlay: 'Words',
+  image: { url: '/a.svg' },
+  items: [{ name: 'a' }],
+  links: [],
+};
 const read = (changes: object) => readRest(Schema, { ...good, ...changes });
 
 describe('one bad optional field is left out and reported, the rest is read', () => {
   it.each<[string, object, object, [string, string][]]>([
     ['what fits', {}, { overlay: 'Words' }, []],
-    ['a text that is none', { overlay: true }, { overlay: null }, [['overlay', 'Expected string, received boolean']]],
+    [
+      'a text that is none',
+      { overlay: true },
+      { overlay: null },
+      [['overlay', 'Expected string, received boolean']],
+    ],
     [
       'a field of a picture',
       { image: { url: '/a.svg', size: 'big' } },
       { image: { url: '/a.svg' } },
       [['image.size', 'Expected number, received string']],
     ],
-    ['a picture without what it needs', { image: { size: 3 } }, { image: null }, [['image', 'url: Required']]],
+    [
+      'a picture without what it needs',
+      { image: { size: 3 } },
+      { image: null },
+      [['image', 'url: Required']],
+    ],
     [
       'items of a list by the places that they had',
       { items: [{ name: 1 }, { name: 'b' }, { name: 2 }, { name: 'c', note: [] }] },
@@ -53,7 +69,9 @@ describe('one bad optional field is left out and reported, the rest is read', ()
   ])('%s', (_, changes, shown, reported) => {
     const rest = read(changes);
     expect(rest).toMatchObject({ success: true, data: { title: 'Hello', ...shown } });
-    expect(rest.success && rest.leftOut.map(({ path, reason }) => [path.join('.'), reason])).toEqual(reported);
+    expect(
+      rest.success && rest.leftOut.map(({ path, reason }) => [path.join('.'), reason]),
+    ).toEqual(reported);
   });
 
   it('reads nothing where the whole needs what is bad, and says what that was', () => {

@@ -44,7 +44,11 @@ export const reasonOf = ({ path, message }: z.ZodIssue, from: number): string =>
 type Places = WeakMap<readonly unknown[], number[]>;
 
 const childOf = (holder: unknown, key: string | number): unknown =>
-  Array.isArray(holder) ? (holder as unknown[])[Number(key)] : isRecord(holder) ? holder[key] : undefined;
+  Array.isArray(holder)
+    ? (holder as unknown[])[Number(key)]
+    : isRecord(holder)
+      ? holder[key]
+      : undefined;
 
 function remove(holder: unknown, key: string | number, places: Places): void {
   if (Array.isArray(holder)) {
@@ -79,14 +83,19 @@ function originally(whole: unknown, path: Path, places: Places): Path {
   });
 }
 
-const startsWith = (path: Path, start: Path): boolean => start.every((key, index) => path[index] === key);
+const startsWith = (path: Path, start: Path): boolean =>
+  start.every((key, index) => path[index] === key);
 
 /**
  * Parses content as far as it is valid. An invalid field is removed and the rest parsed again; if
  * the field was required, its parent is removed too: its list item, its image, in the end the whole
  * piece. Every removed part is in the result, with its place and reason, for the editors' report.
  */
-export function readRest<S extends z.ZodTypeAny>(schema: S, wire: unknown, at: Path = []): Rest<z.output<S>> {
+export function readRest<S extends z.ZodTypeAny>(
+  schema: S,
+  wire: unknown,
+  at: Path = [],
+): Rest<z.output<S>> {
   const places: Places = new WeakMap();
   let whole = wire;
   let error: z.ZodError | null = null;

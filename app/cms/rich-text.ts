@@ -23,7 +23,10 @@ export const TEXT_TAGS = [
 ];
 
 /** URL schemes allowed in markup, in sanitize-html's format: never script. */
-export const SAFE_ADDRESSES = { allowedSchemes: ['http', 'https', 'mailto', 'tel'], allowProtocolRelative: false };
+export const SAFE_ADDRESSES = {
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+};
 
 /** Sanitises content HTML: keeps text and structure, removes scripts and styling. */
 export const cleanHtml = (html: string): string =>

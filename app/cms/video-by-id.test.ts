@@ -11,9 +11,12 @@ it.each([
   expect(posterOf(image(from))).toMatchObject({ url: to, width: 1600, height: 900 }),
 );
 it('links to the video and knows its player [J-838]', () =>
-  expect(VideoItem.parse({ title: 'How power gets to you', videoId: 'aB3_dE-f9hI' })).toMatchObject({
-    url: 'https://www.youtube.com/watch?v=aB3_dE-f9hI',
-    player: { kind: 'youtube' },
-    poster: null,
-  }));
-it('refuses what is no id', () => expect(VideoItem.safeParse({ videoId: '"><script>' }).success).toBe(false));
+  expect(VideoItem.parse({ title: 'How power gets to you', videoId: 'aB3_dE-f9hI' })).toMatchObject(
+    {
+      url: 'https://www.youtube.com/watch?v=aB3_dE-f9hI',
+      player: { kind: 'youtube' },
+      poster: null,
+    },
+  ));
+it('refuses what is no id', () =>
+  expect(VideoItem.safeParse({ videoId: '"><script>' }).success).toBe(false));

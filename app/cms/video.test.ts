@@ -13,7 +13,11 @@ it.each([
     'youtube',
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
   ],
-  ['https://youtu.be/aqz-KE-bpKQ', 'youtube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0'],
+  [
+    'https://youtu.be/aqz-KE-bpKQ',
+    'youtube',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+  ],
   ['/media/how.mp4', 'file', '/media/how.mp4'],
 ])('%s plays by %s', (url, kind, src) => expect(playerOf(url)).toEqual({ kind, src }));
 it.each([
@@ -23,7 +27,9 @@ it.each([
   'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
 ])('%s has no player of ours', (url) => expect(playerOf(url)).toBeNull());
 it('takes the alternative text for a title, and does without a bad poster [L-441]', () =>
-  expect(Video.parse({ alternativeText: 'A van', poster: { url: 'x' }, video: { url: '/a.mp4' } })).toMatchObject({
+  expect(
+    Video.parse({ alternativeText: 'A van', poster: { url: 'x' }, video: { url: '/a.mp4' } }),
+  ).toMatchObject({
     title: 'A van',
     poster: null,
   }));

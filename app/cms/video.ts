@@ -10,7 +10,11 @@ const YOUTUBE =
  */
 export function playerOf(url: string): { kind: 'youtube' | 'file'; src: string } | null {
   const id = YOUTUBE.exec(url)?.[1];
-  if (id) return { kind: 'youtube', src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` };
+  if (id)
+    return {
+      kind: 'youtube',
+      src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+    };
   return /^\/(?!\/)[^?#]+\.(?:mp4|webm)$/i.test(url) ? { kind: 'file', src: url } : null;
 }
 
@@ -45,13 +49,15 @@ export const Video = z
         .regex(/^\/(?!\/)[^?#]+\.vtt$/i, 'is not the address of a file of captions'),
     ),
   })
-  .transform(({ title, alternativeText, description, poster, video, transcriptUrl, captionsUrl }) => ({
-    url: video.url,
-    title: title ?? alternativeText,
-    description,
-    poster: poster ?? null,
-    transcript: transcriptUrl ?? null,
-    player: playerOf(video.url),
-    ...(captionsUrl && { captions: captionsUrl }),
-  }));
+  .transform(
+    ({ title, alternativeText, description, poster, video, transcriptUrl, captionsUrl }) => ({
+      url: video.url,
+      title: title ?? alternativeText,
+      description,
+      poster: poster ?? null,
+      transcript: transcriptUrl ?? null,
+      player: playerOf(video.url),
+      ...(captionsUrl && { captions: captionsUrl }),
+    }),
+  );
 export type Video = z.output<typeof Video>;

@@ -33,14 +33,23 @@ describe('what a typed value asks for [L-075]', () => {
   ])('%j %j: %s', (value, options, error) => expect(checkSearchValue(value, options)).toBe(error));
 
   it('keeps the words short and clean', () => {
-    expect(searchQuestion('  4   Lantern\nStreet ', free)).toEqual({ kind: 'text', text: '4 Lantern Street' });
-    expect(searchQuestion('x'.repeat(1_000_000), free)).toEqual({ kind: 'text', text: 'x'.repeat(100) });
+    expect(searchQuestion('  4   Lantern\nStreet ', free)).toEqual({
+      kind: 'text',
+      text: '4 Lantern Street',
+    });
+    expect(searchQuestion('x'.repeat(1_000_000), free)).toEqual({
+      kind: 'text',
+      text: 'x'.repeat(100),
+    });
     expect(searchQuestion('  ', free)).toEqual({ kind: 'empty' });
-    expect(searchQuestion('cb1 9za', free)).toMatchObject({ kind: 'postcode', postcode: { postcode: 'CB1 9ZA' } });
+    expect(searchQuestion('cb1 9za', free)).toMatchObject({
+      kind: 'postcode',
+      postcode: { postcode: 'CB1 9ZA' },
+    });
   });
 });
 
-const address = (known: Partial<Address> = {}): Address => ({
+const address = (overrides: Partial<Address> = {}): Address => ({
   kind: 'single',
   mpan: null,
   postcode: 'TN1 9ZA',
@@ -55,19 +64,19 @@ const address = (known: Partial<Address> = {}): Address => ({
   dno: 3,
   isOwnNetwork: true,
   distributorMpid: null,
-  ...known,
+  ...overrides,
 });
 const elsewhere = address({ dno: 16, isOwnNetwork: false });
 const blocks = { redirect: true, blocks: ['P', 'L'] };
 
 describe('selecting an address [J-846, L-659]', () => {
-  const selection = (known: Partial<Selection>): Selection => ({
+  const selection = (overrides: Partial<Selection>): Selection => ({
     mode: 'header',
     address: address(),
     rotaLoad: null,
     scheduleUrl: 'https://schedule.example/',
     powerSharingEnabled: true,
-    ...known,
+    ...overrides,
   });
   const schedule = { kind: 'schedule', url: 'https://schedule.example/l-p?postcode=TN19ZA' };
 
@@ -85,20 +94,40 @@ describe('selecting an address [J-846, L-659]', () => {
       { rotaLoad: { redirect: true, blocks: [] } },
       { kind: 'schedule', url: 'https://schedule.example/' },
     ],
-    ['rota load that says no', { rotaLoad: { redirect: false, blocks: ['P'] } }, { kind: 'incident' }],
+    [
+      'rota load that says no',
+      { rotaLoad: { redirect: false, blocks: ['P'] } },
+      { kind: 'incident' },
+    ],
     ['power sharing off', { rotaLoad: blocks, powerSharingEnabled: false }, { kind: 'incident' }],
     ['a form is not left for the schedule', { mode: 'form', rotaLoad: blocks }, { kind: 'chosen' }],
     ['a form takes any address', { mode: 'form', address: elsewhere }, { kind: 'chosen' }],
-    ['unless it asks', { mode: 'form', address: elsewhere, turnAwayOthers: true }, { kind: 'other-distributor' }],
+    [
+      'unless it asks',
+      { mode: 'form', address: elsewhere, turnAwayOthers: true },
+      { kind: 'other-distributor' },
+    ],
     ['an export', { mode: 'export', address: elsewhere }, { kind: 'chosen' }],
-    ['the area checker has its own answer', { mode: 'area', address: elsewhere }, { kind: 'chosen' }],
+    [
+      'the area checker has its own answer',
+      { mode: 'area', address: elsewhere },
+      { kind: 'chosen' },
+    ],
     ['the MPAN finder', { mode: 'mpan', address: elsewhere }, { kind: 'other-distributor' }],
-    ['dno 0 is the own network', { address: address({ dno: 0, isOwnNetwork: false }) }, { kind: 'incident' }],
-  ])('%s', (_, known, outcome) => expect(destinationOfSelection(selection(known))).toEqual(outcome));
+    [
+      'dno 0 is the own network',
+      { address: address({ dno: 0, isOwnNetwork: false }) },
+      { kind: 'incident' },
+    ],
+  ])('%s', (_, overrides, outcome) =>
+    expect(destinationOfSelection(selection(overrides))).toEqual(outcome),
+  );
 
   it.each(SEARCH_MODES)('%s has an outcome', (mode) => {
     const journeys = ['header', 'power-cut', 'homepage', 'storm'];
-    expect(destinationOfSelection(selection({ mode })).kind).toBe(journeys.includes(mode) ? 'incident' : 'chosen');
+    expect(destinationOfSelection(selection({ mode })).kind).toBe(
+      journeys.includes(mode) ? 'incident' : 'chosen',
+    );
   });
 });
 
@@ -110,7 +139,9 @@ describe('schedulePageUrl [L-029, L-126 to L-129]', () => {
     [['../evil', ''], 'https://x.example/s/..%2Fevil?postcode=TN19ZA'],
     [[], 'https://x.example/s'],
     [[' '], 'https://x.example/s'],
-  ])('%j', (names, url) => expect(schedulePageUrl('https://x.example/s', names, 'TN1 9ZA')).toBe(url));
+  ])('%j', (names, url) =>
+    expect(schedulePageUrl('https://x.example/s', names, 'TN1 9ZA')).toBe(url),
+  );
 });
 
 describe('distributorOf', () => {
@@ -122,16 +153,25 @@ describe('distributorOf', () => {
     ['by dno', { dno: 14 }, grid],
     ['by meter point', { mpan: '1600000000000' }, north],
     ['nobody', {}, null],
-  ])('%s', (_, known, expected) => {
+  ])('%s', (_, overrides, expected) => {
     const unknown = { distributorMpid: null, dno: 99, mpan: null };
-    expect(distributorOf({ ...unknown, ...known }, [north, grid])).toBe(expected);
+    expect(distributorOf({ ...unknown, ...overrides }, [north, grid])).toBe(expected);
   });
 });
 
 describe('order [L-059, L-076]', () => {
   it('is natural', () => {
     const houses = ['10', '7A', null, 'Flat 10', '7', 'Flat 2', 'EXPORT', '8'];
-    expect(houses.sort(compareHouses)).toEqual(['7', '7A', '8', '10', 'EXPORT', 'Flat 2', 'Flat 10', null]);
+    expect(houses.sort(compareHouses)).toEqual([
+      '7',
+      '7A',
+      '8',
+      '10',
+      'EXPORT',
+      'Flat 2',
+      'Flat 10',
+      null,
+    ]);
   });
 
   it('puts the own network first, then street and house', () => {
@@ -141,7 +181,12 @@ describe('order [L-059, L-076]', () => {
       address({ houseNo: '2' }),
       address({ houseNo: '30', street: 'Abbey Road' }),
     ];
-    expect(list.sort(compareAddresses).map(({ houseNo }) => houseNo)).toEqual(['30', '2', '12', '1']);
+    expect(list.sort(compareAddresses).map(({ houseNo }) => houseNo)).toEqual([
+      '30',
+      '2',
+      '12',
+      '1',
+    ]);
   });
 
   it('opens groups', () => {

@@ -6,7 +6,16 @@ import { looksLikePostcode, parsePostcode, type Postcode } from './postcode';
  * The places of an address search. The first four select and continue to the incident page, the
  * others only choose. Decision L-666.
  */
-export const SEARCH_MODES = ['header', 'power-cut', 'homepage', 'storm', 'form', 'mpan', 'export', 'area'] as const;
+export const SEARCH_MODES = [
+  'header',
+  'power-cut',
+  'homepage',
+  'storm',
+  'form',
+  'mpan',
+  'export',
+  'area',
+] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
 
 /** The specification's names of content texts. */
@@ -27,7 +36,10 @@ const LONGEST_TEXT = 100;
  * would find nothing. Specification: lookup, section 5 "Postcode search in the modal"; decision
  * L-678.
  */
-export function searchQuestion(value: string, { postcodeOnly }: { postcodeOnly: boolean }): SearchQuestion {
+export function searchQuestion(
+  value: string,
+  { postcodeOnly }: { postcodeOnly: boolean },
+): SearchQuestion {
   const text = value
     .slice(0, 4 * LONGEST_TEXT)
     .trim()
@@ -36,8 +48,10 @@ export function searchQuestion(value: string, { postcodeOnly }: { postcodeOnly: 
   if (text === '') return { kind: 'empty' };
   const postcode = parsePostcode(text);
   if (postcode) return { kind: 'postcode', postcode };
-  if (postcodeOnly || looksLikePostcode(text)) return { kind: 'error', error: 'addressLookupPostcode' };
-  if (Array.from(text).length < SHORTEST_TEXT) return { kind: 'error', error: 'addressLengthLessThan5Characters' };
+  if (postcodeOnly || looksLikePostcode(text))
+    return { kind: 'error', error: 'addressLookupPostcode' };
+  if (Array.from(text).length < SHORTEST_TEXT)
+    return { kind: 'error', error: 'addressLengthLessThan5Characters' };
   return { kind: 'text', text };
 }
 
@@ -45,9 +59,13 @@ export function searchQuestion(value: string, { postcodeOnly }: { postcodeOnly: 
  * Returns the error under the field, or null. An empty submitted field gets the error for what it
  * should hold.
  */
-export function checkSearchValue(value: string, { postcodeOnly }: { postcodeOnly: boolean }): SearchError | null {
+export function checkSearchValue(
+  value: string,
+  { postcodeOnly }: { postcodeOnly: boolean },
+): SearchError | null {
   const question = searchQuestion(value, { postcodeOnly });
-  if (question.kind === 'empty') return postcodeOnly ? 'addressLookupPostcode' : 'addressLengthLessThan5Characters';
+  if (question.kind === 'empty')
+    return postcodeOnly ? 'addressLookupPostcode' : 'addressLengthLessThan5Characters';
   return question.kind === 'error' ? question.error : null;
 }
 
@@ -64,7 +82,10 @@ const naturally = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base
 export const compareHouses = (a: string | null, b: string | null): number =>
   a === null || b === null ? Number(a === null) - Number(b === null) : naturally.compare(a, b);
 
-type Sortable = Pick<Address, 'dno' | 'isOwnNetwork' | 'street' | 'houseNo' | 'houseName' | 'fullAddress'>;
+type Sortable = Pick<
+  Address,
+  'dno' | 'isOwnNetwork' | 'street' | 'houseNo' | 'houseName' | 'fullAddress'
+>;
 
 /** Own network first, then by street and house in natural order. */
 export function compareAddresses(a: Sortable, b: Sortable): number {
@@ -82,7 +103,9 @@ export function compareAddresses(a: Sortable, b: Sortable): number {
  * without blocks. Specification: lookup, section 7 (check-rld); decisions L-664, L-707, L-708.
  */
 export function schedulePageUrl(base: string, blocks: readonly string[], postcode: string): string {
-  const names = [...new Set(blocks.map((block) => block.trim().toLowerCase()).filter((block) => block !== ''))].sort();
+  const names = [
+    ...new Set(blocks.map((block) => block.trim().toLowerCase()).filter((block) => block !== '')),
+  ].sort();
   if (names.length === 0) return base;
   const path = names.map((name) => encodeURIComponent(name)).join('-');
   return `${base.replace(/\/{1,9}$/, '')}/${path}?postcode=${encodeURIComponent(postcode.replace(/\s+/g, ''))}`;
@@ -104,10 +127,14 @@ export function distributorOf<Item extends KnownDistributor>(
 ): Item | null {
   const mpid = address.distributorMpid?.trim().toUpperCase();
   const ids = [address.dno, address.mpan === null ? null : distributorIdOf(address.mpan)];
-  const byMpid = mpid && distributors.find(({ mpids, name }) => mpids.includes(mpid) || name.toUpperCase() === mpid);
+  const byMpid =
+    mpid &&
+    distributors.find(({ mpids, name }) => mpids.includes(mpid) || name.toUpperCase() === mpid);
   return (
     byMpid ||
-    distributors.find(({ distributorIds }) => ids.some((id) => id !== null && distributorIds.includes(id))) ||
+    distributors.find(({ distributorIds }) =>
+      ids.some((id) => id !== null && distributorIds.includes(id)),
+    ) ||
     null
   );
 }
@@ -151,9 +178,12 @@ const takesOthers = ({ mode, turnAwayOthers = false }: Selection): boolean =>
 export function destinationOfSelection(selection: Selection): SelectionOutcome {
   const { mode, address, rotaLoad, scheduleUrl, powerSharingEnabled } = selection;
   if (goesToIncident(mode) && powerSharingEnabled && rotaLoad?.redirect) {
-    return { kind: 'schedule', url: schedulePageUrl(scheduleUrl, rotaLoad.blocks, address.postcode) };
+    return {
+      kind: 'schedule',
+      url: schedulePageUrl(scheduleUrl, rotaLoad.blocks, address.postcode),
+    };
   }
-  const own = address.isOwnNetwork || isOwnNetwork(address);
-  if (!own && !takesOthers(selection)) return { kind: 'other-distributor' };
+  const isOwn = address.isOwnNetwork || isOwnNetwork(address);
+  if (!isOwn && !takesOthers(selection)) return { kind: 'other-distributor' };
   return goesToIncident(mode) ? { kind: 'incident' } : { kind: 'chosen' };
 }

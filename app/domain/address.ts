@@ -1,3 +1,5 @@
+import { REGIONS } from './region';
+
 /** A distributor in the site settings. Specification: lookup, section 3 (distributor data). */
 export interface Distributor {
   readonly name: string;
@@ -48,11 +50,26 @@ export interface AddressGroup {
 export type AddressResult = Address | AddressGroup;
 
 /**
- * Returns whether an address is on our network: the directory says so, or `dno` is 0, 1, 2 or 3.
+ * Returns whether a remembered "address" is a whole postcode, all of whose addresses have the same
+ * answer. It names no home, so nothing that needs one may use it.
+ */
+export const isWholePostcode = ({
+  mpan,
+  postcode,
+  fullAddress,
+}: Pick<Address, 'mpan' | 'postcode' | 'fullAddress'>): boolean =>
+  mpan === null && fullAddress === postcode;
+
+/**
+ * Returns whether an address is on our network: the directory says so, or `dno` is 0 or the
+ * number of a region.
  * Specification: lookup, section 4 "Selecting an address"; decisions, "Own network".
  */
-export function isOwnNetwork(address: { readonly dno: number; readonly isUkpnDno?: boolean | undefined }): boolean {
-  return address.isUkpnDno === true || (address.dno >= 0 && address.dno <= 3);
+export function isOwnNetwork(address: {
+  readonly dno: number;
+  readonly isUkpnDno?: boolean | undefined;
+}): boolean {
+  return address.isUkpnDno === true || (address.dno >= 0 && address.dno <= REGIONS.length);
 }
 
 /** Normalises an address line: "12 Mill Lane" and "12, mill lane." are the same. */

@@ -13,8 +13,8 @@ it.each([
   ['5000.0', 5000],
   ['5000.01', 'TooMuch'],
   ['999999999999', 'TooMuch'],
-  ['0.5', 'NotPositive'],
-  ['.5', 'NotPositive'],
+  ['0.5', 'TooLittle'],
+  ['.5', 'TooLittle'],
   ['0', 'NotPositive'],
   ['-3', 'NotPositive'],
   ['+3', 'NotNumber'],
@@ -26,7 +26,9 @@ it.each([
   ['Infinity', 'NotNumber'],
   ['9'.repeat(400), 'NotNumber'],
 ])('%j: %s [L-624 to L-626]', (text, expected) =>
-  expect(readDemand(text)).toEqual(typeof expected === 'number' ? { kva: expected } : { problem: expected }),
+  expect(readDemand(text)).toEqual(
+    typeof expected === 'number' ? { kva: expected } : { problem: expected },
+  ),
 );
 
 it.each([

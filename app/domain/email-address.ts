@@ -41,3 +41,9 @@ export function parseEmailAddress(text: unknown): string | null {
   const whole = `${local}@${domain === typed.toLowerCase() ? typed : domain}`;
   return whole.length <= LONGEST ? whole : null;
 }
+
+/** Returns the mailbox of an address, because case and a +suffix do not matter. */
+export function mailboxOf(address: string): string {
+  const [name = '', ...host] = address.toLowerCase().split('@');
+  return [name.split('+', 1)[0], ...host].join('@');
+}

@@ -11,7 +11,8 @@ const checkDigit = (digits: string): number =>
 
 /** Returns a meter point number from its first twelve digits. */
 export function withCheckDigit(twelve: string): string {
-  if (!/^\d{12}$/.test(twelve)) throw new RangeError('A meter point number starts with twelve digits');
+  if (!/^\d{12}$/.test(twelve))
+    throw new RangeError('A meter point number starts with twelve digits');
   return `${twelve}${checkDigit(twelve)}`;
 }
 
@@ -22,7 +23,9 @@ export function withCheckDigit(twelve: string): string {
 export function parseMpan(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 40) return null;
   const digits = bareOf(text);
-  return /^\d{13}$/.test(digits) && Number(digits.charAt(12)) === checkDigit(digits) ? digits : null;
+  return /^\d{13}$/.test(digits) && Number(digits.charAt(12)) === checkDigit(digits)
+    ? digits
+    : null;
 }
 
 /** Returns a meter point's distributor id: its first two digits, such as 10 for East England. */

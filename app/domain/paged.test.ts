@@ -10,4 +10,5 @@ it.each([
 ])('%s', (_, page, size, items, totalPages) =>
   expect(pageOf(letters, page, size)).toEqual({ items, totalPages, totalRecords: 5 }),
 );
-it('nothing has no pages', () => expect(pageOf([], 1, 12)).toEqual({ items: [], totalPages: 0, totalRecords: 0 }));
+it('nothing has no pages', () =>
+  expect(pageOf([], 1, 12)).toEqual({ items: [], totalPages: 0, totalRecords: 0 }));

@@ -61,7 +61,9 @@ describe('parsePostcode', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.anything()), (input) => {
         const parsed = parsePostcode(input);
-        expect(parsed === null || parsePostcode(parsed.postcode)?.postcode === parsed.postcode).toBe(true);
+        expect(
+          parsed === null || parsePostcode(parsed.postcode)?.postcode === parsed.postcode,
+        ).toBe(true);
         parseSector(input);
       }),
     );

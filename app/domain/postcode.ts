@@ -54,7 +54,12 @@ export function parsePostcode(text: unknown): Postcode | null {
   const area = areaOf(outcode);
   if (!AREAS.has(area)) return null;
   const incode = letters.slice(-3);
-  return { postcode: `${outcode} ${incode}`, outcode, sector: `${outcode} ${incode.charAt(0)}`, area };
+  return {
+    postcode: `${outcode} ${incode}`,
+    outcode,
+    sector: `${outcode} ${incode.charAt(0)}`,
+    area,
+  };
 }
 
 /**
@@ -68,4 +73,5 @@ export function parseSector(text: unknown): string | null {
 }
 
 /** Returns a full postcode's sector; null for anything else. */
-export const sectorOf = (postcode: unknown): string | null => parsePostcode(postcode)?.sector ?? null;
+export const sectorOf = (postcode: unknown): string | null =>
+  parsePostcode(postcode)?.sector ?? null;

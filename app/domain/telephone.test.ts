@@ -71,5 +71,7 @@ describe('a telephone number', () => {
     ['+44 1632', false],
     ['+1', false],
     ['call me', false],
-  ])('%j, also of another country: %s', (text, expected) => expect(isTelephone(text)).toBe(expected));
+  ])('%j, also of another country: %s', (text, expected) =>
+    expect(isTelephone(text)).toBe(expected),
+  );
 });

@@ -18,11 +18,11 @@ export function nationalDigits(text: string): string {
 
 /** Returns numbers with nine or more digits in a text, whether phone numbers or not. */
 export function numbersInText(text: string): NumberInText[] {
-  return [...text.matchAll(RUN)].flatMap((found) => {
-    const date = DATE.exec(found[0])?.[0].length ?? 0;
-    const digits = nationalDigits(found[0].slice(date));
-    const start = found.index + date;
-    return digits.length >= SHORTEST ? [{ start, end: found.index + found[0].length, digits }] : [];
+  return [...text.matchAll(RUN)].flatMap((match) => {
+    const date = DATE.exec(match[0])?.[0].length ?? 0;
+    const digits = nationalDigits(match[0].slice(date));
+    const start = match.index + date;
+    return digits.length >= SHORTEST ? [{ start, end: match.index + match[0].length, digits }] : [];
   });
 }
 
@@ -30,5 +30,5 @@ export function numbersInText(text: string): NumberInText[] {
 const OF_COMPANIES = /^(?:080[08]\d{6,7}|0[38]00\d{6,7}|03\d{9})$/;
 
 /** Returns whether a number may be shown: a business number, or one of the operator's own. */
-export const isBusinessNumber = (digits: string, known: ReadonlySet<string>): boolean =>
-  OF_COMPANIES.test(digits) || known.has(digits);
+export const isBusinessNumber = (digits: string, businessNumbers: ReadonlySet<string>): boolean =>
+  OF_COMPANIES.test(digits) || businessNumbers.has(digits);

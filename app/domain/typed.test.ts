@@ -12,8 +12,9 @@ describe('characters that show nothing', () => {
     ['tags', 'ab\u{E0067}'],
   ])('%s: go', (_, text) => expect(withoutInvisible(text)).toBe('ab'));
 
-  it.each(['👩\u200D🔧', '👩🏽\u200D🔧', 'می\u200Cخواهم', 'क्\u200Dष', 'plain', 'né\u00a0e\n'])('%s stays', (text) =>
-    expect(withoutInvisible(text)).toBe(text),
+  it.each(['👩\u200D🔧', '👩🏽\u200D🔧', 'می\u200Cخواهم', 'क्\u200Dष', 'plain', 'né\u00a0e\n'])(
+    '%s stays',
+    (text) => expect(withoutInvisible(text)).toBe(text),
   );
 });
 

@@ -1,7 +1,8 @@
 /**
  * A joiner is invisible but shapes its neighbours: parts of an emoji, letters of Arabic or Hindi.
  */
-const SHAPED = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M}|(?!\p{Script=Latin})\p{L})$/u;
+const SHAPED =
+  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M}|(?!\p{Script=Latin})\p{L})$/u;
 
 function isJoining(text: string, at: number): boolean {
   if (text[at] !== '\u200C' && text[at] !== '\u200D') return false;
@@ -26,11 +27,14 @@ const BETWEEN = /[\s.,/·\u2212\p{Pd}\p{Ps}\p{Pe}]/gu;
  * Returns the letters and digits of a number or postcode without separators, including full-width
  * characters.
  */
-export const bareOf = (text: string): string => withoutInvisible(text.normalize('NFKC')).replace(BETWEEN, '');
+export const bareOf = (text: string): string =>
+  withoutInvisible(text.normalize('NFKC')).replace(BETWEEN, '');
 
 /** Parses JSON, cleaning its strings as everywhere text enters. */
 export const parseTypedJson = (text: string): unknown =>
-  JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? withoutInvisible(value) : value));
+  JSON.parse(text, (_, value: unknown) =>
+    typeof value === 'string' ? withoutInvisible(value) : value,
+  );
 
 /** Returns a URL's query without invisible characters. Undecodable parts stay as they are. */
 export const cleanQuery = (query: string): string =>

@@ -7,4 +7,6 @@ it.each([
   ['a?b', '?:', 'a?b'],
   ['??', '?:', ''],
   ['', '?:', ''],
-])('%j without %j at its end is %j', (text, signs, expected) => expect(withoutEnd(text, signs)).toBe(expected));
+])('%j without %j at its end is %j', (text, signs, expected) =>
+  expect(withoutEnd(text, signs)).toBe(expected),
+);

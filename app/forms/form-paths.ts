@@ -36,6 +36,8 @@ export const TO = 'to';
 export const DANGER = 'danger';
 /** Intents of these views, besides the engine's. */
 export const MANUAL = 'manual:';
+/** Saves the page that sends the form, and opens the page of an earlier answer: `change:alias`. */
+export const CHANGE = 'change:';
 export const ANYWAY = 'anyway';
 /** The visitor says that the known power cut is a different one. */
 export const DIFFERENT = 'different';

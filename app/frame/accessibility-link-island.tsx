@@ -4,6 +4,7 @@ import { frame as frameTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import type { AccessibilityDialogProps } from './accessibility-dialog';
+import { SiteLink } from '~/ui/site-link';
 
 export interface AccessibilityLinkProps {
   preferences: Preferences;
@@ -22,7 +23,7 @@ export default function AccessibilityLinkIsland({ preferences, here }: Accessibi
   const href = onItsPage ? TOOL : `${TOOL}?returnTo=${encodeURIComponent(here)}`;
   return (
     <>
-      <a
+      <SiteLink
         href={href}
         rel="nofollow"
         aria-current={onItsPage ? 'page' : undefined}
@@ -39,8 +40,10 @@ export default function AccessibilityLinkIsland({ preferences, here }: Accessibi
       >
         <Icon name="settings" />
         {t('accessibilityTool')}
-      </a>
-      {Dialog && open && <Dialog preferences={preferences} returnTo={here} onClose={() => setOpen(false)} />}
+      </SiteLink>
+      {Dialog && open && (
+        <Dialog preferences={preferences} returnTo={here} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

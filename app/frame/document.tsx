@@ -1,4 +1,14 @@
-import { Links, Meta, Scripts, useMatches, Form, Link, useLocation, useNavigate } from '@remix-run/react';
+import { themeColours } from '#operator/look.json';
+import {
+  Links,
+  Meta,
+  Scripts,
+  useMatches,
+  Form,
+  Link,
+  useLocation,
+  useNavigate,
+} from '@remix-run/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useFrame } from '~/cms/frame-data';
 import { preferenceAttributes } from '~/cms/preferences';
@@ -9,7 +19,13 @@ import type { Field } from './masthead';
 import { useScriptMark } from './script-mark';
 import { useJourneyJson, useManifest, useRouterScrollRestoration } from './remix-internals';
 import { isPage } from '~/ui/site-link';
-import { RouterProvider, type Router, type RouterFormProps, type RouterLinkProps } from '~/ui/router';
+import { usePageLanguage } from '~/words/page-language';
+import {
+  RouterProvider,
+  type Router,
+  type RouterFormProps,
+  type RouterLinkProps,
+} from '~/ui/router';
 import { inScript } from '~/ui/in-script';
 
 /** Returns the browser's hydration data. Server only. */
@@ -17,7 +33,9 @@ function useHydrationJson(journey: boolean): string {
   const json = useJourneyJson();
   const { consent, thirdParties } = useFrame();
   if (!import.meta.env.SSR || json === null) return '';
-  return inScript(journey ? `{"journey":${json}}` : JSON.stringify({ page: { consent, thirdParties } }));
+  return inScript(
+    journey ? `{"journey":${json}}` : JSON.stringify({ page: { consent, thirdParties } }),
+  );
 }
 
 /**
@@ -32,7 +50,9 @@ function ClientScripts() {
   return (
     <>
       {/* The modules of islands need this in development. */}
-      {import.meta.env.DEV && hmr && <script type="module" src={hmr.runtime} suppressHydrationWarning />}
+      {import.meta.env.DEV && hmr && (
+        <script type="module" src={hmr.runtime} suppressHydrationWarning />
+      )}
       <script
         id="handoff"
         type="application/json"
@@ -56,7 +76,8 @@ function JourneyRouter({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const router = useMemo<Router>(() => {
     const isHere = (path: string) => path.split(/[?#]/)[0] === pathname;
-    const go = (path: string) => (isPage(path) || isHere(path) ? navigate(path) : window.location.assign(path));
+    const go = (path: string) =>
+      isPage(path) || isHere(path) ? navigate(path) : window.location.assign(path);
     return { Link: QuietLink, StayingForm, go };
   }, [navigate, pathname]);
   return <RouterProvider value={router}>{children}</RouterProvider>;
@@ -67,13 +88,6 @@ function JourneyRouter({ children }: { children: ReactNode }) {
  * before any script runs.
  */
 const useScrollRestoration: () => void = () => useRouterScrollRestoration();
-
-/** The browser's theme colours; they repeat --field-* of tokens.css. */
-const themeColours: Record<Field, { light: string; dark: string }> = {
-  ask: { light: '#ffc629', dark: '#0b323c' },
-  night: { light: '#06262d', dark: '#0b323c' },
-  paper: { light: '#ffffff', dark: '#04171c' },
-};
 
 /** What only a journey needs in the browser. Renders nothing. */
 function HydratedEffects() {
@@ -87,7 +101,9 @@ const EXPECT_MAIN = { rel: 'expect', href: '#main', blocking: 'render' };
 
 /** Content pages need more CSS; their routes say so. */
 const useHasBlocks = (): boolean =>
-  useMatches().some(({ handle }) => (handle as { hasBlocks?: boolean } | undefined)?.hasBlocks === true);
+  useMatches().some(
+    ({ handle }) => (handle as { hasBlocks?: boolean } | undefined)?.hasBlocks === true,
+  );
 
 /**
  * `<html>` with the visitor's preferences. The first-paint style is inserted when the page is
@@ -96,13 +112,14 @@ const useHasBlocks = (): boolean =>
  */
 export function Document({ field, children }: { field: Field; children: ReactNode }) {
   const preferences = usePreferences();
+  const language = usePageLanguage();
   const mark = useScriptMark();
   const hasBlocks = useHasBlocks();
   const { botCheck } = useFrame();
   const { journey = false } = useKindOfPage();
   const { light, dark } = themeColours[field];
   return (
-    <html lang="en-GB" {...preferenceAttributes(preferences)}>
+    <html lang={language?.code ?? 'en-GB'} {...preferenceAttributes(preferences)}>
       <head>
         <meta charSet="utf-8" />
         <style id="first-paint" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
@@ -112,7 +129,9 @@ export function Document({ field, children }: { field: Field; children: ReactNod
         <meta name="theme-color" media="(prefers-color-scheme:light)" content={light} />
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content={dark} />
         <Meta />
-        {botCheck && <meta name="bot-check" content={botCheck.siteKey} data-script={botCheck.script} />}
+        {botCheck && (
+          <meta name="bot-check" content={botCheck.siteKey} data-script={botCheck.script} />
+        )}
         <Links />
       </head>
       <body>
@@ -174,7 +193,9 @@ interface KindOfPage {
 function useKindOfPage(): KindOfPage {
   const matches = useMatches();
   const [kind] = useState(() => {
-    const said = matches.flatMap(({ handle, data }) => [handle, data] as (KindOfPage | undefined | null)[]);
+    const said = matches.flatMap(
+      ({ handle, data }) => [handle, data] as (KindOfPage | undefined | null)[],
+    );
     return {
       journey: said.some((one) => one?.journey === true),
       renewsMs: said.findLast((one) => one?.renewsMs)?.renewsMs,

@@ -58,5 +58,7 @@ export function hydrate(drawnWithoutFault = true): void {
  * Hydrates a journey. What a visitor has typed, opened or focused stays, because React reuses the
  * elements.
  */
-export const hydrateJourney = (handoff: JourneyHydrationData, modules: Readonly<Record<string, unknown>>): void =>
-  hydrate(setRemixGlobals(handoff, modules));
+export const hydrateJourney = (
+  handoff: JourneyHydrationData,
+  modules: Readonly<Record<string, unknown>>,
+): void => hydrate(setRemixGlobals(handoff, modules));

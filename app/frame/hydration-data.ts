@@ -17,4 +17,5 @@ export interface JourneyHydrationData {
  * What a document passes to its scripts, as JSON: data, not script (written by frame/document.tsx,
  * read by entry.client.tsx).
  */
-export type HydrationData = { readonly journey: JourneyHydrationData } | { readonly page: AnalyticsData };
+export type HydrationData =
+  { readonly journey: JourneyHydrationData } | { readonly page: AnalyticsData };

@@ -1,3 +1,4 @@
+import { mark } from '#operator/look.json';
 import { useLocation } from '@remix-run/react';
 import { frame as frameTexts, preferences as preferencesTexts } from '#words/en.json';
 import { useReportPath, useSettings } from '~/cms/use-settings';
@@ -10,7 +11,9 @@ import { useRouter } from '~/ui/router';
 import AccessibilityLinkIsland from './accessibility-link-island';
 
 /** The texts of the island, which only the server needs to pass on. */
-const TEXTS = import.meta.env.SSR ? [{ accessibilityTool: frameTexts.accessibilityTool }, preferencesTexts] : [];
+const TEXTS = import.meta.env.SSR
+  ? [{ accessibilityTool: frameTexts.accessibilityTool }, preferencesTexts]
+  : [];
 
 /**
  * A link to the Accessibility tool's page; with JavaScript it opens a dialog with the same form.
@@ -22,7 +25,13 @@ export function AccessibilityLink() {
   const router = useRouter();
   if (router || !import.meta.env.SSR) return <AccessibilityLinkIsland {...props} />;
   return (
-    <Island name="frame/accessibility-link" of={AccessibilityLinkIsland} props={props} texts={TEXTS} when="asked" />
+    <Island
+      name="frame/accessibility-link"
+      of={AccessibilityLinkIsland}
+      props={props}
+      texts={TEXTS}
+      when="asked"
+    />
   );
 }
 
@@ -89,8 +98,8 @@ export function Brand() {
     <SiteLink className="brand" href="/">
       <svg className="mk" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
         <circle cx="24" cy="24" r="24" />
-        <path className="a" d="M12 35.5V21a6 6 0 0 1 12 0 6 6 0 0 1 12 0v14.5" />
-        <path className="l" d="M24 0v48" />
+        <path className="a" d={mark.strokes} />
+        <path className="l" d={mark.accent} />
       </svg>
       <span>
         <b>{operator.nameLead}</b> <span className="rest">{operator.nameRest}</span>

@@ -28,7 +28,9 @@ it('keeps the path of this page and of the one before [L-649, L-650]', () => {
 
 it('keeps what was searched for and the recent searches, each under its name [L-651, L-655]', () => {
   mirrorSearchTerm('CB1 9ZA');
-  mirrorRecents([{ choice: 'CB1 9ZA|1', title: '4 Lantern Street', place: 'Cambridge', isExport: false }]);
+  mirrorRecents([
+    { choice: 'CB1 9ZA|1', title: '4 Lantern Street', place: 'Cambridge', isExport: false },
+  ]);
   expect(session.get('postcodeSearchTerm')).toBe('CB1 9ZA');
   expect(local.get('searchLocation')).toContain('4 Lantern Street');
 });

@@ -23,5 +23,6 @@ export const trackPage = (pathname: string): void =>
 export function startAnalytics({ consent, thirdParties }: AnalyticsData): void {
   applyConsent({ analytics: consent?.analytics ?? false, marketing: consent?.marketing ?? false });
   keepPath(location.pathname);
-  for (const name of ['tagManager', 'sessionAnalytics'] as const) loadThirdParty(name, { consent, thirdParties });
+  for (const name of ['tagManager', 'sessionAnalytics'] as const)
+    loadThirdParty(name, { consent, thirdParties });
 }

@@ -8,6 +8,7 @@ import { SiteLink } from '~/ui/site-link';
 import { Brand } from './masthead';
 import { useLocation } from '@remix-run/react';
 import { useFrame } from '~/cms/frame-data';
+import { SiteForm } from '~/ui/site-form';
 
 const PRIVACY_PATH = '/privacy-notice';
 
@@ -48,30 +49,34 @@ export function PageFooter({ isForm }: { isForm: boolean }) {
   );
 }
 
-/** Groups of links; on a phone each opens when its title is tapped. */
+/** Groups of links; on a phone one list that opens when it is tapped. */
 function FooterGroups() {
   const t = useTexts(frameTexts);
   const { footerGroups } = useSettings();
   const { lowData } = usePreferences();
   return (
     <nav className="foot-groups" aria-label={t('footerNavigation')}>
-      {footerGroups.map(({ title, links }) => (
-        <details key={title}>
-          <summary>
-            <Icon name="chevron" />
-            {title}
-          </summary>
-          <ul>
-            {links.map(({ url, name }) => (
-              <li key={url}>
-                <SiteLink href={url}>{name}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      <details>
+        <summary>
+          <Icon name="chevron" />
+          {t('footerAll')}
+        </summary>
+        {footerGroups.map(({ title, links }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {links.map(({ url, name }) => (
+                <li key={url}>
+                  <SiteLink href={url}>{name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </details>
       <div>
-        <PageSwitches /> <SiteLink href="/offline">{t(lowData ? 'offlineKeepLink' : 'offlineKeptLink')}</SiteLink>
+        <PageSwitches />{' '}
+        <SiteLink href="/offline">{t(lowData ? 'offlineKeepLink' : 'offlineKeptLink')}</SiteLink>
       </div>
     </nav>
   );
@@ -89,12 +94,12 @@ function PageSwitches() {
   const here = pathname + search;
   return (
     <>
-      <form method="post" action="/accessibility">
+      <SiteForm method="post" action="/accessibility">
         <input type="hidden" name="returnTo" value={here} />
         <button className="as-link" name="lowData" value={lowData ? 'off' : 'on'}>
           {t(lowData ? 'lowDataOff' : 'lowDataOn')}
         </button>
-      </form>
+      </SiteForm>
       {languages?.map(([code, name, start]) => (
         <a key={code} href={start + here} lang={code} hrefLang={code}>
           {name}

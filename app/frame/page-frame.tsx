@@ -1,5 +1,6 @@
 import { lazy, Suspense, useContext, type ReactNode, useEffect, useRef } from 'react';
 import { frame as frameTexts, consentBanner as consentBannerTexts } from '#words/en.json';
+import { useLangOf } from '~/words/page-language';
 import { useTexts } from '~/words/use-texts';
 import { useReportPath } from '~/cms/use-settings';
 import { SiteLink } from '~/ui/site-link';
@@ -17,6 +18,7 @@ import { Icon } from '~/ui/icon';
 import { applyConsent } from '~/cms/analytics/push-event';
 import { useThirdParty } from '~/cms/analytics/third-parties';
 import { keepPath, trackPage } from './page-analytics';
+import { SiteForm } from '~/ui/site-form';
 
 /**
  * Pages whose answers must be stored: forms, text updates, offers, requests for a meter number. Not
@@ -33,13 +35,21 @@ export interface PageFrameProps {
   form?: string | null;
   /** Set if the page is seen through a preview link. */
   preview?: PreviewBarProps | null;
+  /** Loads the whole page again at intervals: a journey that isn't hydrated (server/languages). */
+  refreshes?: boolean;
   children: ReactNode;
 }
 
 const PreviewBarLater = lazy(async () => ({ default: (await import('./preview-bar')).PreviewBar }));
 
 /** The frame of every page. */
-export function PageFrame({ field, form = null, preview = null, children }: PageFrameProps) {
+export function PageFrame({
+  field,
+  form = null,
+  preview = null,
+  refreshes = false,
+  children,
+}: PageFrameProps) {
   const t = useTexts(frameTexts);
   const report = useReportPath();
   const PreviewBar = useContext(PreviewBarAtOnce) ?? PreviewBarLater;
@@ -58,7 +68,7 @@ export function PageFrame({ field, form = null, preview = null, children }: Page
       </nav>
       <StormBanner />
       {form === null ? <Masthead field={field} /> : <FormMasthead title={form} />}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-renew={refreshes ? '' : undefined}>
         {preview && (
           <Suspense>
             <PreviewBar {...preview} />
@@ -101,7 +111,7 @@ function ConsentBanner() {
   if (consent || pathname === '/cookies') return null;
   return (
     <section className="consent no-print" aria-labelledby="consent-h">
-      <form className="wrap indent" method="post" action="/cookies">
+      <SiteForm className="wrap indent" method="post" action="/cookies">
         <input type="hidden" name="returnTo" value={pathname + search} />
         <div className="flow">
           <h2 className="h3" id="consent-h">
@@ -120,7 +130,7 @@ function ConsentBanner() {
             </button>
           </p>
         </div>
-      </form>
+      </SiteForm>
     </section>
   );
 }
@@ -153,6 +163,7 @@ function FormsClosed() {
 function StormBanner() {
   const { pathname } = useLocation();
   const t = useTexts(frameTexts);
+  const langOf = useLangOf();
   const { stormMode, stormName, stormText } = useLive();
   if (!stormMode || pathname === '/') return null;
   return (
@@ -162,7 +173,9 @@ function StormBanner() {
           <Icon name="storm" />
           {stormName ?? t('stormName')}
         </b>
-        <span>{stormText ?? t('stormBanner')}</span>
+        <span lang={stormText ? langOf(stormText) : undefined}>
+          {stormText ?? t('stormBanner')}
+        </span>
         <SiteLink href="/storm">{t('stormBannerLink')}</SiteLink>
         <SiteLink href="/power-cut/warm-places">{t('stormBannerWarm')}</SiteLink>
       </div>

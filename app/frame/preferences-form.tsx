@@ -1,8 +1,14 @@
 import { preferences as preferencesTexts } from '#words/en.json';
-import { preferenceChoices, preferenceNames, type NamedPreferences, type Preferences } from '~/cms/preferences';
+import {
+  preferenceChoices,
+  preferenceNames,
+  type NamedPreferences,
+  type Preferences,
+} from '~/cms/preferences';
 import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { Choice } from '~/ui/choice';
+import { SiteForm } from '~/ui/site-form';
 
 type TextKey = keyof typeof preferencesTexts;
 const legends: Record<keyof NamedPreferences, TextKey> = {
@@ -20,17 +26,29 @@ const choiceText = (name: keyof NamedPreferences, value: string) =>
  * The Accessibility tool's form, the same on its page and in its dialog. Posts to the page that
  * stores it.
  */
-export function PreferencesForm({ preferences, returnTo }: { preferences: Preferences; returnTo: string }) {
+export function PreferencesForm({
+  preferences,
+  returnTo,
+}: {
+  preferences: Preferences;
+  returnTo: string;
+}) {
   const t = useTexts(preferencesTexts);
   return (
-    <form method="post" action="/accessibility" className="prefs">
+    <SiteForm method="post" action="/accessibility" className="prefs">
       <input type="hidden" name="returnTo" value={returnTo} />
       {preferenceNames.map((name) => (
         <fieldset key={name}>
           <legend className="big">{t(legends[name])}</legend>
           <div className="picks">
             {preferenceChoices[name].map((value) => (
-              <Choice key={value} type="radio" name={name} value={value} defaultChecked={preferences[name] === value}>
+              <Choice
+                key={value}
+                type="radio"
+                name={name}
+                value={value}
+                defaultChecked={preferences[name] === value}
+              >
                 {t(choiceText(name, value))}
               </Choice>
             ))}
@@ -57,6 +75,6 @@ export function PreferencesForm({ preferences, returnTo }: { preferences: Prefer
           {t('reset')}
         </Button>
       </p>
-    </form>
+    </SiteForm>
   );
 }

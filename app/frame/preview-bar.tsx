@@ -19,7 +19,11 @@ export function PreviewBar({ showing, hasDraft, until, returnTo }: PreviewBarPro
   const t = useTexts(previewTexts);
   const { pathname } = useLocation();
   const draft = showing === 'draft';
-  const sentence = !hasDraft ? t('previewNoDraft') : draft ? t('previewDraft', { until }) : t('previewPublished');
+  const sentence = !hasDraft
+    ? t('previewNoDraft')
+    : draft
+      ? t('previewDraft', { until })
+      : t('previewPublished');
   return (
     <aside className="preview-bar" aria-label={t('previewLabel')}>
       <form method="post" action="/preview/mode" className="wrap indent row">

@@ -1,6 +1,6 @@
 import { language as languageTexts, preview as previewTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { clock, dayAndDate } from '~/domain/time/speak-time';
+import { moment } from '~/domain/time/speak-time';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
@@ -92,7 +92,7 @@ function LinkList({ links, now }: { links: readonly Link[]; now: number }) {
           <li key={link.id}>
             <form method="post" className="row">
               <span>
-                <b>{link.tree}</b>, {t('linksUntil')} {dayAndDate(link.until, now, times)} {clock(link.until, times)}:{' '}
+                <b>{link.tree}</b>, {t('linksUntil')} {moment(link.until, now, times)}:{' '}
                 {stateOf(link)}
               </span>
               {link.revokedAt === null && link.until > now && (

@@ -2,6 +2,7 @@ import { frame as frameTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { ButtonLink } from '~/ui/button';
 import { PhoneLink } from '~/ui/phone-link';
+import { SiteLink } from '~/ui/site-link';
 
 export type ProblemKind = 'notFound' | 'error' | 'busy' | 'badRequest' | 'serviceDown';
 
@@ -13,8 +14,8 @@ export const problemOf = (status: number): ProblemKind => {
 };
 
 /**
- * An error page: what went wrong, whom to call and how to continue. The server inserts the code to
- * quote (entry.server).
+ * An error page: what went wrong, whom to call and how to continue. If the fault is ours, the server
+ * inserts the code to quote (entry.server).
  */
 export function Problem({ kind, retryHref }: { kind: ProblemKind; retryHref?: string }) {
   const t = useTexts(frameTexts);
@@ -25,14 +26,16 @@ export function Problem({ kind, retryHref }: { kind: ProblemKind; retryHref?: st
         <p className="lead">{t(`${kind}Text`)}</p>
         <p>
           {t('errorCall')} <PhoneLink phone="105" /> {t('errorCallAfter')} {t('errorDanger')}{' '}
-          <span id="quote" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+          {(kind === 'error' || kind === 'serviceDown') && (
+            <span id="quote" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+          )}
         </p>
         <h2 className="hide">{t('waysOn')}</h2>
         <p className="row">
           {retryHref && (
-            <a className="btn" href={retryHref}>
+            <SiteLink reloadDocument className="btn" href={retryHref}>
               {t('tryAgain')}
-            </a>
+            </SiteLink>
           )}
           <ButtonLink href="/" second={Boolean(retryHref)}>
             {t('goHome')}

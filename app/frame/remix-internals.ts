@@ -1,5 +1,10 @@
 import type { EntryContext } from '@remix-run/node';
-import { isRouteErrorResponse, UNSAFE_RemixContext, useMatches, type ClientLoaderFunctionArgs } from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  UNSAFE_RemixContext,
+  useMatches,
+  type ClientLoaderFunctionArgs,
+} from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import { UNSAFE_useScrollRestoration } from 'react-router-dom';
 import { encode } from 'turbo-stream';
@@ -34,7 +39,8 @@ export function routerStateOf({ staticHandlerContext, serializeError }: EntryCon
     return { status, statusText, data: data as unknown, __type: 'RouteErrorResponse' };
   };
   const serialized =
-    errors && Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, serialize(error)]));
+    errors &&
+    Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, serialize(error)]));
   return { loaderData, actionData, errors: serialized };
 }
 
@@ -43,7 +49,9 @@ export function routerStateOf({ staticHandlerContext, serializeError }: EntryCon
  * imports.
  */
 const slim = (route: object): object =>
-  Object.fromEntries(Object.entries(route).filter(([name, value]) => name !== 'imports' && Boolean(value)));
+  Object.fromEntries(
+    Object.entries(route).filter(([name, value]) => name !== 'imports' && Boolean(value)),
+  );
 
 /**
  * Returns what Remix's own `<Scripts>` would write for this page's routes, as the JSON of a

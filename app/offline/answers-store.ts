@@ -24,7 +24,8 @@ export async function unsentAnswers(now: Instant): Promise<Answers[]> {
   return read.flat().sort((one, other) => other.at - one.at);
 }
 
-export const forgetAnswers = async (id: string): Promise<void> => void (await (await open()).delete(addressOf(id)));
+export const forgetAnswers = async (id: string): Promise<void> =>
+  void (await (await open()).delete(addressOf(id)));
 export const forgetAllAnswers = (): Promise<boolean> => caches.delete(STORE);
 
 /**
@@ -34,7 +35,9 @@ export async function storeAnswers(answers: Answers): Promise<boolean> {
   const json = JSON.stringify(answers);
   if (new Blob([json]).size > LIMITS.answers.maxBytes) return false;
   const before = await unsentAnswers(answers.at);
-  const surplus = before.filter(({ to }, index) => to === answers.to || index >= LIMITS.answers.maxEntries - 1);
+  const surplus = before.filter(
+    ({ to }, index) => to === answers.to || index >= LIMITS.answers.maxEntries - 1,
+  );
   for (const { id } of surplus) await forgetAnswers(id);
   await (await open()).put(addressOf(answers.id), new Response(json));
   return true;
@@ -42,7 +45,8 @@ export async function storeAnswers(answers: Answers): Promise<boolean> {
 
 /** Deletes a form that has been sent. */
 export async function sentTo(to: string, now: Instant): Promise<void> {
-  for (const answers of await unsentAnswers(now)) if (answers.to === to) await forgetAnswers(answers.id);
+  for (const answers of await unsentAnswers(now))
+    if (answers.to === to) await forgetAnswers(answers.id);
 }
 
 /** Returns the fields of a posted form that can be saved: text. */
@@ -51,7 +55,9 @@ export function storedFields(
 ): Pick<Answers, 'fields' | 'hadFiles'> {
   const all = [...form];
   return {
-    fields: all.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    fields: all.flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    ),
     hadFiles: all.some(([, value]) => typeof value !== 'string' && value.size > 0),
   };
 }

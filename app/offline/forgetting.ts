@@ -15,7 +15,9 @@ interface Sync {
 
 /** Only saves the request to forget, not the other posted fields. */
 async function keepForLater(path: string, fields: FormData): Promise<void> {
-  const body = JSON.stringify([...fields].filter(([name]) => name === 'do' || name === 'forget-all'));
+  const body = JSON.stringify(
+    [...fields].filter(([name]) => name === 'do' || name === 'forget-all'),
+  );
   await (await caches.open(STORE)).put(path, new Response(body));
   await (self as unknown as Sync).registration.sync?.register(STORE).catch(() => undefined);
 }
@@ -29,10 +31,10 @@ export const isForgettingDue = (): Promise<boolean> => caches.has(STORE);
 export async function tellOfForgetting(): Promise<boolean> {
   if (!(await isForgettingDue())) return false;
   const store = await caches.open(STORE);
-  for (const asked of await store.keys()) {
-    const fields = (await (await store.match(asked))?.json()) as string[][] | undefined;
+  for (const request of await store.keys()) {
+    const fields = (await (await store.match(request))?.json()) as string[][] | undefined;
     const body = new URLSearchParams(fields);
-    const answer = await fetch(asked.url, { method: 'POST', body, redirect: 'manual' });
+    const answer = await fetch(request.url, { method: 'POST', body, redirect: 'manual' });
     if (!isTaken(answer)) throw new Error('not told');
   }
   await caches.delete(STORE);
@@ -63,7 +65,8 @@ export function registerForgetting(seeOther: (to: string) => Response): void {
         // Pages requested meanwhile may belong to the forgotten visitor.
         if (what) await forgetPages();
         // Only the site can delete its cookies; scripts cannot.
-        if (answer && !(isAway(answer) && what === 'everything' && request.mode === 'navigate')) return answer;
+        if (answer && !(isAway(answer) && what === 'everything' && request.mode === 'navigate'))
+          return answer;
         if (what === 'everything') await keepForLater(url.pathname, fields);
         return seeOther(page + (what === 'everything' ? HALF_FORGOTTEN : ''));
       }

@@ -20,7 +20,8 @@ async function entriesOf(name: Store) {
       const answer = await store.match(request, MATCH);
       const at = answer ? madeAt(answer) : null;
       // A response saved before sizes were stored is read.
-      const bytes = Number(answer?.headers.get(BYTES)) || (await answer?.arrayBuffer())?.byteLength || 0;
+      const bytes =
+        Number(answer?.headers.get(BYTES)) || (await answer?.arrayBuffer())?.byteLength || 0;
       return { remove: () => store.delete(request, MATCH), at, bytes };
     }),
   );
@@ -54,7 +55,10 @@ const run = (): Promise<void> => {
 export const tidyAll = (): Promise<void> => (next ??= last = last.then(run, run));
 
 /** Returns a response with its size; null if it is too large for its cache. */
-async function sized(answer: Response, { maxBytes }: { readonly maxBytes: number }): Promise<Response | null> {
+async function sized(
+  answer: Response,
+  { maxBytes }: { readonly maxBytes: number },
+): Promise<Response | null> {
   const body = await answer.arrayBuffer();
   if (body.byteLength > maxBytes) return null;
   const headers = new Headers(answer.headers);
@@ -74,22 +78,28 @@ export function forgetPages(): Promise<boolean> {
   return caches.delete('seen');
 }
 
-async function put(name: Store, path: string, answer: Response, asked = forgettings): Promise<boolean> {
-  const kept = await sized(answer, LIMITS[name]);
+async function put(
+  name: Store,
+  path: string,
+  answer: Response,
+  forgettingsBefore = forgettings,
+): Promise<boolean> {
+  const copy = await sized(answer, LIMITS[name]);
   const store = await caches.open(name);
   // Checked last, because forgetting meanwhile deletes the cache.
-  if (!kept || (name === 'seen' && asked !== forgettings)) return false;
-  await store.put(path, kept);
+  if (!copy || (name === 'seen' && forgettingsBefore !== forgettings)) return false;
+  await store.put(path, copy);
   await tidyAll();
   return true;
 }
 
 /** Limits files by age when read, and by size when written. */
 export const boundedFiles: WorkboxPlugin = {
-  cacheWillUpdate: ({ response }) => (response.status === 200 ? sized(response, LIMITS.files) : Promise.resolve(null)),
+  cacheWillUpdate: ({ response }) =>
+    response.status === 200 ? sized(response, LIMITS.files) : Promise.resolve(null),
   cacheDidUpdate: async () => void (await tidyAll()),
-  cachedResponseWillBeUsed: async ({ cachedResponse: kept }) =>
-    kept && isFresh(madeAt(kept), Date.now(), LIMITS.files) ? kept : null,
+  cachedResponseWillBeUsed: async ({ cachedResponse: copy }) =>
+    copy && isFresh(madeAt(copy), Date.now(), LIMITS.files) ? copy : null,
 };
 
 /** Saves a page's file unless it is already there. */
@@ -103,31 +113,41 @@ const storeOfAddress = (path: string) => storeOf(path.split('?', 1)[0] ?? '');
 
 export async function offlineCopyOf(path: string): Promise<Response | undefined> {
   const name = storeOfAddress(path);
-  const kept = name && (await (await caches.open(name)).match(path, MATCH));
-  return kept && isFresh(madeAt(kept), Date.now(), LIMITS[name]) ? kept : undefined;
+  const copy = name && (await (await caches.open(name)).match(path, MATCH));
+  return copy && isFresh(madeAt(copy), Date.now(), LIMITS[name]) ? copy : undefined;
 }
 
 /**
  * Saves a response if it is a page that may be saved and nobody was forgotten since it was
  * requested. Returns whether it was saved.
  */
-export async function storeAnswer(path: string, answer: Response, asked = forgettings): Promise<boolean> {
+export async function storeAnswer(
+  path: string,
+  answer: Response,
+  forgettingsBefore = forgettings,
+): Promise<boolean> {
   const name = storeOfAddress(path);
   if (!name || !mayKeep(answer)) return false;
-  return put(name, path, answer, asked);
+  return put(name, path, answer, forgettingsBefore);
 }
 
 /**
  * Fetches and saves a page that is missing or older than `ms`; skips it if that fails or it may not
  * be saved.
  */
-export async function refreshCopy(path: string, ms: number, asked = forgettings): Promise<void> {
+export async function refreshCopy(
+  path: string,
+  ms: number,
+  forgettingsBefore = forgettings,
+): Promise<void> {
   if (!storeOfAddress(path) || isAskedOnce(path)) return;
-  const kept = await offlineCopyOf(path);
-  const at = kept ? madeAt(kept) : null;
+  const copy = await offlineCopyOf(path);
+  const at = copy ? madeAt(copy) : null;
   if (at !== null && Date.now() - at <= ms) return;
-  const answer = await fetch(path, { redirect: 'manual', headers: { Accept: 'text/html' } }).catch(() => null);
-  if (answer) await storeAnswer(path, answer, asked).catch(() => false);
+  const answer = await fetch(path, { redirect: 'manual', headers: { Accept: 'text/html' } }).catch(
+    () => null,
+  );
+  if (answer) await storeAnswer(path, answer, forgettingsBefore).catch(() => false);
 }
 
 /** Returns the pages this visitor can read offline, newest first. */

@@ -4,16 +4,21 @@ import { registerPush, type PushScope } from './push';
 /** A service worker's surroundings in which pages are open at these addresses. */
 function startWorker(open: readonly string[] = [], unsubscribe = vi.fn(async () => true)) {
   const listeners = new Map<string, (event: never) => void>();
-  const shown: [string, object][] = [];
+  const notifications: [string, object][] = [];
   const opened: string[] = [];
   const focused: string[] = [];
-  const fetched = vi.fn(async (_url: string, init?: RequestInit) => Response.json(init ? {} : { key: 'k' }));
+  const fetched = vi.fn(async (_url: string, init?: RequestInit) =>
+    Response.json(init ? {} : { key: 'k' }),
+  );
   const subscribe = vi.fn(async () => ({ endpoint: 'https://push.example/new' }));
   const scope: PushScope = {
     location: { origin: 'https://site.example' },
     registration: {
-      showNotification: async (title, options) => void shown.push([title, options]),
-      pushManager: { getSubscription: async () => ({ endpoint: 'https://push.example/x', unsubscribe }), subscribe },
+      showNotification: async (title, options) => void notifications.push([title, options]),
+      pushManager: {
+        getSubscription: async () => ({ endpoint: 'https://push.example/x', unsubscribe }),
+        subscribe,
+      },
     },
     clients: {
       matchAll: async () => open.map((url) => ({ url, focus: async () => focused.push(url) })),
@@ -25,10 +30,13 @@ function startWorker(open: readonly string[] = [], unsubscribe = vi.fn(async () 
   registerPush(scope);
   async function fire(type: string, event: object) {
     let work: Promise<unknown> = Promise.resolve();
-    listeners.get(type)?.({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) } as never);
+    listeners.get(type)?.({
+      ...event,
+      waitUntil: (promise: Promise<unknown>) => (work = promise),
+    } as never);
     await work;
   }
-  return { fire, shown, opened, focused, fetched, unsubscribe, subscribe };
+  return { fire, notifications, opened, focused, fetched, unsubscribe, subscribe };
 }
 
 const message = {
@@ -42,10 +50,18 @@ const message = {
 const notification = { data: { url: message.url }, close: vi.fn() };
 
 it('shows what arrived, quietly where it is to be, with a way to stop it', async () => {
-  const { fire, shown } = startWorker();
+  const { fire, notifications } = startWorker();
   await fire('push', { data: { json: () => message } });
-  expect(shown).toEqual([
-    ['T', expect.objectContaining({ body: 'B', tag: 'X', silent: true, actions: [{ action: 'stop', title: 'Stop' }] })],
+  expect(notifications).toEqual([
+    [
+      'T',
+      expect.objectContaining({
+        body: 'B',
+        tag: 'X',
+        silent: true,
+        actions: [{ action: 'stop', title: 'Stop' }],
+      }),
+    ],
   ]);
 });
 
@@ -71,29 +87,38 @@ it('stops in one tap, also where the site cannot be told', async () => {
 });
 
 describe('where the browser changes its subscription', () => {
-  const [from, subscription] = [{ endpoint: 'https://push.example/x' }, { endpoint: 'https://push.example/new' }];
-  const told = ({ fetched }: ReturnType<typeof startWorker>): unknown[] =>
+  const [from, subscription] = [
+    { endpoint: 'https://push.example/x' },
+    { endpoint: 'https://push.example/new' },
+  ];
+  const bodiesSent = ({ fetched }: ReturnType<typeof startWorker>): unknown[] =>
     fetched.mock.calls.flatMap(([, init]) => (init ? [JSON.parse(String(init.body))] : []));
 
   it('what is followed goes on at the new one', async () => {
     const worker = startWorker();
-    await worker.fire('pushsubscriptionchange', { oldSubscription: from, newSubscription: subscription });
-    expect(told(worker)).toEqual([{ do: 'move', from, subscription }]);
+    await worker.fire('pushsubscriptionchange', {
+      oldSubscription: from,
+      newSubscription: subscription,
+    });
+    expect(bodiesSent(worker)).toEqual([{ do: 'move', from, subscription }]);
     expect(worker.subscribe).not.toHaveBeenCalled();
   });
 
   it('and at one that is asked for where there is none, with the key of the site', async () => {
     const worker = startWorker();
     await worker.fire('pushsubscriptionchange', { oldSubscription: from, newSubscription: null });
-    expect(worker.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'k' });
-    expect(told(worker)).toEqual([{ do: 'move', from, subscription }]);
+    expect(worker.subscribe).toHaveBeenCalledWith({
+      userVisibleOnly: true,
+      applicationServerKey: 'k',
+    });
+    expect(bodiesSent(worker)).toEqual([{ do: 'move', from, subscription }]);
   });
 
   it('it ends where the browser may have none any more', async () => {
     const worker = startWorker();
     worker.subscribe.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     await worker.fire('pushsubscriptionchange', { oldSubscription: from, newSubscription: null });
-    expect(told(worker)).toEqual([{ do: 'stop', endpoint: from.endpoint }]);
+    expect(bodiesSent(worker)).toEqual([{ do: 'stop', endpoint: from.endpoint }]);
   });
 
   it('a browser that does not say which one asks for nothing', async () => {

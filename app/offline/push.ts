@@ -1,5 +1,5 @@
 /** The payload of a notification (app/server/notifications/create.server.ts). */
-interface Shown {
+interface PushMessage {
   readonly title: string;
   readonly body: string;
   readonly url: string;
@@ -58,7 +58,7 @@ const ICON = '/apple-touch-icon.png';
  */
 export function registerPush(self: PushScope): void {
   async function show(event: PushEvent): Promise<void> {
-    const { title, body, url, tag, stop, silent } = event.data?.json() as Shown;
+    const { title, body, url, tag, stop, silent } = event.data?.json() as PushMessage;
     await self.registration.showNotification(title, {
       body,
       tag,
@@ -90,7 +90,10 @@ export function registerPush(self: PushScope): void {
 
   async function subscribe(): Promise<Subscription> {
     const { key } = (await (await self.fetch('/push')).json()) as { readonly key: string };
-    return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    return self.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key,
+    });
   }
 
   /**
@@ -99,18 +102,25 @@ export function registerPush(self: PushScope): void {
   async function move({ oldSubscription: from, newSubscription }: ChangeEvent): Promise<void> {
     if (!from) return;
     const subscription = newSubscription ?? (await subscribe().catch(() => null));
-    await tell(subscription ? { do: 'move', from, subscription } : { do: 'stop', endpoint: from.endpoint });
+    await tell(
+      subscription ? { do: 'move', from, subscription } : { do: 'stop', endpoint: from.endpoint },
+    );
   }
 
   async function open(path: string): Promise<void> {
     const url = new URL(path, self.location.origin).href;
-    const pages = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) as readonly OpenPage[];
+    const pages = (await self.clients.matchAll({
+      type: 'window',
+      includeUncontrolled: true,
+    })) as readonly OpenPage[];
     const page = pages.find((one) => one.url === url);
     await (page ? page.focus() : self.clients.openWindow(url));
   }
 
   self.addEventListener('push', (event: PushEvent) => event.waitUntil(show(event)));
-  self.addEventListener('pushsubscriptionchange', (event: ChangeEvent) => event.waitUntil(move(event)));
+  self.addEventListener('pushsubscriptionchange', (event: ChangeEvent) =>
+    event.waitUntil(move(event)),
+  );
   self.addEventListener('notificationclick', (event: ClickEvent) => {
     event.notification.close();
     const { url = '/' } = (event.notification.data ?? {}) as { readonly url?: string };

@@ -7,7 +7,10 @@ export function keepPages(isSlow: boolean): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker) return;
   const tell = ({ active }: ServiceWorkerRegistration) =>
-    active?.postMessage({ isSlow, files: performance.getEntriesByType('resource').map(({ name }) => name) });
+    active?.postMessage({
+      isSlow,
+      files: performance.getEntriesByType('resource').map(({ name }) => name),
+    });
   serviceWorker
     .register('/service-worker.js')
     .then(() => serviceWorker.ready)
@@ -16,12 +19,13 @@ export function keepPages(isSlow: boolean): void {
 
 /** Re-inserts a saved page's notice, so that it is announced. When back online, says so. */
 export function tellOfKept(): void {
-  const kept = document.getElementById('kept');
-  if (!kept?.firstChild) return;
-  kept.replaceChildren(...[...kept.childNodes].map((node) => node.cloneNode(true)));
+  const notice = document.getElementById('kept');
+  if (!notice?.firstChild) return;
+  notice.replaceChildren(...[...notice.childNodes].map((node) => node.cloneNode(true)));
   addEventListener('online', () => {
     // Sends any request to be forgotten that was made meanwhile.
     navigator.serviceWorker.controller?.postMessage({ isSlow: true, files: [] });
-    for (const said of kept.querySelectorAll<HTMLElement>('[data-kept]')) said.hidden = said.dataset['kept'] === 'away';
+    for (const part of notice.querySelectorAll<HTMLElement>('[data-kept]'))
+      part.hidden = part.dataset['kept'] === 'away';
   });
 }

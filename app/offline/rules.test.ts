@@ -55,14 +55,16 @@ describe('what is kept', () => {
     ['a redirect', 303, {}, false],
     ['a form that came back wrong', 422, {}, false],
     ['data', 200, { 'Content-Type': 'application/json' }, false],
-  ])('%s', (_what, status, more, kept) => expect(mayKeep({ status, ...headers(more) })).toBe(kept));
+  ])('%s', (_what, status, more, expected) =>
+    expect(mayKeep({ status, ...headers(more) })).toBe(expected),
+  );
 
   it.each([
     ['/assets/entry-abc.js', true],
     ['/fonts/a.woff2', true],
     ['/media/a.jpg', false],
     ['/service-worker.js', false],
-  ])('the file %s: %s', (path, kept) => expect(isFile(path)).toBe(kept));
+  ])('the file %s: %s', (path, expected) => expect(isFile(path)).toBe(expected));
 
   it.each([
     ['/forms/report-a-power-cut/where', true],
@@ -73,17 +75,23 @@ describe('what is kept', () => {
     ['/cookies', false],
     ['/power-cut/search', false],
     ['/hooks/content', false],
-  ])('a form posted to %s: %s', (path, kept) => expect(isFormStep(path)).toBe(kept));
+  ])('a form posted to %s: %s', (path, expected) => expect(isFormStep(path)).toBe(expected));
 });
 
 describe('age', () => {
   it.each([
     ['its date', { Date: 'Mon, 23 Nov 2026 14:14:00 GMT' }, NOW],
-    ['less the time in a cache', { Date: 'Mon, 23 Nov 2026 14:14:00 GMT', Age: '20' }, NOW - 20 * SECOND],
+    [
+      'less the time in a cache',
+      { Date: 'Mon, 23 Nov 2026 14:14:00 GMT', Age: '20' },
+      NOW - 20 * SECOND,
+    ],
     ['a wrong age is none', { Date: 'Mon, 23 Nov 2026 14:14:00 GMT', Age: 'old' }, NOW],
     ['nobody says', {}, null],
     ['a wrong date', { Date: 'yesterday' }, null],
-  ])('%s', (_what, values, at) => expect(madeAt(headers(values as Record<string, string>))).toBe(at));
+  ])('%s', (_what, values, at) =>
+    expect(madeAt(headers(values as Record<string, string>))).toBe(at),
+  );
 
   it.each([
     [NOW - 48 * HOUR + MINUTE, true],
@@ -91,7 +99,9 @@ describe('age', () => {
     [NOW + HOUR, true],
     [NOW + 49 * HOUR, false],
     [null, false],
-  ])('made at %s may still be read: %s', (at, fresh) => expect(isFresh(at, NOW, LIMITS.seen)).toBe(fresh));
+  ])('made at %s may still be read: %s', (at, fresh) =>
+    expect(isFresh(at, NOW, LIMITS.seen)).toBe(fresh),
+  );
 
   it('what is too old or too much goes, the oldest first', () => {
     const entries = [NOW - 3, NOW - 1, NOW - 2, NOW - 100, null].map((at) => ({ at }));
@@ -140,4 +150,6 @@ it.each([
   [{ status: 422, type: 'basic' }, true],
   [{ status: 429, type: 'basic' }, false],
   [{ status: 503, type: 'basic' }, false],
-])('an answer %j to a form that waited: taken %s', (answer, taken) => expect(isTaken(answer)).toBe(taken));
+])('an answer %j to a form that waited: taken %s', (answer, taken) =>
+  expect(isTaken(answer)).toBe(taken),
+);

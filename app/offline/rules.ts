@@ -72,10 +72,14 @@ export const isFile = (path: string): boolean => FILE.test(path);
 export const isFormStep = (path: string): boolean => FORM_STEP.test(inEnglish(path));
 
 /** Returns whether a visitor can ask to be forgotten here. */
-export const mayForget = (path: string): boolean => isOfflinePage(path) || FORGETTING.test(inEnglish(path));
+export const mayForget = (path: string): boolean =>
+  isOfflinePage(path) || FORGETTING.test(inEnglish(path));
 
 /** Returns what a posted form asks the device to forget: its pages, or unsent answers as well. */
-export function forgets(path: string, fields: Pick<FormData, 'has' | 'get'>): 'pages' | 'everything' | null {
+export function forgets(
+  path: string,
+  fields: Pick<FormData, 'has' | 'get'>,
+): 'pages' | 'everything' | null {
   if (isOfflinePage(path)) return fields.get('do') === 'forget' ? 'everything' : null;
   if (!FORGETTING.test(inEnglish(path))) return null;
   if (fields.has('forget-all')) return 'everything';
@@ -107,8 +111,11 @@ export function madeAt({ headers }: Pick<Facts, 'headers'>): Instant | null {
  * Returns whether something is younger than its cache's limit. A clock set back makes nothing
  * younger.
  */
-export const isFresh = (at: Instant | null, now: Instant, { maxAge }: { maxAge: number }): boolean =>
-  at !== null && Math.abs(now - at) < maxAge;
+export const isFresh = (
+  at: Instant | null,
+  now: Instant,
+  { maxAge }: { maxAge: number },
+): boolean => at !== null && Math.abs(now - at) < maxAge;
 
 /** Returns the entries of a cache that are too old, or too many: the oldest go first. */
 export const surplusOf = <Entry extends { readonly at: Instant | null }>(

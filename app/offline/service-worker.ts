@@ -53,10 +53,12 @@ const DATA_SUFFIX = '.data';
 function documentOf(data: URL): URL {
   const page = new URL(data);
   page.searchParams.delete('_routes');
-  page.pathname = page.pathname === `/_root${DATA_SUFFIX}` ? '/' : page.pathname.slice(0, -DATA_SUFFIX.length);
+  page.pathname =
+    page.pathname === `/_root${DATA_SUFFIX}` ? '/' : page.pathname.slice(0, -DATA_SUFFIX.length);
   return page;
 }
-const seeOther = (to: string): Response => Response.redirect(new URL(to, scope.location.origin).href, 303);
+const seeOther = (to: string): Response =>
+  Response.redirect(new URL(to, scope.location.origin).href, 303);
 
 const late = (after: number): Promise<never> =>
   new Promise((_resolve, reject) => {
@@ -73,10 +75,14 @@ class Instead extends Error {
  * Returns a complete page or fails: a connection that breaks half way counts as none. Going back
  * requests it again, because a browser would otherwise reuse its copy without saying how old it is.
  */
-async function freshPage({ request, preloadResponse }: PageEvent, isAskedAnew: boolean): Promise<Response> {
+async function freshPage(
+  { request, preloadResponse }: PageEvent,
+  isAskedAnew: boolean,
+): Promise<Response> {
   const isBack = request.cache === 'force-cache';
   const preloaded = isBack || isAskedAnew ? void silent(preloadResponse) : await preloadResponse;
-  const answer = preloaded ?? (await fetch(isBack ? new Request(request, { cache: 'no-cache' }) : request));
+  const answer =
+    preloaded ?? (await fetch(isBack ? new Request(request, { cache: 'no-cache' }) : request));
   return isHtml(answer) ? new Response(await answer.arrayBuffer(), answer) : answer;
 }
 
@@ -89,27 +95,34 @@ async function pageFor(event: PageEvent, url: URL, isToldNow: boolean): Promise<
   const isOwn = isOfflinePage(url.pathname);
   // The offline page's one-time message about being forgotten is not saved.
   const mayBeKept = storeOf(url.pathname) !== null && !(isOwn && url.search) && !isToldNow;
-  const asked = forgettingsSoFar();
+  const forgettingsBefore = forgettingsSoFar();
   const fresh = freshPage(event, isToldNow);
-  const keeping = fresh.then((answer) => (mayBeKept ? storeAnswer(path, answer.clone(), asked) : undefined));
+  const keeping = fresh.then((answer) =>
+    mayBeKept ? storeAnswer(path, answer.clone(), forgettingsBefore) : undefined,
+  );
   event.waitUntil(silent(keeping));
-  const kept = mayBeKept ? await offlineCopyOf(path) : undefined;
+  const copy = mayBeKept ? await offlineCopyOf(path) : undefined;
   try {
-    const answer = await (kept ? Promise.race([fresh, late(LIMITS.networkMs)]) : fresh);
-    if (isAway(answer) && (kept || isOwn)) throw new Instead('away');
+    const answer = await (copy ? Promise.race([fresh, late(LIMITS.networkMs)]) : fresh);
+    if (isAway(answer) && (copy || isOwn)) throw new Instead('away');
     return answer;
   } catch (fault) {
     const reason = fault instanceof Instead ? fault.reason : 'offline';
     const isHalf = url.search === HALF_FORGOTTEN;
-    if (kept) return notice(kept, path, { at: madeAt(kept), reason, isOwn, isHalf });
+    if (copy) return notice(copy, path, { at: madeAt(copy), reason, isOwn, isHalf });
     // A visitor from a page in a language reads that language, even if the requested page is only
     // in English.
     const reads = languageIn(path) ? path : pathIn(event.request.referrer);
-    const own = await offlineCopyOf(offlinePageFor(reads));
-    const page = own ?? (await offlineCopyOf(OFFLINE_PAGE));
+    const offlinePage = await offlineCopyOf(offlinePageFor(reads));
+    const page = offlinePage ?? (await offlineCopyOf(OFFLINE_PAGE));
     if (!page) throw fault;
-    const said = own ? reads : OFFLINE_PAGE;
-    const offline = await notice(page, said, { at: isOwn ? madeAt(page) : null, reason, isOwn, isHalf });
+    const said = offlinePage ? reads : OFFLINE_PAGE;
+    const offline = await notice(page, said, {
+      at: isOwn ? madeAt(page) : null,
+      reason,
+      isOwn,
+      isHalf,
+    });
     return isOwn ? offline : withLists(offline, said);
   }
 }
@@ -128,7 +141,8 @@ registerRoute(
     event.waitUntil(silent(removeOldNowAndThen()));
     const page = event as PageEvent;
     const isToldNow = await forgotten(page);
-    if (isToldNow && url.search === HALF_FORGOTTEN) return seeOther(languageIn(url.pathname) + FORGOTTEN);
+    if (isToldNow && url.search === HALF_FORGOTTEN)
+      return seeOther(languageIn(url.pathname) + FORGOTTEN);
     return withAnswers(await pageFor(page, url, isToldNow), url);
   },
 );
@@ -151,18 +165,18 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(DATA_SUFFIX),
   async ({ request, event, url }) => {
     const path = pathOf(documentOf(url));
-    const shown = await scope.clients.get((event as PageEvent).clientId);
-    const isHere = shown !== undefined && pathOf(new URL(shown.url)) === path;
+    const client = await scope.clients.get((event as PageEvent).clientId);
+    const isHere = client !== undefined && pathOf(new URL(client.url)) === path;
     try {
-      const asked = fetch(request);
+      const network = fetch(request);
       const mayWait = isHere || !(await offlineCopyOf(path));
-      const answer = await (mayWait ? asked : Promise.race([asked, late(LIMITS.networkMs)]));
+      const answer = await (mayWait ? network : Promise.race([network, late(LIMITS.networkMs)]));
       if (isAway(answer) && !mayWait) throw new Instead('away');
       if (answer.status === 200) event.waitUntil(refreshCopy(path, LIMITS.anewMs));
       return answer;
     } catch (fault) {
-      if (isHere || !shown) throw fault;
-      await shown.navigate(path);
+      if (isHere || !client) throw fault;
+      await client.navigate(path);
       // The window navigates away, which ends this request; a response would make the router show
       // an error until then.
       return new Promise<never>(() => undefined);
@@ -177,7 +191,8 @@ registerForgetting(seeOther);
  * never sends it by itself.
  */
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isFormStep(url.pathname),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isFormStep(url.pathname),
   async ({ request, url }) => {
     const body = request.clone();
     const to = pathOf(url);
@@ -190,7 +205,16 @@ registerRoute(
       const page = await offlineCopyOf(to);
       const title = page ? titleIn(await page.text()) : '';
       const at = Date.now();
-      if (!(await storeAnswers({ id: crypto.randomUUID(), to, at, title, ...storedFields([...form]) }))) throw fault;
+      if (
+        !(await storeAnswers({
+          id: crypto.randomUUID(),
+          to,
+          at,
+          title,
+          ...storedFields([...form]),
+        }))
+      )
+        throw fault;
       return seeOther(`${offlinePageFor(to)}#kept-answers`);
     }
   },
@@ -224,25 +248,31 @@ scope.addEventListener('message', (event) => {
   const { isSlow, files } = (event.data ?? {}) as { isSlow?: unknown; files?: unknown };
   const { source } = event;
   if (!source || !Array.isArray(files)) return;
-  const addresses = files.filter((file): file is string => typeof file === 'string').map((file) => new URL(file));
-  const ours = addresses.filter(({ origin, pathname }) => origin === scope.location.origin && isFile(pathname));
+  const addresses = files
+    .filter((file): file is string => typeof file === 'string')
+    .map((file) => new URL(file));
+  const ours = addresses.filter(
+    ({ origin, pathname }) => origin === scope.location.origin && isFile(pathname),
+  );
   const seen = pathOf(new URL(source.url));
   const keepAll = async () => {
     // Everything requested below belongs to this moment, however long it takes.
-    const asked = forgettingsSoFar();
+    const forgettingsBefore = forgettingsSoFar();
     // Nor with a pending request to be forgotten: a page may come from the browser's own cache.
     if (await tellOfForgetting().catch(() => true)) return;
     await removeOldNowAndThen();
-    await refreshCopy(seen, LIMITS.seen.maxAge, asked);
+    await refreshCopy(seen, LIMITS.seen.maxAge, forgettingsBefore);
     // Together, so that the caches are tidied once or twice, not after each.
-    await Promise.all(ours.slice(0, LIMITS.files.maxEntries).map(({ pathname }) => storeFile(pathname)));
+    await Promise.all(
+      ours.slice(0, LIMITS.files.maxEntries).map(({ pathname }) => storeFile(pathname)),
+    );
     const language = languageIn(seen);
     const ahead = isSlow === true ? [] : [...AHEAD.map((one) => language + one), ...ADVICE];
     // The texts of these pages, even on a slow connection.
     for (const path of [language + OFFLINE_PAGE, ...ahead, OFFLINE_PAGE])
-      await refreshCopy(path, LIMITS.aheadMs, asked);
+      await refreshCopy(path, LIMITS.aheadMs, forgettingsBefore);
     // Once more, in case the connection broke.
-    await refreshCopy(seen, LIMITS.seen.maxAge, asked);
+    await refreshCopy(seen, LIMITS.seen.maxAge, forgettingsBefore);
   };
   event.waitUntil(silent(keepAll()));
 });

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import { fakeCaches, pageAt } from '../../tests/support/fake-caches';
-import { forgetAllAnswers, storeAnswers, storedFields, sentTo, unsentAnswers } from './answers-store';
+import {
+  forgetAllAnswers,
+  storeAnswers,
+  storedFields,
+  sentTo,
+  unsentAnswers,
+} from './answers-store';
 import {
   boundedFiles,
   forgetPages,
@@ -38,7 +44,11 @@ describe('pages [X-75]', () => {
     vi.setSystemTime(NOW + 2 * MINUTE);
     expect(await offlineCopyOf('/power-cut/incident?a=1')).toBeUndefined();
     const old = pageAt(NOW - 31 * DAY);
-    const reading = { cachedResponse: old, cacheName: 'files', request: new Request('https://site.test/') } as never;
+    const reading = {
+      cachedResponse: old,
+      cacheName: 'files',
+      request: new Request('https://site.test/'),
+    } as never;
     expect(await boundedFiles.cachedResponseWillBeUsed?.(reading)).toBeNull();
     await tidyAll();
     expect(stores.pathsIn('seen')).toEqual([]);
@@ -62,12 +72,12 @@ describe('pages [X-75]', () => {
       if (n % 2 === 0) await storeAnswer(`/power-cut/incident?n=${n}`, pageAt(at, large));
       else await storeFile(`/assets/${n}.js`);
     }
-    const kept = [...stores.pathsIn('seen'), ...stores.pathsIn('files')];
-    expect(kept).toContain('/assets/1.js');
-    expect(kept.length * 390_000).toBeLessThanOrEqual(LIMITS.totalBytes);
-    expect(kept.length).toBeGreaterThan(most - 4);
-    expect(kept).not.toContain(`/power-cut/incident?n=${most - 1}`);
-    expect(kept).not.toContain(`/assets/${most - 1}.js`);
+    const paths = [...stores.pathsIn('seen'), ...stores.pathsIn('files')];
+    expect(paths).toContain('/assets/1.js');
+    expect(paths.length * 390_000).toBeLessThanOrEqual(LIMITS.totalBytes);
+    expect(paths.length).toBeGreaterThan(most - 4);
+    expect(paths).not.toContain(`/power-cut/incident?n=${most - 1}`);
+    expect(paths).not.toContain(`/assets/${most - 1}.js`);
   });
 
   it('a file that is too large is not kept, whatever it says of its length', async () => {
@@ -89,7 +99,12 @@ describe('pages [X-75]', () => {
   });
 
   it('searches, forms and pages that are not kept are never asked for by the worker', async () => {
-    for (const path of ['/power-cut/search?value=CB1', '/forms/email-us/message', '/news', '/preview/links'])
+    for (const path of [
+      '/power-cut/search?value=CB1',
+      '/forms/email-us/message',
+      '/news',
+      '/preview/links',
+    ])
       await refreshCopy(path, 0);
     expect(site).not.toHaveBeenCalled();
   });
@@ -128,9 +143,9 @@ describe('pages [X-75]', () => {
     await storeAnswer('/power-cut/list', arriving);
     expect(stores.pathsIn('seen')).toEqual([]);
     // What follows in a row of several belongs to the moment when the row began.
-    const asked = forgettingsSoFar();
+    const forgettingsBefore = forgettingsSoFar();
     await forgetPages();
-    await refreshCopy('/power-cut/list', 0, asked);
+    await refreshCopy('/power-cut/list', 0, forgettingsBefore);
     expect(stores.pathsIn('seen')).toEqual([]);
     await refreshCopy('/power-cut/list', 0);
     expect(stores.pathsIn('seen')).toEqual(['/power-cut/list']);
@@ -179,9 +194,12 @@ describe('answers that wait', () => {
   });
 
   it('are a few, and none too large', async () => {
-    for (const [n, id] of [...'abcdefg'].entries()) await storeAnswers(answers(id, { at: NOW + n }));
+    for (const [n, id] of [...'abcdefg'].entries())
+      await storeAnswers(answers(id, { at: NOW + n }));
     expect(await ids()).toEqual([...'cdefg']);
-    expect(await storeAnswers(answers('z', { fields: [['text', 'x'.repeat(70_000)]] }))).toBe(false);
+    expect(await storeAnswers(answers('z', { fields: [['text', 'x'.repeat(70_000)]] }))).toBe(
+      false,
+    );
   });
 
   it('hold text; that there were files is said', () => {

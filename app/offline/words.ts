@@ -1,4 +1,4 @@
-import { DAY, type Instant } from '~/domain/time/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { worker as workerTexts } from '#words/en.json';
 import { fill } from '~/words/texts';
 import { inEnglish, languageIn, OFFLINE_PAGE, OFFLINE_REPORT } from './rules';
@@ -8,12 +8,16 @@ import { inEnglish, languageIn, OFFLINE_PAGE, OFFLINE_REPORT } from './rules';
  * path, and its time format: names separated by "|", and "24" for a 24-hour clock. `lang` if it
  * differs from the page's.
  */
-export type Words = Readonly<Partial<Record<Name | 'page' | 'weekdays' | 'months' | 'clock' | 'lang', string>>>;
+export type Words = Readonly<Partial<Record<Name | 'page' | 'months' | 'clock' | 'lang', string>>>;
 type Name = keyof typeof workerTexts;
 type Values = Readonly<Record<string, string>>;
 
 export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 const unescaped = (text: string): string =>
   text
     .replaceAll('&quot;', '"')
@@ -22,7 +26,8 @@ const unescaped = (text: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-const say = (words: Words, name: Name, values: Values = {}): string => escaped(fill(words[name] ?? '', values));
+const say = (words: Words, name: Name, values: Values = {}): string =>
+  escaped(fill(words[name] ?? '', values));
 
 /** Returns what is between the first occurrence of two texts; empty if there is none. */
 function between(html: string, before: string, after: string): string {
@@ -49,36 +54,38 @@ const partsOf = (instant: Instant, options: Intl.DateTimeFormatOptions): Record<
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
-/** Formats a day with the names from the texts. */
-function namedDay(instant: Instant, weekdays: string, months: string): string {
+/** Formats "21 November" with the names from the texts, with the year if `now` is in another one. */
+function dateIn(instant: Instant, now: Instant, months: string | undefined): string {
   const { year, month, day } = partsOf(instant, { dateStyle: 'short' });
-  const weekday = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay();
-  return `${weekdays.split('|')[weekday] ?? ''} ${Number(day)} ${months.split('|')[Number(month) - 1] ?? ''}`;
+  const name =
+    months?.split('|')[Number(month) - 1] ?? partsOf(instant, { month: 'long' })['month'] ?? '';
+  const isOtherYear = year !== partsOf(now, { dateStyle: 'short' })['year'];
+  return `${Number(day)} ${name}${isOtherYear ? ` ${year}` : ''}`;
 }
-const dayOf = (instant: Instant): string => Object.values(partsOf(instant, { dateStyle: 'short' })).join();
+const dayOf = (instant: Instant): string =>
+  Object.values(partsOf(instant, { dateStyle: 'short' })).join();
 
 /**
  * Formats "2:14pm", "4pm", "noon" in London time, like the site (domain/time/speak-time.ts) but
  * without its calendar library, which is too large for a worker.
  */
 function clock(instant: Instant, words: Words): string {
-  const { hour = '0', minute = '00' } = partsOf(instant, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+  const { hour = '0', minute = '00' } = partsOf(instant, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const at = Number(hour);
-  if (minute === '00' && at % 12 === 0) return say(words, at === 0 ? 'offlineMidnight' : 'offlineNoon');
+  if (minute === '00' && at % 12 === 0)
+    return say(words, at === 0 ? 'offlineMidnight' : 'offlineNoon');
   if (words.clock) return `${hour.padStart(2, '0')}:${minute}`;
   return `${at % 12 || 12}${minute === '00' ? '' : `:${minute}`}${at < 12 ? 'am' : 'pm'}`;
 }
 
-/** Formats "2:14pm" today, "2:14pm yesterday", "2:14pm on Saturday 21 November". */
+/** Formats "2:14pm" today, else "21 November, 2:14pm", as the site does (`moment`). */
 export function momentIn(instant: Instant, now: Instant, words: Words): string {
-  const said = clock(instant, words);
-  if (dayOf(instant) === dayOf(now)) return said;
-  if (dayOf(instant) === dayOf(now - DAY)) return say(words, 'offlineYesterday', { clock: said });
-  const { weekdays, months } = words;
-  if (weekdays && months)
-    return say(words, 'offlineOtherDay', { clock: said, day: namedDay(instant, weekdays, months) });
-  const { weekday, day, month } = partsOf(instant, { weekday: 'long', day: 'numeric', month: 'long' });
-  return say(words, 'offlineOtherDay', { clock: said, day: `${weekday} ${day} ${month}` });
+  const time = clock(instant, words);
+  return dayOf(instant) === dayOf(now) ? time : `${dateIn(instant, now, words.months)}, ${time}`;
 }
 
 /** Why a page is not the newest version. */
@@ -106,7 +113,7 @@ const box = (inner: string, { lang }: Words): string =>
  * (entry.client.tsx).
  */
 export function keptNotice({ at, reason, isOwn, isHalf }: Why, now: Instant, words: Words): string {
-  const said = isHalf
+  const message = isHalf
     ? say(words, 'offlineHalfForgotten')
     : isOwn && reason !== 'away'
       ? say(words, 'offlineNow')
@@ -114,7 +121,10 @@ export function keptNotice({ at, reason, isOwn, isHalf }: Why, now: Instant, wor
         ? say(words, 'offlineNothing')
         : say(words, KNEW[reason], { time: momentIn(at, now, words) });
   const back = `${say(words, 'offlineBack')} <a href="">${say(words, 'offlineBackLink')}</a>`;
-  return box(`<p data-kept="away"><b>${said}</b></p><p data-kept="back" hidden>${back}</p>`, words);
+  return box(
+    `<p data-kept="away"><b>${message}</b></p><p data-kept="back" hidden>${back}</p>`,
+    words,
+  );
 }
 
 /** Returns the notice that something waits to be sent, for any page. */
@@ -138,7 +148,8 @@ export interface Answers {
 
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
-const form = (to: string, inner: string): string => `<form method="post" action="${escaped(to)}">${inner}</form>`;
+const form = (to: string, inner: string): string =>
+  `<form method="post" action="${escaped(to)}">${inner}</form>`;
 
 /** Returns each waiting form as a form that only its button sends. */
 export function answersList(all: readonly Answers[], now: Instant, words: Words): string {
@@ -148,7 +159,10 @@ export function answersList(all: readonly Answers[], now: Instant, words: Words)
       inEnglish(to) === OFFLINE_REPORT
         ? say(words, 'offlineReportName')
         : escaped(title) || say(words, 'offlineKeptUnnamed');
-    const heading = fill(say(words, 'offlineKeptTitle'), { form: name, time: momentIn(at, now, words) });
+    const heading = fill(say(words, 'offlineKeptTitle'), {
+      form: name,
+      time: momentIn(at, now, words),
+    });
     const files = hadFiles ? `<p>${say(words, 'offlineKeptFiles')}</p>` : '';
     const send = form(
       to,
@@ -179,7 +193,8 @@ export function pagesList(pages: readonly OfflineCopy[], now: Instant, words: Wo
 }
 
 /** Returns a page's title without the site's name. */
-export const titleIn = (html: string): string => unescaped(between(html, '<title>', '</title>')).split(' - ')[0] ?? '';
+export const titleIn = (html: string): string =>
+  unescaped(between(html, '<title>', '</title>')).split(' - ')[0] ?? '';
 
 /**
  * Puts `inner` into the empty slot with this id, which React does not touch (frame/document.tsx). A

@@ -24,6 +24,9 @@ export interface WorkerScope {
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   readonly clients: { claim(): Promise<void>; get(id: string): Promise<WindowClient | undefined> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate' | 'sync', listener: (event: WorkerEvent) => void): void;
+  addEventListener(
+    type: 'install' | 'activate' | 'sync',
+    listener: (event: WorkerEvent) => void,
+  ): void;
   addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
 }

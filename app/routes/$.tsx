@@ -1,4 +1,10 @@
-import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  redirect,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { routeOf } from '~/cms/route-of';
 import { ContentPage, contentPageMeta } from '~/journeys/page/content-page';
@@ -7,8 +13,8 @@ import { formAddress } from '~/journeys/form/load/short-address.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
 /**
- * Every address that no route knows: a page of content, the old address of
- * one, or a form's short address. Everything else is a 404, which root.tsx words.
+ * Every path without a route of its own: a content page, an old path of one, or a form's short
+ * path. Anything else is a 404, whose text is in root.tsx.
  * Specification: lookup, section 1 (pages and blocks come from the content system).
  */
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
@@ -16,7 +22,9 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const page = await contentPageAt(request, context);
   if (page) return json(page.data, { headers: page.headers });
   const { pathname, search } = new URL(request.url);
-  const moved = gateways.content.settings().redirects.find(({ from }) => from === routeOf(pathname));
+  const moved = gateways.content
+    .settings()
+    .redirects.find(({ from }) => from === routeOf(pathname));
   if (moved) return redirect(moved.to + search, 301);
   const form = formAddress(request, gateways);
   if (form) return redirect(form, 302);
@@ -25,7 +33,8 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
 
 export const handle = { hasBlocks: true };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => contentPageMeta(matches, data);
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  contentPageMeta(matches, data);
 
 export default function AnyPage() {
   return <ContentPage page={useLoaderData<typeof loader>()} />;

@@ -5,9 +5,14 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
 import { sharedText } from '~/server/lib/api.server';
 
-/** Whom to tell of a weakness of the site (RFC 9116); it exists where the settings name somebody. */
+/** The contact for security reports (RFC 9116); 404 unless the settings name one. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { securityContacts } = gatewaysFor(request).content.settings();
   if (securityContacts.length === 0) return new Response(null, { status: 404 });
-  return sharedText(request, securityText(securityContacts, env.BASE_URL, Date.now()), 'text/plain', cachePolicy.hour);
+  return sharedText(
+    request,
+    securityText(securityContacts, env.BASE_URL, Date.now()),
+    'text/plain',
+    cachePolicy.hour,
+  );
 }

@@ -1,4 +1,9 @@
-import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PageBlocks } from '~/blocks/page-blocks';
 import { placeBlocks } from '~/blocks/placed-blocks';
@@ -7,16 +12,26 @@ import { RotaLoadNotice } from '~/journeys/search/rota-load-notice';
 import { blocksOf, pageSurroundings } from '~/journeys/page/blocks.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
+import { hasVisit } from '~/server/visit/session.server';
 import { readPreferences } from '~/server/visit/preferences.server';
-import { privateHeaders, shownPage } from '~/server/previews/shown-page.server';
+import { privateHeaders, shownContent } from '~/server/previews/shown-page.server';
 import { homeStructured } from '~/journeys/share/home-structured.server';
 import { popUpFor } from '~/journeys/search/load/rota-load.server';
 
-/** The home page: blocks from content, with the network as it is. The same for everyone. Specification: journeys, section 2 "Homepage section". */
+/** The home page: blocks from content, with the network as it is. The same for everyone, but for the address of a visitor in a storm. Specification: journeys, section 2 "Homepage section". */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
-  const around = pageSurroundings(gateways, new URL(request.url), Date.now());
-  const { page, preview } = await shownPage(gateways, request, '/');
+  const { content, preview } = await shownContent(gateways, request, '/');
+  const page = content.page('/');
+  const isOfVisitor = context.isOfVisitor ?? false;
+  const around = {
+    ...pageSurroundings({ ...gateways, content }, new URL(request.url), Date.now()),
+    isOfVisitor,
+    // The page has a notice of its own under its search.
+    rotaLoad: null,
+  };
+  // In a storm the page of somebody with a visit says more, so no cache may give them another one.
+  const isPrivate = isOfVisitor || (content.live().stormMode && hasVisit(request));
   const [hero, ...rest] = blocksOf(page?.blocks, '/');
   const data = {
     title: page?.title ?? '',
@@ -28,7 +43,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     preview,
     structured: readPreferences(request).lowData ? [] : homeStructured(gateways, Date.now()),
   };
-  return json(data, { headers: preview ? privateHeaders : { 'Cache-Control': cachePolicy.live } });
+  return json(data, {
+    headers: preview
+      ? privateHeaders
+      : { 'Cache-Control': isPrivate ? cachePolicy.private : cachePolicy.live },
+  });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -22,9 +22,16 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
   returnTo: safeReturnTo(new URL(request.url).searchParams.get('returnTo')),
 });
 
-/** Remembers what was chosen and goes back to where the visitor was. A form that names one preference changes only that one. */
+/**
+ * Saves the preferences and returns to the previous page. A form with one preference changes only
+ * that one.
+ */
 export async function action({ request }: ActionFunctionArgs) {
-  const { returnTo, isReset, preferences: posted } = preferencesSchema.parse(await postedFields(request));
+  const {
+    returnTo,
+    isReset,
+    preferences: posted,
+  } = preferencesSchema.parse(await postedFields(request));
   const preferences = isReset ? {} : { ...chosenPreferences(request), ...posted };
   return redirect(safeReturnTo(returnTo), {
     status: 303,

@@ -9,15 +9,24 @@ import { loadAreaPage } from '~/journeys/area/area-page.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
 /** The area checker. Specification: lookup, section 2 "Area checker". */
-export const loader = ({ request }: LoaderFunctionArgs) => loadAreaPage(request, gatewaysFor(request));
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadAreaPage(request, gatewaysFor(request));
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, areaTexts);
-  const { outcome = null, address = null, fieldErrors = {} } = (data as AreaPageData | undefined) ?? {};
+  const {
+    outcome = null,
+    address = null,
+    fieldErrors = {},
+  } = (data as AreaPageData | undefined) ?? {};
   const title = outcome ? areaWords(outcome, address, t).title : t('areaTitle');
-  return pageMeta(matches, { title, description: t('areaDescription'), error: Object.keys(fieldErrors).length > 0 });
+  return pageMeta(matches, {
+    title,
+    description: t('areaDescription'),
+    error: Object.keys(fieldErrors).length > 0,
+  });
 };
 
 export default function AreaChecker() {

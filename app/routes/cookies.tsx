@@ -18,22 +18,31 @@ import { postedFields } from '~/server/lib/posted-form.server';
 import { safeReturnTo } from '~/server/visit/return-to.server';
 import { BackLink } from '~/ui/back-link';
 import { Notice } from '~/ui/notice';
+import { SiteLink } from '~/ui/site-link';
 
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams;
   return { returnTo: safeReturnTo(query.get('returnTo')), saved: query.has('saved') };
 };
 
-/** The cookie choice as a plain POST. Refusing analytics removes the cookies that analytics left (lookup, section 4). */
+/**
+ * Saves the cookie choice from a plain POST. Refusing analytics deletes its cookies (lookup, section
+ * 4).
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const fields = await postedFields(request);
   const returnTo = safeReturnTo(fields['returnTo']);
   const headers = new Headers({ 'Cache-Control': cachePolicy.private });
   const consent = consentSchema.parse(fields);
-  if (!consent) return redirect(`/cookies?${new URLSearchParams({ returnTo })}`, { status: 303, headers });
+  if (!consent)
+    return redirect(`/cookies?${new URLSearchParams({ returnTo })}`, { status: 303, headers });
   headers.append('Set-Cookie', keepConsent(consent));
-  if (!consent.analytics) expireAnalyticsCookies().forEach((cookie) => headers.append('Set-Cookie', cookie));
-  const next = fields['choice'] === 'save' ? `/cookies?${new URLSearchParams({ returnTo, saved: 'yes' })}` : returnTo;
+  if (!consent.analytics)
+    expireAnalyticsCookies().forEach((cookie) => headers.append('Set-Cookie', cookie));
+  const next =
+    fields['choice'] === 'save'
+      ? `/cookies?${new URLSearchParams({ returnTo, saved: 'yes' })}`
+      : returnTo;
   return redirect(next, { status: 303, headers });
 }
 
@@ -58,7 +67,7 @@ export default function CookiesPage() {
           {saved && (
             <Notice status="restored" icon="tick" heading={t('consentSaved')}>
               <p>
-                <a href={returnTo}>{t('goBack')}</a>
+                <SiteLink href={returnTo}>{t('goBack')}</SiteLink>
               </p>
             </Notice>
           )}

@@ -8,7 +8,8 @@ import { loadCostPage } from '~/journeys/cost/page.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
 /** The cost calculator. Specification: lookup, section 2 "Cost calculator". */
-export const loader = ({ request }: LoaderFunctionArgs) => loadCostPage(request, gatewaysFor(request));
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadCostPage(request, gatewaysFor(request));
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const handle = { field: 'paper', journey: true };
@@ -16,8 +17,15 @@ export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, costTexts);
   const shown = data as CostPageData | undefined;
   const { outcome, fieldErrors } = shown ?? { outcome: null, fieldErrors: {} };
-  const title = outcome?.kind === 'error' ? t(`cost${outcome.why}Title`) : t(outcome ? 'costResultTitle' : 'costTitle');
-  return pageMeta(matches, { title, description: t('costDescription'), error: Object.keys(fieldErrors).length > 0 });
+  const title =
+    outcome?.kind === 'error'
+      ? t(`cost${outcome.why}Title`)
+      : t(outcome ? 'costResultTitle' : 'costTitle');
+  return pageMeta(matches, {
+    title,
+    description: t('costDescription'),
+    error: Object.keys(fieldErrors).length > 0,
+  });
 };
 
 export default function CostCalculator() {

@@ -4,16 +4,19 @@ import { logger } from '~/server/lib/logger.server';
 import { waitOf } from '~/server/lib/rate-limit.server';
 import { createPolicyReports } from '~/server/telemetry/policy-reports.server';
 
-/** A page that is broken has a handful; a browser with a meddling extension sends no end of them. */
+/** A broken page sends a handful of reports; a browser with a bad extension never stops. */
 const REPORTS = { perMinute: 20 };
 
 const take = createPolicyReports({ logger, routeOf: (path) => routeIdOf(path) });
 
-/** Where browsers say what a page was not allowed to load. */
+/** Receives browsers' content security policy reports. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const wait = waitOf(request, 'csp-report', REPORTS);
-  if (wait > 0) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
-  return request.method === 'POST' ? take(request) : new Response(null, { status: 405, headers: { Allow: 'POST' } });
+  if (wait > 0)
+    return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
+  return request.method === 'POST'
+    ? take(request)
+    : new Response(null, { status: 405, headers: { Allow: 'POST' } });
 }
 
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });

@@ -6,12 +6,14 @@ import { DevelopersPage } from '~/journeys/open/developers-page';
 import { examplesFor } from '~/journeys/open/examples';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
+import { gateways } from '~/server/gateways.server';
+import { creditsOf } from '~/journeys/open/credits.server';
 import { developers as developersTexts } from '#words/en.json';
 
 /** What programs of others may read. docs/decisions/for-other-programs.md */
 export const loader = () =>
   json(
-    { examples: examplesFor(env.BASE_URL), fields: FIELD_NAMES },
+    { examples: examplesFor(env.BASE_URL), fields: FIELD_NAMES, credits: creditsOf(gateways) },
     { headers: { 'Cache-Control': cachePolicy.content } },
   );
 
@@ -19,7 +21,10 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const handle = { field: 'paper', journey: false };
 export const meta: MetaFunction<typeof loader> = ({ matches }) => {
   const t = metaTexts(matches, developersTexts);
-  return pageMeta(matches, { title: t('developersTitle'), description: t('developersDescription') });
+  return pageMeta(matches, {
+    title: t('developersTitle'),
+    description: t('developersDescription'),
+  });
 };
 
 export default function DevelopersRoute() {

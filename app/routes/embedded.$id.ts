@@ -7,7 +7,10 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
 import { embeddedPolicy } from '~/server/content/embedded-policy.server';
 
-/** The document of a raw HTML block: shown only if it is on that page, and cut off from the site. Decision L-756. */
+/**
+ * The document of a raw HTML block, only if the page contains it, and sandboxed from the site.
+ * Decision L-756.
+ */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   const route = new URL(request.url).searchParams.get('page') ?? '/';
@@ -15,9 +18,13 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     ? examplesOf('RawHtml').map(([, wire]) => wire)
     : (gateways.content.page(route)?.blocks ?? []);
   const found = embeddedHtml(blocks, params['id'] ?? '');
-  if (!found) return new Response(null, { status: 404, headers: { 'Cache-Control': cachePolicy.noStore } });
+  if (!found)
+    return new Response(null, { status: 404, headers: { 'Cache-Control': cachePolicy.noStore } });
   return new Response(
-    documentOf(found.html, found.title ?? textsOf(rawHtmlTexts, gateways.content.dictionary())('rawHtmlName')),
+    documentOf(
+      found.html,
+      found.title ?? textsOf(rawHtmlTexts, gateways.content.dictionary())('rawHtmlName'),
+    ),
     {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',

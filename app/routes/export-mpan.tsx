@@ -10,8 +10,12 @@ import { loadAddressPage, postAddressPage } from '~/journeys/meters/load/address
 import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
 /** The export finder. Specification: journeys, section 2 (Export MPAN finder). */
-export const loader = formLoader((request) => loadAddressPage(request, 'export', gatewaysFor(request)));
-export const action = finderAction((request) => postAddressPage(request, 'export', gatewaysFor(request)));
+export const loader = formLoader((request) =>
+  loadAddressPage(request, 'export', gatewaysFor(request)),
+);
+export const action = finderAction((request) =>
+  postAddressPage(request, 'export', gatewaysFor(request)),
+);
 
 export const headers = headersOfPrivatePage;
 export const handle = { field: 'paper', journey: true };

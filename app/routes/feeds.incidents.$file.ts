@@ -1,7 +1,10 @@
 import { openRoute } from '~/server/lib/open-answer.server';
+import { decoded } from '~/server/front/path-of';
 import { feeds } from '~/journeys/feeds/create.server';
 
 /** GET /feeds/incidents/{incidentReference}.atom, .geojson, .ics and .cap. Wire contract: Feeds. */
-const answer = openRoute((request) => feeds.one(request, new URL(request.url).pathname.split('/').at(-1) ?? ''));
+const answer = openRoute((request) =>
+  feeds.one(request, decoded(new URL(request.url).pathname.split('/').at(-1) ?? '')),
+);
 export const loader = answer;
 export const action = answer;

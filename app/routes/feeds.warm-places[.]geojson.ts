@@ -6,13 +6,17 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { sharedText } from '~/server/lib/api.server';
 import { openAnswer, openRoute } from '~/server/lib/open-answer.server';
 
-/** As many as read the other feeds. */
+/** The same limit as for the other feeds. */
 const LIMIT = { name: 'feeds', perMinute: 120 };
 
 /** GET /feeds/warm-places.geojson. Wire contract: Feeds. */
 const answer = openRoute((request) =>
   openAnswer(request, LIMIT, () => {
-    const text = warmGeoJson(gatewaysFor(request).content.collections().warmPlaces, env.BASE_URL, Date.now());
+    const text = warmGeoJson(
+      gatewaysFor(request).content.collections().warmPlaces,
+      env.BASE_URL,
+      Date.now(),
+    );
     return sharedText(request, text, GEOJSON, cachePolicy.live);
   }),
 );

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { formPage as formPageTexts } from '#words/en.json';
@@ -37,9 +42,12 @@ export const meta: MetaFunction = ({ data, matches }) => {
   if (!shown) return pageMeta(matches, { title: '' });
   const { form } = shown;
   const description = t('formDescription', { form });
-  if (shown.kind === 'notice') return pageMeta(matches, { title: `${shown.title}: ${form}`, description });
+  if (shown.kind === 'notice')
+    return pageMeta(matches, { title: `${shown.title}: ${form}`, description });
   const { caption, progress, problems } = shown.page;
-  const title = progress ? t('formStepTitle', { caption, form, ...progress }) : t('formTitle', { caption, form });
+  const title = progress
+    ? t('formStepTitle', { caption, form, ...progress })
+    : t('formTitle', { caption, form });
   return pageMeta(matches, { title, description, error: problems.length > 0 });
 };
 

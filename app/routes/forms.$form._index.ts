@@ -7,11 +7,14 @@ import { formContext } from '~/journeys/form/load/context.server';
 import { entryPath, needsEntry } from '~/journeys/form/load/entry.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
-/** The way into a form: its entry page, its first page, or where the visitor was. The query is kept. Form engine, section 4. */
+/**
+ * The start of a form: redirects to its entry page, its first page, or where the visitor left off,
+ * with the same query. Form engine, section 4.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const context = await formContext(request, params.form, gatewaysFor(request));
   const { definition, search, visitor, journey } = context;
-  // A browser that refuses cookies is told so by the first page, instead of coming here again and again.
+  // The first page explains if the browser blocks cookies, instead of redirecting here forever.
   const atEntry = !refusesCookies(search, visitor) && needsEntry(context);
   return seeOther(
     `${atEntry ? entryPath(definition.id) : formPath(definition.id, firstOpen(journey()))}${new URL(request.url).search}`,

@@ -1,7 +1,12 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { formPage as formPageTexts } from '#words/en.json';
+import { formKnown as formKnownTexts, formPage as formPageTexts } from '#words/en.json';
 import { FormNotice } from '~/journeys/form/form-notice';
 import { DuplicatePage } from '~/journeys/form/duplicate-page';
 import type { DuplicateData, NoticeData } from '~/journeys/form/page-data';
@@ -20,7 +25,7 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.pr
 export const handle = { field: 'paper', isForm: true, journey: true };
 
 export const meta: MetaFunction = ({ data, matches }) => {
-  const t = metaTexts(matches, formPageTexts);
+  const t = metaTexts(matches, { ...formPageTexts, ...formKnownTexts });
   const shown = data as DuplicateData | NoticeData | undefined;
   const form = shown?.form ?? '';
   const told = shown?.kind === 'known' && shown.noted !== null;

@@ -5,4 +5,5 @@ import { gatewaysFor } from '~/server/gateways.server';
 /** How far the ping of a report's smart meter has got. Specification: form engine, section 4 (Smart meter ping). */
 export const action = ({ request, params }: ActionFunctionArgs) =>
   answerMeterPhase(request, params.form, gatewaysFor(request));
-export const loader = () => json(null, { status: 405, headers: { Allow: 'POST', 'Cache-Control': 'no-store' } });
+export const loader = () =>
+  json(null, { status: 405, headers: { Allow: 'POST', 'Cache-Control': 'no-store' } });

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { formPage as formPageTexts } from '#words/en.json';
@@ -29,7 +34,8 @@ export const meta: MetaFunction = ({ data, matches }) => {
   const shown = data as LandingData | NoticeData | undefined;
   if (!shown) return pageMeta(matches, { title: '' });
   const description = metaTexts(matches, formPageTexts)('formDescription', { form: shown.form });
-  if (shown.kind === 'notice') return pageMeta(matches, { title: `${shown.title}: ${shown.form}`, description });
+  if (shown.kind === 'notice')
+    return pageMeta(matches, { title: `${shown.title}: ${shown.form}`, description });
   const title = shown.landing.title || shown.form;
   return pageMeta(matches, { title, description, error: shown.error !== null });
 };

@@ -11,5 +11,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     .geography.boundaries()
     .catch(() => null);
   const found = boundaries ? suggestPlaces(text, knownPlaces(boundaries)) : [];
-  return sharedJson(request, JSON.stringify(found), boundaries ? cachePolicy.day : cachePolicy.noStore);
+  return sharedJson(
+    request,
+    JSON.stringify(found),
+    boundaries ? cachePolicy.day : cachePolicy.noStore,
+  );
 }

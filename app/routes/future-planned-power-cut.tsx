@@ -1,7 +1,12 @@
-import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { language as languageTexts, planned as plannedTexts } from '#words/en.json';
+import { incidentSaid, language as languageTexts, planned as plannedTexts } from '#words/en.json';
 import { FuturePlanned } from '~/journeys/planned/future-planned';
 import { futurePlannedModel } from '~/journeys/planned/future-planned-model';
 import { ChangeAddress } from '~/journeys/search/change-address';
@@ -17,10 +22,13 @@ import { readIncidentQuery } from '~/journeys/incident/load/query.server';
 import { futureWorkAt } from '~/journeys/planned/planned-lookup.server';
 import { readVisit, writeVisit } from '~/server/visit/session.server';
 
-/** Another address goes through the planned search, which decides where its work leads. */
+/** Another address goes through the planned search, which picks the page for its planned work. */
 const PLANNED_SEARCH = '/power-cut/planned-power-cut-search?chosen=true';
 
-/** The planned work to come of the remembered address, or of the reference in the link. It leads to the form, or to the offers once that was sent. */
+/**
+ * The planned work of the saved address, or of the reference in the link. Continues to the form, or
+ * to the offers once the form is sent.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   const now = Date.now();
@@ -32,10 +40,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const named = reference === null ? undefined : snapshot?.byReference.get(reference);
   const found =
     named ??
-    (snapshot && searchedAddress ? await futureWorkAt(gateways.incidents, snapshot, searchedAddress, now) : null);
+    (snapshot && searchedAddress
+      ? await futureWorkAt(gateways.incidents, snapshot, searchedAddress, now)
+      : null);
   const incident = found && isFuture(found, now) && !isCancelled(found) ? found : null;
-  const t = textsOf({ ...languageTexts, ...plannedTexts }, gateways.content.dictionary());
-  const address = incident && covers(incident, searchedAddress) ? (searchedAddress?.fullAddress ?? null) : null;
+  const t = textsOf(
+    { ...languageTexts, ...plannedTexts, ...incidentSaid },
+    gateways.content.dictionary(),
+  );
+  const address =
+    incident && covers(incident, searchedAddress) ? (searchedAddress?.fullAddress ?? null) : null;
   const mpan = address === null ? null : (searchedAddress?.mpan ?? null);
   const check = mpan === null ? null : await checksOf(gateways.offers, logger).registration(mpan);
   const { hideOffersPageFromFuturePlannedJourney: offersHidden } = gateways.content.live();
@@ -47,9 +61,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     unavailable: snapshot === null,
   };
   const headers = new Headers({ 'Cache-Control': cachePolicy.private });
-  // A link to this work is as good as a search for it: the form says which work it is about.
+  // A link to this work counts as a search for it: the form names the work.
   if (incident && incident.reference !== visit.futurePlannedIncidentRef)
-    headers.set('Set-Cookie', await writeVisit({ ...visit, futurePlannedIncidentRef: incident.reference }));
+    headers.set(
+      'Set-Cookie',
+      await writeVisit({ ...visit, futurePlannedIncidentRef: incident.reference }),
+    );
   return json(data, { status: snapshot ? 200 : 503, headers });
 }
 
@@ -70,7 +87,17 @@ export default function FuturePlannedRoute() {
       next={next}
       unavailable={unavailable}
       phone={phone}
-      change={postcode && <ChangeAddress mode="form" postcodeOnly ownOnly returnTo={PLANNED_SEARCH} value={postcode} />}
+      change={
+        postcode && (
+          <ChangeAddress
+            mode="form"
+            postcodeOnly
+            ownOnly
+            returnTo={PLANNED_SEARCH}
+            value={postcode}
+          />
+        )
+      }
     />
   );
 }

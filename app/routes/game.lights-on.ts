@@ -3,7 +3,7 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { gamePolicy } from '~/server/content/embedded-policy.server';
 import { gamePage } from '~/server/content/game-page';
 
-/** The game that the embedded game block of Power Up shows. A page of its own, so that it can be shown in a frame of ours. */
+/** The game of the Power Up block: a separate page, because the block shows it in a frame. */
 export const loader = ({ request }: LoaderFunctionArgs): Response =>
   new Response(gamePage(new URL(request.url).searchParams.get('level')), {
     headers: {

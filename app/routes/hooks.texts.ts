@@ -2,14 +2,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '~/server/env.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { apiRoute } from '~/server/lib/api.server';
+import { createTextHook } from '~/server/notifications/gateways/create.server';
 import { answerTextsHook } from '~/server/notifications/replies/hook.server';
 
+const hook = createTextHook(env);
 const asked = (request: Request) =>
-  answerTextsHook(request, { replies: gatewaysFor(request).replies, secret: env.TEXT_MESSAGES_HOOK_SECRET });
+  answerTextsHook(request, { replies: gatewaysFor(request).replies, hook });
 const answer = apiRoute({ POST: asked });
 
-/** Texts that people answer ours with. docs/decisions/still-off.md */
+/**
+ * Texts that people answer ours with, and what became of ours. docs/decisions/still-off.md,
+ * docs/operations.md
+ */
 export const action = ({ request }: ActionFunctionArgs) => answer({ request });
-/** What does not exist is not there for any method. */
+/** Without a secret this path does not exist, for any method. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  env.TEXT_MESSAGES_HOOK_SECRET === undefined ? asked(request) : answer({ request });
+  hook === null ? asked(request) : answer({ request });

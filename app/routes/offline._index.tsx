@@ -30,13 +30,19 @@ export function loader({ request }: LoaderFunctionArgs) {
     words: JSON.stringify(workerWordsOf(content.dictionary(), content.language ?? null)),
     lowData: readPreferences(request).lowData,
     asksToKeep: query.get('keep') === 'yes',
-    // The device may have told us meanwhile.
-    forgotten: query.has('forgotten') || (query.has(HALF_FORGOTTEN.slice(1)) && !knowsVisitor(request)),
+    // The device may have sent it already.
+    forgotten:
+      query.has('forgotten') || (query.has(HALF_FORGOTTEN.slice(1)) && !knowsVisitor(request)),
   };
-  return json(data, { headers: { 'Cache-Control': query.size === 0 ? cachePolicy.minute : cachePolicy.private } });
+  return json(data, {
+    headers: { 'Cache-Control': query.size === 0 ? cachePolicy.minute : cachePolicy.private },
+  });
 }
 
-/** Forgets a visitor: their searched addresses and their half-filled forms here; what their device keeps goes by its own means as well. */
+/**
+ * Deletes a visitor's searched addresses and unfinished forms on the server. Their device clears its
+ * own copies.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const { do: asked } = await postedFields(request);
   const headers = new Headers({ 'Cache-Control': cachePolicy.private });
@@ -49,7 +55,11 @@ export const handle = { field: 'paper', journey: false };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, offlineTexts);
-  return pageMeta(matches, { title: t('offlineTitle'), description: t('offlineDescription'), unlisted: true });
+  return pageMeta(matches, {
+    title: t('offlineTitle'),
+    description: t('offlineDescription'),
+    unlisted: true,
+  });
 };
 
 export default function OfflineRoute() {

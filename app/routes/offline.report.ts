@@ -6,4 +6,5 @@ import { gatewaysFor } from '~/server/gateways.server';
 
 /** A report that was filled in on one page. docs/decisions/offline.md */
 export const loader = () => seeOther(OFFLINE_PAGE);
-export const action = ({ request }: ActionFunctionArgs) => takeReport(request, gatewaysFor(request));
+export const action = ({ request }: ActionFunctionArgs) =>
+  takeReport(request, gatewaysFor(request));

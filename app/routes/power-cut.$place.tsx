@@ -1,4 +1,9 @@
-import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PageBlocks } from '~/blocks/page-blocks';
 import { placeBlocks } from '~/blocks/placed-blocks';
@@ -23,7 +28,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (data?.kind === 'page') return contentPageMeta(matches, data);
   if (!data || data.kind === 'unknown') return pageMeta(matches, { title: t('placeUnknownTitle') });
   const place = data.place.name;
-  return pageMeta(matches, { title: t('powerCutHeader', { place }), description: t('placeDescription', { place }) });
+  return pageMeta(matches, {
+    title: t('powerCutHeader', { place }),
+    description: t('placeDescription', { place }),
+  });
 };
 
 /**
@@ -47,9 +55,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const route = `/power-cut/${slug}`;
   const list = loadList(request, outcodes);
   const around = pageSurroundings(gateways, new URL(request.url), Date.now());
-  const blocks = placeBlocks(context, { blocks: blocksOf(gateways.content.page(route)?.blocks, route), around });
+  const blocks = placeBlocks(context, {
+    blocks: blocksOf(gateways.content.page(route)?.blocks, route),
+    around,
+  });
   return json(
-    { kind: 'place' as const, field: 'paper' as const, place: { slug, name, lat, lng }, list, blocks },
+    {
+      kind: 'place' as const,
+      field: 'paper' as const,
+      place: { slug, name, lat, lng },
+      list,
+      blocks,
+    },
     { headers: { 'Cache-Control': listPolicy(list) } },
   );
 }

@@ -1,4 +1,9 @@
-import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ContactItems } from '~/blocks/guidance/contact-items/contact-items';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
@@ -18,7 +23,10 @@ export const meta: MetaFunction = ({ matches }) => {
 /** The way in: look an address up, or read the list. Specification: journeys, section 2; docs/decisions/power-cuts-page.md */
 export async function loader({ request }: LoaderFunctionArgs) {
   const list = loadList(request);
-  return json({ list, contacts: contactItems(request) }, { headers: { 'Cache-Control': listPolicy(list) } });
+  return json(
+    { list, contacts: contactItems(request) },
+    { headers: { 'Cache-Control': listPolicy(list) } },
+  );
 }
 
 export default function PowerCutRoute() {
@@ -26,7 +34,12 @@ export default function PowerCutRoute() {
   const t = useTexts(listTexts);
   return (
     <>
-      <ListPage list={list} title={t('listTitle')} path="/power-cut" emptyHint={t('listEmptyHint')} />
+      <ListPage
+        list={list}
+        title={t('listTitle')}
+        path="/power-cut"
+        emptyHint={t('listEmptyHint')}
+      />
       <ContactItems title={t('listContact')} items={contacts} />
     </>
   );

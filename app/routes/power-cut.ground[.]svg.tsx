@@ -1,7 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BaseMapImage, PictureFrame, GROUND_STYLE, streetStyle } from '~/journeys/map/base-map-image';
+import {
+  BaseMapImage,
+  PictureFrame,
+  GROUND_STYLE,
+  streetStyle,
+} from '~/journeys/map/base-map-image';
 import { requestedBaseMap } from '~/journeys/map/load/base-map-image.server';
 import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
@@ -15,7 +20,8 @@ const kept = new LRUCache<string, string>({
 export async function loader({ request }: LoaderFunctionArgs) {
   onGrid(request, 5);
   const asked = await requestedBaseMap(new URL(request.url).searchParams);
-  if (!asked) return new Response(null, { status: 404, headers: { 'Cache-Control': cachePolicy.private } });
+  if (!asked)
+    return new Response(null, { status: 404, headers: { 'Cache-Control': cachePolicy.private } });
   let picture = kept.get(asked.name);
   if (picture === undefined) {
     countPicture(request);
@@ -29,9 +35,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 type Asked = NonNullable<Awaited<ReturnType<typeof requestedBaseMap>>>;
 
-const drawn = (ground: Awaited<ReturnType<Asked['ground']>>, { isBare, tone }: Pick<Asked, 'isBare' | 'tone'>) =>
+const drawn = (
+  ground: Awaited<ReturnType<Asked['ground']>>,
+  { isBare, tone }: Pick<Asked, 'isBare' | 'tone'>,
+) =>
   renderToStaticMarkup(
-    <PictureFrame width={ground.width} height={ground.height} css={ground.streets ? streetStyle(tone) : GROUND_STYLE}>
+    <PictureFrame
+      width={ground.width}
+      height={ground.height}
+      css={ground.streets ? streetStyle(tone) : GROUND_STYLE}
+    >
       <BaseMapImage {...ground} bare={isBare} />
     </PictureFrame>,
   );

@@ -12,7 +12,11 @@ import { textsOf } from '~/words/texts';
 export function loader() {
   const { content, odds } = gateways;
   const t = textsOf({ ...languageTexts, ...oddsTexts }, content.dictionary());
-  const model = oddsPageModel(odds.learned(), { isOn: content.live().oddsEnabled, now: Date.now(), t });
+  const model = oddsPageModel(odds.learned(), {
+    isOn: content.live().oddsEnabled,
+    now: Date.now(),
+    t,
+  });
   return json(model, { headers: { 'Cache-Control': cachePolicy.minute } });
 }
 

@@ -9,7 +9,9 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { calendarFile, needsSafari } from '~/journeys/incident/load/calendar.server';
 import { readIncidentQuery } from '~/journeys/incident/load/query.server';
 
-/** Add to Calendar: a plain link to a file. Where the browser cannot take it, the page says "Open Safari". */
+/**
+ * The file behind "Add to Calendar". The page says "Open Safari" for browsers that cannot open it.
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   const { question, originSector } = readIncidentQuery(new URL(request.url).searchParams);
@@ -22,7 +24,10 @@ export function loader({ request }: LoaderFunctionArgs) {
     });
   const page = incidentUrl(incident.reference, originSector);
   if (needsSafari(request.headers.get('User-Agent') ?? '')) {
-    return redirect(`${page}&calendar=safari`, { status: 303, headers: { 'Cache-Control': cachePolicy.private } });
+    return redirect(`${page}&calendar=safari`, {
+      status: 303,
+      headers: { 'Cache-Control': cachePolicy.private },
+    });
   }
   const t = textsOf(incidentWords, gateways.content.dictionary());
   const storm = gateways.content.live().stormMode;
@@ -30,7 +35,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     t,
     url: env.BASE_URL + incidentUrl(incident.reference, null),
   });
-  if (file === null) return redirect(page, { status: 303, headers: { 'Cache-Control': cachePolicy.private } });
+  if (file === null)
+    return redirect(page, { status: 303, headers: { 'Cache-Control': cachePolicy.private } });
   const headers = new Headers({
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': 'attachment; filename="power-cut.ics"',

@@ -7,7 +7,10 @@ import { readVisit } from '~/server/visit/session.server';
 
 const EMPTY_PICTURE = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-/** What a page without JavaScript loads in a `<noscript>`, so that its search is logged as others are. Holds nothing of the visitor in its address. */
+/**
+ * An image in a `<noscript>`, so that searches without JavaScript are logged too. Its URL holds
+ * nothing personal.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { question } = readIncidentQuery(new URL(request.url).searchParams);
   const { searchedAddress } = await readVisit(request);

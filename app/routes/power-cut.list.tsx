@@ -1,4 +1,9 @@
-import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { list as listTexts } from '#words/en.json';
@@ -13,8 +18,18 @@ export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, listTexts);
   return [
     ...pageMeta(matches, { title: t('listOnlyTitle'), description: t('listDescription') }),
-    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/feeds/incidents.atom' },
-    { tagName: 'link', rel: 'alternate', type: 'application/geo+json', href: '/feeds/incidents.geojson' },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: '/feeds/incidents.atom',
+    },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/geo+json',
+      href: '/feeds/incidents.geojson',
+    },
   ];
 };
 

@@ -4,7 +4,7 @@ import { listSource } from '~/journeys/list/list-source.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { apiError, sharedJson } from '~/server/lib/api.server';
 
-/** What a mark of the interactive map says when it is pressed. Without a script the page itself shows it. */
+/** The card of a marker on the interactive map. Without JavaScript the page itself shows it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
   const source = listSource(request, now);

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readListQuery } from '~/domain/incident/list/list-query';
+import { MAP_FILTERS } from '~/journeys/map/map-path';
 import { SEEN_MAP, liveMarks } from '~/journeys/list/map-model';
 import { apiError, sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
@@ -9,7 +10,10 @@ import { warmSpots } from '~/journeys/warm/warm-spots.server';
 import { mapTarget } from '~/journeys/map/load/page.server';
 import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 
-/** The incidents of /power-cut/map for its interactive map, with the warm places that are open. Journeys, section 7 (maps service: marker). */
+/**
+ * The markers of the interactive map on /power-cut/map: incidents, and warm places that are open.
+ * Journeys, section 7 (maps service: marker).
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   onGrid(request, 6);
@@ -19,6 +23,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const source = listSource(request, now);
   if (!source) return apiError('unavailable', 'Nothing is known yet');
   const { centre, zoom } = await mapTarget(query, gateways.geography);
-  const marks = liveMarks(source, readListQuery(query).show, centre && { centre, zoom, ...SEEN_MAP }, now);
-  return sharedJson(request, JSON.stringify({ ...marks, spots: warmSpots(gateways.content, now) }), cachePolicy.live);
+  const marks = liveMarks(
+    source,
+    readListQuery(query, MAP_FILTERS).show,
+    centre && { centre, zoom, ...SEEN_MAP },
+    now,
+  );
+  return sharedJson(
+    request,
+    JSON.stringify({ ...marks, spots: warmSpots(gateways.content, now) }),
+    cachePolicy.live,
+  );
 }

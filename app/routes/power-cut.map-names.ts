@@ -5,7 +5,7 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 import { mapNames } from '~/journeys/map/load/sectors.server';
 
-/** The names round a place that an interactive map carries. */
+/** The place names around a point, for an interactive map. */
 export async function loader({ request }: LoaderFunctionArgs) {
   onGrid(request, 2);
   countPicture(request);

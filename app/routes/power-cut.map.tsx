@@ -9,12 +9,14 @@ import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { map as mapTexts } from '#words/en.json';
 import { readListQuery } from '~/domain/incident/list/list-query';
+import { MAP_FILTERS } from '~/journeys/map/map-path';
 import { stageSpots } from '~/domain/map/stage';
 import { mapModel, SEEN_MAP } from '~/journeys/list/map-model';
 import { MapPageView } from '~/journeys/list/map-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
 import { gatewaysFor } from '~/server/gateways.server';
+import { creditsOf } from '~/journeys/open/credits.server';
 import { listSource } from '~/journeys/list/list-source.server';
 import { maxZoomOf, streetsOf, mapSurroundings } from '~/journeys/map/load/surroundings.server';
 import { warmSpots } from '~/journeys/warm/warm-spots.server';
@@ -40,13 +42,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
     mapTarget(query, gateways.geography, maxZoomOf(gateways.streets)),
     mapSurroundings(),
   ]);
-  const { show, page } = readListQuery(query);
+  const { show, page } = readListQuery(query, MAP_FILTERS);
   const view = target.centre && { centre: target.centre, zoom: target.zoom, ...SEEN_MAP };
   const map = mapModel(source, { show, page, open: query.get('open') }, view, around, now);
   const spots = stageSpots(view, warmSpots(gateways.content, now));
   const places = source.places.map(({ name, lat, lng }) => ({ name, lat, lng }));
   return json(
-    { target, show, map, places, spots, mapboxToken: env.MAPBOX_TOKEN ?? null, streets: streetsOf(gateways.streets) },
+    {
+      target,
+      show,
+      map,
+      places,
+      spots,
+      mapboxToken: env.MAPBOX_TOKEN ?? null,
+      streets: streetsOf(gateways.streets),
+      credits: creditsOf(gateways),
+    },
     { headers: { 'Cache-Control': cachePolicy.live } },
   );
 }

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { offers as offersTexts } from '#words/en.json';
@@ -15,7 +20,10 @@ import { postOffers } from '~/journeys/offers/load/post.server';
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   postedAnswer(context) ?? loadOffers(request, gatewaysFor(request));
 
-/** A posted document is what its loader gives, so that its title is right; JavaScript reads the answer itself. */
+/**
+ * A posted document renders from the loader, so that its title is right; JavaScript reads this
+ * response itself.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await postOffers(request, gatewaysFor(request));
   showAgain(context, answer.clone());
@@ -30,7 +38,14 @@ export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, offersTexts);
   const shown = data as OffersData | undefined;
-  const { step = 'choose', title = '', description = '', done = null, problem = null, fieldErrors = {} } = shown ?? {};
+  const {
+    step = 'choose',
+    title = '',
+    description = '',
+    done = null,
+    problem = null,
+    fieldErrors = {},
+  } = shown ?? {};
   const count = done?.count ?? 0;
   const doneTitle = t('offersDone', { count });
   const words = { choose: title, email: t('offersEmailTitle'), done: doneTitle }[step];

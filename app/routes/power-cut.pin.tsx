@@ -1,4 +1,10 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { map as mapTexts } from '#words/en.json';
 import { pageMeta } from '~/cms/page-meta';
@@ -48,8 +54,12 @@ const statuses = { nonsense: 422, outside: 422, unavailable: 503 } as const;
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const result = await confirmPin(form, await readVisit(request), Date.now());
-  if (result.kind === 'refused') return json({ why: result.why, pin: result.pin }, { status: statuses[result.why] });
-  return redirect(result.to, { status: 303, headers: { 'Set-Cookie': await writeVisit(result.visit) } });
+  if (result.kind === 'refused')
+    return json({ why: result.why, pin: result.pin }, { status: statuses[result.why] });
+  return redirect(result.to, {
+    status: 303,
+    headers: { 'Set-Cookie': await writeVisit(result.visit) },
+  });
 }
 
 export default function PinRoute() {

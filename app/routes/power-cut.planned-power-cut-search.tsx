@@ -1,11 +1,23 @@
-import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  redirect,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { planned as plannedTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
+import { popUpFor } from '~/journeys/search/load/rota-load.server';
+import { RotaLoadNotice } from '~/journeys/search/rota-load-notice';
 import { SearchField } from '~/journeys/search/search-field';
 import { SEARCH_PATH } from '~/journeys/search/search-path';
-import { addressWait, busyHeaders, headersOfPrivatePage } from '~/server/ports/addresses/limit.server';
+import {
+  addressWait,
+  busyHeaders,
+  headersOfPrivatePage,
+} from '~/server/ports/addresses/limit.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
 import { logger } from '~/server/lib/logger.server';
@@ -16,6 +28,7 @@ import { hasVisit, readVisit, writeVisit } from '~/server/visit/session.server';
 import { ActionLink } from '~/ui/action-link';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
+import { SiteForm } from '~/ui/site-form';
 
 const SELF = '/power-cut/planned-power-cut-search';
 
@@ -24,7 +37,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   const query = new URL(request.url).searchParams;
   const visit = await readVisit(request);
-  const address = query.has('chosen') ? visit.chosenAddress : query.has('again') ? visit.searchedAddress : null;
+  const address = query.has('chosen')
+    ? visit.chosenAddress
+    : query.has('again')
+      ? visit.searchedAddress
+      : null;
   const snapshot = gateways.incidents.snapshot();
   const seconds = address && snapshot ? addressWait(request) : 0;
   if (address && snapshot && seconds === 0) {
@@ -41,7 +58,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const remembered = (address ?? visit.searchedAddress)?.fullAddress ?? null;
   const way = query.has('chosen') && address ? ('chosen' as const) : ('again' as const);
-  const data = { remembered, way, failed: address !== null && seconds === 0, busy: seconds > 0 };
+  const data = {
+    remembered,
+    way,
+    failed: address !== null && seconds === 0,
+    busy: seconds > 0,
+    rotaLoad: popUpFor(gateways.content),
+  };
   if (data.busy) return json(data, { status: 429, headers: busyHeaders(seconds) });
   const policy = hasVisit(request) ? cachePolicy.private : cachePolicy.content;
   return json(data, { status: data.failed ? 503 : 200, headers: { 'Cache-Control': policy } });
@@ -57,10 +80,13 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: t('plannedSearchTitle'), description: t('plannedSearchText') });
 };
 
-/** A search by postcode that only chooses, because planned work leads elsewhere than power cuts. Works the same without JavaScript. */
+/**
+ * A postcode search that only selects an address, because planned work has pages of its own. Works
+ * without JavaScript.
+ */
 export default function PlannedSearch() {
   const t = useTexts(plannedTexts);
-  const { remembered, way, failed, busy } = useLoaderData<typeof loader>();
+  const { remembered, way, failed, busy, rotaLoad } = useLoaderData<typeof loader>();
   return (
     <div className="wrap indent band flow-l">
       {(failed || busy) && (
@@ -70,7 +96,12 @@ export default function PlannedSearch() {
       )}
       <h1>{t('plannedSearchTitle')}</h1>
       <p className="lead">{t('plannedSearchText')}</p>
-      <form action={SEARCH_PATH} method="get" role="search" aria-label={t('plannedSearchLabel')}>
+      <SiteForm
+        action={SEARCH_PATH}
+        method="get"
+        role="search"
+        aria-label={t('plannedSearchLabel')}
+      >
         <input type="hidden" name="mode" value="form" />
         <input type="hidden" name="postcodeOnly" value="true" />
         <input type="hidden" name="returnTo" value={`${SELF}?chosen=true`} />
@@ -82,7 +113,8 @@ export default function PlannedSearch() {
         >
           <Button icon="search">{t('plannedSearchButton')}</Button>
         </SearchField>
-      </form>
+      </SiteForm>
+      {rotaLoad && <RotaLoadNotice popUp={rotaLoad} />}
       {remembered && (
         <p>
           <ActionLink href={`${SELF}?${way}=true`} icon="home">

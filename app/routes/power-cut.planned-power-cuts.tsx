@@ -7,14 +7,17 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { offers as offersTexts, planned as plannedTexts } from '#words/en.json';
+import { planned as plannedTexts, plannedCuts as plannedCutsTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { plannedWorks } from '~/domain/incident/planned-works';
 import { LIST_PAGE_SIZE, listPage } from '~/domain/incident/list/list-page';
 import { IncidentCard } from '~/journeys/incident/parts/incident-card';
 import { cardsOf } from '~/journeys/list/list-model';
+import { popUpFor } from '~/journeys/search/load/rota-load.server';
+import { RotaLoadNotice } from '~/journeys/search/rota-load-notice';
 import { SearchBox } from '~/journeys/search/search-box';
 import { cachePolicy } from '~/server/lib/cache-policy';
+import { gatewaysFor } from '~/server/gateways.server';
 import { listSource } from '~/journeys/list/list-source.server';
 import { readVisit } from '~/server/visit/session.server';
 import { ActionLink } from '~/ui/action-link';
@@ -32,10 +35,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const failed = query.has('failed');
   const works = plannedWorks(source.incidents, now);
-  const { items, page, pages, total } = listPage(works, Number.parseInt(query.get('page') ?? '1', 10));
+  const { items, page, pages, total } = listPage(
+    works,
+    Number.parseInt(query.get('page') ?? '1', 10),
+  );
   const remembered = failed && (await readVisit(request)).searchedAddress !== null;
-  const data = { cards: cardsOf(items, source, now), page, pages, total, failed, remembered };
-  return json(data, { headers: { 'Cache-Control': failed ? cachePolicy.private : cachePolicy.live } });
+  const data = {
+    cards: cardsOf(items, source, now),
+    page,
+    pages,
+    total,
+    failed,
+    remembered,
+    rotaLoad: popUpFor(gatewaysFor(request).content),
+  };
+  return json(data, {
+    headers: { 'Cache-Control': failed ? cachePolicy.private : cachePolicy.live },
+  });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
@@ -43,13 +59,14 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => ({
 });
 export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ matches }) => {
-  const t = metaTexts(matches, offersTexts);
+  const t = metaTexts(matches, plannedCutsTexts);
   return pageMeta(matches, { title: t('plannedCutsTitle'), description: t('plannedCutsText') });
 };
 
 export default function PlannedPowerCuts() {
-  const { cards, page, pages, total, failed, remembered } = useLoaderData<typeof loader>();
-  const t = useTexts(offersTexts);
+  const { cards, page, pages, total, failed, remembered, rotaLoad } =
+    useLoaderData<typeof loader>();
+  const t = useTexts(plannedCutsTexts);
   const search = useTexts(plannedTexts);
   const from = (page - 1) * LIST_PAGE_SIZE + 1;
   return (
@@ -78,6 +95,7 @@ export default function PlannedPowerCuts() {
         label={search('plannedSearchLabel')}
         button={search('plannedSearchButton')}
       />
+      {rotaLoad && <RotaLoadNotice popUp={rotaLoad} />}
       <h2>{t('plannedCutsList')}</h2>
       {cards.length === 0 ? (
         <Notice heading={t('plannedCutsEmpty')} level={3}>
@@ -92,7 +110,9 @@ export default function PlannedPowerCuts() {
       )}
       {total > cards.length && (
         <>
-          <p className="soft">{t('plannedCutsShowing', { from, to: from + cards.length - 1, total })}</p>
+          <p className="soft">
+            {t('plannedCutsShowing', { from, to: from + cards.length - 1, total })}
+          </p>
           <Pagination
             label={t('plannedCutsPages')}
             page={page}

@@ -14,7 +14,11 @@ import { SearchPage } from '~/journeys/search/search-page';
 import { searchHref } from '~/journeys/search/search-path';
 import { readPurpose } from '~/journeys/search/search-query';
 import { parseChoice } from '~/server/ports/addresses/choice.server';
-import { addressWait, busyHeaders, headersOfPrivatePage } from '~/server/ports/addresses/limit.server';
+import {
+  addressWait,
+  busyHeaders,
+  headersOfPrivatePage,
+} from '~/server/ports/addresses/limit.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { formFields } from '~/server/lib/form.server';
 import { gatewaysFor } from '~/server/gateways.server';
@@ -29,10 +33,14 @@ import { readVisit, writeVisit, type Visit } from '~/server/visit/session.server
 export async function loader({ request }: LoaderFunctionArgs) {
   const answer = await searchAnswer(gatewaysFor(request), request);
   if (answer === 'way-in') return redirectDocument('/power-cut');
+  if ('to' in answer) return seeOther(answer.to, answer.visit);
   const { data, wait } = answer;
   if (wait > 0) return json(data, { status: 429, headers: busyHeaders(wait) });
   const hasFailed = data.shown.kind === 'empty' && data.shown.failed;
-  return json(data, { status: hasFailed ? 503 : 200, headers: { 'Cache-Control': cachePolicy.private } });
+  return json(data, {
+    status: hasFailed ? 503 : 200,
+    headers: { 'Cache-Control': cachePolicy.private },
+  });
 }
 
 const seeOther = async (to: string, visit?: Visit, more: Record<string, string> = {}) => {
@@ -41,7 +49,10 @@ const seeOther = async (to: string, visit?: Visit, more: Record<string, string> 
   return redirect(to, { status: 303, headers });
 };
 
-/** A choice from the list or the recents, or a recent search to forget; always answered with a redirect, so that reload asks nothing again. */
+/**
+ * Takes a chosen address, or removes a recent search. Always redirects, so that a reload does not
+ * post again.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const gateways = gatewaysFor(request);
   const fields = await formFields(request);
@@ -50,18 +61,28 @@ export async function action({ request }: ActionFunctionArgs) {
   const visit = await readVisit(request);
   const searchAgain = (value?: string) => searchHref(purpose, value);
 
-  if (fields['forget-all'] !== undefined) return seeOther(searchAgain(), forgetRecents(visit, null), CLEARED);
-  if (fields['forget'] !== undefined) return seeOther(searchAgain(), forgetRecents(visit, fields['forget']));
+  if (fields['forget-all'] !== undefined)
+    return seeOther(searchAgain(), forgetRecents(visit, null), CLEARED);
+  if (fields['forget'] !== undefined)
+    return seeOther(searchAgain(), forgetRecents(visit, fields['forget']));
 
   const choice = parseChoice(fields['select']);
-  // The search page says it in its words, with the postcode kept, unless the wait is over by then and the list is there again.
+  // The search page explains the wait and keeps the postcode, or shows the list if it is over.
   if (choice && addressWait(request) > 0) return seeOther(searchAgain(choice.postcode));
-  const selected = await selectAddress(gateways, logger, { visit, mode, ownOnly, choice: fields['select'] });
+  const selected = await selectAddress(gateways, logger, {
+    visit,
+    mode,
+    ownOnly,
+    choice: fields['select'],
+  });
   switch (selected.kind) {
     case 'incident': {
       // The storm page asks for an address on the way to its register for texts (journeys, section 2; decision K2-2).
       if (mode === 'storm' && returnTo) {
-        return seeOther(returnTo, { ...selected.visit, chosenAddress: selected.visit.searchedAddress });
+        return seeOther(returnTo, {
+          ...selected.visit,
+          chosenAddress: selected.visit.searchedAddress,
+        });
       }
       const page = await incidentPageOf(gateways, selected.visit, Date.now());
       return seeOther(page.to, page.visit);
@@ -89,7 +110,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const title = data?.other
     ? metaTexts(matches, distributorTexts)('otherDistributorPageTitle')
     : t(data?.shown.kind === 'results' ? 'addressSearchChooseTitle' : 'addressSearchTitle');
-  return pageMeta(matches, { title, description: t('addressSearchDescription'), error: Boolean(data?.error) });
+  return pageMeta(matches, {
+    title,
+    description: t('addressSearchDescription'),
+    error: Boolean(data?.error),
+  });
 };
 
 export default function SearchRoute() {

@@ -1,4 +1,9 @@
-import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { stayInformed as stayInformedTexts } from '#words/en.json';
@@ -15,6 +20,8 @@ import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { PhoneLink } from '~/ui/phone-link';
+import { SiteLink } from '~/ui/site-link';
+import { SiteForm } from '~/ui/site-form';
 
 /** Power cuts without an account or a number: the open feeds, explained. docs/decisions/text-updates.md, "Feeds". */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -59,7 +66,7 @@ export default function StayInformedPage() {
         <div className="form flow-l">
           <h1>{t('informedTitle')}</h1>
           <p className="lead">{t('informedText')}</p>
-          <form method="get" action="/power-cut/stay-informed">
+          <SiteForm method="get" action="/power-cut/stay-informed">
             <Field
               label={t('informedPostcode')}
               hint={t('informedPostcodeHint')}
@@ -71,7 +78,7 @@ export default function StayInformedPage() {
             >
               <Button icon="search">{t('informedFind')}</Button>
             </Field>
-          </form>
+          </SiteForm>
           {feeds.map((feed, index) => (
             <FeedLinks key={feed.kind} feed={feed} explained={index === 0} />
           ))}
@@ -86,7 +93,7 @@ export default function StayInformedPage() {
             </ActionLink>
           </p>
           <p>
-            <a href={DEVELOPERS_PATH}>{t('informedDevelopers')}</a>
+            <SiteLink href={DEVELOPERS_PATH}>{t('informedDevelopers')}</SiteLink>
           </p>
         </div>
       </div>

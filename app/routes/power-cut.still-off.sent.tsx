@@ -1,4 +1,9 @@
-import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { readReference } from '~/journeys/form/load/reference-cookie.server';
@@ -9,7 +14,8 @@ import { stillOff as stillOffTexts } from '#words/en.json';
 
 /** Thanks to who said that they are still off. docs/decisions/still-off.md */
 export function loader({ request }: LoaderFunctionArgs) {
-  const incident = ReferenceInput.safeParse(new URL(request.url).searchParams.get('incidentid')).data ?? null;
+  const incident =
+    ReferenceInput.safeParse(new URL(request.url).searchParams.get('incidentid')).data ?? null;
   return json({ incident, reference: readReference(request) });
 }
 

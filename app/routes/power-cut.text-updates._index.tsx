@@ -12,9 +12,17 @@ import { postSignUp, signUpPage } from '~/journeys/text-updates/sign-up-page.ser
 /** Register for text updates. Specification: journeys, section 2 "Text-update screens". */
 export const loader = formLoader(async (request) => {
   const { key, headers } = signUpAct(request, 'register');
-  return json(await signUpPage({ request, requestKey: key, gateways: gatewaysFor(request), variant: 'register' }), {
-    headers,
-  });
+  return json(
+    await signUpPage({
+      request,
+      requestKey: key,
+      gateways: gatewaysFor(request),
+      variant: 'register',
+    }),
+    {
+      headers,
+    },
+  );
 });
 export const action = formAction((request) =>
   postSignUp({ request, gateways: gatewaysFor(request), variant: 'register' }),
@@ -24,7 +32,11 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.pr
 export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) => {
   const { fieldErrors } = (data as SignUpData | undefined) ?? {};
-  return textUpdateMeta(matches, { title: 'textUpdatesTitle', text: 'textUpdatesText', fieldErrors });
+  return textUpdateMeta(matches, {
+    title: 'textUpdatesTitle',
+    text: 'textUpdatesText',
+    fieldErrors,
+  });
 };
 
 export default function TextUpdates() {

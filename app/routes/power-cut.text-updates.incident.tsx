@@ -11,8 +11,16 @@ import { postSignUp, signUpPage, toLaterOnes } from '~/journeys/text-updates/sig
 
 /** The sign-up of the incident page, as a page of its own. Specification: journeys, section 2 "Text-update screens". */
 export const loader = formLoader(async (request) => {
-  const { key, headers } = signUpAct(request, new URL(request.url).searchParams.get('incidentid') ?? '');
-  const data = await signUpPage({ request, requestKey: key, gateways: gatewaysFor(request), variant: 'incident' });
+  const { key, headers } = signUpAct(
+    request,
+    new URL(request.url).searchParams.get('incidentid') ?? '',
+  );
+  const data = await signUpPage({
+    request,
+    requestKey: key,
+    gateways: gatewaysFor(request),
+    variant: 'incident',
+  });
   return data ? json(data, { headers }) : toLaterOnes();
 });
 export const action = formAction((request) =>

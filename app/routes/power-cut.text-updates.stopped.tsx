@@ -5,12 +5,17 @@ import { outcomeAsked, stopped } from '~/journeys/text-updates/outcomes';
 import { textUpdateMeta } from '~/journeys/text-updates/page-meta';
 import { cachePolicy } from '~/server/lib/cache-policy';
 
-/** Texts are stopped: the result pop-up of the specification as a page. Journeys, section 2 "Text-update screens". */
-export const loader = ({ request }: LoaderFunctionArgs) => outcomeAsked(request, stopped, 'general');
+/**
+ * Confirms that texts are stopped: the specification's result pop-up as a page. Journeys, section 2
+ * "Text-update screens".
+ */
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  outcomeAsked(request, stopped, 'general');
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.content });
 export const handle = { field: 'paper', journey: true };
-export const meta: MetaFunction<typeof loader> = ({ data = stopped.general, matches }) => textUpdateMeta(matches, data);
+export const meta: MetaFunction<typeof loader> = ({ data = stopped.general, matches }) =>
+  textUpdateMeta(matches, data);
 
 export default function Stopped() {
   return <OutcomePage {...useLoaderData<typeof loader>()} />;

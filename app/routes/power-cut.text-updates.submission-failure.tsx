@@ -16,7 +16,10 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: t('textFailureTitle'), description: t('textFailureText') });
 };
 
-/** Text updates could not be set up: what was kept, and what to do next. Back goes to / (lookup, section 2). */
+/**
+ * Says that text updates could not be set up, what was saved and what to do next. Back goes to /
+ * (lookup, section 2).
+ */
 export default function TextUpdatesFailure() {
   const t = useTexts(plannedTexts);
   return (

@@ -1,21 +1,37 @@
-import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { WarmPage } from '~/journeys/warm/warm-page';
+import { WARM_PATH } from '~/journeys/warm/warm-path';
 import { warmPage } from '~/journeys/warm/warm-page.server';
+import { hiddenItems } from '~/server/content/faults.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
+import { privateHeaders, shownContent } from '~/server/previews/shown-page.server';
 import { hasVisit, readVisit } from '~/server/visit/session.server';
 import { warmTexts } from '~/words/warm';
 
 /** Where to get warm. docs/decisions/warm-places.md */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const query = new URL(request.url).searchParams;
-  const data = await warmPage(gatewaysFor(request), query, await readVisit(request), Date.now());
+  const { content, preview } = await shownContent(gateways, request, WARM_PATH);
+  const data = {
+    ...(await warmPage({ ...gateways, content }, query, await readVisit(request), Date.now())),
+    hidden: preview ? hiddenItems(content.faults(), 'warmPlaces') : [],
+    preview,
+  };
   const isShared = !hasVisit(request) && query.size === 0;
   return json(data, {
     status: data.isWrong ? 422 : 200,
-    headers: { 'Cache-Control': isShared ? cachePolicy.live : cachePolicy.private },
+    headers: preview
+      ? privateHeaders
+      : { 'Cache-Control': isShared ? cachePolicy.live : cachePolicy.private },
   });
 }
 
@@ -29,7 +45,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
       description: t('warmDescription'),
       error: data?.isWrong ?? false,
     }),
-    { tagName: 'link', rel: 'alternate', type: 'application/geo+json', href: '/feeds/warm-places.geojson' },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/geo+json',
+      href: '/feeds/warm-places.geojson',
+    },
   ];
 };
 

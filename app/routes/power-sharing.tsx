@@ -31,8 +31,15 @@ export function loader({ request }: LoaderFunctionArgs) {
     .getAll('block')
     .slice(0, MOST_BLOCKS)
     .filter((block) => BLOCK.test(block));
-  const url = schedulePageUrl(gatewaysFor(request).content.settings().powerSharingScheduleUrl, blocks, postcode);
-  return json({ postcode, url }, { headers: { 'Cache-Control': cachePolicy.private, Refresh: `0; url=${url}` } });
+  const url = schedulePageUrl(
+    gatewaysFor(request).content.settings().powerSharingScheduleUrl,
+    blocks,
+    postcode,
+  );
+  return json(
+    { postcode, url },
+    { headers: { 'Cache-Control': cachePolicy.private, Refresh: `0; url=${url}` } },
+  );
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

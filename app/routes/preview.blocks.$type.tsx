@@ -18,7 +18,7 @@ import { BackLink } from '~/ui/back-link';
 
 export const handle = { field: 'paper', hasBlocks: true };
 
-/** One block with all its examples and its field table, taken from its schema. */
+/** One block with all its examples, and a table of its fields from its schema. */
 export function loader({ request, params, context }: LoaderFunctionArgs) {
   const type = params['type'] ?? '';
   const schema = Object.hasOwn(blockSchemas, type) ? blockSchemas[type] : undefined;
@@ -73,7 +73,11 @@ function FieldTable({ rows }: { rows: readonly FieldRow[] }) {
       caption={t('catalogueFields')}
       quietCaption
       headings={[t('catalogueField'), t('catalogueKind'), t('catalogueRequired')]}
-      rows={rows.map(({ path, kind, required }) => [path, kind, t(required ? 'catalogueYes' : 'catalogueNo')])}
+      rows={rows.map(({ path, kind, required }) => [
+        path,
+        kind,
+        t(required ? 'catalogueYes' : 'catalogueNo'),
+      ])}
     />
   );
 }

@@ -16,7 +16,10 @@ export const loader = () =>
   );
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: metaTexts(matches, catalogueTexts)('catalogueTitle'), unlisted: true });
+  pageMeta(matches, {
+    title: metaTexts(matches, catalogueTexts)('catalogueTitle'),
+    unlisted: true,
+  });
 
 export default function Catalogue() {
   const { types } = useLoaderData<typeof loader>();

@@ -16,7 +16,7 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { checkForm, postedFields } from '~/server/lib/posted-form.server';
 import { linkOf } from '~/server/previews/command.server';
 import { editorsAllowed, isEditor, isEditorKey, keepEditor } from '~/server/previews/editor.server';
-import { privateHeaders } from '~/server/previews/shown-page.server';
+import { hasDraftAt, privateHeaders } from '~/server/previews/shown-page.server';
 import { trySecret } from '~/server/previews/tries.server';
 
 export const handle = { field: 'paper', journey: true };
@@ -59,11 +59,21 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const { route = '', hours = '' } = fields;
   const { data, fieldErrors } = await checkForm(previewLinkSchema, say, fields);
-  if (fieldErrors) return json({ ...nothingMade, fieldErrors, fields: { route, hours } }, { status: 422 });
+  if (fieldErrors)
+    return json({ ...nothingMade, fieldErrors, fields: { route, hours } }, { status: 422 });
+  if (!(await hasDraftAt(gateways, data.route))) {
+    const wrong = { route: say('linksNoDraft', { route: data.route }) };
+    return json({ ...nothingMade, fieldErrors: wrong, fields: { route, hours } }, { status: 422 });
+  }
   const { token } = await gateways.previews.make(data.route, data.hours);
   return json({ ...nothingMade, url: linkOf(token) });
 }
 
 export default function PreviewLinksRoute() {
-  return <PreviewLinks {...useLoaderData<typeof loader>()} result={useActionData<typeof action>() ?? null} />;
+  return (
+    <PreviewLinks
+      {...useLoaderData<typeof loader>()}
+      result={useActionData<typeof action>() ?? null}
+    />
+  );
 }

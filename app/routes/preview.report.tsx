@@ -1,4 +1,9 @@
-import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DataTable } from '~/blocks/parts/data-table';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
@@ -14,7 +19,7 @@ export const headers: HeadersFunction = () => privateHeaders;
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: metaTexts(matches, previewTexts)('reportTitle'), unlisted: true });
 
-/** What does not fit in the content, for editors. */
+/** Lists the faults in the content, for editors. */
 export function loader({ request }: LoaderFunctionArgs) {
   if (!editorsAllowed()) throw new Response(null, { status: 404 });
   if (!isEditor(request, Date.now())) return redirect('/preview/links', { status: 303 });
@@ -33,7 +38,12 @@ export default function ContentReport() {
           caption={t('reportTitle')}
           quietCaption
           headings={[t('reportPage'), t('reportBlock'), t('reportField'), t('reportReason')]}
-          rows={faults.map(({ page, block, field, reason }) => [page, block, field, reason])}
+          rows={faults.map(({ page, item, block, field, reason }) => [
+            item?.title ? `${item.title} (${page})` : page,
+            block,
+            field,
+            reason,
+          ])}
         />
       )}
     </div>

@@ -12,7 +12,11 @@ export async function loader() {
     logger.warn('the safe space could not be fetched');
     return null;
   });
-  const { html, csp } = safeSpaceFrame(textsOf(safeSpaceTexts, content.dictionary()), script, safeSpace.host);
+  const { html, csp } = safeSpaceFrame(
+    textsOf(safeSpaceTexts, content.dictionary()),
+    script,
+    safeSpace.host,
+  );
   return new Response(html, {
     status: script ? 200 : 503,
     headers: {

@@ -6,9 +6,15 @@ import { Problem } from '~/frame/problem';
 import { cachePolicy } from '~/server/lib/cache-policy';
 
 const RETRY_SECONDS = 60;
-const answer = { status: 503, headers: { 'Cache-Control': cachePolicy.private, 'Retry-After': String(RETRY_SECONDS) } };
+const answer = {
+  status: 503,
+  headers: { 'Cache-Control': cachePolicy.private, 'Retry-After': String(RETRY_SECONDS) },
+};
 
-/** Shown when nothing at all is known about power cuts. The path is spelled as the specification has it (journeys, section 2). */
+/**
+ * Shown while there is no data about power cuts at all. The path is misspelled in the specification
+ * (journeys, section 2).
+ */
 export const loader = () => json(null, answer);
 export const handle = { journey: false };
 export const headers: HeadersFunction = () => answer.headers;

@@ -7,12 +7,14 @@ import { cardSvg } from '~/journeys/share/card';
 import { pngOf } from '~/journeys/share/draw.server';
 import { cardFor } from '~/journeys/share/which.server';
 
-/** The picture of a link preview. */
+/** The image of link previews. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   answerApi(async () => {
     enforceRateLimit(request, 'share-picture', { perMinute: 120 });
     const query = new URL(request.url).searchParams;
     const png = await pngOf(cardSvg(cardFor(gatewaysFor(request), query, Date.now())));
     const policy = query.has('incident') ? cachePolicy.minute : cachePolicy.content;
-    return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png', 'Cache-Control': policy } });
+    return new Response(new Uint8Array(png), {
+      headers: { 'Content-Type': 'image/png', 'Cache-Control': policy },
+    });
   });

@@ -6,10 +6,10 @@ import { env } from '~/server/env.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { DEVELOPERS_PATH, STATUS_PATH } from '~/journeys/open/paths';
 import { ESTIMATES_PATH } from '~/journeys/incident/words/odds';
-import { WARM_PATH } from '~/journeys/warm/warm-model';
+import { WARM_PATH } from '~/journeys/warm/warm-path';
 import { sitemapOf } from '~/journeys/share/sitemap';
 
-/** Every public page of content, service, place and form. */
+/** Lists every public page: content, services, places and forms. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const { content, forms } = gatewaysFor(request);
   const pages = content.routes().filter((route) => content.page(route)?.unlisted === false);

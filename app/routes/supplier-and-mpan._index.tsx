@@ -1,4 +1,9 @@
-import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { mpan as mpanTexts } from '#words/en.json';
 import { FinderPage } from '~/journeys/meters/finder-page';
@@ -21,7 +26,10 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.co
 export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, mpanTexts);
-  return pageMeta(matches, { title: t('mpanFinderTitle'), description: t('mpanFinderDescription') });
+  return pageMeta(matches, {
+    title: t('mpanFinderTitle'),
+    description: t('mpanFinderDescription'),
+  });
 };
 
 export default FinderPage;

@@ -10,8 +10,12 @@ import { loadAddressPage, postAddressPage } from '~/journeys/meters/load/address
 import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
 /** Supplier and MPAN by address. Specification: journeys, section 2 (Supplier and MPAN finder). */
-export const loader = formLoader((request) => loadAddressPage(request, 'address', gatewaysFor(request)));
-export const action = finderAction((request) => postAddressPage(request, 'address', gatewaysFor(request)));
+export const loader = formLoader((request) =>
+  loadAddressPage(request, 'address', gatewaysFor(request)),
+);
+export const action = finderAction((request) =>
+  postAddressPage(request, 'address', gatewaysFor(request)),
+);
 
 export const headers = headersOfPrivatePage;
 export const handle = { field: 'paper', journey: true };

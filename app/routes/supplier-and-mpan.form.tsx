@@ -24,7 +24,11 @@ export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, mpanManualTexts);
   const shown = data as ManualPageData | undefined;
   const title = t(shown?.kind === 'sent' ? 'manualThankYouTitle' : 'manualTitle');
-  return pageMeta(matches, { title, description: t('manualDescription'), error: isNotAccepted(shown) });
+  return pageMeta(matches, {
+    title,
+    description: t('manualDescription'),
+    error: isNotAccepted(shown),
+  });
 };
 
 export default function SupplierByForm() {

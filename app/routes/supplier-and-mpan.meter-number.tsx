@@ -29,7 +29,11 @@ export const meta: MetaFunction = ({ data, matches }) => {
   const shown = data as MeterPageData | undefined;
   const value = shown && 'meterNumber' in shown ? shown.meterNumber : '';
   const title = t(titles[shown?.kind ?? 'form'], { value });
-  return pageMeta(matches, { title, description: t('mpanFinderDescription'), error: isNotAccepted(shown) });
+  return pageMeta(matches, {
+    title,
+    description: t('mpanFinderDescription'),
+    error: isNotAccepted(shown),
+  });
 };
 
 export default function SupplierByMeterNumber() {

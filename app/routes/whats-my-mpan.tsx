@@ -10,8 +10,12 @@ import { loadAddressPage, postAddressPage } from '~/journeys/meters/load/address
 import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
 /** What's my MPAN. Specification: journeys, section 2 (What's my MPAN block). */
-export const loader = formLoader((request) => loadAddressPage(request, 'whats', gatewaysFor(request)));
-export const action = finderAction((request) => postAddressPage(request, 'whats', gatewaysFor(request)));
+export const loader = formLoader((request) =>
+  loadAddressPage(request, 'whats', gatewaysFor(request)),
+);
+export const action = finderAction((request) =>
+  postAddressPage(request, 'whats', gatewaysFor(request)),
+);
 
 export const headers = headersOfPrivatePage;
 export const handle = { field: 'paper', journey: true };

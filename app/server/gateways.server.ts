@@ -6,12 +6,22 @@ import { readCostModel } from '~/server/ports/calculator/model';
 import { createContent } from './content/create.server';
 import { shutDownOnSignals } from './shutdown.server';
 import { env } from './env.server';
+import { purgeAcknowledgements } from './email/acknowledge.server';
+import { mailOf } from './email/create.server';
 import { createForms } from '~/server/content/forms/create.server';
 import { withLanguages } from '~/server/languages/content.server';
 import { languageOf } from '~/server/languages/request-language';
 import type { Language } from '~/words/language';
+import { regionAt } from '~/server/ports/geography/boundary';
 import { createGeography } from '~/server/ports/geography/create.server';
-import { createSectorCentres, realSectorCentres } from '~/server/ports/geography/sector-centres';
+import type { Geography } from '~/server/ports/geography/port';
+import { outlines } from '~/server/ports/geography/outlines';
+import { geocodeText } from '~/server/ports/geography/geocode';
+import {
+  createSectorCentres,
+  realSectorCentres,
+  SECTOR_CREDIT,
+} from '~/server/ports/geography/sector-centres';
 import { createIncidents, type RunningIncidents } from './incidents/create.server';
 import { createLive } from './incidents/live/create.server';
 import { createOddsFrom } from './incidents/odds/create.server';
@@ -20,7 +30,7 @@ import { retentionOf, purgeHistory, startPurging } from './retention/purge.serve
 import { logger } from '~/server/lib/logger.server';
 import { joinCluster } from './cluster/join.server';
 import { shareRateLimits } from './cluster/shared-rate-limits.server';
-import { startMpanRequests } from '~/server/ports/mpan/create.server';
+import { startMpanRequests } from '~/server/ports/mpan/requests-store.server';
 import { createHttpMeters } from '~/server/ports/mpan/http.server';
 import { createOffers } from '~/server/ports/offers/create.server';
 import { singleton } from './singleton.server';
@@ -53,7 +63,17 @@ async function compose() {
   const tracing = await startTracing(env);
   const store = await openStoreOrStop(env, logger);
   const sources = createSourceLog({ store, logger });
-  const { contentFor, contentSystem } = await createContent({ env, logger, onLook: noteOf(sources, 'content') });
+  const demonstration = env.OPERATOR_URL ? null : await import('#demo/demonstration.server');
+  const isInvented = demonstration !== null && env.INCIDENTS_URL === undefined;
+  const centres = isInvented
+    ? createSectorCentres(demonstration.demoSectors())
+    : realSectorCentres();
+  const { contentFor, contentSystem } = await createContent({
+    env,
+    logger,
+    placeOf: (postcode) => geocodeText(postcode, centres),
+    onLook: noteOf(sources, 'content'),
+  });
   const spokenIn = withLanguages(contentFor);
   const { content } = spokenIn(null);
   if (!contentSystem) sources.always('content');
@@ -62,16 +82,17 @@ async function compose() {
     : null;
   if (cluster) shareRateLimits(cluster);
   cluster?.subscribe('content', () => void contentSystem?.refresh({ whole: true }));
-  const demonstration = env.OPERATOR_URL ? null : await import('#demo/demonstration.server');
   const directory = await createAddressDirectory({
     env,
     store,
     logger,
     demonstration: demonstration?.directory ?? null,
+    async regionAt(point) {
+      const boundaries = await geography.boundaries().catch(() => []);
+      return regionAt(boundaries.length > 0 ? boundaries : outlines, point);
+    },
   });
   const addresses = watchedAddresses(directory, sources);
-  const isInvented = demonstration !== null && env.INCIDENTS_URL === undefined;
-  const centres = isInvented ? createSectorCentres(demonstration.demoSectors()) : realSectorCentres();
   const demo =
     demonstration?.createDemoOperator({
       store,
@@ -88,7 +109,11 @@ async function compose() {
     createStreetTiles(env, demonstration?.demoStreets ?? null),
     (error) => (error as Error).message,
   );
-  const geography = createGeography({ operator, centres });
+  const geography: Geography = createGeography({
+    operator,
+    centres,
+    credit: isInvented ? null : SECTOR_CREDIT,
+  });
   const supply = createHttpSupply(operator.client("the operator's supply"));
   const bots = createBotChecks({ env, store });
   const smartMeters = createHttpSmartMeters(operator.client("the operator's meters"));
@@ -106,7 +131,7 @@ async function compose() {
   const live = createLive(
     env,
     () => incidents,
-    (reference) => stillOff.shown(reference),
+    (reference) => stillOff.homesOf(reference),
   );
   const onSnapshot = (snapshot: IncidentSnapshot) => {
     live.note(snapshot);
@@ -131,7 +156,7 @@ async function compose() {
   const siteSearch = createSiteSearch({ env, content, forms, logger });
   const retention = retentionOf(env);
   const uploads = await createUploadsFrom({ env, store, logger, retentionMs: retention.sent });
-  const { drafts, outbox, submissions } = createAcceptedWork({
+  const { drafts, outbox, submissions, acknowledgements } = createAcceptedWork({
     env,
     operator,
     store,
@@ -139,19 +164,33 @@ async function compose() {
     uploads,
     retentionMs: retention.sent,
     onDelivery: noteOf(sources, 'forms'),
+    mail: mailOf({ env, forms, spokenIn, logger }),
     now: store.now,
   });
-  const stillOff = createStillOff({ store, marks: texting.marks, submissions, snapshot: incidents.snapshot });
+  const stillOff = createStillOff({
+    store,
+    marks: texting.marks,
+    submissions,
+    snapshot: incidents.snapshot,
+  });
   const homesNews = stillOff.follow(() => live.connections() > 0, live.sendCustomerCount);
   const offers = createOffers({ env, operator, store, outbox });
   const meters = createHttpMeters(operator.client("the operator's meters"));
-  const mpanRequests = startMpanRequests({ env, store, outbox, uploads, retentionMs: retention.sent, now: store.now });
+  const mpanRequests = startMpanRequests({
+    env,
+    store,
+    outbox,
+    uploads,
+    retentionMs: retention.sent,
+    now: store.now,
+  });
   const { textUpdates, replies } = texting.start({ incidents, outbox, submissions, stillOff });
   const costs = createHttpCosts(operator.client("the operator's calculator"));
   startPurging(
     {
       drafts: drafts.purge,
       outbox: outbox.purge,
+      emails: () => purgeAcknowledgements(store.db, store.now()),
       submissions: submissions.purge,
       'who is still off': stillOff.purge,
       uploads: uploads.sweep,
@@ -176,6 +215,7 @@ async function compose() {
     live,
     intake,
     outbox,
+    ...(acknowledgements ? [acknowledgements] : []),
     texting,
     odds,
     sources,

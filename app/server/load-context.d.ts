@@ -19,5 +19,7 @@ declare module '@remix-run/server-runtime' {
     isSameForAll?: boolean;
     /** Replaces the visitor in the incident page's loader when the page is cached for many. */
     sharedVisitor?: SharedVisitor;
+    /** The home page is rendered with a hole for the visitor's own part. */
+    isOfVisitor?: boolean;
   }
 }

@@ -2,7 +2,7 @@ import { nationalDigits } from '~/domain/telephones-in-text';
 import { isRecord } from '~/domain/is-record';
 import type { Content } from './content/content';
 
-const known = new WeakMap<object, ReadonlySet<string>>();
+const cache = new WeakMap<object, ReadonlySet<string>>();
 
 function collect(value: unknown, numbers: Set<string>): void {
   if (Array.isArray(value)) return value.forEach((item) => collect(item, numbers));
@@ -16,10 +16,10 @@ function collect(value: unknown, numbers: Set<string>): void {
 /** Every telephone number that the settings name, digits only: what visitors are told to call. Worked out once for each edit of them. */
 export function operatorNumbers(content: Pick<Content, 'settings'>): ReadonlySet<string> {
   const settings = content.settings();
-  const numbers = known.get(settings);
+  const numbers = cache.get(settings);
   if (numbers) return numbers;
   const found = new Set<string>();
   collect(settings, found);
-  known.set(settings, found);
+  cache.set(settings, found);
   return found;
 }

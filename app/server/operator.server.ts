@@ -1,5 +1,9 @@
 import type { Env } from './env.server';
-import { createHttpClient, type HttpClient, type HttpClientOptions } from '~/server/lib/http-client.server';
+import {
+  createHttpClient,
+  type HttpClient,
+  type HttpClientOptions,
+} from '~/server/lib/http-client.server';
 
 /** Answers for an operator in this process, as its service would over HTTP. */
 export type OperatorHandler = (request: Request) => Promise<Response>;

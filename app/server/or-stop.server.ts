@@ -4,7 +4,10 @@ import { faultCode, ForeignDatabase, openStoreOrWait } from './store/open.server
 import { serveMetrics } from './telemetry/metrics.server';
 
 /** Exits with a message if startup work fails. */
-export const orStop = <Result>(work: Promise<Result>, sentence: (error: unknown) => string): Promise<Result> =>
+export const orStop = <Result>(
+  work: Promise<Result>,
+  sentence: (error: unknown) => string,
+): Promise<Result> =>
   work.catch((error: unknown) => {
     process.stderr.write(`The site cannot start.\n${sentence(error)}\n`);
     process.exit(1);
@@ -16,8 +19,13 @@ export const orStop = <Result>(work: Promise<Result>, sentence: (error: unknown)
  */
 export const openStoreOrStop = (env: Env, logger: Logger) =>
   orStop(openStoreOrWait(env, logger), (error) =>
-    error instanceof ForeignDatabase ? error.message : `The store in DATA_DIR cannot be opened (${faultCode(error)}).`,
+    error instanceof ForeignDatabase
+      ? error.message
+      : `The store in DATA_DIR cannot be opened (${faultCode(error)}).`,
   );
 
 export const showMetricsOrStop = (env: Env) =>
-  orStop(serveMetrics(env), (error) => `METRICS_PORT ${env.METRICS_PORT} cannot be used (${faultCode(error)}).`);
+  orStop(
+    serveMetrics(env),
+    (error) => `METRICS_PORT ${env.METRICS_PORT} cannot be used (${faultCode(error)}).`,
+  );

@@ -52,5 +52,6 @@ const signalsFor = ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): readonly NodeJS.Signal
 
 /** Shuts down on SIGTERM or SIGINT, once, however many signals arrive. docs/decisions/ending.md */
 export function shutDownOnSignals(env: Pick<Env, 'NODE_ENV'>, parts: Parts): void {
-  for (const signal of signalsFor(env)) process.on(signal, () => void (isShutDown || shutDown(parts)));
+  for (const signal of signalsFor(env))
+    process.on(signal, () => void (isShutDown || shutDown(parts)));
 }

@@ -3,7 +3,10 @@ import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-export type ActionLinkProps = Omit<SiteLinkProps, 'children'> & { icon?: IconName; children: ReactNode };
+export type ActionLinkProps = Omit<SiteLinkProps, 'children'> & {
+  icon?: IconName;
+  children: ReactNode;
+};
 
 /** A link to something one can do next: icon and underlined words, 44 px high. */
 export function ActionLink({ icon, className, children, ...rest }: ActionLinkProps) {

@@ -5,8 +5,6 @@ import { Icon } from './icon';
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
-  /** Called for Escape before closing; return true when the key was used for something else, such as clearing a field. */
-  onEscape?: () => boolean;
   heading: ReactNode;
   closeLabel: string;
   className?: string;
@@ -15,14 +13,24 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const isBehind = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }, box: DOMRect): boolean =>
-  x < box.left || x > box.right || y < box.top || y > box.bottom;
+const isBehind = (
+  { clientX: x, clientY: y }: { clientX: number; clientY: number },
+  box: DOMRect,
+): boolean => x < box.left || x > box.right || y < box.top || y > box.bottom;
 
 /**
  * A native modal dialog: the browser keeps focus inside and makes the page behind inert. Focus returns to what opened it;
  * `modal-open` stands on the body meanwhile (lookup, section 4; decision L-755: for every modal). Browsers without `<dialog>` show it as a section at its place in the page.
  */
-export function Dialog({ open, onClose, onEscape, heading, closeLabel, className, light, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  heading,
+  closeLabel,
+  className,
+  light,
+  children,
+}: DialogProps) {
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBehind = useRef<() => void>();
@@ -37,7 +45,8 @@ export function Dialog({ open, onClose, onEscape, heading, closeLabel, className
     else element.setAttribute('open', '');
     document.body.classList.add('modal-open');
     const press = (event: MouseEvent) => {
-      if (event.target === element && isBehind(event, element.getBoundingClientRect())) pressedBehind.current?.();
+      if (event.target === element && isBehind(event, element.getBoundingClientRect()))
+        pressedBehind.current?.();
     };
     element.addEventListener('click', press);
     return () => {
@@ -55,7 +64,7 @@ export function Dialog({ open, onClose, onEscape, heading, closeLabel, className
       aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault();
-        if (!onEscape?.()) onClose();
+        onClose();
       }}
     >
       <div className="dialog-head">

@@ -17,13 +17,20 @@ export function ErrorSummary({ heading, children, errors }: ErrorSummaryProps) {
   useEffect(() => {
     const fields = new Set(before.current.map(({ field }) => field));
     // Some were put right while the form is being filled in: nobody is taken away from their field for that.
-    const isLess = errors.length < before.current.length && errors.every(({ field }) => fields.has(field));
+    const isLess =
+      errors.length < before.current.length && errors.every(({ field }) => fields.has(field));
     before.current = errors;
     if (errors.length > 0 && !isLess) box.current?.focus();
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    <div className="summary-err flow" role="alert" tabIndex={-1} ref={box} aria-labelledby={headingId}>
+    <div
+      className="summary-err flow"
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+      aria-labelledby={headingId}
+    >
       <h2 id={headingId}>
         <Icon name="warning" />
         {heading}

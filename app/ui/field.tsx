@@ -26,11 +26,14 @@ interface Around {
 export const describedIn = ({ id, hint, error }: Around, also?: string) =>
   ({
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`, also].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [hint && `${id}-hint`, error && `${id}-error`, also].filter(Boolean).join(' ') || undefined,
   }) as const;
 
 /** A control with its label, hint and error. */
-export function Labelled(props: Around & { label: ReactNode; big?: boolean | undefined; children: ReactNode }) {
+export function Labelled(
+  props: Around & { label: ReactNode; big?: boolean | undefined; children: ReactNode },
+) {
   const { id, label, hint, error, big, children } = props;
   return (
     <div className={error ? 'f err' : 'f'}>

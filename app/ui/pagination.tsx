@@ -11,7 +11,14 @@ export interface PaginationProps {
 }
 
 /** Links to the other pages of a list. Renders nothing when there is one page. */
-export function Pagination({ label, page, pages, hrefOf, previousLabel, nextLabel }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  pages,
+  hrefOf,
+  previousLabel,
+  nextLabel,
+}: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={label}>
@@ -48,7 +55,9 @@ export function Pagination({ label, page, pages, hrefOf, previousLabel, nextLabe
 
 /** The pages to offer: first, last, and those beside the current one; null where some are left out. */
 export function pageNumbers(current: number, pages: number): (number | null)[] {
-  const wanted = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages);
+  const wanted = [1, current - 1, current, current + 1, pages].filter(
+    (page) => page >= 1 && page <= pages,
+  );
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);
   return sorted.flatMap((page, index) => {
     const before = sorted[index - 1];

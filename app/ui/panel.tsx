@@ -12,7 +12,11 @@ export interface PanelProps {
 export function Panel({ look = 'plain', id, labelledBy, children }: PanelProps) {
   const Box = labelledBy ? 'section' : 'div';
   return (
-    <Box className={`panel flow${look === 'plain' ? '' : ` ${look}`}`} id={id} aria-labelledby={labelledBy}>
+    <Box
+      className={`panel flow${look === 'plain' ? '' : ` ${look}`}`}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
       {children}
     </Box>
   );

@@ -19,7 +19,8 @@ import { Panel } from './panel';
 import { PhoneLink } from './phone-link';
 import { isPage } from './site-link';
 
-const html = (element: ReactElement) => renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>);
+const html = (element: ReactElement) =>
+  renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>);
 
 test('an icon is drawn and never announced', () => {
   for (const name of Object.keys(iconPaths) as IconName[]) {
@@ -37,9 +38,15 @@ test('a status speaks by colour, icon and word', () => {
 
 test('buttons submit, links lead', () => {
   expect(html(<Button second>Check</Button>)).toBe('<button class="btn second">Check</button>');
-  expect(html(<ButtonLink href="/power-cut">See</ButtonLink>)).toBe('<a href="/power-cut" class="btn">See</a>');
-  expect(html(<ActionLink href="#map">Go</ActionLink>)).toMatch(/<a (?=[^>]*class="act")[^>]*href="#map"/);
-  expect(html(<PhoneLink phone="0808 157 0105" />)).toBe('<a class="tel" href="tel:08081570105">0808 157 0105</a>');
+  expect(html(<ButtonLink href="/power-cut">See</ButtonLink>)).toBe(
+    '<a href="/power-cut" class="btn">See</a>',
+  );
+  expect(html(<ActionLink href="#map">Go</ActionLink>)).toMatch(
+    /<a (?=[^>]*class="act")[^>]*href="#map"/,
+  );
+  expect(html(<PhoneLink phone="0808 157 0105" />)).toBe(
+    '<a class="tel" href="tel:08081570105">0808 157 0105</a>',
+  );
   expect(
     html(
       <BackLink href="/" label="Back">
@@ -72,18 +79,28 @@ test.each([
 
 test('a field ties label, hint and error to its input', () => {
   const markup = html(
-    <Field label="Postcode" name="postcode" hint="Like CB1 9ZA" error="Please enter a full, valid postcode" />,
+    <Field
+      label="Postcode"
+      name="postcode"
+      hint="Like CB1 9ZA"
+      error="Please enter a full, valid postcode"
+    />,
   );
   expect(markup).toContain('<label for="postcode">Postcode</label>');
   expect(markup).toContain('aria-describedby="postcode-hint postcode-error"');
   expect(markup).toContain('aria-invalid="true"');
   expect(markup).toContain('id="postcode-error"');
-  expect(html(<Field label="Postcode" name="postcode" />)).not.toMatch(/aria-(invalid|describedby)/);
+  expect(html(<Field label="Postcode" name="postcode" />)).not.toMatch(
+    /aria-(invalid|describedby)/,
+  );
 });
 
 test('an error summary links to its fields, and is not there without errors', () => {
   const markup = html(
-    <ErrorSummary heading="There is a problem" errors={[{ field: 'q', message: 'Type a postcode' }]} />,
+    <ErrorSummary
+      heading="There is a problem"
+      errors={[{ field: 'q', message: 'Type a postcode' }]}
+    />,
   );
   expect(markup).toContain('role="alert" tabindex="-1"');
   expect(markup).toContain('<a href="#q">Type a postcode</a>');

@@ -6,8 +6,13 @@ import {
   type FormHTMLAttributes,
 } from 'react';
 
-export type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; preventScrollReset?: boolean };
-export type RouterFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'encType'> & { action: string };
+export type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  to: string;
+  preventScrollReset?: boolean;
+};
+export type RouterFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'encType'> & {
+  action: string;
+};
 
 /** What a journey's router does for links, forms and choices. Pages of content and islands have none: there the browser does it. */
 export interface Router {

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { useLinkTo } from '~/words/page-language';
 import { useRouter } from './router';
 
 /**
@@ -14,12 +15,21 @@ export type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
   /** Shows another part of the same page, which stays where it was read: by the router, or by what renews a page of content. */
   stay?: boolean;
+  /** Loads a document even where the router could open the page. */
+  reloadDocument?: boolean;
 };
 
 /** One link for every address: a journey's router takes journeys, the browser everything else. */
-export function SiteLink({ href, stay = false, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, stay = false, reloadDocument = false, ...rest }: SiteLinkProps) {
   const router = useRouter();
-  if (router && isPage(href) && !rest.target && rest.download === undefined)
+  const linkTo = useLinkTo();
+  if (router && isPage(href) && !reloadDocument && !rest.target && rest.download === undefined)
     return <router.Link to={href} preventScrollReset={stay} {...rest} />;
-  return <a href={href} data-stay={stay ? '' : undefined} {...rest} />;
+  return (
+    <a
+      {...(import.meta.env.SSR && rest.hrefLang === undefined ? linkTo(href) : { href })}
+      data-stay={stay ? '' : undefined}
+      {...rest}
+    />
+  );
 }

@@ -1,7 +1,13 @@
 import { SiteLink } from './site-link';
 
 /** The way up from a page, the top first. The page itself is not in it: its heading follows. */
-export function Trail({ label, links }: { label: string; links: readonly { href: string; name: string }[] }) {
+export function Trail({
+  label,
+  links,
+}: {
+  label: string;
+  links: readonly { href: string; name: string }[];
+}) {
   return (
     <nav className="wrap indent trail" aria-label={label}>
       <ol>

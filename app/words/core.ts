@@ -15,6 +15,7 @@ const CORE: ReadonlySet<string> = new Set([
   '/power-cut/list',
   '/power-cut/map',
   '/power-cut/planned-power-cut-search',
+  '/power-cut/planned-power-cuts',
   '/power-cut/search',
   '/power-cut/stay-informed',
   '/power-cut/still-off',
@@ -24,7 +25,8 @@ const CORE: ReadonlySet<string> = new Set([
   '/storm',
 ]);
 /** With the pages of their steps. */
-const WITH_STEPS = /^\/(?:forms\/report-a-power-cut(?:\/[\w-]+)?|power-cut\/text-updates(?:\/[\w-]+){0,2})$/;
+const WITH_STEPS =
+  /^\/(?:forms\/report-a-power-cut(?:\/[\w-]+)?|power-cut\/text-updates(?:\/[\w-]+){0,2})$/;
 
 /** Returns whether a page of ours exists in every language, by its path or URL. */
 export const isCore = (address: string): boolean => {

@@ -14,8 +14,6 @@ export interface Language {
   readonly words: Overrides;
   /** Its words for replying to texts, besides the English ones, which work in every language. */
   readonly replies: ReplyWords;
-  /** The title prefix of a page whose form was rejected, "Error: " in English. */
-  readonly errorPrefix: string;
-  /** Adjusts the words around a filled-in number. */
-  readonly mended?: (text: string) => string;
+  /** Adjusts the words around what was filled into a text, such as a number. */
+  readonly adjust?: (text: string) => string;
 }

@@ -5,7 +5,8 @@ import { languageIn } from '~/offline/rules';
 
 it('begins as the service worker knows it', () => {
   for (const { code } of languages) expect(languageIn(`/${code}/power-cut?a=b`)).toBe(`/${code}`);
-  for (const path of ['/', '/power-cut', '/cyprus', '/api/x', '']) expect(languageIn(path)).toBe('');
+  for (const path of ['/', '/power-cut', '/cyprus', '/api/x', ''])
+    expect(languageIn(path)).toBe('');
 });
 
 describe('an address [X-87]', () => {

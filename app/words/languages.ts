@@ -1,11 +1,17 @@
+import { languages as offered } from '#operator/profile.json';
 import type { Language } from './language';
 
-const found = import.meta.glob<{ readonly language: Language }>(['./languages/*.ts', '!./languages/*.test.ts'], {
-  eager: true,
-});
+const found = import.meta.glob<{ readonly language: Language }>(
+  ['./languages/*.ts', '!./languages/*.test.ts'],
+  {
+    eager: true,
+  },
+);
 
-/** The languages other than English: one for each file of ./languages. */
-export const languages: readonly Language[] = Object.values(found).map(({ language }) => language);
+/** The operator's languages other than English, each with a file of ./languages. */
+export const languages: readonly Language[] = Object.values(found)
+  .map(({ language }) => language)
+  .filter(({ code }) => offered.includes(code));
 
 /** Returns the language with this code; null for none, which is English. */
 export const languageOfCode = (code: string | null | undefined): Language | null =>
@@ -25,8 +31,11 @@ export interface Spoken {
 export function spokenAt(address: string): Spoken {
   const [, code, rest = ''] = /^\/([a-z]{2,3})((?:[/?].*)?)$/s.exec(address) ?? [];
   const language = languages.find((one) => one.code === code) ?? null;
-  return language ? { language, address: `/${rest.replace(/^[/\\]+/, '')}` } : { language, address };
+  return language
+    ? { language, address: `/${rest.replace(/^[/\\]+/, '')}` }
+    : { language, address };
 }
 
 /** Returns a page's URL in another language. */
-export const addressIn = ({ code }: Pick<Language, 'code'>, address: string): string => `/${code}${address}`;
+export const addressIn = ({ code }: Pick<Language, 'code'>, address: string): string =>
+  `/${code}${address}`;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const read = (file: string) => JSON.parse(readFileSync(`content/${file}.json`, 'utf8')) as Record<string, unknown>;
+const read = (file: string) =>
+  JSON.parse(readFileSync(`content/${file}.json`, 'utf8')) as Record<string, unknown>;
 const phrases = new Map(Object.entries(read('words/cy')['phrases'] as Record<string, string>));
 
 /** Names of what a reader sees. */
@@ -19,7 +20,10 @@ function seen(value: unknown, key = ''): string[] {
 }
 
 const { operator, navigation, footerGroups, contactItems } = read('settings');
-const warmPlaces = read('collections/warmPlaces/warm-places') as unknown as readonly Record<string, unknown>[];
+const warmPlaces = read('collections/warmPlaces/warm-places') as unknown as readonly Record<
+  string,
+  unknown
+>[];
 const CONTENT: Readonly<Record<string, unknown>> = {
   frame: { operator, navigation, footerGroups, contactItems },
   form: read('forms/report-a-power-cut'),
@@ -27,7 +31,11 @@ const CONTENT: Readonly<Record<string, unknown>> = {
   incident: read('pages/incident'),
   storm: read('pages/storm'),
   safeSpace: read('pages/safe-space'),
-  warmPlaces: warmPlaces.map(({ services, access, languages }) => ({ services, access, languages })),
+  warmPlaces: warmPlaces.map(({ services, access, languages }) => ({
+    services,
+    access,
+    languages,
+  })),
 };
 
 it.each(Object.entries(CONTENT))('%s is in Welsh', (_, content) =>
@@ -44,7 +52,9 @@ const tagsOf = (text: string) => text.match(/<[^>]*>/g) ?? [];
 it.each([...phrases])('%s', (english, welsh) => {
   expect(tagsOf(welsh)).toEqual(tagsOf(english));
   expect(welsh.replace(/<[^>]*>/g, '')).not.toMatch(/['"]/);
-  expect(/[.?:]$/.test(welsh)).toBe(/[.?:]$/.test(english) || english.startsWith('Power cuts: find'));
+  expect(/[.?:]$/.test(welsh)).toBe(
+    /[.?:]$/.test(english) || english.startsWith('Power cuts: find'),
+  );
 });
 
 it('answers each question of yes and no with its verb', () => {
@@ -52,9 +62,13 @@ it('answers each question of yes and no with its verb', () => {
   const asked: string[] = [];
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    const { caption, preValues } = value as { readonly caption?: unknown; readonly preValues?: unknown };
+    const { caption, preValues } = value as {
+      readonly caption?: unknown;
+      readonly preValues?: unknown;
+    };
     const own = JSON.stringify(preValues ?? []);
-    if (typeof caption === 'string' && own.includes('"Yes"') && own.includes('"No"')) asked.push(caption);
+    if (typeof caption === 'string' && own.includes('"Yes"') && own.includes('"No"'))
+      asked.push(caption);
     Object.values(value).forEach(look);
   };
   look(read('forms/report-a-power-cut'));

@@ -1,3 +1,5 @@
+import { languageOfCode } from './languages';
+
 /**
  * Every visible text has a name and the specification's default (content/words/en.json); the
  * content system's dictionary may override it by name. Texts are ICU messages: `{name}`, or one
@@ -46,16 +48,31 @@ function chosenIn(text: string, values: TextValues, locale: string): string {
  * Fills a text with values; unknown names, and anything that is not a message, stay as they are.
  */
 export const fill = (text: string, values: TextValues, locale = 'en-GB'): string =>
-  chosenIn(text, values, locale).replace(NAME, (whole, brace?: string, percent?: string, bracket?: string) => {
-    const name = brace ?? bracket ?? percent?.toLowerCase();
-    const value = name === undefined ? undefined : values[name];
-    return value === undefined ? whole : String(value);
-  });
+  chosenIn(text, values, locale).replace(
+    NAME,
+    (whole, brace?: string, percent?: string, bracket?: string) => {
+      const name = brace ?? bracket ?? percent?.toLowerCase();
+      const value = name === undefined ? undefined : values[name];
+      return value === undefined ? whole : String(value);
+    },
+  );
 
 /** Returns a text function for code without React: loaders, titles, API answers. */
-export function textsOf<T extends Readonly<Record<string, string>>>(defaults: T, overrides: Overrides = {}): Texts<T> {
+export function textsOf<T extends Readonly<Record<string, string>>>(
+  defaults: T,
+  overrides: Overrides = {},
+): Texts<T> {
   return (key, values) => {
     const text = overrides[key] ?? defaults[key] ?? '';
-    return values || text.startsWith('{') ? fill(text, values ?? {}, overrides['locale']) : text;
+    return values || text.startsWith('{')
+      ? adjusted(fill(text, values ?? {}, overrides['locale']), overrides)
+      : text;
   };
 }
+
+/**
+ * Returns a text with the words around what was filled in as its language wants them. The server's
+ * alone: the browser has only English.
+ */
+const adjusted = (text: string, overrides: Overrides): string =>
+  import.meta.env.SSR ? (languageOfCode(overrides['locale'])?.adjust?.(text) ?? text) : text;

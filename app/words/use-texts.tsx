@@ -4,7 +4,13 @@ import { textsOf, type Overrides, type Texts } from './texts';
 const Dictionary = createContext<Overrides>({});
 
 /** Provides the content system's overrides to every component below it. Root renders it once. */
-export function DictionaryProvider({ overrides, children }: { overrides: Overrides; children: ReactNode }) {
+export function DictionaryProvider({
+  overrides,
+  children,
+}: {
+  overrides: Overrides;
+  children: ReactNode;
+}) {
   return <Dictionary.Provider value={overrides}>{children}</Dictionary.Provider>;
 }
 

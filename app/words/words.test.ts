@@ -131,8 +131,18 @@ it('has every room of Welsh in English, and every language in a file', () => {
   expect(languages.map(({ code, words }) => [code, words['locale']])).toEqual([['cy', 'cy']]);
 });
 
+it('says homes and businesses for those without power, never customers', () => {
+  // Reviews are by people: customers in the everyday meaning.
+  const said = textsIn(english).filter(
+    ([key, text]) => key !== 'reviewsTitle' && /\bcustomers\b/i.test(text),
+  );
+  expect(said).toEqual([]);
+});
+
 it('writes text messages in letters that every phone has', () => {
-  const outside = Object.entries(welsh.words.textMessage).filter(([, text]) => /[^\x20-\x7e]/.test(plainLetters(text)));
+  const outside = Object.entries(welsh.words.textMessage).filter(([, text]) =>
+    /[^\x20-\x7e]/.test(plainLetters(text)),
+  );
   expect(outside).toEqual([]);
 });
 
@@ -140,7 +150,11 @@ it.each([
   ['a plural without an end', '{count, plural, one {1 cut}', '{count, plural, one {1 cut}'],
   ['a plural of another kind', '{count, ordinal, one {1 cut}}', '{count, ordinal, one {1 cut}}'],
   ['a plural without the option', '{count, plural, one {1 cut}}', '{count, plural, one {1 cut}}'],
-  ['a plural without its value', '{homes, plural, one {1 home} other {{homes} homes}}', '{homes} homes'],
+  [
+    'a plural without its value',
+    '{homes, plural, one {1 home} other {{homes} homes}}',
+    '{homes} homes',
+  ],
   ['a name that nothing fills', '{who} sees {count}', '{who} sees 2'],
   ['the forms of the specification', '%COUNT%, [count]', '2, 2'],
   ['a value in braces', '{count}{name}', '2{count}'],

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import { daysBetween } from '~/domain/time/london-time';
 import type { DemoSector } from '../places/places';
-import { ANY_CAUSE, WORK_REASONS } from './causes';
+import { CAUSES_BY_LENGTH, WORK_REASONS, type DemoCause } from './causes';
 import { between, chance, pick } from './chance';
 import { onDay } from './contract-works';
 import type { DemoFault } from './fault';
@@ -20,7 +20,22 @@ const WORK_DAYS = { from: -1, to: 10 } as const;
 /** Spreads consecutive faults over the country, because the sectors are listed town by town. */
 const spreadOver = (sectors: readonly DemoSector[], step: number): DemoSector =>
   sectors[(step * 389) % sectors.length] as DemoSector;
-const letterOf = ({ region }: DemoSector) => 'ABC'.charAt(region - 1);
+const letterOf = ({ region }: DemoSector) => 'ABCDEFGH'.charAt(region - 1);
+
+const HALF_HOUR = 30 * MINUTE;
+/** One first estimate in five is too early, by one to two hours; all others hold. */
+const SLIPS = 0.2;
+
+const SHORTEST = 270;
+const LONGEST = 480;
+const lengthOf = (line: number): number => between(SHORTEST, LONGEST, 'length', line) * MINUTE;
+
+/** Some causes take longer than others: a line's length decides its cause. */
+function causeOfLength(length: number): DemoCause {
+  const step = (LONGEST + 1 - SHORTEST) / CAUSES_BY_LENGTH.length;
+  const index = Math.floor((length / MINUTE - SHORTEST) / step);
+  return CAUSES_BY_LENGTH[index] ?? CAUSES_BY_LENGTH[0];
+}
 
 function faultOf(
   sectors: readonly DemoSector[],
@@ -31,24 +46,23 @@ function faultOf(
 ): DemoFault {
   const id = `${line}-${cycle}`;
   const sector = spreadOver(sectors, line + cycle * FAULT_LINES);
-  const restoredAt = start + Math.floor((length * between(60, 80, id, 'restored')) / 100);
+  const restoredAt = start + Math.floor((length * between(68, 72, id, 'restored')) / 100);
   const onTheirWayAt = start + between(8, 25, id, 'way') * MINUTE;
   const onSiteAt = onTheirWayAt + between(15, 50, id, 'site') * MINUTE;
-  const guess = (from: Instant, name: string) =>
-    Math.round((from + between(80, 200, id, name) * MINUTE) / (30 * MINUTE)) * 30 * MINUTE;
+  const end = Math.round(restoredAt / HALF_HOUR) * HALF_HOUR;
+  const slips = chance(id, 'slips') < SLIPS ? between(2, 4, id, 'slip') * HALF_HOUR : 0;
   const later = [
-    { saidAt: onTheirWayAt + 5 * MINUTE, estimatedAt: guess(start, 'first') },
-    { saidAt: onSiteAt + 20 * MINUTE, estimatedAt: guess(onSiteAt, 'second') },
-    {
-      saidAt: onSiteAt + 110 * MINUTE,
-      estimatedAt: Math.ceil((restoredAt + 20 * MINUTE) / (30 * MINUTE)) * 30 * MINUTE,
-    },
+    { saidAt: onTheirWayAt + 5 * MINUTE, estimatedAt: end - slips },
+    { saidAt: onSiteAt + 50 * MINUTE, estimatedAt: end },
   ];
   // One in eight never gets an estimate, as on the real feed.
-  const statements = [{ saidAt: start, estimatedAt: null }, ...(chance(id, 'estimate') < 0.125 ? [] : later)];
+  const statements = [
+    { saidAt: start, estimatedAt: null },
+    ...(chance(id, 'estimate') < 0.125 ? [] : later),
+  ];
   const type = pick([2, 2, 2, 3, 3, 4] as const, id, 'type');
   return {
-    ...pick(ANY_CAUSE, id, 'cause'),
+    ...causeOfLength(length),
     reference: `INCD-${200_000 + ((line * 1000 + cycle) % 99_999)}-${letterOf(sector)}`,
     type,
     sectors: [sector],
@@ -62,13 +76,14 @@ function faultOf(
   };
 }
 
-const lengthOf = (line: number): number => between(4 * 60, 9 * 60, 'length', line) * MINUTE;
-
 /**
  * Ordinary faults. Each line is a series of faults of equal length since 1970, so no state is
  * needed.
  */
-export const backgroundFaults = (sectors: readonly DemoSector[], now: Instant): readonly DemoFault[] =>
+export const backgroundFaults = (
+  sectors: readonly DemoSector[],
+  now: Instant,
+): readonly DemoFault[] =>
   Array.from({ length: FAULT_LINES }, (_, line) => {
     const length = lengthOf(line);
     const cycle = Math.floor(now / length);
@@ -91,7 +106,10 @@ function windyNight(sectors: readonly DemoSector[], until: Instant): PastFault[]
   return Array.from({ length: WIND.faults }, (_, index) => {
     const line = WIND.from + index;
     const start = night + between(0, 120, 'wind', line) * MINUTE;
-    return { fault: faultOf(sectors, line, 0, start, lengthOf(line)), goneAt: start + lengthOf(line) };
+    return {
+      fault: faultOf(sectors, line, 0, start, lengthOf(line)),
+      goneAt: start + lengthOf(line),
+    };
   });
 }
 
@@ -104,17 +122,26 @@ export function* pastFaults(
   for (const line of LEARNED_LINES) {
     const length = lengthOf(line);
     const first = Math.ceil(from / length);
-    yield Array.from({ length: Math.max(0, Math.floor(until / length) - first + 1) }, (_, index): PastFault => {
-      const start = (first + index) * length;
-      return { fault: faultOf(sectors, line, first + index, start, length), goneAt: start + length };
-    });
+    yield Array.from(
+      { length: Math.max(0, Math.floor(until / length) - first + 1) },
+      (_, index): PastFault => {
+        const start = (first + index) * length;
+        return {
+          fault: faultOf(sectors, line, first + index, start, length),
+          goneAt: start + length,
+        };
+      },
+    );
   }
   yield windyNight(sectors, until);
 }
 
 /** Ordinary planned work. */
 export function backgroundWorks(sectors: readonly DemoSector[], now: Instant): readonly DemoWork[] {
-  const days = Array.from({ length: WORK_DAYS.to - WORK_DAYS.from + 1 }, (_, index) => index + WORK_DAYS.from);
+  const days = Array.from(
+    { length: WORK_DAYS.to - WORK_DAYS.from + 1 },
+    (_, index) => index + WORK_DAYS.from,
+  );
   return days.flatMap((day) => {
     const date = daysBetween(0, now) + day;
     return Array.from({ length: WORKS_A_DAY }, (_, index): DemoWork => {

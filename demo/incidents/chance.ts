@@ -12,9 +12,15 @@ export function chance(...seed: readonly (string | number)[]): number {
 }
 
 /** Returns an integer from `lowest` to `highest`, inclusive. */
-export const between = (lowest: number, highest: number, ...seed: readonly (string | number)[]): number =>
-  lowest + Math.floor(chance(...seed) * (highest - lowest + 1));
+export const between = (
+  lowest: number,
+  highest: number,
+  ...seed: readonly (string | number)[]
+): number => lowest + Math.floor(chance(...seed) * (highest - lowest + 1));
 
-export function pick<Item>(items: readonly [Item, ...Item[]], ...seed: readonly (string | number)[]): Item {
+export function pick<Item>(
+  items: readonly [Item, ...Item[]],
+  ...seed: readonly (string | number)[]
+): Item {
   return items[Math.floor(chance(...seed) * items.length)] ?? items[0];
 }

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import { inLondon } from '~/domain/time/london-time';
-import scene from '../data/incidents/scene.json';
+import scene from '#operator/demonstration/scene.json';
 import type { DemoSector } from '../places/places';
 import { causeNamed } from './causes';
 import type { DemoFault } from './fault';
@@ -37,12 +37,21 @@ const wallClock = (at: Instant): string => inLondon(fullHour(at)).format('H:mm')
 type Course = Pick<DemoFault, 'onTheirWayAt' | 'onSiteAt' | 'restoredAt' | 'statements'>;
 
 /** Returns a fault's progress at the start of its scene. */
-function courseOf({ stage, reportedAgo, onSiteAgo, restoredAgo }: SceneFault, start: Instant): Course {
+function courseOf(
+  { stage, reportedAgo, onSiteAgo, restoredAgo }: SceneFault,
+  start: Instant,
+): Course {
   const ago = (minutes: number) => start - minutes * MINUTE;
   const at = (minutes: number | undefined) => (minutes === undefined ? null : ago(minutes));
   const unknown = { saidAt: ago(reportedAgo), estimatedAt: null };
-  const before = { onTheirWayAt: null, onSiteAt: at(onSiteAgo), restoredAt: at(restoredAgo), statements: [unknown] };
-  if (stage === 'restored') return { ...before, onTheirWayAt: ago(reportedAgo - 15), onSiteAt: ago(reportedAgo - 32) };
+  const before = {
+    onTheirWayAt: null,
+    onSiteAt: at(onSiteAgo),
+    restoredAt: at(restoredAgo),
+    statements: [unknown],
+  };
+  if (stage === 'restored')
+    return { ...before, onTheirWayAt: ago(reportedAgo - 15), onSiteAt: ago(reportedAgo - 32) };
   if (stage !== 'on-the-way') return before;
   // The estimate slipped once.
   const back = fullHour(start + 2 * HOUR) + 30 * MINUTE;
@@ -73,7 +82,10 @@ export function contractFaults(sectorOf: SectorOf, now: Instant): readonly DemoF
       postcodes: sector.postcodes,
       reportedAt: start - fault.reportedAgo * MINUTE,
       ...(note && {
-        note: { saidAt: start - note.saidAgo * MINUTE, text: note.text.replace('{soon}', wallClock(start + HOUR)) },
+        note: {
+          saidAt: start - note.saidAgo * MINUTE,
+          text: note.text.replace('{soon}', wallClock(start + HOUR)),
+        },
       }),
     };
   });

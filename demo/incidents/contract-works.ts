@@ -1,6 +1,6 @@
 import { DAY, HOUR, type Instant } from '~/domain/time/instant';
 import { inLondon, instantOfWall, startOfLondonDay } from '~/domain/time/london-time';
-import scene from '../data/incidents/scene.json';
+import scene from '#operator/demonstration/scene.json';
 import { workReasonNamed } from './causes';
 import { sceneStart, type SectorOf } from './contract-faults';
 import type { DemoWork } from './work';

@@ -14,6 +14,7 @@ export interface DemoFault {
   readonly type: 1 | 2 | 3 | 4 | 5;
   readonly category: string;
   readonly cause: string;
+  readonly causeWas: string;
   readonly sectors: readonly DemoSector[];
   readonly postcodes: readonly string[];
   readonly reportedAt: Instant;
@@ -21,7 +22,10 @@ export interface DemoFault {
   readonly onSiteAt: Instant | null;
   readonly restoredAt: Instant | null;
   /** The estimates over time, oldest first; null is "To be confirmed". */
-  readonly statements: readonly { readonly saidAt: Instant; readonly estimatedAt: Instant | null }[];
+  readonly statements: readonly {
+    readonly saidAt: Instant;
+    readonly estimatedAt: Instant | null;
+  }[];
   readonly customers: number;
   /** True if the feed keeps the number of homes after restoration: operators differ. */
   readonly keepsCount?: boolean;
@@ -34,7 +38,8 @@ const had = (at: Instant | null, now: Instant): at is Instant => at !== null && 
 const clock = (at: Instant): string => inLondon(at).format('H:mm');
 
 type StepName = keyof typeof words.steps;
-const messageOf = (step: StepName, at: Instant): string => words.steps[step].replace('{time}', clock(at));
+const messageOf = (step: StepName, at: Instant): string =>
+  words.steps[step].replace('{time}', clock(at));
 
 function stepsOf(fault: DemoFault, now: Instant): readonly WireStep[] {
   const times: readonly (readonly [StepName, Instant | null])[] = [
@@ -72,8 +77,14 @@ function stepsOf(fault: DemoFault, now: Instant): readonly WireStep[] {
 /** Estimates are revised until the power is back. */
 export function faultHistory(fault: DemoFault, now: Instant): readonly EstimateRevision[] {
   return fault.statements
-    .filter(({ saidAt }) => saidAt <= now && (fault.restoredAt === null || saidAt < fault.restoredAt))
-    .map(({ saidAt, estimatedAt }) => ({ reportedAt: saidAt, estimatedAt, estimateText: estimateWindow(estimatedAt) }))
+    .filter(
+      ({ saidAt }) => saidAt <= now && (fault.restoredAt === null || saidAt < fault.restoredAt),
+    )
+    .map(({ saidAt, estimatedAt }) => ({
+      reportedAt: saidAt,
+      estimatedAt,
+      estimateText: estimateWindow(estimatedAt),
+    }))
     .reverse();
 }
 
@@ -102,7 +113,7 @@ export function faultRecord(fault: DemoFault, now: Instant): WireIncident {
     PlannedDayMonth: null,
     IncidentTypeTBCEstimatedFriendlyDescription: estimateWindow(estimatedAt),
     StormIncidentTypeTBCEstimatedFriendlyDescription: null,
-    IncidentCategoryCustomerFriendlyDescription: fault.cause,
+    IncidentCategoryCustomerFriendlyDescription: restored ? fault.causeWas : fault.cause,
     StormIncidentCategoryCustomerFriendlyDescription: null,
     PlannedIncidentReason: null,
     NoCustomerAffected: restored && !fault.keepsCount ? 0 : fault.customers,

@@ -16,7 +16,7 @@ export type FollowUps = ReadonlyMap<string, Instant>;
 
 /** Returns the control room's follow-ups. Without its store it returns none, and the list stays. */
 export async function readFollowUps({ db }: Pick<Store, 'db'>): Promise<FollowUps> {
-  const asked = db
+  const counts = db
     .selectFrom('operator_delivery')
     .where('kind', '=', 'still-off')
     .where('incident', 'is not', null)
@@ -26,7 +26,7 @@ export async function readFollowUps({ db }: Pick<Store, 'db'>): Promise<FollowUp
     .orderBy('at', 'desc')
     .limit(MOST)
     .execute();
-  const rows = await withTimeout(LIMIT_MS, asked, []);
+  const rows = await withTimeout(LIMIT_MS, counts, []);
   return new Map(rows.map(({ incident, at }) => [incident ?? '', Number(at)]));
 }
 

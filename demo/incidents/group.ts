@@ -6,9 +6,15 @@ import { shapeOf } from './sector-shape';
  * Returns a multiple record, which only groups a sector's incidents. API contract, example
  * "multiple".
  */
-export function groupRecord(reference: string, sector: DemoSector, members: readonly WireIncident[]): WireIncident {
+export function groupRecord(
+  reference: string,
+  sector: DemoSector,
+  members: readonly WireIncident[],
+): WireIncident {
   const of = (type: WireIncident['PowerCutType']) =>
-    members.filter(({ PowerCutType }) => PowerCutType === type).map(({ IncidentReference }) => IncidentReference);
+    members
+      .filter(({ PowerCutType }) => PowerCutType === type)
+      .map(({ IncidentReference }) => IncidentReference);
   return {
     IncidentReference: reference,
     PowerCutType: 'Multiple',

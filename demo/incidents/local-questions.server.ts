@@ -5,7 +5,7 @@ import type { Incident, PowerCutType } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import type { Position } from '~/domain/position';
 import { parsePostcode, sectorOf } from '~/domain/postcode';
-import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 import type { Incidents, IncidentSnapshot, Whereabouts } from '~/server/incidents/incidents';
 import { createStreets } from './streets.server';
 
@@ -76,14 +76,17 @@ export function createLocalQuestions(options: LocalQuestionsOptions): LocalQuest
         .sort((a, b) => (a.plannedAt ?? Infinity) - (b.plannedAt ?? Infinity))
         .map(({ reference }) => reference);
     },
-    async closeRoads(asked, near) {
+    async closeRoads(incidents, near) {
       const { byReference } = requireSnapshot();
       const sector = sectorNear(near);
-      const own = 'pin' in near ? null : (parsePostcode(near.postcode)?.postcode ?? null);
+      const postcode = 'pin' in near ? null : (parsePostcode(near.postcode)?.postcode ?? null);
       return Promise.all(
-        asked.map(async ({ reference }) => ({
+        incidents.map(async ({ reference }) => ({
           reference,
-          streetNames: await streetsOf(byReference.get(reference)?.postcodes ?? [], { sector, own }),
+          streetNames: await streetsOf(byReference.get(reference)?.postcodes ?? [], {
+            sector,
+            postcode,
+          }),
         })),
       );
     },

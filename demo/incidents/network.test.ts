@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent, isFuture, isMultiple, isPlannedActive, isRestored } from '~/domain/incident/flags';
+import {
+  isCurrent,
+  isFuture,
+  isMultiple,
+  isPlannedActive,
+  isRestored,
+} from '~/domain/incident/flags';
 import { estimateOf } from '~/domain/incident/estimate';
 import { incidentsForAddress } from '~/domain/incident/for-address';
 import { stageOf } from '~/domain/incident/stage';
@@ -58,11 +64,19 @@ describe.each(moments)('the demonstration %s', (_name, now) => {
     one('CB3 9ZA', 'INCD-100103-A');
     expect(estimateOf(get('INCD-100103-A'), { storm: false, now }).kind).toBe('to-be-confirmed');
     expect(get('INCD-100103-A').customersAffected).toBe(0);
-    expect(found('IP1 9ZA')).toMatchObject({ kind: 'several', sector: 'IP1 9', incidents: { length: 3 } });
+    expect(found('IP1 9ZA')).toMatchObject({
+      kind: 'several',
+      sector: 'IP1 9',
+      incidents: { length: 3 },
+    });
     one('IP2 9ZA', 'INCD-100411-A');
     one('NR1 9ZA', 'INCD-100201-A');
-    expect(isPlannedActive(get('INCD-100201-A'), now) && isCurrent(get('INCD-100201-A'), now)).toBe(true);
-    expect(estimateOf(get('INCD-100201-A'), { storm: false, now })).toMatchObject({ overdue: false });
+    expect(isPlannedActive(get('INCD-100201-A'), now) && isCurrent(get('INCD-100201-A'), now)).toBe(
+      true,
+    );
+    expect(estimateOf(get('INCD-100201-A'), { storm: false, now })).toMatchObject({
+      overdue: false,
+    });
     for (const [postcode, reference] of [
       ['NR2 9ZA', 'INCD-100202-A'],
       ['NR3 9ZA', 'INCD-100203-A'],
@@ -97,7 +111,11 @@ describe('the demonstration', () => {
   it('tells at any hour how the estimate for CB1 9ZA was revised', () => {
     for (let now = Date.UTC(2026, 10, 20); now < Date.UTC(2026, 10, 21); now += 17 * MINUTE) {
       const [present, before, first, ...more] = network.historyOf('INCD-100101-A', now);
-      expect([first?.estimateText, first?.estimatedAt, more]).toEqual(['To be confirmed', null, []]);
+      expect([first?.estimateText, first?.estimatedAt, more]).toEqual([
+        'To be confirmed',
+        null,
+        [],
+      ]);
       expect(present?.estimatedAt ?? 0).toBeGreaterThan(before?.estimatedAt ?? Infinity);
     }
   });
@@ -111,7 +129,9 @@ describe('the demonstration', () => {
       const off = single.filter((incident) => incident.powerCutType === 'unplanned').length;
       expect(off).toBeGreaterThan(30);
       expect(off).toBeLessThan(60);
-      expect(single.filter(({ powerCutType }) => powerCutType === 'planned').length).toBeGreaterThan(25);
+      expect(
+        single.filter(({ powerCutType }) => powerCutType === 'planned').length,
+      ).toBeGreaterThan(25);
       expect(new Set(incidents.map(({ region }) => region))).toEqual(new Set([0, 1, 2, 3]));
       for (const { reference } of single) seen.add(reference);
     }

@@ -39,7 +39,8 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
   ];
 
   /** Returns when this moment's snapshot began: moments with the same answer share a snapshot. */
-  const changedAt = (now: Instant): Instant => (storm ? sceneStart(now) : Math.floor(now / MINUTE) * MINUTE);
+  const changedAt = (now: Instant): Instant =>
+    storm ? sceneStart(now) : Math.floor(now / MINUTE) * MINUTE;
 
   let last: { at: Instant; faults: readonly DemoFault[]; works: readonly DemoWork[] } | null = null;
   /** Returns the current scene, computed once per snapshot. */
@@ -81,7 +82,8 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
     /** Returns the estimates up to now, newest first. */
     historyOf(reference: string, now: Instant): readonly EstimateRevision[] {
       const { faults, works } = sceneAt(now);
-      const fault = faults.find((one) => one.reference === reference) ?? stormByReference.get(reference);
+      const fault =
+        faults.find((one) => one.reference === reference) ?? stormByReference.get(reference);
       if (fault) return faultHistory(fault, now);
       const work = works.find((one) => one.reference === reference);
       return work ? workHistory(work) : [];

@@ -11,10 +11,14 @@ const WATCHED = 70 * DAY;
 /** Returns the history rows of an invented fault: one for each change. */
 function entriesOf(fault: DemoFault, goneAt: Instant): readonly HistoryEntry[] {
   const { reference, category, customers, reportedAt, onTheirWayAt, onSiteAt, restoredAt } = fault;
-  const isBefore = (at: Instant | null): at is Instant => at !== null && (restoredAt === null || at < restoredAt);
-  const changes = [reportedAt, onTheirWayAt, onSiteAt, ...fault.statements.map(({ saidAt }) => saidAt)].filter(
-    isBefore,
-  );
+  const isBefore = (at: Instant | null): at is Instant =>
+    at !== null && (restoredAt === null || at < restoredAt);
+  const changes = [
+    reportedAt,
+    onTheirWayAt,
+    onSiteAt,
+    ...fault.statements.map(({ saidAt }) => saidAt),
+  ].filter(isBefore);
   const off = [...new Set(changes)]
     .sort((a, b) => a - b)
     .map((seenAt): HistoryEntry => {
@@ -28,7 +32,8 @@ function entriesOf(fault: DemoFault, goneAt: Instant): readonly HistoryEntry[] {
         stage: had(onSiteAt) ? 'investigating' : had(onTheirWayAt) ? 'on-the-way' : 'reported',
         customers,
         reportedAt,
-        estimatedAt: fault.statements.findLast(({ saidAt }) => saidAt <= seenAt)?.estimatedAt ?? null,
+        estimatedAt:
+          fault.statements.findLast(({ saidAt }) => saidAt <= seenAt)?.estimatedAt ?? null,
         restoredAt: null,
       };
     });

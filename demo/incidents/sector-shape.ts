@@ -4,8 +4,9 @@ import { chance } from './chance';
 
 const CORNERS = 10;
 const KM_PER_DEGREE = 111.32;
-/** Sectors of London lie closer together. */
-const RADIUS_KM = { 1: 0.75, 2: 0.4, 3: 0.65 } as const;
+/** By region; sectors of London lie closer together. */
+const RADIUS_KM: readonly number[] = [0.75, 0.4, 0.65];
+const USUAL_RADIUS_KM = 0.65;
 
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 const shapes = new Map<string, WireShape>();
@@ -13,13 +14,19 @@ const shapes = new Map<string, WireShape>();
 function drawShape({ sector, region, lat, lng }: DemoSector): WireShape {
   const corners = Array.from({ length: CORNERS }, (_, corner) => {
     const angle = ((corner + chance(sector, corner) * 0.6) / CORNERS) * 2 * Math.PI;
-    const radius = (RADIUS_KM[region] * (0.7 + chance(corner, sector) * 0.5)) / KM_PER_DEGREE;
+    const radius =
+      ((RADIUS_KM[region - 1] ?? USUAL_RADIUS_KM) * (0.7 + chance(corner, sector) * 0.5)) /
+      KM_PER_DEGREE;
     return {
       lat: rounded(lat + radius * Math.cos(angle)),
       lng: rounded(lng + (radius * Math.sin(angle)) / Math.cos((lat * Math.PI) / 180)),
     };
   });
-  return { Postcode: sector, Center: { lat: rounded(lat), lng: rounded(lng) }, Coordinates: corners };
+  return {
+    Postcode: sector,
+    Center: { lat: rounded(lat), lng: rounded(lng) },
+    Coordinates: corners,
+  };
 }
 
 /** A sector with its centre and an uneven outline around it. API contract: PostcodeShape; decision L-695. */

@@ -14,7 +14,9 @@ export interface StormSector {
 }
 
 const hex = (length: number, ...seed: readonly (string | number)[]) =>
-  Array.from({ length }, (_, index) => Math.floor(chance(...seed, index) * 16).toString(16)).join('');
+  Array.from({ length }, (_, index) => Math.floor(chance(...seed, index) * 16).toString(16)).join(
+    '',
+  );
 
 /** A GUID that is always the same for its sector. */
 const guid = (sector: string) =>
@@ -40,7 +42,12 @@ function faultOf(sector: DemoSector, number: number, startedAt: Instant): DemoFa
       { saidAt: reportedAt, estimatedAt: null },
       ...(chance(number, 'said') < 0.3
         ? []
-        : [{ saidAt: reportedAt + 15 * MINUTE, estimatedAt: Math.ceil(startedAt / HOUR + hours) * HOUR }]),
+        : [
+            {
+              saidAt: reportedAt + 15 * MINUTE,
+              estimatedAt: Math.ceil(startedAt / HOUR + hours) * HOUR,
+            },
+          ]),
     ],
     customers: chance(number, 'none') < 0.4 ? 0 : between(3, 1800, number, 'customers'),
   };
@@ -48,16 +55,24 @@ function faultOf(sector: DemoSector, number: number, startedAt: Instant): DemoFa
 
 /** `count` of a list, spread over all of it: a storm knows no borders between regions. */
 const spread = <T>(list: readonly T[], count: number): readonly T[] =>
-  list.length <= count ? list : Array.from({ length: count }, (_, n) => list[Math.floor((n * list.length) / count)]!);
+  list.length <= count
+    ? list
+    : Array.from({ length: count }, (_, n) => list[Math.floor((n * list.length) / count)]!);
 
 /**
  * Returns about 3 000 records, including multiple ones, in 1 200 sectors. Fixed from the start of
  * the process, so that load tests are repeatable. Contract: design/demo-data, "storm".
  */
-export function stormSectors(sectors: readonly DemoSector[], startedAt: Instant): readonly StormSector[] {
+export function stormSectors(
+  sectors: readonly DemoSector[],
+  startedAt: Instant,
+): readonly StormSector[] {
   let number = 0;
   return spread(sectors, SECTORS).map((sector) => {
-    const count = 1 + Number(chance(sector.sector, 'second') < 0.6) + Number(chance(sector.sector, 'third') < 0.3);
+    const count =
+      1 +
+      Number(chance(sector.sector, 'second') < 0.6) +
+      Number(chance(sector.sector, 'third') < 0.3);
     const faults = Array.from({ length: count }, () => faultOf(sector, (number += 1), startedAt));
     return { sector, faults, reference: `MULT-${guid(sector.sector)}` };
   });

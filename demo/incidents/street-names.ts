@@ -2,10 +2,13 @@ import { demoSectors } from '../places/places';
 import { scenarioPlaces } from '../places/scenarios';
 
 let byPostcode: ReadonlyMap<string, string> | null = null;
-const known = (): ReadonlyMap<string, string> =>
+const namesByStreet = (): ReadonlyMap<string, string> =>
   (byPostcode ??= new Map([
     ...demoSectors().flatMap(({ postcodes, streets }) =>
-      postcodes.map((postcode, index): [string, string] => [postcode, streets[index] ?? 'High Street']),
+      postcodes.map((postcode, index): [string, string] => [
+        postcode,
+        streets[index] ?? 'High Street',
+      ]),
     ),
     ...scenarioPlaces().map(({ postcode, street }): [string, string] => [postcode, street]),
   ]));
@@ -14,8 +17,14 @@ const known = (): ReadonlyMap<string, string> =>
  * Returns the streets of these postcodes' addresses, as the feed names them; none for a power cut
  * in one home.
  */
-export function streetNames(postcodes: readonly string[], type: number): { StreetNames?: readonly string[] } {
-  const streets = type === 1 ? [] : [...new Set(postcodes.flatMap((postcode) => known().get(postcode) ?? []))];
+export function streetNames(
+  postcodes: readonly string[],
+  type: number,
+): { StreetNames?: readonly string[] } {
+  const streets =
+    type === 1
+      ? []
+      : [...new Set(postcodes.flatMap((postcode) => namesByStreet().get(postcode) ?? []))];
   return streets.length > 0 ? { StreetNames: streets } : {};
 }
 
@@ -23,7 +32,11 @@ export function streetNames(postcodes: readonly string[], type: number): { Stree
  * Returns the affected postcodes: one street for a low voltage fault (`chance` from 0 to 1 selects
  * it), else the whole sector.
  */
-export function cutOff(postcodes: readonly string[], type: number, chance: number): readonly string[] {
+export function cutOff(
+  postcodes: readonly string[],
+  type: number,
+  chance: number,
+): readonly string[] {
   const at = Math.floor(chance * postcodes.length);
   return type === 2 ? postcodes.slice(at, at + 1) : postcodes;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isFailure } from '~/domain/failure';
 import { sectorOf } from '~/domain/postcode';
-import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 
 /**
  * The most postcodes whose streets are looked up per incident: as much as a visitor can take in,
@@ -12,12 +12,13 @@ const REMEMBERED = 5000;
 
 interface Near {
   readonly sector: string | null;
-  readonly own: string | null;
+  readonly postcode: string | null;
 }
 
 /** Sorts the visitor's own postcode first, then its sector; others only if nothing is nearer. */
-function nearest(postcodes: readonly string[], { sector, own }: Near): readonly string[] {
-  const inSector = sector === null ? [] : postcodes.filter((postcode) => sectorOf(postcode) === sector);
+function nearest(postcodes: readonly string[], { sector, postcode: own }: Near): readonly string[] {
+  const inSector =
+    sector === null ? [] : postcodes.filter((postcode) => sectorOf(postcode) === sector);
   const near = inSector.length > 0 ? inSector : postcodes;
   return near.toSorted((a, b) => Number(b === own) - Number(a === own)).slice(0, MOST_POSTCODES);
 }
@@ -27,18 +28,22 @@ function nearest(postcodes: readonly string[], { sector, own }: Near): readonly 
  * Specification: journeys, section 7 (close-roads).
  */
 export function createStreets(addresses: AddressDirectory) {
-  const known = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
+  const cache = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
 
   async function lookUp(postcode: string): Promise<readonly string[]> {
-    const before = known.get(postcode);
+    const before = cache.get(postcode);
     if (before) return before;
-    const found = await addresses.search({ value: postcode, isPostcodeSearchOnly: true }).catch((error: unknown) => {
-      if (isFailure(error, 'not-found') || isFailure(error, 'invalid')) return [];
-      throw error;
-    });
-    const singles = found.flatMap((result) => (result.kind === 'single' ? [result] : result.addresses));
+    const found = await addresses
+      .search({ value: postcode, isPostcodeSearchOnly: true })
+      .catch((error: unknown) => {
+        if (isFailure(error, 'not-found') || isFailure(error, 'invalid')) return [];
+        throw error;
+      });
+    const singles = found.flatMap((result) =>
+      result.kind === 'single' ? [result] : result.addresses,
+    );
     const streets = [...new Set(singles.flatMap(({ street }) => street ?? []))];
-    known.set(postcode, streets);
+    cache.set(postcode, streets);
     return streets;
   }
 

@@ -37,7 +37,13 @@ const stepsOf = (restoredAt: Instant | null): readonly WireStep[] =>
 export const workHistory = (work: DemoWork): readonly EstimateRevision[] =>
   work.cancelled
     ? []
-    : [{ reportedAt: work.announcedAt, estimatedAt: work.endsAt, estimateText: estimateWindow(work.endsAt) }];
+    : [
+        {
+          reportedAt: work.announcedAt,
+          estimatedAt: work.endsAt,
+          estimateText: estimateWindow(work.endsAt),
+        },
+      ];
 
 /** 5 complete, 6 pre-arranged, 1 in progress, 8 cancelled. Form engine, section 4 "Incident status codes". */
 function statusOf({ cancelled, plannedAt }: DemoWork, restored: boolean, now: Instant): number {

@@ -1,3 +1,4 @@
+import regions from '#operator/regions.json';
 import { withCheckDigit } from '~/domain/mpan';
 import type { DirectoryPlace } from '~/server/ports/addresses/fill.server';
 
@@ -11,11 +12,11 @@ export interface Network {
   readonly distributorId: number;
 }
 
-export const ownNetworks: Readonly<Record<1 | 2 | 3, Network>> = {
-  1: { dno: 1, mpid: 'EELC', distributorId: 10 },
-  2: { dno: 2, mpid: 'LOND', distributorId: 12 },
-  3: { dno: 3, mpid: 'SEEB', distributorId: 19 },
-};
+/** Returns the network of one of the operator's regions. */
+export function networkOfRegion(dno: number): Network {
+  const { mpids = [], distributorIds = [] } = regions[dno - 1] ?? {};
+  return { dno, mpid: mpids[0] ?? '', distributorId: distributorIds[0] ?? 0 };
+}
 
 /** Returns a demonstration meter point number: the distributor id, ten digits, the check digit. */
 export const demoMpan = (distributorId: number, number: number): string =>

@@ -4,7 +4,9 @@ import { parsePostcode } from '~/domain/postcode';
 import { demoPlaces, demoSectors } from './places';
 
 const places = demoPlaces();
-const premises = places.flatMap((place) => place.premises.map((premise) => ({ ...place, ...premise })));
+const premises = places.flatMap((place) =>
+  place.premises.map((premise) => ({ ...place, ...premise })),
+);
 
 describe('the demonstration network', () => {
   it('is the same every time, and about fifty thousand addresses', () => {
@@ -37,15 +39,21 @@ describe('the demonstration network', () => {
   });
 
   it('calls from numbers kept for drama only', () => {
-    expect(premises.filter(({ supplier }) => !/^0808 157 0\d{3}$/.test(supplier.phone))).toEqual([]);
+    expect(premises.filter(({ supplier }) => !/^0808 157 0\d{3}$/.test(supplier.phone))).toEqual(
+      [],
+    );
   });
 
   it('offers enough sectors for a storm, each with its ordinary postcodes', () => {
     const ordinary = demoSectors().filter(({ scenario }) => !scenario);
     expect(ordinary.length).toBeGreaterThan(1200);
     expect(new Set(demoSectors().map(({ sector }) => sector)).size).toBe(demoSectors().length);
-    const known = new Set(places.map(({ postcode }) => postcode));
-    expect(ordinary.flatMap(({ postcodes }) => postcodes).filter((postcode) => !known.has(postcode))).toEqual([]);
+    const placePostcodes = new Set(places.map(({ postcode }) => postcode));
+    expect(
+      ordinary
+        .flatMap(({ postcodes }) => postcodes)
+        .filter((postcode) => !placePostcodes.has(postcode)),
+    ).toEqual([]);
   });
 
   it('puts the own network first', () => {

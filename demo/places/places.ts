@@ -1,13 +1,15 @@
+import { operator } from '#operator/profile.json';
+import { REGIONS } from '~/domain/region';
 import { blockKinds, cottageNames, streetWords, supplierList } from './names';
-import { demoMpan, fullAddressOf, ownNetworks, type DemoPlace } from './place';
+import { demoMpan, fullAddressOf, networkOfRegion, type DemoPlace } from './place';
 import { pick, seededRandom, seedOf } from './random';
 import { scenarioPlaces } from './scenarios';
 import { demoSectors, type DemoSector } from './sectors';
 
 export { demoSectors, type DemoSector };
 
-/** Changes with the generator, so that an older store is refilled. */
-export const DEMO_VERSION = 'demo-3';
+/** Changes with the generator and the operator, so that an older store is refilled. */
+export const DEMO_VERSION = `demo-3 ${operator.name}`;
 /** Ordinary meter points count up from here; the scenarios' are below. */
 const FIRST_NUMBER = 100_000_000;
 const FEWEST_HOUSES = 8;
@@ -40,7 +42,7 @@ function premisesOf(
  */
 function placesOf(sector: DemoSector, serial: Serial): DemoPlace[] {
   const random = seededRandom(seedOf(sector.sector) + 1);
-  const { dno, mpid, distributorId } = ownNetworks[sector.region];
+  const { dno, mpid, distributorId } = networkOfRegion(sector.region);
   return sector.postcodes.flatMap((postcode, index) => {
     const street: Bare = {
       postcode,
@@ -54,15 +56,25 @@ function placesOf(sector: DemoSector, serial: Serial): DemoPlace[] {
     const make = (place: Bare, houseNos: readonly (string | null)[]) =>
       premisesOf(place, houseNos, distributorId, serial, random);
     const step = random() < 0.5 ? 2 : 1;
-    const houses = Array.from({ length: FEWEST_HOUSES + Math.floor(random() * MOST_MORE_HOUSES) }, (_, at) =>
-      String(1 + at * step),
+    const houses = Array.from(
+      { length: FEWEST_HOUSES + Math.floor(random() * MOST_MORE_HOUSES) },
+      (_, at) => String(1 + at * step),
     );
     const places = [make(street, random() < 0.1 ? [...houses, `${houses.length}A`] : houses)];
     if (random() < 1 / 9) {
-      const flats = Array.from({ length: 4 + Math.floor(random() * 10) }, (_, at) => `Flat ${at + 1}`);
-      places.push(make({ ...street, houseName: `${pick(random, streetWords)} ${pick(random, blockKinds)}` }, flats));
+      const flats = Array.from(
+        { length: 4 + Math.floor(random() * 10) },
+        (_, at) => `Flat ${at + 1}`,
+      );
+      places.push(
+        make(
+          { ...street, houseName: `${pick(random, streetWords)} ${pick(random, blockKinds)}` },
+          flats,
+        ),
+      );
     }
-    if (random() < 1 / 7) places.push(make({ ...street, houseName: pick(random, cottageNames) }, [null]));
+    if (random() < 1 / 7)
+      places.push(make({ ...street, houseName: pick(random, cottageNames) }, [null]));
     return places;
   });
 }
@@ -76,5 +88,5 @@ export function demoPlaces(): DemoPlace[] {
   const serial = () => (count += 1);
   const ordinary = demoSectors().filter((sector) => !sector.scenario);
   const places = [...scenarioPlaces(), ...ordinary.flatMap((sector) => placesOf(sector, serial))];
-  return places.sort((a, b) => Number(a.dno > 3) - Number(b.dno > 3));
+  return places.sort((a, b) => Number(a.dno > REGIONS.length) - Number(b.dno > REGIONS.length));
 }

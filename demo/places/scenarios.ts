@@ -1,6 +1,6 @@
-import rows from '../data/places/scenarios.json';
+import rows from '#operator/demonstration/scenarios.json';
 import { suppliers, type SupplierName } from './names';
-import { demoMpan, fullAddressOf, ownNetworks, type DemoPlace, type Network } from './place';
+import { demoMpan, fullAddressOf, networkOfRegion, type DemoPlace, type Network } from './place';
 
 /** The street of one contract postcode, as in its file. */
 interface Scenario extends Pick<DemoPlace, 'postcode' | 'street' | 'town' | 'county'> {
@@ -19,38 +19,51 @@ interface Scenario extends Pick<DemoPlace, 'postcode' | 'street' | 'town' | 'cou
 }
 const scenarios: readonly Scenario[] = rows;
 
+/** The outcodes of our own network that have a sector of their own for scenarios. */
+export const scenarioOutcodes: ReadonlySet<string> = new Set(
+  scenarios
+    .filter(({ region }) => region !== undefined)
+    .map(({ postcode }) => postcode.split(' ')[0] ?? '')
+    .concat('CO1'),
+);
+
 const SERIES_START = 100_000;
-/** The default suppliers by region; other distributors' areas have the last one. */
-const SUPPLIERS = { 1: 'fenland', 2: 'beacon', 3: 'harbour', other: 'harbour' } as const;
+/** The suppliers of the first regions; elsewhere the last one. */
+const SUPPLIERS = ['fenland', 'beacon', 'harbour'] as const;
+const supplierOf = ({ supplier, region = SUPPLIERS.length }: Scenario): string =>
+  supplier ?? SUPPLIERS[region - 1] ?? 'harbour';
 
-type Region = keyof typeof ownNetworks;
-
-const regionOf = ({ region }: Scenario): Region | 'other' => (region as Region | undefined) ?? 'other';
-
-function networkOf(scenario: Scenario): Network {
-  const region = regionOf(scenario);
-  if (region !== 'other') return ownNetworks[region];
-  const { id = 0, mpid = '' } = scenario.distributor ?? {};
+function networkOf({ region, distributor }: Scenario): Network {
+  if (region !== undefined) return networkOfRegion(region);
+  const { id = 0, mpid = '' } = distributor ?? {};
   return { dno: id, mpid, distributorId: id };
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 
 /** Maps house numbers to the last five digits of their meter points. */
-function housesOf({ series = 0, houses = 0, flats = 0, others }: Scenario): Readonly<Record<string, number>> {
+function housesOf({
+  series = 0,
+  houses = 0,
+  flats = 0,
+  others,
+}: Scenario): Readonly<Record<string, number>> {
   const numbers = typeof houses === 'number' ? upTo(houses) : houses;
   const digits = (number: string) => series * 100 + Number(number);
   const found: Record<string, number> = {};
   for (const number of numbers) found[number] = digits(number);
   for (const number of upTo(flats)) found[`Flat ${number}`] = digits(number);
-  for (const [number, other] of Object.entries(others ?? {})) if (other !== undefined) found[number] = other;
+  for (const [number, other] of Object.entries(others ?? {}))
+    if (other !== undefined) found[number] = other;
   return found;
 }
 
 /** The export meter of the demonstration is at number 4, beside its import meter. */
 const shownAs = (houseNo: string, scenario: Scenario): string => {
   const named = { ...scenario, houseName: scenario.houseName ?? null };
-  return houseNo === 'EXPORT' ? `${fullAddressOf('4', named)} (export meter)` : fullAddressOf(houseNo, named);
+  return houseNo === 'EXPORT'
+    ? `${fullAddressOf('4', named)} (export meter)`
+    : fullAddressOf(houseNo, named);
 };
 
 /**
@@ -60,7 +73,7 @@ const shownAs = (houseNo: string, scenario: Scenario): string => {
 export const scenarioPlaces = (): DemoPlace[] =>
   scenarios.map((scenario) => {
     const { dno, mpid, distributorId } = networkOf(scenario);
-    const supplier = suppliers[(scenario.supplier ?? SUPPLIERS[regionOf(scenario)]) as SupplierName];
+    const supplier = suppliers[supplierOf(scenario) as SupplierName];
     return {
       postcode: scenario.postcode,
       street: scenario.street,

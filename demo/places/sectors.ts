@@ -1,5 +1,6 @@
 import type { Position } from '~/domain/position';
 import { pick, seededRandom, seedOf } from './random';
+import { scenarioOutcodes } from './scenarios';
 import { streetKinds, streetWords } from './names';
 import { demoTowns, type DemoTown } from './town';
 
@@ -12,7 +13,7 @@ export interface DemoSector {
   readonly sector: string;
   readonly town: string;
   readonly county: string | null;
-  readonly region: 1 | 2 | 3;
+  readonly region: number;
   readonly lat: number;
   readonly lng: number;
   readonly streets: readonly string[];
@@ -37,7 +38,9 @@ function spread(from: Position, step: number, kilometres: number, inland: number
   const bearing = (((inland === null ? turn : inland + ((turn % 120) - 60)) % 360) * Math.PI) / 180;
   const distance = kilometres * Math.sqrt(step);
   const lat = from.lat + (distance * Math.cos(bearing)) / KM_PER_DEGREE;
-  const lng = from.lng + (distance * Math.sin(bearing)) / (KM_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180));
+  const lng =
+    from.lng +
+    (distance * Math.sin(bearing)) / (KM_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180));
   return { lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 };
 }
 
@@ -48,26 +51,25 @@ function sectorsOfOutcode(town: DemoTown, outcode: string, centre: Position): De
   const random = seededRandom(seedOf(outcode));
   const reach = town.region === 2 ? 0.35 : 0.7;
   const about = { town: town.town, county: town.county, region: town.region };
-  return Array.from({ length: SECTORS_PER_OUTCODE + (random() < 0.5 ? 1 : 0) }, (_, index): DemoSector => {
-    const sector = `${outcode} ${index + 1}`;
-    const example = exampleStreets[sector];
-    const street = () => example ?? `${pick(random, streetWords)} ${pick(random, streetKinds)}`;
-    const unit = () => pick(random, UNIT_LETTERS) + pick(random, UNIT_LETTERS);
-    const units = [...new Set([unit(), unit()])];
-    return {
-      ...about,
-      sector,
-      ...spread(centre, index, reach, town.inland),
-      streets: units.map(street),
-      postcodes: units.map((letters) => sector + letters),
-      scenario: false,
-    };
-  });
+  return Array.from(
+    { length: SECTORS_PER_OUTCODE + (random() < 0.5 ? 1 : 0) },
+    (_, index): DemoSector => {
+      const sector = `${outcode} ${index + 1}`;
+      const example = exampleStreets[sector];
+      const street = () => example ?? `${pick(random, streetWords)} ${pick(random, streetKinds)}`;
+      const unit = () => pick(random, UNIT_LETTERS) + pick(random, UNIT_LETTERS);
+      const units = [...new Set([unit(), unit()])];
+      return {
+        ...about,
+        sector,
+        ...spread(centre, index, reach, town.inland),
+        streets: units.map(street),
+        postcodes: units.map((letters) => sector + letters),
+        scenario: false,
+      };
+    },
+  );
 }
-
-const scenarioOutcodes = new Set(
-  'CB1 CB2 CB3 CM1 CM2 CO1 IP1 IP2 NR1 NR2 NR3 NR4 NR5 SE1 SE2 SE3 SE4 TN1 BN1 BN2 BN3 BN4 BN9'.split(' '),
-);
 
 function sectorsOfTown(town: DemoTown): DemoSector[] {
   return town.outcodes.flatMap((outcode, index) => {

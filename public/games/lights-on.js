@@ -68,7 +68,7 @@
     const lines = [...pieces[place].ways].map((way) => `M50 50 ${ends[way]}`).join('');
     const more =
       place === SOURCE
-        ? '<circle cx="50" cy="50" r="18" fill="#06262d"/><path d="M50 50V30M50 50l16 10M50 50l-16 10" stroke-width="6"/>'
+        ? '<circle cx="50" cy="50" r="18" fill="#101820"/><path d="M50 50V30M50 50l16 10M50 50l-16 10" stroke-width="6"/>'
         : pieces[place].house
           ? '<path class="lamp" d="M28 52 50 32l22 20v22H28z" stroke-width="6"/>'
           : '';

@@ -24,7 +24,10 @@ const copyOf = (places: readonly DemoPlace[], copy: number): DemoPlace[] =>
 /** Fills an empty store; an already filled one is measured as it is. */
 async function fillTo(store: Store, wanted: number): Promise<number> {
   const { count } = store.db.fn;
-  const held = await store.db.selectFrom('address').select(count<number>('id').as('rows')).executeTakeFirstOrThrow();
+  const held = await store.db
+    .selectFrom('address')
+    .select(count<number>('id').as('rows'))
+    .executeTakeFirstOrThrow();
   if (Number(held.rows) > 0) return Number(held.rows);
   const places = demoPlaces();
   const after = { place: 0, address: 0 };
@@ -48,7 +51,8 @@ const kinds: Record<string, (index: number, place: DemoPlace) => string> = {
   'town alone': (_, place) => place.town,
   'two common words': (index) =>
     ['street london', 'close road', 'house st', 'road norwich', 'gardens h'][index % 5] ?? '',
-  'a letter and a house': (index, place) => `${1 + (index % 9)} ${place.street.charAt(0)} ${place.town}`,
+  'a letter and a house': (index, place) =>
+    `${1 + (index % 9)} ${place.street.charAt(0)} ${place.town}`,
   'not there': (index) => `zzq${index} nowhere`,
 };
 
@@ -68,9 +72,9 @@ export async function measureLargeDirectory(databaseUrl: string | undefined, wan
     for (let index = 0; index < ROUNDS + 300; index += 1) {
       const kind = names[index % names.length] as string;
       const place = places[(index * 7919) % places.length] as DemoPlace;
-      const asked = kinds[kind]?.(index, place) ?? '';
+      const query = kinds[kind]?.(index, place) ?? '';
       // Too short to search for: "Ely".
-      const value = asked.trim().length < 5 ? place.street : asked;
+      const value = query.trim().length < 5 ? place.street : query;
       const started = performance.now();
       await directory.search({ value });
       if (index >= 300) times.push({ kind, ms: performance.now() - started });

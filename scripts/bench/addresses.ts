@@ -32,7 +32,12 @@ export async function measureAddresses() {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-addresses-'));
   const store = await openStore({ DATA_DIR: dir, DATABASE_URL: undefined }, quiet);
   try {
-    const directory = await createAddressDirectory({ env: {}, store, logger: quiet, demonstration: demo });
+    const directory = await createAddressDirectory({
+      env: {},
+      store,
+      logger: quiet,
+      demonstration: demo,
+    });
     const times: number[] = [];
     for (let index = 0; index < ROUNDS + 200; index += 1) {
       const started = performance.now();

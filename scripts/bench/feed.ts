@@ -12,12 +12,17 @@ function feedText(most: number): string {
   for (let size = 0; size < most; size += records.at(-1)?.length ?? 0) {
     const index = records.length;
     const codes = Array.from({ length: 90 }, (_, code) => `CB${1 + (index % 9)}${code % 10}AB`);
-    records.push(JSON.stringify(exampleLiveRecord({ IncidentReference: `INCD-${index}-B`, FullPostcodeData: codes })));
+    records.push(
+      JSON.stringify(
+        exampleLiveRecord({ IncidentReference: `INCD-${index}-B`, FullPostcodeData: codes }),
+      ),
+    );
   }
   return `[${records.join(',')}]`;
 }
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const median = (values: number[]): number =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Measures how long parsing the feed takes, and the longest delay of other work meanwhile. */
 export async function measureFeed(size = SIZE) {
@@ -37,5 +42,11 @@ export async function measureFeed(size = SIZE) {
     blocks.push(delay.max / 1e6);
   }
   const first = times[0] ?? NaN;
-  return { megabytes: text.length / 1e6, incidents, first, median: median(times), block: median(blocks) };
+  return {
+    megabytes: text.length / 1e6,
+    incidents,
+    first,
+    median: median(times),
+    block: median(blocks),
+  };
 }

@@ -6,7 +6,11 @@ const CONNECTIONS = 32;
 const VISITORS = 500;
 const PAGE = '/forms/report-a-power-cut/what-is-off';
 const BODIES = ['Today', 'Before today'].map((whenOff) =>
-  new URLSearchParams({ powerOff: 'All of the property', whenOff, _asked: 'powerOff whenOff' }).toString(),
+  new URLSearchParams({
+    powerOff: 'All of the property',
+    whenOff,
+    _asked: 'powerOff whenOff',
+  }).toString(),
 );
 const headersOf = (url, Cookie) => ({
   Origin: url,
@@ -45,7 +49,10 @@ async function measure({ url, pid }, seconds) {
   const result = await run(seconds);
   const cpu = (await cpuMs(pid)) - before;
   const redirects = result.statusCodeStats?.['303']?.count ?? 0;
-  const answered = Object.values(result.statusCodeStats ?? {}).reduce((sum, { count }) => sum + count, 0);
+  const answered = Object.values(result.statusCodeStats ?? {}).reduce(
+    (sum, { count }) => sum + count,
+    0,
+  );
   return {
     'steps/s': round(redirects / result.duration),
     'CPU ms each': round(cpu / redirects, 2),
@@ -70,5 +77,8 @@ export async function measureForms(seconds) {
   const database = process.env.BENCH_STEPS_DATABASE_URL;
   if (database) await on('form steps, PostgreSQL', { DATABASE_URL: database });
   printTable(`Form steps: one process, ${CONNECTIONS} connections, ${VISITORS} visitors`, rows);
-  if (!database) process.stdout.write('Not measured: PostgreSQL. BENCH_STEPS_DATABASE_URL names an empty database.\n');
+  if (!database)
+    process.stdout.write(
+      'Not measured: PostgreSQL. BENCH_STEPS_DATABASE_URL names an empty database.\n',
+    );
 }

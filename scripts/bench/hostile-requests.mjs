@@ -19,7 +19,10 @@ export function randomFrom(seed) {
 /** Returns every path that the site serves: pages, and the wire contract's operations. */
 export function knownPaths() {
   const contract = load(readFileSync(inRoot('public/api.openapi.yaml'), 'utf8'));
-  return [...OTHER_PATHS, ...Object.keys(contract.paths).map((path) => path.replace(/\{[^}]+\}/g, 'x'))];
+  return [
+    ...OTHER_PATHS,
+    ...Object.keys(contract.paths).map((path) => path.replace(/\{[^}]+\}/g, 'x')),
+  ];
 }
 
 /**
@@ -30,8 +33,10 @@ export function knownPaths() {
 export function* hostileRequests(seed, paths = knownPaths()) {
   const random = randomFrom(seed);
   const oneOf = (list) => list[Math.floor(random() * list.length)];
-  const pairs = () => Array.from({ length: Math.floor(random() * 4) }, () => [oneOf(NAMES), oneOf(VALUES)]);
-  const encoded = (list) => list.map(([name, value]) => `${encodeURIComponent(name)}=${safely(value)}`).join('&');
+  const pairs = () =>
+    Array.from({ length: Math.floor(random() * 4) }, () => [oneOf(NAMES), oneOf(VALUES)]);
+  const encoded = (list) =>
+    list.map(([name, value]) => `${encodeURIComponent(name)}=${safely(value)}`).join('&');
 
   const pathOf = () => {
     const path = oneOf(paths);
@@ -53,11 +58,14 @@ export function* hostileRequests(seed, paths = knownPaths()) {
     if (turn < 0.25) return Buffer.from('['.repeat(20_000));
     if (type?.startsWith('multipart')) {
       const parts = list.map(
-        ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+        ([name, value]) =>
+          `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
       );
       const file =
         '--x\r\nContent-Disposition: form-data; name="files"; filename="../run.exe"\r\nContent-Type: image/png\r\n\r\nMZ\u0000\r\n';
-      return Buffer.from(parts.join('') + (random() < 0.5 ? file : '') + (random() < 0.7 ? '--x--\r\n' : ''));
+      return Buffer.from(
+        parts.join('') + (random() < 0.5 ? file : '') + (random() < 0.7 ? '--x--\r\n' : ''),
+      );
     }
     if (type?.startsWith('application/json')) {
       const text = JSON.stringify(Object.fromEntries(list));

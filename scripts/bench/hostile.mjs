@@ -112,7 +112,9 @@ export async function measureHostile(count = 20_000) {
         'memory MB, each fifth': memory.join(', '),
       },
     ]);
-    printTable('Their statuses', [Object.fromEntries([...statuses].sort(([one], [other]) => one - other))]);
+    printTable('Their statuses', [
+      Object.fromEntries([...statuses].sort(([one], [other]) => one - other)),
+    ]);
     printTable('Faults', faults.slice(0, 40));
   });
 }

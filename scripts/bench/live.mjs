@@ -100,7 +100,10 @@ async function openLines(url, heard, since) {
       const index = at + offset;
       const path = index % ONE_IN === 0 ? `/live/incident/INCD-${index % CUTS}-A` : '/live/list';
       const where = { host: '127.0.0.1', port: Number(port) };
-      const socket = protocol === 'https:' ? tls.connect({ ...where, rejectUnauthorized: false }) : connect(where);
+      const socket =
+        protocol === 'https:'
+          ? tls.connect({ ...where, rejectUnauthorized: false })
+          : connect(where);
       const onChange = () => heard.push(performance.now() - since());
       return openLine(socket, host, path, `10.2.${index >> 8}.${index & 255}`, onChange);
     });
@@ -175,7 +178,12 @@ async function throughEdge(url, work) {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-live-'));
   await chmod(dir, 0o755);
   const readText = (file) => readFileSync(inRoot(file), 'utf8');
-  const edge = await startEdge({ dir, port: await freePort(), nodePorts: [new URL(url).port], readText });
+  const edge = await startEdge({
+    dir,
+    port: await freePort(),
+    nodePorts: [new URL(url).port],
+    readText,
+  });
   const memory = async () => {
     const pids = [edge.pid, ...edge.workers()];
     return (await Promise.all(pids.map(residentMb))).reduce((sum, one) => sum + (one ?? 0), 0);

@@ -35,7 +35,8 @@ async function hammer({ url, watched }, paths, seconds, headers = {}) {
   };
 }
 
-const pagesOfList = (count) => Array.from({ length: count }, (_, index) => `/power-cut/list?page=${index + 1}`);
+const pagesOfList = (count) =>
+  Array.from({ length: count }, (_, index) => `/power-cut/list?page=${index + 1}`);
 
 /** Measures pages per second, one process, and memory after a long run. */
 export async function measureLoad(seconds) {
@@ -43,7 +44,9 @@ export async function measureLoad(seconds) {
   await withSite({ SCENARIO: 'calm', TRUSTED_PROXIES: '1' }, async (site) => {
     const { url, pid } = site;
     const references = await referencesOf(url);
-    const incidents = references.map((reference) => `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`);
+    const incidents = references.map(
+      (reference) => `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`,
+    );
     const spread = references.flatMap((reference, index) =>
       [1, 2, 3, 4].map(
         (sector) =>
@@ -75,7 +78,10 @@ export async function measureLoad(seconds) {
     for (const [name, paths, headers] of runs)
       rows.push({ what: name, ...(await hammer(site, paths, short, headers)) });
     await hammer(site, [...spread, ...pagesOfList(2)], seconds);
-    rows.push({ what: `memory after ${seconds} s of both`, 'pages/s': `RSS ${await residentMb(pid)} MB` });
+    rows.push({
+      what: `memory after ${seconds} s of both`,
+      'pages/s': `RSS ${await residentMb(pid)} MB`,
+    });
   });
   printTable(`Load: one process, ${CONNECTIONS} connections, calm scenario`, rows);
 }

@@ -34,7 +34,7 @@ function handedOver(storm: boolean): Look {
 }
 
 /** Like the site: calls the handler by the wire contract. */
-function asked(storm: boolean): Look {
+function lookOf(storm: boolean): Look {
   let at = BEGIN;
   const parts = {
     followUps: () => Promise.resolve(new Map()),
@@ -52,7 +52,9 @@ function asked(storm: boolean): Look {
   return async (now, previous) => {
     at = now;
     const answer = await source.read(now, previous === null);
-    return answer.kind === 'same' ? (previous as SerializedSnapshot) : serializeSnapshot(answer.feed, answer, previous);
+    return answer.kind === 'same'
+      ? (previous as SerializedSnapshot)
+      : serializeSnapshot(answer.feed, answer, previous);
   };
 }
 
@@ -70,16 +72,24 @@ async function timesOf(look: Look, { stepMs, rounds }: { stepMs: number; rounds:
     times.push((user + system) / 1000);
   }
   const later = times.slice(WARM).sort((a, b) => a - b);
-  return { first: times[0] ?? NaN, least: later[0] ?? NaN, median: later[Math.floor(later.length / 2)] ?? NaN };
+  return {
+    first: times[0] ?? NaN,
+    least: later[0] ?? NaN,
+    median: later[Math.floor(later.length / 2)] ?? NaN,
+  };
 }
 
 /** Measures the cost of polling a changed list, in calm and in storm. */
 export async function measureLooks() {
-  const found = [];
+  const results = [];
   for (const scene of ['calm', 'storm'] as const) {
     const isStorm = scene === 'storm';
-    const ways = { 'handed over': handedOver(isStorm), 'asked by the wire contract': asked(isStorm) };
-    for (const [how, look] of Object.entries(ways)) found.push({ scene, how, ...(await timesOf(look, SCENES[scene])) });
+    const ways = {
+      'handed over': handedOver(isStorm),
+      'asked by the wire contract': lookOf(isStorm),
+    };
+    for (const [how, look] of Object.entries(ways))
+      results.push({ scene, how, ...(await timesOf(look, SCENES[scene])) });
   }
-  return found;
+  return results;
 }

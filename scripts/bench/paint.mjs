@@ -6,7 +6,12 @@ import { kB, printTable } from './table.mjs';
  * A slow 3G phone, as in the budgets. The developer tools' throttling does not simulate TCP slow
  * start.
  */
-const LINE = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const LINE = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+};
 const CPU_TIMES_SLOWER = 4;
 const ROUNDS = 3;
 
@@ -59,7 +64,8 @@ async function landing(context, address) {
   return url;
 }
 
-const phone = (browser) => browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+const phone = (browser) =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
 /** Returns first contentful paint, bytes and requests before any interaction, and layout shift. */
 async function visit(page, address) {
@@ -71,14 +77,18 @@ async function visit(page, address) {
   return page.evaluate(async () => {
     const seen = (type) =>
       new Promise((resolve) => {
-        const found = [];
-        new PerformanceObserver((list) => found.push(...list.getEntries())).observe({ type, buffered: true });
-        setTimeout(() => resolve(found), 300);
+        const results = [];
+        new PerformanceObserver((list) => results.push(...list.getEntries())).observe({
+          type,
+          buffered: true,
+        });
+        setTimeout(() => resolve(results), 300);
       });
     const [shifts] = await Promise.all([seen('layout-shift')]);
-    const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].filter(
-      ({ name }) => name.startsWith('http'),
-    );
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].filter(({ name }) => name.startsWith('http'));
     return {
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
       requests: entries.length,

@@ -4,7 +4,8 @@ import type { IndexedDocument } from '~/server/ports/site-search/documents';
 const PAGES = 5000;
 const WORDS_OF_A_PAGE = 250;
 const VOCABULARY = 9000;
-const SYLLABLES = 'an be cor de el fi gen ho in ja ker lo mer no or pe qui ro sta tra ul ver wi yel zo'.split(' ');
+const SYLLABLES =
+  'an be cor de el fi gen ho in ja ker lo mer no or pe qui ro sta tra ul ver wi yel zo'.split(' ');
 /** Common search words. */
 const ASKED = (
   'power cut supply meter connection compensation generator storm planned work engineer cable network priority register ' +
@@ -18,8 +19,8 @@ function randomFrom(seed: number) {
 }
 
 function wordAt(index: number): string {
-  const known = ASKED[index];
-  if (known !== undefined) return known;
+  const expected = ASKED[index];
+  if (expected !== undefined) return expected;
   let [left, word] = [index * 7 + 11, ''];
   while (left > 0) {
     word += SYLLABLES[left % SYLLABLES.length];
@@ -76,7 +77,12 @@ export async function measureSiteSearch() {
     documents: () => documents,
     revision: () => 'one',
     words: () => ({ synonyms: [['power cut', 'outage', 'blackout']], bestBets: [] }),
-    logger: { error: () => undefined, warn: () => undefined, info: () => undefined, debug: () => undefined },
+    logger: {
+      error: () => undefined,
+      warn: () => undefined,
+      info: () => undefined,
+      debug: () => undefined,
+    },
   });
   await search.ready();
   const made = performance.now() - began;

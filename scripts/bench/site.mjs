@@ -23,7 +23,13 @@ export async function withSite(env, work) {
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${pathToFileURL(inRoot('scripts/bench/watch.mjs'))}`;
   const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dir, BASE_URL: url };
   const child = spawnServer(
-    { ...own, SESSION_SECRET: 'a secret of the bench, 32 letters', LOG_LEVEL: 'error', NODE_OPTIONS, ...env },
+    {
+      ...own,
+      SESSION_SECRET: 'a secret of the bench, 32 letters',
+      LOG_LEVEL: 'error',
+      NODE_OPTIONS,
+      ...env,
+    },
     ['ignore', 'ignore', 'inherit', 'ipc'],
   );
   const watched = listenTo(child);
@@ -46,9 +52,9 @@ export async function residentMb(pid) {
 
 /** Returns a process's processor time in milliseconds, over all threads; NaN if unavailable. */
 export async function cpuMs(pid) {
-  const said = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const [user, system] = said
-    .slice(said.lastIndexOf(')') + 2)
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .slice(11, 13);
   // Linux counts in hundredths of a second.
@@ -58,14 +64,21 @@ export async function cpuMs(pid) {
 /** Returns the references of incidents with their own page. */
 export async function referencesOf(url) {
   const incidents = await (await fetch(`${url}/api/power-cut/all-incidents-light`)).json();
-  return incidents.filter(({ IncidentType }) => IncidentType !== 0).map(({ IncidentReference }) => IncidentReference);
+  return incidents
+    .filter(({ IncidentType }) => IncidentType !== 0)
+    .map(({ IncidentReference }) => IncidentReference);
 }
 
 /** Returns the cookie of a visitor who chose an address with this postcode. */
 export async function visitCookie(url, postcode) {
-  const html = await (await fetch(`${url}/power-cut/search?value=${encodeURIComponent(postcode)}`)).text();
+  const html = await (
+    await fetch(`${url}/power-cut/search?value=${encodeURIComponent(postcode)}`)
+  ).text();
   const choice =
-    /name="select" value="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? '';
+    /name="select" value="([^"]+)"/
+      .exec(html)?.[1]
+      ?.replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&') ?? '';
   const answer = await fetch(`${url}/power-cut/search`, {
     method: 'POST',
     redirect: 'manual',

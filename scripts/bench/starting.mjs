@@ -12,7 +12,13 @@ async function secondsToFirstPage(folder) {
   const started = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
     cwd: folder,
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: path.join(folder, '.data'), LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: path.join(folder, '.data'),
+      LOG_LEVEL: 'error',
+    },
     stdio: 'ignore',
   });
   const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -8,7 +8,9 @@ export function printTable(title, rows) {
     ...rows.map((row) => names.map((name) => String(row[name] ?? ''))),
   ];
   const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column].length)));
-  const lines = cells.map((line) => `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`);
+  const lines = cells.map(
+    (line) => `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`,
+  );
   process.stdout.write(`\n${title}\n${lines.join('\n')}\n`);
 }
 
@@ -16,4 +18,6 @@ export const round = (value, digits = 0) => Number(value).toFixed(digits);
 export const kB = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
 /** Returns the value below which `share` of the sorted values are. */
 export const percentile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+  [...values].sort((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? NaN;

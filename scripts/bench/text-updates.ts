@@ -7,7 +7,7 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { answering } from '#demo/answers.server';
 import { textMessageAnswers } from '#demo/text-messages.server';
-import { createTextService } from '~/server/notifications/compose.server';
+import { createTextService } from '~/server/notifications/gateways/create.server';
 import { createPlanner } from '~/server/notifications/plan.server';
 import { createTextTransport } from '~/server/notifications/send.server';
 import { startWorker } from '~/server/outbox/worker.server';
@@ -25,7 +25,8 @@ import { createMarks } from '~/server/ports/text-updates/marks.server';
 const quiet = { info() {}, warn() {}, error() {}, debug() {} };
 const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
 const REFERENCE = 'INCD-1-A';
-const snapshot = () => buildSnapshot([exampleIncident({ reference: REFERENCE, sectors: ['CB1 9'] })], Date.now());
+const snapshot = () =>
+  buildSnapshot([exampleIncident({ reference: REFERENCE, sectors: ['CB1 9'] })], Date.now());
 const AT_ONCE = 64;
 const ROWS = 2000;
 
@@ -45,7 +46,10 @@ async function signUps(store: Store, count: number) {
     bots: {
       challenge: createChallenge(createEncrypter('a secret of sixteen letters', 'bot check')),
       service: null,
-      uses: createBotUses({ store, encrypter: createEncrypter('a secret of sixteen letters', 'bot uses') }),
+      uses: createBotUses({
+        store,
+        encrypter: createEncrypter('a secret of sixteen letters', 'bot uses'),
+      }),
     },
     incidents: { snapshot },
     content: { dictionary: () => ({}) },
@@ -64,7 +68,9 @@ async function signUps(store: Store, count: number) {
             'Content-Type': 'application/json',
             'Idempotency-Key': `bench-key-${index}`,
             'x-peer-address': `caller-${index}`,
-            Cookie: (await keepScore({ score: 0.9, id: `bench-${index}` }, Date.now())).split(';')[0] ?? '',
+            Cookie:
+              (await keepScore({ score: 0.9, id: `bench-${index}` }, Date.now())).split(';')[0] ??
+              '',
           },
           body: JSON.stringify({
             telephoneNumber: mobileOf(index),
@@ -80,7 +86,11 @@ async function signUps(store: Store, count: number) {
       }
     }),
   );
-  return { accepted, perSecond: accepted / ((performance.now() - started) / 1000), cpuMs: cpuMs(cpu) };
+  return {
+    accepted,
+    perSecond: accepted / ((performance.now() - started) / 1000),
+    cpuMs: cpuMs(cpu),
+  };
 }
 
 async function fill(store: Store, count: number): Promise<void> {
@@ -137,11 +147,12 @@ async function notify(store: Store, count: number) {
   const transport = createTextTransport({
     db: store.db,
     sender: createTextService(
-      { TEXT_MESSAGES_URL: undefined, TEXT_MESSAGES_KEY: undefined },
+      { BASE_URL: 'http://site.test' },
       createOperator(
         { OPERATOR_URL: undefined, OPERATOR_KEY: undefined },
         answering(textMessageAnswers({ store, marks, now: Date.now })),
       ),
+      quiet,
     ),
     marks,
     ownText: () => 'Welcome',
@@ -150,7 +161,11 @@ async function notify(store: Store, count: number) {
     idleMs: 10,
   });
   const worker = startWorker({ store, transport, logger: quiet, now: Date.now });
-  const waiting = store.db.selectFrom('outbox').where('kind', '=', 'text').where('state', '=', 'waiting').select('id');
+  const waiting = store.db
+    .selectFrom('outbox')
+    .where('kind', '=', 'text')
+    .where('state', '=', 'waiting')
+    .select('id');
   while (await waiting.limit(1).executeTakeFirst()) await sleep(50);
   const sent = performance.now() - sendStarted;
   await worker.stop();
@@ -162,7 +177,10 @@ async function notify(store: Store, count: number) {
 }
 
 /** Runs on the database at `databaseUrl`, which must be empty, or on a separate SQLite file. */
-export async function measureTextUpdates(databaseUrl: string | undefined, { requests = 5000, numbers = 100_000 } = {}) {
+export async function measureTextUpdates(
+  databaseUrl: string | undefined,
+  { requests = 5000, numbers = 100_000 } = {},
+) {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-texts-'));
   const store = await openStore({ DATA_DIR: dir, DATABASE_URL: databaseUrl }, quiet);
   try {

@@ -53,7 +53,9 @@ async function choose(url, select, caller) {
 /** Returns visitors who chose an address without power. */
 async function visitorsOf(url) {
   const incidents = await (await fetch(`${url}/api/power-cut/all-incidents`)).json();
-  const postcodes = [...new Set(incidents.flatMap(({ FullPostcodeData }) => FullPostcodeData ?? []))];
+  const postcodes = [
+    ...new Set(incidents.flatMap(({ FullPostcodeData }) => FullPostcodeData ?? [])),
+  ];
   const visitors = [];
   for (const [index, postcode] of postcodes.slice(0, MOST_POSTCODES).entries()) {
     for (const choice of await choicesAt(url, postcode, callerOf(index)))
@@ -66,12 +68,16 @@ async function visitorsOf(url) {
  * Sends requests in turn over 32 connections, after a warm-up, and reads the server's processor
  * time.
  */
-async function hammer({ url, pid }, asked, seconds, encoding) {
-  const requests = Array.from({ length: Math.max(CALLERS, asked.length) }, (_, index) => {
-    const { path, headers } = asked[index % asked.length];
+async function hammer({ url, pid }, request, seconds, encoding) {
+  const requests = Array.from({ length: Math.max(CALLERS, request.length) }, (_, index) => {
+    const { path, headers } = request[index % request.length];
     return {
       path,
-      headers: { ...headers, ...(encoding && { 'accept-encoding': encoding }), 'x-forwarded-for': callerOf(index) },
+      headers: {
+        ...headers,
+        ...(encoding && { 'accept-encoding': encoding }),
+        'x-forwarded-for': callerOf(index),
+      },
     };
   });
   const run = (duration) => autocannon({ url, connections: CONNECTIONS, duration, requests });
@@ -113,8 +119,12 @@ export async function measureVisit(seconds) {
       ],
     ];
     for (const encoding of ['', 'gzip'])
-      for (const [what, asked] of runs)
-        rows.push({ what, packed: encoding || 'no', ...(await hammer(site, asked, short, encoding)) });
+      for (const [what, request] of runs)
+        rows.push({
+          what,
+          packed: encoding || 'no',
+          ...(await hammer(site, request, short, encoding)),
+        });
     rows.push({ what: 'memory', packed: '', 'pages/s': `RSS ${await residentMb(site.pid)} MB` });
   });
   printTable(`Pages of one visitor: one process, ${CONNECTIONS} connections, calm scenario`, rows);

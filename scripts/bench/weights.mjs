@@ -7,7 +7,7 @@ const PAGES = [
   ['list of 40', '/power-cut/list'],
   ['map', '/power-cut/map'],
   ['pin', '/power-cut/pin'],
-  ['search results', '/power-cut/search?value=CB1+9ZA'],
+  ['search results', '/power-cut/search?mode=header&value=CB1+9ZA'],
   ['unplanned incident', '/power-cut/incident?postcode=CB1+9ZA'],
   ['planned work', '/power-cut/incident?postcode=NR1+9ZA'],
   ['several incidents', '/power-cut/incident?postcodesector=IP1+9'],
@@ -17,7 +17,8 @@ const PAGES = [
   ['service down', '/serivce-down'],
 ];
 
-const gzipped = async (address) => gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer())).length;
+const gzipped = async (address) =>
+  gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer())).length;
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /**
@@ -30,7 +31,9 @@ async function blockingRequests(browser, address) {
     await page.goto(address, { waitUntil: 'load' });
     const blocking = await page.evaluate(
       () =>
-        performance.getEntriesByType('resource').filter((entry) => entry.renderBlockingStatus === 'blocking').length,
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry.renderBlockingStatus === 'blocking').length,
     );
     return 1 + blocking;
   } finally {
@@ -43,8 +46,12 @@ export async function measureWeights({ url }, browser) {
   const rows = [];
   for (const [name, path] of PAGES) {
     const html = await (await fetch(url + path)).text();
-    const scripts = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1]));
-    const sheets = new Set([...html.matchAll(/rel="stylesheet"[^>]*href="([^"]+)"/g)].map((match) => match[1]));
+    const scripts = new Set(
+      [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1]),
+    );
+    const sheets = new Set(
+      [...html.matchAll(/rel="stylesheet"[^>]*href="([^"]+)"/g)].map((match) => match[1]),
+    );
     const weigh = (files) => Promise.all([...files].map((file) => gzipped(url + file))).then(sum);
     rows.push({
       page: name,

@@ -10,7 +10,8 @@ import { KINDS } from './works.mjs';
  * was in trouble the visitor may have got the reference of the site, under which the row is found as well.
  */
 const ROWS = {
-  '/api/submit-form': 'select key, coalesce(shown_reference, reference) as told, reference as own from form_submission',
+  '/api/submit-form':
+    'select key, coalesce(shown_reference, reference) as told, reference as own from form_submission',
   '/api/get-offers-status': 'select key, null as told from offers_request',
   '/api/manual-mpan-checker': 'select key, null as told from mpan_request',
 };
@@ -24,38 +25,57 @@ export async function count({ dir, databaseUrl, acknowledged, operator }) {
   const rows = await openRows(dir, databaseUrl);
   const figures = {};
   try {
-    const waiting = await rows.all("select id from outbox where kind in ('operator', 'text') and state = 'waiting'");
+    const waiting = await rows.all(
+      "select id from outbox where kind in ('operator', 'text') and state = 'waiting'",
+    );
     if (waiting.length > 0) problems.push(`${waiting.length} still wait in the outbox`);
     for (const [channel, query] of Object.entries(ROWS)) {
-      const kept = new Map((await rows.all(query)).map((row) => [row.key, row]));
+      const byKey = new Map((await rows.all(query)).map((row) => [row.key, row]));
       for (const [key, { work, told, during, isInTrouble }] of acknowledged) {
         if (KINDS[work.kind].channel !== channel) continue;
-        if (!kept.has(key)) problems.push(`${work.kind} of ${during}: a visitor was told, the store does not know`);
-        else if (told !== true && kept.get(key).told !== told && !(isInTrouble && kept.get(key).own === told))
-          problems.push(`${work.kind} of ${during}: told ${told}, kept as ${kept.get(key).told}`);
+        if (!byKey.has(key))
+          problems.push(`${work.kind} of ${during}: a visitor was told, the store does not know`);
+        else if (
+          told !== true &&
+          byKey.get(key).told !== told &&
+          !(isInTrouble && byKey.get(key).own === told)
+        )
+          problems.push(`${work.kind} of ${during}: told ${told}, kept as ${byKey.get(key).told}`);
       }
-      for (const key of kept.keys())
-        if (!operator.accepted.has(`${channel} ${key}`)) problems.push(`${channel}: kept, and never arrived`);
+      for (const key of byKey.keys())
+        if (!operator.accepted.has(`${channel} ${key}`))
+          problems.push(`${channel}: kept, and never arrived`);
     }
-    const files = new Map((await rows.all('select id, name, is_stored from upload_file')).map((row) => [row.id, row]));
+    const files = new Map(
+      (await rows.all('select id, name, is_stored from upload_file')).map((row) => [row.id, row]),
+    );
     for (const { work, told, during } of acknowledged.values()) {
       if (work.kind !== 'upload') continue;
       const row = files.get(told);
-      if (!row?.is_stored) problems.push(`upload of ${during}: a visitor was told, the store does not know`);
+      if (!row?.is_stored)
+        problems.push(`upload of ${during}: a visitor was told, the store does not know`);
       else if (!existsSync(path.join(dir, 'uploads', 'kept', row.name)))
         problems.push(`upload of ${during}: its bytes are gone`);
     }
     for (const kind of Object.keys(KINDS)) {
-      const own = [...acknowledged].filter(([, { work }]) => work.kind === kind);
+      const entries = [...acknowledged].filter(([, { work }]) => work.kind === kind);
       const { channel } = KINDS[kind];
       const arrived =
-        channel === null ? null : own.filter(([key]) => operator.accepted.has(`${channel} ${key}`)).length;
+        channel === null
+          ? null
+          : entries.filter(([key]) => operator.accepted.has(`${channel} ${key}`)).length;
       const missingOf = (all) => [
-        ...new Set(all.filter(([key]) => !operator.accepted.has(`${channel} ${key}`)).map(([, { during }]) => during)),
+        ...new Set(
+          all
+            .filter(([key]) => !operator.accepted.has(`${channel} ${key}`))
+            .map(([, { during }]) => during),
+        ),
       ];
-      figures[kind] = { told: own.length, arrived };
-      if (arrived !== null && arrived !== own.length)
-        problems.push(`${kind}: ${own.length} told, ${arrived} arrived; missing of ${missingOf(own)}`);
+      figures[kind] = { told: entries.length, arrived };
+      if (arrived !== null && arrived !== entries.length)
+        problems.push(
+          `${kind}: ${entries.length} told, ${arrived} arrived; missing of ${missingOf(entries)}`,
+        );
     }
     const followers = await countFollowers({ rows, acknowledged, operator });
     problems.push(...followers.problems);
@@ -63,7 +83,9 @@ export async function count({ dir, databaseUrl, acknowledged, operator }) {
     // With another key the same work would have happened twice. Texts, and their results, have the
     // site's own keys.
     const isOwn = (id) => id.startsWith(`${TEXTS} `) || id.split(' ')[1].startsWith('text-');
-    const foreign = [...operator.accepted.keys()].filter((id) => !isOwn(id) && !acknowledged.has(id.split(' ')[1]));
+    const foreign = [...operator.accepted.keys()].filter(
+      (id) => !isOwn(id) && !acknowledged.has(id.split(' ')[1]),
+    );
     if (foreign.length > 0) problems.push(`${foreign.length} arrived under a key that nobody sent`);
   } finally {
     await rows.close();

@@ -10,7 +10,8 @@ export const UNDER_WAY = 'INCD-2-A';
 export const POSTCODE = 'CB1 9ZA';
 
 /** The live feed's time format. */
-const londonTime = (ms) => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Europe/London' }).replace(' ', 'T');
+const londonTime = (ms) =>
+  new Date(ms).toLocaleString('sv-SE', { timeZone: 'Europe/London' }).replace(' ', 'T');
 
 function record(reference, restoredAt) {
   const begun = londonTime(Date.now() - 3 * 3_600_000);
@@ -48,6 +49,9 @@ function record(reference, restoredAt) {
 /** Writes this run's feed, which never changes, and returns its URL. */
 export function writeFeed(dir) {
   const file = path.join(dir, 'feed.json');
-  writeFileSync(file, JSON.stringify([record(OVER, Date.now() - 600_000), record(UNDER_WAY, null)]));
+  writeFileSync(
+    file,
+    JSON.stringify([record(OVER, Date.now() - 600_000), record(UNDER_WAY, null)]),
+  );
   return pathToFileURL(file).href;
 }

@@ -24,7 +24,13 @@ const answer = (word) => ({
   channel: null,
   make(key) {
     const from = newPhone();
-    const text = { id: key, from, to: '60006', message: word, receivedAt: new Date().toISOString() };
+    const text = {
+      id: key,
+      from,
+      to: '60006',
+      message: word,
+      receivedAt: new Date().toISOString(),
+    };
     return { method: 'POST', path: '/hooks/texts', phone: from, ...json(text) };
   },
   /** Signs the number up, which is idempotent, and signs the text. */
@@ -57,9 +63,15 @@ const answer = (word) => ({
 
 function newDevice() {
   const ecdh = createECDH('prime256v1');
-  const keys = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+  const keys = {
+    p256dh: ecdh.generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
   // A known push service. There is no news in this run, so nothing is sent to it.
-  return { endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString('base64url')}`, keys };
+  return {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString('base64url')}`,
+    keys,
+  };
 }
 const about = { reference: UNDER_WAY };
 
@@ -80,7 +92,9 @@ export const FOLLOWERS = {
       return { Origin: url };
     },
     toldBy: ({ headers }) =>
-      headers.getSetCookie().flatMap((cookie) => /^referenceNumber=([^;]+)/.exec(cookie)?.[1] ?? [])[0] ?? true,
+      headers
+        .getSetCookie()
+        .flatMap((cookie) => /^referenceNumber=([^;]+)/.exec(cookie)?.[1] ?? [])[0] ?? true,
   },
   'OFF by text': answer('OFF'),
   'STOP by text': answer('STOP'),
@@ -88,8 +102,8 @@ export const FOLLOWERS = {
     channel: null,
     make() {
       const subscription = newDevice();
-      const asked = { do: 'follow', subscription, about, quiet: false };
-      return { method: 'POST', path: '/push', endpoint: subscription.endpoint, ...json(asked) };
+      const body = { do: 'follow', subscription, about, quiet: false };
+      return { method: 'POST', path: '/push', endpoint: subscription.endpoint, ...json(body) };
     },
     headers: async (url) => ({ Origin: url }),
     /** Only the site can tell whom a hash belongs to. */
@@ -120,22 +134,36 @@ export async function countFollowers({ rows, acknowledged, operator }) {
   // An address typed on the page is not counted; a phone is.
   const counted = await whole(rows, 'select count(*) as count from still_off');
   expect(counted, offs.length, 'homes counted as still off');
-  const reports = await whole(rows, `select count(*) as count from form_submission where key like 'text-%'`);
+  const reports = await whole(
+    rows,
+    `select count(*) as count from form_submission where key like 'text-%'`,
+  );
   expect(reports, offs.length, 'reports kept of OFF');
-  const arrived = [...operator.accepted.keys()].filter((id) => id.startsWith('/api/submit-form text-')).length;
+  const arrived = [...operator.accepted.keys()].filter((id) =>
+    id.startsWith('/api/submit-form text-'),
+  ).length;
   expect(arrived, offs.length, 'reports arrived of OFF');
   const following = (way) =>
-    whole(rows, `select count(distinct number_mark) as count from text_subscription where way = '${way}'`);
-  expect(await following('text'), offs.length, 'numbers that follow on, without those that sent STOP');
+    whole(
+      rows,
+      `select count(distinct number_mark) as count from text_subscription where way = '${way}'`,
+    );
+  expect(
+    await following('text'),
+    offs.length,
+    'numbers that follow on, without those that sent STOP',
+  );
   expect(await following('push'), browsers.length, 'browsers that follow');
 
   /**
    * Each phone got exactly one service message: that somebody was told, or that everything is
    * stopped.
    */
-  const answered = (own, isAnswer) =>
-    own.filter(({ work: { phone } }) => operator.texts.filter((one) => one.to === phone && isAnswer(one)).length === 1)
-      .length;
+  const answered = (requests, isAnswer) =>
+    requests.filter(
+      ({ work: { phone } }) =>
+        operator.texts.filter((one) => one.to === phone && isAnswer(one)).length === 1,
+    ).length;
   const told = answered(offs, ({ key, text }) => key.startsWith('r') && text.includes(OVER));
   const stopped = answered(stops, ({ key }) => /^[rs]/.test(key));
   expect(told, offs.length, 'phones with one answer to OFF');

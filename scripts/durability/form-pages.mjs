@@ -39,7 +39,11 @@ export const FORM_PAGES = {
         const { html, path } = await visitor.see(PAGE, fields);
         const { _key: key } = fieldsOf(html);
         if (path !== CHECK || !key) throw new Error(`${PAGE} was not kept: ${path}`);
-        Object.assign(work, { key, cookies: [...visitor.jar], body: new URLSearchParams({ _key: key }) });
+        Object.assign(work, {
+          key,
+          cookies: [...visitor.jar],
+          body: new URLSearchParams({ _key: key }),
+        });
       }
       return { Origin: url, Cookie: cookieHeader(work.cookies) };
     },
@@ -60,9 +64,11 @@ export const FORM_PAGES = {
       return { Origin: url, Cookie: cookieHeader(work.cookies) };
     },
     toldBy(answer, work) {
-      if (pathOf(answer) !== CHECK) throw new Error(`draft: ${answer.status}, and not on to the check`);
+      if (pathOf(answer) !== CHECK)
+        throw new Error(`draft: ${answer.status}, and not on to the check`);
       // The response may set the cookie that identifies this browser.
-      for (const cookie of answer.headers.getSetCookie()) work.cookies.push(cookie.split(';')[0].split(/=(.*)/s));
+      for (const cookie of answer.headers.getSetCookie())
+        work.cookies.push(cookie.split(';')[0].split(/=(.*)/s));
       return true;
     },
     /** Returns whether the browser finds its answer again. */

@@ -21,7 +21,13 @@ export function writeContent(dir) {
     pages: [
       {
         caption: 'What',
-        fieldsets: [{ columns: [{ fields: [{ alias: 'what', type: 'text', caption: 'What?', required: true }] }] }],
+        fieldsets: [
+          {
+            columns: [
+              { fields: [{ alias: 'what', type: 'text', caption: 'What?', required: true }] },
+            ],
+          },
+        ],
       },
     ],
   };

@@ -53,9 +53,11 @@ export async function startOperator() {
       return response.destroy();
     }
     if (luck < 0.11) return request.socket.resetAndDestroy();
-    const said = accepted.get(id);
-    if (said === null) return response.writeHead(204).end();
-    return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
+    const message = accepted.get(id);
+    if (message === null) return response.writeHead(204).end();
+    return response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify(message));
   }
   const server = createServer((request, response) => {
     answer(request, response).catch(() => request.socket.destroy());

@@ -7,7 +7,9 @@ import { fieldsOf } from '../lib/visitor.mjs';
  */
 export async function personHeaders(url, from) {
   const signal = AbortSignal.timeout(20_000);
-  const page = await (await fetch(`${url}/supplier-and-mpan/form`, { headers: from, signal })).text();
+  const page = await (
+    await fetch(`${url}/supplier-and-mpan/form`, { headers: from, signal })
+  ).text();
   await sleep(1100);
   const answer = await fetch(`${url}/api/recaptcha`, {
     method: 'POST',

@@ -10,5 +10,8 @@ export async function openRows(dataDir, databaseUrl) {
   }
   const { default: Database } = await import('better-sqlite3');
   const database = new Database(path.join(dataDir, 'site.db'), { readonly: true });
-  return { all: async (query) => database.prepare(query).all(), close: async () => database.close() };
+  return {
+    all: async (query) => database.prepare(query).all(),
+    close: async () => database.close(),
+  };
 }

@@ -55,7 +55,9 @@ async function runStore(makeStore, { rounds, perRound }) {
       OPERATOR_URL: operator.url,
       // This run's operator is not asked for incidents.
       INCIDENTS_URL: feed,
-      ...(list === 'own' ? { TEXT_MESSAGES_URL: operator.url, TEXT_MESSAGES_HOOK_SECRET: HOOK_SECRET } : {}),
+      ...(list === 'own'
+        ? { TEXT_MESSAGES_URL: operator.url, TEXT_MESSAGES_HOOK_SECRET: HOOK_SECRET }
+        : {}),
       TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'silent',
     };
@@ -77,8 +79,15 @@ async function runStore(makeStore, { rounds, perRound }) {
     // given while the store rejected writes has the site's reference, and may later get the
     // operator's.
     if (before && work.kind !== 'upload' && before.told !== told && !before.isInTrouble)
-      problems.push(`${work.kind} of ${before.during}: told ${before.told}, then ${told} in ${during}`);
-    acknowledged.set(work.key, { work, told, during, isInTrouble: before?.isInTrouble ?? isStoreInTrouble });
+      problems.push(
+        `${work.kind} of ${before.during}: told ${before.told}, then ${told} in ${during}`,
+      );
+    acknowledged.set(work.key, {
+      work,
+      told,
+      during,
+      isInTrouble: before?.isInTrouble ?? isStoreInTrouble,
+    });
   }
 
   /**
@@ -99,7 +108,10 @@ async function runStore(makeStore, { rounds, perRound }) {
         } catch (error) {
           unanswered.push(work);
           if (!isInTrouble)
-            reasons.set(error.message.slice(0, 100), (reasons.get(error.message.slice(0, 100)) ?? 0) + 1);
+            reasons.set(
+              error.message.slice(0, 100),
+              (reasons.get(error.message.slice(0, 100)) ?? 0) + 1,
+            );
           await sleep(50);
         }
         if (answered < perRound || isInTrouble) continue;
@@ -134,7 +146,10 @@ async function runStore(makeStore, { rounds, perRound }) {
     });
     isStoreInTrouble = false;
     const ended = Date.now();
-    const notWell = await whyNotReady(server, url, { path: '/readyz/forms', seconds: WELL_AGAIN_WITHIN / 1000 });
+    const notWell = await whyNotReady(server, url, {
+      path: '/readyz/forms',
+      seconds: WELL_AGAIN_WITHIN / 1000,
+    });
     if (notWell !== null) problems.push(`${name}: forms were not taken again: ${notWell}`);
     say(
       `${store.name}, ${name}: ${answered} answered, forms taken again after ${((Date.now() - ended) / 1000).toFixed(1)} s.`,
@@ -166,7 +181,9 @@ async function runStore(makeStore, { rounds, perRound }) {
    */
   const settle = async () => {
     const { server, url } = await start();
-    const told = [...acknowledged.values()].map(({ work }) => work).filter(({ kind }) => isFor(list, kind));
+    const told = [...acknowledged.values()]
+      .map(({ work }) => work)
+      .filter(({ kind }) => isFor(list, kind));
     const some = told.filter(({ kind }, at) => at % 10 === 0 && kind !== 'upload');
     const last = [...takeUnanswered(), ...some];
     const resend = async () => {
@@ -187,8 +204,10 @@ async function runStore(makeStore, { rounds, perRound }) {
     const rows = await openRows(dir, store.databaseUrl);
     const kinds = list === 'own' ? `'operator', 'text'` : `'operator'`;
     const waiting = async () =>
-      (await rows.all(`select id from outbox where kind in (${kinds}) and state = 'waiting'`)).length;
-    for (const until = Date.now() + DELIVERED_WITHIN; (await waiting()) > 0 && Date.now() < until;) await sleep(500);
+      (await rows.all(`select id from outbox where kind in (${kinds}) and state = 'waiting'`))
+        .length;
+    for (const until = Date.now() + DELIVERED_WITHIN; (await waiting()) > 0 && Date.now() < until;)
+      await sleep(500);
     await rows.close();
     await stopServer(server);
   };
@@ -197,7 +216,9 @@ async function runStore(makeStore, { rounds, perRound }) {
     for (let round = 1; round <= rounds; round += 1) {
       during = `kill ${round}`;
       const answered = await killRound();
-      say(`${store.name}, kill -9, round ${round}: ${answered} answered, ${unanswered.length} on their way.`);
+      say(
+        `${store.name}, kill -9, round ${round}: ${answered} answered, ${unanswered.length} on their way.`,
+      );
     }
     for (const name of Object.keys(store.troubles)) {
       during = name;
@@ -213,7 +234,9 @@ async function runStore(makeStore, { rounds, perRound }) {
     const counted = await count({ dir, databaseUrl: store.databaseUrl, acknowledged, operator });
     problems.push(...counted.problems);
     for (const [kind, { told, arrived }] of Object.entries(counted.figures))
-      say(`${store.name}, ${kind}: ${told} told${arrived === null ? ', each kept' : `, ${arrived} arrived`}.`);
+      say(
+        `${store.name}, ${kind}: ${told} told${arrived === null ? ', each kept' : `, ${arrived} arrived`}.`,
+      );
     for (const [reason, times] of reasons) say(`${store.name}: ${times} were told: ${reason}`);
     say(
       `${rounds} rounds of kill -9 on ${store.name}: ${acknowledged.size} told, ${operator.accepted.size} arrived in ` +
@@ -232,9 +255,11 @@ async function runStore(makeStore, { rounds, perRound }) {
 /** Runs both stores, one after the other. Returns the number of errors. */
 export async function runDurability({ stores, rounds, perRound }) {
   let problems = 0;
-  if (stores.includes('sqlite')) problems += await runStore(async (dir) => sqliteStore(dir), { rounds, perRound });
+  if (stores.includes('sqlite'))
+    problems += await runStore(async (dir) => sqliteStore(dir), { rounds, perRound });
   if (!stores.includes('postgres')) return problems;
-  if (hasPostgres()) return problems + (await runStore(() => postgresStore(), { rounds, perRound }));
+  if (hasPostgres())
+    return problems + (await runStore(() => postgresStore(), { rounds, perRound }));
   say('NOT RUN: PostgreSQL, because "initdb" was not found. Install postgresql.');
   return problems;
 }

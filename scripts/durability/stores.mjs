@@ -89,7 +89,8 @@ export function sqliteStore(dir) {
       ? {
           'disk full': async () => {
             try {
-              for (let mb = 0; mb < SIZE_MB; mb += 1) writeFileSync(filler, Buffer.alloc(1_000_000), { flag: 'a' });
+              for (let mb = 0; mb < SIZE_MB; mb += 1)
+                writeFileSync(filler, Buffer.alloc(1_000_000), { flag: 'a' });
             } catch {
               // Full, as intended.
             }

@@ -21,14 +21,21 @@ let phones = 0;
 /** Each used once: a number may be signed up three times an hour. */
 const newPhone = () => `07700 8${String((phones += 1) % 100_000).padStart(5, '0')}`;
 
-const json = (method, path, body) => ({ method, path, body: JSON.stringify(body), type: 'application/json' });
+const json = (method, path, body) => ({
+  method,
+  path,
+  body: JSON.stringify(body),
+  type: 'application/json',
+});
 const submission = (reference, more = {}) => ({
   id: FORM_ID,
   pageType: 'reportAPowerCut',
   guIReference: reference,
   includeReference: true,
   formType: 'power cut form',
-  formData: [{ sectionName: 'Probe', sectionFields: [{ name: 'what', value: 'The power is off.' }] }],
+  formData: [
+    { sectionName: 'Probe', sectionFields: [{ name: 'what', value: 'The power is off.' }] },
+  ],
   ...more,
 });
 
@@ -147,7 +154,9 @@ let callers = 0;
 /** Returns a new address each time, because rate limits are not measured here. */
 export function newCaller() {
   callers += 1;
-  return { 'X-Forwarded-For': `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}` };
+  return {
+    'X-Forwarded-For': `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
+  };
 }
 
 /** Sends work. Returns what its visitor was told, or true; rejects without an answer. */
@@ -159,7 +168,13 @@ export async function send(url, work) {
   const headers = { ...from, ...more, ...type, 'Idempotency-Key': work.key };
   const signal = AbortSignal.timeout(20_000);
   const { method, body } = work;
-  const answer = await fetch(url + work.path, { method, headers, body, signal, redirect: 'manual' });
+  const answer = await fetch(url + work.path, {
+    method,
+    headers,
+    body,
+    signal,
+    redirect: 'manual',
+  });
   const text = await answer.text();
   if (![200, 202, 204, 303].includes(answer.status))
     throw new Error(`${work.kind} answered ${answer.status}: ${text.slice(0, 200)}`);

@@ -7,7 +7,11 @@ export const WELL_AGAIN_MS = 30_000;
 /** The most memory one cell may add, including garbage not yet collected. */
 const MOST_MEMORY_MB = 150;
 /** A test that runs on any machine has no time limits. */
-export const PROMISED = { answeredMs: ANSWERED_MS, wellAgainMs: WELL_AGAIN_MS, memoryMb: MOST_MEMORY_MB };
+export const PROMISED = {
+  answeredMs: ANSWERED_MS,
+  wellAgainMs: WELL_AGAIN_MS,
+  memoryMb: MOST_MEMORY_MB,
+};
 export const UNTIMED = { answeredMs: Infinity, wellAgainMs: Infinity, memoryMb: Infinity };
 /** This many at once, twice: the first ones hit the fault, the later ones must be spared. */
 const AT_ONCE = 4;
@@ -20,15 +24,20 @@ function wrongWith(journey, upstream, seen, answers, { answeredMs }) {
   if (slow) return `${slow.path} answered after ${(slow.ms / 1000).toFixed(1)} s`;
   const stack = answers.find(({ html }) => STACK.test(html));
   if (stack) return `${stack.path} shows a stack`;
-  const bad = answers.find(({ status }) => status >= 500 && status !== 503 && !journey.says?.includes(status));
+  const bad = answers.find(
+    ({ status }) => status >= 500 && status !== 503 && !journey.says?.includes(status),
+  );
   if (bad) return `${bad.path} answered ${bad.status}`;
   if (journey.well(seen)) return null;
-  if (upstream.known && !journey.isOnlyGuided) return `${seen.path} (${seen.status}) does not show what was known`;
+  if (upstream.known && !journey.isOnlyGuided)
+    return `${seen.path} (${seen.status}) does not show what was known`;
   if (journey.says || seen.path.startsWith('/api/')) return null;
   if (!seen.html.includes('105')) return `${seen.path} does not name 105`;
   const lost =
     seen.status >= 400 &&
-    journey.typed?.find((typed) => !wordsOf(seen.html).includes(typed) && !seen.html.includes(`value="${typed}"`));
+    journey.typed?.find(
+      (typed) => !wordsOf(seen.html).includes(typed) && !seen.html.includes(`value="${typed}"`),
+    );
   return lost ? `${seen.path} lost “${lost}”` : null;
 }
 
@@ -65,10 +74,15 @@ export async function untilWell(journeys, url, isSeen, patienceMs = 2 * WELL_AGA
   while (Date.now() - started < patienceMs) {
     try {
       const ready = await prepare(journeys, url, 1);
-      const walks = await Promise.all(ready.map(({ journey, visitor, prepared }) => walk(journey, visitor, prepared)));
+      const walks = await Promise.all(
+        ready.map(({ journey, visitor, prepared }) => walk(journey, visitor, prepared)),
+      );
       const ill = walks.findIndex(({ seen }, at) => !journeys[at].well(seen));
       if (ill === -1 && (await isSeen())) return { ms: Date.now() - started };
-      why = ill === -1 ? 'what was accepted has not arrived' : `${journeys[ill].name} (${walks[ill].seen.status})`;
+      why =
+        ill === -1
+          ? 'what was accepted has not arrived'
+          : `${journeys[ill].name} (${walks[ill].seen.status})`;
     } catch (error) {
       why = error.message;
     }
@@ -82,7 +96,8 @@ export async function runCell({ fault, upstream, world, watch, limits = PROMISED
   const { journeys, lasts = 0 } = upstream;
   const first = await prepare(journeys, world.url, AT_ONCE);
   const later = await prepare(journeys, world.url, AT_ONCE);
-  for (const { journey } of [...first, ...later]) if (journey.prepared) watch?.accepted(journey.prepared);
+  for (const { journey } of [...first, ...later])
+    if (journey.prepared) watch?.accepted(journey.prepared);
   const memoryBefore = await world.memory();
   let peak = memoryBefore;
   const measuring = setInterval(async () => (peak = Math.max(peak, await world.memory())), 100);
@@ -96,10 +111,12 @@ export async function runCell({ fault, upstream, world, watch, limits = PROMISED
   let lag = 0;
   let sampled = performance.now();
   const lagging = async () => {
-    const asked = performance.now();
-    const answers = world.nodes.map((node) => fetch(`${node}/healthz`).then((answer) => answer.text()));
+    const startedAt = performance.now();
+    const answers = world.nodes.map((node) =>
+      fetch(`${node}/healthz`).then((answer) => answer.text()),
+    );
     await Promise.allSettled(answers);
-    lag = Math.max(lag, performance.now() - asked);
+    lag = Math.max(lag, performance.now() - startedAt);
   };
   const late = () => {
     lag = Math.max(lag, performance.now() - sampled - SAMPLE_MS);
@@ -115,7 +132,9 @@ export async function runCell({ fault, upstream, world, watch, limits = PROMISED
       slowest = Math.max(slowest, ...answers.map(({ ms }) => ms));
       await lagging();
       late();
-      const wrong = wrongWith(journey, upstream, seen, answers, { answeredMs: limits.answeredMs + lag });
+      const wrong = wrongWith(journey, upstream, seen, answers, {
+        answeredMs: limits.answeredMs + lag,
+      });
       if (wrong) problems.add(`${journey.name}: ${wrong}`);
       seenAs.add(nameOf(journey, seen, journey.well(seen)));
       if (isAccepted(journey, seen)) watch?.accepted(journey.brings);
@@ -134,7 +153,8 @@ export async function runCell({ fault, upstream, world, watch, limits = PROMISED
   const again = await untilWell(journeys, world.url, isSeen);
   clearInterval(measuring);
   if (again.ms === null) problems.add(`not well again within a minute: ${again.why}`);
-  else if (again.ms > limits.wellAgainMs) problems.add(`well again only after ${Math.round(again.ms / 1000)} s`);
+  else if (again.ms > limits.wellAgainMs)
+    problems.add(`well again only after ${Math.round(again.ms / 1000)} s`);
   if (peak - memoryBefore > limits.memoryMb * world.processes)
     problems.add(`memory grew by ${Math.round(peak - memoryBefore)} MB`);
   if (world.hasEnded()) problems.add('the site ended');

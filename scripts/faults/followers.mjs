@@ -63,15 +63,30 @@ const textBack = (word, range, more = {}) => ({
     };
     const key = { ...json, 'Idempotency-Key': randomUUID() };
     await scoreOf(visitor);
-    const { status, html } = await visitor.once('/api/text-updates', JSON.stringify(signUp), key, 'PUT');
-    if (status >= 300) throw new Error(`a phone was not signed up: ${status} ${html.slice(0, 100)}`);
-    return { id: randomUUID(), from, to: '60006', message: word, receivedAt: new Date().toISOString() };
+    const { status, html } = await visitor.once(
+      '/api/text-updates',
+      JSON.stringify(signUp),
+      key,
+      'PUT',
+    );
+    if (status >= 300)
+      throw new Error(`a phone was not signed up: ${status} ${html.slice(0, 100)}`);
+    return {
+      id: randomUUID(),
+      from,
+      to: '60006',
+      message: word,
+      receivedAt: new Date().toISOString(),
+    };
   },
   act(visitor, text) {
     const body = JSON.stringify(text);
     const seconds = Math.floor(Date.now() / 1000);
     const signature = createHmac('sha256', HOOK_SECRET).update(`${seconds}.${body}`).digest('hex');
-    return visitor.once('/hooks/texts', body, { ...json, 'X-Signature': `t=${seconds},v1=${signature}` });
+    return visitor.once('/hooks/texts', body, {
+      ...json,
+      'X-Signature': `t=${seconds},v1=${signature}`,
+    });
   },
   well: ({ status }) => status === 204,
   // The text service retries this one.
@@ -85,14 +100,17 @@ export const follow = {
   name: 'notifications',
   prepare: async () => {
     const ecdh = createECDH('prime256v1');
-    const keys = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+    const keys = {
+      p256dh: ecdh.generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    };
     // At a known push service, for a non-existent browser: it is unsubscribed before there is any
     // news.
     const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString('base64url')}`;
     return { endpoint, keys };
   },
   async act(visitor, subscription) {
-    const ask = (asked) => visitor.once('/push', JSON.stringify(asked), json);
+    const ask = (body) => visitor.once('/push', JSON.stringify(body), json);
     const about = { reference: 'INCD-100101-A' };
     const followed = await ask({ do: 'follow', subscription, about, quiet: false });
     await ask({ do: 'stop', endpoint: subscription.endpoint });

@@ -65,7 +65,9 @@ function trickle(response, bytes) {
 
 /** Moves an answer's times a day ahead, in its headers and its records. */
 const aDayAhead = (text) =>
-  text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, (time) => new Date(Date.parse(time) + DAY).toISOString());
+  text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, (time) =>
+    new Date(Date.parse(time) + DAY).toISOString(),
+  );
 
 /**
  * The faults of an HTTP service, by name. Each gets the request, the response to write, and the
@@ -81,7 +83,10 @@ const FAULTS = {
   truncated: ({ target, request, response }) =>
     handOn(target, request, response, async (answer) => {
       const body = await whole(answer);
-      response.writeHead(answer.statusCode, { ...JSON_HEADERS, 'Content-Length': Math.max(2, body.length) });
+      response.writeHead(answer.statusCode, {
+        ...JSON_HEADERS,
+        'Content-Length': Math.max(2, body.length),
+      });
       response.write(body.subarray(0, body.length >> 1));
       setTimeout(() => response.destroy(), 20);
     }),
@@ -97,14 +102,16 @@ const FAULTS = {
       await whole(answer);
       request.socket.resetAndDestroy();
     }),
-  'redirect loop': ({ request, response }) => response.writeHead(302, { Location: request.url }).end(),
+  'redirect loop': ({ request, response }) =>
+    response.writeHead(302, { Location: request.url }).end(),
   '50 MB': ({ response }) => pour(response.writeHead(200, JSON_HEADERS), 50),
   'gzip bomb': ({ response }) => {
     response.writeHead(200, { ...JSON_HEADERS, 'Content-Encoding': 'gzip' });
     for (let member = 0; member < 100; member += 1) response.write(BOMB);
     response.end();
   },
-  'shrinks to nothing': ({ response, nothing }) => response.writeHead(200, JSON_HEADERS).end(nothing),
+  'shrinks to nothing': ({ response, nothing }) =>
+    response.writeHead(200, JSON_HEADERS).end(nothing),
   'wrong clock': ({ target, request, response, clock }) =>
     clock
       ? clock(response)
@@ -130,12 +137,19 @@ export async function startHttpFaults(target) {
     response.on('error', () => undefined);
     const isHit = current !== null && (part.paths?.test(request.url) ?? true);
     if (!isHit) return handOn(target, request, response);
-    return FAULTS[current]({ target, request, response, nothing: part.nothing ?? '', clock: part.clock });
+    return FAULTS[current]({
+      target,
+      request,
+      response,
+      nothing: part.nothing ?? '',
+      clock: part.clock,
+    });
   });
   const listen = (port) => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
   const { port } = server.address();
-  const shut = () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve)));
+  const shut = () =>
+    new Promise((resolve) => (server.closeAllConnections(), server.close(resolve)));
   return {
     url: `http://127.0.0.1:${port}`,
     /** @param {string} fault @param {Part} of */

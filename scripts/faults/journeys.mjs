@@ -11,7 +11,12 @@ const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300, 'x')]);
 const LOOKS = { mobile: '07700 900123', name: 'Jo Whitlock' };
 
 /** Creates a journey that only views a page. */
-export const look = (name, path, well, more = {}) => ({ name, act: (visitor) => visitor.see(path), well, ...more });
+export const look = (name, path, well, more = {}) => ({
+  name,
+  act: (visitor) => visitor.see(path),
+  well,
+  ...more,
+});
 
 const has =
   (pattern) =>
@@ -41,21 +46,37 @@ export const incidentPages = [
   look('power cut by postcode', '/power-cut/incident?postcode=CB1+9ZA', has(/Updated/)),
   // If the operator is completely down, there is no address to choose.
   {
-    ...choose('power cut of a chosen address', '/power-cut/search?value=CB1+9ZA', 0, has(/Updated/)),
+    ...choose(
+      'power cut of a chosen address',
+      '/power-cut/search?mode=header&value=CB1+9ZA',
+      0,
+      has(/Updated/),
+    ),
     isOnlyGuided: true,
   },
 ];
 
 export const addressPages = [
-  look('address search', '/power-cut/search?value=CB1+9ZA', has(/Orchard Row/), { typed: ['CB1 9ZA'] }),
-  look('address search, area checker', '/power-cut/search?mode=area&value=NR2+9ZA', has(/NR2 9ZA/), {
-    typed: ['NR2 9ZA'],
+  look('address search', '/power-cut/search?mode=header&value=CB1+9ZA', has(/Orchard Row/), {
+    typed: ['CB1 9ZA'],
   }),
+  look(
+    'address search, area checker',
+    '/power-cut/search?mode=area&value=NR2+9ZA',
+    has(/NR2 9ZA/),
+    {
+      typed: ['NR2 9ZA'],
+    },
+  ),
   {
     name: 'address of a report',
     prepare: async (visitor) => {
       const { html } = await visitor.see('/forms/report-a-power-cut/where');
-      return { ...fieldsOf(formWith(html, '_asked')), '_find.supplyAddress': 'CB1 9ZA', _do: 'find:supplyAddress' };
+      return {
+        ...fieldsOf(formWith(html, '_asked')),
+        '_find.supplyAddress': 'CB1 9ZA',
+        _do: 'find:supplyAddress',
+      };
     },
     act: (visitor, posted) => visitor.see('/forms/report-a-power-cut/where', posted),
     well: has(/Orchard Row/),
@@ -76,14 +97,24 @@ export const placePages = [
   {
     name: 'pin on the map',
     prepare: async (visitor) =>
-      fieldsOf(formWith((await visitor.see('/power-cut/pin')).html, 'method="post" action="/power-cut/pin"')),
+      fieldsOf(
+        formWith(
+          (await visitor.see('/power-cut/pin')).html,
+          'method="post" action="/power-cut/pin"',
+        ),
+      ),
     act: (visitor, posted) => visitor.see('/power-cut/pin', posted),
     well: endsAt('/power-cut/incident'),
   },
 ];
 
 export const supplyPages = [
-  choose('chosen address, rota load check', '/power-cut/search?value=TN1+9ZA', 0, endsAt('/power-sharing')),
+  choose(
+    'chosen address, rota load check',
+    '/power-cut/search?value=TN1+9ZA',
+    0,
+    endsAt('/power-sharing'),
+  ),
   look('where others have called', '/power-cut/incident?postcode=SE3+9ZA', has(/aware/)),
 ];
 
@@ -138,7 +169,9 @@ export const contentPages = [
 ];
 
 export const searchPages = [
-  look('site search', '/search?phrase=generator', has(/Ready for the winter/), { typed: ['generator'] }),
+  look('site search', '/search?phrase=generator', has(/Ready for the winter/), {
+    typed: ['generator'],
+  }),
 ];
 
 const ANSWERS = {
@@ -152,17 +185,15 @@ const ANSWERS = {
   'what-is-off': {
     powerOff: 'All of the property',
     whenOff: 'Today',
-    neighboursAffected: 'Only us',
-    propertyType: 'A home',
+    medicalNeed: 'No',
+    seenOrHeard: 'None of these',
   },
-  people: { medicalNeed: 'No', seenOrHeard: 'None of these' },
-  'about-you': {
-    yourName: LOOKS.name,
-    telephoneNumber: LOOKS.mobile,
-    bestContact: 'Call',
-    textUpdates: 'No',
-    dataConsent: 'true',
-  },
+};
+const LAST = {
+  yourName: LOOKS.name,
+  telephoneNumber: LOOKS.mobile,
+  bestContact: 'Call',
+  textUpdates: 'No',
 };
 
 /** Fills in a report up to its last page, where it is sent. */
@@ -170,7 +201,7 @@ async function fillReport(visitor) {
   let seen = await visitor.see('/forms/report-a-power-cut/where');
   for (let pages = 0; pages < 10; pages += 1) {
     const answers = ANSWERS[seen.path.split('/').at(-1)];
-    if (!answers) return { _key: fieldsOf(seen.html)._key };
+    if (!answers) return { ...LAST, _key: fieldsOf(seen.html)._key };
     seen = await visitor.see(seen.path, answers);
   }
   throw new Error(`the report goes round at ${seen.path}`);
@@ -178,7 +209,7 @@ async function fillReport(visitor) {
 export const report = {
   name: 'report of a power cut',
   prepare: fillReport,
-  act: (visitor, posted) => visitor.see('/forms/report-a-power-cut/check', posted),
+  act: (visitor, posted) => visitor.see('/forms/report-a-power-cut/about-you', posted),
   well: ({ status, html }) => status === 200 && /Your reference/.test(html),
   typed: [LOOKS.name],
 };
@@ -196,7 +227,8 @@ export const upload = {
   prepare: async (visitor) => fieldsOf(formWith((await visitor.see(MESSAGE)).html, '_asked')),
   act(visitor, fields) {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ ...fields, ...message, _do: 'add:files' })) form.append(name, value);
+    for (const [name, value] of Object.entries({ ...fields, ...message, _do: 'add:files' }))
+      form.append(name, value);
     form.append('files.file', new File([PDF], 'Plan.pdf', { type: 'application/pdf' }));
     return visitor.see(MESSAGE, form);
   },
@@ -206,7 +238,10 @@ export const upload = {
 
 export const formStep = {
   name: 'step of a form',
-  prepare: async (visitor) => ({ ...fieldsOf(formWith((await visitor.see(MESSAGE)).html, '_asked')), ...message }),
+  prepare: async (visitor) => ({
+    ...fieldsOf(formWith((await visitor.see(MESSAGE)).html, '_asked')),
+    ...message,
+  }),
   act: (visitor, posted) => visitor.see(MESSAGE, posted),
   well: endsAt('/forms/email-us/about-you'),
   typed: [message.message],

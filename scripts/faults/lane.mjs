@@ -29,7 +29,10 @@ function watchOf(upstream, world, { operator }) {
   const atEach = async (isSeen) => (await Promise.all(world.nodes.map(isSeen))).every(Boolean);
   if (upstream.seesAgain === 'feed') {
     const confirmed = async (node) =>
-      Date.parse((await fetch(`${node}/api/power-cut/all-incidents-light`)).headers.get('Data-Confirmed') ?? '');
+      Date.parse(
+        (await fetch(`${node}/api/power-cut/all-incidents-light`)).headers.get('Data-Confirmed') ??
+          '',
+      );
     return {
       accepted() {},
       after: async () => {
@@ -43,7 +46,8 @@ function watchOf(upstream, world, { operator }) {
       accepted() {},
       after: async () => {
         const title = world.service.publish();
-        return () => atEach(async (node) => (await newVisitor(node).see('/help')).html.includes(title));
+        return () =>
+          atEach(async (node) => (await newVisitor(node).see('/help')).html.includes(title));
       },
     };
   if (!upstream.taken) return null;
@@ -62,7 +66,8 @@ function watchOf(upstream, world, { operator }) {
       for (const kind of kinds) before[kind] = await count(kind);
     },
     after: async () => async () => {
-      for (const kind of kinds) if ((await count(kind)) - before[kind] < (accepted[kind] ?? 0)) return false;
+      for (const kind of kinds)
+        if ((await count(kind)) - before[kind] < (accepted[kind] ?? 0)) return false;
       return true;
     },
   };
@@ -72,7 +77,7 @@ function watchOf(upstream, world, { operator }) {
 export async function runUpstream(
   name,
   around,
-  { faults = FAULTS, told = () => {}, limits = PROMISED, start = startWorld } = {},
+  { faults = FAULTS, report = () => {}, limits = PROMISED, start = startWorld } = {},
 ) {
   const upstream = UPSTREAMS[name];
   const cells = [];
@@ -92,7 +97,7 @@ export async function runUpstream(
       await watch?.start?.();
       const cell = await runCell({ fault, upstream, world, watch, limits });
       cells.push(cell);
-      told(name, cell);
+      report(name, cell);
     }
   } finally {
     await world.close();

@@ -34,7 +34,8 @@ export async function withSurroundings(wantsPostgres, work) {
 export function namesOf(wanted = Object.keys(UPSTREAMS)) {
   const all = Object.keys(UPSTREAMS);
   const unknown = wanted.find((name) => !all.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no upstream "${unknown}". There are: ${all.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`There is no upstream "${unknown}". There are: ${all.join(', ')}.`);
   return wanted;
 }
 
@@ -52,7 +53,7 @@ export async function runFaults({ upstreams, faults = FAULTS, atOnce = 4, writes
     const waiting = [...names];
     const lane = async () => {
       for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-        const result = await runUpstream(name, around, { faults, told: tell }).catch((error) => {
+        const result = await runUpstream(name, around, { faults, report: tell }).catch((error) => {
           say(`   WRONG: ${name}: ${error.message}`);
           return { name, cells: [], failed: error.message };
         });
@@ -67,6 +68,8 @@ export async function runFaults({ upstreams, faults = FAULTS, atOnce = 4, writes
     .flatMap(({ cells }) => cells)
     .filter(({ reason }) => !reason);
   const wrong = tried.filter(({ problems }) => problems.length > 0);
-  say(`${tried.length} cells in ${Math.round((Date.now() - began) / 1000)} s: ${wrong.length} not as promised.`);
+  say(
+    `${tried.length} cells in ${Math.round((Date.now() - began) / 1000)} s: ${wrong.length} not as promised.`,
+  );
   return wrong.length + ordered().filter(({ failed }) => failed).length;
 }

@@ -25,7 +25,10 @@ const NO_TIME = { 'wrong clock': 'its answers say no time, and nothing else of i
 /** S3's answer to a caller with a wrong clock. */
 const TOO_SKEWED = (response) =>
   response
-    .writeHead(403, { 'Content-Type': 'application/xml', Date: new Date(Date.now() + 86_400_000).toUTCString() })
+    .writeHead(403, {
+      'Content-Type': 'application/xml',
+      Date: new Date(Date.now() + 86_400_000).toUTCString(),
+    })
     .end('<?xml version="1.0"?><Error><Code>RequestTimeTooSkewed</Code></Error>');
 
 /** An upstream on the operator's address, for some of its paths. */
@@ -57,9 +60,12 @@ export const UPSTREAMS = {
     doesNotApply: NO_TIME,
   },
   supply: {
-    ...ofOperator(/check-rld|postcode-recent|two-calls|postcode-search|recent-mpan|smart-meter-check/, {
-      nothing: '{}',
-    }),
+    ...ofOperator(
+      /check-rld|postcode-recent|two-calls|postcode-search|recent-mpan|smart-meter-check/,
+      {
+        nothing: '{}',
+      },
+    ),
     journeys: journeys.supplyPages,
     doesNotApply: NO_TIME,
   },
@@ -89,7 +95,12 @@ export const UPSTREAMS = {
     lasts: 3000,
     seesAgain: 'content',
   },
-  search: { service: 'search', nothing: '{}', journeys: journeys.searchPages, doesNotApply: NO_TIME },
+  search: {
+    service: 'search',
+    nothing: '{}',
+    journeys: journeys.searchPages,
+    doesNotApply: NO_TIME,
+  },
   'text service': {
     service: 'texts',
     journeys: [journeys.signUp, followers.offByText, followers.stopByText],

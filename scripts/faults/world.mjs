@@ -64,7 +64,9 @@ export const SERVICES = {
     const { item, fakeDelivery, serveDelivery, serveOnLoopback } = services;
     const help = (title, updateDate) =>
       item('contentPage', '/help/', { title, description: 'How we help' }, updateDate);
-    const others = Array.from({ length: 11 }, (_, at) => item('contentPage', `/page-${at}/`, { title: `Page ${at}` }));
+    const others = Array.from({ length: 11 }, (_, at) =>
+      item('contentPage', `/page-${at}/`, { title: `Page ${at}` }),
+    );
     const home = item('home', '/', { title: 'Home' });
     let items = [home, help('How we help'), ...others];
     let changes = 0;
@@ -90,7 +92,9 @@ export const SERVICES = {
       description: 'How you can prepare',
     };
     const doc = { nodeId: '1', ...words, path: '/help/winter' };
-    const behind = await services.serveOnLoopback(() => Response.json({ docs: [doc], total: 1, pages: 1 }));
+    const behind = await services.serveOnLoopback(() =>
+      Response.json({ docs: [doc], total: 1, pages: 1 }),
+    );
     const faults = await startHttpFaults(behind.url);
     return { faults, env: { SEARCH_URL: faults.url }, close: behind.close };
   },
@@ -102,7 +106,10 @@ export const SERVICES = {
   async clamd({ services }) {
     const behind = await services.startClamd();
     const { hostname: host, port } = new URL(behind.address);
-    const faults = await startTcpFaults({ host, port: Number(port) }, 'INSTREAM size limit exceeded. ERROR\0');
+    const faults = await startTcpFaults(
+      { host, port: Number(port) },
+      'INSTREAM size limit exceeded. ERROR\0',
+    );
     return { faults, env: { CLAMD_URL: `tcp://127.0.0.1:${faults.port}` }, close: behind.close };
   },
   async s3({ files }) {

@@ -72,21 +72,27 @@ const UNITARY = Object.fromEntries(
   }).flatMap(([county, codes]) => codes.split(' ').map((code) => [code, county])),
 );
 const LONDON_BOROUGHS = new Set(
-  'A1 A2 A6 B5 B8 C4 C8 D9 E3 E7 E8 F1 F3 F4 F6 F9 G1 G3 G4 G7 H1 H6 H9 I4 I8 K8 L1 M8 N8 O5 O9 P1 P5'.split(' '),
+  'A1 A2 A6 B5 B8 C4 C8 D9 E3 E7 E8 F1 F3 F4 F6 F9 G1 G3 G4 G7 H1 H6 H9 I4 I8 K8 L1 M8 N8 O5 O9 P1 P5'.split(
+    ' ',
+  ),
 );
 /** Towns without a district in GeoNames whose nearest neighbour is across the border. */
 const BY_HAND = {
   Bristol: ['Bristol', 'Bishopsworth'],
   Devon: ['Plymouth'],
   'East Sussex': ['Brighton', 'Portslade'],
-  Essex: 'West Thurrock,Tilbury,South Ockendon,Purfleet,Orsett,Horndon on the Hill,East Tilbury,Aveley'.split(','),
+  Essex:
+    'West Thurrock,Tilbury,South Ockendon,Purfleet,Orsett,Horndon on the Hill,East Tilbury,Aveley'.split(
+      ',',
+    ),
   'Greater Manchester':
     'Stockport,Leigh,Hazel Grove,Cheadle Hulme,Ashton in Makerfield,Heaton Chapel,Whitefield,Wardle,Ramsbottom,Prestwich,Little Lever,Bury,Bolton,Radcliffe,Heywood,Longdendale,Hollingworth'.split(
       ',',
     ),
-  Merseyside: 'Liverpool,West Kirby,St Helens,Newton-le-Willows,Bromborough,Bebington,Prenton,Greasby,Southport'.split(
-    ',',
-  ),
+  Merseyside:
+    'Liverpool,West Kirby,St Helens,Newton-le-Willows,Bromborough,Bebington,Prenton,Greasby,Southport'.split(
+      ',',
+    ),
   Somerset: ['Bath'],
   'South Yorkshire': ['Royston', 'Beighton'],
   'Tyne and Wear':
@@ -112,7 +118,9 @@ const MOVED = {
   Jarrow: 'Tyne and Wear',
   Tynemouth: 'Tyne and Wear',
 };
-const byHand = new Map(Object.entries(BY_HAND).flatMap(([county, names]) => names.map((name) => [name, county])));
+const byHand = new Map(
+  Object.entries(BY_HAND).flatMap(([county, names]) => names.map((name) => [name, county])),
+);
 function countyOf(name, code) {
   if (MOVED[name] || !code) return MOVED[name] ?? byHand.get(name);
   if (LONDON_BOROUGHS.has(code)) return 'Greater London';
@@ -127,10 +135,13 @@ const round = (value) => Math.round(value * 1e4) / 1e4;
 function withNeighbours(towns) {
   const sure = towns.filter(([, area]) => area !== COUNTRIES.ENG);
   const near = ([, , lat, lng]) => {
-    const farFrom = ([, , otherLat, otherLng]) => (otherLat - lat) ** 2 + ((otherLng - lng) * 0.6) ** 2;
+    const farFrom = ([, , otherLat, otherLng]) =>
+      (otherLat - lat) ** 2 + ((otherLng - lng) * 0.6) ** 2;
     return sure.reduce((best, other) => (farFrom(other) < farFrom(best) ? other : best))[1];
   };
-  return towns.map((town) => (town[1] === COUNTRIES.ENG ? [town[0], near(town), ...town.slice(2)] : town));
+  return towns.map((town) =>
+    town[1] === COUNTRIES.ENG ? [town[0], near(town), ...town.slice(2)] : town,
+  );
 }
 
 /** Returns the towns of the United Kingdom as [name, area, lat, lng, population], largest first. */

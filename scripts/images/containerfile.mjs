@@ -29,7 +29,10 @@ export function startOf(stages, name) {
   const start = startOf(stages, stage.from);
   for (const [word, rest] of stage.steps) {
     if (word === 'ENV')
-      start.env = { ...start.env, ...Object.fromEntries(rest.split(/\s+/).map((pair) => pair.split(/=(.*)/s))) };
+      start.env = {
+        ...start.env,
+        ...Object.fromEntries(rest.split(/\s+/).map((pair) => pair.split(/=(.*)/s))),
+      };
     if (word === 'USER') start.user = rest;
     if (word === 'CMD') start.cmd = JSON.parse(rest);
     if (word === 'HEALTHCHECK') start.health = JSON.parse(rest.slice(rest.indexOf('[')));

@@ -13,7 +13,8 @@ import { bindSystem } from './walk.mjs';
 
 const [, , dir] = process.argv;
 const stages = stagesOf(readFileSync(path.join(dir, 'context/deploy/Containerfile'), 'utf8'));
-const sh = (command) => execFileSync('sh', ['-ec', command], { stdio: ['ignore', 'pipe', 'inherit'] }).toString();
+const sh = (command) =>
+  execFileSync('sh', ['-ec', command], { stdio: ['ignore', 'pipe', 'inherit'] }).toString();
 const problems = [];
 const expect = (isTrue, what) => {
   say(`${isTrue ? 'ok' : 'WRONG'}: ${what}`);
@@ -37,7 +38,8 @@ function knowsNames(tree) {
 }
 /** Makes everything read-only except the compose file's writable paths. */
 const closed = (tree, writable) => {
-  for (const place of ['tmp', 'dev', 'proc', ...writable]) mkdirSync(path.join(tree, place), { recursive: true });
+  for (const place of ['tmp', 'dev', 'proc', ...writable])
+    mkdirSync(path.join(tree, place), { recursive: true });
   const devices = ['null', 'urandom', 'random', 'zero'];
   for (const device of devices) writeFileSync(path.join(tree, 'dev', device), '');
   const mounted = writable.map((place) => `mount --bind ${tree}/${place} ${tree}/${place}`);
@@ -58,11 +60,18 @@ const BESIDE_LIBC = ['librt.so.1', 'libresolv.so.2', 'libutil.so.1', 'libanl.so.
  * machine.
  */
 function bareNode(tree) {
-  const loaded = [...sh(`ldd ${process.execPath}`).matchAll(/(\/\S+) \(0x/g)].map(([, file]) => file);
+  const loaded = [...sh(`ldd ${process.execPath}`).matchAll(/(\/\S+) \(0x/g)].map(
+    ([, file]) => file,
+  );
   const home = path.dirname(loaded.find((file) => file.includes('/libc.so')));
-  const beside = BESIDE_LIBC.map((name) => path.join(home, name)).filter((file) => existsSync(file));
+  const beside = BESIDE_LIBC.map((name) => path.join(home, name)).filter((file) =>
+    existsSync(file),
+  );
   const libraries = [...new Set([...loaded, ...beside])];
-  const files = [[process.execPath, 'nodejs/bin/node'], ...libraries.map((file) => [file, file.slice(1)])];
+  const files = [
+    [process.execPath, 'nodejs/bin/node'],
+    ...libraries.map((file) => [file, file.slice(1)]),
+  ];
   return files
     .map(([file, place]) => {
       mkdirSync(path.dirname(path.join(tree, place)), { recursive: true });
@@ -75,12 +84,25 @@ const selfBind = (tree) => `mount --bind ${tree} ${tree}`;
 
 /** Runs an image's command as its user, without privilege escalation. */
 function start(tree, user, workdir, env, command, stdio = ['ignore', 'ignore', 'inherit']) {
-  const clean = ['--no-new-privs', 'env', '-i', ...Object.entries(env).map((pair) => pair.join('='))];
-  const inTree = ['/usr/bin/unshare', `--root=${tree}`, `--wd=${workdir}`, `--setuid=${user}`, `--setgid=${user}`];
+  const clean = [
+    '--no-new-privs',
+    'env',
+    '-i',
+    ...Object.entries(env).map((pair) => pair.join('=')),
+  ];
+  const inTree = [
+    '/usr/bin/unshare',
+    `--root=${tree}`,
+    `--wd=${workdir}`,
+    `--setuid=${user}`,
+    `--setgid=${user}`,
+  ];
   return spawn('setpriv', [...clean, ...inTree, ...command], { stdio });
 }
 const ended = (child) =>
-  new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(child.exitCode)));
+  new Promise((resolve) =>
+    child.exitCode === null ? child.once('exit', resolve) : resolve(child.exitCode),
+  );
 
 async function until(ask, seconds = 90) {
   for (let tries = 0; tries < seconds * 4; tries += 1) {
@@ -94,7 +116,9 @@ const isOk = (url) => async () => (await fetch(url, { signal: AbortSignal.timeou
 async function operator() {
   const tree = path.join(dir, 'operator');
   const { env } = startOf(stages, 'operator');
-  sh(`${selfBind(tree)}; ${bindSystem(tree)}; ${knowsNames(tree)}; ${closed(tree, ['data', 'app/.cache'])}`);
+  sh(
+    `${selfBind(tree)}; ${bindSystem(tree)}; ${knowsNames(tree)}; ${closed(tree, ['data', 'app/.cache'])}`,
+  );
   const command = ['node', 'scripts/operator.mjs'];
   const child = start(
     tree,
@@ -124,18 +148,39 @@ async function site() {
   };
   const node = ['/nodejs/bin/node'];
   const child = start(tree, 65532, '/app', { ...env, ...given }, [...node, ...cmd]);
-  expect(await until(isOk(`${SITE}/readyz`)), 'the site is ready, as user 65532 on a closed tree without a shell');
-  expect((await ended(start(tree, 65532, '/', env, [...node, ...health.slice(1)]))) === 0, 'its health check says yes');
+  expect(
+    await until(isOk(`${SITE}/readyz`)),
+    'the site is ready, as user 65532 on a closed tree without a shell',
+  );
+  expect(
+    (await ended(start(tree, 65532, '/', env, [...node, ...health.slice(1)]))) === 0,
+    'its health check says yes',
+  );
   const tries = (place) =>
-    ended(start(tree, 65532, '/', env, [...node, '-e', `require('fs').writeFileSync('${place}', '')`], 'ignore'));
+    ended(
+      start(
+        tree,
+        65532,
+        '/',
+        env,
+        [...node, '-e', `require('fs').writeFileSync('${place}', '')`],
+        'ignore',
+      ),
+    );
   expect(
     (await tries('/app/x')) !== 0 && (await tries('/nodejs/x')) !== 0,
     'nothing can be written beside /data and /tmp',
   );
-  expect((await tries(path.join('/tmp', 'x'))) === 0 && (await tries('/data/x')) === 0, '/data and /tmp can be');
+  expect(
+    (await tries(path.join('/tmp', 'x'))) === 0 && (await tries('/data/x')) === 0,
+    '/data and /tmp can be',
+  );
   const visitor = newVisitor(SITE);
   expect((await visitor.see('/')).status === 200, 'the home page');
-  expect((await visitor.see('/power-cut/list')).html.includes('INCD-'), 'power cuts, of the operator beside it');
+  expect(
+    (await visitor.see('/power-cut/list')).html.includes('INCD-'),
+    'power cuts, of the operator beside it',
+  );
   const message = '/forms/email-us/message';
   const fields = fieldsOf(formWith((await visitor.see(message)).html, '_asked'));
   const address = {
@@ -143,7 +188,12 @@ async function site() {
     'aboutAddress.addressLine3': 'Newhaven',
     'aboutAddress.postcode': 'BN2 9ZA',
   };
-  const next = await visitor.see(message, { ...fields, topic: 'Equipment', message: 'It hums.', ...address });
+  const next = await visitor.see(message, {
+    ...fields,
+    topic: 'Equipment',
+    message: 'It hums.',
+    ...address,
+  });
   expect(next.path === '/forms/email-us/about-you', 'a step of a form, kept in /data');
   const picture = await fetch(`${SITE}/share.png?page=%2F`);
   expect(picture.ok, `a picture to share (${picture.status})`);
@@ -160,7 +210,9 @@ async function edge() {
       `${selfBind(tree)}; ${bindSystem(tree)}; ${knowsNames(tree)}; ${closed(tree, [])}; mount -t tmpfs -o uid=101,gid=101,mode=700 tmpfs ${tree}/var/lib/edge`,
   );
   // In a container, "stdout" is a pipe of the engine.
-  sh(`mount -t tmpfs tmpfs ${tree}/dev; mknod -m 666 ${tree}/dev/null c 1 3; ln -s /proc/self/fd/1 ${tree}/dev/stdout`);
+  sh(
+    `mount -t tmpfs tmpfs ${tree}/dev; mknod -m 666 ${tree}/dev/null c 1 3; ln -s /proc/self/fd/1 ${tree}/dev/stdout`,
+  );
   const env = { PATH: '/usr/sbin:/usr/bin:/bin' };
   const log = path.join(dir, 'edge.log');
   writeFileSync(log, '');
@@ -180,24 +232,28 @@ async function edge() {
     'the edge shows the home page over TLS, as user 101 on a closed tree',
   );
   expect(
-    sh('curl -s -o /dev/null -w "%{http_code}" -H "Host: www.example.org" http://127.0.0.1:8080/') === '308',
+    sh(
+      'curl -s -o /dev/null -w "%{http_code}" -H "Host: www.example.org" http://127.0.0.1:8080/',
+    ) === '308',
     'port 80 leads there',
   );
   return { child, ask };
 }
 
-process.on('exit', () => say(problems.length === 0 ? 'All of it holds.' : `${problems.length} wrong.`));
+process.on('exit', () =>
+  say(problems.length === 0 ? 'All of it holds.' : `${problems.length} wrong.`),
+);
 sh(names());
 const behind = await operator();
 const node = await site();
 const front = await edge();
-const asked = Date.now();
+const startedAt = Date.now();
 // setpriv has been replaced by the site's process.
 node.kill('SIGTERM');
 const code = await ended(node);
 expect(
-  code === 0 && Date.now() - asked < 10_000,
-  `the site ends by itself (${code}, ${((Date.now() - asked) / 1000).toFixed(1)} s)`,
+  code === 0 && Date.now() - startedAt < 10_000,
+  `the site ends by itself (${code}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
 );
 expect(/^(200|503)/.test(front.ask()), `without a node the edge says: ${front.ask()}`);
 front.child.kill('SIGQUIT');

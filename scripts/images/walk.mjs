@@ -49,7 +49,9 @@ export const bindSystem = (tree) =>
     .map((name) => {
       const isFile = statSync(`/${name}`).isFile();
       const place = path.join(tree, name);
-      const make = isFile ? `mkdir -p ${path.dirname(place)} && touch ${place}` : `mkdir -p ${place}`;
+      const make = isFile
+        ? `mkdir -p ${path.dirname(place)} && touch ${place}`
+        : `mkdir -p ${place}`;
       return `${make} && mount --bind -o ro $(readlink -f /${name}) ${place}`;
     })
     .join(' && ');
@@ -62,8 +64,12 @@ function runIn(tree, workdir, env, line) {
   mkdirSync(path.join(tree, 'dev'), { recursive: true });
   mkdirSync(path.join(tree, 'proc'), { recursive: true });
   // This machine's registry settings and compiler.
-  if (existsSync(path.join(homedir(), '.npmrc'))) cpSync(path.join(homedir(), '.npmrc'), path.join(home, '.npmrc'));
-  writeFileSync(path.join(tree, 'etc-passwd'), 'root:x:0:0::/root:/bin/sh\nnode:x:1000:1000::/home/node:/bin/sh\n');
+  if (existsSync(path.join(homedir(), '.npmrc')))
+    cpSync(path.join(homedir(), '.npmrc'), path.join(home, '.npmrc'));
+  writeFileSync(
+    path.join(tree, 'etc-passwd'),
+    'root:x:0:0::/root:/bin/sh\nnode:x:1000:1000::/home/node:/bin/sh\n',
+  );
   writeFileSync(path.join(tree, 'etc-group'), 'root:x:0:\nnode:x:1000:\n');
   mkdirSync(path.join(tree, 'etc'), { recursive: true });
   sh(
@@ -71,10 +77,14 @@ function runIn(tree, workdir, env, line) {
   );
   const mounts = `${bindSystem(tree)} && mount --rbind /dev ${tree}/dev && mount -t proc proc ${tree}/proc`;
   const inner = `cd ${workdir} && ${line}`;
-  execFileSync('unshare', ['--mount', 'sh', '-c', `${mounts} && exec chroot ${tree} sh -c "$LINE"`], {
-    env: { ...process.env, HOME: '/root', ...env, LINE: inner },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  execFileSync(
+    'unshare',
+    ['--mount', 'sh', '-c', `${mounts} && exec chroot ${tree} sh -c "$LINE"`],
+    {
+      env: { ...process.env, HOME: '/root', ...env, LINE: inner },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
 }
 
 function copy(context, trees, tree, workdir, rest) {

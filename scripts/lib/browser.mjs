@@ -16,7 +16,8 @@ async function playwrightsOwn() {
 }
 
 async function findBrowser() {
-  if (process.env.CHROMIUM_PATH) return existsSync(process.env.CHROMIUM_PATH) ? process.env.CHROMIUM_PATH : null;
+  if (process.env.CHROMIUM_PATH)
+    return existsSync(process.env.CHROMIUM_PATH) ? process.env.CHROMIUM_PATH : null;
   return [...PLACES, await playwrightsOwn()].find((place) => existsSync(place)) ?? null;
 }
 
@@ -29,15 +30,26 @@ export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return { path: found, reason: null };
   if (process.env.CHROMIUM_PATH)
-    return { path: null, reason: `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there` };
+    return {
+      path: null,
+      reason: `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there`,
+    };
   say('No browser found. Installing Chromium for the end-to-end tests.');
   if (isRootOnDebian()) {
     await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    await run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+      {
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
   }
-  if (!(await findBrowser())) await runNode('node_modules/playwright/cli.js', ['install', 'chromium']);
+  if (!(await findBrowser()))
+    await runNode('node_modules/playwright/cli.js', ['install', 'chromium']);
   const installed = await findBrowser();
-  return { path: installed, reason: installed ? null : 'no browser was found and none could be installed' };
+  return {
+    path: installed,
+    reason: installed ? null : 'no browser was found and none could be installed',
+  };
 }

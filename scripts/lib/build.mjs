@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { aliases, operatorId } from './aliases.mjs';
 import { packFiles } from './pack-files.mjs';
 import { inRoot, runNode, say } from './run.mjs';
 
@@ -10,6 +19,7 @@ const SOURCES = [
   'demo',
   'content/words',
   'deploy/edge/pages',
+  `operators/${operatorId}`,
   'public',
   'package-lock.json',
   'remix.config.js',
@@ -17,7 +27,9 @@ const SOURCES = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-const marker = inRoot('build', '.sources');
+/** Where the build goes; tests build a second operator into a folder of its own. */
+const inBuild = (...parts) => inRoot(process.env.BUILD_DIR || 'build', ...parts);
+const marker = inBuild('.sources');
 
 /** Yields a folder's files, without tests and types, in a stable order. */
 function* filesIn(place) {
@@ -26,7 +38,8 @@ function* filesIn(place) {
     if (!/\.(?:test\.tsx?|d\.ts)$/.test(place)) yield place;
     return;
   }
-  for (const name of readdirSync(inRoot(place)).sort()) yield* filesIn(path.posix.join(place, name));
+  for (const name of readdirSync(inRoot(place)).sort())
+    yield* filesIn(path.posix.join(place, name));
 }
 
 /**
@@ -42,7 +55,9 @@ export function hashOfSources() {
 
 /** Returns whether `build/` is up to date with the sources. */
 export const isBuildFresh = () =>
-  existsSync(marker) && existsSync(inRoot('build/server/index.js')) && readFileSync(marker, 'utf8') === hashOfSources();
+  existsSync(marker) &&
+  existsSync(inBuild('server/index.js')) &&
+  readFileSync(marker, 'utf8') === hashOfSources();
 
 /** Builds a separate program with all its imports of ours into one file: build/NAME.js. */
 async function buildProgram(source, name) {
@@ -52,11 +67,11 @@ async function buildProgram(source, name) {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    resolve: { alias: { '~': inRoot('app') } },
+    resolve: { alias: aliases },
     esbuild: { supported: { 'top-level-await': true } },
     build: {
       ssr: inRoot(source),
-      outDir: inRoot('build'),
+      outDir: inBuild(),
       emptyOutDir: false,
       target: 'node20',
       rollupOptions: { output: { entryFileNames: `${name}.js` } },
@@ -77,13 +92,13 @@ export async function build() {
     import('./service-worker.mjs'),
     import('./icons.mjs'),
   ]);
-  await buildServiceWorker(inRoot('build/client'));
+  await buildServiceWorker(inBuild('client'));
   await buildProgram('app/server/incidents/odds/refit.server.ts', 'odds');
-  drawIcons(inRoot('build/client/icons'));
-  await packFiles(inRoot('build/client'));
+  drawIcons(inRoot(`operators/${operatorId}/public/icon.svg`), inBuild('client/icons'));
+  await packFiles(inBuild('client'));
   // The edge's pages for when the site is down (deploy/nginx.conf).
-  cpSync(inRoot('deploy/edge/pages'), inRoot('build/edge'), { recursive: true });
-  await packFiles(inRoot('build/edge'));
+  cpSync(inRoot('deploy/edge/pages'), inBuild('edge'), { recursive: true });
+  await packFiles(inBuild('edge'));
   writeFileSync(marker, hash);
   return true;
 }

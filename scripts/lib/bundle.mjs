@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { aliases } from './aliases.mjs';
 import { inRoot } from './run.mjs';
 
 /**
@@ -11,8 +12,13 @@ export async function loadBuilt(folder, name) {
     root: inRoot(),
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { '~': inRoot('app') } },
-    build: { ssr: inRoot('scripts', folder, `${name}.ts`), outDir, emptyOutDir: true, target: 'node20' },
+    resolve: { alias: aliases },
+    build: {
+      ssr: inRoot('scripts', folder, `${name}.ts`),
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+    },
   });
   return import(`${outDir}/${name}.js`);
 }

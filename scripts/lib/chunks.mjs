@@ -28,7 +28,8 @@ const LIVE = /\/app\/blocks\/refresh\/page-refresh\.ts$/;
 /**
  * The live connection of an open page, loaded after everything else by pages and journeys alike.
  */
-const LINE = /\/app\/(?:ui\/refresh\/(?:event-stream|scroll-anchor)|blocks\/refresh\/pending-changes)\.ts$/;
+const LINE =
+  /\/app\/(?:ui\/refresh\/(?:event-stream|scroll-anchor)|blocks\/refresh\/pending-changes)\.ts$/;
 /** Modules of block islands, and of lazy islands. */
 const ISLAND = /\/app\/blocks\/(?:island-roots\.ts|(?:parts\/[\w-]+-|[^/]+\/[^/]+\/)island\.tsx)$/;
 const ASKED =
@@ -55,10 +56,10 @@ const CALENDAR = /\/node_modules\/dayjs\/|\/app\/domain\/time\/(?:london|speak)-
  * @returns {(id: string, graph: { getModuleInfo: import('rollup').GetModuleInfo }) => string | undefined}
  */
 export function journeyChunks() {
-  let known;
+  let chunkOf;
   return (id, graph) => {
-    known ??= chunksOf(graph);
-    return known(id);
+    chunkOf ??= chunksOf(graph);
+    return chunkOf(id);
   };
 }
 
@@ -94,7 +95,9 @@ function chunksOf({ getModuleInfo, getModuleIds }) {
       later,
     );
   const [journey, page, onPages] = [from(JOURNEY), from(PAGE), from(PAGE, true)];
-  const [live, island, asked, box, onRoutes] = [LIVE, ISLAND, ASKED, BOX, ROUTE].map((pattern) => from(pattern));
+  const [live, island, lazy, box, onRoutes] = [LIVE, ISLAND, ASKED, BOX, ROUTE].map((pattern) =>
+    from(pattern),
+  );
   const shared = sharedChunks(
     ids.filter((id) => ROUTE.test(id)),
     getModuleInfo,
@@ -113,7 +116,7 @@ function chunksOf({ getModuleInfo, getModuleIds }) {
       if (page.has(id)) return 'page';
       if (island.has(id)) return 'island';
       // Lazy modules of content pages must not be in a chunk that imports the router.
-      if (asked.has(id) || (onPages.has(id) && !live.has(id))) return 'asked';
+      if (lazy.has(id) || (onPages.has(id) && !live.has(id))) return 'asked';
     }
     if (journey.has(id)) return 'journey';
     // Small parts of both content pages and journeys are in their shared chunk.
@@ -136,7 +139,10 @@ function sharedChunks(routes, getModuleInfo) {
   const letters = new Map();
   for (const [id, { rooms, routes }] of users)
     if (rooms.size > 0 && routes > 1)
-      letters.set(nameOf(id), (letters.get(nameOf(id)) ?? 0) + (getModuleInfo(id)?.code?.length ?? 0));
+      letters.set(
+        nameOf(id),
+        (letters.get(nameOf(id)) ?? 0) + (getModuleInfo(id)?.code?.length ?? 0),
+      );
   return (id) => {
     const { rooms, routes } = users.get(id) ?? { rooms: new Set(), routes: 0 };
     if (rooms.size === 0 || routes < 2) return undefined;

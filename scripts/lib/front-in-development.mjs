@@ -39,7 +39,8 @@ export function frontInDevelopment() {
             if (frontDoor && opened.frontDoor !== frontDoor) {
               opened = { frontDoor, listener: frontDoor(null)((asked) => waiting.get(asked)()) };
             }
-            if (!opened.listener) throw new Error('The front door is not there yet: please ask again.');
+            if (!opened.listener)
+              throw new Error('The front door is not there yet: please ask again.');
             opened.listener(request, response);
           })
           .catch(next);

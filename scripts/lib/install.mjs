@@ -11,7 +11,9 @@ const packagesIn = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).pack
 export function requireNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= FIRST_UNTRIED_NODE)
-    say(`You have Node ${process.versions.node}, on which the site may end by itself. Use Node 22.`);
+    say(
+      `You have Node ${process.versions.node}, on which the site may end by itself. Use Node 22.`,
+    );
   if (major >= OLDEST_NODE) return;
   say(
     `This needs Node ${OLDEST_NODE} or newer. You have ${process.versions.node}. Get a newer one from https://nodejs.org.`,
@@ -26,11 +28,15 @@ export function requireNode() {
 function isInstalled() {
   if (!existsSync(inRoot('node_modules/.package-lock.json'))) return false;
   // An install interrupted between its two steps.
-  if (!existsSync(inRoot('node_modules/better-sqlite3/build/Release/better_sqlite3.node'))) return false;
+  if (!existsSync(inRoot('node_modules/better-sqlite3/build/Release/better_sqlite3.node')))
+    return false;
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(
     ([place, wanted]) =>
-      place === '' || wanted.optional || wanted.devOptional || installed[place]?.version === wanted.version,
+      place === '' ||
+      wanted.optional ||
+      wanted.devOptional ||
+      installed[place]?.version === wanted.version,
   );
 }
 
@@ -42,8 +48,16 @@ const WITH_SCRIPT = ['better-sqlite3'];
 
 /** Installs exactly package-lock.json, with its hashes. */
 const install = async () =>
-  (await run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) ===
-    0 && (await run('npm', ['rebuild', ...WITH_SCRIPT, '--ignore-scripts=false', '--loglevel=error'])) === 0;
+  (await run('npm', [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])) === 0 &&
+  (await run('npm', ['rebuild', ...WITH_SCRIPT, '--ignore-scripts=false', '--loglevel=error'])) ===
+    0;
 
 async function installWhereMissing() {
   if (isInstalled()) return;
@@ -51,7 +65,9 @@ async function installWhereMissing() {
   if (await install()) return;
   say('That failed. Trying once more: a line may have dropped.');
   if (await install()) return;
-  say('The packages could not be installed. Check that this computer reaches the npm registry, then start again.');
+  say(
+    'The packages could not be installed. Check that this computer reaches the npm registry, then start again.',
+  );
   process.exit(1);
 }
 

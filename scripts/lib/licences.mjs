@@ -8,6 +8,8 @@ const FREE = [
   'CC0-1.0',
   'ISC',
   'MIT',
+  // MIT without the duty to name the author (nodemailer).
+  'MIT-0',
   // Only modified files must be published; we modify none.
   'MPL-2.0',
   'Python-2.0',
@@ -48,7 +50,13 @@ export function licencesOf(packages) {
       const isStated = license !== undefined && !/^SEE LICENSE/i.test(license);
       const licence = isStated ? license : (READ_BY_US[name]?.[0] ?? 'unknown');
       const isTool = dev || devOptional;
-      return { name, version, licence, isTool, isAllowed: isMet(licence, isTool ? FREE_TO_BUILD_WITH : FREE) };
+      return {
+        name,
+        version,
+        licence,
+        isTool,
+        isAllowed: isMet(licence, isTool ? FREE_TO_BUILD_WITH : FREE),
+      };
     });
   return { all, refused: all.filter(({ isAllowed }) => !isAllowed) };
 }

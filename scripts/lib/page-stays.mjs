@@ -14,5 +14,7 @@ export const pageStays = () => ({
   apply: 'build',
   enforce: 'pre',
   load: (id, { ssr } = {}) =>
-    !ssr && id.endsWith('/@remix-run/react/dist/esm/errorBoundaries.js') ? WITHOUT_PAGES_OF_ITS_OWN : null,
+    !ssr && id.endsWith('/@remix-run/react/dist/esm/errorBoundaries.js')
+      ? WITHOUT_PAGES_OF_ITS_OWN
+      : null,
 });

@@ -17,7 +17,9 @@ const NEEDED = ['initdb', 'postgres', 'pg_isready', 'pg_ctl', 'pg_basebackup'];
  * PATH.
  */
 function programs() {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
+    : [];
   const places = [
     ...versions.map((version) => path.join(DEBIAN, version, 'bin')),
     ...(process.env.PATH ?? '').split(':'),
@@ -50,7 +52,7 @@ export async function startPostgres({ copyOf = null, port = null } = {}) {
   if (who.uid !== undefined) await chown(dir, who.uid, who.gid);
   const data = path.join(dir, 'data');
   const call = (name, args) => execute(path.join(bin, name), args, { ...who, cwd: dir });
-  const own = port ?? (await freePort());
+  const portNumber = port ?? (await freePort());
   if (copyOf === null) {
     await call('initdb', ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
     await appendFile(
@@ -74,14 +76,18 @@ export async function startPostgres({ copyOf = null, port = null } = {}) {
 
   let child = null;
   async function start() {
-    child = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(own), '-h', '127.0.0.1'], {
-      ...who,
-      cwd: dir,
-      stdio: 'ignore',
-    });
+    child = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-p', String(portNumber), '-h', '127.0.0.1'],
+      {
+        ...who,
+        cwd: dir,
+        stdio: 'ignore',
+      },
+    );
     for (;;) {
       if (hasEnded(child)) throw new Error('PostgreSQL did not start.');
-      const isUp = await call('pg_isready', ['-h', '127.0.0.1', '-p', String(own)]).then(
+      const isUp = await call('pg_isready', ['-h', '127.0.0.1', '-p', String(portNumber)]).then(
         () => true,
         () => false,
       );
@@ -98,8 +104,8 @@ export async function startPostgres({ copyOf = null, port = null } = {}) {
   }
   await start();
   return {
-    port: own,
-    url: `postgres://site@127.0.0.1:${own}/postgres`,
+    port: portNumber,
+    url: `postgres://site@127.0.0.1:${portNumber}/postgres`,
     start,
     stop,
     promote: () => call('pg_ctl', ['promote', '-D', data, '-w']),

@@ -15,8 +15,11 @@ export const ALL_IDS = Object.entries(PARTS)
 
 /** Returns the ids in a text, including those in a range ("J-014 to J-016"). */
 export const idsIn = (text) =>
-  [...text.matchAll(/\b([LJFX])-(\d{2,4})\b(?: to \1-(\d{2,4})\b)?/g)].flatMap(([, part, first, last = first]) =>
-    Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => idOf(part, Number(first) + at)),
+  [...text.matchAll(/\b([LJFX])-(\d{2,4})\b(?: to \1-(\d{2,4})\b)?/g)].flatMap(
+    ([, part, first, last = first]) =>
+      Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) =>
+        idOf(part, Number(first) + at),
+      ),
   );
 
 const BRACKETS = / \[([LJFX]-\d[^\]]*)\]$/;
@@ -28,7 +31,9 @@ export const idsOfTitle = (title) => idsIn(BRACKETS.exec(title)?.[1] ?? '');
 export function decidedIds() {
   const read = (page) => readFileSync(inRoot(page), 'utf8');
   const table = read('docs/requirements.md').split('## Ids without a test')[1];
-  const decisions = readdirSync(inRoot('docs/decisions')).map((page) => read(`docs/decisions/${page}`));
+  const decisions = readdirSync(inRoot('docs/decisions')).map((page) =>
+    read(`docs/decisions/${page}`),
+  );
   return new Set([table, ...decisions].flatMap(idsIn));
 }
 
@@ -50,10 +55,14 @@ export function writeRequirements(results) {
   const decided = decidedIds();
   const rows = ALL_IDS.flatMap((id) => {
     const [first, ...others] = covered.get(id) ?? [];
-    return first ? [`| ${id} | ${first}${others.length > 0 ? `, and ${others.length} more` : ''} |`] : [];
+    return first
+      ? [`| ${id} | ${first}${others.length > 0 ? `, and ${others.length} more` : ''} |`]
+      : [];
   });
   const untested = ALL_IDS.filter((id) => !covered.has(id));
-  const [answered, missing] = [true, false].map((is) => untested.filter((id) => decided.has(id) === is));
+  const [answered, missing] = [true, false].map((is) =>
+    untested.filter((id) => decided.has(id) === is),
+  );
   const text = `# Which tests cover which requirement
 
 No test, answered in docs/requirements.md or docs/decisions: ${answered.join(', ') || 'none'}.

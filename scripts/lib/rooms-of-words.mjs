@@ -18,7 +18,10 @@ export const roomsOfWords = () => ({
       const [room, local = room] = name.trim().split(' as ');
       return `import ${local} from '${PREFIX}${room}';`;
     };
-    return { code: code.replace(IMPORT, (_, names) => names.split(',').map(importRoom).join('')), map: null };
+    return {
+      code: code.replace(IMPORT, (_, names) => names.split(',').map(importRoom).join('')),
+      map: null,
+    };
   },
   resolveId: (id) => (id.startsWith(PREFIX) ? id : null),
   load(id) {

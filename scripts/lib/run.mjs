@@ -23,7 +23,8 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
 }
 
 /** Runs a package's JavaScript file with this Node, without a shell or npx in between. */
-export const runNode = (file, args, options) => run(process.execPath, [inRoot(file), ...args], options);
+export const runNode = (file, args, options) =>
+  run(process.execPath, [inRoot(file), ...args], options);
 
 /** Runs a command and returns its output, whatever its exit code. */
 export function capture(command, args) {

@@ -34,7 +34,11 @@ function refusalOf(headers, key, body) {
   if (!headers['x-amz-date']) return error('AccessDenied', 403);
   const hash = headers['x-amz-content-sha256'];
   if (!hash) return error('MissingSecurityHeader', 400);
-  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signed.split(';').includes(name)))
+  if (
+    !['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) =>
+      signed.split(';').includes(name),
+    )
+  )
     return error('AccessDenied', 403);
   if (/^[\da-f]{64}$/.test(hash) && hash !== createHash('sha256').update(body).digest('hex'))
     return error('XAmzContentSHA256Mismatch', 400);
@@ -63,7 +67,9 @@ export async function startS3Server(bucket) {
     if (method === 'POST' && query.has('uploads')) {
       const id = `upload-${(uploads += 1)}`;
       begun.set(id, new Map());
-      return xml(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+      return xml(
+        `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      );
     }
     const id = query.get('uploadId');
     const parts = begun.get(id);
@@ -77,7 +83,8 @@ export async function startS3Server(bucket) {
     if (method === 'DELETE') return (begun.delete(id), done());
     const inOrder = [...parts].sort(([a], [b]) => a - b).map(([, part]) => part);
     if (inOrder.length === 0) return error('MalformedXML', 400);
-    if (inOrder.slice(0, -1).some((part) => part.length < LEAST_PART_BYTES)) return error('EntityTooSmall', 400);
+    if (inOrder.slice(0, -1).some((part) => part.length < LEAST_PART_BYTES))
+      return error('EntityTooSmall', 400);
     begun.delete(id);
     const all = Buffer.concat(inOrder);
     objects.set(key, all);
@@ -122,6 +129,7 @@ export async function startS3Server(bucket) {
     objects,
     begun,
     fail: () => void (failing = true),
-    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+    close: () =>
+      new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
 }

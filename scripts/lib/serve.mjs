@@ -23,11 +23,18 @@ const MALLOC_ARENA_MAX = '2';
  * @returns {import('node:child_process').ChildProcess}
  */
 export const spawnServer = (env, stdio = 'inherit') =>
-  spawn(process.execPath, [inRoot('node_modules/@remix-run/serve/dist/cli.js'), inRoot('build/server/index.js')], {
-    cwd: root,
-    env: { MALLOC_ARENA_MAX, ...process.env, NODE_ENV: 'production', ...env },
-    stdio,
-  });
+  spawn(
+    process.execPath,
+    [
+      inRoot('node_modules/@remix-run/serve/dist/cli.js'),
+      inRoot(env.BUILD_DIR || 'build', 'server/index.js'),
+    ],
+    {
+      cwd: root,
+      env: { MALLOC_ARENA_MAX, ...process.env, NODE_ENV: 'production', ...env },
+      stdio,
+    },
+  );
 
 export const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 

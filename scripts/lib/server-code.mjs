@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { aliases } from './aliases.mjs';
 import { hashOfSources } from './build.mjs';
 import { inRoot } from './run.mjs';
 
@@ -18,7 +19,7 @@ export async function importServer(source) {
       root: inRoot(),
       configFile: false,
       logLevel: 'error',
-      resolve: { alias: { '~': inRoot('app') } },
+      resolve: { alias: aliases },
       esbuild: { supported: { 'top-level-await': true } },
       build: { ssr: inRoot(source), outDir, emptyOutDir: false, target: 'node20' },
     });

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { aliases } from './aliases.mjs';
 import { BROWSERS } from './browsers.mjs';
 import { inRoot } from './run.mjs';
 
@@ -13,7 +14,7 @@ export const buildServiceWorker = (folder) =>
     publicDir: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: { '~': inRoot('app') } },
+    resolve: { alias: aliases },
     build: {
       outDir: folder,
       emptyOutDir: false,

@@ -28,13 +28,15 @@ export function fieldsOf(html) {
 
 /** Returns the page's form that contains this text. */
 export const formWith = (html, marker) =>
-  [...html.matchAll(/<form\b[^]*?<\/form>/g)].map(([form]) => form).find((form) => form.includes(marker)) ?? '';
+  [...html.matchAll(/<form\b[^]*?<\/form>/g)]
+    .map(([form]) => form)
+    .find((form) => form.includes(marker)) ?? '';
 
 /** Returns the value of the nth button with this name. */
 export const buttonOf = (html, name, nth = 0) =>
-  [...html.matchAll(new RegExp(`<button\\b[^>]*\\sname="${name}"[^>]*>`, 'g'))].map(([tag]) => attribute(tag, 'value'))[
-    nth
-  ] ?? null;
+  [...html.matchAll(new RegExp(`<button\\b[^>]*\\sname="${name}"[^>]*>`, 'g'))].map(([tag]) =>
+    attribute(tag, 'value'),
+  )[nth] ?? null;
 
 /** Returns a page's text without tags and comments. */
 export const wordsOf = (html) =>
@@ -56,7 +58,11 @@ export function newVisitor(site, { patienceMs = 20_000 } = {}) {
 
   async function once(path, body, more = {}, method = 'POST') {
     const started = performance.now();
-    const headers = { 'X-Forwarded-For': address, Cookie: [...jar].map((pair) => pair.join('=')).join('; '), ...more };
+    const headers = {
+      'X-Forwarded-For': address,
+      Cookie: [...jar].map((pair) => pair.join('=')).join('; '),
+      ...more,
+    };
     const isWhole = typeof body === 'string' || body instanceof FormData;
     const form = body && !isWhole ? new URLSearchParams(body) : body;
     const init = body ? { method, body: form, headers: { ...headers, Origin: site } } : { headers };

@@ -15,9 +15,13 @@ export function selectionOf(word) {
   const files = ['app', 'demo', 'tests']
     .flatMap(testFilesIn)
     .filter((file) => file.toLowerCase().includes(word.toLowerCase()));
-  if (files.length === 0) return { kinds: ['unit', 'e2e'], args: ['-t', word, '--passWithNoTests'] };
+  if (files.length === 0)
+    return { kinds: ['unit', 'e2e'], args: ['-t', word, '--passWithNoTests'] };
   const isEndToEnd = (file) => file.startsWith('tests/e2e/');
-  const kinds = [files.some((file) => !isEndToEnd(file)) && 'unit', files.some(isEndToEnd) && 'e2e'].filter(Boolean);
+  const kinds = [
+    files.some((file) => !isEndToEnd(file)) && 'unit',
+    files.some(isEndToEnd) && 'e2e',
+  ].filter(Boolean);
   return { kinds, args: files };
 }
 
@@ -50,7 +54,8 @@ function countsOf(report, projects, code) {
     const broken = file.assertionResults.filter((test) => test.status === 'failed');
     failed.push(...broken.map((test) => `${name}: ${test.fullName}`));
     // A file that could not be loaded has no tests to count.
-    if (file.status === 'failed' && broken.length === 0) failed.push(`${name}: the file could not run`);
+    if (file.status === 'failed' && broken.length === 0)
+      failed.push(`${name}: the file could not run`);
   }
   // An error outside any test, such as an unhandled rejection.
   if (code !== 0 && failed.length === 0) failed.push(`${projects}: an error outside the tests`);
@@ -67,4 +72,5 @@ function countsOf(report, projects, code) {
 }
 
 /** Returns the ten slowest files, slowest first. */
-export const slowestFiles = (files) => [...files].sort((one, other) => other.seconds - one.seconds).slice(0, 10);
+export const slowestFiles = (files) =>
+  [...files].sort((one, other) => other.seconds - one.seconds).slice(0, 10);

@@ -12,7 +12,10 @@ const isFresh = () => existsSync(inRoot(TYPES)) && changedAt(TYPES) > changedAt(
 export async function ensureWireTypes() {
   // A server without development packages needs no types.
   if (isFresh() || !existsSync(inRoot(COMPILER))) return;
-  if ((await runNode(COMPILER, [CONTRACT, '--immutable', '--output', TYPES], { quiet: true })) === 0) return;
+  if (
+    (await runNode(COMPILER, [CONTRACT, '--immutable', '--output', TYPES], { quiet: true })) === 0
+  )
+    return;
   say(`No types could be made of ${CONTRACT}: npx openapi-typescript ${CONTRACT} says why.`);
   process.exit(1);
 }

@@ -6,7 +6,9 @@ const GZIP = 0x1f8b;
 /** Returns a recorded day's events in order; skips and counts unreadable lines. */
 export function readDay(file) {
   const bytes = readFileSync(file);
-  const text = (bytes.length > 1 && bytes.readUInt16BE(0) === GZIP ? gunzipSync(bytes) : bytes).toString('utf8');
+  const text = (
+    bytes.length > 1 && bytes.readUInt16BE(0) === GZIP ? gunzipSync(bytes) : bytes
+  ).toString('utf8');
   const events = [];
   let unreadable = 0;
   for (const line of text.split('\n').filter(Boolean)) {

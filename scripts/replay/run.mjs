@@ -30,15 +30,15 @@ const TICK_MS = 100;
 const REFRESH_SECONDS = 1;
 
 async function serveFeed(list, port) {
-  let asked = 0;
+  let requests = 0;
   const server = createServer((request, response) => {
-    asked += 1;
+    requests += 1;
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(list.json());
   });
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}/feed.json`,
-    asked: () => asked,
+    requests: () => requests,
     close() {
       server.closeAllConnections();
       server.close();
@@ -96,14 +96,14 @@ async function play({ url, pid }, { events, list, speed, most }) {
   while (underWay > 0) await sleep(50);
   // The day's last change must be on the site.
   await sleep((REFRESH_SECONDS + 2) * 1000);
-  const shown = await (await fetch(`${url}/api/power-cut/all-incidents-light`)).json();
+  const incidents = await (await fetch(`${url}/api/power-cut/all-incidents-light`)).json();
   return {
     took: (performance.now() - start) / 1000,
     times,
     wrong,
     atOnce: mostAtOnce,
     lag: percentile(lags, 0.99),
-    shown: shown.length,
+    shown: incidents.length,
     listed: list.references().length,
     memory: pid ? await residentMb(pid) : null,
   };
@@ -129,7 +129,9 @@ export async function replay({ file, url, speed, most, port }) {
       TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'silent',
     };
-    const found = url ? await play({ url, pid: null }, how) : await withSite(env, (site) => play(site, how));
+    const found = url
+      ? await play({ url, pid: null }, how)
+      : await withSite(env, (site) => play(site, how));
     printTable(`A day, ${speed} times as fast`, [
       {
         visits: found.times.length,
@@ -139,7 +141,7 @@ export async function replay({ file, url, speed, most, port }) {
         'max ms': round(Math.max(...found.times)),
         wrong: found.wrong,
         'at once': found.atOnce,
-        'looks at the feed': feed.asked(),
+        'looks at the feed': feed.requests(),
         'listed at the end': found.listed,
         'shown at the end': found.shown,
         'RSS MB': found.memory ?? '',

@@ -13,7 +13,9 @@ const filesFolder = () => path.join(dataDir(), 'uploads', 'kept');
  * can read.
  */
 async function postgres(program, args) {
-  const { host, hostname, port, username, password, pathname, searchParams } = new URL(process.env.DATABASE_URL);
+  const { host, hostname, port, username, password, pathname, searchParams } = new URL(
+    process.env.DATABASE_URL,
+  );
   const socket = searchParams.get('host');
   const code = await run(program, args, {
     env: {
@@ -24,7 +26,8 @@ async function postgres(program, args) {
       PGDATABASE: decodeURIComponent(pathname.slice(1)),
     },
   });
-  if (code === 127) throw new Error(`${program} is not on this machine: install PostgreSQL's client programs.`);
+  if (code === 127)
+    throw new Error(`${program} is not on this machine: install PostgreSQL's client programs.`);
   if (code !== 0) throw new Error(`${program} ended with ${code}.`);
 }
 
@@ -36,7 +39,8 @@ export async function backup(folder) {
   const to = path.resolve(folder);
   if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`${to} is not empty.`);
   mkdirSync(to, { recursive: true, mode: 0o700 });
-  if (process.env.DATABASE_URL) await postgres('pg_dump', ['--format=custom', `--file=${path.join(to, 'site.dump')}`]);
+  if (process.env.DATABASE_URL)
+    await postgres('pg_dump', ['--format=custom', `--file=${path.join(to, 'site.dump')}`]);
   else {
     if (!existsSync(databaseFile())) throw new Error(`There is no database in ${dataDir()}.`);
     requireIntact(databaseFile());
@@ -50,8 +54,10 @@ export async function backup(folder) {
   }
   // After the database, so that the files it names are included; newer files may be missing at
   // worst.
-  if (process.env.UPLOADS_S3_BUCKET) say("Visitors' files are in the bucket, which keeps versions of its own.");
-  else if (existsSync(filesFolder())) cpSync(filesFolder(), path.join(to, 'files'), { recursive: true });
+  if (process.env.UPLOADS_S3_BUCKET)
+    say("Visitors' files are in the bucket, which keeps versions of its own.");
+  else if (existsSync(filesFolder()))
+    cpSync(filesFolder(), path.join(to, 'files'), { recursive: true });
   say(
     `Kept in ${to}. Keep SESSION_SECRET (or session-secret and mark-secret of DATA_DIR) in another place: without it nobody can read this.`,
   );
@@ -69,7 +75,9 @@ function requireIntact(file) {
       database.close();
     }
   } catch (error) {
-    throw new Error(`${file} is damaged, or is not a database of this site (${error.code ?? error.message}).`);
+    throw new Error(
+      `${file} is damaged, or is not a database of this site (${error.code ?? error.message}).`,
+    );
   }
   if (found !== 'ok') throw new Error(`${file} is damaged: ${String(found).slice(0, 200)}`);
 }
@@ -88,7 +96,8 @@ async function withoutSite(work) {
         [APPLICATION],
       )
       .finally(() => client.end());
-    if (rows[0].count > 0) throw new Error('The site runs on this database. Stop every node, then try again.');
+    if (rows[0].count > 0)
+      throw new Error('The site runs on this database. Stop every node, then try again.');
     return work();
   }
   mkdirSync(dataDir(), { recursive: true, mode: 0o700 });
@@ -99,7 +108,9 @@ async function withoutSite(work) {
     return await work();
   } catch (error) {
     if (error.code === 'SQLITE_BUSY')
-      throw new Error(`The site, or a command, uses the database in ${dataDir()}. Stop it, then try again.`);
+      throw new Error(
+        `The site, or a command, uses the database in ${dataDir()}. Stop it, then try again.`,
+      );
     throw error;
   } finally {
     lock.close();

@@ -3,12 +3,21 @@ import { referencesOf, visitCookie } from '../bench/site.mjs';
 const STEP = '/forms/report-a-power-cut/what-is-off';
 const FORM = 'application/x-www-form-urlencoded';
 const bodyOf = (whenOff) =>
-  new URLSearchParams({ powerOff: 'All of the property', whenOff, _asked: 'powerOff whenOff' }).toString();
+  new URLSearchParams({
+    powerOff: 'All of the property',
+    whenOff,
+    _asked: 'powerOff whenOff',
+  }).toString();
 
 /** Returns the cookie of a visitor who has begun to report a power cut. */
 async function draftCookie(url) {
   const headers = { Origin: url, 'Content-Type': FORM };
-  const answer = await fetch(url + STEP, { method: 'POST', redirect: 'manual', headers, body: bodyOf('Today') });
+  const answer = await fetch(url + STEP, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: bodyOf('Today'),
+  });
   if (answer.status !== 303) throw new Error(`A form step was answered ${answer.status}.`);
   return answer.headers
     .getSetCookie()
@@ -33,7 +42,7 @@ export async function stormRequests(url, visitors = 20) {
     [12, (index) => ({ path: `/power-cut/list?page=${1 + (index % 50)}` })],
     [8, () => ({ path: '/' })],
     [6, () => ({ path: '/power-cut/map' })],
-    [6, (index) => ({ path: `/power-cut/search?value=CB${1 + (index % 4)}+9ZA` })],
+    [6, (index) => ({ path: `/power-cut/search?mode=header&value=CB${1 + (index % 4)}+9ZA` })],
     [
       8,
       (index) => ({
@@ -43,13 +52,21 @@ export async function stormRequests(url, visitors = 20) {
         body: bodyOf(index % 2 === 0 ? 'Today' : 'Before today'),
       }),
     ],
-    [4, (index) => ({ path: `/search?text=${['compensation', 'blackout', 'tree', 'claims'][index % 4]}` })],
+    [
+      4,
+      (index) => ({
+        path: `/search?text=${['compensation', 'blackout', 'tree', 'claims'][index % 4]}`,
+      }),
+    ],
     [4, () => ({ path: '/feeds/incidents.geojson' })],
     [2, () => ({ path: '/api/power-cut/all-incidents-light' })],
   ];
   const rounds = 20;
   const mixed = ways.flatMap(([share, make]) =>
-    Array.from({ length: share * rounds }, (_, index) => ({ at: (index + 0.5) / share, request: make(index) })),
+    Array.from({ length: share * rounds }, (_, index) => ({
+      at: (index + 0.5) / share,
+      request: make(index),
+    })),
   );
   // Spread evenly, each from a new visitor, so that no rate limit stops the run.
   return mixed

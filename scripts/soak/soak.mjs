@@ -35,7 +35,9 @@ function startingElsewhere(requests) {
 /** Returns the median memory of a part of the run, from one share of its time to another. */
 const memoryIn = (seconds, from, to) =>
   percentile(
-    seconds.slice(Math.floor(seconds.length * from), Math.ceil(seconds.length * to)).map(({ rss }) => rss),
+    seconds
+      .slice(Math.floor(seconds.length * from), Math.ceil(seconds.length * to))
+      .map(({ rss }) => rss),
     0.5,
   ) / MB;
 
@@ -46,7 +48,10 @@ const memoryIn = (seconds, from, to) =>
 async function withStorm(work) {
   const operator = await startOwnOperator({ SCENARIO: 'storm' });
   try {
-    return await withSite({ SCENARIO: 'storm', OPERATOR_URL: operator.url, TRUSTED_PROXIES: '1' }, work);
+    return await withSite(
+      { SCENARIO: 'storm', OPERATOR_URL: operator.url, TRUSTED_PROXIES: '1' },
+      work,
+    );
   } finally {
     await operator.stop();
   }
@@ -71,14 +76,17 @@ export const soak = ({ seconds, rampSeconds = 20, slow = 8 }) =>
     watched();
     const poorLines = slowClients(url, slow);
     const steady = await askSteadily({ url, requests, perSecond: ceiling * SHARE, seconds });
-    const told = watched();
+    const figures = watched();
     const poor = await poorLines.stop();
-    const wrong = [...steady.statuses].reduce((sum, [code, count]) => sum + (RIGHT.has(String(code)) ? 0 : count), 0);
+    const wrong = [...steady.statuses].reduce(
+      (sum, [code, count]) => sum + (RIGHT.has(String(code)) ? 0 : count),
+      0,
+    );
     const answers = steady.latencies.length;
     // Startup memory, such as caches and compiled code, is not growth: compares the second tenth
     // with the last.
-    const before = memoryIn(told, 0.1, 0.2);
-    const after = memoryIn(told, 0.9, 1);
+    const before = memoryIn(figures, 0.1, 0.2);
+    const after = memoryIn(figures, 0.9, 1);
     return {
       ceiling,
       perSecond: answers / steady.seconds,
@@ -90,9 +98,9 @@ export const soak = ({ seconds, rampSeconds = 20, slow = 8 }) =>
       wrong: wrong + countOf(ramp).wrong + poor.wrong,
       poorLines: poor.answered,
       heldP99: percentile(
-        told.map(({ heldP99 }) => heldP99),
+        figures.map(({ heldP99 }) => heldP99),
         0.99,
       ),
-      held: Math.max(0, ...told.map(({ held }) => held)),
+      held: Math.max(0, ...figures.map(({ held }) => held)),
     };
   });

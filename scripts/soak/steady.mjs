@@ -11,10 +11,14 @@ const MINUTE_MS = 60_000;
 const ask = (agent, url, { method = 'GET', path, headers, body }) =>
   new Promise((resolve) => {
     const failed = () => resolve(0);
-    const request = http.request(new URL(path, url), { agent, method, headers, timeout: TIMEOUT_MS }, (answer) => {
-      answer.once('end', () => resolve(answer.statusCode)).once('error', failed);
-      answer.resume();
-    });
+    const request = http.request(
+      new URL(path, url),
+      { agent, method, headers, timeout: TIMEOUT_MS },
+      (answer) => {
+        answer.once('end', () => resolve(answer.statusCode)).once('error', failed);
+        answer.resume();
+      },
+    );
     request.once('timeout', () => request.destroy()).once('error', failed);
     request.end(body);
   });
@@ -30,13 +34,15 @@ export async function askSteadily({ url, requests, perSecond, seconds }) {
   const statuses = new Map();
   const under = new Set();
   const began = performance.now();
-  let told = 0;
+  let lastLog = 0;
   // Prints a line each minute, because an hour is long, and to distinguish one bad minute from a
   // constant problem.
   const tellMinute = () => {
-    const minute = latencies.slice(told);
-    told = latencies.length;
-    const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => Math.round(percentile(minute, share)));
+    const minute = latencies.slice(lastLog);
+    lastLog = latencies.length;
+    const [p50, p99, longest] = [0.5, 0.99, 1].map((share) =>
+      Math.round(percentile(minute, share)),
+    );
     say(
       `${Math.round((performance.now() - began) / MINUTE_MS)} min: ${minute.length} answers, p50 ${p50}, p99 ${p99}, longest ${longest} ms`,
     );
@@ -67,5 +73,9 @@ export async function askSteadily({ url, requests, perSecond, seconds }) {
   await Promise.all(under);
   agent.destroy();
   clearInterval(telling);
-  return { latencies: latencies.sort((a, b) => a - b), statuses, seconds: (performance.now() - began) / 1000 };
+  return {
+    latencies: latencies.sort((a, b) => a - b),
+    statuses,
+    seconds: (performance.now() - began) / 1000,
+  };
 }

@@ -7,7 +7,8 @@ import { ask, crowd } from './visitor.mjs';
 const ROUNDS = 3;
 /** Between the return of one node and the end of the next, in milliseconds (docs/operations.md). */
 const PAUSE_BETWEEN_NODES = 3000;
-const incidentPath = (reference) => `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`;
+const incidentPath = (reference) =>
+  `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`;
 
 /** Returns the references of incidents with their own page. */
 export async function referencesOf(stack) {
@@ -76,7 +77,9 @@ export async function checkThroughput(stack, { seconds = 6 } = {}) {
     ['list', '/power-cut/list'],
     ['public incident', incidentPath(reference)],
   ]) {
-    const { body } = await ask(stack.edge.url + address, { headers: { 'accept-encoding': 'gzip' } });
+    const { body } = await ask(stack.edge.url + address, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
     const file = `${name.replace(' ', '-')}.html`;
     writeFileSync(path.join(stack.edge.staticDir, file), body);
     await perSecond(stack.edge.url + address, 1);
@@ -84,7 +87,12 @@ export async function checkThroughput(stack, { seconds = 6 } = {}) {
     // Alternating, so that the machine's other load affects both.
     for (let round = 0; round < ROUNDS; round += 1) {
       await addTo(sum.kept, stack.edge, stack.edge.url + address, seconds / ROUNDS);
-      await addTo(sum.still, stack.edge, `${stack.edge.url}/stack-static/${file}`, seconds / ROUNDS);
+      await addTo(
+        sum.still,
+        stack.edge,
+        `${stack.edge.url}/stack-static/${file}`,
+        seconds / ROUNDS,
+      );
     }
     rows.push({ name, bytes: body.length, ...compared(sum) });
   }
@@ -104,17 +112,25 @@ export async function checkThroughput(stack, { seconds = 6 } = {}) {
 const drawn = (stack) =>
   stack.nodes
     .flatMap(({ log }) => readFileSync(log, 'utf8').split('\n'))
-    .filter((line) => line.includes('"by":"app"') && /"route":"routes\/power-cut\.incident"/.test(line)).length;
+    .filter(
+      (line) => line.includes('"by":"app"') && /"route":"routes\/power-cut\.incident"/.test(line),
+    ).length;
 
 /**
  * Requests different incident URLs that are not cached yet, each by several visitors at once. Needs
  * nodes that log each response.
  */
-export async function checkColdAddresses(stack, { addresses = 5000, visitors = 2, atOnce = 48 } = {}) {
+export async function checkColdAddresses(
+  stack,
+  { addresses = 5000, visitors = 2, atOnce = 48 } = {},
+) {
   const references = await referencesOf(stack);
   const paths = Array.from({ length: addresses }, (_, index) => {
     const round = Math.floor(index / references.length);
-    return incidentPath(references[index % references.length]) + (round === 0 ? '' : `&originSector=CB${round}+1`);
+    return (
+      incidentPath(references[index % references.length]) +
+      (round === 0 ? '' : `&originSector=CB${round}+1`)
+    );
   });
   const before = drawn(stack);
   let wrong = 0;
@@ -142,7 +158,9 @@ export async function checkColdAddresses(stack, { addresses = 5000, visitors = 2
 /** Typical visits meanwhile: most read, some choose an address. */
 async function visitorsOf(stack) {
   const references = await referencesOf(stack);
-  const html = (await ask(`${stack.nodes[0].url}/power-cut/search?value=CB1+9ZA`)).body.toString();
+  const html = (
+    await ask(`${stack.nodes[0].url}/power-cut/search?mode=header&value=CB1+9ZA`)
+  ).body.toString();
   const select = (/name="select" value="([^"]+)"/.exec(html)?.[1] ?? '')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
@@ -212,11 +230,11 @@ export async function checkRollingRestart(stack) {
 
 /** With every node stopped, cached pages are still shown, and others get the site's error page. */
 export async function checkEdgeAlone(stack) {
-  const kept = `${stack.edge.url}/power-cut/list`;
-  await ask(kept);
+  const listUrl = `${stack.edge.url}/power-cut/list`;
+  await ask(listUrl);
   await Promise.all(stack.nodes.map((node) => node.kill()));
   const [list, page, api] = [
-    await ask(kept),
+    await ask(listUrl),
     await ask(`${stack.edge.url}/forms/report-a-power-cut/start`),
     await ask(`${stack.edge.url}/api/get-addresses`),
   ];

@@ -16,9 +16,26 @@ function makeCertificate(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name));
   if (existsSync(key)) return;
-  const words = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '30'];
+  const words = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '30',
+  ];
   const about = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  const made = spawnSync(programIn('openssl'), [...words, ...about, '-keyout', key, '-out', certificate]);
+  const made = spawnSync(programIn('openssl'), [
+    ...words,
+    ...about,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ]);
   if (made.status !== 0) throw new Error(`The edge has no certificate.\n${made.stderr}`);
 }
 
@@ -84,7 +101,8 @@ function workersOf(pid) {
 function ticksOf(pid) {
   try {
     return workersOf(pid).reduce((sum, worker) => {
-      const fields = readFileSync(`/proc/${worker}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+      const fields =
+        readFileSync(`/proc/${worker}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       return sum + Number(fields[11]) + Number(fields[12]);
     }, 0);
   } catch {
@@ -109,10 +127,10 @@ export async function startEdge({ dir, url, nodePorts, readText }) {
     `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`,
   ];
   const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (part) => (said = (said + part).slice(-4000)));
+  let output = '';
+  child.stderr.on('data', (part) => (output = (output + part).slice(-4000)));
   for (let tries = 0; (await statusOf(`${url}/edge-health`)) !== 200; tries += 1) {
-    if (hasEnded(child) || tries > 300) throw new Error(`nginx did not start.\n${said}`);
+    if (hasEnded(child) || tries > 300) throw new Error(`nginx did not start.\n${output}`);
     await sleep(50);
   }
   return {
@@ -123,7 +141,7 @@ export async function startEdge({ dir, url, nodePorts, readText }) {
     workers: () => workersOf(child.pid),
     /** Returns nginx's processor time so far, in hundredths of a second; null if unavailable. */
     ticks: () => ticksOf(child.pid),
-    said: () => said,
+    output: () => output,
     async stop() {
       if (hasEnded(child)) return;
       const gone = new Promise((resolve) => child.once('exit', resolve));

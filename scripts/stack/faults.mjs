@@ -18,13 +18,20 @@ const CHANGES_MUCH = ['content', 'texts', 'postgres'];
 async function startInTrouble(dir, names, services) {
   const made = new Map();
   const closeServices = () =>
-    Promise.all([...made.values()].map(async ({ faults, close }) => (await faults.close(), await close?.())));
+    Promise.all(
+      [...made.values()].map(async ({ faults, close }) => (await faults.close(), await close?.())),
+    );
   const between = async (behind) => {
     for (const name of names) made.set(name, await SERVICES[name]({ services, ...behind }));
     return Object.assign({}, ...[...made.values()].map(({ env }) => env));
   };
   try {
-    const stack = await startStack({ dir, isSecure: false, env: { ...SOON, LOG_LEVEL: 'silent' }, between });
+    const stack = await startStack({
+      dir,
+      isSecure: false,
+      env: { ...SOON, LOG_LEVEL: 'silent' },
+      between,
+    });
     const { nodes, edge, operator } = stack;
     const watched = watchNodes(
       () => nodes.map((node) => node.pid()),
@@ -54,7 +61,8 @@ const faultsOf = (wanted) => {
   if (wanted === undefined) return USUAL;
   const named = wanted === 'all' ? FAULTS : wanted.split(',').map((one) => one.trim());
   const unknown = named.find((one) => !FAULTS.includes(one));
-  if (unknown !== undefined) throw new Error(`There is no fault "${unknown}". There are: ${FAULTS.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`There is no fault "${unknown}". There are: ${FAULTS.join(', ')}.`);
   return named;
 };
 
@@ -67,7 +75,9 @@ export async function checkFaults({ dir, only, fault }) {
   const names = namesOf(only?.split(',').map((one) => one.trim()));
   const leftOut = FAULTS.filter((one) => !faults.includes(one));
   if (leftOut.length > 0)
-    say(`NOT RUN: ${leftOut.join(', ')}, which \`npm run faults\` tries on one node (or --fault all here)`);
+    say(
+      `NOT RUN: ${leftOut.join(', ')}, which \`npm run faults\` tries on one node (or --fault all here)`,
+    );
   const services = await loadBuilt('faults', 'services');
   const groups = new Map();
   for (const name of names) {
@@ -81,7 +91,7 @@ export async function checkFaults({ dir, only, fault }) {
     const trouble = await startInTrouble(path.join(dir, group), wanted, services);
     try {
       for (const name of members) {
-        const how = { faults, told: tell, start: async (upstream) => trouble.worldOf(upstream) };
+        const how = { faults, report: tell, start: async (upstream) => trouble.worldOf(upstream) };
         cells.push(...(await runUpstream(name, trouble.around, how)).cells);
       }
     } finally {

@@ -12,6 +12,11 @@ const isProgram = (file) => {
 
 /** Returns where a program is: on the path, in one of `folders`, or null. */
 export function programIn(name, folders = []) {
-  const places = [...(process.env.PATH ?? '').split(path.delimiter), ...folders, '/usr/sbin', '/usr/local/sbin'];
+  const places = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...folders,
+    '/usr/sbin',
+    '/usr/local/sbin',
+  ];
   return places.map((place) => path.join(place, name)).find(isProgram) ?? null;
 }

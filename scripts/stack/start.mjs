@@ -34,7 +34,11 @@ async function makeNode(name, dir, env) {
     /** Resolves when it is ready for visitors. */
     async start() {
       if (node.isRunning()) return;
-      child = spawnServer({ ...env, HOST: '127.0.0.1', PORT: String(port) }, ['ignore', 'pipe', 'pipe']);
+      child = spawnServer({ ...env, HOST: '127.0.0.1', PORT: String(port) }, [
+        'ignore',
+        'pipe',
+        'pipe',
+      ]);
       const file = createWriteStream(log, { flags: 'a' });
       for (const stream of [child.stdout, child.stderr]) stream.pipe(file, { end: false });
       const trouble = await whyNotReady(child, url);
@@ -74,7 +78,8 @@ export async function startStack({
 }) {
   const undo = [];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await Promise.resolve(step()).catch(() => undefined);
+    for (const step of undo.splice(0).reverse())
+      await Promise.resolve(step()).catch(() => undefined);
   };
   try {
     mkdirSync(dir, { recursive: true });

@@ -23,23 +23,32 @@ export const newAddress = () => {
 export function ask(url, { method = 'GET', headers = {}, body = null } = {}) {
   const place = new URL(url);
   const { request } = place.protocol === 'https:' ? https : http;
-  const form = body instanceof URLSearchParams ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
+  const form =
+    body instanceof URLSearchParams ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const call = request(
       place,
-      { method, agent: agents[place.protocol], headers: { 'x-forwarded-for': newAddress(), ...form, ...headers } },
+      {
+        method,
+        agent: agents[place.protocol],
+        headers: { 'x-forwarded-for': newAddress(), ...form, ...headers },
+      },
       (answer) => {
         const parts = [];
         answer.on('data', (part) => parts.push(part));
         answer.once('error', reject);
         answer.once('end', () =>
-          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+          resolve({
+            status: answer.statusCode,
+            headers: answer.headers,
+            body: Buffer.concat(parts),
+          }),
         );
       },
     );
-    asked.once('error', reject);
-    asked.setTimeout(20_000, () => asked.destroy(new Error('no answer within 20 s')));
-    asked.end(body === null ? undefined : String(body));
+    call.once('error', reject);
+    call.setTimeout(20_000, () => call.destroy(new Error('no answer within 20 s')));
+    call.end(body === null ? undefined : String(body));
   });
 }
 

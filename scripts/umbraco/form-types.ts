@@ -56,7 +56,8 @@ const shapeOf = (schema: z.ZodTypeAny): Shape => {
   const bare = bareSchema(schema);
   return bare instanceof z.ZodObject ? (bare.shape as Shape) : {};
 };
-const isLink = (schema: z.ZodTypeAny): boolean => Object.keys(shapeOf(schema)).sort().join() === 'name,url';
+const isLink = (schema: z.ZodTypeAny): boolean =>
+  Object.keys(shapeOf(schema)).sort().join() === 'name,url';
 
 function entryOf(alias: string, schema: z.ZodTypeAny): Entry {
   const bare = bareSchema(schema);
@@ -65,7 +66,8 @@ function entryOf(alias: string, schema: z.ZodTypeAny): Entry {
   if (of) return { kind: 'blocks', of, one: item === null && alias !== 'fields' };
   if (isLink(item ?? bare)) return { kind: item ? 'links' : 'link' };
   if (item || alias === 'mandatorySection') return { kind: 'texts' };
-  if (bare instanceof z.ZodBoolean) return { kind: 'toggle', isOn: schema.safeParse(undefined).data === true };
+  if (bare instanceof z.ZodBoolean)
+    return { kind: 'toggle', isOn: schema.safeParse(undefined).data === true };
   if (bare instanceof z.ZodEnum) return { kind: 'choice', options: bare.options as string[] };
   return { kind: LONG.test(alias) ? 'long text' : 'text' };
 }
@@ -81,7 +83,10 @@ const CHANGED: Readonly<Record<string, (shape: Shape) => Shape>> = {
     everySectionMandatory: z.boolean().default(false),
   }),
   // Pages for a storm or for health may be given by slug, and questions by alias.
-  formPage: ({ fieldsets, ...shape }) => ({ ...shape, fieldsets: (fieldsets as z.ZodTypeAny).optional() }),
+  formPage: ({ fieldsets, ...shape }) => ({
+    ...shape,
+    fieldsets: (fieldsets as z.ZodTypeAny).optional(),
+  }),
   formFieldset: ({ columns: _columns, ...shape }) => ({ ...shape, fields: FIELDS }),
   formField: (shape) => ({
     ...shape,
@@ -120,7 +125,8 @@ export function formTypes(): FormType[] {
       const of = ELEMENTS[name];
       const bare = bareSchema(schema);
       const inner = bare instanceof z.ZodArray ? (bare.element as z.ZodTypeAny) : bare;
-      if (of) add(of, shapeOf(name === 'fields' ? wireField : name === 'preValues' ? OPTION : inner));
+      if (of)
+        add(of, shapeOf(name === 'fields' ? wireField : name === 'preValues' ? OPTION : inner));
     }
   };
   add('form', shapeOf(wireDefinition));

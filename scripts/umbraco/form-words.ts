@@ -3,11 +3,13 @@
  * everywhere.
  */
 export const WORDS: Readonly<Record<string, string>> = {
-  'form.formId': 'The end of its address: report-a-power-cut is at /forms/report-a-power-cut. It never changes.',
+  'form.formId':
+    'The end of its address: report-a-power-cut is at /forms/report-a-power-cut. It never changes.',
   'form.type': 'Which kind of message the operator receives.',
   'form.pageType': 'Which form of the site it is. Rules for one form go by it.',
   'form.pages': 'The pages, in the order in which they are shown.',
-  'form.address': 'Alias of the address question that travels as the address. Empty: the first one.',
+  'form.address':
+    'Alias of the address question that travels as the address. Empty: the first one.',
   nextLabel: 'Caption of the button that goes on. Empty: the text of the site.',
   submitLabel: 'Caption of the button that sends.',
   previousLabel: 'Caption of the button that goes back.',
@@ -15,11 +17,14 @@ export const WORDS: Readonly<Record<string, string>> = {
   'form.sessionFlag': 'The form is entered through its landing page, and this flag is set there.',
   'form.landing': 'The page that leads into the form.',
   'form.thankYou': 'What is said once the form has been sent.',
-  'form.postSubmitPageUrl': 'Where a sent form leads: an address on this site, starting with one /.',
+  'form.postSubmitPageUrl':
+    'Where a sent form leads: an address on this site, starting with one /.',
   'form.includeReference': 'The thank-you page shows the reference.',
-  'form.mandatorySection': 'Captions of the sections in which at least one question must be answered.',
+  'form.mandatorySection':
+    'Captions of the sections in which at least one question must be answered.',
   'form.everySectionMandatory': 'At least one question must be answered in every section.',
-  'form.notAvailableData': 'Shown instead of the form while it is not available. Remove the block to open the form.',
+  'form.notAvailableData':
+    'Shown instead of the form while it is not available. Remove the block to open the form.',
   'form.appointmentTimes': 'The quarter hours that appointments offer, such as 09:15. Empty: all.',
   'form.dateAndPicker': 'Dates have a calendar to pick from.',
   'form.smartPingEnabled': 'A smart meter is asked whether it has power.',
@@ -28,22 +33,27 @@ export const WORDS: Readonly<Record<string, string>> = {
   'form.canSkip': 'The form can be skipped.',
   'form.modals': 'Pop-ups that questions can lead to.',
   'form.ignoreFirstStep': 'The first page does not count as a step.',
-  'form.priorityNote': 'Answers about health or danger: they are delivered even where the report itself is not needed.',
-  'form.anotherTime': 'Answers that tell of another time than now: no power cut of now stands in for what is sent.',
+  'form.priorityNote':
+    'Answers about health or danger: they are delivered even where the report itself is not needed.',
+  'form.anotherTime':
+    'Answers that tell of another time than now: no power cut of now stands in for what is sent.',
   'form.stormPages':
     'The pages while a storm is on, made of the same questions. A page with a slug and no groups is the page of that slug. Empty: the same pages.',
   'form.healthPages':
     'The pages for somebody who needs power for their health, where the power cut is known. As for a storm.',
   'form.smartMeterData': 'What is said to somebody whose meter has power.',
-  'formPage.slug': 'The end of its address: small letters, digits and hyphens. Empty: made of the caption.',
+  'formPage.slug':
+    'The end of its address: small letters, digits and hyphens. Empty: made of the caption.',
   'formPage.fieldsets': 'Groups of questions; at least one.',
   'formPage.caption': 'The heading of the page.',
   'formFieldset.caption': 'The heading of the group.',
   'formFieldset.fields': 'The questions of the group.',
-  condition: 'When it is shown. Empty: always. Only answers of questions before it can be asked for.',
+  condition:
+    'When it is shown. Empty: always. Only answers of questions before it can be asked for.',
   'formField.alias':
     'The name of the answer: a letter, then letters, digits, - or _. Answers of people on their way are kept by it.',
-  'formField.type': 'The kind of question. Empty only in pages for a storm or for health: the question of that alias.',
+  'formField.type':
+    'The kind of question. Empty only in pages for a storm or for health: the question of that alias.',
   'formField.caption': 'The question.',
   'formField.required': 'It must be answered.',
   'formField.requiredErrorMessage': 'What is said where it was not answered.',
@@ -63,9 +73,9 @@ export const WORDS: Readonly<Record<string, string>> = {
   'formOption.caption': 'What people read. Empty: the value.',
   'formFieldSettings.defaultValue':
     'The answer that stands there at first; for a note "asterisk disclaimer" or "custom error"; for a hidden field its value.',
-  'formFieldSettings.masked': 'The answer is hidden on the check page until somebody asks to see it.',
+  'formFieldSettings.masked':
+    'The answer is hidden on the check page until somebody asks to see it.',
   'formFieldSettings.alone': 'Values that contradict every other one, such as "none of these".',
-  'formFieldSettings.says': 'What a claim is told: the times that we know, or the sum.',
   'formFieldSettings.look': 'How a note stands out.',
   'formFieldSettings.showLabel': 'The question is shown above its field.',
   'formFieldSettings.acceptCopy': 'The sentence beside a tick box.',
@@ -80,17 +90,20 @@ export const WORDS: Readonly<Record<string, string>> = {
   'formFieldSettings.maxLength': 'Text: the most characters, as a number.',
   'formFieldSettings.min': 'Text: the least number allowed.',
   'formFieldSettings.max': 'Text: the largest number allowed.',
-  'formFieldSettings.inputMode': 'Text: which keyboard a phone shows; tel and email are checked too.',
+  'formFieldSettings.inputMode':
+    'Text: which keyboard a phone shows; tel and email are checked too.',
   'formFieldSettings.autocomplete': 'Text: what a browser may fill in, such as given-name.',
   'formFieldSettings.multiple': 'Upload: more than one file.',
   'formFieldSettings.maxFiles': 'Upload: the most files, as a number.',
+  'formFieldSettings.photos': 'Upload: pictures only.',
   'formFieldSettings.maxItems': 'Repeater: the most items, as a number.',
   'formFieldSettings.link': 'Note: a link below its text.',
   'formFieldSettings.fields': 'Repeater: the questions of one item.',
   'formHeader.title': 'The title above the form.',
   'formLanding.selectLabel': 'The question above the links, where there are several.',
   'formLanding.links': 'Where the page leads: one form, or several to choose from.',
-  'formLanding.dangerousSituation': 'A question about danger that comes first, where there is one link.',
+  'formLanding.dangerousSituation':
+    'A question about danger that comes first, where there is one link.',
   requiredErrorMessage: 'What is said where nothing was chosen.',
   'formDangerousSituation.question': 'Whether the situation is dangerous.',
   'formDangerousSituation.yesLabel': 'Caption of yes.',

@@ -14,7 +14,8 @@ export function keyOf(name: string): string {
   ].join('-');
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 /** "formFieldset" as editors read it: "Form fieldset". */
 export const nameOf = (alias: string): string => {
   const words = alias.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
@@ -35,7 +36,12 @@ function dataTypeOf(entry: Entry, owner: string, alias: string): DataType {
     case 'long text':
       return { name: 'Form long text', editor: 'TextArea', ui: 'TextArea', config: {} };
     case 'texts':
-      return { name: 'Form texts', editor: 'MultipleTextstring', ui: 'MultipleTextString', config: {} };
+      return {
+        name: 'Form texts',
+        editor: 'MultipleTextstring',
+        ui: 'MultipleTextString',
+        config: {},
+      };
     case 'toggle':
       return {
         name: entry.isOn ? 'Form toggle, on at first' : 'Form toggle',
@@ -44,9 +50,19 @@ function dataTypeOf(entry: Entry, owner: string, alias: string): DataType {
         config: { default: entry.isOn },
       };
     case 'link':
-      return { name: 'Form link', editor: 'MultiUrlPicker', ui: 'MultiUrlPicker', config: { maxNumber: 1 } };
+      return {
+        name: 'Form link',
+        editor: 'MultiUrlPicker',
+        ui: 'MultiUrlPicker',
+        config: { maxNumber: 1 },
+      };
     case 'links':
-      return { name: 'Form links', editor: 'MultiUrlPicker', ui: 'MultiUrlPicker', config: { maxNumber: 20 } };
+      return {
+        name: 'Form links',
+        editor: 'MultiUrlPicker',
+        ui: 'MultiUrlPicker',
+        config: { maxNumber: 20 },
+      };
     case 'choice':
       return {
         name: `${nameOf(owner)} ${nameOf(alias).toLowerCase()}`,
@@ -60,7 +76,9 @@ function dataTypeOf(entry: Entry, owner: string, alias: string): DataType {
         editor: 'BlockList',
         ui: 'BlockList',
         config: {
-          blocks: [{ contentElementTypeKey: keyOf(entry.of), label: LABELS[entry.of] ?? nameOf(entry.of) }],
+          blocks: [
+            { contentElementTypeKey: keyOf(entry.of), label: LABELS[entry.of] ?? nameOf(entry.of) },
+          ],
           ...(entry.one ? { validationLimit: { min: 0, max: 1 } } : {}),
         },
       };
@@ -95,7 +113,11 @@ const dataTypeXml = ({
 </DataType>
 `;
 
-function propertyXml(owner: string, { alias, required, entry, description }: FormProperty, index: number): string {
+function propertyXml(
+  owner: string,
+  { alias, required, entry, description }: FormProperty,
+  index: number,
+): string {
   const { name, editor } = dataTypeOf(entry, owner, alias);
   return `    <GenericProperty>
       <Key>${keyOf(`${owner}.${alias}`)}</Key>
@@ -157,7 +179,10 @@ export function usyncFiles(types: readonly FormType[]): ReadonlyMap<string, stri
     ),
   );
   return new Map([
-    ...types.map((type): [string, string] => [`ContentTypes/${type.alias.toLowerCase()}.config`, typeXml(type)]),
+    ...types.map((type): [string, string] => [
+      `ContentTypes/${type.alias.toLowerCase()}.config`,
+      typeXml(type),
+    ]),
     ...[...dataTypes.values()].map((type): [string, string] => [
       `DataTypes/${type.name.replace(/[ ,]/g, '')}.config`,
       dataTypeXml(type),

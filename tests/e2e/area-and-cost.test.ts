@@ -9,7 +9,12 @@ import { ask } from '../support/server';
 const site = inject('site');
 const LONG = 180_000;
 const BOTH = [{ js: true }, { js: false }];
-const visitor = (js: boolean) => ({ js, width: 320, height: 700, expects: [/status of (404|422|429|502|503)/] });
+const visitor = (js: boolean) => ({
+  js,
+  width: 320,
+  height: 700,
+  expects: [/status of (404|422|429|502|503)/],
+});
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function open(page: Page, path: string, js: boolean): Promise<void> {
@@ -20,7 +25,7 @@ async function open(page: Page, path: string, js: boolean): Promise<void> {
 }
 
 /** What the page says now: in a pop-up with JavaScript, on itself without. */
-async function said(page: Page, js: boolean): Promise<string> {
+async function answerText(page: Page, js: boolean): Promise<string> {
   if (js) {
     await page.waitForSelector('dialog[open]');
     expect(await axeFindings(page)).toEqual([]);
@@ -39,23 +44,28 @@ describe.each(BOTH)('the area checker, JavaScript $js, at 320 px', ({ js }) => {
     await page.waitForSelector('.chosen');
   }
 
-  it('finds an address in our area, with its region [L-156, L-160, L-161, L-164]', { timeout: LONG }, () =>
-    withPage(visitor(js), async (page) => {
-      await open(page, '/area-checker', js);
-      expect(await wordsOf(page)).not.toContain('our area.');
-      expect(await button(page, 'Check address').getAttribute('aria-disabled')).toBe(js ? 'true' : null);
-      await choose(page, 'cb1 9za');
-      expect(await button(page, 'Check address').getAttribute('aria-disabled')).toBeNull();
-      await button(page, 'Check address').click();
-      if (!js) await page.waitForURL(/check=true/);
-      expect(await said(page, js)).toContain(
-        'Your address at CB1 9ZA is in our area. It is part of our East of England region.',
-      );
-      if (!js) return page.getByRole('link', { name: 'Clear' }).click();
-      await button(page, 'Close').click();
-      await page.waitForURL(/\/area-checker$/);
-      await page.waitForSelector('.chosen', { state: 'detached' });
-    }),
+  it(
+    'finds an address in our area, with its region [L-156, L-160, L-161, L-164]',
+    { timeout: LONG },
+    () =>
+      withPage(visitor(js), async (page) => {
+        await open(page, '/area-checker', js);
+        expect(await wordsOf(page)).not.toContain('our area.');
+        expect(await button(page, 'Check address').getAttribute('aria-disabled')).toBe(
+          js ? 'true' : null,
+        );
+        await choose(page, 'cb1 9za');
+        expect(await button(page, 'Check address').getAttribute('aria-disabled')).toBeNull();
+        await button(page, 'Check address').click();
+        if (!js) await page.waitForURL(/check=true/);
+        expect(await answerText(page, js)).toContain(
+          'Your address at CB1 9ZA is in our area. It is part of our East of England region.',
+        );
+        if (!js) return page.getByRole('link', { name: 'Clear' }).click();
+        await button(page, 'Close').click();
+        await page.waitForURL(/\/area-checker$/);
+        await page.waitForSelector('.chosen', { state: 'detached' });
+      }),
   );
 
   it(
@@ -65,7 +75,7 @@ describe.each(BOTH)('the area checker, JavaScript $js, at 320 px', ({ js }) => {
       withPage(visitor(js), async (page) => {
         await open(page, '/area-checker', js);
         await choose(page, 'M1 9ZA');
-        const atOnce = await said(page, js);
+        const atOnce = await answerText(page, js);
         expect(atOnce).toContain('M1 9ZA is not in our area');
         expect(atOnce).toContain('Electricity North West looks after the power lines there.');
         expect(atOnce).toContain('0808 157 0116');
@@ -78,7 +88,7 @@ describe.each(BOTH)('the area checker, JavaScript $js, at 320 px', ({ js }) => {
         }
         await button(page, 'Check address').click();
         if (!js) await page.waitForURL(/check=true/);
-        const words = await said(page, js);
+        const words = await answerText(page, js);
         expect(words).toContain('M1 9ZA is not in our area');
         expect(words).toContain('0808 157 0116');
       }),
@@ -93,7 +103,9 @@ describe.each(BOTH)('the area checker, JavaScript $js, at 320 px', ({ js }) => {
         // It looks disabled, and says what is missing all the same.
         await button(page, 'Check address').click({ force: true });
         await page.waitForSelector('.summary-err');
-        expect(await page.textContent('.summary-err')).toContain('Find and choose an address first');
+        expect(await page.textContent('.summary-err')).toContain(
+          'Find and choose an address first',
+        );
         await page.fill('#search-area', 'CO1 9ZZ');
         await button(page, 'Find address').click();
         await page.getByText('Incorrect address or not in our area').waitFor();
@@ -107,7 +119,9 @@ async function estimated(page: Page, js: boolean): Promise<string> {
   await page.waitForSelector('[data-cost-outcome]');
   expect(await page.locator('dialog[open]').count()).toBe(0);
   if (js) {
-    expect(await page.evaluate(() => document.activeElement?.matches(':has(> [data-cost-outcome])'))).toBe(true);
+    expect(
+      await page.evaluate(() => document.activeElement?.matches(':has(> [data-cost-outcome])')),
+    ).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
   }
   expect(await sidewaysOverflow(page)).toEqual([]);
@@ -121,49 +135,64 @@ describe.each(BOTH)('the cost calculator, JavaScript $js, at 320 px', ({ js }) =
     await button(page, 'Estimate the cost').click();
   }
 
-  it('estimates, and keeps what was typed [L-174, L-177, L-178, L-185 to L-187]', { timeout: LONG }, () =>
-    withPage(visitor(js), async (page) => {
-      await open(page, '/cost-calculator', js);
-      expect(await page.getAttribute('#kva', 'min')).toBe('1');
-      await estimate(page, 'se1 9za', '250.5');
-      if (!js) await page.waitForURL(/kva=250\.5/);
-      const words = await estimated(page, js);
-      expect(words).toContain('Your estimate');
-      expect(words).toContain('about £32,000');
-      expect(words).toContain('London');
-      expect(words).toContain('201 to 500 kVA');
-      expect(await page.inputValue('#postcode')).toBe('se1 9za');
-      expect(await page.inputValue('#kva')).toBe('250.5');
-    }),
+  it(
+    'estimates, and keeps what was typed [L-174, L-177, L-178, L-185 to L-187]',
+    { timeout: LONG },
+    () =>
+      withPage(visitor(js), async (page) => {
+        await open(page, '/cost-calculator', js);
+        expect(await page.getAttribute('#kva', 'min')).toBe('1');
+        await estimate(page, 'se1 9za', '250.5');
+        if (!js) await page.waitForURL(/kva=250\.5/);
+        const words = await estimated(page, js);
+        expect(words).toContain('Your estimate');
+        expect(words).toContain('about £32,000');
+        expect(words).toContain('London');
+        expect(words).toContain('201 to 500 kVA');
+        expect(await page.inputValue('#postcode')).toBe('se1 9za');
+        expect(await page.inputValue('#kva')).toBe('250.5');
+      }),
   );
 
-  it('has no data for a postcode [L-188 to L-190, L-195, L-377, L-379, L-380, L-550]', { timeout: LONG }, () =>
-    withPage(visitor(js), async (page) => {
-      await open(page, '/cost-calculator', js);
-      await estimate(page, 'CM2 9ZA', '20');
-      if (!js) await page.waitForURL(/postcode=CM2/);
-      const words = await estimated(page, js);
-      expect(words).toContain('No data found');
-      expect(words).toContain('We currently have no data for this postcode');
-    }),
+  it(
+    'has no data for a postcode [L-188 to L-190, L-195, L-377, L-379, L-380, L-550]',
+    { timeout: LONG },
+    () =>
+      withPage(visitor(js), async (page) => {
+        await open(page, '/cost-calculator', js);
+        await estimate(page, 'CM2 9ZA', '20');
+        if (!js) await page.waitForURL(/postcode=CM2/);
+        const words = await estimated(page, js);
+        expect(words).toContain('No data found');
+        expect(words).toContain('We currently have no data for this postcode');
+      }),
   );
 
-  it('says what is wrong in the words of the specification [L-602 to L-605]', { timeout: LONG }, () =>
-    withPage(visitor(js), async (page) => {
-      await open(page, '/cost-calculator', js);
-      const cases: [string, string, string[]][] = [
-        ['', '', ['Postcode is required', 'kVA is required']],
-        ['ZZ9 9ZZ', '0', ['Postcode must be a valid UK postcode', 'kVA must be a positive number']],
-        ['CB1 9ZA', '5001', ['kVA must be less than 5000']],
-      ];
-      for (const [postcode, kva, messages] of cases) {
-        await estimate(page, postcode, kva);
-        if (!js) await page.waitForURL((url) => url.searchParams.get('kva') === kva);
-        await expect.poll(() => page.locator('.summary-err a').allTextContents()).toEqual(messages);
-        expect(await page.locator('.f .msg').allTextContents()).toEqual(messages);
-      }
-      if (js) expect(await axeFindings(page)).toEqual([]);
-    }),
+  it(
+    'says what is wrong in the words of the specification [L-602 to L-605]',
+    { timeout: LONG },
+    () =>
+      withPage(visitor(js), async (page) => {
+        await open(page, '/cost-calculator', js);
+        const cases: [string, string, string[]][] = [
+          ['', '', ['Postcode is required', 'kVA is required']],
+          [
+            'ZZ9 9ZZ',
+            '0',
+            ['Postcode must be a valid UK postcode', 'kVA must be a positive number'],
+          ],
+          ['CB1 9ZA', '5001', ['kVA must be less than 5000']],
+        ];
+        for (const [postcode, kva, messages] of cases) {
+          await estimate(page, postcode, kva);
+          if (!js) await page.waitForURL((url) => url.searchParams.get('kva') === kva);
+          await expect
+            .poll(() => page.locator('.summary-err a').allTextContents())
+            .toEqual(messages);
+          expect(await page.locator('.f .msg').allTextContents()).toEqual(messages);
+        }
+        if (js) expect(await axeFindings(page)).toEqual([]);
+      }),
   );
 });
 
@@ -203,6 +232,8 @@ it.each(['/area-checker', '/cost-calculator', '/cost-calculator?postcode=CB1+9ZA
   async (path) => {
     const answer = await ask(site + path);
     expect(gzipSync(await answer.text()).length).toBeLessThan(14 * 1024);
-    expect(answer.headers.get('Cache-Control')).toMatch(path.includes('?') ? /^private/ : /^public/);
+    expect(answer.headers.get('Cache-Control')).toMatch(
+      path.includes('?') ? /^private/ : /^public/,
+    );
   },
 );

@@ -35,14 +35,40 @@ const PAGES: [string, string[]][] = [
   ['/power-cut/map', ['lat', 'lng', 'z', 'place', 'town', 'page', 'show']],
   [
     '/power-cut/pin',
-    ['lat', 'lng', 'plat', 'plng', 'glat', 'glng', 'z', 'town', 'q', 'move', 'small.x', 'wide.y', 'value'],
+    [
+      'lat',
+      'lng',
+      'plat',
+      'plng',
+      'glat',
+      'glng',
+      'z',
+      'town',
+      'q',
+      'move',
+      'small.x',
+      'wide.y',
+      'value',
+    ],
   ],
   ['/power-cut/pin-map.svg', ['size', 'lat', 'lng', 'plat', 'plng', 'z']],
   ['/power-cut/pin-place', ['lat', 'lng', 'plat', 'plng', 'move']],
-  ['/power-cut/search', ['value', 'mode', 'postcodeOnly', 'returnTo', 'other', 'distributor', 'gone']],
+  [
+    '/power-cut/search',
+    ['value', 'mode', 'postcodeOnly', 'returnTo', 'other', 'distributor', 'gone'],
+  ],
   [
     '/power-cut/incident',
-    ['incidentid', 'postcodesector', 'originSector', 'postcode', 'mpan', 'fromMultipin', 'show', 'openSafari'],
+    [
+      'incidentid',
+      'postcodesector',
+      'originSector',
+      'postcode',
+      'mpan',
+      'fromMultipin',
+      'show',
+      'openSafari',
+    ],
   ],
   ['/power-cut/incident.ics', ['incidentid', 'reference', 'id']],
   ['/power-cut/cambridge', ['show', 'page']],
@@ -81,7 +107,9 @@ async function isCalm(answer: Response, what: string): Promise<string> {
 describe.each(NASTY)('%s [J-752, J-1020, J-1022, J-1025, L-542, X-04]', (_name, value) => {
   it.each(PAGES)('%s', async (path, names) => {
     for (const name of names) {
-      const answer = await ask(`${site}${path}?${new URLSearchParams({ [name]: value }).toString()}`);
+      const answer = await ask(
+        `${site}${path}?${new URLSearchParams({ [name]: value }).toString()}`,
+      );
       await isCalm(answer, `${path} ${name}`);
       expect(answer.status, `${path} ${name}`).toBeLessThan(500);
     }
@@ -89,10 +117,13 @@ describe.each(NASTY)('%s [J-752, J-1020, J-1022, J-1025, L-542, X-04]', (_name, 
 
   it.each(API)('%s', async (path, names) => {
     for (const name of names) {
-      const answer = await ask(`${site}${path}?${new URLSearchParams({ [name]: value }).toString()}`);
+      const answer = await ask(
+        `${site}${path}?${new URLSearchParams({ [name]: value }).toString()}`,
+      );
       await isCalm(answer, `${path} ${name}`);
       expect(answer.status, `${path} ${name}`).toBeLessThan(500);
-      if (answer.status >= 400) expect(answer.headers.get('content-type')).toContain('application/json');
+      if (answer.status >= 400)
+        expect(answer.headers.get('content-type')).toContain('application/json');
     }
   });
 
@@ -112,7 +143,18 @@ describe.each(NASTY)('%s [J-752, J-1020, J-1022, J-1025, L-542, X-04]', (_name, 
       '/cookies',
       '/accessibility',
     ]) {
-      const names = ['select', 'mode', 'returnTo', 'plat', 'plng', 'choice', 'analytics', 'text', 'lowData', 'forget'];
+      const names = [
+        'select',
+        'mode',
+        'returnTo',
+        'plat',
+        'plng',
+        'choice',
+        'analytics',
+        'text',
+        'lowData',
+        'forget',
+      ];
       const body = new URLSearchParams(names.map((name) => [name, value]));
       const answer = await ask(site + path, { method: 'POST', body });
       await isCalm(answer, path);
@@ -146,7 +188,9 @@ describe.each(NASTY)('%s [J-752, J-1020, J-1022, J-1025, L-542, X-04]', (_name, 
 
   it('as every cookie', async () => {
     const safe = encodeURIComponent(wellFormed(value)).slice(0, 4000);
-    const cookie = ['mpn_visit', 'mpn_prefs', 'mpn_consent'].map((name) => `${name}=${safe}`).join('; ');
+    const cookie = ['mpn_visit', 'mpn_prefs', 'mpn_consent']
+      .map((name) => `${name}=${safe}`)
+      .join('; ');
     for (const path of ['/', '/power-cut/incident', '/power-cut/search', '/power-cut/pin']) {
       const answer = await ask(site + path, { headers: { Cookie: cookie } });
       await isCalm(answer, path);
@@ -168,9 +212,14 @@ describe('places that do not exist', () => {
   ];
 
   it.each(PLACES)('a pin at %s, %s is refused in words', async (plat, plng) => {
-    const page = await ask(`${site}/power-cut/pin?${new URLSearchParams({ plat, plng }).toString()}`);
+    const page = await ask(
+      `${site}/power-cut/pin?${new URLSearchParams({ plat, plng }).toString()}`,
+    );
     expect(page.status).toBe(200);
-    const answer = await ask(`${site}/power-cut/pin`, { method: 'POST', body: new URLSearchParams({ plat, plng }) });
+    const answer = await ask(`${site}/power-cut/pin`, {
+      method: 'POST',
+      body: new URLSearchParams({ plat, plng }),
+    });
     expect(answer.status).toBe(422);
     expect(await isCalm(answer, 'pin')).toContain('<main');
   });
@@ -196,14 +245,22 @@ describe('requests that no page answers', () => {
     [
       'a broken upload',
       '/power-cut/pin',
-      { method: 'POST', body: '--x', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } },
+      {
+        method: 'POST',
+        body: '--x',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      },
     ],
     [
       'an upload without a boundary',
       '/cookies',
       { method: 'POST', body: 'x', headers: { 'Content-Type': 'multipart/form-data' } },
     ],
-    ['a body of two megabytes', '/power-cut/search', { method: 'POST', body: 'a'.repeat(2_000_000) }],
+    [
+      'a body of two megabytes',
+      '/power-cut/search',
+      { method: 'POST', body: 'a'.repeat(2_000_000) },
+    ],
     ['data of a route that is not there', '/nothing.data', {}],
     ['data of a route of another page', '/power-cut/list.data?_routes=routes%2Fcookies', {}],
     ['data of a route without a page', '/readyz.data', {}],
@@ -212,7 +269,10 @@ describe('requests that no page answers', () => {
     [
       'an address of another site to go back to',
       '/accessibility',
-      { method: 'POST', body: new URLSearchParams({ returnTo: '//evil.example/', text: 'larger' }) },
+      {
+        method: 'POST',
+        body: new URLSearchParams({ returnTo: '//evil.example/', text: 'larger' }),
+      },
     ],
   ];
 

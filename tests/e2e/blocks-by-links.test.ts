@@ -10,7 +10,8 @@ describe.each(BOTH)('by links and forms of the same page, JavaScript $js [J-343]
       await example.getByRole('link', { name: 'View more news' }).click();
       await page.waitForURL(/posts=8/);
       expect(await example.locator('.post').count()).toBeGreaterThan(4);
-      if (js) expect(await page.evaluate(() => document.activeElement?.className)).toContain('post');
+      if (js)
+        expect(await page.evaluate(() => document.activeElement?.className)).toContain('post');
     }),
   );
 
@@ -38,24 +39,29 @@ describe.each(BOTH)('by links and forms of the same page, JavaScript $js [J-343]
     }),
   );
 
-  it('the option selector says which choice is missing, then shows the way', { timeout: SLOW }, () =>
-    block({ js }, 'LandingHeroOptionSelector', async (page, example) => {
-      const go = () => example.getByRole('button', { name: 'Show me' }).click();
-      await go();
-      await example.getByText('Landing page url required.').waitFor();
-      await example.getByLabel('I am').selectOption('0');
-      await go();
-      await example.getByText('Summary / Next Step required.').waitFor();
-      await example.getByLabel('and I want to').selectOption('0.1');
-      if (js) {
-        const next = page.waitForRequest((request) => request.url().endsWith('/homes/meter'));
+  it(
+    'the option selector says which choice is missing, then shows the way',
+    { timeout: SLOW },
+    () =>
+      block({ js }, 'LandingHeroOptionSelector', async (page, example) => {
+        const go = () => example.getByRole('button', { name: 'Show me' }).click();
         await go();
-        await next;
-      } else {
+        await example.getByText('Landing page url required.').waitFor();
+        await example.getByLabel('I am').selectOption('0');
         await go();
-        expect(await example.getByRole('link', { name: 'move my meter' }).getAttribute('href')).toBe('/homes/meter');
-      }
-    }),
+        await example.getByText('Summary / Next Step required.').waitFor();
+        await example.getByLabel('and I want to').selectOption('0.1');
+        if (js) {
+          const next = page.waitForRequest((request) => request.url().endsWith('/homes/meter'));
+          await go();
+          await next;
+        } else {
+          await go();
+          expect(
+            await example.getByRole('link', { name: 'move my meter' }).getAttribute('href'),
+          ).toBe('/homes/meter');
+        }
+      }),
   );
 
   it('one answer is open at a time, and a click closes it', { timeout: SLOW }, () =>

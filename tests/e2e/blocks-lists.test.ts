@@ -26,21 +26,35 @@ describe.each(BOTH)('lists of content, JavaScript $js [L-199, L-211, L-222]', ({
       await form.getByLabel('Video').check();
       await form.getByRole('button', { name: 'Show events' }).click();
       await page.waitForURL(/event-media-video=on/);
-      await page.locator('#past-events').first().getByRole('link', { name: 'Clear filters' }).click();
+      await page
+        .locator('#past-events')
+        .first()
+        .getByRole('link', { name: 'Clear filters' })
+        .click();
       await page.waitForURL((url) => !url.search.includes('event-media'));
     }),
   );
-  it('a letter of the glossary filters, and again clears [L-202, L-209, L-210]', { timeout: SLOW }, () =>
-    onBlocks(inCatalogue('Glossary'), { js }, async (page) => {
-      const letter = () => page.locator('#glossary').first().locator('.only-wide [data-letter=S]');
-      await letter().click();
-      await page.waitForURL(/glossary-letter=S/);
-      await page.locator('#glossary').first().locator('.only-wide [data-letter=S][aria-current]').waitFor();
-      expect(await page.locator('#glossary').first().locator('h3').allTextContents()).toEqual(['S']);
-      await letter().click();
-      await page.waitForURL((url) => !url.search.includes('glossary-letter'));
-      expect(await page.locator('#glossary').first().locator('h3').count()).toBeGreaterThan(1);
-    }),
+  it(
+    'a letter of the glossary filters, and again clears [L-202, L-209, L-210]',
+    { timeout: SLOW },
+    () =>
+      onBlocks(inCatalogue('Glossary'), { js }, async (page) => {
+        const letter = () =>
+          page.locator('#glossary').first().locator('.only-wide [data-letter=S]');
+        await letter().click();
+        await page.waitForURL(/glossary-letter=S/);
+        await page
+          .locator('#glossary')
+          .first()
+          .locator('.only-wide [data-letter=S][aria-current]')
+          .waitFor();
+        expect(await page.locator('#glossary').first().locator('h3').allTextContents()).toEqual([
+          'S',
+        ]);
+        await letter().click();
+        await page.waitForURL((url) => !url.search.includes('glossary-letter'));
+        expect(await page.locator('#glossary').first().locator('h3').count()).toBeGreaterThan(1);
+      }),
   );
   it('the search of the glossary marks what it finds', { timeout: SLOW }, () =>
     onBlocks('/power-up/central', { js }, async (page) => {
@@ -55,7 +69,9 @@ describe.each(BOTH)('lists of content, JavaScript $js [L-199, L-211, L-222]', ({
       const glossary = page.locator('#glossary').first();
       expect(await glossary.locator('.only-wide').isVisible()).toBe(false);
       await glossary.getByText('Filter', { exact: true }).click();
-      const letters = js ? page.locator('dialog[open] .letters') : glossary.locator('.only-narrow .letters');
+      const letters = js
+        ? page.locator('dialog[open] .letters')
+        : glossary.locator('.only-narrow .letters');
       expect(await letters.isVisible()).toBe(true);
       if (js) {
         await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();

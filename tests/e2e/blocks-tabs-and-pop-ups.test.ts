@@ -84,7 +84,9 @@ describe('pop-ups [J-389]', () => {
       expect(await dialog.count()).toBe(1);
       await dialog.waitFor({ state: 'detached', timeout: 2000 });
       await expect.poll(() => hasLock(page)).toBe(false);
-      await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => summary.evaluate((element) => element === document.activeElement))
+        .toBe(true);
     }),
   );
 
@@ -96,23 +98,31 @@ describe('pop-ups [J-389]', () => {
     }),
   );
 
-  it('several downloads open as a pop-up; without JavaScript in place [J-333, J-809]', { timeout: SLOW }, async () => {
-    await block({}, 'CallToActionBox', async (page, example) => {
-      await example.locator('summary').click();
-      expect(await page.getByRole('dialog').getByRole('link').count()).toBe(2);
-    });
-    await block({ js: false }, 'CallToActionBox', async (_, example) => {
-      await example.locator('summary').click();
-      expect(await example.getByRole('link', { name: 'The summary' }).isVisible()).toBe(true);
-    });
-  });
+  it(
+    'several downloads open as a pop-up; without JavaScript in place [J-333, J-809]',
+    { timeout: SLOW },
+    async () => {
+      await block({}, 'CallToActionBox', async (page, example) => {
+        await example.locator('summary').click();
+        expect(await page.getByRole('dialog').getByRole('link').count()).toBe(2);
+      });
+      await block({ js: false }, 'CallToActionBox', async (_, example) => {
+        await example.locator('summary').click();
+        expect(await example.getByRole('link', { name: 'The summary' }).isVisible()).toBe(true);
+      });
+    },
+  );
 
   it('a video plays only when asked [J-355, J-388]', { timeout: SLOW }, () =>
     block({ expects: [/youtube|ERR_|net::/i] }, 'VideoThumbnail', async (page, example) => {
-      await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
+      await page.route('https://www.youtube-nocookie.com/**', (route) =>
+        route.fulfill({ body: '' }),
+      );
       expect(await page.locator('iframe').count()).toBe(0);
       await example.getByText('Watch: Repairing a line').click();
-      expect(await page.locator('iframe').getAttribute('src')).toContain('youtube-nocookie.com/embed/aB3_dE-f9hI');
+      expect(await page.locator('iframe').getAttribute('src')).toContain(
+        'youtube-nocookie.com/embed/aB3_dE-f9hI',
+      );
       expect(await hasLock(page)).toBe(true);
       await page.getByRole('button', { name: 'Close' }).click();
       await expect.poll(() => page.locator('iframe').count()).toBe(0);
@@ -123,34 +133,42 @@ describe('pop-ups [J-389]', () => {
 
 it('the switcher shows the choice, then goes there after 200 ms [J-329]', { timeout: SLOW }, () =>
   block({}, 'CurvedBanner', async (page, example) => {
-    const asked: number[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && asked.push(Date.now()));
+    const pages: number[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && pages.push(Date.now()));
     const clicked = Date.now();
     await example.getByRole('link', { name: 'Businesses' }).click({ noWaitAfter: true });
     await page.waitForURL(/\/connections\/business$/);
-    expect((asked[0] ?? 0) - clicked).toBeGreaterThanOrEqual(200);
+    expect((pages[0] ?? 0) - clicked).toBeGreaterThanOrEqual(200);
   }),
 );
 
-it('the menu of a section is a fold on small screens and a row on large ones [J-326]', { timeout: SLOW }, async () => {
-  await block({ width: 375 }, 'SubNavigation', async (_, example) => {
-    expect(await example.locator('summary').isVisible()).toBe(true);
-    expect(await example.locator('.sub-nav-row').isVisible()).toBe(false);
-  });
-  await block({}, 'SubNavigation', async (_, example) => {
-    expect(await example.locator('summary').isVisible()).toBe(false);
-    expect(await example.locator('.sub-nav-row').isVisible()).toBe(true);
-  });
-});
+it(
+  'the menu of a section is a fold on small screens and a row on large ones [J-326]',
+  { timeout: SLOW },
+  async () => {
+    await block({ width: 375 }, 'SubNavigation', async (_, example) => {
+      expect(await example.locator('summary').isVisible()).toBe(true);
+      expect(await example.locator('.sub-nav-row').isVisible()).toBe(false);
+    });
+    await block({}, 'SubNavigation', async (_, example) => {
+      expect(await example.locator('summary').isVisible()).toBe(false);
+      expect(await example.locator('.sub-nav-row').isVisible()).toBe(true);
+    });
+  },
+);
 
-it('all guides are shown on small screens, six on large ones [J-837]', { timeout: SLOW }, async () => {
-  await block({ width: 375 }, 'UsefulGuides', async (_, example) =>
-    expect(await example.locator('.guide:visible').count()).toBe(8),
-  );
-  await block({}, 'UsefulGuides', async (_, example) =>
-    expect(await example.locator('.guide:visible').count()).toBe(6),
-  );
-});
+it(
+  'all guides are shown on small screens, six on large ones [J-837]',
+  { timeout: SLOW },
+  async () => {
+    await block({ width: 375 }, 'UsefulGuides', async (_, example) =>
+      expect(await example.locator('.guide:visible').count()).toBe(8),
+    );
+    await block({}, 'UsefulGuides', async (_, example) =>
+      expect(await example.locator('.guide:visible').count()).toBe(6),
+    );
+  },
+);
 
 it('no block of this part is wider than a phone', { timeout: SLOW }, () =>
   withPage({ width: 320 }, async (page) => {
@@ -188,12 +206,18 @@ it(
     }),
 );
 
-it('the share bar has a button to copy the address where the browser can', { timeout: SLOW }, async () => {
-  await block({}, 'ShareBar', async (_, example) =>
-    expect(await example.getByRole('button', { name: 'Copy link' }).count()).toBe(1),
-  );
-  await block({ js: false }, 'ShareBar', async (_, example) => {
-    expect(await example.getByRole('button').count()).toBe(0);
-    expect(await example.getByLabel('Address of this page').inputValue()).toContain('/preview/blocks/ShareBar');
-  });
-});
+it(
+  'the share bar has a button to copy the address where the browser can',
+  { timeout: SLOW },
+  async () => {
+    await block({}, 'ShareBar', async (_, example) =>
+      expect(await example.getByRole('button', { name: 'Copy link' }).count()).toBe(1),
+    );
+    await block({ js: false }, 'ShareBar', async (_, example) => {
+      expect(await example.getByRole('button').count()).toBe(0);
+      expect(await example.getByLabel('Address of this page').inputValue()).toContain(
+        '/preview/blocks/ShareBar',
+      );
+    });
+  },
+);

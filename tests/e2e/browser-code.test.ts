@@ -7,10 +7,12 @@ const scripts = (): Map<string, string> =>
       .filter((file) => file.endsWith('.js'))
       .map((file) => [file, readFileSync(`build/client/assets/${file}`, 'utf8')]),
   );
-const holding = (mark: RegExp): string[] => [...scripts()].filter(([, text]) => mark.test(text)).map(([file]) => file);
+const holding = (mark: RegExp): string[] =>
+  [...scripts()].filter(([, text]) => mark.test(text)).map(([file]) => file);
 
 it('nothing of the server is in what browsers load', () => {
-  const marks = /node:fs|better-sqlite3|SESSION_SECRET|DATABASE_URL|prom-client|createCookieSessionStorage/;
+  const marks =
+    /node:fs|better-sqlite3|SESSION_SECRET|DATABASE_URL|prom-client|createCookieSessionStorage/;
   expect(scripts().size).toBeGreaterThan(20);
   expect(holding(marks)).toEqual([]);
 });

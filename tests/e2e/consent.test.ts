@@ -6,7 +6,12 @@ import { ownSite } from '../support/own-site';
 import { press } from '../support/report-form';
 
 const BOTH = [{ js: true }, { js: false }];
-const phone = (js: boolean, more: Visitor = {}): Visitor => ({ js, width: 320, height: 640, ...more });
+const phone = (js: boolean, more: Visitor = {}): Visitor => ({
+  js,
+  width: 320,
+  height: 640,
+  ...more,
+});
 const plain = inject('site');
 
 /** A script of someone else, as an installation may name one. */
@@ -29,13 +34,13 @@ describe.each(BOTH)('the cookie choice, JavaScript $js', ({ js }) => {
   it.each([
     ['Accept all', 'a1m1'],
     ['Reject all', 'a0m0'],
-  ])('%s is kept, leads back to the page, and is not asked again', (button, kept) =>
+  ])('%s is kept, leads back to the page, and is not asked again', (button, expected) =>
     withPage(phone(js), async (page) => {
       await open(page, `${plain}/power-cut/list?show=planned`, js);
       expect(await cookieOf(page, 'mpn_consent')).toBeUndefined();
       await choose(page, button, js);
       expect(page.url()).toBe(`${plain}/power-cut/list?show=planned`);
-      expect(await cookieOf(page, 'mpn_consent')).toBe(kept);
+      expect(await cookieOf(page, 'mpn_consent')).toBe(expected);
       expect(await banner(page).count()).toBe(0);
     }),
   );
@@ -53,7 +58,9 @@ describe.each(BOTH)('the cookie choice, JavaScript $js', ({ js }) => {
       await press(page, 'Save my choice', js);
       expect(await cookieOf(page, 'mpn_consent')).toBe('a1m0');
       expect(
-        await page.locator('input:checked').evaluateAll((inputs) => inputs.map((one) => one.getAttribute('value'))),
+        await page
+          .locator('input:checked')
+          .evaluateAll((inputs) => inputs.map((one) => one.getAttribute('value'))),
       ).toEqual(['yes', 'no']);
       if (js) expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('link', { name: 'Go back to where you were' }).click();
@@ -61,13 +68,19 @@ describe.each(BOTH)('the cookie choice, JavaScript $js', ({ js }) => {
     }));
 
   it('takes away what analytics left, when it is no longer allowed [L-491 to L-493]', () => {
-    const cookies = ['_ga', '_gid', 'ai_session', 'ai_user'].map((name) => ({ name, value: 'x', url: plain }));
+    const cookies = ['_ga', '_gid', 'ai_session', 'ai_user'].map((name) => ({
+      name,
+      value: 'x',
+      url: plain,
+    }));
     return withPage(phone(js, { cookies }), async (page) => {
       await open(page, `${plain}/cookies`, js);
       await press(page, 'Save my choice', js);
-      expect((await page.context().cookies()).map(({ name }) => name).filter((name) => /^_g|^ai_/.test(name))).toEqual(
-        [],
-      );
+      expect(
+        (await page.context().cookies())
+          .map(({ name }) => name)
+          .filter((name) => /^_g|^ai_/.test(name)),
+      ).toEqual([]);
     });
   });
 });
@@ -80,25 +93,28 @@ describe('a script of someone else [L-476]', () => {
 
   it('is asked for after consent alone, and runs under the content policy; without consent it is forgotten [L-487, L-562]', () =>
     withPage(phone(true), async (page) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       await page.route('https://analytics.example/**', (route) => {
-        asked.push(route.request().url());
-        return route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.ran = "yes"' });
+        requests.push(route.request().url());
+        return route.fulfill({
+          contentType: 'text/javascript',
+          body: 'document.documentElement.dataset.ran = "yes"',
+        });
       });
       const ran = () => page.evaluate(() => document.documentElement.dataset.ran ?? null);
       const flag = () => page.evaluate(() => localStorage.getItem('canSendDataLayer'));
       await open(page, `${site}/power-cut`, true);
-      expect([asked, await ran(), await flag()]).toEqual([[], null, null]);
+      expect([requests, await ran(), await flag()]).toEqual([[], null, null]);
       await choose(page, 'Accept all', true);
       await page.waitForFunction(() => document.documentElement.dataset.ran === 'yes');
-      expect([asked, await flag()]).toEqual([[SCRIPT], 'true']);
+      expect([requests, await flag()]).toEqual([[SCRIPT], 'true']);
 
       await open(page, `${site}/cookies`, true);
       await page.getByLabel('Do not allow analytics').check();
       await press(page, 'Save my choice', true);
       expect(await cookieOf(page, 'mpn_consent')).toMatch(/^a0/);
-      asked.length = 0;
+      requests.length = 0;
       await open(page, `${site}/power-cut`, true);
-      expect([asked, await ran(), await flag()]).toEqual([[], null, null]);
+      expect([requests, await ran(), await flag()]).toEqual([[], null, null]);
     }));
 });

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hydrated, withPage } from '../support/browser';
-import { chipOf, chooseByKeyboard, goToPostcode, searchByKeyboard, wordsOf } from '../support/journeys';
+import {
+  chipOf,
+  chooseByKeyboard,
+  goToPostcode,
+  searchByKeyboard,
+  wordsOf,
+} from '../support/journeys';
 import { tabTo } from '../support/keyboard';
 import { ownSite } from '../support/own-site';
 
@@ -34,7 +40,12 @@ const ROWS: Row[] = [
     postcode: 'CB1 9ZA',
     leads: 'one unplanned incident with a range',
     chip: 'Power cut',
-    says: [new RegExp(`back between ${TIME} and ${TIME}`), /\b43\b/, /CB1 9ZA/, /Engineers on their way/i],
+    says: [
+      new RegExp(`back between ${TIME} and ${TIME}`),
+      /\b43\b/,
+      /CB1 9ZA/,
+      /Engineers on their way/i,
+    ],
     url: /incidentid=/,
   },
   {
@@ -50,24 +61,33 @@ const ROWS: Row[] = [
     leads: 'nothing at another house of the same postcode',
     choose: /^(?!7\b)\d/,
     chip: 'No incident reported',
-    says: [/Is yours off\?/],
-    saysNot: [/home only/],
+    says: [/Is your power off\?/],
+    saysNot: [/home only/, /CB2 9ZA has/, /at CB2 9ZA/],
   },
   {
     postcode: 'CB3 9ZA',
     leads: 'no estimate and no customers yet',
     chip: 'Power cut',
-    says: [new RegExp(`We do not know yet\\. Next news by ${TIME}`), /still confirming how many homes/],
+    says: [
+      new RegExp(`We don’t know yet\\. We’ll update you by ${TIME}`),
+      /still confirming how many homes/,
+    ],
     saysNot: [/\b0 (?:homes|customers)/],
   },
   {
     postcode: 'IP1 9ZA',
     leads: 'several incidents in one sector',
     chip: 'Several power cuts',
-    says: [/There are 3 power cuts/, /Which is yours\?/, /An overhead line has come down/],
+    says: [/There are 3 power cuts/, /Choose your street/, /An overhead line has come down/],
     url: /postcodesector=IP1/,
   },
-  { postcode: 'IP2 9ZA', leads: 'the one remaining incident', chip: 'Power cut', says: [/back/], url: /incidentid=/ },
+  {
+    postcode: 'IP2 9ZA',
+    leads: 'the one remaining incident',
+    chip: 'Power cut',
+    says: [/back/],
+    url: /incidentid=/,
+  },
   {
     postcode: 'NR1 9ZA',
     leads: 'planned work that is active',
@@ -75,19 +95,55 @@ const ROWS: Row[] = [
     says: [/is off for planned work/],
     url: /incidentid=/,
   },
-  { postcode: 'NR2 9ZA', leads: 'future planned work', chip: 'Planned work', says: [/planned work on \w+day \d/] },
-  { postcode: 'NR3 9ZA', leads: 'future planned work', chip: 'Planned work', says: [/will be off for planned work/] },
-  { postcode: 'NR4 9ZA', leads: 'future planned work', chip: 'Planned work', says: [/will be off for planned work/] },
+  {
+    postcode: 'NR2 9ZA',
+    leads: 'future planned work',
+    chip: 'Planned work',
+    says: [/planned work on \w+day \d/],
+  },
+  {
+    postcode: 'NR3 9ZA',
+    leads: 'future planned work',
+    chip: 'Planned work',
+    says: [/will be off for planned work/],
+  },
+  {
+    postcode: 'NR4 9ZA',
+    leads: 'future planned work',
+    chip: 'Planned work',
+    says: [/will be off for planned work/],
+  },
   {
     postcode: 'NR5 9ZA',
     leads: 'cancelled work',
     chip: 'Planned work cancelled',
-    says: [/cancelled/, /will not turn your power off/, /What happens next/],
+    says: [/cancelled/, /won’t turn your power off/, /What happens next/],
   },
-  { postcode: 'SE1 9ZA', leads: 'power that is back', chip: 'Power back on', says: [/Is your power still off\?/] },
-  { postcode: 'SE2 9ZA', leads: 'nothing known', chip: 'No incident reported', says: [/Is yours off\?/, /105/] },
-  { postcode: 'SE3 9ZA', leads: 'three calls logged', chip: 'We’re aware', says: [/looking into it/] },
-  { postcode: 'SE4 9ZA', leads: 'two calls logged', chip: 'We’re aware', says: [/looking into it/] },
+  {
+    postcode: 'SE1 9ZA',
+    leads: 'power that is back',
+    chip: 'Power back on',
+    says: [new RegExp(`Power came back on at ${TIME}`), /Still off\? Tell us/],
+    saysNot: [/everyone/, /going on/],
+  },
+  {
+    postcode: 'SE2 9ZA',
+    leads: 'nothing known',
+    chip: 'No incident reported',
+    says: [/Is your power off\?/, /105/],
+  },
+  {
+    postcode: 'SE3 9ZA',
+    leads: 'three calls logged',
+    chip: 'We’re aware',
+    says: [/looking into it/],
+  },
+  {
+    postcode: 'SE4 9ZA',
+    leads: 'two calls logged',
+    chip: 'We’re aware',
+    says: [/looking into it/],
+  },
   {
     postcode: 'BN1 9ZA',
     leads: 'a meter on supply',
@@ -97,17 +153,23 @@ const ROWS: Row[] = [
   {
     postcode: 'BN2 9ZA',
     leads: 'a meter off supply',
-    chip: 'No incident reported',
-    says: [/no power is reaching your home/],
+    chip: 'Meter off supply',
+    says: [/Your smart meter shows no power at your home/, /Report a power cut/],
+    saysNot: [/No incident reported/, /Is your power off\?/, /No power cuts/],
   },
   {
     postcode: 'BN3 9ZA',
     leads: 'a meter that never answers',
     chip: 'No incident reported',
-    says: [/Is yours off\?/],
+    says: [/Is your power off\?/],
     saysNot: [/reaching your home/],
   },
-  { postcode: 'CM2 9ZA', leads: 'an ordinary address', chip: 'No incident reported', says: [/Is yours off\?/] },
+  {
+    postcode: 'CM2 9ZA',
+    leads: 'an ordinary address',
+    chip: 'No incident reported',
+    says: [/Is your power off\?/],
+  },
 ];
 
 /** Postcodes that others look after. */
@@ -134,26 +196,37 @@ describe.each(WITH_AND_WITHOUT)('$how, by keyboard alone', ({ js }) => {
       }),
   );
 
-  it.each(OTHERS)('%s leads to the panel of %s [J-719, J-720, L-084, L-088, L-089]', (postcode, name, phone) =>
-    withPage({ js }, async (page) => {
-      await goToPostcode(page, site, postcode, { js });
-      const panel = page.locator('.distributor');
-      await panel.waitFor();
-      const words = await wordsOf(page, '.distributor');
-      expect(words).toContain(`not the local electricity distributor for this postcode '${postcode}'`);
-      expect(words).toContain(phone);
-      expect(`${words} ${await panel.locator('img').first().getAttribute('alt')}`).toContain(name);
-      expect(await panel.getByRole('link', { name: /website/ }).getAttribute('href')).toMatch(/^https:/);
-    }),
+  it.each(OTHERS)(
+    '%s leads to the panel of %s [J-719, J-720, L-084, L-088, L-089]',
+    (postcode, name, phone) =>
+      withPage({ js }, async (page) => {
+        await goToPostcode(page, site, postcode, { js });
+        const panel = page.locator('.distributor');
+        await panel.waitFor();
+        const words = await wordsOf(page, '.distributor');
+        expect(words).toContain(
+          `not the local electricity distributor for this postcode '${postcode}'`,
+        );
+        expect(words).toContain(phone);
+        expect(`${words} ${await panel.locator('img').first().getAttribute('alt')}`).toContain(
+          name,
+        );
+        expect(await panel.getByRole('link', { name: /website/ }).getAttribute('href')).toMatch(
+          /^https:/,
+        );
+      }),
   );
 
   it('TN1 9ZA leads to the schedule of rota load disconnections [L-010, L-011]', () =>
     // The schedule stands on another site, which nobody answers here.
-    withPage({ js, expects: [/l-p\?postcode=/, /ERR_NAME_NOT_RESOLVED|ERR_FAILED|ERR_INTERNET/] }, async (page) => {
-      const schedule = page.waitForRequest(/\/l-p\?postcode=TN19ZA$/);
-      await goToPostcode(page, site, 'TN1 9ZA', { js });
-      expect((await schedule).isNavigationRequest()).toBe(true);
-    }));
+    withPage(
+      { js, expects: [/l-p\?postcode=/, /ERR_NAME_NOT_RESOLVED|ERR_FAILED|ERR_INTERNET/] },
+      async (page) => {
+        const schedule = page.waitForRequest(/\/l-p\?postcode=TN19ZA$/);
+        await goToPostcode(page, site, 'TN1 9ZA', { js });
+        expect((await schedule).isNavigationRequest()).toBe(true);
+      },
+    ));
 
   it('BN4 9ZA shows the export meter apart from the others [L-012, L-030]', () =>
     withPage({ js }, async (page) => {
@@ -191,7 +264,9 @@ describe.each(WITH_AND_WITHOUT)('$how, by keyboard alone', ({ js }) => {
   it('ZZ9 9ZZ is no postcode [L-583]', () =>
     withPage({ js }, async (page) => {
       await searchByKeyboard(page, site, 'ZZ9 9ZZ', { js });
-      expect(await wordsOf(page, js ? 'dialog' : 'main')).toContain('Please enter a full, valid postcode');
+      expect(await wordsOf(page, js ? 'dialog' : 'main')).toContain(
+        'Please enter a full, valid postcode',
+      );
     }));
 
   it('an ordinary street finds its addresses', () =>
@@ -202,32 +277,32 @@ describe.each(WITH_AND_WITHOUT)('$how, by keyboard alone', ({ js }) => {
 });
 
 describe('the dialog [F-019, L-588]', () => {
-  it('keeps the focus, clears on Escape, closes on the second, and gives the focus back [J-029]', () =>
+  it('keeps the focus, closes on Escape, and gives the focus back [J-029]', () =>
     withPage({}, async (page) => {
-      await searchByKeyboard(page, site, 'CB1 9ZA', { js: true });
-      await page.keyboard.press('Escape');
-      await page.waitForFunction(() => !document.querySelector('dialog[open] button[name="select"]'));
-      expect(await page.locator('dialog[open] input[name="value"]').inputValue()).toBe('');
+      await searchByKeyboard(page, site, 'CM2 9ZA', { js: true });
       for (let presses = 0; presses < 12; presses += 1) {
         await page.keyboard.press('Tab');
         // The browser's own bar is the one other place that the focus may visit.
         expect(
           await page.evaluate(
-            () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+            () =>
+              document.activeElement === document.body ||
+              document.activeElement?.closest('dialog') !== null,
           ),
         ).toBe(true);
       }
       await page.keyboard.press('Escape');
       await page.waitForSelector('dialog[open]', { state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.closest('form[role="search"]') !== null)).toBe(true);
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('form[role="search"]') !== null),
+      ).toBe(true);
     }));
 
   it('searches by itself a moment after typing and says how many it found', () =>
     withPage({}, async (page) => {
-      await searchByKeyboard(page, site, 'CB1 9ZA', { js: true });
-      await page.keyboard.press('Escape');
-      await page.keyboard.type('CM1 9ZA');
-      await page.waitForSelector('dialog button[name="select"]', { state: 'attached', timeout: 5000 });
+      await searchByKeyboard(page, site, 'CM2 9ZA', { js: true });
+      await page.locator('dialog[open] input[name="value"]').fill('CM1 9ZA');
+      await page.waitForSelector('dialog details', { state: 'attached', timeout: 5000 });
       expect(await page.locator('dialog [role="status"]').first().innerText()).toMatch(
         /Found \d+ results?\. Press Tab/,
       );
@@ -235,7 +310,7 @@ describe('the dialog [F-019, L-588]', () => {
 
   it('remembers the latest two searches and forgets them when asked [L-039]', () =>
     withPage({}, async (page) => {
-      for (const postcode of ['SE2 9ZA', 'CB1 9ZA', 'NR1 9ZA']) {
+      for (const postcode of ['SE2 9ZA', 'CM2 9ZA', 'BN1 9ZA']) {
         await goToPostcode(page, site, postcode, { js: true });
         await page.waitForURL(/\/power-cut\/incident/);
         await chipOf(page);

@@ -16,7 +16,7 @@ if (isMissing) process.stdout.write('NOT RUN: tests/e2e/edge.test.ts, because th
 describe.skipIf(isMissing)('the edge by itself', () => {
   let dir: string;
   let edge: Awaited<ReturnType<typeof startEdge>>;
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   /** The first that is asked reads the whole and then goes away, as a node that ends in that moment. */
   let isFirstGone = false;
   const nodes: Server[] = [];
@@ -25,11 +25,19 @@ describe.skipIf(isMissing)('the edge by itself', () => {
     dir = await mkdtemp(path.join(tmpdir(), 'edge-test-'));
     for (let count = 0; count < 2; count += 1) {
       const node = createServer((request, response) => {
-        asked.push(request);
+        requests.push(request);
         request.resume().once('end', () => {
-          if (isFirstGone && asked.length === 1) return void request.socket.resetAndDestroy();
-          response.writeHead(200, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-          response.end(JSON.stringify({ url: request.url, accepted: request.headers['accept-encoding'] ?? '' }));
+          if (isFirstGone && requests.length === 1) return void request.socket.resetAndDestroy();
+          response.writeHead(200, {
+            'Cache-Control': 'no-store',
+            'X-Content-Type-Options': 'nosniff',
+          });
+          response.end(
+            JSON.stringify({
+              url: request.url,
+              accepted: request.headers['accept-encoding'] ?? '',
+            }),
+          );
         });
       });
       await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
@@ -40,12 +48,13 @@ describe.skipIf(isMissing)('the edge by itself', () => {
       url: `http://127.0.0.1:${await freePort()}`,
       nodePorts: nodes.map((node) => (node.address() as AddressInfo).port),
       // A node that failed in one test is asked again in the next at once.
-      readText: (file: string) => readFileSync(file, 'utf8').replaceAll('max_fails=1', 'max_fails=0'),
+      readText: (file: string) =>
+        readFileSync(file, 'utf8').replaceAll('max_fails=1', 'max_fails=0'),
     });
   });
   beforeEach(() => {
     isFirstGone = false;
-    asked.length = 0;
+    requests.length = 0;
   });
   afterAll(async () => {
     leave();
@@ -60,7 +69,7 @@ describe.skipIf(isMissing)('the edge by itself', () => {
     async (place) => {
       const headers = { 'x-forwarded-for': '203.0.113.9' };
       expect((await ask(edge.url + place, { headers })).status).toBe(403);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
@@ -79,12 +88,15 @@ describe.skipIf(isMissing)('the edge by itself', () => {
   });
 
   const SECURE = {
-    'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   };
   it('what nginx says by itself carries the headers of security: 403 and 421', async () => {
-    const denied = await ask(`${edge.url}/readyz`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    const denied = await ask(`${edge.url}/readyz`, {
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
     expect([denied.status, denied.headers]).toEqual([403, expect.objectContaining(SECURE)]);
     const elsewhere = await ask(edge.url, { headers: { host: 'elsewhere.example' } });
     expect([elsewhere.status, elsewhere.headers]).toEqual([421, expect.objectContaining(SECURE)]);
@@ -92,15 +104,15 @@ describe.skipIf(isMissing)('the edge by itself', () => {
 
   it('what nginx says by itself carries the headers of security: 400', async () => {
     const { hostname, port } = new URL(edge.url);
-    const said = await new Promise<string>((resolve, reject) => {
+    const output = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => socket.write('GET / HTTP/1.1\r\n\r\n'));
       let all = '';
       socket.on('data', (part) => (all += part.toString())).once('end', () => resolve(all));
       socket.once('error', reject);
     });
-    expect(said).toMatch(/^HTTP\/1.1 400 /);
+    expect(output).toMatch(/^HTTP\/1.1 400 /);
     for (const [name, value] of Object.entries(SECURE))
-      expect(said.toLowerCase()).toContain(`${name}: ${value}`.toLowerCase());
+      expect(output.toLowerCase()).toContain(`${name}: ${value}`.toLowerCase());
   });
 
   it('a header that the site says is not said twice', async () => {
@@ -108,19 +120,20 @@ describe.skipIf(isMissing)('the edge by itself', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  const post = (place: string) => ask(edge.url + place, { method: 'POST', body: new URLSearchParams({ key: 'one' }) });
+  const post = (place: string) =>
+    ask(edge.url + place, { method: 'POST', body: new URLSearchParams({ key: 'one' }) });
   it.each(['/power-cut/still-off', '/forms/report-a-power-cut/check', '/power-cut/search'])(
     'a post that carries a key is sent to the other node when the first one goes in the middle: %s',
     async (place) => {
       isFirstGone = true;
       expect((await post(place)).status).toBe(200);
-      expect(asked).toHaveLength(2);
+      expect(requests).toHaveLength(2);
     },
   );
   it('any other post is sent once, and its visitor is told', async () => {
     isFirstGone = true;
     const answer = await post('/preview/links');
-    expect([answer.status, asked.length]).toEqual([503, 1]);
+    expect([answer.status, requests.length]).toEqual([503, 1]);
     expect(answer.body.toString()).toContain('tel:105');
   });
 });

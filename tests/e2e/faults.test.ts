@@ -20,6 +20,8 @@ it.each([
     const { cells } = (await withSurroundings(false, (around: unknown) =>
       runUpstream(name, around, { faults, limits: UNTIMED }),
     )) as { cells: readonly Cell[] };
-    expect(cells.map(({ fault, problems }) => [fault, problems])).toEqual(faults.map((fault) => [fault, []]));
+    expect(cells.map(({ fault, problems }) => [fault, problems])).toEqual(
+      faults.map((fault) => [fault, []]),
+    );
   },
 );

@@ -7,7 +7,7 @@ import { exampleOpenDataRecord } from '~/server/incidents/wire/example-feed';
 import {
   everyRecordIsReachable,
   everySectorShowsItsRecords,
-  knownIn,
+  recordsIn,
   ownFeed,
   pageOf,
   referencesInList,
@@ -31,8 +31,9 @@ describe('a feed in a file [J-011, J-014, J-015, L-017, L-021]', () => {
     await rm(dir, { recursive: true, force: true });
   });
 
-  it('every record is in the list and has a page [J-110, L-015]', () => everyRecordIsReachable(site, knownIn(ownFeed)));
-  it('every sector shows its records', () => everySectorShowsItsRecords(site, knownIn(ownFeed)));
+  it('every record is in the list and has a page [J-110, L-015]', () =>
+    everyRecordIsReachable(site, recordsIn(ownFeed)));
+  it('every sector shows its records', () => everySectorShowsItsRecords(site, recordsIn(ownFeed)));
 
   it('staff names, markup and junk never leave the server [J-010, J-023, L-016, L-018]', async () => {
     for (const address of [
@@ -57,11 +58,18 @@ describe('a feed in a file [J-011, J-014, J-015, L-017, L-021]', () => {
 describe('the Open Data shape over HTTP [J-012, L-020]', () => {
   it.each([
     ['as a list', (records: unknown[]) => records],
-    ['in a results wrapper', (records: unknown[]) => ({ total_count: records.length, results: records })],
+    [
+      'in a results wrapper',
+      (records: unknown[]) => ({ total_count: records.length, results: records }),
+    ],
   ])('%s', async (_name, wrap) => {
     const records = [
       exampleOpenDataRecord({ incidentreference: 'INCD-11-O' }),
-      exampleOpenDataRecord({ incidentreference: 'INCD-12-O', geopoint: null, postcodesaffected: 'NR1 1' }),
+      exampleOpenDataRecord({
+        incidentreference: 'INCD-12-O',
+        geopoint: null,
+        postcodesaffected: 'NR1 1',
+      }),
     ];
     const feed = await startFeed(asJson(wrap(records)));
     const site = await ownSite({ INCIDENTS_URL: feed.url });
@@ -82,11 +90,13 @@ describe.skipIf(feeds.length === 0)('genuine feeds [J-013, L-019]', () => {
     '%s: every record by reference and by sector [X-02]',
     { timeout: 240_000 },
     async (_name, file) => {
-      const known = knownIn(JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>[]);
+      const records = recordsIn(
+        JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>[],
+      );
       const site = await ownSite({ INCIDENTS_URL: pathToFileURL(file).href });
       try {
-        await everyRecordIsReachable(site, known);
-        await everySectorShowsItsRecords(site, known);
+        await everyRecordIsReachable(site, records);
+        await everySectorShowsItsRecords(site, records);
       } finally {
         await site.stop();
       }

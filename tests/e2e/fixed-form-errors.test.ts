@@ -4,7 +4,7 @@ import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { hydrated, withPage } from '../support/browser';
 
 const site = inject('site');
-const said = (page: Page, field: string) => page.locator(`#${field}-error`);
+const errorOf = (page: Page, field: string) => page.locator(`#${field}-error`);
 
 describe.each([{ js: true }, { js: false }])('a fixed form, JavaScript $js', ({ js }) => {
   it('what only the server could find stays until its own field changes', () =>
@@ -15,21 +15,25 @@ describe.each([{ js: true }, { js: false }])('a fixed form, JavaScript $js', ({ 
       await page.fill('#emailAddress', `sam.${js ? 'quick' : 'quicker'}@mail.example`);
       await page.locator('#checkbox').check();
       // A program makes up when the page was opened: the browser finds nothing wrong with the form.
-      await page.locator(`input[name="${BOT_INPUTS.token}"]`).evaluate((input: HTMLInputElement) => {
-        input.value = 'x';
-      });
+      await page
+        .locator(`input[name="${BOT_INPUTS.token}"]`)
+        .evaluate((input: HTMLInputElement) => {
+          input.value = 'x';
+        });
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await said(page, 'emailAddress').waitFor();
-      expect(await said(page, 'emailAddress').textContent()).toContain('We could not tell that you are a person');
+      await errorOf(page, 'emailAddress').waitFor();
+      expect(await errorOf(page, 'emailAddress').textContent()).toContain(
+        'We could not tell that you are a person',
+      );
       expect(await page.inputValue('#meterNumber')).toBe('MPN1001');
       if (!js) return;
       await page.fill('#meterNumber', '');
-      await said(page, 'meterNumber').waitFor();
-      expect(await said(page, 'emailAddress').count()).toBe(1);
+      await errorOf(page, 'meterNumber').waitFor();
+      expect(await errorOf(page, 'emailAddress').count()).toBe(1);
       await page.fill('#meterNumber', 'MPN1002');
-      await said(page, 'meterNumber').waitFor({ state: 'detached' });
-      expect(await said(page, 'emailAddress').count()).toBe(1);
+      await errorOf(page, 'meterNumber').waitFor({ state: 'detached' });
+      expect(await errorOf(page, 'emailAddress').count()).toBe(1);
       await page.fill('#emailAddress', 'another@mail.example');
-      await said(page, 'emailAddress').waitFor({ state: 'detached' });
+      await errorOf(page, 'emailAddress').waitFor({ state: 'detached' });
     }));
 });

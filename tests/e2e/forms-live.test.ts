@@ -6,7 +6,12 @@ import { press, slugOf } from '../support/report-form';
 import { toStreetItems } from '../support/street-journey';
 
 const site = inject('site');
-const phone = (js: boolean) => ({ js, width: 320, height: 640, expects: [/\.js csp$/, /status of 422/] });
+const phone = (js: boolean) => ({
+  js,
+  width: 320,
+  height: 640,
+  expects: [/\.js csp$/, /status of 422/],
+});
 const BOTH = [{ js: true }, { js: false }];
 
 async function open(page: Page, path: string, js: boolean): Promise<void> {
@@ -23,7 +28,9 @@ describe('questions that depend on others', () => {
       const something = page.locator('input[name=problems]').last();
       await something.check();
       await other.fill('It hums');
-      expect(await page.locator('form [role=status]').first().textContent()).toContain('More to answer: ');
+      expect(await page.locator('form [role=status]').first().textContent()).toContain(
+        'More to answer: ',
+      );
       expect(await axeFindings(page)).toEqual([]);
       await something.uncheck();
       expect(await other.isVisible()).toBe(false);
@@ -39,20 +46,22 @@ describe('questions that depend on others', () => {
       expect(await page.locator('.summary-err a[href="#otherProblem"]').count()).toBe(1);
     }));
 
-  it.each(BOTH)('come inside the item of a repeater that they belong to, JavaScript $js [F-036]', ({ js }) =>
-    withPage(phone(js), async (page) => {
-      await open(page, '/forms/street-furniture/start', js);
-      await toStreetItems(page, js);
-      const other = page.locator('[name="items.0.assetOther"]');
-      expect(await other.count()).toBe(0);
-      await page.locator('[name="items.0.assetType"]').selectOption('Something else');
-      if (!js) {
-        await page.locator('[name="items.0.street"]').fill('Mill Lane');
-        await press(page, 'Next', js);
-      }
-      expect(await other.isVisible()).toBe(true);
-      expect(await page.locator('a[href="#items.0.assetOther"]').count()).toBe(0);
-    }),
+  it.each(BOTH)(
+    'come inside the item of a repeater that they belong to, JavaScript $js [F-036]',
+    ({ js }) =>
+      withPage(phone(js), async (page) => {
+        await open(page, '/forms/street-furniture/start', js);
+        await toStreetItems(page, js);
+        const other = page.locator('[name="items.0.assetOther"]');
+        expect(await other.count()).toBe(0);
+        await page.locator('[name="items.0.assetType"]').selectOption('Something else');
+        if (!js) {
+          await page.locator('[name="items.0.street"]').fill('Mill Lane');
+          await press(page, 'Next', js);
+        }
+        expect(await other.isVisible()).toBe(true);
+        expect(await page.locator('a[href="#items.0.assetOther"]').count()).toBe(0);
+      }),
   );
 });
 
@@ -67,31 +76,35 @@ describe('what is wrong with an answer', () => {
       await page.locator('[name=yourName]').fill('Jo');
       await page.locator('[name=emailAddress]').fill('jo at home');
       await press(page, 'Check your answers', true);
-      const said = page.locator('.summary-err a[href="#emailAddress"]');
-      expect(await said.textContent()).toBe('Enter an email address, such as name@example.com');
+      const errorLink = page.locator('.summary-err a[href="#emailAddress"]');
+      expect(await errorLink.textContent()).toBe(
+        'Enter an email address, such as name@example.com',
+      );
       await page.locator('[name=emailAddress]').fill('jo@example.com');
-      await said.waitFor({ state: 'detached' });
+      await errorLink.waitFor({ state: 'detached' });
       expect(await page.locator('[id=emailAddress-error]').count()).toBe(0);
       await page.locator('[name=emailAddress]').fill('jo at home');
-      await said.waitFor();
+      await errorLink.waitFor();
     }));
 });
 
 describe('the landing page of street furniture [J-295]', () => {
-  it.each(BOTH)('asks where to go, says what is missing, and goes on, JavaScript $js [J-289, J-290, J-294]', ({ js }) =>
-    withPage(phone(js), async (page) => {
-      await open(page, '/forms/street-furniture', js);
-      expect(slugOf(page)).toBe('start');
-      expect(await page.locator('label[for=to]').textContent()).toContain('*');
-      await press(page, 'Next', js);
-      expect(await page.title()).toMatch(/^Error: /);
-      expect(await page.locator('.summary-err a[href="#to"]').count()).toBe(1);
-      expect(await sidewaysOverflow(page)).toEqual([]);
-      if (js) expect(await axeFindings(page)).toEqual([]);
-      await page.locator('[name=to]').selectOption('/forms/unmetered-connection');
-      await press(page, 'Next', js);
-      expect(new URL(page.url()).pathname).toBe('/forms/unmetered-connection/who');
-    }),
+  it.each(BOTH)(
+    'asks where to go, says what is missing, and goes on, JavaScript $js [J-289, J-290, J-294]',
+    ({ js }) =>
+      withPage(phone(js), async (page) => {
+        await open(page, '/forms/street-furniture', js);
+        expect(slugOf(page)).toBe('start');
+        expect(await page.locator('label[for=to]').textContent()).toContain('*');
+        await press(page, 'Next', js);
+        expect(await page.title()).toMatch(/^Error: /);
+        expect(await page.locator('.summary-err a[href="#to"]').count()).toBe(1);
+        expect(await sidewaysOverflow(page)).toEqual([]);
+        if (js) expect(await axeFindings(page)).toEqual([]);
+        await page.locator('[name=to]').selectOption('/forms/unmetered-connection');
+        await press(page, 'Next', js);
+        expect(new URL(page.url()).pathname).toBe('/forms/unmetered-connection/who');
+      }),
   );
 
   it.each(BOTH)('says what to do in danger, JavaScript $js [J-291]', ({ js }) =>
@@ -115,7 +128,9 @@ describe('a pop-up of a form', () => {
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       expect(await dialog.count()).toBe(0);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('How much could it be?');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+        'How much could it be?',
+      );
     });
     await withPage(phone(false), async (page) => {
       await open(page, '/forms/compensation-claim', false);
@@ -136,8 +151,16 @@ describe('what is counted [J-778]', () => {
       await page.getByRole('link', { name: 'Skip', exact: true }).click({ noWaitAfter: true });
       await page.waitForURL(/\/power-cut\/(?:incident|search)/);
       const events = await page.evaluate(() => window.dataLayer ?? []);
-      expect(events).toContainEqual({ event: 'form_step', form: 'future-planned-power-cut', step: 0 });
-      expect(events).toContainEqual({ event: 'form_skipped', form: 'future-planned-power-cut', step: 0 });
+      expect(events).toContainEqual({
+        event: 'form_step',
+        form: 'future-planned-power-cut',
+        step: 0,
+      });
+      expect(events).toContainEqual({
+        event: 'form_skipped',
+        form: 'future-planned-power-cut',
+        step: 0,
+      });
     }));
 });
 

@@ -39,44 +39,54 @@ describe.each(FORMS)('the first page of %s', (form) => {
       const header = page.locator('header');
       expect(((await header.locator('.form-title').textContent()) ?? '').length).toBeGreaterThan(5);
       expect(await header.locator('a.brand').getAttribute('href')).toBe('/');
-      expect(await header.getByRole('link', { name: 'Accessibility tool' }).getAttribute('href')).toMatch(
-        /^\/accessibility/,
-      );
+      expect(
+        await header.getByRole('link', { name: 'Accessibility tool' }).getAttribute('href'),
+      ).toMatch(/^\/accessibility/);
     }));
 });
 
-describe.each([{ js: true }, { js: false }])("the browser's Back in a form, JavaScript $js", ({ js }) => {
-  async function isOurs(page: Page): Promise<void> {
-    if (js) await hydrated(page);
-    expect(await page.locator('main h1').count()).toBe(1);
-    expect(await page.locator('body').innerText()).not.toMatch(/\n\s+at \S+ \(|Application Error|Unexpected Server/);
-  }
-  const isChosen = (page: Page, answer: string) => page.locator(`input[value="${answer}"]`).isChecked();
-
-  it('after an error, and after a page that was sent, keeps what was answered and shows pages of ours', () =>
-    withPage({ js, expects: [/\.js csp$/, /status of 422/] }, async (page) => {
-      await page.goto(`${site}/accessibility`);
-      await page.goto(`${site}/forms/voltage-complaint`);
+describe.each([{ js: true }, { js: false }])(
+  "the browser's Back in a form, JavaScript $js",
+  ({ js }) => {
+    async function isOurs(page: Page): Promise<void> {
       if (js) await hydrated(page);
-      const first = slugOf(page);
-      await page.locator('input[value="Lights flicker"]').check();
-      await press(page, 'Next', js);
-      expect([slugOf(page), await page.title()]).toEqual([first, expect.stringMatching(/^Error: /)]);
+      expect(await page.locator('main h1').count()).toBe(1);
+      expect(await page.locator('body').innerText()).not.toMatch(
+        /\n\s+at \S+ \(|Application Error|Unexpected Server/,
+      );
+    }
+    const isChosen = (page: Page, answer: string) =>
+      page.locator(`input[value="${answer}"]`).isChecked();
 
-      await page.goBack({ waitUntil: 'domcontentloaded' });
-      // Without JavaScript the page with the error is a page of its own; with it, it took the place of the page before.
-      if (slugOf(page) !== first) await page.goForward({ waitUntil: 'domcontentloaded' });
-      await isOurs(page);
-      expect([slugOf(page), await isChosen(page, 'Lights flicker')]).toEqual([first, true]);
+    it('after an error, and after a page that was sent, keeps what was answered and shows pages of ours', () =>
+      withPage({ js, expects: [/\.js csp$/, /status of 422/] }, async (page) => {
+        await page.goto(`${site}/accessibility`);
+        await page.goto(`${site}/forms/voltage-complaint`);
+        if (js) await hydrated(page);
+        const first = slugOf(page);
+        await page.locator('input[value="Lights flicker"]').check();
+        await press(page, 'Next', js);
+        expect([slugOf(page), await page.title()]).toEqual([
+          first,
+          expect.stringMatching(/^Error: /),
+        ]);
 
-      await page.locator('input[value="Now and then"]').check();
-      await page.locator('[name=happeningNow][value=No]').check();
-      await page.locator('[name^=started]').first().fill('2026-03-01');
-      await press(page, 'Next', js);
-      expect(slugOf(page)).not.toBe(first);
-      await page.goBack({ waitUntil: 'domcontentloaded' });
-      await isOurs(page);
-      expect(slugOf(page)).toBe(first);
-      for (const answer of ['Lights flicker', 'Now and then']) expect(await isChosen(page, answer)).toBe(true);
-    }));
-});
+        await page.goBack({ waitUntil: 'domcontentloaded' });
+        // Without JavaScript the page with the error is a page of its own; with it, it took the place of the page before.
+        if (slugOf(page) !== first) await page.goForward({ waitUntil: 'domcontentloaded' });
+        await isOurs(page);
+        expect([slugOf(page), await isChosen(page, 'Lights flicker')]).toEqual([first, true]);
+
+        await page.locator('input[value="Now and then"]').check();
+        await page.locator('[name=happeningNow][value=No]').check();
+        await page.locator('[name^=started]').first().fill('2026-03-01');
+        await press(page, 'Next', js);
+        expect(slugOf(page)).not.toBe(first);
+        await page.goBack({ waitUntil: 'domcontentloaded' });
+        await isOurs(page);
+        expect(slugOf(page)).toBe(first);
+        for (const answer of ['Lights flicker', 'Now and then'])
+          expect(await isChosen(page, answer)).toBe(true);
+      }));
+  },
+);

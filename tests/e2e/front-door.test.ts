@@ -7,7 +7,9 @@ const site = inject('site');
 
 describe('a page that is drawn for one visitor', () => {
   it.each(['br', 'gzip'])('is packed for whoever takes it: %s', async (encoding) => {
-    const answer = await ask(`${site}/power-cut/search?value=CB1+9ZA`, { headers: { 'Accept-Encoding': encoding } });
+    const answer = await ask(`${site}/power-cut/search?mode=header&value=CB1+9ZA`, {
+      headers: { 'Accept-Encoding': encoding },
+    });
     expect(answer.headers.get('Content-Encoding')).toBe(encoding);
     expect(await answer.text()).toContain('Choose your address');
   });
@@ -35,8 +37,20 @@ describe('after each early answer the next request on the connection is answered
     ['the webhook without its secret', 'POST', '/hooks/content', {}, [401, 403, 404]],
     ['another site', 'POST', '/cookies', { Origin: 'https://evil.example' }, [403]],
     ['a long path', 'POST', '/'.repeat(3000), {}, [414]],
-    ['files for a form that is not there', 'POST', '/forms/nothing/here', FILES, [303, 302, 400, 404, 405]],
-    ['files for a session that is not there', 'POST', '/api/storage/upload/none/-1', FILES, [400, 403, 404]],
+    [
+      'files for a form that is not there',
+      'POST',
+      '/forms/nothing/here',
+      FILES,
+      [303, 302, 400, 404, 405],
+    ],
+    [
+      'files for a session that is not there',
+      'POST',
+      '/api/storage/upload/none/-1',
+      FILES,
+      [400, 403, 404],
+    ],
     ['a page that is read', 'GET', '/healthz', {}, [200]],
   ];
 
@@ -56,8 +70,13 @@ describe('after each early answer the next request on the connection is answered
 
   it('a form in chunks is taken', async () => {
     const connection = openRaw(site);
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Transfer-Encoding': 'chunked' };
-    connection.send(`${rawRequest('POST', '/cookies', { headers })}d\r\nchoice=reject\r\n0\r\n\r\n`);
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Transfer-Encoding': 'chunked',
+    };
+    connection.send(
+      `${rawRequest('POST', '/cookies', { headers })}d\r\nchoice=reject\r\n0\r\n\r\n`,
+    );
     expect(await connection.status(1)).toBe(303);
     expect(connection.received()).toMatch(/set-cookie: mpn_consent=a0m0/i);
     connection.close();
@@ -103,7 +122,11 @@ describe('requests that no page can answer', () => {
     ['15 000 slashes for the API', rawRequest('POST', `/api${'/'.repeat(15_000)}`), 414],
     ['TRACE', rawRequest('TRACE', '/'), 405],
     ['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
-    ['an Expect that nobody knows', rawRequest('GET', '/healthz', { headers: { Expect: 'nothing' } }), 200],
+    [
+      'an Expect that nobody knows',
+      rawRequest('GET', '/healthz', { headers: { Expect: 'nothing' } }),
+      200,
+    ],
   ])('%s', async (_name, text, status) => {
     const started = performance.now();
     const connection = openRaw(site);
@@ -122,7 +145,9 @@ describe('files', () => {
     const answer = await ask(site + sheet, { headers: { 'Accept-Encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect((await ask(`${site}/logo.svg`)).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await ask(`${site}/logo.svg`)).headers.get('cache-control')).toBe(
+      'public, max-age=3600',
+    );
   });
 });
 
@@ -145,14 +170,17 @@ describe('what visitors type stands neither in the log nor in the page of anothe
   const leaks = (text: string): string[] =>
     MARKS.flatMap(written).filter((mark) => text.toLowerCase().includes(mark.toLowerCase()));
 
-  let own: Site;
+  let testSite: Site;
   beforeAll(async () => {
-    own = await ownSite({ LOG_LEVEL: 'debug' });
+    testSite = await ownSite({ LOG_LEVEL: 'debug' });
   });
-  afterAll(() => own.stop());
+  afterAll(() => testSite.stop());
 
   const send = (path: string, init: RequestInit = {}) =>
-    ask(own.url + path, init).then(async (answer) => ({ status: answer.status, text: await answer.text() }));
+    ask(testSite.url + path, init).then(async (answer) => ({
+      status: answer.status,
+      text: await answer.text(),
+    }));
 
   it('journeys of a visitor, with wrong paths too', async () => {
     const fields = Object.fromEntries(
@@ -185,7 +213,7 @@ describe('what visitors type stands neither in the log nor in the page of anothe
       ]) {
         for (const method of ['GET', 'POST', 'DELETE', 'HEAD', 'TRACE']) {
           if (method !== 'TRACE') await send(`${start}${path}?${query}`, { method });
-          else openRaw(own.url).send(rawRequest(method, `${start}${path}`));
+          else openRaw(testSite.url).send(rawRequest(method, `${start}${path}`));
         }
       }
       await send(`/__manifest?version=x&p=/${path}/%25zz`);
@@ -201,7 +229,10 @@ describe('what visitors type stands neither in the log nor in the page of anothe
       '/whats-my-mpan',
     ]) {
       await send(`${path}?${query}`, {
-        headers: { Cookie: `mpn_visit=${encodeURIComponent(query)}`, Referer: `${own.url}/?${query}` },
+        headers: {
+          Cookie: `mpn_visit=${encodeURIComponent(query)}`,
+          Referer: `${testSite.url}/?${query}`,
+        },
       });
       await send(path, { method: 'POST', body: new URLSearchParams(fields) });
       await send(`${path}.data`, {
@@ -209,7 +240,12 @@ describe('what visitors type stands neither in the log nor in the page of anothe
         body: new URLSearchParams(fields),
       });
     }
-    for (const path of ['/api/get-addresses', '/api/power-cut/check-rld', '/api/two-calls-check', '/api/calculator']) {
+    for (const path of [
+      '/api/get-addresses',
+      '/api/power-cut/check-rld',
+      '/api/two-calls-check',
+      '/api/calculator',
+    ]) {
       await send(`${path}?${query}`);
     }
     for (const path of [
@@ -226,9 +262,9 @@ describe('what visitors type stands neither in the log nor in the page of anothe
       });
     }
 
-    await expect.poll(() => own.output()).toContain('"reason":"Method"');
-    expect(own.output()).toContain('"route":"routes/power-cut.$place"');
-    expect(leaks(own.output())).toEqual([]);
+    await expect.poll(() => testSite.output()).toContain('"reason":"Method"');
+    expect(testSite.output()).toContain('"route":"routes/power-cut.$place"');
+    expect(leaks(testSite.output())).toEqual([]);
   });
 
   it('another visitor sees nothing of it [X-09]', async () => {

@@ -11,7 +11,12 @@ it(
   { timeout: 120_000 },
   async () => {
     const { url } = await ownSite({ LOG_LEVEL: 'silent' });
-    const { faults, times } = await sendHostile({ url, count: SAMPLE, seed: 20_261_122, atOnce: 4 });
+    const { faults, times } = await sendHostile({
+      url,
+      count: SAMPLE,
+      seed: 20_261_122,
+      atOnce: 4,
+    });
     expect(faults).toEqual([]);
     expect(times.length).toBeGreaterThan(SAMPLE / 2);
     expect((await ask(`${url}/readyz`)).status).toBe(200);

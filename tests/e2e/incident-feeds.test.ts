@@ -26,6 +26,8 @@ describe('feeds of incidents', () => {
   it('are announced by the pages that they are about', async () => {
     const incident = await (await ask(`${site}/power-cut/incident?incidentid=${INCIDENT}`)).text();
     expect(incident).toContain(`href="/feeds/incidents/${INCIDENT}.atom"`);
-    expect(await (await ask(`${site}/power-cut/list`)).text()).toContain('href="/feeds/incidents.atom"');
+    expect(await (await ask(`${site}/power-cut/list`)).text()).toContain(
+      'href="/feeds/incidents.atom"',
+    );
   });
 });

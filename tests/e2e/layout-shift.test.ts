@@ -23,7 +23,9 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>>
       })[])
         shifts.push({
           value: entry.value,
-          moved: entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '')),
+          moved: entry.sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 80) : '',
+          ),
         });
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -64,15 +66,21 @@ async function holdBack(page: Page): Promise<void> {
 /** Until the font and every picture that was asked for is there and has been drawn. */
 const settled = async (): Promise<void> => {
   await document.fonts.ready;
-  const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
-  await Promise.all(pictures.map((picture) => new Promise((resolve) => picture.addEventListener('load', resolve))));
+  const pictures = [...document.images].filter(
+    ({ complete, loading }) => !complete && loading !== 'lazy',
+  );
+  await Promise.all(
+    pictures.map((picture) => new Promise((resolve) => picture.addEventListener('load', resolve))),
+  );
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
 };
 
 /** Every page that the sitemap names, and some of those that it does not. */
 async function everyPage(): Promise<readonly string[]> {
   const map = await (await ask(`${site}/sitemap.xml`)).text();
-  const named = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  const named = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
   return [
     ...named,
     '/power-cut/incident?incidentid=INCD-100101-A',

@@ -7,12 +7,12 @@ import { ask, startSite, type Site } from '../support/server';
 
 const NEWS = 15_000;
 
-const cut = (index: number, known: Record<string, unknown> = {}) =>
+const cut = (index: number, overrides: Record<string, unknown> = {}) =>
   exampleLiveRecord({
     IncidentReference: `INCD-${index}-A`,
     FullPostcodeData: [`CB${index} 9ZA`],
     PowerCutType: 'Unplanned',
-    ...known,
+    ...overrides,
   });
 const twelve = Array.from({ length: 12 }, (_, index) => cut(index + 1));
 
@@ -20,7 +20,11 @@ let feed: FeedServer;
 let site: Site;
 beforeAll(async () => {
   feed = await startFeed(asJson(twelve));
-  site = await startSite({ INCIDENTS_URL: feed.url, INCIDENTS_REFRESH_SECONDS: '1', LIVE_LINES_PER_CALLER: '2' });
+  site = await startSite({
+    INCIDENTS_URL: feed.url,
+    INCIDENTS_REFRESH_SECONDS: '1',
+    LIVE_LINES_PER_CALLER: '2',
+  });
 });
 afterAll(async () => {
   await site?.stop();
@@ -32,16 +36,20 @@ async function begin(records: readonly Record<string, unknown>[]): Promise<void>
   feed.answer(asJson(records));
   const read = async () => {
     const answer = await ask(`${site.url}/api/power-cut/all-incidents`);
-    const said = (await answer.json()) as { IncidentReference: string; Steps: unknown[] }[];
-    return said.map(({ IncidentReference, Steps }) => `${IncidentReference} ${Steps.length}`);
+    const incidents = (await answer.json()) as { IncidentReference: string; Steps: unknown[] }[];
+    return incidents.map(({ IncidentReference, Steps }) => `${IncidentReference} ${Steps.length}`);
   };
-  const wanted = records.map(({ IncidentReference, Steps }) => `${String(IncidentReference)} ${(Steps as []).length}`);
+  const wanted = records.map(
+    ({ IncidentReference, Steps }) => `${String(IncidentReference)} ${(Steps as []).length}`,
+  );
   await expect.poll(read, { timeout: NEWS }).toEqual(wanted);
 }
 
 /** Opens a page and waits until it hears of news. */
 async function openListening(page: Page, path: string): Promise<void> {
-  const line = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/live/'));
+  const line = page.waitForResponse((answer) =>
+    new URL(answer.url()).pathname.startsWith('/live/'),
+  );
   await page.goto(site.url + path);
   await hydrated(page);
   await line;
@@ -52,29 +60,39 @@ describe('a page that is open [X-73]', () => {
     withPage({ width: 390, height: 844 }, async (page) => {
       await begin(twelve);
       await openListening(page, '/power-cut/incident?incidentid=INCD-1-A');
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       const link = page.getByRole('link', { name: 'Check again' });
       await link.focus();
       const top = await link.evaluate((element) => element.getBoundingClientRect().top);
-      feed.answer(asJson([cut(1, { EstimatedRestorationDate: null, Steps: [] }), ...twelve.slice(1)]));
-      const said = page.locator('.said');
+      feed.answer(
+        asJson([cut(1, { EstimatedRestorationDate: null, Steps: [] }), ...twelve.slice(1)]),
+      );
+      const notice = page.locator('.said');
       await expect
-        .poll(() => said.textContent(), { timeout: NEWS })
+        .poll(() => notice.textContent(), { timeout: NEWS })
         .toMatch(/^New estimate: Power in .* should be back/);
-      expect(await said.getAttribute('role')).toBe('status');
-      expect(await page.locator('#answer').evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
+      expect(await notice.getAttribute('role')).toBe('status');
+      expect(
+        await page.locator('#answer').evaluate((element) => getComputedStyle(element).boxShadow),
+      ).not.toBe('none');
       await expect
-        .poll(async () => Math.abs((await link.evaluate((element) => element.getBoundingClientRect().top)) - top))
+        .poll(async () =>
+          Math.abs((await link.evaluate((element) => element.getBoundingClientRect().top)) - top),
+        )
         .toBeLessThan(2);
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(asked.filter((path) => path.startsWith('/api/')).length).toBeLessThanOrEqual(2);
+      expect(requests.filter((path) => path.startsWith('/api/')).length).toBeLessThanOrEqual(2);
 
       // That there is no time any more is news, and no new estimate.
-      const unknown = { EstimatedRestorationDate: null, IncidentTypeTBCEstimatedFriendlyDescription: null, Steps: [] };
+      const unknown = {
+        EstimatedRestorationDate: null,
+        IncidentTypeTBCEstimatedFriendlyDescription: null,
+        Steps: [],
+      };
       feed.answer(asJson([cut(1, unknown), ...twelve.slice(1)]));
       await expect
-        .poll(() => said.textContent(), { timeout: NEWS })
+        .poll(() => notice.textContent(), { timeout: NEWS })
         .toMatch(/^Updated: Power in .* When should it be back\?/);
     }));
 
@@ -94,7 +112,9 @@ describe('a page that is open [X-73]', () => {
       await show.click();
       await expect.poll(() => rows.count()).toBe(14);
       expect(await page.locator('[data-fresh]').count()).toBe(2);
-      expect(await page.evaluate(() => document.activeElement?.closest('[data-fresh]') !== null)).toBe(true);
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('[data-fresh]') !== null),
+      ).toBe(true);
       expect(await show.isVisible()).toBe(false);
 
       feed.answer(
@@ -115,7 +135,9 @@ describe('a page that is open [X-73]', () => {
       await begin(twelve);
       // Two lines of this caller are open: there is no third.
       const caller = { 'X-Forwarded-For': '10.251.0.1' };
-      const held = await Promise.all([1, 2].map(() => fetch(`${site.url}/live/list`, { headers: caller })));
+      const held = await Promise.all(
+        [1, 2].map(() => fetch(`${site.url}/live/list`, { headers: caller })),
+      );
       await page.setExtraHTTPHeaders(caller);
       await page.clock.install();
       const refused = page.waitForResponse((answer) => answer.status() === 503);
@@ -123,11 +145,11 @@ describe('a page that is open [X-73]', () => {
       await hydrated(page);
       await page.clock.runFor(5000);
       await refused;
-      const asked = page.waitForResponse(
+      const refresh = page.waitForResponse(
         (answer) => new URL(answer.url()).pathname === '/api/power-cut/incident-by-id',
       );
       await page.clock.runFor(31_000);
-      expect((await asked).status()).toBe(200);
+      expect((await refresh).status()).toBe(200);
       for (const answer of held) await answer.body?.cancel();
     }));
 
@@ -135,7 +157,9 @@ describe('a page that is open [X-73]', () => {
     await withPage({}, async (page) => {
       await begin(twelve);
       await openListening(page, '/power-cut/list');
-      const closed = page.waitForEvent('requestfailed', (request) => request.url().includes('/live/'));
+      const closed = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes('/live/'),
+      );
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
         document.dispatchEvent(new Event('visibilitychange'));
@@ -146,12 +170,12 @@ describe('a page that is open [X-73]', () => {
 });
 
 it('an end of the process waits for no open page', async () => {
-  const own = await startSite({ INCIDENTS_URL: feed.url, INCIDENTS_REFRESH_SECONDS: '1' });
-  const answer = await fetch(`${own.url}/live/list`);
+  const testSite = await startSite({ INCIDENTS_URL: feed.url, INCIDENTS_REFRESH_SECONDS: '1' });
+  const answer = await fetch(`${testSite.url}/live/list`);
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   await reader.read();
   const began = Date.now();
-  const [over] = await Promise.all([reader.read().then((part) => part.done), own.stop()]);
+  const [over] = await Promise.all([reader.read().then((part) => part.done), testSite.stop()]);
   expect(over).toBe(true);
   expect(Date.now() - began).toBeLessThan(6000);
 });

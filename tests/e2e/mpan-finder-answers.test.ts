@@ -15,7 +15,10 @@ const post = (path: string, values: Record<string, string>) =>
 const right = { emailAddress: EMAIL, checkbox: 'true' };
 
 it('takes nobody for a person who posts a page that was never opened', async () => {
-  const answer = await post('/supplier-and-mpan/meter-number', { ...right, meterNumber: 'MPN1001' });
+  const answer = await post('/supplier-and-mpan/meter-number', {
+    ...right,
+    meterNumber: 'MPN1001',
+  });
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain('We could not tell that you are a person');
 });

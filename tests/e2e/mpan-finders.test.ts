@@ -7,8 +7,13 @@ import { wordsOf } from '../support/journeys';
 const site = inject('site');
 const LONG = 180_000;
 const BOTH = [{ js: true }, { js: false }];
-const visitor = (js: boolean) => ({ js, width: 320, height: 700, expects: [/status of (404|422|429|503)/] });
-/** A mailbox for each way: one takes six e-mails at once, as many as these journeys send. */
+const visitor = (js: boolean) => ({
+  js,
+  width: 320,
+  height: 700,
+  expects: [/status of (404|422|429|503)/],
+});
+/** A mailbox for each way: one takes six emails at once, as many as these journeys send. */
 const emailOf = (js: boolean) => `sam.${js ? 'script' : 'plain'}@mail.example`;
 
 async function open(page: Page, path: string, js: boolean): Promise<void> {
@@ -87,27 +92,30 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
       }),
   );
 
-  it('says what is missing, with links to the fields [J-225, J-242, J-675]', { timeout: LONG }, () =>
-    withPage(visitor(js), async (page) => {
-      await open(page, '/whats-my-mpan', js);
-      await page.fill('#emailAddress', 'sam');
-      // It looks disabled, and says what is missing all the same.
-      await button(page, 'Submit').click({ force: true });
-      await page.waitForSelector('.summary-err');
-      expect(await page.title()).toMatch(/^Error: /);
-      expect(await page.locator('.summary-err a').allTextContents()).toEqual([
-        'Find and choose your address',
-        'Enter an e-mail address, like name@example.com',
-        'Tick the box: we can only send this to the person who pays the bill',
-      ]);
-      expect(await page.inputValue('#emailAddress')).toBe('sam');
-      for (const id of ['find', 'emailAddress', 'checkbox']) {
-        const described = (await page.locator(`#${id}`).getAttribute('aria-describedby')) ?? '';
-        expect(described).toContain(`${id}-error`);
-        expect(await page.locator(`#${id}-error`).count()).toBe(1);
-      }
-      if (js) expect(await axeFindings(page)).toEqual([]);
-    }),
+  it(
+    'says what is missing, with links to the fields [J-225, J-242, J-675]',
+    { timeout: LONG },
+    () =>
+      withPage(visitor(js), async (page) => {
+        await open(page, '/whats-my-mpan', js);
+        await page.fill('#emailAddress', 'sam');
+        // It looks disabled, and says what is missing all the same.
+        await button(page, 'Submit').click({ force: true });
+        await page.waitForSelector('.summary-err');
+        expect(await page.title()).toMatch(/^Error: /);
+        expect(await page.locator('.summary-err a').allTextContents()).toEqual([
+          'Find and choose your address',
+          'Enter an email address, like name@example.com',
+          'Tick the box: we can only send this to the person who pays the bill',
+        ]);
+        expect(await page.inputValue('#emailAddress')).toBe('sam');
+        for (const id of ['find', 'emailAddress', 'checkbox']) {
+          const described = (await page.locator(`#${id}`).getAttribute('aria-describedby')) ?? '';
+          expect(described).toContain(`${id}-error`);
+          expect(await page.locator(`#${id}-error`).count()).toBe(1);
+        }
+        if (js) expect(await axeFindings(page)).toEqual([]);
+      }),
   );
 
   it(
@@ -126,7 +134,7 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
           await button(page, 'Submit').click();
           return outcome(page, js, /\/meter-number(\?sent=true)?$/);
         };
-        expect(await search('mpn1001')).toContain(`We have sent an e-mail to ${email}`);
+        expect(await search('mpn1001')).toContain(`We have sent an email to ${email}`);
 
         const other = await search('OTH2002');
         expect(other).toContain(
@@ -137,9 +145,9 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
         expect(await page.getByAltText('Electricity North West').isVisible()).toBe(true);
         const nobody = await search('ABC9999');
         expect(nobody).toContain('Please try searching by');
-        expect(await page.getByRole('link', { name: 'Address', exact: true }).getAttribute('href')).toBe(
-          '/supplier-and-mpan/address',
-        );
+        expect(
+          await page.getByRole('link', { name: 'Address', exact: true }).getAttribute('href'),
+        ).toBe('/supplier-and-mpan/address');
         await page.getByRole('link', { name: 'Fill out our form' }).click();
         await page.waitForURL(/\/supplier-and-mpan\/form$/);
       }),
@@ -170,7 +178,11 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
           'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
           'base64',
         );
-        const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer: buffer as never });
+        const file = (name: string, buffer: Buffer) => ({
+          name,
+          mimeType: 'image/png',
+          buffer: buffer as never,
+        });
         await open(page, '/supplier-and-mpan/form', js);
         const fill = async (values: Record<string, string>) => {
           for (const [name, value] of Object.entries(values)) await page.fill(`#${name}`, value);
@@ -185,7 +197,10 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
           postcode: 'co1 9zz',
         });
         await page.locator('#isBillPayerManual').check();
-        await page.setInputFiles('#files', [file('meter.png', png), file('empty.png', Buffer.alloc(0))]);
+        await page.setInputFiles('#files', [
+          file('meter.png', png),
+          file('empty.png', Buffer.alloc(0)),
+        ]);
         await likeAPerson(page);
         await button(page, 'Send').click();
         await page.waitForSelector('.summary-err');
@@ -209,7 +224,9 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
       await button(page, 'Find address').click();
       await page.getByText('We are unable to find your address').waitFor();
       if (js) expect(await axeFindings(page)).toEqual([]);
-      expect(await page.getByRole('link', { name: 'Search by meter number' }).count()).toBeGreaterThan(0);
+      expect(
+        await page.getByRole('link', { name: 'Search by meter number' }).count(),
+      ).toBeGreaterThan(0);
       await page.getByRole('link', { name: 'Fill out our form' }).click();
       await page.waitForURL(/\/supplier-and-mpan\/form$/);
     }),

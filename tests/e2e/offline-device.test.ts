@@ -1,17 +1,18 @@
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, withPage } from '../support/browser';
 import { serveOnLoopback } from '../support/loopback';
-import { INCIDENT, kept, phone, storesOf, workerReady } from '../support/offline-device';
+import { INCIDENT, offlineNotice, phone, storesOf, workerReady } from '../support/offline-device';
 
 const shared = inject('site');
 const HOUR = 60 * 60_000;
 
 describe('what a device keeps', () => {
   it('is there on a first visit, also where the offline page could not be had in the first moment', async () => {
-    let asked = 0;
+    let requests = 0;
     const site = await serveOnLoopback(async (request) => {
       const { pathname, search } = new URL(request.url);
-      if (pathname === '/offline' && (asked += 1) === 1) return new Response('Away', { status: 503 });
+      if (pathname === '/offline' && (requests += 1) === 1)
+        return new Response('Away', { status: 503 });
       const answer = await fetch(shared + pathname + search, { redirect: 'manual' });
       const headers = new Headers(answer.headers);
       for (const name of ['Content-Encoding', 'Content-Length', 'Transfer-Encoding', 'Connection'])
@@ -22,7 +23,7 @@ describe('what a device keeps', () => {
       await page.goto(site.url + INCIDENT);
       await hydrated(page);
       await workerReady(page);
-      expect(asked).toBeGreaterThan(1);
+      expect(requests).toBeGreaterThan(1);
     });
     await site.close();
   });
@@ -43,15 +44,17 @@ describe('what a device keeps', () => {
       await pass(47 * HOUR);
       await page.reload();
       expect(await page.locator('main h1').textContent()).toBe(answer);
-      expect(await kept(page).textContent()).toMatch(
+      expect(await offlineNotice(page).textContent()).toMatch(
         // Yesterday, where the test runs in the first hour of a day.
-        /^This is what we knew at .+ (?:on \w+day \d+ \w+|yesterday)\. You are offline\./,
+        /^This page is from \d+ \w+, .+\. You are offline\./,
       );
       await pass(2 * HOUR);
       await page.reload();
-      expect(await kept(page).textContent()).toContain('has not kept the page');
+      expect(await offlineNotice(page).textContent()).toContain('has not kept the page');
       expect(await page.locator('#kept-pages a').count()).toBe(0);
-      await expect.poll(async () => (await storesOf(page)).filter((entry) => entry.startsWith('seen '))).toEqual([]);
+      await expect
+        .poll(async () => (await storesOf(page)).filter((entry) => entry.startsWith('seen ')))
+        .toEqual([]);
       expect(await storesOf(page)).toContain(`standing ${shared}/offline`);
     }));
 });

@@ -22,7 +22,8 @@ describe('the worker [X-77]', () => {
 
   it('never starts in the low-data version by itself, and there when it is asked to', () =>
     withPage({ ...phone, saveData: true }, async (page) => {
-      const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      const registrations = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
       // Redirects first: Chromium drops a Save-Data header that a test gave it when it follows one.
       const { url } = await ask(shared + INCIDENT, { redirect: 'follow' });
       await page.goto(url, { waitUntil: 'networkidle' });
@@ -31,17 +32,23 @@ describe('the worker [X-77]', () => {
       await page.waitForURL(/\/offline/);
       expect(await registrations()).toBe(0);
       await page.getByRole('button', { name: 'Keep pages for offline' }).click();
-      await expect.poll(() => page.locator('#keeping').textContent()).toContain('now keeps the pages');
+      await expect
+        .poll(() => page.locator('#keeping').textContent())
+        .toContain('now keeps the pages');
       expect(await registrations()).toBe(1);
     }));
 
   it('on a slow line fetches nothing ahead but the offline page', () =>
     withPage(phone, async (page) => {
       await page.addInitScript(() => {
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: '3g' }) });
+        Object.defineProperty(Navigator.prototype, 'connection', {
+          get: () => ({ effectiveType: '3g' }),
+        });
       });
       await page.goto(shared + INCIDENT, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+      expect(
+        await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      ).toBe(0);
       await page.mouse.move(50, 50);
       await page.mouse.move(60, 60);
       await workerReady(page);
@@ -97,7 +104,8 @@ describe('the worker [X-77]', () => {
             const registration = await register();
             const worker = registration.installing ?? registration.waiting ?? registration.active;
             await new Promise<void>((resolve) => {
-              const look = () => (worker?.state === 'activated' || worker?.state === 'redundant') && resolve();
+              const look = () =>
+                (worker?.state === 'activated' || worker?.state === 'redundant') && resolve();
               worker?.addEventListener('statechange', look);
               look();
             });
@@ -108,9 +116,13 @@ describe('the worker [X-77]', () => {
         });
         expect(left).toBeLessThanOrEqual(1);
         await expect
-          .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-            timeout: 15_000,
-          })
+          .poll(
+            () =>
+              page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+            {
+              timeout: 15_000,
+            },
+          )
           .toBe(0);
       });
       await rm(dir, { recursive: true, force: true });
@@ -122,7 +134,10 @@ it.each(['/power-cut/search', '/power-cut/search/dialog'])(
   'at %s “Forget them all” ends what the browser keeps, and one search that is forgotten does not',
   async (path) => {
     const cleared = async (fields: Record<string, string>) => {
-      const answer = await ask(shared + path, { method: 'POST', body: new URLSearchParams(fields) });
+      const answer = await ask(shared + path, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+      });
       expect(answer.status).toBeLessThan(400);
       return answer.headers.get('Clear-Site-Data');
     };
@@ -146,7 +161,11 @@ it('the manifest names icons that are there, and two shortcuts that lead somewhe
     const png = Buffer.from(await (await ask(shared + src)).arrayBuffer());
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
-  expect(manifest.shortcuts.map(({ short_name, name }) => short_name ?? name)).toEqual(['Report', 'My area']);
-  for (const { url } of manifest.shortcuts) expect((await ask(shared + url, { redirect: 'follow' })).status).toBe(200);
+  expect(manifest.shortcuts.map(({ short_name, name }) => short_name ?? name)).toEqual([
+    'Report',
+    'My area',
+  ]);
+  for (const { url } of manifest.shortcuts)
+    expect((await ask(shared + url, { redirect: 'follow' })).status).toBe(200);
   expect(await (await ask(shared)).text()).toContain('rel="manifest"');
 });

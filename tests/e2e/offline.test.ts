@@ -4,7 +4,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
-import { deliveries, fillOfflineReport, INCIDENT, kept, phone, storesOf, workerReady } from '../support/offline-device';
+import {
+  deliveries,
+  fillOfflineReport,
+  INCIDENT,
+  offlineNotice,
+  phone,
+  storesOf,
+  workerReady,
+} from '../support/offline-device';
 import { serveOnLoopback } from '../support/loopback';
 import { ownSite } from '../support/own-site';
 import { poorLine, type PoorLine } from '../support/poor-line';
@@ -39,25 +47,27 @@ describe('a page without a network [X-76, X-102]', () => {
         await context.setOffline(true);
         await page.reload();
         expect(await page.locator('main h1').textContent()).toBe(answer);
-        expect(await kept(page).textContent()).toMatch(
-          /^This is what we knew at (?:\d{1,2}(?::\d\d)?[ap]m|noon|midnight)\. You are offline\./,
+        expect(await offlineNotice(page).textContent()).toMatch(
+          /^This page is from (?:\d{1,2}(?::\d\d)?[ap]m|noon|midnight)\. You are offline\./,
         );
-        expect(await kept(page).getAttribute('role')).toBe('status');
+        expect(await offlineNotice(page).getAttribute('role')).toBe('status');
         // React takes the page over as it stands, and leaves the words there.
         await hydrated(page);
-        expect(await kept(page).textContent()).toContain('You are offline.');
+        expect(await offlineNotice(page).textContent()).toContain('You are offline.');
         expect(await axeFindings(page)).toEqual([]);
         expect(await sidewaysOverflow(page)).toEqual([]);
 
         // A page that nobody saw: the offline page, with the report.
         await page.goto(`${site.url}/news`);
-        expect(await kept(page).textContent()).toContain('has not kept the page');
+        expect(await offlineNotice(page).textContent()).toContain('has not kept the page');
         expect(await page.locator(`#kept-pages a[href="${pathname}${search}"]`).count()).toBe(1);
         expect(await axeFindings(page)).toEqual([]);
         expect(await sidewaysOverflow(page)).toEqual([]);
         await fillOfflineReport(page, QUIET_POSTCODE);
         await page.waitForURL(/\/offline#kept-answers$/);
-        expect(await page.locator('#kept-answers h3').textContent()).toMatch(/^Report a power cut, filled in at /);
+        expect(await page.locator('#kept-answers h3').textContent()).toMatch(
+          /^Report a power cut, filled in /,
+        );
         expect(await page.locator('body').textContent()).not.toContain('Your reference');
         // Pressed where there is still no network, nothing is lost.
         await page.getByRole('button', { name: 'Send it now' }).click();
@@ -67,11 +77,11 @@ describe('a page without a network [X-76, X-102]', () => {
 
         await context.setOffline(false);
         await page.goto(site.url);
-        expect(await kept(page).textContent()).toContain('It has not been sent.');
+        expect(await offlineNotice(page).textContent()).toContain('It has not been sent.');
         expect(deliveries(dir)).toEqual([]);
-        await kept(page).getByRole('link').click();
+        await offlineNotice(page).getByRole('link').click();
         await page.getByRole('button', { name: 'Send it now' }).click();
-        await page.waitForURL(/\/forms\/report-a-power-cut\/check/);
+        await page.waitForURL(/\/forms\/report-a-power-cut\/about-you/);
         await page.getByRole('button', { name: 'Send report' }).click();
         await page.waitForURL(/thank-you/);
         const reference = await page.locator('.reference').textContent();
@@ -80,7 +90,9 @@ describe('a page without a network [X-76, X-102]', () => {
         await page.goto(`${site.url}/offline`);
         expect(await page.locator('#kept-answers h3').count()).toBe(0);
         expect(deliveries(dir)).toHaveLength(1);
-        expect((await storesOf(page)).filter((entry) => /thank-you$|answers/.test(entry))).toEqual([]);
+        expect((await storesOf(page)).filter((entry) => /thank-you$|answers/.test(entry))).toEqual(
+          [],
+        );
       }),
   );
 
@@ -95,7 +107,8 @@ describe('a page without a network [X-76, X-102]', () => {
         await hydrated(page);
         const first = page.url();
         await page.context().setOffline(true);
-        for (const answer of ['Myself', 'Join']) await page.locator(`input[value="${answer}"]`).check();
+        for (const answer of ['Myself', 'Join'])
+          await page.locator(`input[value="${answer}"]`).check();
         await page.getByRole('main').getByRole('button', { name: 'Next', exact: true }).click();
         await page.waitForURL(/\/offline#kept-answers$/);
         await page.context().setOffline(false);
@@ -108,7 +121,9 @@ describe('a page without a network [X-76, X-102]', () => {
         await page.getByRole('button', { name: 'Forget me on this device' }).click();
         await page.waitForURL(/forgotten/);
         expect(await page.locator('main').textContent()).toContain('deleted what it kept');
-        expect((await storesOf(page)).filter((entry) => /incident|forms|answers/.test(entry))).toEqual([]);
+        expect(
+          (await storesOf(page)).filter((entry) => /incident|forms|answers/.test(entry)),
+        ).toEqual([]);
         expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('mpn_draft');
       }),
   );
@@ -133,7 +148,7 @@ describe('a poor line', () => {
   it('links inside a journey lead to the kept page as a document', { timeout: 60_000 }, () =>
     withPage({ ...phone, expects: [/ERR_/] }, async (page) => {
       // The page of a visitor with an address, which the browser's own cache doesn't keep for ten seconds.
-      await page.goto(`${line.url}/power-cut/search?value=CB1+9ZA`);
+      await page.goto(`${line.url}/power-cut/search?mode=header&value=CB1+9ZA`);
       await page.locator('main button[name=select]').first().click();
       await page.waitForURL(/incident/);
       await workerReady(page);
@@ -144,73 +159,85 @@ describe('a poor line', () => {
       // What Remix's router asks for when it opens the page.
       await page.evaluate((address) => void fetch(address), `${pathname}.data${search}`);
       await page.waitForURL(/\/power-cut\/incident/);
-      await expect.poll(() => kept(page).textContent()).toContain('This is what we knew at');
+      await expect.poll(() => offlineNotice(page).textContent()).toContain('This page is from');
       line.be('through');
     }),
   );
 
-  it('to a site that is away leads to what was kept, and says that the site is the reason', { timeout: 90_000 }, () =>
-    withPage({ ...phone, expects: [/status of 50[23]/] }, async (page) => {
-      await page.goto(`${line.url}/power-cut/search?value=CB1+9ZA`);
-      await page.locator('main button[name=select]').first().click();
-      await page.waitForURL(/incident/);
-      await page.goto(line.url + INCIDENT);
-      await hydrated(page);
-      expect((await page.context().cookies()).map(({ name }) => name)).toContain('mpn_visit');
-      const answer = await page.locator('main h1').textContent();
-      await workerReady(page);
-      const away = await serveOnLoopback(() => new Response('Away', { status: 503 }));
-      lead(away.url);
-      // Not from the browser's own cache, which may answer for ten seconds.
-      await page.reload();
-      expect(await page.locator('main h1').textContent()).toBe(answer);
-      expect(await kept(page).textContent()).toContain('Our website is not answering at the moment.');
-      // Where nothing is kept the site's own words stand.
-      await page.goto(`${line.url}/news`);
-      expect(await page.locator('body').textContent()).toBe('Away');
+  it(
+    'to a site that is away leads to what was kept, and says that the site is the reason',
+    { timeout: 90_000 },
+    () =>
+      withPage({ ...phone, expects: [/status of 50[23]/] }, async (page) => {
+        await page.goto(`${line.url}/power-cut/search?mode=header&value=CB1+9ZA`);
+        await page.locator('main button[name=select]').first().click();
+        await page.waitForURL(/incident/);
+        await page.goto(line.url + INCIDENT);
+        await hydrated(page);
+        expect((await page.context().cookies()).map(({ name }) => name)).toContain('mpn_visit');
+        const answer = await page.locator('main h1').textContent();
+        await workerReady(page);
+        const away = await serveOnLoopback(() => new Response('Away', { status: 503 }));
+        lead(away.url);
+        // Not from the browser's own cache, which may answer for ten seconds.
+        await page.reload();
+        expect(await page.locator('main h1').textContent()).toBe(answer);
+        expect(await offlineNotice(page).textContent()).toContain(
+          'Our website is not answering at the moment.',
+        );
+        // Where nothing is kept the site's own words stand.
+        await page.goto(`${line.url}/news`);
+        expect(await page.locator('body').textContent()).toBe('Away');
 
-      await page.goto(`${line.url}/offline`);
-      await page.getByRole('button', { name: 'Forget me on this device' }).click();
-      await expect.poll(() => kept(page).textContent()).toContain('are still in a cookie');
-      expect((await storesOf(page)).filter((entry) => entry.startsWith('seen '))).toEqual([]);
-      lead(url);
-      // Nobody presses it again: the first page that comes is one for whoever is not known.
-      await page.goto(line.url + INCIDENT);
-      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('mpn_visit');
-      await page.goto(`${line.url}/offline?here`);
-      expect(await page.locator('main').textContent()).toContain('we have forgotten your addresses');
-      await away.close();
-    }),
+        await page.goto(`${line.url}/offline`);
+        await page.getByRole('button', { name: 'Forget me on this device' }).click();
+        await expect
+          .poll(() => offlineNotice(page).textContent())
+          .toContain('are still in a cookie');
+        expect((await storesOf(page)).filter((entry) => entry.startsWith('seen '))).toEqual([]);
+        lead(url);
+        // Nothing is clicked again: the first page to arrive is one for an unknown visitor.
+        await page.goto(line.url + INCIDENT);
+        expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('mpn_visit');
+        await page.goto(`${line.url}/offline?here`);
+        expect(await page.locator('main').textContent()).toContain(
+          'we have forgotten your addresses',
+        );
+        await away.close();
+      }),
   );
 
-  it('flapping, a page comes whole or as it was kept; with one packet in ten lost it comes', { timeout: 120_000 }, () =>
-    withPage(phone, async (page) => {
-      await page.goto(line.url + INCIDENT);
-      await hydrated(page);
-      await workerReady(page, '/power-cut/list');
-      // A page of one visitor, which comes whole each time.
-      await page.goto(`${line.url}/power-cut/search?value=CB1+9ZA`);
-      await workerReady(page);
-      line.be('flapping');
-      for (let n = 0; n < 3; n += 1) {
+  it(
+    'flapping, a page comes whole or as it was kept; with one packet in ten lost it comes',
+    { timeout: 120_000 },
+    () =>
+      withPage(phone, async (page) => {
+        await page.goto(line.url + INCIDENT);
+        await hydrated(page);
+        await workerReady(page, '/power-cut/list');
+        // A page of one visitor, which comes whole each time.
+        await page.goto(`${line.url}/power-cut/search?mode=header&value=CB1+9ZA`);
+        await workerReady(page);
+        line.be('flapping');
+        for (let n = 0; n < 3; n += 1) {
+          await page.reload();
+          expect(await page.locator('footer#help').count()).toBe(1);
+          expect(await offlineNotice(page).textContent()).toContain('This page is from');
+        }
+        line.be('gone');
+        await page.goto(`${line.url}/power-cut/list`);
+        // Not from the browser's own cache, which may answer for ten seconds.
         await page.reload();
         expect(await page.locator('footer#help').count()).toBe(1);
-        expect(await kept(page).textContent()).toContain('This is what we knew at');
-      }
-      line.be('gone');
-      await page.goto(`${line.url}/power-cut/list`);
-      // Not from the browser's own cache, which may answer for ten seconds.
-      await page.reload();
-      expect(await page.locator('footer#help').count()).toBe(1);
-      expect(await kept(page).textContent()).toContain('You are offline.');
-      line.be('lossy');
-      for (const at of [INCIDENT, '/power-cut/list', '/']) {
-        await page.goto(line.url + at);
-        expect(await page.locator('footer#help').count()).toBe(1);
-      }
-      line.be('through');
-      await page.goto(line.url + INCIDENT);
-      expect(await kept(page).textContent()).toBe('');
-    }),
+        expect(await offlineNotice(page).textContent()).toContain('You are offline.');
+        line.be('lossy');
+        for (const at of [INCIDENT, '/power-cut/list', '/']) {
+          await page.goto(line.url + at);
+          expect(await page.locator('footer#help').count()).toBe(1);
+        }
+        line.be('through');
+        await page.goto(line.url + INCIDENT);
+        expect(await offlineNotice(page).textContent()).toBe('');
+      }),
   );
 });

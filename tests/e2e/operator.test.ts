@@ -42,17 +42,22 @@ describe('a site that asks an operator in another process', () => {
     }),
   );
 
-  it('delivers a report, and shows the reference that the operator gives', { timeout: 120_000 }, () =>
-    withPage(visitor, async (page) => {
-      await fillReport(page, site.url, false);
-      await press(page, /Submit|Send/, false);
-      expect(await wordsOf(page)).toMatch(/C-\d{10}/);
-    }),
+  it(
+    'delivers a report, and shows the reference that the operator gives',
+    { timeout: 120_000 },
+    () =>
+      withPage(visitor, async (page) => {
+        await fillReport(page, site.url, false);
+        await press(page, /Submit|Send/, false);
+        expect(await wordsOf(page)).toMatch(/C-\d{10}/);
+      }),
   );
 
   it('ends when it is asked to', { timeout: 60_000 }, async () => {
     const other = await ownOperator();
-    expect((await fetch(`${other.url}/api/power-cut/check-rld?postcode=TN1%209ZA`)).status).toBe(200);
+    expect((await fetch(`${other.url}/api/power-cut/check-rld?postcode=TN1%209ZA`)).status).toBe(
+      200,
+    );
     expect(await other.stop()).toBe(0);
   });
 });

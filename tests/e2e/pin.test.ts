@@ -13,7 +13,9 @@ describe('the pin without JavaScript', () => {
       await page.goto(pin('?town=Ipswich'));
       const before = await page.inputValue('form[method=post] [name=plng]');
       await page.locator('.pin-small').click({ position: { x: 220, y: 120 } });
-      expect(Number(await page.inputValue('form[method=post] [name=plng]'))).toBeGreaterThan(Number(before));
+      expect(Number(await page.inputValue('form[method=post] [name=plng]'))).toBeGreaterThan(
+        Number(before),
+      );
       await page.getByRole('button', { name: 'Confirm location' }).click();
       expect(new URL(page.url()).pathname).toBe('/power-cut/incident');
     }));
@@ -22,7 +24,9 @@ describe('the pin without JavaScript', () => {
     withPage(plain, async (page) => {
       await page.goto(pin());
       await page.locator('.pin-wide').press('Enter');
-      expect(await page.getByRole('alert').textContent()).toContain('To move the pin with a keyboard');
+      expect(await page.getByRole('alert').textContent()).toContain(
+        'To move the pin with a keyboard',
+      );
     }));
 
   it('moves by links', () =>
@@ -30,7 +34,9 @@ describe('the pin without JavaScript', () => {
       await page.goto(pin('?town=Ipswich'));
       const before = Number(await page.inputValue('form[method=post] [name=plat]'));
       await page.getByRole('link', { name: 'Move the pin North' }).press('Enter');
-      expect(Number(await page.inputValue('form[method=post] [name=plat]'))).toBeGreaterThan(before);
+      expect(Number(await page.inputValue('form[method=post] [name=plat]'))).toBeGreaterThan(
+        before,
+      );
     }));
 
   it.each([
@@ -56,7 +62,9 @@ describe('the pin with JavaScript [L-098, L-099, L-101 to L-103]', () => {
       await handle.focus();
       for (let times = 0; times < 8; times += 1) await page.keyboard.press('ArrowRight');
       await page.waitForFunction(
-        () => Number(document.querySelector<HTMLInputElement>('form[method=post] [name=plng]')?.value) > 0.13,
+        () =>
+          Number(document.querySelector<HTMLInputElement>('form[method=post] [name=plng]')?.value) >
+          0.13,
       );
       expect(await page.getByRole('status').first().textContent()).toBeDefined();
       expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -83,7 +91,9 @@ describe('the pin with JavaScript [L-098, L-099, L-101 to L-103]', () => {
       await page.goto(pin());
       await page.waitForURL(/glat=52\.628/);
       await page.waitForFunction(
-        () => document.querySelector<HTMLInputElement>('form[method=post] [name=plat]')?.value === '52.628',
+        () =>
+          document.querySelector<HTMLInputElement>('form[method=post] [name=plat]')?.value ===
+          '52.628',
       );
     }));
 
@@ -105,10 +115,15 @@ describe('a confirmed pin [L-090, L-093, L-111, L-617]', () => {
     });
 
   it('opens the incidents of its place, or keeps the pin where there are none [L-112]', async () => {
-    const answers = await Promise.all([confirm('52.19', '0.16'), confirm('51.507602', '-0.127816')]);
+    const answers = await Promise.all([
+      confirm('52.19', '0.16'),
+      confirm('51.507602', '-0.127816'),
+    ]);
     for (const answer of answers) {
       expect(answer.status).toBe(303);
-      expect(answer.headers.get('Location')).toMatch(/^\/power-cut\/incident(\?(incidentid|postcodesector)=.+)?$/);
+      expect(answer.headers.get('Location')).toMatch(
+        /^\/power-cut\/incident(\?(incidentid|postcodesector)=.+)?$/,
+      );
       expect(answer.headers.get('Set-Cookie')).toContain('mpn_visit=');
     }
   });

@@ -6,20 +6,29 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hydrated, withPage } from '../support/browser';
 import { CUT, cutBackAt, endOf, openCut, saidOn } from '../support/changing-cut';
 import { asJson, startFeed, type FeedServer } from '../support/feed-server';
-import { deliveries, fillOfflineReport, kept, phone, workerReady } from '../support/offline-device';
+import {
+  deliveries,
+  fillOfflineReport,
+  offlineNotice,
+  phone,
+  workerReady,
+} from '../support/offline-device';
 import { ownSite } from '../support/own-site';
 import { poorLine, type PoorLine } from '../support/poor-line';
 import { QUIET_POSTCODE } from '../support/quiet-postcode';
 
 /** What a browser itself says of questions that a page asks on its own and that were cut off. */
-const OF_THE_LINE = /net::ERR_\S+ \(\S*(?:\/live\/|\/api\/|\.data\b)|(?:\/live\/|\/api\/|\.data\b)\S* net::ERR_/;
+const OF_THE_LINE =
+  /net::ERR_\S+ \(\S*(?:\/live\/|\/api\/|\.data\b)|(?:\/live\/|\/api\/|\.data\b)\S* net::ERR_/;
 /** A browser takes a line up again after up to 12.5 seconds, and what is cut off is asked for again after ever longer. */
 const NEWS = 60_000;
 /** The time that the worker gives the network, and what a busy machine takes besides. */
 const [GIVEN, BESIDES] = [4000, 2500];
 
 const says = (page: Page, hour: number, timeout = NEWS) =>
-  expect.poll(async () => (await saidOn(page)).at(-1), { timeout }).toEqual(expect.stringContaining(endOf(hour)));
+  expect
+    .poll(async () => (await saidOn(page)).at(-1), { timeout })
+    .toEqual(expect.stringContaining(endOf(hour)));
 
 describe('over a poor line', () => {
   let dir = '';
@@ -29,7 +38,12 @@ describe('over a poor line', () => {
     dir = await mkdtemp(path.join(tmpdir(), 'poor-line-'));
     feed = await startFeed(asJson([cutBackAt(13)]));
     line = await poorLine();
-    const env = { DATA_DIR: dir, BASE_URL: line.url, INCIDENTS_URL: feed.url, INCIDENTS_REFRESH_SECONDS: '1' };
+    const env = {
+      DATA_DIR: dir,
+      BASE_URL: line.url,
+      INCIDENTS_URL: feed.url,
+      INCIDENTS_REFRESH_SECONDS: '1',
+    };
     line.to((await ownSite(env)).url);
   });
   afterAll(async () => {
@@ -117,12 +131,14 @@ describe('over a poor line', () => {
       const waited = await took();
       expect(waited).toBeGreaterThanOrEqual(GIVEN - 100);
       expect(waited).toBeLessThan(GIVEN + BESIDES);
-      expect(await kept(page).textContent()).toContain('Your connection is too slow for anything newer.');
+      expect(await offlineNotice(page).textContent()).toContain(
+        'Your connection is too slow for anything newer.',
+      );
 
       line.be('lossy');
       await page.goto(`${line.url}/offline`);
       await fillOfflineReport(page, QUIET_POSTCODE);
-      await page.waitForURL(/\/forms\/report-a-power-cut\/check/);
+      await page.waitForURL(/\/forms\/report-a-power-cut\/about-you/);
       // A finger that is not sure taps again.
       await page.getByRole('button', { name: 'Send report' }).dblclick();
       await page.waitForURL(/thank-you/);

@@ -17,16 +17,44 @@ let content: string;
 beforeAll(async () => {
   content = await mkdtemp(path.join(tmpdir(), 'meridian-content-'));
   await cp('content', content, { recursive: true });
-  const page = JSON.parse(await readFile('content/pages/help.json', 'utf8')) as Record<string, unknown>;
-  await writeFile(path.join(content, 'drafts', 'help.json'), JSON.stringify({ ...page, description: DRAFT }));
-  const form = JSON.parse(await readFile('content/forms/email-us.json', 'utf8')) as { pages: object[] };
+  const page = JSON.parse(await readFile('content/pages/help.json', 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  await writeFile(
+    path.join(content, 'drafts', 'help.json'),
+    JSON.stringify({ ...page, description: DRAFT }),
+  );
+  const form = JSON.parse(await readFile('content/forms/email-us.json', 'utf8')) as {
+    pages: object[];
+  };
   const [first, ...others] = form.pages;
   await mkdir(path.join(content, 'forms/drafts'));
   await writeFile(
     path.join(content, 'forms/drafts/email-us.json'),
-    JSON.stringify({ ...form, pages: [{ ...first, caption: DRAFT_PAGE, slug: 'draft-message' }, ...others] }),
+    JSON.stringify({
+      ...form,
+      pages: [{ ...first, caption: DRAFT_PAGE, slug: 'draft-message' }, ...others],
+    }),
   );
-  const advice = { route: '/power-cut/food', title: 'Food in a power cut', description: 'What keeps.', blocks: [] };
+  await mkdir(path.join(content, 'drafts/collections/warmPlaces'), { recursive: true });
+  await writeFile(
+    path.join(content, 'drafts/collections/warmPlaces/new.json'),
+    JSON.stringify([
+      { name: 'Draft Hall', postcode: 'CB1 9ZA', open: true },
+      { name: 'Draft Library', open: true },
+    ]),
+  );
+  await writeFile(
+    path.join(content, 'drafts/search.json'),
+    JSON.stringify({ bestBets: [{ words: ['warm soup'], url: '/help/flooding' }] }),
+  );
+  const advice = {
+    route: '/power-cut/food',
+    title: 'Food in a power cut',
+    description: 'What keeps.',
+    blocks: [],
+  };
   await mkdir(path.join(content, 'pages/power-cut'), { recursive: true });
   await writeFile(path.join(content, 'pages/power-cut/food.json'), JSON.stringify(advice));
   site = await ownSite({ CONTENT_DIR: content, EDITOR_KEY: KEY });
@@ -86,49 +114,89 @@ describe('a preview link [X-15]', () => {
     expect(await page.text()).not.toContain(DRAFT);
   });
 
+  it('for a page without a draft is refused, with the reason', async () => {
+    const refused = await command('/contact-us').catch((error: { stdout: string }) => error.stdout);
+    expect(refused).toContain('There is no draft of /contact-us');
+    expect(linkIn(refused)).not.toContain('/preview/open');
+  });
+
+  it.each([{ js: true }, { js: false }])(
+    'opens drafts of warm places, and names those that cannot be shown, JavaScript $js',
+    async ({ js }) => {
+      const link = linkIn(await command('/power-cut/warm-places'));
+      await withPage({ js }, async (page) => {
+        await page.goto(link);
+        const main = (await page.textContent('main')) ?? '';
+        expect(main).toContain('Draft Hall');
+        expect(main).toMatch(/1 warm place is not shown[^]*Draft Library: postcode is missing/);
+        if (js) expect(await axeFindings(page)).toEqual([]);
+      });
+      const others = await (await ask(`${site.url}/power-cut/warm-places`)).text();
+      expect(others).not.toMatch(/Draft Hall|Draft Library/);
+    },
+  );
+
+  it('opens drafts of best bets', async () => {
+    const opened = await ask(linkIn(await command('/search')));
+    const cookie = (opened.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+    const first = async (headers: Record<string, string>) =>
+      /<ol class="found-list[^]*?href="([^"]+)"/.exec(
+        await (await ask(`${site.url}/search?phrase=warm+soup`, { headers })).text(),
+      )?.[1];
+    expect(await first({ Cookie: cookie })).toBe('/help/flooding');
+    expect(await first({})).not.toBe('/help/flooding');
+  });
+
   it('of another site, or none, opens nothing', async () => {
     for (const token of ['', 'x', 'eyJpZCI6ImFiY2RlZmdoIn0.AAAA', '%F0%9F%92%A1'])
       expect((await ask(`${site.url}/preview/open?t=${token}`)).status).toBe(404);
   });
 });
 
-describe.each([{ js: true }, { js: false }])('a preview link for a form, JavaScript $js [J-025]', ({ js }) => {
-  it('opens its draft, of which nothing is sent, with a way to the published form and out', async () => {
-    const link = linkIn(await command('/forms/email-us'));
-    await withPage({ js, width: 360, height: 740 }, async (page) => {
-      const heading = page.getByRole('heading', { level: 1 });
-      await page.goto(link);
-      expect(page.url()).toContain('/forms/email-us/draft-message');
-      expect(await heading.textContent()).toBe(DRAFT_PAGE);
-      const bar = page.getByRole('complementary', { name: 'Preview' });
-      expect(await bar.textContent()).toContain('Preview: you see the draft of this page');
-      expect(await page.textContent('main')).toContain('Nothing that you answer here is sent');
-      expect(await sidewaysOverflow(page)).toEqual([]);
-      if (js) expect(await axeFindings(page)).toEqual([]);
-      await bar.getByRole('button', { name: 'Show the published page' }).click();
-      await page.waitForURL(/\/forms\/email-us\/message/);
-      expect(await heading.textContent()).toBe('Your message');
-      await bar.getByRole('button', { name: 'Show the draft' }).click();
-      await page.waitForURL(/\/forms\/email-us\/draft-message/);
-      await bar.getByRole('button', { name: 'Leave the preview' }).click();
-      await page.waitForURL(/\/forms\/email-us\/message/);
-      expect([await bar.count(), await heading.textContent()]).toEqual([0, 'Your message']);
+describe.each([{ js: true }, { js: false }])(
+  'a preview link for a form, JavaScript $js [J-025]',
+  ({ js }) => {
+    it('opens its draft, of which nothing is sent, with a way to the published form and out', async () => {
+      const link = linkIn(await command('/forms/email-us'));
+      await withPage({ js, width: 360, height: 740 }, async (page) => {
+        const heading = page.getByRole('heading', { level: 1 });
+        await page.goto(link);
+        expect(page.url()).toContain('/forms/email-us/draft-message');
+        expect(await heading.textContent()).toBe(DRAFT_PAGE);
+        const bar = page.getByRole('complementary', { name: 'Preview' });
+        expect(await bar.textContent()).toContain('Preview: you see the draft of this page');
+        expect(await page.textContent('main')).toContain('Nothing that you answer here is sent');
+        expect(await sidewaysOverflow(page)).toEqual([]);
+        if (js) expect(await axeFindings(page)).toEqual([]);
+        await bar.getByRole('button', { name: 'Show the published page' }).click();
+        await page.waitForURL(/\/forms\/email-us\/message/);
+        expect(await heading.textContent()).toBe('Your message');
+        await bar.getByRole('button', { name: 'Show the draft' }).click();
+        await page.waitForURL(/\/forms\/email-us\/draft-message/);
+        await bar.getByRole('button', { name: 'Leave the preview' }).click();
+        await page.waitForURL(/\/forms\/email-us\/message/);
+        expect([await bar.count(), await heading.textContent()]).toEqual([0, 'Your message']);
+      });
+      const others = await ask(`${site.url}/forms/email-us/message`);
+      expect(await others.text()).not.toContain('preview-bar');
     });
-    const others = await ask(`${site.url}/forms/email-us/message`);
-    expect(await others.text()).not.toContain('preview-bar');
-  });
 
-  it('below /power-cut/ a page of content that is no place shows as one; no page is a 404 in words [J-024]', () =>
-    withPage({ js, expects: [/status of 404/] }, async (page) => {
-      await page.goto(`${site.url}/power-cut/food`);
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Food in a power cut');
-      expect(await page.title()).toMatch(/^Food in a power cut - /);
-      expect((await page.goto(`${site.url}/power-cut/norwich`))?.status()).toBe(200);
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Norwich');
-      expect((await page.goto(`${site.url}/power-cut/atlantis`))?.status()).toBe(404);
-      expect(await page.textContent('main')).toMatch(/We have no page for that place[\s\S]*Norwich/);
-    }));
-});
+    it('below /power-cut/ a page of content that is no place shows as one; no page is a 404 in words [J-024]', () =>
+      withPage({ js, expects: [/status of 404/] }, async (page) => {
+        await page.goto(`${site.url}/power-cut/food`);
+        expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+          'Food in a power cut',
+        );
+        expect(await page.title()).toMatch(/^Food in a power cut - /);
+        expect((await page.goto(`${site.url}/power-cut/norwich`))?.status()).toBe(200);
+        expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Norwich');
+        expect((await page.goto(`${site.url}/power-cut/atlantis`))?.status()).toBe(404);
+        expect(await page.textContent('main')).toMatch(
+          /We have no page for that place[\s\S]*Norwich/,
+        );
+      }));
+  },
+);
 
 describe('the page of the editors', () => {
   it('makes and takes back links, behind the key', () =>
@@ -142,10 +210,13 @@ describe('the page of the editors', () => {
       expect(await axeFindings(page)).toEqual([]);
       await page.getByLabel('Page').fill('help');
       await page.getByRole('button', { name: 'Make a preview link' }).click();
-      expect(await page.textContent('main')).toContain('Enter the address of a page, such as /help');
+      expect(await page.textContent('main')).toContain(
+        'Enter the address of a page, such as /help',
+      );
       await page.getByLabel('Page').fill('/help');
       await page.getByRole('button', { name: 'Make a preview link' }).click();
-      const link = (await page.getByRole('link', { name: /preview\/open/ }).getAttribute('href')) ?? '';
+      const link =
+        (await page.getByRole('link', { name: /preview\/open/ }).getAttribute('href')) ?? '';
       expect((await ask(link)).status).toBe(303);
       await page.getByRole('button', { name: 'Take back' }).first().click();
       expect((await ask(link)).status).toBe(404);

@@ -16,15 +16,19 @@ import { browser, pushService } from '../support/push-service';
 async function journey(): Promise<void> {
   const service = await pushService();
   const feed = await startFeed(asJson([cutBackAt(13)]));
-  const site = await ownSite({ ...service.env, INCIDENTS_URL: feed.url, INCIDENTS_REFRESH_SECONDS: '1' });
-  const own = browser('a-phone', false);
-  const { context, page } = await notifyingBrowser(own.device);
+  const site = await ownSite({
+    ...service.env,
+    INCIDENTS_URL: feed.url,
+    INCIDENTS_REFRESH_SECONDS: '1',
+  });
+  const phone = browser('a-phone', false);
+  const { context, page } = await notifyingBrowser(phone.device);
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   try {
     // As a visitor who looked for an address: nothing of it may travel.
-    await page.goto(`${site.url}/power-cut/search?value=CB1+9ZA`);
+    await page.goto(`${site.url}/power-cut/search?mode=header&value=CB1+9ZA`);
     await page.locator('main button[name=select]').first().click();
     await page.waitForURL(/\/power-cut\/incident/);
     await page.goto(site.url + CUT);
@@ -36,26 +40,26 @@ async function journey(): Promise<void> {
 
     feed.answer(asJson([cutBackAt(14)]));
     await expect.poll(() => service.got.length, { timeout: 15_000 }).toBe(1);
-    const payload = own.read(service.got[0]?.body ?? Buffer.alloc(0)) as Record<string, unknown>;
+    const payload = phone.read(service.got[0]?.body ?? Buffer.alloc(0)) as Record<string, unknown>;
     expect(Object.keys(payload).sort()).toEqual(['body', 'silent', 'stop', 'tag', 'title', 'url']);
     expect(payload).toMatchObject({ tag: REFERENCE, url: CUT, stop: 'Stop these' });
     expect(JSON.stringify(payload)).not.toMatch(/CB1 ?9ZA|fcm\.googleapis/i);
 
     await deliver(page, payload);
     await expect.poll(async () => (await notificationsOn(page)).length).toBe(1);
-    const [shown] = await notificationsOn(page);
-    expect(shown).toEqual({
+    const [notification] = await notificationsOn(page);
+    expect(notification).toEqual({
       title: payload['title'],
       body: payload['body'],
       tag: REFERENCE,
       data: { url: CUT },
       actions: ['Stop these'],
     });
-    expect(`${shown?.title} ${shown?.body}`).toContain(endOf(14));
+    expect(`${notification?.title} ${notification?.body}`).toContain(endOf(14));
 
     const worker = context.serviceWorkers()[0];
     if (!worker) throw new Error('no worker');
-    const { endpoint, keys } = own.device;
+    const { endpoint, keys } = phone.device;
     await worker.evaluate(pretendSubscription, { endpoint, keys });
     const opened = await tap(worker, '');
     expect(opened).toEqual([site.url + CUT]);

@@ -46,23 +46,30 @@ it(
     const { url } = await ownSite({ CONTENT_DIR: await withVideos() });
     for (const where of ['/help', '/contact-us']) {
       await withPage({ width: 390 }, async (page) => {
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(new URL(request.url()).pathname));
         await page.goto(url + where);
         await enhanced(page);
         const link = page.locator('main .video a.media').first();
         // On the help page it is in a panel of a tab.
-        if (where === '/help') await page.getByRole('main').getByText('Extra help', { exact: true }).first().click();
+        if (where === '/help')
+          await page.getByRole('main').getByText('Extra help', { exact: true }).first().click();
         await link.evaluate((element) => {
-          for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+          for (
+            let at = element.closest('details');
+            at;
+            at = at.parentElement?.closest('details') ?? null
+          )
             at.open = true;
         });
         await link.scrollIntoViewIfNeeded();
         expect(await link.textContent()).toContain('Watch: This in British Sign Language');
-        expect(await page.getByRole('link', { name: /^Read what is said in the video/ }).getAttribute('href')).toBe(
-          '/help/british-sign-language',
-        );
-        expect(asked.filter((file) => file.startsWith('/media/examples/'))).toEqual([]);
+        expect(
+          await page
+            .getByRole('link', { name: /^Read what is said in the video/ })
+            .getAttribute('href'),
+        ).toBe('/help/british-sign-language');
+        expect(requests.filter((file) => file.startsWith('/media/examples/'))).toEqual([]);
         expect(await axeFindings(page)).toEqual([]);
         await expect
           .poll(async () => {
@@ -70,7 +77,9 @@ it(
             return page.locator('dialog video track').getAttribute('src');
           })
           .toBe('/media/examples/sample.vtt');
-        expect(await page.locator('dialog video').getAttribute('src')).toBe('/media/examples/sample.webm');
+        expect(await page.locator('dialog video').getAttribute('src')).toBe(
+          '/media/examples/sample.webm',
+        );
       });
       await withPage({ js: false }, async (page) => {
         await page.goto(url + where);

@@ -25,7 +25,8 @@ async function onChecks(mpan: string, postcode = 'BN9 9ZA') {
 
 /** The answers of the page that asks the meter. */
 async function answerPage(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(NEXT)) await page.check(`[name=${name}][value="${value}"]`);
+  for (const [name, value] of Object.entries(NEXT))
+    await page.check(`[name=${name}][value="${value}"]`);
 }
 
 describe('without JavaScript, a smart meter [F-250]', () => {
@@ -40,14 +41,16 @@ describe('without JavaScript, a smart meter [F-250]', () => {
     const { client, seen } = await onChecks(mpan);
     expect(seen.html).toContain(words);
     const next = await client.see(CHECKS, NEXT);
-    expect(next.path.endsWith(holds ? '/what-is-off' : '/people')).toBe(true);
+    expect(next.path.endsWith(holds ? '/what-is-off' : '/about-you')).toBe(true);
     if (!holds) return;
     // Who is held up may go on all the same, and everything else stays as it was.
-    expect(next.html).toContain(words === ON ? 'My power is off: report anyway' : 'Go on without waiting');
+    expect(next.html).toContain(
+      words === ON ? 'My power is off: report anyway' : 'Go on without waiting',
+    );
     expect(next.status).toBe(words === ON ? 422 : 200);
     if (words === ON) expect(next.html).toMatch(/<title>Error:[\s\S]*tel:105/);
     const after = await client.see(CHECKS, ANYWAY);
-    expect(after.path).toMatch(/\/people$/);
+    expect(after.path).toMatch(/\/about-you$/);
     expect((await client.see(CHECKS)).html).toContain('You told us that your power is off');
   });
 
@@ -59,8 +62,10 @@ describe('without JavaScript, a smart meter [F-250]', () => {
   it('is not spoken of where there is none, nor where its pinging is switched off', async () => {
     for (const mpan of ['1000001901079', '1900001909079', '']) {
       const { client, seen } = await onChecks(mpan, QUIET_POSTCODE);
-      expect(seen.html).not.toMatch(/asking your meter|meter says|meter did not answer|Your meter</);
-      expect((await client.see(CHECKS, NEXT)).path).toMatch(/\/people$/);
+      expect(seen.html).not.toMatch(
+        /asking your meter|meter says|meter did not answer|Your meter</,
+      );
+      expect((await client.see(CHECKS, NEXT)).path).toMatch(/\/about-you$/);
     }
   });
 
@@ -69,7 +74,7 @@ describe('without JavaScript, a smart meter [F-250]', () => {
     await client.see(CHECKS, NEXT);
     const where = reportAnswers('1900001901015', 'BN1 9ZA')['where'] ?? {};
     await client.see('/forms/report-a-power-cut/where?_change=1', where);
-    expect((await client.see('/forms/report-a-power-cut/people')).path).toBe(CHECKS);
+    expect((await client.see('/forms/report-a-power-cut/about-you')).path).toBe(CHECKS);
     expect((await client.see(CHECKS)).html).toContain(ON);
   });
 
@@ -77,8 +82,12 @@ describe('without JavaScript, a smart meter [F-250]', () => {
     const { client } = await onChecks('1900001901015', 'BN1 9ZA');
     expect((await client.see('/forms/report-a-power-cut/check')).path).toBe(CHECKS);
     await client.see(CHECKS, ANYWAY);
-    const check = await answerReport(client, reportAnswers('1900001901015', 'BN1 9ZA'), 'people');
-    expect(check.path).toMatch(/\/check$/);
+    const check = await answerReport(
+      client,
+      reportAnswers('1900001901015', 'BN1 9ZA'),
+      'about-you',
+    );
+    expect(check.path).toMatch(/\/about-you$/);
     expect((await sendReport(client, check)).path).toMatch(/\/thank-you$/);
   });
 
@@ -89,38 +98,49 @@ describe('without JavaScript, a smart meter [F-250]', () => {
 });
 
 describe('with JavaScript', () => {
-  it('the page keeps up with the meter, and says so to a screen reader', { timeout: 120_000 }, async () => {
-    const { client } = await onChecks('1900001909014');
-    const cookies = [...client.jar].map(([name, value]) => ({ name, value, url: site }));
-    await withPage({ cookies, width: 320, height: 640 }, async (page) => {
-      await page.goto(site + CHECKS);
-      await hydrated(page);
-      const status = page.locator('#smartMeter [role=status]');
-      await answerPage(page);
-      await status.getByText(OFF).waitFor({ timeout: 60_000 });
-      expect(await page.locator('input[value="Only us"]').isChecked()).toBe(true);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toEqual([]);
-      await press(page, 'Next', true);
-      expect(slugOf(page)).toBe('people');
-    });
-  });
+  it(
+    'the page keeps up with the meter, and says so to a screen reader',
+    { timeout: 120_000 },
+    async () => {
+      const { client } = await onChecks('1900001909014');
+      const cookies = [...client.jar].map(([name, value]) => ({ name, value, url: site }));
+      await withPage({ cookies, width: 320, height: 640 }, async (page) => {
+        await page.goto(site + CHECKS);
+        await hydrated(page);
+        const status = page.locator('#smartMeter [role=status]');
+        await answerPage(page);
+        await status.getByText(OFF).waitFor({ timeout: 60_000 });
+        expect(await page.locator('input[value="None of these"]').isChecked()).toBe(true);
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sidewaysOverflow(page)).toEqual([]);
+        await press(page, 'Next', true);
+        expect(slugOf(page)).toBe('about-you');
+      });
+    },
+  );
 
-  it('a meter that is on says why, whom to call, and how to go on', { timeout: 120_000 }, async () => {
-    const { client } = await onChecks('1900001901015', 'BN1 9ZA');
-    const cookies = [...client.jar].map(([name, value]) => ({ name, value, url: site }));
-    await withPage({ cookies, width: 320, height: 640, expects: [/status of 422/] }, async (page) => {
-      await page.goto(site + CHECKS);
-      await hydrated(page);
-      await answerPage(page);
-      await press(page, 'Next', true);
-      expect(await page.title()).toMatch(/^Error: /);
-      expect(await page.locator('.summary-err a').getAttribute('href')).toBe('#smartMeter');
-      expect(await page.locator('#smartMeter a[href="tel:105"]').count()).toBe(1);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toEqual([]);
-      await press(page, 'My power is off: report anyway', true);
-      expect(slugOf(page)).toBe('people');
-    });
-  });
+  it(
+    'a meter that is on says why, whom to call, and how to go on',
+    { timeout: 120_000 },
+    async () => {
+      const { client } = await onChecks('1900001901015', 'BN1 9ZA');
+      const cookies = [...client.jar].map(([name, value]) => ({ name, value, url: site }));
+      await withPage(
+        { cookies, width: 320, height: 640, expects: [/status of 422/] },
+        async (page) => {
+          await page.goto(site + CHECKS);
+          await hydrated(page);
+          await answerPage(page);
+          await press(page, 'Next', true);
+          expect(await page.title()).toMatch(/^Error: /);
+          expect(await page.locator('.summary-err a').getAttribute('href')).toBe('#smartMeter');
+          expect(await page.locator('#smartMeter a[href="tel:105"]').count()).toBe(1);
+          expect(await axeFindings(page)).toEqual([]);
+          expect(await sidewaysOverflow(page)).toEqual([]);
+          await press(page, 'My power is off: report anyway', true);
+          expect(slugOf(page)).toBe('about-you');
+        },
+      );
+    },
+  );
 });

@@ -30,7 +30,9 @@ function start(env: Record<string, string>) {
   let output = '';
   child.stdout.on('data', (part) => (output += String(part)));
   child.stderr.on('data', (part) => (output += String(part)));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => resolve(code)),
+  );
   return { child, ended, output: () => output };
 }
 
@@ -38,7 +40,9 @@ describe('npm start [X-38]', () => {
   it('says where the site is, keeps a secret of its own, and ends quietly', async () => {
     const port = String(await freePort());
     const { child, ended, output } = start({ PORT: port });
-    await expect.poll(output, { timeout: 60_000 }).toContain(`The site is on http://localhost:${port}`);
+    await expect
+      .poll(output, { timeout: 60_000 })
+      .toContain(`The site is on http://localhost:${port}`);
     expect(output()).toContain('CB1 9ZA');
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
 
@@ -76,7 +80,9 @@ describe('npm start [X-38]', () => {
       PORT: port,
       DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
     });
-    await expect.poll(output, { timeout: 60_000 }).toContain(`The site is on http://localhost:${port}`);
+    await expect
+      .poll(output, { timeout: 60_000 })
+      .toContain(`The site is on http://localhost:${port}`);
     expect((await fetch(`http://127.0.0.1:${port}/power-cut/list`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/readyz/forms`)).status).toBe(503);
     expect(output()).toMatch(/database/i);
@@ -112,6 +118,7 @@ describe('npm run dev', () => {
       'app',
       'content',
       'demo',
+      'operators',
       'public',
       'scripts',
       'package.json',
@@ -134,7 +141,12 @@ describe('npm run dev', () => {
       const own = { PORT: port, DATA_DIR: path.join(copy, '.data'), LOG_LEVEL: 'error' };
       const env = { PATH, HOME, NODE_ENV: 'development' as const, ...own };
       // Vite runs below the script: they end together.
-      const child = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: copy, env, detached: true, stdio: 'ignore' });
+      const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+        cwd: copy,
+        env,
+        detached: true,
+        stdio: 'ignore',
+      });
       const ask = (place: string) => fetch(`http://127.0.0.1:${port}${place}`);
       const statusOf = (place: string) => ask(place).then(({ status }) => status);
       try {
@@ -147,8 +159,8 @@ describe('npm run dev', () => {
           answers.push(...['/', '/power-cut', '/forms/report-a-power-cut'].map(statusOf));
         }
         expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
-        const shown = () => ask('/power-cut/search').then((answer) => answer.text());
-        await expect.poll(shown, { timeout: 15_000 }).toContain('Straight to the content');
+        const searchPage = () => ask('/power-cut/search').then((answer) => answer.text());
+        await expect.poll(searchPage, { timeout: 15_000 }).toContain('Straight to the content');
       } finally {
         process.kill(-(child.pid ?? 0), 'SIGTERM');
         await new Promise((resolve) => child.once('exit', resolve));

@@ -16,7 +16,12 @@ const INCIDENT = `/power-cut/incident?incidentid=${OVER}`;
 const SECRET = 'a secret of the text service';
 /** Whoever answers a page sooner may be a machine, and is not counted. */
 const PERSON_AFTER_MS = 1100;
-const visitor = (js: boolean) => ({ js, width: 320, height: 640, expects: [/\.js csp$/, /status of 422/] });
+const visitor = (js: boolean) => ({
+  js,
+  width: 320,
+  height: 640,
+  expects: [/\.js csp$/, /status of 422/],
+});
 
 let site = '';
 beforeAll(async () => {
@@ -31,13 +36,12 @@ describe.each([{ js: true }, { js: false }])('still off, JavaScript $js, at 320 
     withPage(visitor(js), async (page) => {
       await page.goto(site + INCIDENT);
       if (js) await hydrated(page);
-      await page.getByRole('heading', { name: 'Is your power still off?' }).waitFor();
       await page.getByRole('link', { name: 'Still off? Tell us' }).click();
       await page.waitForURL(/still-off\?incidentid=/);
       if (js) await hydrated(page);
       expect(await page.locator('ol.nums h3').allTextContents()).toEqual([
-        'Are your neighbours off too?',
-        'Has a switch tripped?',
+        'Do your neighbours have power?',
+        'Check your fuse box.',
         'Do you have a prepayment meter?',
       ]);
       if (js) expect(await axeFindings(page)).toEqual([]);
@@ -51,7 +55,9 @@ describe.each([{ js: true }, { js: false }])('still off, JavaScript $js, at 320 
       expect(await page.locator('.summary-err a').allTextContents()).toEqual([
         'This postcode is not in the area of this power cut. Report a power cut instead, or call 105.',
       ]);
-      expect(await page.getByLabel('House number or name, and street').inputValue()).toBe('11 Anchor Terrace');
+      expect(await page.getByLabel('House number or name, and street').inputValue()).toBe(
+        '11 Anchor Terrace',
+      );
       expect(await page.getByLabel('It came back and went off again').isChecked()).toBe(true);
       expect(await sidewaysOverflow(page)).toEqual([]);
       if (js) expect(await axeFindings(page)).toEqual([]);
@@ -72,17 +78,24 @@ describe.each([{ js: true }, { js: false }])('still off, JavaScript $js, at 320 
 /** A neighbour: a visit from a network of its own that chose an address of the street, by its place in the list. */
 async function neighbour(place: number): Promise<FormClient> {
   const client = formClient(site);
-  const search = '/power-cut/search?value=SE1+9ZA';
+  const search = '/power-cut/search?mode=header&value=SE1+9ZA';
   const { html } = await client.see(search);
   const choices = [...html.matchAll(/name="select" value="([^"]+)"/g)].map(([, one = '']) => one);
   await client.see(search, { select: (choices[place] ?? '').replaceAll('&quot;', '"') });
   return client;
 }
-async function tellFrom(client: FormClient, address: { line?: string; postcode?: string } = {}): Promise<number> {
+async function tellFrom(
+  client: FormClient,
+  address: { line?: string; postcode?: string } = {},
+): Promise<number> {
   const { html } = await client.see(PAGE);
   await new Promise((resolve) => setTimeout(resolve, PERSON_AFTER_MS));
-  const hidden = Object.fromEntries(['requestKey', '_opened'].map((name) => [name, hiddenIn(html, name)]));
-  return (await client.once(PAGE, { line: '', postcode: '', mobile: '', what: '', ...address, ...hidden })).status;
+  const hidden = Object.fromEntries(
+    ['requestKey', '_opened'].map((name) => [name, hiddenIn(html, name)]),
+  );
+  return (
+    await client.once(PAGE, { line: '', postcode: '', mobile: '', what: '', ...address, ...hidden })
+  ).status;
 }
 
 async function handText(id: string, message: string, signature?: string): Promise<number> {
@@ -97,12 +110,15 @@ async function handText(id: string, message: string, signature?: string): Promis
 
 describe('homes that are still off', () => {
   it('are counted once each, by page and by text, and said from three on, by us and by the operator', async () => {
-    const saying = async () => /(\d+) homes near you told us they are still off/.exec(await textOf(INCIDENT))?.[1];
+    const saying = async () =>
+      /(\d+) homes near you told us they are still off/.exec(await textOf(INCIDENT))?.[1];
     const [one, two, three] = [await neighbour(0), await neighbour(1), await neighbour(2)];
     for (const who of [one, one, two]) expect(await tellFrom(who)).toBe(303);
     // Addresses that anybody can type are taken, and counted nowhere.
     for (const house of [5, 6, 7])
-      expect(await tellFrom(formClient(site), { line: `${house} Anchor Terrace`, postcode: 'SE1 9ZA' })).toBe(303);
+      expect(
+        await tellFrom(formClient(site), { line: `${house} Anchor Terrace`, postcode: 'SE1 9ZA' }),
+      ).toBe(303);
     expect(await saying()).toBeUndefined();
     // A page that is open says so as soon as it is so, by its line alone.
     await withPage({ ...visitor(true), expects: [/\.js csp$/, /ERR_FAILED/] }, async (page) => {
@@ -112,12 +128,12 @@ describe('homes that are still off', () => {
       );
       await page.goto(site + INCIDENT);
       await hydrated(page);
-      const told = page.getByText(/homes near you told us/);
-      expect(await told.count()).toBe(0);
+      const notice = page.getByText(/homes near you told us/);
+      expect(await notice.count()).toBe(0);
       expect(await tellFrom(three)).toBe(303);
-      await told.waitFor({ timeout: 20_000 });
-      expect(await told.textContent()).toMatch(/^3 homes near you told us they are still off/);
-      expect(await told.locator('xpath=ancestor::*[@aria-live="polite"]').count()).toBe(1);
+      await notice.waitFor({ timeout: 20_000 });
+      expect(await notice.textContent()).toMatch(/^3 homes near you told us they are still off/);
+      expect(await notice.locator('xpath=ancestor::*[@aria-live="polite"]').count()).toBe(1);
     });
     await expect.poll(saying, { timeout: 20_000 }).toBe('3');
 
@@ -129,7 +145,11 @@ describe('homes that are still off', () => {
       futurePlannedOptIn: false,
     };
     const headers = { 'Content-Type': 'application/json', ...(await personCookie(site)) };
-    const signedUp = await ask(`${site}/api/text-updates`, { method: 'PUT', headers, body: JSON.stringify(signUp) });
+    const signedUp = await ask(`${site}/api/text-updates`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify(signUp),
+    });
     expect(await signedUp.json()).toMatchObject({ success: true });
     expect(await handText('m-1', 'OFF', 't=1,v1=00')).toBe(401);
     expect([await handText('m-1', 'Off.'), await handText('m-1', 'Off.')]).toEqual([204, 204]);
@@ -137,11 +157,11 @@ describe('homes that are still off', () => {
     await expect.poll(saying, { timeout: 20_000 }).toBe('4');
     await expect
       .poll(() => textOf(INCIDENT), { timeout: 20_000 })
-      .toContain('their power is still off. We are looking again.');
+      .toContain("their power is still off. We're checking again.");
 
     // A page of one visitor, which is kept for all, says the same; their address is known.
     await withPage(visitor(false), async (page) => {
-      await page.goto(`${site}/power-cut/search?value=SE1+9ZA`);
+      await page.goto(`${site}/power-cut/search?mode=header&value=SE1+9ZA`);
       await page.locator('button[name=select]').nth(3).click();
       await page.waitForURL(/\/power-cut\/incident\?/);
       const homes = page.getByText(/\d+ homes near you told us/);

@@ -30,7 +30,11 @@ function postText(url: string): Promise<number> {
   const part = field('message', 'x'.repeat(90_000));
   const length = 1000 * part.length;
   return new Promise((resolve, reject) => {
-    const headers = { 'Content-Type': TYPE, 'Content-Length': length, 'X-Forwarded-For': newVisitorAddress() };
+    const headers = {
+      'Content-Type': TYPE,
+      'Content-Length': length,
+      'X-Forwarded-For': newVisitorAddress(),
+    };
     const post = httpRequest(url, { method: 'POST', headers });
     let sent = 0;
     let isAnswered = false;
@@ -101,7 +105,9 @@ describe('a disk that takes no file [L-772]', () => {
     const answer = await ask(site.url + PAGE, { method: 'POST', body });
     expect(answer.status).toBe(503);
     const page = await answer.text();
-    expect(page).toContain('Sorry, your file could not be uploaded. Please try again. Your answers are kept.');
+    expect(page).toContain(
+      'Sorry, your file could not be uploaded. Please try again. Your answers are kept.',
+    );
     expect(page).toContain('The lamp hums');
     const cookie = (answer.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
     const again = await ask(site.url + PAGE, { headers: { Cookie: cookie } });
@@ -126,7 +132,10 @@ describe('a disk that takes no file [L-772]', () => {
       body: withFile([], 'file'),
       headers: { Cookie: cookie },
     });
-    expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([502, 'unavailable']);
+    expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([
+      502,
+      'unavailable',
+    ]);
     expect(await readdir(path.join(dir, 'uploads', 'kept'))).toEqual([]);
   });
 });

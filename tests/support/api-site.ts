@@ -12,7 +12,8 @@ export interface ApiSite {
 export async function startApiSite(): Promise<ApiSite> {
   const dir = await mkdtemp(path.join(tmpdir(), 'api-site-'));
   Object.assign(process.env, { DATA_DIR: dir, LOG_LEVEL: 'silent' });
-  for (const name of ['OPERATOR_URL', 'INCIDENTS_URL', 'DATABASE_URL', 'SCENARIO']) delete process.env[name];
+  for (const name of ['OPERATOR_URL', 'INCIDENTS_URL', 'DATABASE_URL', 'SCENARIO'])
+    delete process.env[name];
   const { gateways } = await import('~/server/gateways.server');
   const { answerApiPath } = await import('~/journeys/api/table.server');
   let callers = 0;

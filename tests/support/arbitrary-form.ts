@@ -9,7 +9,11 @@ const item = {
   settings: {
     fields: [
       { alias: 'a', type: 'text' },
-      { alias: 'b', type: 'text', condition: { rules: [{ field: 'a', operator: 'is', value: 'Yes' }] } },
+      {
+        alias: 'b',
+        type: 'text',
+        condition: { rules: [{ field: 'a', operator: 'is', value: 'Yes' }] },
+      },
       { alias: 'f', type: 'upload' },
     ],
   },
@@ -38,7 +42,15 @@ const TYPES = [
   ...CHOOSING,
 ];
 /** Types with something to compare. */
-const COMPARED = new Set(['text', 'textarea', 'date', 'checkbox', 'hidden', 'address', ...CHOOSING]);
+const COMPARED = new Set([
+  'text',
+  'textarea',
+  'date',
+  'checkbox',
+  'hidden',
+  'address',
+  ...CHOOSING,
+]);
 
 interface Draft {
   readonly type: string;
@@ -65,25 +77,36 @@ const draft: fc.Arbitrary<Draft> = fc.record({
 });
 
 function wireField({ type, required, condition }: Draft, index: number, before: readonly Draft[]) {
-  const asked = condition ? before[condition.field % Math.max(before.length, 1)] : undefined;
-  const rule = condition && asked && COMPARED.has(asked.type) ? condition : null;
+  const question = condition ? before[condition.field % Math.max(before.length, 1)] : undefined;
+  const rule = condition && question && COMPARED.has(question.type) ? condition : null;
   return {
     alias: `q${index}`,
     type,
     caption: `Question ${index} %q0%`,
     required,
     preValues: CHOOSING.includes(type) ? CHOICES : [],
-    ...(type.endsWith('repeater') ? item : type === 'hidden' ? { settings: { defaultValue: 'Yes' } } : {}),
+    ...(type.endsWith('repeater')
+      ? item
+      : type === 'hidden'
+        ? { settings: { defaultValue: 'Yes' } }
+        : {}),
     condition: rule && {
       action: rule.action,
-      rules: [{ field: `q${before.indexOf(asked!)}`, operator: rule.operator, value: rule.value }],
+      rules: [
+        { field: `q${before.indexOf(question!)}`, operator: rule.operator, value: rule.value },
+      ],
     },
   };
 }
 
 /** Any well-formed form of one to four pages, of any field types and conditions that look back. */
 export const anyForm: fc.Arbitrary<Definition> = fc
-  .tuple(fc.array(draft, { minLength: 1, maxLength: 11 }), fc.integer({ min: 1, max: 4 }), fc.boolean(), fc.boolean())
+  .tuple(
+    fc.array(draft, { minLength: 1, maxLength: 11 }),
+    fc.integer({ min: 1, max: 4 }),
+    fc.boolean(),
+    fc.boolean(),
+  )
   .map(([drafts, perPage, mandatorySection, ignoreFirstStep]) => {
     const fields = [
       { alias: 'first', type: 'text', caption: 'First' },
@@ -91,7 +114,9 @@ export const anyForm: fc.Arbitrary<Definition> = fc
     ];
     const pages = Array.from({ length: Math.ceil(fields.length / perPage) }, (_, page) => ({
       caption: `Page ${page + 1}`,
-      fieldsets: [{ caption: '', columns: [{ fields: fields.slice(page * perPage, (page + 1) * perPage) }] }],
+      fieldsets: [
+        { caption: '', columns: [{ fields: fields.slice(page * perPage, (page + 1) * perPage) }] },
+      ],
     }));
     return formOf(wireForm(pages, { mandatorySection, ignoreFirstStep }));
   });
@@ -122,7 +147,12 @@ const PARTS = [
 ];
 const aName = fc
   .tuple(
-    fc.constantFrom('first', '_asked', ...Array.from({ length: 11 }, (_, index) => `q${index}`), ''),
+    fc.constantFrom(
+      'first',
+      '_asked',
+      ...Array.from({ length: 11 }, (_, index) => `q${index}`),
+      '',
+    ),
     fc.constantFrom(...PARTS),
   )
   .map((parts) => parts.filter(Boolean).join('.'));

@@ -13,7 +13,10 @@ const RULES_OF_LAYOUT = ['target-size', 'link-in-text-block', 'scrollable-region
 const RULES_OF_COLOUR = ['color-contrast-enhanced', 'link-in-text-block'];
 
 /** What axe finds on the page, one line for each place. Needs JavaScript: axe hangs in a page without it. */
-export async function axeFindings(page: Page, { forcedColors = false, isRecoloured = false } = {}): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  { forcedColors = false, isRecoloured = false } = {},
+): Promise<string[]> {
   const rules = forcedColors ? RULES_OF_LAYOUT : isRecoloured ? RULES_OF_COLOUR : null;
   // Behaviour that is still under way would change the page while axe reads it.
   await enhanced(page);
@@ -22,7 +25,10 @@ export async function axeFindings(page: Page, { forcedColors = false, isRecolour
   await page.waitForFunction(() => {
     const halfway = document
       .getAnimations()
-      .filter(({ effect, playState }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity);
+      .filter(
+        ({ effect, playState }) =>
+          playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
+      );
     halfway.forEach((animation) => animation.finish());
     return halfway.length === 0;
   });
@@ -60,15 +66,22 @@ export const sidewaysOverflow = (page: Page): Promise<string[]> =>
   });
 
 /** What axe finds, and what sticks out, in each of these looks of one visit; one line for each place, its look first. */
-export async function findingsInLooks(page: Page, looks: readonly (readonly [string, Look])[]): Promise<string[]> {
+export async function findingsInLooks(
+  page: Page,
+  looks: readonly (readonly [string, Look])[],
+): Promise<string[]> {
   const findings: string[] = [];
   let before: Look | null = null;
   for (const [name, look] of looks) {
     await lookAs(page, look);
     // In the screen of the look before, only the colours are new.
-    const isRecoloured = before !== null && before.width === look.width && before.height === look.height;
+    const isRecoloured =
+      before !== null && before.width === look.width && before.height === look.height;
     before = look;
-    for (const finding of await axeFindings(page, { forcedColors: look.forcedColors, isRecoloured }))
+    for (const finding of await axeFindings(page, {
+      forcedColors: look.forcedColors,
+      isRecoloured,
+    }))
       findings.push(`${name}: ${finding}`);
     for (const place of await sidewaysOverflow(page)) findings.push(`${name}, too wide: ${place}`);
   }

@@ -10,7 +10,9 @@ export const CONSENT = [{ name: 'mpn_consent', value: 'a1m1', url: site }];
 /** A page of blocks, their behaviour attached where scripts run. Nothing is asked of video sites. */
 export const onBlocks = (path: string, visitor: Visitor, look: (page: Page) => Promise<void>) =>
   withPage({ ...visitor, expects: [/\.js csp$/] }, async (page) => {
-    await page.route(/youtube-nocookie\.com/, (route) => route.fulfill({ contentType: 'text/html', body: 'a player' }));
+    await page.route(/youtube-nocookie\.com/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'a player' }),
+    );
     await page.goto(`${site}${path}`);
     if (visitor.js ?? true) {
       await enhanced(page);

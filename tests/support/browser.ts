@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { newVisitorAddress } from './server';
 
 export interface Visitor {
-  /** JavaScript on; true unless said otherwise. */
+  /** True by default. */
   js?: boolean;
   width?: number;
-  /** A finger instead of a mouse. */
+  /** Touch instead of a mouse. */
   touch?: boolean;
   height?: number;
   scheme?: 'light' | 'dark';
@@ -17,11 +17,11 @@ export interface Visitor {
   worker?: boolean;
   cookies?: { name: string; value: string; url: string }[];
   geolocation?: { latitude: number; longitude: number };
-  /** Complaints of the browser that this test is about, for instance the status of a page that does not exist. */
+  /** Browser errors that this test expects, such as the status of a missing page. */
   expects?: RegExp[];
 }
 
-/** One browser for all specs of a worker; it ends with the worker's process. Each visitor has a context of their own. */
+/** One browser for all tests of a worker process; each visitor has their own context. */
 let starting: Promise<Browser> | undefined;
 const browser = (): Promise<Browser> =>
   (starting ??= chromium.launch({
@@ -38,34 +38,39 @@ const contextOptions = (visitor: Visitor) => ({
   reducedMotion: visitor.reducedMotion ? ('reduce' as const) : ('no-preference' as const),
   serviceWorkers: visitor.worker ? ('allow' as const) : ('block' as const),
   locale: 'en-GB',
-  // Not London on purpose: times must be London's wherever the reader is.
+  // Deliberately not London: the site shows London time everywhere.
   timezoneId: 'America/New_York',
   extraHTTPHeaders: {
     'X-Forwarded-For': newVisitorAddress(),
     ...(visitor.saveData ? { 'Save-Data': 'on' } : {}),
   },
-  ...(visitor.geolocation ? { geolocation: visitor.geolocation, permissions: ['geolocation'] } : {}),
+  ...(visitor.geolocation
+    ? { geolocation: visitor.geolocation, permissions: ['geolocation'] }
+    : {}),
 });
 
-/** Collects what a visitor would call broken: errors in the console, scripts that stop, content policy, failed requests. */
+/** Collects faults: console errors, uncaught exceptions, policy violations, failed requests. */
 function watch(context: BrowserContext, hasScript: boolean): string[] {
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error')
+      complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // A page that is left ends what it was still asking for; a browser without JavaScript refuses scripts by this name.
-    const isNormal = why === 'net::ERR_ABORTED' || (!hasScript && why === 'csp' && request.resourceType() === 'script');
+    // Leaving a page aborts its requests; a browser without JavaScript blocks scripts with this error.
+    const isNormal =
+      why === 'net::ERR_ABORTED' ||
+      (!hasScript && why === 'csp' && request.resourceType() === 'script');
     if (!isNormal) complaints.push(`request failed: ${request.url()} ${why}`);
   });
   return complaints;
 }
 
 /**
- * Waits until the page is alive and each of its islands too, those apart that come when they are asked for: scripts come when they help, so not with the page. The low-data version
- * carries none, and waits for none.
+ * Waits until the page and its islands are hydrated, except lazy islands, because scripts load after
+ * the page. The low-data version has no scripts, so there is nothing to wait for.
  */
 export async function enhanced(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -78,13 +83,15 @@ export async function enhanced(page: Page): Promise<void> {
   );
 }
 
-/** Until React has nothing left to do. A page that is left meanwhile needs no waiting. */
+/** Waits until React is idle; returns at once if the page is left meanwhile. */
 const idle = (page: Page): Promise<void> =>
   page
-    .evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })))
+    .evaluate(
+      () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
+    )
     .catch(() => undefined);
 
-/** The router changes the address a moment before the page: who waits for the one waits for the other as well. */
+/** Waits for the URL and the page, because the router changes the URL first. */
 function waitForWordsToo(page: Page): void {
   const waitForURL = page.waitForURL.bind(page);
   page.waitForURL = async (...where) => {
@@ -93,18 +100,21 @@ function waitForWordsToo(page: Page): void {
   };
 }
 
-/** How a page is looked at; what is not named is as for a visitor without wishes. */
+/** How a page is displayed; defaults for a visitor without preferences. */
 export type Look = Pick<Visitor, 'width' | 'height' | 'scheme' | 'forcedColors'>;
 
-/** The same page in another look, without asking for it again: screen, colour scheme, forced colours. */
+/** Changes screen, colour scheme or forced colours without reloading the page. */
 export async function lookAs(page: Page, look: Look): Promise<void> {
   const { viewport, colorScheme, forcedColors } = contextOptions(look);
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme, forcedColors });
 }
 
-/** A new visitor with an empty browser. Fails the test on anything that the browser complains about. */
-export async function withPage(visitor: Visitor, visit: (page: Page) => Promise<void>): Promise<void> {
+/** Opens a new browser context. Fails the test on any browser error. */
+export async function withPage(
+  visitor: Visitor,
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await (await browser()).newContext(contextOptions(visitor));
   context.setDefaultTimeout(15_000);
   const complaints = watch(context, visitor.js ?? true);
@@ -113,14 +123,16 @@ export async function withPage(visitor: Visitor, visit: (page: Page) => Promise<
     const page = await context.newPage();
     if (visitor.js ?? true) waitForWordsToo(page);
     await visit(page);
-    const unexpected = complaints.filter((complaint) => !visitor.expects?.some((pattern) => pattern.test(complaint)));
+    const unexpected = complaints.filter(
+      (complaint) => !visitor.expects?.some((pattern) => pattern.test(complaint)),
+    );
     expect(unexpected, `the browser complained on ${page.url()}`).toEqual([]);
   } finally {
     await context.close();
   }
 }
 
-/** Waits until the scripts of the page have taken it over (app/frame/document.tsx), so that a key press meets the enhancement. */
+/** Waits for hydration (app/frame/document.tsx), so that key presses reach the scripts. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));

@@ -26,10 +26,13 @@ export const endOf = (hour: number): string => `${hour + 1 - 12}pm`;
 
 /** A stream of news that was opened. */
 export const lineOpened = (page: Page) =>
-  page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/live/') && answer.status() === 200, {
-    // On a poor line the scripts take their time.
-    timeout: 60_000,
-  });
+  page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname.startsWith('/live/') && answer.status() === 200,
+    {
+      // On a poor line the scripts take their time.
+      timeout: 60_000,
+    },
+  );
 
 /** Opens the page of the power cut and waits until it hears of news; from then on `saidOn` knows what it says aloud. */
 export async function openCut(page: Page, url: string): Promise<void> {
@@ -38,15 +41,15 @@ export async function openCut(page: Page, url: string): Promise<void> {
   await hydrated(page);
   await line;
   await page.evaluate(() => {
-    const said: string[] = [];
+    const announcements: string[] = [];
     const place = document.querySelector('.said') as Element;
-    new MutationObserver(() => said.push(place.textContent ?? '')).observe(place, {
+    new MutationObserver(() => announcements.push(place.textContent ?? '')).observe(place, {
       childList: true,
       subtree: true,
       characterData: true,
     });
-    Object.assign(window, { said });
+    Object.assign(window, { announcements });
   });
 }
 export const saidOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { said: string[] }).said);
+  page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);

@@ -45,21 +45,24 @@ export async function startClamd(
     socket.on('error', () => undefined);
     socket.on('data', (piece: Buffer) => {
       received = Buffer.concat([received, piece]);
-      if (received.toString('latin1') === 'zPING\0') return void (isHanging || socket.end('PONG\0'));
+      if (received.toString('latin1') === 'zPING\0')
+        return void (isHanging || socket.end('PONG\0'));
       const begun = received.subarray(0, COMMAND.length).toString('latin1');
-      if (!COMMAND.startsWith(begun) && !'zPING\0'.startsWith(begun)) return void socket.end('UNKNOWN COMMAND\0');
+      if (!COMMAND.startsWith(begun) && !'zPING\0'.startsWith(begun))
+        return void socket.end('UNKNOWN COMMAND\0');
       const body = bodyOf(received, mostBytes);
       if (typeof body === 'string') return void socket.end(`${body}\0`);
       if (!body) return;
-      const said = answer(body);
-      if (said === null) socket.destroy();
-      else socket.end(`${said}\0`);
+      const reply = answer(body);
+      if (reply === null) socket.destroy();
+      else socket.end(`${reply}\0`);
     });
   });
   await new Promise<void>((resolve) => server.listen({ host: '127.0.0.1', ...place }, resolve));
   const address = server.address();
   return {
-    address: typeof address === 'string' ? `unix:${address}` : `tcp://127.0.0.1:${address?.port ?? 0}`,
+    address:
+      typeof address === 'string' ? `unix:${address}` : `tcp://127.0.0.1:${address?.port ?? 0}`,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();

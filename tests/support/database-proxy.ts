@@ -2,28 +2,32 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export interface DatabaseProxy {
-  /** The address of the same database, by way of the proxy. */
+  /** The URL of the database through the proxy. */
   readonly url: string;
-  /** Breaks every connection, and refuses new ones until `restore`: as a server that was stopped. */
+  /** Breaks all connections and refuses new ones until `restore`, like a stopped server. */
   stop(): void;
-  /** Takes connections and says nothing on any: as a server behind a network that drops everything. */
+  /** Accepts connections and never responds, like a network that drops all packets. */
   silence(): void;
   restore(): void;
-  /** Breaks the connections that are there now: as a server that was restarted. */
+  /** Breaks the current connections, like a restarted server. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** A way to the database of `databaseUrl` that can be broken and mended without touching the server, which others use too. */
+/** Creates a proxy to the database that can be broken without touching the shared server. */
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let state: 'through' | 'refused' | 'silent' = 'through';
   const server = createServer((client) => {
-    sockets.add(client.on('close', () => sockets.delete(client)).on('error', () => client.destroy()));
+    sockets.add(
+      client.on('close', () => sockets.delete(client)).on('error', () => client.destroy()),
+    );
     if (state === 'refused') return void client.destroy();
     const upstream = connect(Number(target.port || 5432), target.hostname);
-    sockets.add(upstream.on('close', () => sockets.delete(upstream)).on('error', () => upstream.destroy()));
+    sockets.add(
+      upstream.on('close', () => sockets.delete(upstream)).on('error', () => upstream.destroy()),
+    );
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
     client.on('data', (data) => void (state === 'silent' || upstream.write(data)));
@@ -45,7 +49,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     },
     silence: () => void (state = 'silent'),
     restore() {
-      // What was silent answers nothing that was asked meanwhile.
+      // Data sent during the silence is lost.
       if (state === 'silent') cut();
       state = 'through';
     },
@@ -57,7 +61,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
   };
 }
 
-/** A proxy that goes with the test. */
+/** Creates a proxy that is closed after the test. */
 export async function testProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const proxy = await databaseProxy(databaseUrl);
   onTestFinished(() => proxy.close());

@@ -63,12 +63,21 @@ function entered(alias: string, value: unknown): Properties {
 function propertiesOf(alias: string, value: unknown): Properties {
   const given = entered(alias, value);
   const { properties = [] } = types.get(alias) ?? {};
-  return Object.fromEntries(properties.map(({ alias: name, entry }) => [name, delivered(entry, given[name])]));
+  return Object.fromEntries(
+    properties.map(({ alias: name, entry }) => [name, delivered(entry, given[name])]),
+  );
 }
-const blockOf = (alias: string, value: unknown): [string, Properties] => [alias, propertiesOf(alias, value)];
+const blockOf = (alias: string, value: unknown): [string, Properties] => [
+  alias,
+  propertiesOf(alias, value),
+];
 
 /** A form as JSON, as the Delivery API answers it where editors entered the same. */
-export const deliveredForm = (raw: Properties, key = String(raw['_id']), updateDate?: string): FakeItem => ({
+export const deliveredForm = (
+  raw: Properties,
+  key = String(raw['_id']),
+  updateDate?: string,
+): FakeItem => ({
   id: `form-${key}`,
   contentType: 'form',
   name: String(raw['name']),

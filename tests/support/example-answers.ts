@@ -1,6 +1,6 @@
 import { type Field, fieldsOf, asks, type Definition } from '~/forms/engine/definition';
 import { acceptPage, ASKED } from '~/forms/engine/accept';
-import { type Given, journeyOf, firstOpen, type Journey } from '~/forms/engine/journey';
+import { type BaseContext, journeyOf, type Journey } from '~/forms/engine/journey';
 import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { type VisiblePage } from '~/forms/engine/visible';
 import { exampleGiven, formValues } from '~/forms/fields/example-form';
@@ -10,7 +10,7 @@ type Values = Record<string, string | readonly string[]>;
 /** Chooses among the options of a question; a seed makes the choice repeatable. */
 export type Pick = (count: number) => number;
 
-/** A small generator of numbers that depend on the seed alone. */
+/** Creates a seeded random number generator. */
 export function pickFrom(seed: number): Pick {
   let state = seed;
   return (count) => {
@@ -22,12 +22,14 @@ export function pickFrom(seed: number): Pick {
 }
 
 const FILE = { id: 'file-1', displayName: 'photo.jpg', name: 'file-1-photo.jpg', size: 184_320 };
-export const walkGiven: Given = { ...exampleGiven, files: new Map([[FILE.id, FILE]]), scoreRequired: false };
+export const walkGiven: BaseContext = {
+  ...exampleGiven,
+  files: new Map([[FILE.id, FILE]]),
+  scoreRequired: false,
+};
 
 /** Answers that a pattern asks for, by alias. */
 const PATTERNED: Readonly<Record<string, string>> = {
-  sortCode: '10-20-30',
-  accountNumber: '12345678',
   visitPassword: 'yellow gate 4',
   meterPointNumber: '1900001901024',
   unmeteredMpan: '1900001901024',
@@ -35,7 +37,11 @@ const PATTERNED: Readonly<Record<string, string>> = {
   postcode: 'BN2 9ZA',
 };
 
-const home: Values = { addressLine1: '12 Downs View', addressLine3: 'Brighton', postcode: 'BN2 9ZA' };
+const home: Values = {
+  addressLine1: '12 Downs View',
+  addressLine3: 'Brighton',
+  postcode: 'BN2 9ZA',
+};
 const WHOLE: Readonly<Record<string, Values>> = {
   address: home,
   'address card': home,
@@ -67,19 +73,23 @@ interface TextSettings {
 }
 
 function textFor(field: Field, pick: Pick): string {
-  const { min, max, inputMode } = (field.own ?? {}) as TextSettings;
-  if (field.pattern) return PATTERNED[field.alias] ?? `no example for the pattern of ${field.alias}`;
+  const { min, max, inputMode } = (field.settings ?? {}) as TextSettings;
+  if (field.pattern)
+    return PATTERNED[field.alias] ?? `no example for the pattern of ${field.alias}`;
   if (min != null) return String(pick(2) === 0 ? min : (max ?? min));
   if (inputMode === 'tel') return '07700 900123';
   return inputMode === 'email' ? 'jo@example.com' : 'Words';
 }
 
 function dayFor(field: Field): string {
-  const { earliest, latest } = field.own as { readonly earliest?: string | null; readonly latest?: string | null };
+  const { earliest, latest } = field.settings as {
+    readonly earliest?: string | null;
+    readonly latest?: string | null;
+  };
   return latest ? '2026-03-04' : earliest ? '2026-03-24' : '2026-03-10';
 }
 
-/** A right answer of one question, by the parts of its inputs. Every item of a repeater is answered whole. */
+/** Returns a valid answer by input; every item of a repeater is complete. */
 export function exampleFor(field: Field, pick: Pick): Values {
   const option = () => field.options[pick(field.options.length)]?.value ?? '';
   if (field.kind.holdsItems) {
@@ -94,11 +104,12 @@ export function exampleFor(field: Field, pick: Pick): Values {
   }
   if (field.type === 'checkbox list' || field.type === 'power cut checks') {
     const [first, second] = [option(), option()];
-    const { alone = [] } = (field.own ?? {}) as { alone?: readonly string[] };
+    const { alone = [] } = (field.settings ?? {}) as { alone?: readonly string[] };
     const single = [first, second].find((one) => alone.includes(one));
     return { '': single === undefined ? [first, second] : [single] };
   }
   if (field.options.length > 0) return { '': option() };
+  if (field.type === 'recent power cut') return { '': pick(2) === 0 ? 'INCD-100101-A' : 'Other' };
   if (field.type === 'date') return { '': dayFor(field) };
   return WHOLE[field.type] ?? { '': textFor(field, pick) };
 }
@@ -109,32 +120,40 @@ export type Effort = 'all' | 'least';
 function isNeeded(definition: Definition, page: VisiblePage, field: Field): boolean {
   const { mandatorySection } = definition;
   const section = page.fieldsets.find((one) => one.fields.includes(field));
-  const mandatory = mandatorySection === 'every' || mandatorySection.includes(section?.caption ?? '');
+  const mandatory =
+    mandatorySection === 'every' || mandatorySection.includes(section?.caption ?? '');
   const questions = section?.fields.filter(asks) ?? [];
   return (
     field.required ||
-    (mandatory && !questions.some((one) => one.required && one.condition === null) && questions[0] === field)
+    (mandatory &&
+      !questions.some((one) => one.required && one.condition === null) &&
+      questions[0] === field)
   );
 }
 
 /** What someone answers once and does not change. */
 function answering(definition: Definition, pick: Pick, effort: Effort) {
-  const given = new Map<Field, Values>();
+  const valuesByField = new Map<Field, Values>();
   const answerOf = (field: Field): Values => {
-    const values = given.get(field) ?? exampleFor(field, pick);
-    given.set(field, values);
+    const values = valuesByField.get(field) ?? exampleFor(field, pick);
+    valuesByField.set(field, values);
     return values;
   };
   return (page: VisiblePage) => {
     const questions = page.fields.filter(asks);
-    const answered = questions.filter((field) => effort === 'all' || isNeeded(definition, page, field));
+    const answered = questions.filter(
+      (field) => effort === 'all' || isNeeded(definition, page, field),
+    );
     const values = answered.flatMap((field) =>
       Object.entries(answerOf(field)).map(([part, value]): [string, string | readonly string[]] => [
         part ? `${field.alias}.${part}` : field.alias,
         value,
       ]),
     );
-    return formValues({ ...Object.fromEntries(values), [ASKED]: questions.map(({ alias }) => alias).join(' ') });
+    return formValues({
+      ...Object.fromEntries(values),
+      [ASKED]: questions.map(({ alias }) => alias).join(' '),
+    });
   };
 }
 
@@ -143,21 +162,24 @@ export interface Walk {
   readonly problems: readonly string[];
 }
 
-/** Goes through a form page by page as the engine leads, until the answers can be checked, or a page does not let go. */
+/** Fills a form page by page until the answers can be checked, or a page rejects its answers. */
 export function walk(definition: Definition, pick: Pick, effort: Effort): Walk {
-  let kept = EMPTY_DRAFT;
+  let draft = EMPTY_DRAFT;
   const answer = answering(definition, pick, effort);
   const most = definition.pages.length * (fieldsOf(definition).length + 1);
   for (let step = 0; step < most; step += 1) {
-    const journey = journeyOf(definition, kept.answers, walkGiven);
-    const stop = firstOpen(journey);
-    if (stop.kind === 'check') return { journey, problems: [] };
-    const page = journey.shown.pages.find(({ slug }) => slug === stop.slug);
-    const accepted = page && acceptPage(definition, kept, stop.slug, answer(page), walkGiven);
+    const journey = journeyOf(definition, draft.answers, walkGiven);
+    if (journey.complete) return { journey, problems: [] };
+    const slug = journey.steps[journey.reached - 1]?.page.slug ?? '';
+    const page = journey.visibleForm.pages.find((one) => one.slug === slug);
+    const accepted = page && acceptPage(definition, draft, slug, answer(page), walkGiven);
     if (!accepted || accepted.problems.length > 0) {
-      return { journey, problems: accepted?.problems.map(({ name, message }) => `${name}: ${message}`) ?? [stop.slug] };
+      return {
+        journey,
+        problems: accepted?.problems.map(({ name, message }) => `${name}: ${message}`) ?? [slug],
+      };
     }
-    kept = accepted.kept;
+    draft = accepted.draftAnswers;
   }
-  return { journey: journeyOf(definition, kept.answers, walkGiven), problems: ['it never ends'] };
+  return { journey: journeyOf(definition, draft.answers, walkGiven), problems: ['it never ends'] };
 }

@@ -9,7 +9,7 @@ export function nextReference(): string {
 }
 
 /** An answer to app/server/content/forms/example-definition.ts. */
-export const exampleSubmission = (known: Partial<Submission> = {}): Submission => ({
+export const exampleSubmission = (overrides: Partial<Submission> = {}): Submission => ({
   id: 'example-report',
   pageType: 'reportAPowerCut',
   guIReference: nextReference(),
@@ -24,5 +24,5 @@ export const exampleSubmission = (known: Partial<Submission> = {}): Submission =
       ],
     },
   ],
-  ...known,
+  ...overrides,
 });

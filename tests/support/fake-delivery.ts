@@ -7,7 +7,10 @@ export interface FakeItem {
   readonly contentType: string;
   readonly name: string;
   readonly updateDate: string;
-  readonly route?: { readonly path: string; readonly startItem: { readonly id: string; readonly path: string } };
+  readonly route?: {
+    readonly path: string;
+    readonly startItem: { readonly id: string; readonly path: string };
+  };
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
@@ -74,15 +77,21 @@ function levelsOf(expand: string): Level | null {
     }
   }
   const read = level();
-  return read && at === tokens.length && Object.keys(read).every((name) => name === 'properties') ? read : null;
+  return read && at === tokens.length && Object.keys(read).every((name) => name === 'properties')
+    ? read
+    : null;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 const below = (level: Level | undefined, alias: string): Level | undefined =>
   level?.['properties']?.[alias] ?? level?.['properties']?.['$all'];
 
 /** Media and picked items have their properties as deep as the question asks; below that they come empty. Elements of blocks always have theirs. */
-function expanded(properties: Readonly<Record<string, unknown>>, level: Level | undefined): Record<string, unknown> {
+function expanded(
+  properties: Readonly<Record<string, unknown>>,
+  level: Level | undefined,
+): Record<string, unknown> {
   const shown = (value: unknown, at: Level | undefined): unknown => {
     if (Array.isArray(value)) return value.map((one) => shown(one, at));
     if (!isRecord(value)) return value;
@@ -108,7 +117,7 @@ const sortable = (one: FakeItem, at: number): Readonly<Record<string, string | n
 
 /**
  * It refuses what Umbraco refuses: docs.umbraco.com/umbraco-cms/reference/content-delivery-api ("Query parameters") and
- * …/content-delivery-api/property-expansion-and-limiting. `asked` has the questions, so that a test can see who is spared; what is
+ * …/content-delivery-api/property-expansion-and-limiting. `requestedPaths` lists the requests, so that a test can see which were spared; what is
  * `hidden` counts in the total and is missing from its page, as an item that may not be shown is.
  */
 export function serveDelivery(
@@ -116,10 +125,10 @@ export function serveDelivery(
   drafts: () => readonly FakeItem[] = () => [],
   hidden: (item: FakeItem) => boolean = () => false,
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const handler: Handler = (request) => {
     const { pathname, search, searchParams: query } = new URL(request.url);
-    asked.push(pathname + search);
+    requests.push(pathname + search);
     if (request.headers.get('Api-Key') !== KEY) return new Response(null, { status: 401 });
     const level = query.has('expand') ? levelsOf(query.get('expand') ?? '') : {};
     if (level === null) return refuse('Invalid expand');
@@ -137,11 +146,14 @@ export function serveDelivery(
       return found ? json(wire(found)) : json({ title: 'Not Found', status: 404 }, 404);
     }
     const sorts = query.getAll('sort').map((sort) => sort.split(':'));
-    if (sorts.some(([name = '', way = 'asc']) => !SORTS.includes(name) || !/^(?:asc|desc)$/.test(way)))
+    if (
+      sorts.some(([name = '', way = 'asc']) => !SORTS.includes(name) || !/^(?:asc|desc)$/.test(way))
+    )
       return refuse('Sort option not found');
     const filters = query.getAll('filter');
     if (!filters.every((filter) => FILTER.test(filter))) return refuse('Filter option not found');
-    if (!query.getAll('fetch').every((fetch) => FETCH.test(fetch))) return refuse('Fetch option not found');
+    if (!query.getAll('fetch').every((fetch) => FETCH.test(fetch)))
+      return refuse('Fetch option not found');
     const [skip, take] = [Number(query.get('skip') ?? 0), Number(query.get('take') ?? 10)];
     if (!Number.isInteger(skip) || !Number.isInteger(take) || skip < 0 || take < 0 || take > MOST)
       return refuse('One or more validation errors occurred.');
@@ -160,5 +172,5 @@ export function serveDelivery(
     const page = items.slice(skip, skip + take).filter((one) => !hidden(one));
     return json({ total: items.length, items: page.map(wire) });
   };
-  return { handler, asked };
+  return { handler, requestedPaths: requests };
 }

@@ -2,50 +2,72 @@ import { expect } from 'vitest';
 import { exampleLiveRecord, exampleMultipleRecord } from '~/server/incidents/wire/example-feed';
 import { ask, type Site } from './server';
 
-export interface Known {
+export interface FeedRecord {
   reference: string;
   sectors: string[];
   type: string;
 }
 
-/** Follows redirects of the site as one visitor and answers the last page. */
-export async function pageOf(site: Site, address: string): Promise<{ status: number; html: string; path: string }> {
+/** Follows the site's redirects as one visitor and returns the last page. */
+export async function pageOf(
+  site: Site,
+  address: string,
+): Promise<{ status: number; html: string; path: string }> {
   const answer = await ask(site.url + address, { redirect: 'follow' });
-  return { status: answer.status, html: await answer.text(), path: answer.url.slice(site.url.length) };
+  return {
+    status: answer.status,
+    html: await answer.text(),
+    path: answer.url.slice(site.url.length),
+  };
 }
 
-/** Every reference that the pages of the list link to. */
+/** Returns every reference that the list pages link to. */
 export async function referencesInList(site: Site): Promise<Set<string>> {
   const found = new Set<string>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { html } = await pageOf(site, `/power-cut/list?page=${page}`);
-    for (const [, reference = ''] of html.matchAll(/incidentid=([^"&\\]+)/g)) found.add(decodeURIComponent(reference));
+    for (const [, reference = ''] of html.matchAll(/incidentid=([^"&\\]+)/g))
+      found.add(new URLSearchParams(`reference=${reference}`).get('reference') ?? '');
     for (const [, other = ''] of html.matchAll(/\/power-cut\/list\?page=(\d+)/g))
       pages = Math.max(pages, Number(other));
   }
   return found;
 }
 
-export async function everyRecordIsReachable(site: Site, known: readonly Known[]): Promise<void> {
-  const single = known.filter(({ type }) => type !== 'multiple');
+export async function everyRecordIsReachable(
+  site: Site,
+  records: readonly FeedRecord[],
+): Promise<void> {
+  const single = records.filter(({ type }) => type !== 'multiple');
   const listed = await referencesInList(site);
-  expect(single.filter(({ reference }) => !listed.has(reference)).map(({ reference }) => reference)).toEqual([]);
+  expect(
+    single.filter(({ reference }) => !listed.has(reference)).map(({ reference }) => reference),
+  ).toEqual([]);
 
   for (const { reference } of single) {
-    const page = await pageOf(site, `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`);
+    const page = await pageOf(
+      site,
+      `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`,
+    );
     expect(page.status, reference).toBe(200);
     expect(page.html, reference).toContain(reference);
   }
-  for (const { reference } of known.filter(({ type }) => type === 'multiple')) {
-    const page = await pageOf(site, `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`);
-    // A group leads to its sector or to the one that remains; one that names nobody we know is not found.
+  for (const { reference } of records.filter(({ type }) => type === 'multiple')) {
+    const page = await pageOf(
+      site,
+      `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`,
+    );
+    // A group redirects to its sector or its last active member; 404 if it has no known members.
     expect([200, 404], reference).toContain(page.status);
   }
 }
 
-/** A sector shows each incident of it, but those that are restored while others are not. */
-export async function everySectorShowsItsRecords(site: Site, known: readonly Known[]): Promise<void> {
-  const single = known.filter(({ type }) => type !== 'multiple');
+/** A sector page shows its incidents, except restored ones while others are still active. */
+export async function everySectorShowsItsRecords(
+  site: Site,
+  records: readonly FeedRecord[],
+): Promise<void> {
+  const single = records.filter(({ type }) => type !== 'multiple');
   for (const sector of new Set(single.flatMap(({ sectors }) => sectors))) {
     const inSector = single.filter(({ sectors }) => sectors.includes(sector));
     const active = inSector.filter(({ type }) => type !== 'restored');
@@ -55,7 +77,9 @@ export async function everySectorShowsItsRecords(site: Site, known: readonly Kno
     );
     expect(status, sector).toBe(200);
     // A group may reach into other sectors, where its members are still active.
-    const isGrouped = known.some(({ type, sectors }) => type === 'multiple' && sectors.includes(sector));
+    const isGrouped = records.some(
+      ({ type, sectors }) => type === 'multiple' && sectors.includes(sector),
+    );
     const wanted = active.length > 0 || isGrouped ? active : inSector;
     const missing = wanted.filter(({ reference }) => !html.includes(reference));
     expect(missing.map(({ reference }) => `${sector} ${reference}`)).toEqual([]);
@@ -63,18 +87,24 @@ export async function everySectorShowsItsRecords(site: Site, known: readonly Kno
 }
 
 const SECTOR = /^[A-Z]{1,2}\d[A-Z\d]? \d$/;
-/** What a whole feed says, read as little as a test needs. */
-export function knownIn(feed: readonly Record<string, unknown>[]): Known[] {
+/** Reads the few fields of a feed that the tests need. */
+export function recordsIn(feed: readonly Record<string, unknown>[]): FeedRecord[] {
   return feed.map((record) => ({
     reference: String(record['IncidentReference']),
     type: String(record['PowerCutType']).toLowerCase(),
-    sectors: ((record['PostCodesAffected'] ?? []) as string[]).filter((sector) => SECTOR.test(sector)),
+    sectors: ((record['PostCodesAffected'] ?? []) as string[]).filter((sector) =>
+      SECTOR.test(sector),
+    ),
   }));
 }
 
-/** A small feed with a bit of everything. */
+/** A small feed with every kind of incident. */
 export const ownFeed = [
-  exampleLiveRecord({ IncidentReference: 'INCD-1-A', PostCodesAffected: ['CB1 9'], FullPostcodeData: ['CB19ZA'] }),
+  exampleLiveRecord({
+    IncidentReference: 'INCD-1-A',
+    PostCodesAffected: ['CB1 9'],
+    FullPostcodeData: ['CB19ZA'],
+  }),
   exampleLiveRecord({
     IncidentReference: 'INCD-2-A',
     PostCodesAffected: ['CB1 9', 'CB2 9'],

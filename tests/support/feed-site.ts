@@ -33,7 +33,10 @@ export const cut = exampleIncident({
   estimatedAt: Date.UTC(2026, 2, 10, 16),
   customersAffected: 43,
   steps: [
-    exampleStep('Reported', { at: NOW - HOUR, message: '<p>We have been <b>told</b> &amp; are looking.</p>' }),
+    exampleStep('Reported', {
+      at: NOW - HOUR,
+      message: '<p>We have been <b>told</b> &amp; are looking.</p>',
+    }),
     exampleStep('Engineers on their way', { at: NOW - 10 * MINUTE, active: true }),
   ],
 });
@@ -56,12 +59,22 @@ export const restored: Incident = {
   restoredAt: NOW - 5 * MINUTE,
 };
 export const bare = exampleIncident({ reference: 'INCD-100105-A', region: 3 });
-const group = exampleIncident({ reference: 'MULT-1', powerCutType: 'multiple', type: 0, sectors: ['CB1 9'] });
+const group = exampleIncident({
+  reference: 'MULT-1',
+  powerCutType: 'multiple',
+  type: 0,
+  sectors: ['CB1 9'],
+});
 export const odd = exampleIncident({
   reference: 'INCD-100106-A',
   sectors: ['CB1 9'],
   receivedAt: NOW - 2 * HOUR,
-  steps: [exampleStep('Reported & <i>"odd"</i>\u0007', { at: NOW - 2 * HOUR, message: 'a\u0000b\ud800 ]]>' })],
+  steps: [
+    exampleStep('Reported & <i>"odd"</i>\u0007', {
+      at: NOW - 2 * HOUR,
+      message: 'a\u0000b\ud800 ]]>',
+    }),
+  ],
 });
 export const all = [cut, planned, cancelled, restored, bare, group, odd];
 
@@ -84,12 +97,18 @@ export function startFeeds(
   const feeds = createFeeds({
     incidents: { snapshot: () => snapshot } as Incidents,
     content,
-    env: { BASE_URL, INCIDENTS_URL: madeUp ? undefined : 'https://feed.example', OPERATOR_URL: undefined },
+    env: {
+      BASE_URL,
+      INCIDENTS_URL: madeUp ? undefined : 'https://feed.example',
+      OPERATOR_URL: undefined,
+    },
     now: () => now,
   });
   const v1 = createOpenV1(feeds);
   const request = (path: string, headers: Record<string, string>) =>
-    new Request(BASE_URL + path, { headers: { 'x-peer-address': `feeds-${(callers += 1)}`, ...headers } });
+    new Request(BASE_URL + path, {
+      headers: { 'x-peer-address': `feeds-${(callers += 1)}`, ...headers },
+    });
   return {
     many: (format: Format, query = '', headers: Record<string, string> = {}) =>
       feeds.many(request(`/feeds/incidents.${format}${query}`, headers), format),
@@ -97,8 +116,14 @@ export function startFeeds(
       feeds.one(request(`/feeds/incidents/${file}`, headers), file),
     /** Below /open/v1. */
     open: (path: string, init: RequestInit = {}, query = '') => {
-      const asked = request(`/open/v1/${path}${query}`, Object.fromEntries(new Headers(init.headers)));
-      return v1(init.method ? new Request(asked, { method: init.method }) : asked, decodeURIComponent(path));
+      const call = request(
+        `/open/v1/${path}${query}`,
+        Object.fromEntries(new Headers(init.headers)),
+      );
+      return v1(
+        init.method ? new Request(call, { method: init.method }) : call,
+        decodeURIComponent(path),
+      );
     },
     pass(time: number, next: readonly Incident[]) {
       now += time;

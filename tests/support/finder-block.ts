@@ -11,10 +11,11 @@ interface FinderBlock {
 
 /** What a block that finds a meter number holds to, wherever an editor puts it. */
 export const finderBlockLaws: Readonly<Record<string, (block: FinderBlock) => void>> = {
-  'asks for postcode, e-mail and bill payer, and posts to its page': ({ html, action }) => {
+  'asks for postcode, email and bill payer, and posts to its page': ({ html, action }) => {
     expect(html('plain')).toContain(`method="post" action="${action}"`);
     expect(html('plain')).toContain('Find your number');
-    for (const name of ['find', 'emailAddress', 'checkbox']) expect(html('plain')).toContain(`name="${name}"`);
+    for (const name of ['find', 'emailAddress', 'checkbox'])
+      expect(html('plain')).toContain(`name="${name}"`);
     expect(html('plain')).toContain('href="/privacy-notice"');
     expect(html('plain')).toContain('>Submit<');
   },

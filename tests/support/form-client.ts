@@ -12,31 +12,27 @@ const home = (mpan: string, postcode: string): Values => ({
 });
 
 /** The answers of each page of the report, for a home with this meter point. */
-export const reportAnswers = (mpan = '', postcode = QUIET_POSTCODE): Readonly<Record<string, Values>> => ({
+export const reportAnswers = (
+  mpan = '',
+  postcode = QUIET_POSTCODE,
+): Readonly<Record<string, Values>> => ({
   where: home(mpan, postcode),
-  // Where the power cut is known, it is different for them.
+  // If the power cut is known already, they say that theirs is different.
   known: { _do: 'different' },
   'what-is-off': {
     powerOff: 'All of the property',
     whenOff: 'Today',
-    neighboursAffected: 'Only us',
-    propertyType: 'A home',
-  },
-  people: { medicalNeed: 'No', seenOrHeard: 'None of these' },
-  'about-you': {
-    yourName: 'Jo Whitlock',
-    telephoneNumber: '07700 900123',
-    bestContact: 'Call',
-    textUpdates: 'No',
+    medicalNeed: 'No',
+    seenOrHeard: 'None of these',
   },
 });
 
-/** Answers the pages of the report from one to before another, and answers what is seen then. */
+/** Fills the report's pages from one up to, but not including, another; returns that page. */
 export async function answerReport(
   client: FormClient,
   answers: Readonly<Record<string, Values>>,
   from = 'where',
-  until = 'check',
+  until = 'about-you',
 ): Promise<Seen> {
   let seen = await client.see(`${REPORT}/${from}`);
   for (let pages = 0; pages < 12; pages += 1) {
@@ -50,8 +46,18 @@ export async function answerReport(
   throw new Error(`the report goes round at ${seen.path}`);
 }
 
+/** The last page of the report, as it is posted. */
+export const lastPage = (seen: Seen, more: Values = {}): Values => ({
+  yourName: 'Jo Whitlock',
+  telephoneNumber: '07700 900123',
+  bestContact: 'Call',
+  textUpdates: 'No',
+  _key: hiddenIn(seen.html, '_key'),
+  ...more,
+});
+
 export const sendReport = (client: FormClient, seen: Seen, more: Values = {}): Promise<Seen> =>
-  client.see(`${REPORT}/check`, { _key: hiddenIn(seen.html, '_key'), ...more });
+  client.see(`${REPORT}/about-you`, lastPage(seen, more));
 
 /** The reference on the thank-you page. */
 export const referenceIn = ({ html }: Seen): string | null =>

@@ -32,16 +32,22 @@ export function formSources(dir: string, undo: (() => Promise<void>)[]) {
     let before = '';
     return {
       publish: (key, raw) =>
-        raw === null ? rmSync(at(`${key}.json`)) : writeFileSync(at(`${key}.json`), JSON.stringify(raw)),
+        raw === null
+          ? rmSync(at(`${key}.json`))
+          : writeFileSync(at(`${key}.json`), JSON.stringify(raw)),
       draft: (key, raw) => writeFileSync(at('drafts', `${key}.json`), JSON.stringify(raw)),
       touch: () => {
         const dictionary = path.join(dir, 'content/dictionary.json');
         writeFileSync(
           dictionary,
-          JSON.stringify({ ...(JSON.parse(readFileSync(dictionary, 'utf8')) as Raw), touched: 'x' }),
+          JSON.stringify({
+            ...(JSON.parse(readFileSync(dictionary, 'utf8')) as Raw),
+            touched: 'x',
+          }),
         );
       },
-      start: () => Promise.resolve(embedded()).then((content) => ((before = content.revision()), content)),
+      start: () =>
+        Promise.resolve(embedded()).then((content) => ((before = content.revision()), content)),
       look: async (content) => {
         await vi.waitFor(() => expect(content.revision()).not.toBe(before), { timeout: 5000 });
         before = content.revision();
@@ -57,7 +63,8 @@ export function formSources(dir: string, undo: (() => Promise<void>)[]) {
     const edited = (raw: Raw, key: string) =>
       deliveredForm(raw, key, new Date(Date.UTC(2026, 2, 10, 12, 0, ++edits)).toISOString());
     return {
-      publish: (key, raw) => void (raw === null ? published.delete(key) : published.set(key, edited(raw, key))),
+      publish: (key, raw) =>
+        void (raw === null ? published.delete(key) : published.set(key, edited(raw, key))),
       draft: (key, raw) => void drafts.set(key, edited(raw, key)),
       touch: () => void published.set('home', item('home', '/', { title: 'Another home' })),
       async start() {

@@ -11,13 +11,15 @@ export const refuse = refuseWith(
   () => textsOf({ ...refusalTexts, ...frameTexts }),
 );
 
-/** An app that answers with what it was asked. */
+/** An app that echoes the request. */
 export const echo: RequestListener = (request, response) => {
   let body = '';
   request.on('data', (part: Buffer) => (body += part.toString()));
   request.on('end', () => {
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
+    response.end(
+      JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }),
+    );
   });
 };
 

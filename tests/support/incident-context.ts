@@ -16,7 +16,7 @@ export const exampleContext: IncidentContext = {
   isVisitors: true,
   ownHome: false,
   said: [],
-  odds: null,
+  odds: [],
   roads: ['Mill Lane', 'High Street'],
   checked: {
     time: '2:40pm',
@@ -28,8 +28,20 @@ export const exampleContext: IncidentContext = {
     live: true,
   },
   compensation: {
-    rules: { hours: 12, largeCustomers: 5000, largeHours: 24, stormHours: 24, plannedNoticeDays: 2 },
-    content: { homeAmount: null, businessAmount: null, stormLongHours: 48, claimUrl: '/forms/compensation-claim' },
+    rules: {
+      hours: 12,
+      largeCustomers: 5000,
+      largeHours: 24,
+      stormHours: 24,
+      plannedNoticeDays: 2,
+    },
+    content: {
+      homeAmount: null,
+      businessAmount: null,
+      amountsAsOf: null,
+      stormLongHours: 48,
+      claimUrl: '/forms/compensation-claim',
+    },
   },
   cameFromListing: null,
   offersTexts: true,

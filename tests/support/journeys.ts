@@ -2,12 +2,14 @@ import type { Page } from 'playwright';
 import { hydrated } from './browser';
 import { tabTo } from './keyboard';
 
-/** Which entry of the result list to take; the first one unless said otherwise. */
+/** Which entry of the result list to choose; the first by default. */
 export interface Choice {
   choose?: RegExp;
 }
 
-/** From the home page to the results for what is typed, with the keyboard alone: the dialog with JavaScript, the page without. */
+/**
+ * Searches from the home page by keyboard only: in the dialog with JavaScript, on the page without.
+ */
 export async function searchByKeyboard(
   page: Page,
   site: string,
@@ -19,21 +21,24 @@ export async function searchByKeyboard(
   await tabTo(page, (focus) => focus.element === 'input' && focus.name === 'value');
   await page.keyboard.type(typed);
   await page.keyboard.press('Enter');
-  if (!js) return page.waitForURL(/\/power-cut\/search\?/);
-  await page.waitForSelector('dialog[open]');
+  if (!js) return page.waitForURL(/\/power-cut\/(?:search|incident)\?/);
   await page.waitForFunction(() => {
     const dialog = document.querySelector('dialog[open]');
-    return dialog?.querySelector('button[name="select"], .panel, .msg') && !dialog.querySelector('.loading');
+    return (
+      location.pathname === '/power-cut/incident' ||
+      (dialog?.querySelector('button[name="select"], .panel, .msg') &&
+        !dialog.querySelector('.loading'))
+    );
   });
 }
 
-/** Takes an address of the list with the keyboard. */
+/** Chooses an address from the list by keyboard. */
 export async function chooseByKeyboard(page: Page, { choose }: Choice): Promise<void> {
   await tabTo(page, (focus) => focus.name === 'select' && (choose?.test(focus.text) ?? true));
   await page.keyboard.press('Enter');
 }
 
-/** From the home page to the page that a postcode leads to. */
+/** Goes from the home page to the page for a postcode. */
 export async function goToPostcode(
   page: Page,
   site: string,
@@ -41,8 +46,12 @@ export async function goToPostcode(
   how: { js: boolean } & Choice,
 ): Promise<void> {
   await searchByKeyboard(page, site, typed, how);
-  await chooseByKeyboard(page, how);
+  if (!isAnswered(page)) await chooseByKeyboard(page, how);
 }
+
+/** The search answered for the whole postcode, without a list of addresses. */
+export const isAnswered = (page: Page): boolean =>
+  new URL(page.url()).pathname === '/power-cut/incident';
 
 /** The state word of the incident page. */
 export const chipOf = async (page: Page): Promise<string> => {
@@ -50,6 +59,6 @@ export const chipOf = async (page: Page): Promise<string> => {
   return (await page.textContent('.answer .chip'))?.trim() ?? '';
 };
 
-/** Everything the page says, with single spaces. */
+/** Returns the page's text with single spaces. */
 export const wordsOf = async (page: Page, selector = 'main'): Promise<string> =>
   (await page.locator(selector).first().innerText()).replace(/\s+/g, ' ');

@@ -13,7 +13,10 @@ export const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;
     const label =
-      element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
+      element?.getAttribute('aria-label') ??
+      element?.labels?.[0]?.textContent ??
+      element?.textContent ??
+      '';
     return {
       element: element?.localName ?? '',
       text: label.replace(/\s+/g, ' ').trim(),
@@ -23,7 +26,11 @@ export const focused = (page: Page): Promise<Focused> =>
   });
 
 /** Presses Tab until `isIt` says that the focus is where it should be. Throws with the path when it never gets there. */
-export async function tabTo(page: Page, isIt: (focus: Focused) => boolean, most = 80): Promise<void> {
+export async function tabTo(
+  page: Page,
+  isIt: (focus: Focused) => boolean,
+  most = 80,
+): Promise<void> {
   const path: string[] = [];
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -31,5 +38,7 @@ export async function tabTo(page: Page, isIt: (focus: Focused) => boolean, most 
     if (isIt(focus)) return;
     path.push(`${focus.element} ${focus.text.slice(0, 40)}`);
   }
-  throw new Error(`The keyboard did not get there on ${page.url()}. It passed: ${path.join(' | ')}`);
+  throw new Error(
+    `The keyboard did not get there on ${page.url()}. It passed: ${path.join(' | ')}`,
+  );
 }

@@ -27,7 +27,11 @@ const ODD: readonly unknown[] = [
 
 const anyValue = fc.oneof(fc.constantFrom(...ODD), fc.jsonValue({ maxDepth: 3 }));
 
-type Change = { readonly at: number; readonly how: 'replace' | 'remove' | 'repeat' | 'add'; readonly value: unknown };
+type Change = {
+  readonly at: number;
+  readonly how: 'replace' | 'remove' | 'repeat' | 'add';
+  readonly value: unknown;
+};
 const anyChange: fc.Arbitrary<Change> = fc.record({
   at: fc.nat({ max: 10_000 }),
   how: fc.constantFrom('replace', 'replace', 'remove', 'repeat', 'add'),
@@ -74,12 +78,19 @@ export const mutated = (good: readonly unknown[]): fc.Arbitrary<unknown> =>
 /** Text that was JSON once: cut off, with a byte changed, or with something put in. */
 export const garbled = (good: readonly unknown[]): fc.Arbitrary<string> =>
   fc
-    .tuple(mutated(good), fc.nat(), fc.string({ unit: 'binary', maxLength: 8 }), fc.constantFrom('cut', 'put', 'whole'))
+    .tuple(
+      mutated(good),
+      fc.nat(),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.constantFrom('cut', 'put', 'whole'),
+    )
     .map(([value, at, noise, how]) => {
       const text = JSON.stringify(value) ?? '';
       const place = at % (text.length + 1);
       if (how === 'whole') return text;
-      return how === 'cut' ? text.slice(0, place) : text.slice(0, place) + noise + text.slice(place);
+      return how === 'cut'
+        ? text.slice(0, place)
+        : text.slice(0, place) + noise + text.slice(place);
     });
 
 /** Bytes of a good file with some of them changed, or cut off. */
@@ -124,9 +135,17 @@ export const anyFields = (names: readonly string[]): fc.Arbitrary<URLSearchParam
   fc
     .array(
       fc.tuple(
-        fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: anyText }),
+        fc.oneof(
+          { weight: 8, arbitrary: fc.constantFrom(...names) },
+          { weight: 1, arbitrary: anyText },
+        ),
         anyText,
       ),
       { maxLength: 12 },
     )
-    .map((fields) => new URLSearchParams(fields.map(([name, value]): [string, string] => [name, wellFormed(value)])));
+    .map(
+      (fields) =>
+        new URLSearchParams(
+          fields.map(([name, value]): [string, string] => [name, wellFormed(value)]),
+        ),
+    );

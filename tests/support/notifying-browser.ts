@@ -3,17 +3,24 @@ import { chromium, type BrowserContext, type Page, type Worker } from 'playwrigh
 import type { PushDevice } from '~/server/notifications/push/endpoint';
 import { newVisitorAddress } from './server';
 
-/** The headless shell, which other tests use, cannot show a notification: it has no place for one. */
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', chromium.executablePath()];
+/** The headless shell, which other tests use, cannot show notifications. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  chromium.executablePath(),
+];
 const place = PLACES.find((path) => existsSync(path));
 /** Why no browser here can show notifications; null where one can. */
 export const noNotifications = place ? null : 'no whole Chromium was found';
 
 /**
- * A browser that shows notifications and is allowed to. The one thing that it cannot do is to be known to a real push service: what it is
- * given in place of that is `device`, in pages and in the worker alike, kept until it is given up.
+ * Starts a browser that may show notifications. It cannot subscribe to a real push service, so pages
+ * and the worker get the subscription `device` instead, until they unsubscribe.
  */
-export async function notifyingBrowser(device: PushDevice): Promise<{ context: BrowserContext; page: Page }> {
+export async function notifyingBrowser(
+  device: PushDevice,
+): Promise<{ context: BrowserContext; page: Page }> {
   const browser = await chromium.launch({
     executablePath: place,
     args: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
@@ -42,7 +49,8 @@ export function pretendSubscription(device: Pick<PushDevice, 'endpoint' | 'keys'
   };
   Object.assign(PushManager.prototype, {
     async subscribe({ userVisibleOnly, applicationServerKey }: PushSubscriptionOptionsInit) {
-      if (!userVisibleOnly || !applicationServerKey) throw new DOMException('refused', 'NotAllowedError');
+      if (!userVisibleOnly || !applicationServerKey)
+        throw new DOMException('refused', 'NotAllowedError');
       await (await store()).put(FLAG, new Response());
       return subscription;
     },
@@ -50,34 +58,47 @@ export function pretendSubscription(device: Pick<PushDevice, 'endpoint' | 'keys'
   });
 }
 
-/** Hands a payload to the worker of the page as the browser does when its push service brings it. */
+/** Delivers a payload to the page's worker, as a push service would. */
 export async function deliver(page: Page, payload: unknown): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   const registrationId = await new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
-      if (own) resolve(own.registrationId);
+      const registration = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (registration) resolve(registration.registrationId);
     });
     void session.send('ServiceWorker.enable');
   });
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(payload) });
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId,
+    data: JSON.stringify(payload),
+  });
   await session.detach();
 }
 
-/** What the browser shows. */
+/** Returns the notifications on screen. */
 export const notificationsOn = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map((shown) => {
-      const { title, body, tag, data, actions } = shown as Notification & { actions: { title: string }[] };
-      return { title, body, tag, data: data as unknown, actions: actions.map((action) => action.title) };
+    return (await registration.getNotifications()).map((notification) => {
+      const { title, body, tag, data, actions } = notification as Notification & {
+        actions: { title: string }[];
+      };
+      return {
+        title,
+        body,
+        tag,
+        data: data as unknown,
+        actions: actions.map((action) => action.title),
+      };
     });
   });
 
 /**
- * Taps on the notification, or on one of its buttons. No protocol presses what the system draws: the worker is told what a browser tells
- * it. Answers the addresses that it opened, which a browser allows after a real tap alone.
+ * Taps the notification, or one of its buttons, by sending the worker the browser's event, because
+ * no protocol can press a system notification. Returns the URLs it would open; a browser only opens
+ * them after a real tap.
  */
 export const tap = (worker: Worker, action: string): Promise<string[]> =>
   worker.evaluate(async (pressed) => {
@@ -90,7 +111,10 @@ export const tap = (worker: Worker, action: string): Promise<string[]> =>
     const work: Promise<unknown>[] = [];
     scope.clients.openWindow = async (url) => opened.push(url);
     const [notification] = await scope.registration.getNotifications();
-    const event = new scope.NotificationEvent('notificationclick', { notification, action: pressed });
+    const event = new scope.NotificationEvent('notificationclick', {
+      notification,
+      action: pressed,
+    });
     Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) });
     self.dispatchEvent(event);
     await Promise.all(work);

@@ -51,8 +51,10 @@ export const typesOf = (part: string, type: string): string =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${part}" ContentType="${type}"/></Types>`;
 
 /** An Office document with this main part, and more parts beside it. */
-export const officeOf = (part: keyof typeof MAIN, more: Readonly<Record<string, string | Buffer>> = {}): Buffer =>
-  zipOf({ '[Content_Types].xml': typesOf(part, MAIN[part]), [part]: '<a/>', ...more });
+export const officeOf = (
+  part: keyof typeof MAIN,
+  more: Readonly<Record<string, string | Buffer>> = {},
+): Buffer => zipOf({ '[Content_Types].xml': typesOf(part, MAIN[part]), [part]: '<a/>', ...more });
 
 /** A compound file whose only stream has this name; the list of streams is its second sector. */
 export function compoundOf(stream: string): Buffer {
@@ -82,7 +84,8 @@ export function compoundOf(stream: string): Buffer {
 /** A compound file as Office writes it, with these streams. */
 export function compoundWith(streams: Readonly<Record<string, Buffer>>): Buffer {
   const container = CFB.utils.cfb_new();
-  for (const [name, content] of Object.entries(streams)) CFB.utils.cfb_add(container, `/${name}`, content);
+  for (const [name, content] of Object.entries(streams))
+    CFB.utils.cfb_add(container, `/${name}`, content);
   return Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array);
 }
 

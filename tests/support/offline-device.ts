@@ -3,34 +3,38 @@ import Database from 'better-sqlite3';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** A page that visitors look at. */
+/** A page that visitors read. */
 export const INCIDENT = '/power-cut/incident?postcode=CB1+9ZA';
-/** A phone whose service worker runs. */
+/** A phone with a running service worker. */
 export const phone = {
   worker: true,
   width: 390,
   height: 844,
-  // What a browser says of a network that is not there.
+  // What a browser logs without a network.
   expects: [
     /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_SOCKET|ERR_TIMED_OUT|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_INCOMPLETE|ERR_CONTENT_LENGTH|ERR_NETWORK/,
   ],
 };
-/** What a page says of being kept. */
-export const kept = (page: Page) => page.locator('#kept');
+/** The notice on a page that comes from the device's copy. */
+export const offlineNotice = (page: Page) => page.locator('#kept');
 
-/** Whether this device keeps these paths. */
+/** Returns whether the device has copies of these paths. */
 const keeps = (page: Page, paths: readonly string[]): Promise<boolean> =>
   page.evaluate(async (all) => {
-    const kept = await Promise.all(all.map((path) => caches.match(path, { ignoreVary: true })));
-    return navigator.serviceWorker.controller !== null && kept.every((answer) => answer !== undefined);
+    const copies = await Promise.all(all.map((path) => caches.match(path, { ignoreVary: true })));
+    return (
+      navigator.serviceWorker.controller !== null && copies.every((answer) => answer !== undefined)
+    );
   }, paths);
 
-/** Until the worker has the page that is shown, the offline page, and these. */
+/** Waits until the worker has copies of the current page, the offline page and these paths. */
 export async function workerReady(page: Page, ...others: string[]): Promise<void> {
   const { pathname, search } = new URL(page.url());
-  await expect.poll(() => keeps(page, ['/offline', pathname + search, ...others]), { timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(() => keeps(page, ['/offline', pathname + search, ...others]), { timeout: 15_000 })
+    .toBe(true);
 }
-/** What this device keeps: the store and the address of each. */
+/** Returns the device's copies: the store and the path of each. */
 export const storesOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -40,7 +44,7 @@ export const storesOf = (page: Page): Promise<string[]> =>
     return (await Promise.all(paths)).flat();
   });
 
-/** What the demonstration's operator has received from the site with this data folder. */
+/** Returns what the demo operator received from the site with this data folder. */
 export function deliveries(dir: string): unknown[] {
   const store = new Database(path.join(dir, 'site.db'), { readonly: true });
   try {
@@ -55,11 +59,10 @@ export async function fillOfflineReport(page: Page, postcode: string): Promise<v
   await page.getByLabel('Address line 1').fill('4 Lantern Street');
   await page.getByLabel('Town or city').fill('Norwich');
   await page.getByLabel('Postcode').fill(postcode);
-  for (const value of ['All of the property', 'Today', 'Only us', 'A home', 'Call'])
+  for (const value of ['All of the property', 'Today'])
     await page.locator(`input[value="${value}"]`).check();
   await page.locator('input[name=medicalNeed][value=No]').check();
   await page.locator('input[name=seenOrHeard]').last().check();
-  await page.locator('input[name=textUpdates][value=No]').check();
   await page.getByLabel('Your full name').fill('Jo Whitlock');
   await page.getByLabel('Phone number').fill('07700 900123');
   await page.getByRole('button', { name: 'Go on to check and send' }).click();

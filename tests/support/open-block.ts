@@ -17,12 +17,21 @@ async function openBlock(page: Page, type: string, js: boolean): Promise<Locator
   return example;
 }
 /** Looks at the first example of a block in the catalogue. */
-export const block = (visitor: Visitor, type: string, look: (page: Page, example: Locator) => Promise<void>) =>
-  // Pages that examples lead to are not there.
-  withPage({ ...visitor, expects: [/\.js csp$/, /404/, ...(visitor.expects ?? [])] }, async (page) => {
-    await look(page, await openBlock(page, type, visitor.js ?? true));
-  });
-/** The words of what has the focus. */
-export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-/** Whether the page behind a modal is held still. */
-export const hasLock = (page: Page) => page.evaluate(() => document.body.classList.contains('modal-open'));
+export const block = (
+  visitor: Visitor,
+  type: string,
+  look: (page: Page, example: Locator) => Promise<void>,
+) =>
+  // The pages that examples link to do not exist.
+  withPage(
+    { ...visitor, expects: [/\.js csp$/, /404/, ...(visitor.expects ?? [])] },
+    async (page) => {
+      await look(page, await openBlock(page, type, visitor.js ?? true));
+    },
+  );
+/** Returns the text of the focused element. */
+export const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+/** Returns whether scrolling is locked behind a modal. */
+export const hasLock = (page: Page) =>
+  page.evaluate(() => document.body.classList.contains('modal-open'));

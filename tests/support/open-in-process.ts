@@ -37,10 +37,16 @@ await store.close();
 `;
 
 /** Opens the store in a process of its own, as a second instance of the site would, and says how it went. */
-export async function openInProcess(env: { DATA_DIR: string; DATABASE_URL?: string | undefined }): Promise<string> {
+export async function openInProcess(env: {
+  DATA_DIR: string;
+  DATABASE_URL?: string | undefined;
+}): Promise<string> {
   bundled ??= bundle();
   const file = await bundled;
   const args = ['--input-type=module', '-e', SCRIPT, file, JSON.stringify(env)];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, timeout: 30_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: root,
+    timeout: 30_000,
+  });
   return stdout;
 }

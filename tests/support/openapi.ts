@@ -29,19 +29,33 @@ function resolve(node: unknown): Json {
 function closed(node: unknown, partOfWhole = false): unknown {
   if (!isRecord(node)) return node;
   const schema = resolve(node);
-  const isWhole = !partOfWhole && (schema['properties'] !== undefined || schema['allOf'] !== undefined);
+  const isWhole =
+    !partOfWhole && (schema['properties'] !== undefined || schema['allOf'] !== undefined);
   const branchesArePart = partOfWhole || isWhole;
   const inner = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
-    if (key === 'discriminator' || key.startsWith('x-') || key === 'example' || key === 'examples') return [];
+    if (key === 'discriminator' || key.startsWith('x-') || key === 'example' || key === 'examples')
+      return [];
     if (key === 'allOf') return [[key, listOf(value).map((part) => closed(part, true))]];
-    if (key === 'oneOf' || key === 'anyOf') return [[key, listOf(value).map((part) => closed(part, branchesArePart))]];
+    if (key === 'oneOf' || key === 'anyOf')
+      return [[key, listOf(value).map((part) => closed(part, branchesArePart))]];
     if (key === 'properties')
-      return [[key, Object.fromEntries(Object.entries(recordOf(value)).map(([name, part]) => [name, closed(part)]))]];
+      return [
+        [
+          key,
+          Object.fromEntries(
+            Object.entries(recordOf(value)).map(([name, part]) => [name, closed(part)]),
+          ),
+        ],
+      ];
     if (key === 'items' || key === 'additionalProperties') return [[key, closed(value)]];
     return [[key, value]];
   });
-  const isOpen = schema['additionalProperties'] !== undefined || schema['unevaluatedProperties'] !== undefined;
-  return { ...Object.fromEntries(inner), ...(isWhole && !isOpen ? { unevaluatedProperties: false } : {}) };
+  const isOpen =
+    schema['additionalProperties'] !== undefined || schema['unevaluatedProperties'] !== undefined;
+  return {
+    ...Object.fromEntries(inner),
+    ...(isWhole && !isOpen ? { unevaluatedProperties: false } : {}),
+  };
 }
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
@@ -52,7 +66,8 @@ function problemsOf(schema: unknown, value: unknown): string[] {
   validators.set(schema, validate);
   if (validate(value)) return [];
   return (validate.errors ?? []).map(
-    ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+    ({ instancePath, message, params }) =>
+      `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
   );
 }
 
@@ -96,24 +111,30 @@ export const parametersOf = ({ node }: Operation): Parameter[] =>
       examples: examplesOf(parameter).map(String),
     }));
 
-const jsonContent = (node: unknown): Json => recordOf(recordOf(resolve(node)['content'])['application/json']);
-export const bodyExamplesOf = ({ node }: Operation): unknown[] => examplesOf(jsonContent(node['requestBody']));
+const jsonContent = (node: unknown): Json =>
+  recordOf(recordOf(resolve(node)['content'])['application/json']);
+export const bodyExamplesOf = ({ node }: Operation): unknown[] =>
+  examplesOf(jsonContent(node['requestBody']));
 
 /** What an answer has that its operation does not describe, or the other way round; nothing when it keeps the contract. */
 export async function breachesOf(operation: Operation, response: Response): Promise<string[]> {
   const described = recordOf(operation.node['responses'])[String(response.status)];
   if (described === undefined) return [`status ${response.status} is not described`];
-  const headers = Object.entries(recordOf(resolve(described)['headers'])).flatMap(([name, header]) => {
-    const { schema, required } = resolve(header);
-    const value = response.headers.get(name);
-    if (value === null) return required === true ? [`${name} is missing`] : [];
-    const typed = recordOf(schema)['type'] === 'integer' ? Number(value) : value;
-    return problemsOf(schema, typed).map((problem) => `${name}: ${problem}`);
-  });
+  const headers = Object.entries(recordOf(resolve(described)['headers'])).flatMap(
+    ([name, header]) => {
+      const { schema, required } = resolve(header);
+      const value = response.headers.get(name);
+      if (value === null) return required === true ? [`${name} is missing`] : [];
+      const typed = recordOf(schema)['type'] === 'integer' ? Number(value) : value;
+      return problemsOf(schema, typed).map((problem) => `${name}: ${problem}`);
+    },
+  );
   const { schema } = jsonContent(described);
   const text = await response.clone().text();
   if (schema === undefined)
-    return text === '' ? headers : [...headers, `a body where none is described: ${text.slice(0, 80)}`];
+    return text === ''
+      ? headers
+      : [...headers, `a body where none is described: ${text.slice(0, 80)}`];
   if (!/^application\/json/.test(response.headers.get('Content-Type') ?? ''))
     return [...headers, 'the answer is not JSON'];
   return [...headers, ...problemsOf(schema, JSON.parse(text))];
@@ -128,4 +149,5 @@ export function requestBreachesOf({ path, method, node }: Operation, body: unkno
 /** Breaches of a value against a named schema. */
 export const schemaBreaches = (name: string, value: unknown): string[] =>
   problemsOf(recordOf(recordOf(contract['components'])['schemas'])[name], value);
-export const allSchemas = (): string[] => Object.keys(recordOf(recordOf(contract['components'])['schemas']));
+export const allSchemas = (): string[] =>
+  Object.keys(recordOf(recordOf(contract['components'])['schemas']));

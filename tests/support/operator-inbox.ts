@@ -2,22 +2,23 @@ import { hash } from 'node:crypto';
 import { serveOnLoopback, type Loopback } from './loopback';
 import { bodyExamplesOf, operationAt, requestBreachesOf } from './openapi';
 
-/** How an operator's service takes the next request. */
+/** How the operator's service responds to the next request. */
 export type Mood = 'well' | 'slow' | 'lost' | number;
 
 export interface OperatorInbox extends Loopback {
-  /** What was accepted, once for each Idempotency-Key. */
+  /** The accepted requests, one for each Idempotency-Key. */
   readonly accepted: Map<string, unknown>;
   /** Every request, with the headers that matter. */
   readonly requests: { readonly key: string; readonly authorization: string | null }[];
-  /** Moods of the next requests, in order; then `mood`. */
+  /** Responses to the next requests, in order; then `mood`. */
   readonly next: Mood[];
   mood: Mood;
 }
 
 /**
- * An operator's service on loopback that accepts submissions once under their key, in every mood that a service can have. It is held to
- * public/api.openapi.yaml, "Accepted once": a key, JSON, and a body that the operation describes.
+ * An operator's service on loopback that accepts each submission once under its key, or fails as
+ * `mood` says. It checks requests against public/api.openapi.yaml, "Accepted once": a key, JSON, and
+ * a valid body.
  */
 export async function startOperatorInbox(slowMs = 400): Promise<OperatorInbox> {
   const accepted = new Map<string, unknown>();
@@ -29,7 +30,8 @@ export async function startOperatorInbox(slowMs = 400): Promise<OperatorInbox> {
     const mood = state.next.shift() ?? state.mood;
     if (typeof mood === 'number') return new Response('{}', { status: mood });
     if (mood === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
-    if (!/^[\x21-\x7e]{1,200}$/.test(key)) return new Response('{"error":"no key"}', { status: 400 });
+    if (!/^[\x21-\x7e]{1,200}$/.test(key))
+      return new Response('{"error":"no key"}', { status: 400 });
     if (!/^application\/json\b/.test(request.headers.get('Content-Type') ?? ''))
       return new Response('{}', { status: 415 });
     const body: unknown = await request.json();
@@ -37,7 +39,7 @@ export async function startOperatorInbox(slowMs = 400): Promise<OperatorInbox> {
     const breaches = requestBreachesOf(operation, body);
     if (breaches.length > 0) return Response.json({ error: breaches.join('; ') }, { status: 400 });
     if (!accepted.has(key)) accepted.set(key, body);
-    // Accepted, but the caller never hears of it.
+    // Accepted, but the response is lost.
     if (mood === 'lost') return new Response(null, { status: 502 });
     const callReference = `C-${[...accepted.keys()].indexOf(key) + 1}`;
     return Response.json({ callReference });

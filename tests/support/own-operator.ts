@@ -13,7 +13,14 @@ export interface OwnOperator {
 export async function ownOperator(): Promise<OwnOperator> {
   const dir = await mkdtemp(path.join(tmpdir(), 'operator-'));
   const child = spawn(process.execPath, ['scripts/operator.mjs'], {
-    env: { ...process.env, OPERATOR_PORT: '0', DATA_DIR: dir, DATABASE_URL: '', SCENARIO: '', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      OPERATOR_PORT: '0',
+      DATA_DIR: dir,
+      DATABASE_URL: '',
+      SCENARIO: '',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));

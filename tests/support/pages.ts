@@ -17,12 +17,14 @@ export async function incidentsOf(site: string): Promise<LightIncident[]> {
 /** The whole list: a megabyte and more in a storm. */
 export async function wholeIncidentsOf(
   site: string,
-): Promise<(LightIncident & { NoCustomerAffected: number; EstimatedRestorationDate: string | null })[]> {
+): Promise<
+  (LightIncident & { NoCustomerAffected: number; EstimatedRestorationDate: string | null })[]
+> {
   const answer = await ask(`${site}/api/power-cut/all-incidents`);
   return (await answer.json()) as Awaited<ReturnType<typeof wholeIncidentsOf>>;
 }
 
-/** Pages that are there whatever the network does, by path. */
+/** Pages that do not depend on current incidents, by path. */
 export const STANDING_PAGES = [
   '/',
   '/power-cut',
@@ -31,7 +33,7 @@ export const STANDING_PAGES = [
   '/power-cut/map',
   '/power-cut/pin',
   '/power-cut/search',
-  '/power-cut/search?value=CB1+9ZA',
+  '/power-cut/search?mode=header&value=CB1+9ZA',
   '/power-cut/search?value=CM1+9ZA',
   '/power-cut/search?value=CO1+9ZZ',
   '/power-cut/search?value=x',
@@ -59,7 +61,7 @@ export const STANDING_PAGES = [
   '/cookies',
 ] as const;
 
-/** Pages that say that something is not there, with the status they answer. */
+/** Error pages, with their status. */
 export const PROBLEM_PAGES = [
   ['/nothing-here', 404],
   ['/power-cut/nowhere', 404],

@@ -2,7 +2,7 @@ import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { ask } from './server';
 import { hiddenIn } from './visitor-client';
 
-/** As long as a person needs at least to answer a page (app/server/ports/bot-check). */
+/** The shortest time in which a person can fill in a page (app/server/ports/bot-check). */
 const AS_A_PERSON_MS = 1100;
 
 /** The cookie of a caller of the API who opened a page of this site and was given a score for it; it is good for one call. */

@@ -4,8 +4,14 @@ import { press, pressOn, slugOf } from './report-form';
 
 export const SEARCH = '/power-cut/planned-power-cut-search';
 
-/** From the planned power cut search to where an address leads; `house` is its place in the list. */
-export async function searchPlanned(page: Page, site: string, postcode: string, house: number, js: boolean) {
+/** Searches for planned work and chooses an address; `house` is its position in the list. */
+export async function searchPlanned(
+  page: Page,
+  site: string,
+  postcode: string,
+  house: number,
+  js: boolean,
+) {
   await page.goto(site + SEARCH);
   if (js) await hydrated(page);
   await page.fill('#planned-postcode', postcode);
@@ -16,7 +22,7 @@ export async function searchPlanned(page: Page, site: string, postcode: string, 
   if (js) await hydrated(page);
 }
 
-/** Path and query, without the address of the site. */
+/** Returns path and query, without the origin. */
 export const whereIs = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
@@ -26,7 +32,10 @@ const pick = (page: Page, value: string) => page.locator(`input[value="${value}"
 
 /** From the page of planned work through its form, to where the sent form leads. The address stands on its card already. */
 export async function fillPlannedForm(page: Page, js: boolean): Promise<void> {
-  await Promise.all([page.waitForURL(/\/forms\//), page.getByRole('link', { name: 'Tell us what you need' }).click()]);
+  await Promise.all([
+    page.waitForURL(/\/forms\//),
+    page.getByRole('link', { name: 'Tell us what you need' }).click(),
+  ]);
   if (js) await hydrated(page);
   const fill: Readonly<Record<string, () => Promise<void>>> = {
     'your-address': () => pick(page, 'A place I look after'),

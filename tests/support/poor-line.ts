@@ -8,7 +8,7 @@ export type Line = 'through' | 'gone' | 'silent' | 'flapping' | 'blinking' | 'lo
 
 export interface PoorLine {
   readonly url: string;
-  /** Where what comes in goes on to. */
+  /** Sets the upstream URL. */
   to(url: string): void;
   be(line: Line): void;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ const LOST = 0.1;
  * packet again: after 0.2 s where the line is short, after up to 3 s where it is long or the packet is lost twice. Short waits are commoner.
  */
 const againMs = (random: number): number => 200 * 15 ** random;
-/** Less than any page. */
+/** Smaller than any page. */
 const FLAPS_AFTER = 3_000;
 const BLINKS_EVERY_MS = 2000;
 const BLINK_MS = 250;
@@ -37,7 +37,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** A poor line between a browser and a site: it takes connections at `url`, and hands on what they say, as well as it can. */
+/** Creates a proxy at `url` that simulates a bad connection between a browser and a site. */
 export async function poorLine(): Promise<PoorLine> {
   const random = seeded(105);
   const sockets = new Set<Socket>();
@@ -56,10 +56,13 @@ export async function poorLine(): Promise<PoorLine> {
         const packet = data.subarray(start, start + PACKET);
         const wait = line === 'lossy' && random() < LOST ? againMs(random()) : 0;
         before = before
-          .then(() => (wait ? new Promise<void>((resolve) => setTimeout(resolve, wait)) : undefined))
+          .then(() =>
+            wait ? new Promise<void>((resolve) => setTimeout(resolve, wait)) : undefined,
+          )
           .then(() => {
             sent += packet.length;
-            if (line === 'flapping' && sent > FLAPS_AFTER) return void (from.destroy(), to.destroy());
+            if (line === 'flapping' && sent > FLAPS_AFTER)
+              return void (from.destroy(), to.destroy());
             if (!to.destroyed) to.write(packet);
           });
       }
@@ -67,7 +70,9 @@ export async function poorLine(): Promise<PoorLine> {
     from.on('close', () => void before.then(() => to.destroy()));
   };
   const server = createServer((client) => {
-    sockets.add(client.on('close', () => sockets.delete(client)).on('error', () => client.destroy()));
+    sockets.add(
+      client.on('close', () => sockets.delete(client)).on('error', () => client.destroy()),
+    );
     if (line === 'gone' || isShut) return void client.destroy();
     const site = connect(Number(target.port), target.hostname);
     sockets.add(site.on('close', () => sockets.delete(site)).on('error', () => site.destroy()));

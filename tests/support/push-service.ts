@@ -1,4 +1,11 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from 'node:crypto';
 import type { PushDevice } from '~/server/notifications/push/endpoint';
 import { serveOnLoopback } from './loopback';
 
@@ -6,8 +13,8 @@ const HOST = 'https://fcm.googleapis.com';
 
 /** A browser with keys of its own, which alone can read what is sent to it. */
 export function browser(name: string, quiet = true) {
-  const own = createECDH('prime256v1');
-  const p256dh = own.generateKeys();
+  const keyPair = createECDH('prime256v1');
+  const p256dh = keyPair.generateKeys();
   const auth = randomBytes(16);
   const device: PushDevice = {
     endpoint: `${HOST}/fcm/send/${name}`,
@@ -20,7 +27,7 @@ export function browser(name: string, quiet = true) {
     const end = 21 + (body[20] ?? 0);
     const theirs = body.subarray(21, end);
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), p256dh, theirs]);
-    const key = Buffer.from(hkdfSync('sha256', own.computeSecret(theirs), auth, info, 32));
+    const key = Buffer.from(hkdfSync('sha256', keyPair.computeSecret(theirs), auth, info, 32));
     const derive = (use: string, length: number) =>
       Buffer.from(hkdfSync('sha256', key, salt, `Content-Encoding: ${use}\0`, length));
     const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
@@ -46,7 +53,9 @@ function isVouchedFor(authorization: string): boolean {
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const point = Buffer.from(key, 'base64url');
   if (point.length !== 65) return false;
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) =>
+    half.toString('base64url'),
+  );
   const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const signed = Buffer.from(`${head}.${claims}`);
   const isSigned = verify(
@@ -55,7 +64,10 @@ function isVouchedFor(authorization: string): boolean {
     { key: publicKey, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
-  const { aud, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud?: unknown; exp?: unknown };
+  const { aud, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+    aud?: unknown;
+    exp?: unknown;
+  };
   const left = Number(exp) - Date.now() / 1000;
   return isSigned && aud === HOST && left > 0 && left <= DAY_SECONDS;
 }
@@ -80,7 +92,8 @@ export async function pushService(answer: (path: string) => number = () => 201) 
     if (status === 201) got.push({ path, headers: request.headers, body });
     return new Response(null, { status });
   });
-  const ask: typeof fetch = (address, init) => fetch(String(address).replace(HOST, server.url), init);
+  const ask: typeof fetch = (address, init) =>
+    fetch(String(address).replace(HOST, server.url), init);
   /** For a site in a process of its own: there the real service's name leads here as well, and whatever the process asks says its id. */
   const env = {
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(

@@ -2,7 +2,21 @@ import { inject } from 'vitest';
 import { formClient } from './visitor-client';
 
 /** Places all over the area; the made network lets power cuts wander through them. */
-const PLACES = ['NR31', 'IP33', 'CM9', 'CT5', 'TN34', 'BN27', 'RH10', 'CO15', 'SS1', 'ME12', 'PE30', 'LU2', 'CB7'];
+const PLACES = [
+  'NR31',
+  'IP33',
+  'CM9',
+  'CT5',
+  'TN34',
+  'BN27',
+  'RH10',
+  'CO15',
+  'SS1',
+  'ME12',
+  'PE30',
+  'LU2',
+  'CB7',
+];
 
 /** The addresses that tests type: the site finds a place for the whole of one, so that either may lie in a power cut nearby. */
 const ADDRESSES = [
@@ -14,7 +28,10 @@ const ADDRESSES = [
 async function isQuiet(postcode: string): Promise<boolean> {
   for (const address of ADDRESSES) {
     const answers = { ...address, 'supplyAddress.postcode': postcode };
-    const { path } = await formClient(inject('site')).see('/forms/report-a-power-cut/where', answers);
+    const { path } = await formClient(inject('site')).see(
+      '/forms/report-a-power-cut/where',
+      answers,
+    );
     if (!path.endsWith('/what-is-off')) return false;
   }
   return true;

@@ -72,6 +72,8 @@ export function rawRequest(
     ([name, value]) => `${name}: ${value}`,
   );
   const piece = 'a'.repeat(10_000);
-  const body = chunked ? `${`2710\r\n${piece}\r\n`.repeat(bytes / 10_000)}0\r\n\r\n` : 'a'.repeat(bytes);
+  const body = chunked
+    ? `${`2710\r\n${piece}\r\n`.repeat(bytes / 10_000)}0\r\n\r\n`
+    : 'a'.repeat(bytes);
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }

@@ -6,7 +6,12 @@ import { QUIET_POSTCODE } from './quiet-postcode';
 export const REPORT = '/forms/report-a-power-cut';
 
 /** Opens a page of the report and waits for React where it runs. */
-export async function openReport(page: Page, site: string, slug: string, js: boolean): Promise<void> {
+export async function openReport(
+  page: Page,
+  site: string,
+  slug: string,
+  js: boolean,
+): Promise<void> {
   await page.goto(`${site}${REPORT}/${slug}`);
   if (js) await hydrated(page);
 }
@@ -19,10 +24,10 @@ export async function press(
   within: Locator = page.locator('main'),
 ): Promise<void> {
   // On the last page before the check, Next says where it leads.
-  const shown = name === 'Next' ? /^(Next|Check your answers)$/ : name;
+  const label = name === 'Next' ? /^(Next|Check your answers)$/ : name;
   await Promise.all([
     page.waitForEvent('framenavigated'),
-    within.getByRole('button', { name: shown, exact: typeof shown === 'string' }).click(),
+    within.getByRole('button', { name: label, exact: typeof label === 'string' }).click(),
   ]);
   await page.waitForLoadState('domcontentloaded');
   if (js) await hydrated(page);
@@ -30,7 +35,8 @@ export async function press(
 
 /** On from a page of a form. Nobody answers the page with the bot check within a second (app/server/ports/bot-check). */
 export async function pressOn(page: Page, name: string, js: boolean): Promise<void> {
-  if ((await page.locator(`[name=${BOT_INPUTS.token}]`).count()) > 0) await page.waitForTimeout(1100);
+  if ((await page.locator(`[name=${BOT_INPUTS.token}]`).count()) > 0)
+    await page.waitForTimeout(1100);
   await press(page, name, js);
 }
 
@@ -47,33 +53,28 @@ export async function typeAddress(page: Page, js: boolean, postcode: string): Pr
   await page.getByLabel('Postcode').fill(postcode);
 }
 
-/** From the first page to the page of checked answers; `look` sees each page before it is filled, `own` fills a page its own way. */
+/** From the first page to the last one, filled in and not sent yet; `look` sees each page before it is filled, `fillers` fill a page in another way. */
 export async function fillReport(
   page: Page,
   site: string,
   js: boolean,
   look: (slug: string) => Promise<void> = async () => {},
   postcode = QUIET_POSTCODE,
-  own: Readonly<Record<string, () => Promise<void>>> = {},
+  fillers: Readonly<Record<string, () => Promise<void>>> = {},
 ): Promise<void> {
   await page.goto(`${site}/report-a-power-cut`);
   if (js) await hydrated(page);
   const fill: Readonly<Record<string, () => Promise<void>>> = {
     where: () => typeAddress(page, js, postcode),
     'what-is-off': async () => {
+      await pick(page, 'None of these');
+      await page.check('[name=medicalNeed][value=No]');
       await pick(page, 'All of the property');
       await pick(page, 'Today');
-      await pick(page, 'Only us');
-      await pick(page, 'A home');
-    },
-    people: async () => {
-      await pick(page, 'No');
-      await pick(page, 'None of these');
     },
     'about-you': async () => {
       await page.getByLabel('Your full name').fill('Jo Whitlock');
       await page.getByLabel('Phone number').fill('07700 900123');
-      await pick(page, 'Call');
       await page.check('[name=textUpdates][value=No]');
     },
   };
@@ -82,7 +83,8 @@ export async function fillReport(
     if (slug === 'where' && slugOf(page) === 'what-is-off') continue;
     if (slugOf(page) !== slug) throw new Error(`on ${page.url()} instead of ${slug}`);
     await look(slug);
-    await (own[slug] ?? answer)();
+    await (fillers[slug] ?? answer)();
+    if (slug === 'about-you') return;
     await pressOn(page, 'Next', js);
     // The power cut is known: the report goes on where the visitor says that theirs is different.
     if (slugOf(page) === 'known') await press(page, 'It is different for me', js);

@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach } from 'vitest';
-import { createIncidents, type IncidentsOptions, type RunningIncidents } from '~/server/incidents/create.server';
+import {
+  createIncidents,
+  type IncidentsOptions,
+  type RunningIncidents,
+} from '~/server/incidents/create.server';
 import type { Cluster } from '~/server/cluster/cluster';
 import { createOperator } from '~/server/operator.server';
 import { openStore, type Store } from '~/server/store/open.server';
@@ -42,10 +46,16 @@ export function incidentsForTests(until: 'test' | 'all' = 'test') {
     ...env
   }: IncidentsWish = {}): Promise<RunningIncidents> {
     const DATA_DIR = dir ?? (await folder());
-    const kept = store ?? (await openStore({ DATA_DIR, DATABASE_URL: undefined }, quietLogger));
+    const database = store ?? (await openStore({ DATA_DIR, DATABASE_URL: undefined }, quietLogger));
     const isRealFeed = env.INCIDENTS_URL !== undefined;
     const latest = () => incidents;
-    const demo = demoOf({ store: kept, scenario: SCENARIO, latest, isRealFeed, ...(now && { now }) });
+    const demo = demoOf({
+      store: database,
+      scenario: SCENARIO,
+      latest,
+      isRealFeed,
+      ...(now && { now }),
+    });
     const incidents: RunningIncidents = await createIncidents({
       env: {
         INCIDENTS_REFRESH_SECONDS: 30,
@@ -54,7 +64,7 @@ export function incidentsForTests(until: 'test' | 'all' = 'test') {
         DATA_DIR,
         ...env,
       },
-      store: kept,
+      store: database,
       ...(cluster && { cluster }),
       logger: quietLogger,
       demo,
@@ -63,7 +73,7 @@ export function incidentsForTests(until: 'test' | 'all' = 'test') {
     });
     undo.push(async () => {
       await incidents.close();
-      if (!store) await kept.close();
+      if (!store) await database.close();
     });
     return incidents;
   }

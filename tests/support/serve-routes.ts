@@ -13,7 +13,9 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** A server on loopback that answers by a function. */
-export async function serve(answer: (request: Request) => Promise<Response> | Response): Promise<LocalServer> {
+export async function serve(
+  answer: (request: Request) => Promise<Response> | Response,
+): Promise<LocalServer> {
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const method = incoming.method ?? 'GET';

@@ -32,17 +32,22 @@ const NEUTRAL = {
  * The built site on a free port, with a data folder of its own. `ready: false` is for a site whose feed never answers,
  * which is up before it is ready.
  */
-export async function startSite(env: Record<string, string> = {}, { ready = true } = {}): Promise<Site> {
+export async function startSite(
+  env: Record<string, string> = {},
+  { ready = true } = {},
+): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meridian-site-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = { HOST: '127.0.0.1', PORT: String(port), BASE_URL: url, DATA_DIR: dataDir };
   const child = spawnServer({ ...NEUTRAL, ...own, ...env }, ['ignore', 'pipe', 'pipe']);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += String(part)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => (output += String(part)));
   let isAsked = false;
   child.once('exit', (code, signal) => {
-    if (!isAsked) process.stderr.write(`A site under test ended by itself: ${signal ?? code}\n${output}\n`);
+    if (!isAsked)
+      process.stderr.write(`A site under test ended by itself: ${signal ?? code}\n${output}\n`);
   });
   const stop = async () => {
     isAsked = true;
@@ -76,7 +81,10 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Response
     fetch(url, {
       redirect: 'manual',
       ...init,
-      headers: { 'X-Forwarded-For': newVisitorAddress(), ...(init.headers as Record<string, string>) },
+      headers: {
+        'X-Forwarded-For': newVisitorAddress(),
+        ...(init.headers as Record<string, string>),
+      },
     });
   try {
     return await send();

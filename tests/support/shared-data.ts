@@ -2,13 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folder = process.env.SHARED_DATA_DIR ?? fileURLToPath(new URL('../../../shared/data', import.meta.url));
+const folder =
+  process.env.SHARED_DATA_DIR ?? fileURLToPath(new URL('../../../shared/data', import.meta.url));
 
 /** A file or folder of the shared data, which is no part of the project; null where this computer has none, and says so. */
 export function sharedData(place: string): string | null {
   const file = path.join(folder, place);
   if (existsSync(file)) return file;
-  process.stdout.write(`NOT RUN: tests with ${file}, which is not here (SHARED_DATA_DIR names another place)\n`);
+  process.stdout.write(
+    `NOT RUN: tests with ${file}, which is not here (SHARED_DATA_DIR names another place)\n`,
+  );
   return null;
 }
 

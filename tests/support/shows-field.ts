@@ -13,8 +13,16 @@ const without = (wire: unknown, path: Path): unknown => {
 const at = (wire: unknown, path: Path): unknown =>
   path.split('.').reduce<unknown>((found, part) => (found as Record<string, unknown>)[part], wire);
 
-/** A field is shown when its words stand on the page, or, where it has none such as a picture's name, when the page changes without it. */
-export function shows(draw: (wire: unknown) => string, wire: unknown, path: Path, needle?: string): void {
+/**
+ * A field counts as shown if its text is on the page or, for fields without text such as an image's
+ * name, if the page changes without it.
+ */
+export function shows(
+  draw: (wire: unknown) => string,
+  wire: unknown,
+  path: Path,
+  needle?: string,
+): void {
   const full = draw(wire);
   const value = at(wire, path);
   const words = needle ?? (typeof value === 'string' && !/^[a-z-]+$/.test(value) ? value : null);

@@ -37,7 +37,11 @@ export const OVER = exampleIncident({
   sectors: ['CB1 9'],
   postcodes: [POSTCODE],
 });
-export const UNDER_WAY = exampleIncident({ reference: 'INCD-2-A', sectors: ['CB1 9'], postcodes: [POSTCODE] });
+export const UNDER_WAY = exampleIncident({
+  reference: 'INCD-2-A',
+  sectors: ['CB1 9'],
+  postcodes: [POSTCODE],
+});
 const KEYS = {
   p256dh: 'BJ62qyrUfJMbJFEo5X4Mnb7yXSQ1tDx5UYbVjVMyDe-3Y6lXmZVJqLJtFyWXcSbkVUK0cm_9rxcp2bEWmNSnZWM',
   auth: 'zqbxT6JKstKSY9JKibZLSQ',
@@ -49,15 +53,46 @@ export function roomsAt(store: Store, env: Env, now = Date.now) {
   const snapshot = () => buildSnapshot([OVER, UNDER_WAY], now());
   const receiver = { deliver: async () => null };
   const encrypter = (purpose: string) => createEncrypter(env.SECRETS, purpose);
-  const outbox = createOutbox({ store, receiver, encrypter: encrypter('outbox'), logger: quietLogger, now });
+  const outbox = createOutbox({
+    store,
+    receiver,
+    encrypter: encrypter('outbox'),
+    logger: quietLogger,
+    now,
+  });
   const drafts = { removeIn: async () => {} };
-  const submissions = createSubmissions({ store, outbox, drafts, encrypter: encrypter('submissions'), now });
+  const submissions = createSubmissions({
+    store,
+    outbox,
+    drafts,
+    encrypter: encrypter('submissions'),
+    now,
+  });
   const stillOff = createStillOff({ store, marks, submissions, snapshot, now });
   const offers = createOffersRequests({ store, outbox, encrypter: encrypter('offers'), now });
-  const mpans = createMpanRequests({ store, outbox, encrypter: encrypter('meter point requests'), now });
+  const mpans = createMpanRequests({
+    store,
+    outbox,
+    encrypter: encrypter('meter point requests'),
+    now,
+  });
   const list = createEmbeddedTextUpdates({ store, marks, snapshot, now });
-  const wording = { operator: 'Meridian', baseUrl: 'https://site.test', dictionary: {}, storm: false, replies: true };
-  const replies = createReplies({ store, marks, submissions, stillOff, snapshot, wordingIn: () => wording, now });
+  const wording = {
+    operator: 'Meridian',
+    baseUrl: 'https://site.test',
+    dictionary: {},
+    storm: false,
+    replies: true,
+  };
+  const replies = createReplies({
+    store,
+    marks,
+    submissions,
+    stillOff,
+    snapshot,
+    wordingIn: () => wording,
+    now,
+  });
   const followers = createPushFollowers({ store, marks, snapshot, now });
   const notifications = createNotifications({
     env: { ...env, TEXT_MESSAGES_HOOK_SECRET: 'a secret of sixteen letters' },
@@ -75,11 +110,15 @@ export function roomsAt(store: Store, env: Env, now = Date.now) {
 /** All that somebody can do here which leaves something behind, until it has arrived. */
 export async function doAll(store: Store, env: Env, who: Person): Promise<void> {
   const { name, endpoint } = who;
-  const { outbox, submissions, stillOff, offers, mpans, list, replies, followers, notifications } = roomsAt(store, env);
+  const { outbox, submissions, stillOff, offers, mpans, list, replies, followers, notifications } =
+    roomsAt(store, env);
   await notifications.stop();
   const sectionFields = [{ name: 'phone', value: who.mobile }];
   await submissions.submit(
-    exampleSubmission({ guIReference: `FORM-${name}`, formData: [{ sectionName: 'One', sectionFields }] }),
+    exampleSubmission({
+      guIReference: `FORM-${name}`,
+      formData: [{ sectionName: 'One', sectionFields }],
+    }),
     { idempotencyKey: `form-${name}` },
   );
   const report: Submission = stillOffSubmission({
@@ -116,17 +155,31 @@ export async function doAll(store: Store, env: Env, who: Person): Promise<void> 
     'manual-mpan-checker',
     {
       isBillPayerManual: true,
-      personalDetails: { firstName: name, lastName: name, telephoneNumber: who.mobile, emailAddress: who.email },
+      personalDetails: {
+        firstName: name,
+        lastName: name,
+        telephoneNumber: who.mobile,
+        emailAddress: who.email,
+      },
       manualAddress: { addressLine1: `House of ${name}`, city: 'Newhaven', postcode: who.postcode },
     } as never,
     { idempotencyKey: `mpan-${name}` },
   );
   await vi.waitFor(async () => {
-    const waiting = store.db.selectFrom('outbox').where('kind', '=', 'operator').where('state', '=', 'waiting');
+    const waiting = store.db
+      .selectFrom('outbox')
+      .where('kind', '=', 'operator')
+      .where('state', '=', 'waiting');
     expect(await waiting.select('id').execute()).toEqual([]);
   });
   await outbox.stop();
-  const nothing = { name: null, addressLine1: null, reference: null, live: false, futurePlanned: false };
+  const nothing = {
+    name: null,
+    addressLine1: null,
+    reference: null,
+    live: false,
+    futurePlanned: false,
+  };
   await list.signUp({
     ...nothing,
     mobile: who.mobile,
@@ -137,5 +190,9 @@ export async function doAll(store: Store, env: Env, who: Person): Promise<void> 
   });
   for (const message of ['STATUS', 'OFF'])
     await replies.handle({ id: `${message} ${name}`, from: who.mobile, to: '60006', message });
-  await followers.follow({ endpoint, keys: KEYS, quiet: false }, { reference: UNDER_WAY.reference }, 'cy');
+  await followers.follow(
+    { endpoint, keys: KEYS, quiet: false },
+    { reference: UNDER_WAY.reference },
+    'cy',
+  );
 }

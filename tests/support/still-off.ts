@@ -11,7 +11,7 @@ import { quietLogger } from './stores';
 const SECRET = 'a secret of sixteen letters';
 const marks = createMarks(createEncrypter(SECRET, 'text updates'));
 
-/** Reports of homes that are still off, with the demonstration's operator behind them, until the test is over. */
+/** Starts the still-off reports with the demo operator, until the end of the test. */
 export function startStillOff(
   store: Store,
   { snapshot, now }: { snapshot: () => IncidentSnapshot; now: () => number },

@@ -19,13 +19,17 @@ export interface TestPlace {
 
 const noServer: string | null = await onServer((client) => client.query('select 1')).then(
   () => null,
-  (error: Error) => `no PostgreSQL answers at ${SERVER.replace(/\/\/[^@/]*@/, '//')}: ${error.message}`,
+  (error: Error) =>
+    `no PostgreSQL answers at ${SERVER.replace(/\/\/[^@/]*@/, '//')}: ${error.message}`,
 );
 
 /** A folder of its own for a SQLite file. */
 export async function sqlitePlace(): Promise<TestPlace> {
   const dir = await mkdtemp(path.join(tmpdir(), 'store-test-'));
-  return { env: { DATA_DIR: dir, DATABASE_URL: undefined }, remove: () => rm(dir, { recursive: true, force: true }) };
+  return {
+    env: { DATA_DIR: dir, DATABASE_URL: undefined },
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
 }
 
 /** A schema of its own in this worker's database, and a folder for what is kept in files. */
@@ -109,13 +113,18 @@ function storesAt(makePlace: () => Promise<TestPlace>, makeFreshPlace = makePlac
     return store;
   };
   const makeStore = async () => storeAt(await place());
-  return Object.assign(makeStore, { fresh: async () => storeAt(await freshPlace()), place, freshPlace });
+  return Object.assign(makeStore, {
+    fresh: async () => storeAt(await freshPlace()),
+    place,
+    freshPlace,
+  });
 }
 
 /** A suite for what only a server does. Where none answers it is reported as not run, by name. */
 export function describeOnPostgres(name: string, suite: (makeStore: TestStores) => void): void {
   const onPostgres = `${name} (PostgreSQL)`;
-  if (noServer === null) describe(onPostgres, () => suite(storesAt(reusedPostgresPlace, postgresPlace)));
+  if (noServer === null)
+    describe(onPostgres, () => suite(storesAt(reusedPostgresPlace, postgresPlace)));
   else {
     process.stdout.write(`NOT RUN: ${onPostgres}, because ${noServer}\n`);
     describe.skip(onPostgres, () => it(`not run: ${noServer}`, () => undefined));
@@ -138,6 +147,9 @@ export async function tablesOf({ db, dialect }: Store): Promise<string[]> {
       ? (await sql<{ name: string }>`select current_schema() as name`.execute(db)).rows[0]?.name
       : undefined;
   return (await db.introspection.getTables())
-    .filter(({ name, schema }) => !name.startsWith('kysely_') && (ownSchema === undefined || schema === ownSchema))
+    .filter(
+      ({ name, schema }) =>
+        !name.startsWith('kysely_') && (ownSchema === undefined || schema === ownSchema),
+    )
     .map(({ name }) => name);
 }

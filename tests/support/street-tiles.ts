@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import geojsonvt from 'geojson-vt';
 import { fromGeojsonVt } from 'vt-pbf';
-import type { Streets } from '~/server/ports/streets/streets';
+import type { Streets } from '~/server/ports/streets/port';
 
 /** A tile of one street through Cambridge, in the words of OpenMapTiles or of OS Open Zoomstack. */
 export const AT = { z: 14, x: 8197, y: 5396 } as const;
@@ -36,18 +36,29 @@ export function streetTile(schema: 'openmaptiles' | 'zoomstack', name: string): 
 /** Streets of a town in more detail than a screen shows: each tile is part of a town with a motorway and 2 000 crooked streets of 400 points. */
 export function denseStreets(): Streets {
   const crooked = (row: number): [number, number][] =>
-    Array.from({ length: 400 }, (_, step) => [0.05 + step * 0.0005, 52.17 + row * 0.00004 + (step % 2) * 0.00002]);
+    Array.from({ length: 400 }, (_, step) => [
+      0.05 + step * 0.0005,
+      52.17 + row * 0.00004 + (step % 2) * 0.00002,
+    ]);
   const street = (type: string, row: number): GeoJSON.Feature => ({
     type: 'Feature',
     properties: { class: type },
     geometry: { type: 'LineString', coordinates: crooked(row) },
   });
-  const features = [street('motorway', 1000), ...Array.from({ length: 2000 }, (_, row) => street('minor', row))];
-  const index = geojsonvt({ type: 'FeatureCollection', features }, { maxZoom: 14, tolerance: 0, indexMaxPoints: 0 });
+  const features = [
+    street('motorway', 1000),
+    ...Array.from({ length: 2000 }, (_, row) => street('minor', row)),
+  ];
+  const index = geojsonvt(
+    { type: 'FeatureCollection', features },
+    { maxZoom: 14, tolerance: 0, indexMaxPoints: 0 },
+  );
   return {
     async tile(z, x, y) {
       const tile = index.getTile(z, x, y);
-      return tile ? { bytes: fromGeojsonVt({ transportation: tile }, { version: 2 }), isGzipped: false } : null;
+      return tile
+        ? { bytes: fromGeojsonVt({ transportation: tile }, { version: 2 }), isGzipped: false }
+        : null;
     },
     minZoom: 11,
     maxZoom: 14,
@@ -56,14 +67,21 @@ export function denseStreets(): Streets {
 }
 
 /** A small MBTiles file. */
-export function writeMbtiles(file: string, tile: Uint8Array, metadata: Record<string, string>): void {
+export function writeMbtiles(
+  file: string,
+  tile: Uint8Array,
+  metadata: Record<string, string>,
+): void {
   const database = new Database(file);
   database.exec(`
     CREATE TABLE metadata (name text, value text);
     CREATE TABLE tiles (zoom_level integer, tile_column integer, tile_row integer, tile_data blob);
   `);
-  for (const entry of Object.entries(metadata)) database.prepare('INSERT INTO metadata VALUES (?, ?)').run(...entry);
-  database.prepare('INSERT INTO tiles VALUES (?, ?, ?, ?)').run(AT.z, AT.x, 2 ** AT.z - 1 - AT.y, Buffer.from(tile));
+  for (const entry of Object.entries(metadata))
+    database.prepare('INSERT INTO metadata VALUES (?, ?)').run(...entry);
+  database
+    .prepare('INSERT INTO tiles VALUES (?, ?, ?, ?)')
+    .run(AT.z, AT.x, 2 ** AT.z - 1 - AT.y, Buffer.from(tile));
   database.close();
 }
 
@@ -71,14 +89,41 @@ const varint = (value: number): number[] =>
   value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))];
 
 /** A small PMTiles file (version 3) without compression: header, one directory of one entry, metadata, the tile. */
-export function writePmtiles(file: string, tileId: number, tile: Uint8Array, metadata: object): void {
-  const directory = Buffer.from([...varint(1), ...varint(tileId), ...varint(1), ...varint(tile.length), ...varint(1)]);
+export function writePmtiles(
+  file: string,
+  tileId: number,
+  tile: Uint8Array,
+  metadata: object,
+): void {
+  const directory = Buffer.from([
+    ...varint(1),
+    ...varint(tileId),
+    ...varint(1),
+    ...varint(tile.length),
+    ...varint(1),
+  ]);
   const about = Buffer.from(JSON.stringify(metadata));
   const header = Buffer.alloc(127);
   header.write('PMTiles', 0);
   header[7] = 3;
-  const at = { directory: 127, about: 127 + directory.length, tile: 127 + directory.length + about.length };
-  const numbers = [at.directory, directory.length, at.about, about.length, 0, 0, at.tile, tile.length, 1, 1, 1];
+  const at = {
+    directory: 127,
+    about: 127 + directory.length,
+    tile: 127 + directory.length + about.length,
+  };
+  const numbers = [
+    at.directory,
+    directory.length,
+    at.about,
+    about.length,
+    0,
+    0,
+    at.tile,
+    tile.length,
+    1,
+    1,
+    1,
+  ];
   numbers.forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + 8 * index));
   // Clustered; neither directories nor tiles are compressed; vector tiles; one zoom.
   header.set([1, 1, 1, 1, AT.z, AT.z], 96);

@@ -4,7 +4,10 @@ import pg from 'pg';
 export const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 
 /** Asks a database by a connection of its own, the server's first one unless said otherwise. */
-export async function onServer<Result>(work: (client: pg.Client) => Promise<Result>, url = SERVER): Promise<Result> {
+export async function onServer<Result>(
+  work: (client: pg.Client) => Promise<Result>,
+  url = SERVER,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   // A client without a listener throws its connection errors at the whole process.
   client.on('error', () => undefined);
@@ -28,10 +31,12 @@ let making: Promise<string> | undefined;
 export const workerDatabase = (): Promise<string> =>
   (making ??= (async () => {
     const name = `${prefixOf(process.ppid)}${process.pid}`;
-    await onServer((client) => client.query(`create database ${name}`)).catch((error: { code?: string }) => {
-      // A test that has its modules loaded anew comes here a second time.
-      if (error.code !== DUPLICATE_DATABASE) throw error;
-    });
+    await onServer((client) => client.query(`create database ${name}`)).catch(
+      (error: { code?: string }) => {
+        // A test that reloads its modules runs this a second time.
+        if (error.code !== DUPLICATE_DATABASE) throw error;
+      },
+    );
     const url = new URL(SERVER);
     url.pathname = `/${name}`;
     return url.toString();
@@ -45,7 +50,8 @@ export default function dropDatabasesAfterwards(): () => Promise<void> {
         'select datname from pg_database where starts_with(datname, $1)',
         [prefixOf(process.pid)],
       );
-      for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+      for (const { datname } of rows)
+        await client.query(`drop database if exists ${datname} with (force)`);
     }).catch(() => undefined);
   };
 }

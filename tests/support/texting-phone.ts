@@ -12,7 +12,7 @@ import type { TextMessage } from '~/server/notifications/notifications';
 import { createReplies } from '~/server/notifications/replies/handle.server';
 import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
-import type { SignUp } from '~/server/ports/text-updates/text-updates';
+import type { SignUp } from '~/server/ports/text-updates/port';
 import type { Store } from '~/server/store/open.server';
 import { createAcceptedWork } from '~/server/submissions/create.server';
 import { createStillOff } from '~/server/submissions/still-off.server';
@@ -34,10 +34,11 @@ const base = {
   live: () => ({ stormMode: false }),
   dictionary: () => ({}),
 };
-const contentIn = (language: Language | null) => withLanguages(() => base as unknown as Content)(language).content;
+const contentIn = (language: Language | null) =>
+  withLanguages(() => base as unknown as Content)(language).content;
 
 export const START = Date.UTC(2026, 2, 10, 12);
-/** The time of the tests. */
+/** The clock of the tests. */
 export const clock = { now: START };
 const now = () => clock.now;
 export const cut = exampleIncident({
@@ -47,11 +48,15 @@ export const cut = exampleIncident({
   estimateText: '10 Mar 15:00 - 16:00',
 });
 export const restored: Incident = { ...cut, powerCutType: 'restored', restoredAt: START };
-export const elsewhere = exampleIncident({ reference: 'INCD-2-A', sectors: ['IP1 9'], postcodes: ['IP1 9ZA'] });
+export const elsewhere = exampleIncident({
+  reference: 'INCD-2-A',
+  sectors: ['IP1 9'],
+  postcodes: ['IP1 9ZA'],
+});
 
 /**
- * The whole way of a text: sign-up, news, what somebody answers, and what reaches the phone.
- * @param later takes what ends it after the test
+ * Runs text messages end to end: sign-up, news, replies, and the texts that reach the phone.
+ * @param later registers the clean-up after the test
  */
 export function textingPhone(store: Store, later: (step: () => Promise<unknown>) => void) {
   let incidents: readonly Incident[] = [cut];
@@ -59,7 +64,8 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
   const sent: TextMessage[] = [];
   const sender = {
     atOnce: 10,
-    send: async (messages: readonly TextMessage[]) => messages.map((one) => (sent.push(one), 'sent' as const)),
+    send: async (messages: readonly TextMessage[]) =>
+      messages.map((one) => (sent.push(one), 'sent' as const)),
   };
   const { submissions, outbox } = createAcceptedWork({
     env: { SECRETS },
@@ -69,7 +75,10 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
     now,
   });
   const stillOff = createStillOff({ store, marks, submissions, snapshot, now });
-  const env = { BASE_URL: wording.baseUrl, TEXT_MESSAGES_HOOK_SECRET: 'a secret of sixteen letters' };
+  const env = {
+    BASE_URL: wording.baseUrl,
+    TEXT_MESSAGES_HOOK_SECRET: 'a secret of sixteen letters',
+  };
   const notifications = createNotifications({
     env,
     store,
@@ -94,7 +103,7 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
   });
   let ids = 0;
 
-  /** Sends what waits. */
+  /** Sends the waiting messages. */
   async function settle(): Promise<readonly string[]> {
     const before = sent.length;
     notifications.note(buildSnapshot(incidents, now()));
@@ -112,7 +121,14 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
   }
 
   const signUp = (more: Partial<SignUp> = {}) => {
-    const request = { name: null, place: null, mpan: null, addressLine1: null, reference: null, key: null };
+    const request = {
+      name: null,
+      place: null,
+      mpan: null,
+      addressLine1: null,
+      reference: null,
+      key: null,
+    };
     const wanted = { mobile: ANN, live: false, futureUnplanned: false, futurePlanned: false };
     return list.signUp({ ...wanted, ...request, ...more });
   };
@@ -132,8 +148,11 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
       expect(await signUp(more)).toMatchObject({ reason: null });
       await settle();
     },
-    /** What a phone gets back for this. */
-    async text(message: string, { from = ANN, id = `m-${(ids += 1)}` } = {}): Promise<readonly string[]> {
+    /** Returns the texts sent in reply. */
+    async text(
+      message: string,
+      { from = ANN, id = `m-${(ids += 1)}` } = {},
+    ): Promise<readonly string[]> {
       const before = sent.length;
       await replies.handle({ id, from, to: '60006', message });
       await vi.waitFor(async () => {
@@ -148,19 +167,29 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
       });
       return sent.slice(before).map(({ text }) => text);
     },
-    /** All that is kept for texts, as it stands in the store. */
-    async kept(): Promise<string> {
+    /** Returns all rows about texts as JSON. */
+    async storedRows(): Promise<string> {
       const tables = ['text_subscription', 'outbox', 'text_reply'] as const;
-      return JSON.stringify(await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute())));
+      return JSON.stringify(
+        await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute())),
+      );
     },
-    /** How many homes are counted, also where that is too few to be said. */
+    /** Returns the number of homes counted, even if it is too small to publish. */
     homesCounted: async (reference: string) =>
       new Set(
-        (await store.db.selectFrom('still_off').where('reference', '=', reference).select('counted_as').execute()).map(
-          ({ counted_as }) => counted_as,
-        ),
+        (
+          await store.db
+            .selectFrom('still_off')
+            .where('reference', '=', reference)
+            .select('counted_as')
+            .execute()
+        ).map(({ counted_as }) => counted_as),
       ).size,
     toldOperator: async () =>
-      store.db.selectFrom('operator_delivery').where('kind', '=', 'still-off').select('incident').execute(),
+      store.db
+        .selectFrom('operator_delivery')
+        .where('kind', '=', 'still-off')
+        .select('incident')
+        .execute(),
   };
 }

@@ -23,10 +23,13 @@ async function inTurn(targets: () => readonly string[]) {
     const all = targets();
     const target = new URL(all[(turn += 1) % all.length] ?? '');
     const { method, url, headers } = incoming;
-    const onward = ask({ host: target.hostname, port: target.port, method, path: url, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const onward = ask(
+      { host: target.hostname, port: target.port, method, path: url, headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     onward.once('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
@@ -46,14 +49,14 @@ export async function startTwoNodes(env: Record<string, string> = {}): Promise<T
   const started: Site[] = [];
   const proxy = await inTurn(() => started.map(({ url }) => url));
   const databaseUrl = place.env.DATABASE_URL ?? '';
-  const own = { ...env, DATABASE_URL: databaseUrl, BASE_URL: proxy.url };
+  const nodeEnv = { ...env, DATABASE_URL: databaseUrl, BASE_URL: proxy.url };
   const stop = async () => {
     await proxy.close();
     await Promise.all(started.map((site) => site.stop()));
     await place.remove();
   };
   try {
-    const nodes = [await startSite(own), await startSite(own)] as const;
+    const nodes = [await startSite(nodeEnv), await startSite(nodeEnv)] as const;
     started.push(...nodes);
     return { url: proxy.url, nodes, databaseUrl, stop };
   } catch (error) {
@@ -66,7 +69,7 @@ export async function startTwoNodes(env: Record<string, string> = {}): Promise<T
 export interface Around {
   readonly env: Readonly<Record<string, string>>;
   /** How often the feed was asked. */
-  asked: number;
+  requests: number;
   /** Forms that reached the operator, also those that came again. */
   readonly delivered: string[];
   /** Texts that were to be sent, each after its number. */
@@ -95,7 +98,7 @@ export async function startAround(
   undo.push(operator.stop);
   const around: Around = {
     env: {},
-    asked: 0,
+    requests: 0,
     delivered: [],
     texts: [],
     objects: s3.objects,
@@ -106,8 +109,10 @@ export async function startAround(
     },
   };
   const feedServer = await startFeed((_request, response) => {
-    around.asked += 1;
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(around.feed));
+    around.requests += 1;
+    response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify(around.feed));
   });
   undo.push(feedServer.stop);
   const pagesOf = (description: string) => [

@@ -30,15 +30,23 @@ const PROGRAM = bytes('4d5a90000300000004000000ffff0000');
 export const files = {
   jpg: jpgOf(),
   png: bytes(PNG),
-  gif: Buffer.from('4749463839610100010000000021f90400000000002c00000000010001000002024401003b', 'hex'),
+  gif: Buffer.from(
+    '4749463839610100010000000021f90400000000002c00000000010001000002024401003b',
+    'hex',
+  ),
   pdf: Buffer.from(PDF),
   pdfAfterJob: Buffer.from(`\x1b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n${PDF}`),
-  pdfAfterTicket: Buffer.from(`<?xml version="1.0"?><ticket copies="1">${' '.repeat(600)}</ticket>\n${PDF}`),
+  pdfAfterTicket: Buffer.from(
+    `<?xml version="1.0"?><ticket copies="1">${' '.repeat(600)}</ticket>\n${PDF}`,
+  ),
   pdfAtTheLast: Buffer.from(`${'x'.repeat(1023)}${PDF}`),
   pdfTooLate: Buffer.from(`${'x'.repeat(1024)}${PDF}`),
   pdfInPage: Buffer.from(`${'x'.repeat(100)}<script>${PDF}`),
   pdfInScript: Buffer.from(`#!/bin/sh\n${PDF}`),
-  pdfInProgram: Buffer.concat([Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), Buffer.from(PDF)]),
+  pdfInProgram: Buffer.concat([
+    Buffer.from('4d5a90000300000004000000ffff0000', 'hex'),
+    Buffer.from(PDF),
+  ]),
   pdfAfterBlanks: Buffer.from('\n\n  %PDF-1.4\n%%EOF\n'),
   doc: compoundOf('WordDocument'),
   docOfWord: compoundWith({ WordDocument: documentOf(0), '1Table': Buffer.alloc(5000) }),
@@ -48,7 +56,10 @@ export const files = {
   xlsSmall: compoundWith({ Workbook: workbookOf().subarray(0, 100) }),
   ppt: compoundWith({ 'PowerPoint Document': Buffer.alloc(5000) }),
   docx: officeOf('word/document.xml'),
-  heic: Buffer.concat([Buffer.from('0000001866747970686569630000000068656963', 'hex'), Buffer.alloc(100)]),
+  heic: Buffer.concat([
+    Buffer.from('0000001866747970686569630000000068656963', 'hex'),
+    Buffer.alloc(100),
+  ]),
   webp: Buffer.concat([Buffer.from('RIFF\x20\0\0\0WEBPVP8 '), Buffer.alloc(100)]),
   // As the library `xlsx` writes it: a default of macros for an ending that no part has.
   xlsxWithDefaultOfNoPart: zipOf({
@@ -64,7 +75,9 @@ export const files = {
   }),
   // Too many parts before the list of kinds for a reader that begins at the front.
   xlsxWithLateTypes: zipOf({
-    ...Object.fromEntries(Array.from({ length: 1030 }, (_, index) => [`xl/media/${index}.png`, 'x'])),
+    ...Object.fromEntries(
+      Array.from({ length: 1030 }, (_, index) => [`xl/media/${index}.png`, 'x']),
+    ),
     'xl/workbook.xml': '<w/>',
     '[Content_Types].xml': typesOf('xl/workbook.xml', MAIN['xl/workbook.xml']),
   }),
@@ -81,20 +94,35 @@ export const files = {
   installer: compoundOf('!_Columns'),
   locked: compoundOf('EncryptedPackage'),
   lockedDoc: compoundWith({ WordDocument: documentOf(0x0100) }),
-  lockedPpt: compoundWith({ EncryptedSummary: Buffer.alloc(100), 'PowerPoint Document': Buffer.alloc(5000) }),
+  lockedPpt: compoundWith({
+    EncryptedSummary: Buffer.alloc(100),
+    'PowerPoint Document': Buffer.alloc(5000),
+  }),
   lockedXlsLate: compoundWith({ Workbook: workbookOf(record(0x0086), record(0x002f, 0, 0)) }),
   compoundOfNothing: compoundOf('').subarray(0, 600),
   zip: zipOf({ 'readme.txt': 'hello' }),
   zipWithTypes: zipOf({ '[Content_Types].xml': '<Types/>', 'readme.txt': 'hello' }),
   macrosByType: zipOf({
-    '[Content_Types].xml': typesOf('word/document.xml', 'application/vnd.ms-word.document.macroEnabled.main+xml'),
+    '[Content_Types].xml': typesOf(
+      'word/document.xml',
+      'application/vnd.ms-word.document.macroEnabled.main+xml',
+    ),
     'word/document.xml': '<w/>',
   }),
   cutZip: officeOf('word/document.xml').subarray(0, 60),
-  macrosInDoc: compoundWith({ WordDocument: Buffer.alloc(5000), 'Macros/VBA/dir': Buffer.alloc(100) }),
-  macrosInXls: compoundWith({ Workbook: workbookOf(), '_VBA_PROJECT_CUR/VBA/dir': Buffer.alloc(100) }),
+  macrosInDoc: compoundWith({
+    WordDocument: Buffer.alloc(5000),
+    'Macros/VBA/dir': Buffer.alloc(100),
+  }),
+  macrosInXls: compoundWith({
+    Workbook: workbookOf(),
+    '_VBA_PROJECT_CUR/VBA/dir': Buffer.alloc(100),
+  }),
   lockedXls: compoundWith({ Workbook: workbookOf(record(0x002f, 0, 0)) }),
-  packageInDoc: compoundWith({ WordDocument: Buffer.alloc(5000), 'ObjectPool/_1/\u0001Ole10Native': PROGRAM }),
+  packageInDoc: compoundWith({
+    WordDocument: Buffer.alloc(5000),
+    'ObjectPool/_1/\u0001Ole10Native': PROGRAM,
+  }),
   jpgOfNothing: bytes('ffd8ffe000104a46494600'),
   jpgWithPage: jpgOf('<html><script>alert(1)</script>'),
   jpgWithScriptBehind: jpgOf('x', `${'x'.repeat(2_000_000)}<SCRIPT src=a>`),

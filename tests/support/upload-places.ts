@@ -19,7 +19,7 @@ export const BEN = 'ben-ben-ben-ben-ben-be';
 
 export const UPLOAD_SECRETS = secretsOf('a secret of sixteen letters');
 
-/** A folder of the test's own, and a clock; both are new for each test. */
+/** A folder and a clock, new for each test. */
 export interface Place {
   dir: string;
   clock: number;
@@ -48,14 +48,15 @@ export async function stage(place: Place, bytes: Buffer, fileName: string): Prom
 }
 
 /** A picture of this many bytes. */
-export const photo = (size: number): Buffer => Buffer.concat([files.png, Buffer.alloc(size)]).subarray(0, size);
+export const photo = (size: number): Buffer =>
+  Buffer.concat([files.png, Buffer.alloc(size)]).subarray(0, size);
 
 export const fileIn = (taken: Taken): UploadedFile => {
   if ('refused' in taken) throw new Error(`refused: ${taken.refused}`);
   return taken.file;
 };
 
-/** A vault, and the names of what lies in it. */
+/** A blob store, and the names of its blobs. */
 interface TestVault {
   readonly blobs: BlobStore;
   names(): Promise<readonly string[]>;
@@ -63,7 +64,10 @@ interface TestVault {
 
 export const folderBlobs = (place: Place): Promise<TestVault> => {
   const kept = path.join(place.dir, 'kept');
-  return Promise.resolve({ blobs: createFolderBlobStore(kept), names: () => readdir(kept).catch(() => []) });
+  return Promise.resolve({
+    blobs: createFolderBlobStore(kept),
+    names: () => readdir(kept).catch(() => []),
+  });
 };
 
 export async function s3Vault(place: Place): Promise<TestVault> {
@@ -78,28 +82,34 @@ export async function s3Vault(place: Place): Promise<TestVault> {
   });
   return {
     blobs,
-    names: () => Promise.resolve([...server.objects.keys()].map((key) => key.replace(/^site\//, ''))),
+    names: () =>
+      Promise.resolve([...server.objects.keys()].map((key) => key.replace(/^site\//, ''))),
   };
 }
 
 export interface StartOptions {
   readonly scanner?: Scanner;
   readonly retentionMs?: number;
-  /** Without them files lie in the vault as they are, under the names that the operator knows. */
+  /** Without them the store holds files unencrypted, under the names that the operator knows. */
   readonly secrets?: Secrets | null;
 }
 
-/** One suite on every vault and every store. `start` makes uploads of the place, with a session of Anna's. */
+/** Runs a suite on every blob store and database. `start` creates uploads with Anna's session. */
 export function describeUploads(
   name: string,
   place: Place,
   suite: (start: (options?: StartOptions) => ReturnType<typeof startUploads>) => void,
 ): void {
-  describe.each(Object.entries({ 'in a folder': folderBlobs, 'over S3': s3Vault }))('uploads, %s', (_, makeVault) => {
-    describeOnEveryStore(name, (makeStore) => {
-      suite(async (options = {}) => startUploads(place, await makeStore(), await makeVault(place), options));
-    });
-  });
+  describe.each(Object.entries({ 'in a folder': folderBlobs, 'over S3': s3Vault }))(
+    'uploads, %s',
+    (_, makeVault) => {
+      describeOnEveryStore(name, (makeStore) => {
+        suite(async (options = {}) =>
+          startUploads(place, await makeStore(), await makeVault(place), options),
+        );
+      });
+    },
+  );
 }
 
 async function startUploads(

@@ -1,15 +1,18 @@
 import type { Page } from 'playwright';
 
-/** What a reader sees or hears of a page, without what says that it is in English. */
+/** Returns the text a reader sees or hears, without parts that are marked as English. */
 const wordsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (node: Node) =>
-      node.parentElement?.closest('script,style,[lang]')?.tagName === 'HTML' && (node.textContent ?? '').trim() !== '';
+      node.parentElement?.closest('script,style,[lang]')?.tagName === 'HTML' &&
+      (node.textContent ?? '').trim() !== '';
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     const words: string[] = [document.title];
-    while (walker.nextNode()) if (isSeen(walker.currentNode)) words.push((walker.currentNode.textContent ?? '').trim());
+    while (walker.nextNode())
+      if (isSeen(walker.currentNode)) words.push((walker.currentNode.textContent ?? '').trim());
     for (const labelled of document.querySelectorAll('[aria-label],[placeholder],[title]'))
-      for (const name of ['aria-label', 'placeholder', 'title']) words.push(labelled.getAttribute(name) ?? '');
+      for (const name of ['aria-label', 'placeholder', 'title'])
+        words.push(labelled.getAttribute(name) ?? '');
     return words;
   });
 
@@ -24,6 +27,6 @@ const withoutNames = (text: string): string =>
     .replaceAll('Power Networks', '')
     .replaceAll('Power Up', '');
 
-/** What a page in Welsh says in English without saying so. */
+/** Returns the English text of a Welsh page that is not marked as English. */
 export const englishOn = async (page: Page): Promise<string[]> =>
   (await wordsOf(page)).map(withoutNames).filter((text) => ENGLISH.test(text));

@@ -8,7 +8,16 @@ import type * as FinderRoute from '~/routes/supplier-and-mpan.address';
 import { startApiSite, type ApiSite } from '../support/api-site';
 import { inTheClear } from '../support/in-the-clear';
 
-const POSTCODES = ['CB1 9ZA', 'CM1 9ZA', 'BN1 9ZA', 'BN4 9ZA', 'TN1 9ZA', 'M1 9ZA', 'NR3 9ZA', 'Lantern Street'];
+const POSTCODES = [
+  'CB1 9ZA',
+  'CM1 9ZA',
+  'BN1 9ZA',
+  'BN4 9ZA',
+  'TN1 9ZA',
+  'M1 9ZA',
+  'NR3 9ZA',
+  'Lantern Street',
+];
 const METER_POINT = /(?<!\d)\d{13}(?!\d)/;
 
 let site: ApiSite;
@@ -31,19 +40,26 @@ afterAll(() => site.close());
 
 let callers = 0;
 const newCaller = () => `198.51.${Math.floor((callers += 1) / 250)}.${callers % 250}`;
-interface Asked {
+interface AskOptions {
   caller?: string;
   cookie?: string;
   post?: Record<string, string>;
 }
-const requestOf = (path: string, { caller = newCaller(), cookie = '', post }: Asked): Request =>
+const requestOf = (
+  path: string,
+  { caller = newCaller(), cookie = '', post }: AskOptions,
+): Request =>
   new Request(`http://site.test${path}`, {
     headers: { 'x-peer-address': caller, ...(cookie ? { Cookie: cookie } : {}) },
     ...(post ? { method: 'POST', body: new URLSearchParams(post) } : {}),
   });
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
-async function ask(handler: unknown, path: string, asked: Asked = {}): Promise<Response> {
-  const args = { request: requestOf(path, asked), params: {}, context: {} } as LoaderFunctionArgs & ActionFunctionArgs;
+async function ask(handler: unknown, path: string, options: AskOptions = {}): Promise<Response> {
+  const args = {
+    request: requestOf(path, options),
+    params: {},
+    context: {},
+  } as LoaderFunctionArgs & ActionFunctionArgs;
   try {
     return (await (handler as Handler)(args)) as Response;
   } catch (thrown) {
@@ -51,7 +67,7 @@ async function ask(handler: unknown, path: string, asked: Asked = {}): Promise<R
     throw thrown;
   }
 }
-const searchPath = (value: string, mode = 'homepage') =>
+const searchPath = (value: string, mode = 'header') =>
   `/power-cut/search?${new URLSearchParams({ mode, value }).toString()}`;
 const cookieOf = (answer: Response) =>
   answer.headers
@@ -74,7 +90,9 @@ describe('a list of addresses tells no meter point', () => {
   });
 
   it('24 flats are 24 short choices in the page', async () => {
-    const data = (await (await ask(search.loader, searchPath('CM1 9ZA'))).json()) as { shown: object };
+    const data = (await (await ask(search.loader, searchPath('CM1 9ZA'))).json()) as {
+      shown: object;
+    };
     const choices = choicesIn(JSON.stringify(data));
     expect(new Set(choices).size).toBe(24);
     for (const choice of choices) expect(choice).toMatch(/^CM1 9ZA\|[\w-]{16}$/);
@@ -82,24 +100,39 @@ describe('a list of addresses tells no meter point', () => {
 
   it('a choice leads on, with the address sealed in the visit and none of it in the answer [F-457, F-458]', async () => {
     const [select = ''] = choicesIn(await (await ask(search.loader, searchPath('CB1 9ZA'))).text());
-    const chosen = await ask(search.action, '/power-cut/search', { post: { mode: 'form', select } });
+    const chosen = await ask(search.action, '/power-cut/search', {
+      post: { mode: 'form', select },
+    });
     expect([chosen.status, chosen.headers.get('Location')]).toEqual([303, '/power-cut']);
     const cookie = cookieOf(chosen);
     expect(inTheClear(cookie, ['CB1 9ZA', '1000001901079'])).toEqual([]);
-    const inDialog = await ask(dialog.action, '/power-cut/search/dialog', { cookie, post: { mode: 'mpan', select } });
-    const said = await inDialog.text();
-    expect(JSON.parse(said)).toMatchObject({ kind: 'chosen', address: { choice: select, postcode: 'CB1 9ZA' } });
-    expect(said).not.toMatch(METER_POINT);
+    const inDialog = await ask(dialog.action, '/power-cut/search/dialog', {
+      cookie,
+      post: { mode: 'mpan', select },
+    });
+    const text = await inDialog.text();
+    expect(JSON.parse(text)).toMatchObject({
+      kind: 'chosen',
+      address: { choice: select, postcode: 'CB1 9ZA' },
+    });
+    expect(text).not.toMatch(METER_POINT);
     const finder = await ask(address.loader, '/supplier-and-mpan/address?chosen=true', { cookie });
     expect(await finder.text()).not.toMatch(METER_POINT);
-    const went = await ask(search.action, '/power-cut/search', { cookie, post: { mode: 'power-cut', select } });
-    const recents = await (await ask(dialog.loader, '/power-cut/search/dialog', { cookie: cookieOf(went) })).text();
+    const went = await ask(search.action, '/power-cut/search', {
+      cookie,
+      post: { mode: 'power-cut', select },
+    });
+    const recents = await (
+      await ask(dialog.loader, '/power-cut/search/dialog', { cookie: cookieOf(went) })
+    ).text();
     expect(choicesIn(recents)).toEqual([select]);
     expect(recents).not.toMatch(METER_POINT);
   });
 
   it('nobody chooses by a meter point number', async () => {
-    const answer = await ask(search.action, '/power-cut/search', { post: { select: 'CB1 9ZA|1000001901079' } });
+    const answer = await ask(search.action, '/power-cut/search', {
+      post: { select: 'CB1 9ZA|1000001901079' },
+    });
     expect(answer.headers.get('Location')).toContain('gone=true');
   });
 });
@@ -110,20 +143,30 @@ describe('who searches without end waits [F-622]', () => {
   afterEach(() => void vi.useRealTimers());
   const use = async (caller: string, times: number) => {
     const answers: Response[] = [];
-    for (let n = 0; n < times; n++) answers.push(await ask(search.loader, searchPath('CB1 9ZA'), { caller }));
+    for (let n = 0; n < times; n++)
+      answers.push(await ask(search.loader, searchPath('CB1 9ZA'), { caller }));
     return answers;
   };
 
   it('a search page, a dialog, a choice and the API share one count [F-453 to F-456]', async () => {
     const caller = newCaller();
     const answers = await use(caller, 202);
-    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(200).fill(200), 429, 429]);
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array<number>(200).fill(200),
+      429,
+      429,
+    ]);
 
     const page = answers.find(({ status }) => status === 429) as Response;
     expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await page.json()).toMatchObject({ value: 'CB1 9ZA', shown: { kind: 'busy', value: 'CB1 9ZA' } });
+    expect(await page.json()).toMatchObject({
+      value: 'CB1 9ZA',
+      shown: { kind: 'busy', value: 'CB1 9ZA' },
+    });
     const headersOf = search.headers as (all: object) => Record<string, string>;
-    expect(headersOf({ loaderHeaders: page.headers, actionHeaders: new Headers() })).toHaveProperty('Retry-After');
+    expect(headersOf({ loaderHeaders: page.headers, actionHeaders: new Headers() })).toHaveProperty(
+      'Retry-After',
+    );
 
     const others = [
       ask(dialog.loader, '/power-cut/search/dialog?value=CB1+9ZA', { caller }),
@@ -140,14 +183,22 @@ describe('who searches without end waits [F-622]', () => {
   it('a choice, the planned search and the finder keep what was chosen', async () => {
     const caller = newCaller();
     const [select = ''] = choicesIn(await (await ask(search.loader, searchPath('NR3 9ZA'))).text());
-    const cookie = cookieOf(await ask(search.action, '/power-cut/search', { post: { mode: 'form', select } }));
+    const cookie = cookieOf(
+      await ask(search.action, '/power-cut/search', { post: { mode: 'form', select } }),
+    );
     await use(caller, 200);
 
-    const chosen = await ask(search.action, '/power-cut/search', { caller, post: { mode: 'homepage', select } });
+    const chosen = await ask(search.action, '/power-cut/search', {
+      caller,
+      post: { mode: 'homepage', select },
+    });
     expect(chosen.headers.get('Location')).toBe('/power-cut/search?mode=homepage&value=NR3+9ZA');
     expect(chosen.headers.getSetCookie()).toEqual([]);
 
-    const work = await ask(planned.loader, '/power-cut/planned-power-cut-search?chosen=true', { caller, cookie });
+    const work = await ask(planned.loader, '/power-cut/planned-power-cut-search?chosen=true', {
+      caller,
+      cookie,
+    });
     expect([work.status, work.headers.get('Retry-After')]).toEqual([429, expect.any(String)]);
     expect(await work.json()).toMatchObject({
       busy: true,
@@ -172,11 +223,19 @@ it('wrong editor keys from one /64 end in a page that says so, whatever comes th
   const answers = [];
   for (const one of tries) answers.push(await ask(editor.action, '/preview/links', one));
   expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(422), 429]);
-  expect(await answers[10]?.json()).toMatchObject({ fieldErrors: { key: expect.stringContaining('Too many') } });
+  expect(await answers[10]?.json()).toMatchObject({
+    fieldErrors: { key: expect.stringContaining('Too many') },
+  });
   const headersOf = editor.headers as (all: object) => Record<string, string>;
-  expect(Number(headersOf({ actionHeaders: answers[10]?.headers })['Retry-After'])).toBeGreaterThan(60);
+  expect(Number(headersOf({ actionHeaders: answers[10]?.headers })['Retry-After'])).toBeGreaterThan(
+    60,
+  );
 
   const right = { post: { key: EDITOR_KEY } };
-  expect((await ask(editor.action, '/preview/links', { caller: '2001:db8:7:7::1', ...right })).status).toBe(429);
-  expect((await ask(editor.action, '/preview/links', { caller: '2001:db8:7:8::1', ...right })).status).toBe(303);
+  expect(
+    (await ask(editor.action, '/preview/links', { caller: '2001:db8:7:7::1', ...right })).status,
+  ).toBe(429);
+  expect(
+    (await ask(editor.action, '/preview/links', { caller: '2001:db8:7:8::1', ...right })).status,
+  ).toBe(303);
 });

@@ -16,7 +16,15 @@ const filesOf = (dir: string, ending: RegExp) =>
     .map((file) => `${dir}/${file}`);
 
 /** Keys whose values nobody reads as text. */
-const NO_WORDS = new Set(['__typename', 'url', 'altText', 'style', 'icon', 'cTAType', 'textPosition']);
+const NO_WORDS = new Set([
+  '__typename',
+  'url',
+  'altText',
+  'style',
+  'icon',
+  'cTAType',
+  'textPosition',
+]);
 const OWN_WORDS = [
   'RichText',
   'NumberedItem',
@@ -37,7 +45,10 @@ function wordsOf(piece: unknown): string[] {
 }
 const pictureOf = (block: Block) => (block.image ?? {}) as { url?: string; altText?: string };
 
-const guides = [...content.routes().filter((route) => route.startsWith('/guides/')), '/power-cut-advice'];
+const guides = [
+  ...content.routes().filter((route) => route.startsWith('/guides/')),
+  '/power-cut-advice',
+];
 
 describe.each(guides)('the guide %s', (route) => {
   it('has 300 to 500 words of its own', () => {
@@ -46,12 +57,16 @@ describe.each(guides)('the guide %s', (route) => {
     expect(wordsOf(words).length).toBeLessThanOrEqual(500);
   });
   it('has a diagram of its own subject, said in words too [X-51]', () => {
-    const pictures = blocksOf(route).filter((block) => pictureOf(block).url?.startsWith('/media/guides/'));
+    const pictures = blocksOf(route).filter((block) =>
+      pictureOf(block).url?.startsWith('/media/guides/'),
+    );
     expect(pictures).toHaveLength(1);
     const [diagram] = pictures as [Block];
     expect(wordsOf(pictureOf(diagram).altText).length).toBeGreaterThan(8);
     expect(wordsOf(diagram.text).length).toBeGreaterThan(8);
-    const others = guides.filter((one) => one !== route).map((one) => JSON.stringify(blocksOf(one)));
+    const others = guides
+      .filter((one) => one !== route)
+      .map((one) => JSON.stringify(blocksOf(one)));
     expect(others.filter((page) => page.includes(pictureOf(diagram).url ?? '?'))).toEqual([]);
   });
   it('is found in the list of guides', () =>
@@ -59,24 +74,44 @@ describe.each(guides)('the guide %s', (route) => {
 });
 
 describe('duties of an operator [X-50]', () => {
-  const duties = ['complaints', 'relay-uk', 'british-sign-language', 'compensation', 'priority-services', 'scams'];
-  it.each(duties)('/help/%s has structure, leads to the others, and is reached from help', (name) => {
-    const route = `/help/${name}`;
-    // What is not unlisted stands in the sitemap.
-    expect(content.page(route)).toMatchObject({ unlisted: false });
-    expect(wordsOf(blocksOf(route)).length).toBeGreaterThan(250);
-    expect(new Set(blocksOf(route).map(({ __typename }) => __typename)).size).toBeGreaterThanOrEqual(5);
-    const page = JSON.stringify(blocksOf(route));
-    for (const other of duties.filter((one) => one !== name)) expect(page).toContain(`"/help/${other}"`);
-    expect(JSON.stringify(blocksOf('/help'))).toContain(`"${route}"`);
-    expect(JSON.stringify(content.settings().footerGroups)).toContain(`"${route}"`);
-  });
+  const duties = [
+    'complaints',
+    'relay-uk',
+    'british-sign-language',
+    'compensation',
+    'priority-services',
+    'scams',
+  ];
+  it.each(duties)(
+    '/help/%s has structure, leads to the others, and is reached from help',
+    (name) => {
+      const route = `/help/${name}`;
+      // What is not unlisted stands in the sitemap.
+      expect(content.page(route)).toMatchObject({ unlisted: false });
+      expect(wordsOf(blocksOf(route)).length).toBeGreaterThan(250);
+      expect(
+        new Set(blocksOf(route).map(({ __typename }) => __typename)).size,
+      ).toBeGreaterThanOrEqual(5);
+      const page = JSON.stringify(blocksOf(route));
+      for (const other of duties.filter((one) => one !== name))
+        expect(page).toContain(`"/help/${other}"`);
+      expect(JSON.stringify(blocksOf('/help'))).toContain(`"${route}"`);
+      expect(JSON.stringify(content.settings().footerGroups)).toContain(`"${route}"`);
+    },
+  );
   it('the amounts of the Guaranteed Standards are those of the settings, with source and date', () => {
     const { homeAmount, businessAmount } = content.settings().compensation;
-    const said = wordsOf(blocksOf('/help/compensation')).join(' ');
-    for (const part of [`£${homeAmount}`, `£${businessAmount}`, 'Regulations 2015', 'looked at the sources on'])
-      expect(said).toContain(part);
-    const tables = blocksOf('/help/compensation').filter(({ __typename }) => __typename === 'SimpleTable');
+    const text = wordsOf(blocksOf('/help/compensation')).join(' ');
+    for (const part of [
+      `£${homeAmount}`,
+      `£${businessAmount}`,
+      'Regulations 2015',
+      'looked at the sources on',
+    ])
+      expect(text).toContain(part);
+    const tables = blocksOf('/help/compensation').filter(
+      ({ __typename }) => __typename === 'SimpleTable',
+    );
     const [cut = [], promises = [], sources = []] = tables.map(
       (table): string[] => JSON.stringify(table).match(/£\d[\d,]*\d/g) ?? [],
     );
@@ -88,24 +123,33 @@ describe('duties of an operator [X-50]', () => {
 const pieces = filesOf('content', /\.json$/).map((file) => readFileSync(file, 'utf8'));
 
 it('no picture stands everywhere: at most four times in pages and lists', () => {
-  const used = pieces.flatMap((piece) => [...piece.matchAll(/"(\/media\/[^"]+\.svg)"/g)].map(([, url]) => url));
+  const used = pieces.flatMap((piece) =>
+    [...piece.matchAll(/"(\/media\/[^"]+\.svg)"/g)].map(([, url]) => url),
+  );
   const often = [...new Set(used)].filter((url) => used.filter((one) => one === url).length > 4);
   expect(often).toEqual([]);
 });
 
 it('no film that is not ours: one sample for the catalogue, none in content', () => {
-  expect(filesOf('public', /\.(?:mp4|webm|mov|ogv)$/)).toEqual(['public/media/examples/sample.webm']);
+  expect(filesOf('public', /\.(?:mp4|webm|mov|ogv)$/)).toEqual([
+    'public/media/examples/sample.webm',
+  ]);
   const borrowed = /youtu\.?be|vimeo|"video(?:Id|ID)"|accordionVideoID|\.(?:mp4|webm)"/;
   expect(pieces.filter((piece) => borrowed.test(piece))).toEqual([]);
 });
 
 it('the featured news is among the three newest, and is what the block says', () => {
-  const articles = [...content.collections().articles].sort((a, b) => b.publishedDate - a.publishedDate);
+  const articles = [...content.collections().articles].sort(
+    (a, b) => b.publishedDate - a.publishedDate,
+  );
   const featured = articles.filter((article) => article.featured);
   expect(featured).toHaveLength(1);
   expect(articles.slice(0, 3)).toContain(featured[0]);
   const [block, list] = blocksOf('/news');
-  expect(block).toMatchObject({ __typename: 'FeaturedNews', newsAndEventsItemReadmore: featured[0]?.url });
+  expect(block).toMatchObject({
+    __typename: 'FeaturedNews',
+    newsAndEventsItemReadmore: featured[0]?.url,
+  });
   expect(list).toMatchObject({ featuredNodeId: featured[0]?.nodeId });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueTypes } from '~/blocks/catalogue';
 import { parseBlocks } from '~/blocks/parse-blocks';
 import { createEmbeddedContent } from '~/server/content/embedded.server';
+import { spokenAt } from '~/words/languages';
 
 const content = createEmbeddedContent({
   dir: 'content',
@@ -26,11 +27,14 @@ describe.each(routes)('%s [J-035, J-309, J-310]', (route) => {
     parseBlocks(blocksOf(route), route, (problem) => problems.push(problem));
     expect(problems).toEqual([]);
   });
-  it('leads only to what exists', () => expect(deadLinksIn(JSON.stringify(content.page(route)))).toEqual([]));
+  it('leads only to what exists', () =>
+    expect(deadLinksIn(JSON.stringify(content.page(route)))).toEqual([]));
 });
 
-it.each(['/highway-services-connections', '/privacy-notice'])('%s is a page of content [J-031, J-032, X-18]', (route) =>
-  expect(content.page(route)).toMatchObject({ title: expect.any(String), unlisted: false }),
+it.each(['/highway-services-connections', '/privacy-notice'])(
+  '%s is a page of content [J-031, J-032, X-18]',
+  (route) =>
+    expect(content.page(route)).toMatchObject({ title: expect.any(String), unlisted: false }),
 );
 
 it('the home page has the power cut box with its links, and the service chooser [J-036 to J-044, J-303]', () => {
@@ -45,7 +49,9 @@ it('the home page has the power cut box with its links, and the service chooser 
 });
 
 it('no page stands at the address of a folder of files, to which remix-serve would lead instead', () => {
-  const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = readdirSync('public', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
   expect(routes.filter((route) => folders.some(({ name }) => route === `/${name}`))).toEqual([]);
 });
 
@@ -72,21 +78,26 @@ function routePatterns(): RegExp[] {
 const patterns = routePatterns();
 const forms = readdirSync('content/forms').map((file) => file.replace('.json', ''));
 const files = new Set(
-  readdirSync('public', { recursive: true, encoding: 'utf8' }).map((file) => `/${file.split(path.sep).join('/')}`),
+  readdirSync('public', { recursive: true, encoding: 'utf8' }).map(
+    (file) => `/${file.split(path.sep).join('/')}`,
+  ),
 );
 
 function exists(link: string): boolean {
-  const [target = ''] = link.split(/[?#]/);
+  const [target = ''] = spokenAt(link).address.split(/[?#]/);
   if (target === '' || target === '/') return true;
   if (content.settings().redirects.some(({ from }) => from === target)) return true;
-  if (content.page(target) || files.has(target) || patterns.some((pattern) => pattern.test(target))) return true;
+  if (content.page(target) || files.has(target) || patterns.some((pattern) => pattern.test(target)))
+    return true;
   const form = /^\/(?:forms\/)?([a-z0-9-]+)/.exec(target)?.[1] ?? '';
   return forms.includes(form);
 }
 
 /** Our own addresses in a text that nothing answers. */
 function deadLinksIn(json: string): string[] {
-  const links = [...json.matchAll(/(?:"(?:url|href|link)":"|href=\\")(\/[^"\\]*)/g)].map(([, link = '']) => link);
+  const links = [...json.matchAll(/(?:"(?:url|href|link)":"|href=\\")(\/[^"\\]*)/g)].map(
+    ([, link = '']) => link,
+  );
   return [...new Set(links)].filter((link) => !exists(link));
 }
 
@@ -95,7 +106,9 @@ it('no file of content stands unread', () => {
     file.endsWith('.json'),
   );
   const named = pages.map(
-    (file) => (JSON.parse(readFileSync(path.join('content/pages', file), 'utf8')) as { route: string }).route,
+    (file) =>
+      (JSON.parse(readFileSync(path.join('content/pages', file), 'utf8')) as { route: string })
+        .route,
   );
   expect(named.filter((route, index) => named.indexOf(route) !== index)).toEqual([]);
   expect(new Set(named)).toEqual(new Set(routes));
@@ -106,7 +119,9 @@ const FILMS = ['FullWidthVideo', 'UsefulVideos', 'VideoModal', 'VideoThumbnail']
 
 it('every block of the catalogue stands on at least one real page', () => {
   const used = JSON.stringify(routes.map((route) => content.page(route)));
-  const missing = catalogueTypes().filter((type) => !FILMS.includes(type) && !used.includes(`"__typename":"${type}"`));
+  const missing = catalogueTypes().filter(
+    (type) => !FILMS.includes(type) && !used.includes(`"__typename":"${type}"`),
+  );
   expect(missing).toEqual([]);
 });
 

@@ -22,7 +22,12 @@ const rules = groups.flatMap((group) => group.rules);
 interface Panel {
   readonly title: string;
   readonly type: string;
-  readonly gridPos: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly gridPos: {
+    readonly x: number;
+    readonly y: number;
+    readonly w: number;
+    readonly h: number;
+  };
   readonly targets?: readonly { readonly expr: string }[];
 }
 const { panels } = JSON.parse(readFileSync(DASHBOARD, 'utf8')) as { panels: Panel[] };
@@ -43,7 +48,9 @@ const labelsIn = (expression: string): string[] => [
   ...[...expression.matchAll(/\{([^}]*)\}/g)].flatMap(([, inner = '']) =>
     [...inner.matchAll(/([a-z_]+)\s*[=!]/g)].map(([, name = '']) => name),
   ),
-  ...[...expression.matchAll(/by\s*\(([^)]*)\)/g)].flatMap(([, inner = '']) => inner.split(/\s*,\s*/)),
+  ...[...expression.matchAll(/by\s*\(([^)]*)\)/g)].flatMap(([, inner = '']) =>
+    inner.split(/\s*,\s*/),
+  ),
 ];
 /** What Prometheus adds to everything it has scraped, and the one of every histogram. */
 const LABELS_OF_PROMETHEUS = ['job', 'instance', 'le'];
@@ -68,33 +75,47 @@ beforeAll(async () => {
   const isHistogram = ({ name }: { name: string }) => /_seconds$/.test(name);
   shown = new Set(
     all.flatMap((one) =>
-      isHistogram(one) ? [one.name, `${one.name}_bucket`, `${one.name}_count`, `${one.name}_sum`] : [one.name],
+      isHistogram(one)
+        ? [one.name, `${one.name}_bucket`, `${one.name}_count`, `${one.name}_sum`]
+        : [one.name],
     ),
   );
   labels = new Set(all.flatMap(({ labelNames = [] }) => labelNames));
 });
 
-const asked: [string, string][] = [
+const queries: [string, string][] = [
   ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
-  ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }): [string, string] => [title, expr])),
+  ...panels.flatMap(({ title, targets = [] }) =>
+    targets.map(({ expr }): [string, string] => [title, expr]),
+  ),
 ];
 
 describe('what the control room sees is there', () => {
-  it.each(asked)('%s: %s', (_title, expression) => {
+  it.each(queries)('%s: %s', (_title, expression) => {
     const names = namesIn(expression);
     expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !/^e\d$/.test(name) && !shown.has(name) && !OF_PROMETHEUS.includes(name))).toEqual(
-      [],
-    );
-    expect(labelsIn(expression).filter((name) => !labels.has(name) && !LABELS_OF_PROMETHEUS.includes(name))).toEqual(
-      [],
-    );
+    expect(
+      names.filter(
+        (name) => !/^e\d$/.test(name) && !shown.has(name) && !OF_PROMETHEUS.includes(name),
+      ),
+    ).toEqual([]);
+    expect(
+      labelsIn(expression).filter(
+        (name) => !labels.has(name) && !LABELS_OF_PROMETHEUS.includes(name),
+      ),
+    ).toEqual([]);
   });
 
   it('every figure of ours is on the dashboard or wakes somebody', () => {
-    const used = new Set(asked.flatMap(([, expression]) => namesIn(expression)));
-    const ours = [...shown].filter((name) => name.startsWith('site_') && !/_(?:bucket|count|sum)$/.test(name));
-    expect(ours.filter((name) => ![name, `${name}_bucket`, `${name}_count`].some((one) => used.has(one)))).toEqual([]);
+    const used = new Set(queries.flatMap(([, expression]) => namesIn(expression)));
+    const ours = [...shown].filter(
+      (name) => name.startsWith('site_') && !/_(?:bucket|count|sum)$/.test(name),
+    );
+    expect(
+      ours.filter(
+        (name) => ![name, `${name}_bucket`, `${name}_count`].some((one) => used.has(one)),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -126,15 +147,17 @@ describe('what was asked for [X-113]', () => {
 describe('alert rules', () => {
   it('each has a name of its own, a sentence and an urgency', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
-    for (const { annotations, labels: given } of rules) {
+    for (const { annotations, labels: ruleLabels } of rules) {
       expect(annotations.summary).toMatch(/\.$/);
-      expect(['page', 'ticket']).toContain(given.severity);
+      expect(['page', 'ticket']).toContain(ruleLabels.severity);
     }
   });
 
   const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
   it.skipIf(!hasPromtool)('promtool finds nothing wrong', () => {
-    const { status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', RULES], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', RULES], {
+      encoding: 'utf8',
+    });
     expect(status, stdout + stderr).toBe(0);
   });
 });

@@ -8,8 +8,12 @@ describeOnEveryStore('the page of what is kept', (makeStore) => {
   it('has every table, and no other', async () => {
     const tables = await tablesOf(await makeStore());
     const [, database = ''] = PAGE.split('## In the database');
-    const rows = (database.split('## In files')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
-    const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    const rows = (database.split('## In files')[0] ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'));
+    const named = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    );
     expect(named.sort()).toEqual(tables.sort());
     for (const row of rows)
       expect(

@@ -9,14 +9,23 @@ import { parseEnv } from '~/server/env.server';
 const read = (file: string): string => readFileSync(file, 'utf8');
 const WRITTEN = read('deploy/Containerfile').replace(/\\\n\s*/g, ' ');
 /** The images that the stages begin with, unless others are named. */
-const ARGS = new Map([...WRITTEN.matchAll(/^ARG (\w+)=(\S+)$/gm)].map(([, name = '', image = '']) => [name, image]));
-const CONTAINERFILE = WRITTEN.replace(/\$\{(\w+)\}/g, (whole, name: string) => ARGS.get(name) ?? whole);
+const ARGS = new Map(
+  [...WRITTEN.matchAll(/^ARG (\w+)=(\S+)$/gm)].map(([, name = '', image = '']) => [name, image]),
+);
+const CONTAINERFILE = WRITTEN.replace(
+  /\$\{(\w+)\}/g,
+  (whole, name: string) => ARGS.get(name) ?? whole,
+);
 const UNITS = readdirSync('deploy').filter((file) => /\.(?:service|target)$/.test(file));
 /** What the build makes (scripts/lib/build.mjs) and npm installs; nobody has them in a fresh copy. */
 const MADE = new Set(['build', 'build/edge', 'build/server/index.js', 'node_modules']);
 
 interface Service {
-  readonly build?: { readonly context: string; readonly dockerfile: string; readonly target: string };
+  readonly build?: {
+    readonly context: string;
+    readonly dockerfile: string;
+    readonly target: string;
+  };
   readonly image: string;
   readonly user?: string;
   readonly read_only?: boolean;
@@ -58,7 +67,8 @@ function isKnown(name: string): boolean {
     return (error as Error).message.startsWith(`${name} is wrong`);
   }
 }
-const namesIn = (text: string): string[] => [...text.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(([, name = '']) => name);
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(([, name = '']) => name);
 
 it.each([
   ['DATABASE_URL', true],
@@ -78,7 +88,10 @@ describe('images [X-71, X-112]', () => {
   it('can each be named by a digest, in a variable', () => {
     const compose = read('deploy/compose.yaml');
     const variables = new Map(
-      [...compose.matchAll(/\$\{(\w+_IMAGE):-([^}]+)\}/g)].map(([, name = '', tag = '']) => [name, tag]),
+      [...compose.matchAll(/\$\{(\w+_IMAGE):-([^}]+)\}/g)].map(([, name = '', tag = '']) => [
+        name,
+        tag,
+      ]),
     );
     const written = [...WRITTEN.matchAll(/^FROM (\S+)/gm)]
       .map(([, from = '']) => from)
@@ -86,7 +99,9 @@ describe('images [X-71, X-112]', () => {
     expect(written).toEqual([...ARGS.keys()].map((name) => `\${${name}}`));
     for (const [name, image] of ARGS) expect(variables.get(name)).toBe(image);
     const foreign = [...compose.matchAll(/^ +image: (.*)$/gm)].map(([, image = '']) => image);
-    expect(foreign.filter((image) => !image.startsWith('meridian-') && !image.startsWith('${'))).toEqual([]);
+    expect(foreign.filter((image) => !image.startsWith('dno-') && !image.startsWith('${'))).toEqual(
+      [],
+    );
   });
 
   it('copy only what there is', () => {
@@ -104,7 +119,8 @@ describe('images [X-71, X-112]', () => {
 
   it('leave out what is secret, however it came beside the sources', () => {
     const left = read('.dockerignore').split('\n');
-    for (const secret of ['.data', '.env', 'deploy/.env', 'deploy/edge/tls']) expect(left).toContain(secret);
+    for (const secret of ['.data', '.env', 'deploy/.env', 'deploy/edge/tls'])
+      expect(left).toContain(secret);
   });
 
   it('are installed as the lock file says, and run the script of one package alone', () => {
@@ -113,13 +129,17 @@ describe('images [X-71, X-112]', () => {
       .filter((line) => line.includes('npm '));
     expect(installs.length).toBeGreaterThan(1);
     for (const line of installs)
-      expect(line).toMatch(/^npm ci [^&]*&& npm rebuild better-sqlite3 --ignore-scripts=false(?: |$)/);
+      expect(line).toMatch(
+        /^npm ci [^&]*&& npm rebuild better-sqlite3 --ignore-scripts=false(?: |$)/,
+      );
     expect(linesOf('tools', 'COPY')[0]).toContain('.npmrc');
   });
 
   it.each(ourServices)('%s runs as nobody special', (_, { build }) => {
     const target = build?.target ?? '';
-    const user = linesOf(target, 'USER').at(-1) ?? (/:(nonroot)$/.exec(STAGES.get(target)?.from ?? '')?.[1] || 'root');
+    const user =
+      linesOf(target, 'USER').at(-1) ??
+      (/:(nonroot)$/.exec(STAGES.get(target)?.from ?? '')?.[1] || 'root');
     expect(user).not.toBe('root');
   });
 
@@ -137,7 +157,12 @@ describe('containers', () => {
       expect(existsSync(build?.dockerfile ?? '')).toBe(true);
       expect(STAGES.has(build?.target ?? '')).toBe(true);
     }
-    expect(ourServices.map(([name]) => name).sort()).toEqual(['edge', 'operator', 'site-1', 'site-2']);
+    expect(ourServices.map(([name]) => name).sort()).toEqual([
+      'edge',
+      'operator',
+      'site-1',
+      'site-2',
+    ]);
   });
 
   it('write nowhere but where they are told, and gain no rights', () => {
@@ -145,14 +170,19 @@ describe('containers', () => {
     for (const [name, service] of Object.entries(services).filter(([name]) => name !== 'scanner')) {
       expect(service.read_only, name).toBe(true);
       if (name === 'bucket') continue;
-      expect([service.security_opt, service.cap_drop], name).toEqual([['no-new-privileges:true'], ['ALL']]);
+      expect([service.security_opt, service.cap_drop], name).toEqual([
+        ['no-new-privileges:true'],
+        ['ALL'],
+      ]);
     }
   });
 
   it('mount files that there are', () => {
     const mounted = Object.values(services)
       .flatMap(({ volumes = [] }) => volumes)
-      .flatMap((volume) => (volume.startsWith('./') ? [`deploy/${volume.slice(2).split(':')[0]}`] : []));
+      .flatMap((volume) =>
+        volume.startsWith('./') ? [`deploy/${volume.slice(2).split(':')[0]}`] : [],
+      );
     // Whoever runs it puts the certificate there (docs/operations.md).
     expect(mounted.filter((file) => file !== 'deploy/edge/tls' && !existsSync(file))).toEqual([]);
     expect(mounted).toContain('deploy/edge/names.conf');
@@ -163,9 +193,10 @@ describe('containers', () => {
       for (const [other, { condition }] of Object.entries(depends_on)) {
         const target = services[other]?.build?.target;
         const tells = services[other]?.healthcheck ?? (target && linesOf(target, 'HEALTHCHECK')[0]);
-        expect(condition === 'service_completed_successfully' || Boolean(tells), `${name} waits for ${other}`).toBe(
-          true,
-        );
+        expect(
+          condition === 'service_completed_successfully' || Boolean(tells),
+          `${name} waits for ${other}`,
+        ).toBe(true);
       }
   });
 
@@ -182,16 +213,24 @@ describe.each(UNITS)('%s', (file) => {
 
   it('names files of the site that there are', () => {
     const words = unit.split(/[\s=]+/);
-    const documents = words.flatMap((word) => /^file:\/opt\/meridian\/(.*)$/.exec(word)?.[1] ?? []);
+    const documents = words.flatMap((word) => /^file:\/opt\/dno\/(.*)$/.exec(word)?.[1] ?? []);
     const programs = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit)?.[1]?.split(' ') ?? [];
-    expect([...documents, ...programs].filter((one) => !MADE.has(one) && !existsSync(one))).toEqual([]);
-    const units = words.flatMap((word) => /^(meridian-\S+?)(?:@\S*)?\.(service|target)$/.exec(word)?.slice(1) ?? []);
+    expect([...documents, ...programs].filter((one) => !MADE.has(one) && !existsSync(one))).toEqual(
+      [],
+    );
+    const units = words.flatMap(
+      (word) => /^(dno-\S+?)(?:@\S*)?\.(service|target)$/.exec(word)?.slice(1) ?? [],
+    );
     for (let at = 0; at < units.length; at += 2)
-      expect(UNITS.some((one) => one.replace('@', '') === `${units[at]}.${units[at + 1]}`)).toBe(true);
+      expect(UNITS.some((one) => one.replace('@', '') === `${units[at]}.${units[at + 1]}`)).toBe(
+        true,
+      );
   });
 
   it('sets only variables that the site reads', () => {
-    const names = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, text = '']) => namesIn(text));
+    const names = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, text = '']) =>
+      namesIn(text),
+    );
     expect(names.filter((name) => !isKnown(name))).toEqual([]);
   });
 });
@@ -202,10 +241,14 @@ it.skipIf(!hasSystemd)('systemd finds nothing wrong with the units', () => {
   try {
     const files = UNITS.map((file) => path.join(dir, file.replace('@.', '@3001.')));
     UNITS.forEach((file, at) => copyFileSync(`deploy/${file}`, files[at] ?? ''));
-    const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {
+      encoding: 'utf8',
+    });
     // Where nginx or curl are not installed it says so, which is of this machine.
-    const said = (stdout + stderr).split('\n').filter((line) => line.includes(dir) || line.includes('meridian'));
-    expect(said.filter((line) => !/is not executable/.test(line))).toEqual([]);
+    const problems = (stdout + stderr)
+      .split('\n')
+      .filter((line) => line.includes(dir) || line.includes('dno'));
+    expect(problems.filter((line) => !/is not executable/.test(line))).toEqual([]);
   } finally {
     rmSync(dir, { recursive: true });
   }

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DONUT_HOLE } from '~/cms/donut-hole';
 import { bareFrame, FrameProvider } from '~/cms/frame-data';
@@ -42,7 +46,10 @@ async function draw(element: ReactNode): Promise<string> {
   );
 }
 
-const context = { ...exampleContext, odds: { one: HOUR, half: 2 * HOUR, eight: 4 * HOUR, nine: 6 * HOUR } };
+const context = {
+  ...exampleContext,
+  odds: [{ at: now - HOUR, odds: { one: HOUR, half: 2 * HOUR, eight: 6 * HOUR, nine: 8 * HOUR } }],
+};
 const VARIANTS: Readonly<Record<string, Partial<Incident>>> = {
   'a power cut': cut,
   'without an estimate': { ...cut, estimateText: null, estimatedAt: null },
@@ -53,30 +60,47 @@ const VARIANTS: Readonly<Record<string, Partial<Incident>>> = {
 const DATA = /<script id="visitor"[^>]*>(.*?)<\/script>/s;
 
 describe('the incident page that is cached for many', () => {
-  it.each(Object.entries(VARIANTS))('%s: with its hole filled is the page of the visitor', async (_, known) => {
-    const page = (visitor: VisitorData, isVisitors: boolean) => {
-      const model = incidentModel(situationOf(exampleIncident(known), now, { storm: false }), {
-        ...context,
-        isVisitors,
-      });
-      const log = { isMultipin: false, incidentType: 2, incidentReference: model.reference };
-      const props = { page: model, log, visitor, drawing: null, blocks: [], watched: null, openSafari: false };
-      return draw(<IncidentPage {...props} shareUrl={null} checkHref="/power-cut/incident" />);
-    };
-    for (const isVisitors of [true, false]) {
-      const [before, after, ...more] = (await page(IN_PAGE, isVisitors)).split(DONUT_HOLE);
-      expect(more).toEqual([]);
-      await fc.assert(
-        fc.asyncProperty(words, words, async (postcode, fullAddress) => {
-          const address = { postcode, fullAddress, mpan: null };
-          const part = renderToString(<VisitorPart address={address} shown={isVisitors} inPage />);
-          expect(JSON.parse(DATA.exec(part)?.[1] ?? '')).toEqual(address);
-          const filled = `${before ?? ''}${part.replace(DATA, '')}${after ?? ''}`;
-          const own = await page(address, isVisitors);
-          expect(isVisitors ? filled : filled.replace('<span class="visitor"></span>', '')).toBe(own);
-        }),
-        { numRuns: 15 },
-      );
-    }
-  });
+  it.each(Object.entries(VARIANTS))(
+    '%s: with its hole filled is the page of the visitor',
+    async (_, overrides) => {
+      const page = (visitor: VisitorData, isVisitors: boolean) => {
+        const model = incidentModel(
+          situationOf(exampleIncident(overrides), now, { storm: false }),
+          {
+            ...context,
+            isVisitors,
+          },
+        );
+        const log = { isMultipin: false, incidentType: 2, incidentReference: model.reference };
+        const props = {
+          page: model,
+          log,
+          visitor,
+          drawing: null,
+          blocks: [],
+          watched: null,
+          openSafari: false,
+        };
+        return draw(<IncidentPage {...props} shareUrl={null} checkHref="/power-cut/incident" />);
+      };
+      for (const isVisitors of [true, false]) {
+        const [before, after, ...more] = (await page(IN_PAGE, isVisitors)).split(DONUT_HOLE);
+        expect(more).toEqual([]);
+        await fc.assert(
+          fc.asyncProperty(words, words, async (postcode, fullAddress) => {
+            const address = { postcode, fullAddress, mpan: null, textToken: 'a-token' };
+            const part = renderToString(
+              <VisitorPart address={address} shown={isVisitors} inPage />,
+            );
+            expect(JSON.parse(DATA.exec(part)?.[1] ?? '')).toEqual(address);
+            const filled = `${before ?? ''}${part.replace(DATA, '')}${after ?? ''}`;
+            const html = await page(address, isVisitors);
+            expect(filled).toBe(html);
+            expect(part).toMatch(/<input [^>]*form="text-me"[^>]*value="a-token"/);
+          }),
+          { numRuns: 15 },
+        );
+      }
+    },
+  );
 });

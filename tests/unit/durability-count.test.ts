@@ -33,7 +33,11 @@ beforeEach(() => {
     insert into form_submission values ('a', 'WEB-1', 'WEB-1');
     insert into upload_file values ('f', 'one.pdf', 1);
   `);
-  const told = (kind: string, reference: string) => ({ work: { kind }, told: reference, during: 'kill 1' });
+  const told = (kind: string, reference: string) => ({
+    work: { kind },
+    told: reference,
+    during: 'kill 1',
+  });
   run = {
     database,
     accepted: new Map([['/api/submit-form a', null]]),
@@ -45,13 +49,19 @@ beforeEach(() => {
 });
 const problems = async () => {
   const { acknowledged, accepted } = run;
-  return (await count({ dir, databaseUrl: '', acknowledged, operator: { accepted, texts: [] } })).problems;
+  return (await count({ dir, databaseUrl: '', acknowledged, operator: { accepted, texts: [] } }))
+    .problems;
 };
 
-it('finds nothing where all was kept and arrived once', async () => expect(await problems()).toEqual([]));
+it('finds nothing where all was kept and arrived once', async () =>
+  expect(await problems()).toEqual([]));
 
 it.each<[string, () => unknown, string]>([
-  ['a delivery that was dropped', () => run.accepted.clear(), 'form, by pages: 1 told, 0 arrived; missing of kill 1'],
+  [
+    'a delivery that was dropped',
+    () => run.accepted.clear(),
+    'form, by pages: 1 told, 0 arrived; missing of kill 1',
+  ],
   [
     'a delivery that came twice',
     () => run.accepted.set('/api/submit-form other', null),
@@ -82,9 +92,9 @@ it.each<[string, () => unknown, string]>([
     () => rmSync(path.join(dir, 'uploads', 'kept', 'one.pdf')),
     'upload of kill 1: its bytes are gone',
   ],
-])('finds %s, and says of what and when', async (_, spoil, said) => {
+])('finds %s, and says of what and when', async (_, spoil, problem) => {
   spoil();
-  expect(await problems()).toContain(said);
+  expect(await problems()).toContain(problem);
 });
 
 it('takes the reference of the site as well, for a visitor who was told while the store was in trouble', async () => {
@@ -98,7 +108,9 @@ it.each([
   ['was lost', '', false],
 ])('knows whether a draft %s', async (_, value, isKept) => {
   const site = createServer((__, response) =>
-    response.end(`<form><input type="hidden" name="_asked" value="what"><input name="what" value="${value}"></form>`),
+    response.end(
+      `<form><input type="hidden" name="_asked" value="what"><input name="what" value="${value}"></form>`,
+    ),
   );
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;

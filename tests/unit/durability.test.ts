@@ -3,7 +3,11 @@ import { countFollowers } from '../../scripts/durability/followers.mjs';
 
 /** A run in which four visitors were told, as the store and the operator know it when all is well. */
 function aRun() {
-  const told = (kind: string, more = {}) => ({ work: { kind, ...more }, told: true, isInTrouble: false });
+  const told = (kind: string, more = {}) => ({
+    work: { kind, ...more },
+    told: true,
+    isInTrouble: false,
+  });
   const acknowledged = new Map([
     ['a', told('still off, by page')],
     ['b', told('OFF by text', { phone: '+1' })],
@@ -19,11 +23,17 @@ function aRun() {
   const accepted = new Map([['/api/submit-form text-x', null]]);
   const rows = {
     all: (query: string) => {
-      const which = /way = '(\w+)'/.exec(query)?.[1] ?? (query.includes('still_off') ? 'still_off' : 'reports');
+      const which =
+        /way = '(\w+)'/.exec(query)?.[1] ?? (query.includes('still_off') ? 'still_off' : 'reports');
       return Promise.resolve([{ count: store[which as keyof typeof store] }]);
     },
   };
-  return { store, texts, accepted, count: () => countFollowers({ rows, acknowledged, operator: { texts, accepted } }) };
+  return {
+    store,
+    texts,
+    accepted,
+    count: () => countFollowers({ rows, acknowledged, operator: { texts, accepted } }),
+  };
 }
 
 it('is content where what was told was kept and arrived [X-109]', async () =>
@@ -37,7 +47,11 @@ it.each<[string, (run: ReturnType<typeof aRun>) => unknown, RegExp]>([
   ['a home that is counted twice', ({ store }) => (store.still_off = 2), /homes counted/],
   ['an OFF without a report', ({ store }) => (store.reports = 0), /reports kept/],
   ['a report that never arrived', ({ accepted }) => accepted.clear(), /reports arrived/],
-  ['a STOP after which somebody still follows', ({ store }) => (store.text = 2), /numbers that follow on/],
+  [
+    'a STOP after which somebody still follows',
+    ({ store }) => (store.text = 2),
+    /numbers that follow on/,
+  ],
   ['a browser that was lost', ({ store }) => (store.push = 0), /browsers that follow/],
   [
     'an OFF that was answered twice',
@@ -45,9 +59,9 @@ it.each<[string, (run: ReturnType<typeof aRun>) => unknown, RegExp]>([
     /one answer to OFF/,
   ],
   ['a STOP that nobody answered', ({ texts }) => texts.pop(), /one answer to STOP/],
-])('finds %s', async (_, spoil, said) => {
+])('finds %s', async (_, spoil, problem) => {
   const run = aRun();
   spoil(run);
   const { problems } = await run.count();
-  expect(problems.join('; ')).toMatch(said);
+  expect(problems.join('; ')).toMatch(problem);
 });

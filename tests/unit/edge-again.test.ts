@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 describe('the edge sends a post again', () => {
-  const pattern = /location ~ (\S+) \{[^}]*non_idempotent/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1] ?? '';
+  const pattern =
+    /location ~ (\S+) \{[^}]*non_idempotent/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1] ??
+    '';
   const isAgain = (path: string) => new RegExp(pattern).test(path);
 
   it.each([
@@ -17,10 +19,15 @@ describe('the edge sends a post again', () => {
     '/cookies',
     '/cookies.data',
     '/api/submit-form',
-  ])('where it carries a key or does the same twice: %s', (path) => expect(isAgain(path)).toBe(true));
-
-  it.each(['/', '/forms/report-a-power-cut/details', '/api/text-updates', '/api/storage/upload/x/1', '/preview/links'])(
-    'and nowhere else: %s',
-    (path) => expect(isAgain(path)).toBe(false),
+  ])('where it carries a key or does the same twice: %s', (path) =>
+    expect(isAgain(path)).toBe(true),
   );
+
+  it.each([
+    '/',
+    '/forms/report-a-power-cut/details',
+    '/api/text-updates',
+    '/api/storage/upload/x/1',
+    '/preview/links',
+  ])('and nowhere else: %s', (path) => expect(isAgain(path)).toBe(false));
 });

@@ -16,6 +16,8 @@ describe('pages of the edge say what the site says', () => {
     // Its policy allows nothing from anywhere.
     expect(page).not.toMatch(/<(?:script|style|link|img)\b/);
     await expect(`${page}\n`).toMatchFileSnapshot(`../../deploy/edge/pages/edge-${name}.html`);
-    await expect(`${apiErrorOf(t, reason)}\n`).toMatchFileSnapshot(`../../deploy/edge/pages/edge-${name}.json`);
+    await expect(`${apiErrorOf(t, reason)}\n`).toMatchFileSnapshot(
+      `../../deploy/edge/pages/edge-${name}.json`,
+    );
   });
 });

@@ -14,12 +14,22 @@ describe('an item of the accordion [J-618 to J-621, J-623 to J-625]', () => {
     accordionDescription: '<p>Most are over in two hours.</p>',
     accordionImage: image,
     accordionImageOverlay: 'Two hours',
-    accordionLinkItems: { linkSetTitle: 'Do next', linkSetLinks: [{ uRL: { url: '/next', name: 'Next' } }] },
-    accordionItemGroupedLinks: [{ linkSetTitle: 'See', linkSetLinks: [{ uRL: { url: '/map', name: 'The map' } }] }],
+    accordionLinkItems: {
+      linkSetTitle: 'Do next',
+      linkSetLinks: [{ uRL: { url: '/next', name: 'Next' } }],
+    },
+    accordionItemGroupedLinks: [
+      { linkSetTitle: 'See', linkSetLinks: [{ uRL: { url: '/map', name: 'The map' } }] },
+    ],
     categories: [{ name: 'Power cuts', icon: 'power-cut' }],
   };
-  const film = { ...item, accordionVideoID: 'aB3_dE-f9hI', accordionVideoPlayText: 'See how we help' };
-  const draw = (wire: unknown) => htmlOf({ __typename: 'ServiceAccordion', items: [wire] }, { now });
+  const film = {
+    ...item,
+    accordionVideoID: 'aB3_dE-f9hI',
+    accordionVideoPlayText: 'See how we help',
+  };
+  const draw = (wire: unknown) =>
+    htmlOf({ __typename: 'ServiceAccordion', items: [wire] }, { now });
   it.each([
     ['J-613', item, 'accordionItemTitle'],
     ['J-614', item, 'accordionLabel'],
@@ -33,10 +43,14 @@ describe('an item of the accordion [J-618 to J-621, J-623 to J-625]', () => {
     ['J-623', item, 'accordionItemGroupedLinks', 'href="/map"'],
     ['J-624', item, 'categories.0.name'],
     ['J-625', item, 'categories.0.icon'],
-  ])('%s: %j, %s [J-613, J-616, J-617, J-622]', (_, wire, path, needle?: string) => shows(draw, wire, path, needle));
+  ])('%s: %j, %s [J-613, J-616, J-617, J-622]', (_, wire, path, needle?: string) =>
+    shows(draw, wire, path, needle),
+  );
   it('its label until it ends [J-614, J-615, J-707]', () => {
     expect(draw(item)).toContain('>New</span>');
-    expect(draw({ ...item, accordionLabelExpirationDateTime: '2026-11-20T14:59:00' })).not.toContain('>New</span>');
+    expect(
+      draw({ ...item, accordionLabelExpirationDateTime: '2026-11-20T14:59:00' }),
+    ).not.toContain('>New</span>');
   });
 });
 
@@ -54,7 +68,8 @@ describe('a chart [J-627 to J-629, J-634 to J-636]', () => {
     lineData: { label: 'On time', data: [88, 91] },
   };
   const pie = { type: 'pie', pieChartCategories: [{ name: 'New cables', percentage: 52 }] };
-  const draw = (chart: unknown) => htmlOf({ __typename: 'Charts', charts: [{ chartTitle: 'Our record', chart }] });
+  const draw = (chart: unknown) =>
+    htmlOf({ __typename: 'Charts', charts: [{ chartTitle: 'Our record', chart }] });
   it.each([
     ['J-627', bars, 'datasets', 'Under 1 hour'],
     ['J-628', bars, 'xAxis1Labels', '2025, to November'],

@@ -35,7 +35,9 @@ describe('a post of a storm [J-560, J-564 to J-567, J-569, J-571]', () => {
   const draw = (wire: unknown) =>
     htmlOf(
       { __typename: 'StormLiveFeed' },
-      around('storms', [{ stormName: 'Storm Merrin', descendants: { items: [wire] }, stormSummary: [] }]),
+      around('storms', [
+        { stormName: 'Storm Merrin', descendants: { items: [wire] }, stormSummary: [] },
+      ]),
     );
   it.each([
     ['J-560', 'id', 'id="post-p7"'],
@@ -104,8 +106,13 @@ describe('a useful guide [J-576, J-579]', () => {
     serviceGuidePageCategory: { name: 'Safety', icon: 'warning' },
   };
   const item = { label: 'Moving house', title: 'Who supplies me?', link: { url: '/find' }, image };
-  const other = { name: 'Another', url: '/other', serviceGuidePageCategory: { name: 'Home', icon: null } };
-  const draw = (wire: unknown) => htmlOf({ __typename: 'UsefulGuides', title: 'Guides', guides: [wire, other] });
+  const other = {
+    name: 'Another',
+    url: '/other',
+    serviceGuidePageCategory: { name: 'Home', icon: null },
+  };
+  const draw = (wire: unknown) =>
+    htmlOf({ __typename: 'UsefulGuides', title: 'Guides', guides: [wire, other] });
   it.each([
     ['J-573', 'mainImage', 'src="/media/a.svg"'],
     ['J-575', 'previewPageTitle'],
@@ -114,22 +121,29 @@ describe('a useful guide [J-576, J-579]', () => {
     ['J-578', 'serviceGuidePageCategory', 'Safety'],
     ['J-579', 'serviceGuidePageCategory.icon'],
     ['J-574', 'name'],
-  ])('%s: an article, %s [J-538 to J-540, J-573 to J-575, J-577, J-578]', (_, path, needle?: string) => {
-    // Without its address or its name it is no guide: the block refuses it.
-    if (path === 'url' || path === 'name') expect(draw(article)).toContain(needle ?? article.name);
-    else shows(draw, article, path, needle);
-  });
+  ])(
+    '%s: an article, %s [J-538 to J-540, J-573 to J-575, J-577, J-578]',
+    (_, path, needle?: string) => {
+      // Without its address or its name it is no guide: the block refuses it.
+      if (path === 'url' || path === 'name')
+        expect(draw(article)).toContain(needle ?? article.name);
+      else shows(draw, article, path, needle);
+    },
+  );
   it.each([
     ['J-580', 'label'],
     ['J-581', 'title'],
     ['J-582', 'link', 'href="/find"'],
     ['J-583', 'image', 'src="/media/a.svg"'],
-  ])('%s: an item, %s [J-580 to J-583]', (_, path, needle?: string) => shows(draw, item, path, needle));
+  ])('%s: an item, %s [J-580 to J-583]', (_, path, needle?: string) =>
+    shows(draw, item, path, needle),
+  );
 });
 
 describe('a useful video [J-585]', () => {
   const video = { title: 'Your fuse box', image, videoId: 'aB3_dE-f9hI' };
-  const draw = (wire: unknown) => htmlOf({ __typename: 'UsefulVideos', title: 'Videos', videos: [wire] });
+  const draw = (wire: unknown) =>
+    htmlOf({ __typename: 'UsefulVideos', title: 'Videos', videos: [wire] });
   it.each([
     ['J-584', 'title'],
     ['J-585', 'image', 'src="/media/a.svg"'],
@@ -145,7 +159,12 @@ describe('an item of help and advice [J-593]', () => {
     image,
     overlay: 'Switches that are up are on',
   };
-  const film = { title: 'See how', icon: 'play', videoId: 'aB3_dE-f9hI', videoPlayText: 'Check it safely' };
+  const film = {
+    title: 'See how',
+    icon: 'play',
+    videoId: 'aB3_dE-f9hI',
+    videoPlayText: 'Check it safely',
+  };
   const draw = (wire: unknown) => htmlOf({ __typename: 'HelpAndAdvice', items: [wire] });
   it.each([
     ['J-587', item, 'title'],
@@ -155,7 +174,9 @@ describe('an item of help and advice [J-593]', () => {
     ['J-591', item, 'overlay'],
     ['J-592', film, 'videoId', 'watch?v=aB3_dE-f9hI'],
     ['J-593', film, 'videoPlayText'],
-  ])('%s: %j, %s [J-587 to J-592]', (_, wire, path, needle?: string) => shows(draw, wire, path, needle));
+  ])('%s: %j, %s [J-587 to J-592]', (_, wire, path, needle?: string) =>
+    shows(draw, wire, path, needle),
+  );
 });
 
 describe('a tab of help and contact', () => {
@@ -163,7 +184,10 @@ describe('a tab of help and contact', () => {
     tabTitle: 'Power cuts',
     icon: 'power-cut',
     helpAndContactLinkSet: [
-      { linkSetTitle: 'My power is off', linkSetLinks: [{ uRL: { url: '/power-cut', name: 'Check your power' } }] },
+      {
+        linkSetTitle: 'My power is off',
+        linkSetLinks: [{ uRL: { url: '/power-cut', name: 'Check your power' } }],
+      },
     ],
   };
   const draw = (wire: unknown) => htmlOf({ __typename: 'HelpAndContact', tabs: [wire] });
@@ -178,10 +202,16 @@ describe('a tab of services [J-357, J-361]', () => {
     title: 'Power cuts',
     icon: 'power-cut',
     cards: [
-      { title: 'Check', subtitle: 'Is it only you?', image, link: { uRL: { url: '/power-cut', name: 'Check' } } },
+      {
+        title: 'Check',
+        subtitle: 'Is it only you?',
+        image,
+        link: { uRL: { url: '/power-cut', name: 'Check' } },
+      },
     ],
   };
-  const draw = (wire: unknown) => htmlOf({ __typename: 'TabbedServices', title: 'Services', tabs: [wire] });
+  const draw = (wire: unknown) =>
+    htmlOf({ __typename: 'TabbedServices', title: 'Services', tabs: [wire] });
   it.each([
     ['J-357', 'icon'],
     ['J-361', 'cards.0.image', 'src="/media/a.svg"'],
@@ -199,24 +229,35 @@ describe('a project of the digital strategy [J-599, J-602, J-604, J-607 to J-609
     image,
     url: '/digital/one-record',
   };
-  const draw = (wire: unknown) => htmlOf({ __typename: 'DsapProjects' }, around('projects', [wire]));
+  const draw = (wire: unknown) =>
+    htmlOf({ __typename: 'DsapProjects' }, around('projects', [wire]));
   it.each([
     ['J-598', 'title'],
     ['J-599', 'description'],
     ['J-602', 'image', 'src="/media/a.svg"'],
     ['J-604', 'url', 'href="/digital/one-record"'],
   ])('%s: %s', (_, path, needle?: string) => shows(draw, project, path, needle));
-  it.each(['Assets And Operations', 'Customers', 'Digital Infrastructure', 'Employees', 'Smart Networks'])(
-    'of the type %s, by which it can be filtered [J-606 to J-610]',
-    (initiativeType) => {
-      expect(draw({ ...project, initiativeType })).toContain(`<p class="soft">${initiativeType}</p>`);
-      expect(draw(project)).toMatch(new RegExp(`type="checkbox"[^>]*/><span>${initiativeType}</span>`));
+  it.each([
+    'Assets And Operations',
+    'Customers',
+    'Digital Infrastructure',
+    'Employees',
+    'Smart Networks',
+  ])('of the type %s, by which it can be filtered [J-606 to J-610]', (initiativeType) => {
+    expect(draw({ ...project, initiativeType })).toContain(`<p class="soft">${initiativeType}</p>`);
+    expect(draw(project)).toMatch(
+      new RegExp(`type="checkbox"[^>]*/><span>${initiativeType}</span>`),
+    );
+  });
+  it.each(['In Progress', 'Completed'])(
+    '%s, by which it can be filtered [J-611, J-612]',
+    (status) => {
+      expect(draw({ ...project, status })).toMatch(
+        new RegExp(`class="chip[^>]*>(?:<svg.*?</svg>)?${status}`),
+      );
+      expect(draw(project)).toMatch(new RegExp(`type="checkbox"[^>]*/><span>${status}</span>`));
     },
   );
-  it.each(['In Progress', 'Completed'])('%s, by which it can be filtered [J-611, J-612]', (status) => {
-    expect(draw({ ...project, status })).toMatch(new RegExp(`class="chip[^>]*>(?:<svg.*?</svg>)?${status}`));
-    expect(draw(project)).toMatch(new RegExp(`type="checkbox"[^>]*/><span>${status}</span>`));
-  });
   it('is none of a type that is not known', () =>
     expect(draw({ ...project, initiativeType: 'Other' })).not.toContain('One record'));
 });

@@ -29,7 +29,9 @@ it.each<[string, Record<string, string>, string, number]>([
 ])('the store of tests %s', async (_, headers, path, status) => {
   const server = await startS3Server('box');
   onTestFinished(server.close);
-  expect((await fetch(server.url + path, { method: 'PUT', headers, body: 'body' })).status).toBe(status);
+  expect((await fetch(server.url + path, { method: 'PUT', headers, body: 'body' })).status).toBe(
+    status,
+  );
 });
 
 const framed = (...pieces: string[]) =>
@@ -46,12 +48,12 @@ it.each([
   ['takes what is no longer than it may be', framed('12345', '67890'), 'stream: OK'],
   ['refuses what is longer', framed('12345', '678901'), 'INSTREAM size limit exceeded. ERROR'],
   ['knows no other command', Buffer.from('zSTREAM\0'), 'UNKNOWN COMMAND'],
-])('the scanner of tests %s', async (_, sent, said) => {
+])('the scanner of tests %s', async (_, sent, message) => {
   const server = await startClamd({ port: 0 }, undefined, { mostBytes: 10 });
   onTestFinished(server.close);
   const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
   socket.write(sent);
   let answer = '';
   for await (const piece of socket as AsyncIterable<Buffer>) answer += piece.toString();
-  expect(answer).toBe(`${said}\0`);
+  expect(answer).toBe(`${message}\0`);
 });

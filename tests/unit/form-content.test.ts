@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { asks, type Definition, type Field, fieldsOf } from '~/forms/engine/definition';
-import { type Journey, problemsOf } from '~/forms/engine/journey';
+import { endsOnLastPage, type Journey, problemsOf } from '~/forms/engine/journey';
 import { type Answers } from '~/forms/engine/json';
 import { payloadOf } from '~/forms/engine/payload';
 import { readDefinition } from '~/forms/engine/read-definition';
@@ -22,7 +22,8 @@ const rawOf = (file: string): unknown => JSON.parse(readFileSync(path.join(folde
 
 function definitionOf(file: string): Definition {
   const read = readDefinition(rawOf(file), fieldTypes);
-  if (!read.ok) throw new Error(read.faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n'));
+  if (!read.ok)
+    throw new Error(read.faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n'));
   return read.definition;
 }
 
@@ -36,21 +37,28 @@ const conditional = (definition: Definition): string[] =>
     ...definition.pages.flatMap(({ fieldsets }) =>
       fieldsets.map(({ id, condition }) => ({ name: `fieldset ${id}`, condition })),
     ),
-    ...everyField(definition).map(({ alias, condition }) => ({ name: `field ${alias}`, condition })),
+    ...everyField(definition).map(({ alias, condition }) => ({
+      name: `field ${alias}`,
+      condition,
+    })),
   ].flatMap(({ name, condition }) => (condition ? [name] : []));
 
-const itemFields = (field: Field, { shown }: Journey): readonly Field[] =>
-  ((shown.answers[field.alias] ?? []) as readonly Answers[]).flatMap(
-    (item) => visibleItem(field.fields, item, shown).fields,
+const itemFields = (field: Field, { visibleForm }: Journey): readonly Field[] =>
+  ((visibleForm.answers[field.alias] ?? []) as readonly Answers[]).flatMap(
+    (item) => visibleItem(field.fields, item, visibleForm).fields,
   );
 
 const shownIn = (journey: Journey): Set<string> =>
   new Set([
-    ...journey.shown.pages.map(({ slug }) => `page ${slug}`),
-    ...journey.shown.pages.flatMap(({ fieldsets }) => fieldsets.map(({ id }) => `fieldset ${id}`)),
-    ...journey.shown.fields.flatMap((field) => [
+    ...journey.visibleForm.pages.map(({ slug }) => `page ${slug}`),
+    ...journey.visibleForm.pages.flatMap(({ fieldsets }) =>
+      fieldsets.map(({ id }) => `fieldset ${id}`),
+    ),
+    ...journey.visibleForm.fields.flatMap((field) => [
       `field ${field.alias}`,
-      ...(field.kind.holdsItems ? itemFields(field, journey).map(({ alias }) => `field ${alias}`) : []),
+      ...(field.kind.holdsItems
+        ? itemFields(field, journey).map(({ alias }) => `field ${alias}`)
+        : []),
     ]),
   ]);
 
@@ -62,7 +70,8 @@ function walksOf(file: string): readonly Walk[] {
   const definition = definitionOf(file);
   const effortOf = (seed: number): Effort => (seed % 4 === 0 ? 'least' : 'all');
   const walks =
-    walked.get(file) ?? Array.from({ length: WALKS }, (_, seed) => walk(definition, pickFrom(seed), effortOf(seed)));
+    walked.get(file) ??
+    Array.from({ length: WALKS }, (_, seed) => walk(definition, pickFrom(seed), effortOf(seed)));
   walked.set(file, walks);
   return walks;
 }
@@ -121,7 +130,9 @@ describe.each(files)('%s [F-006 to F-011, F-014 to F-018, F-021]', (file) => {
   it('names every question and says in its own words what a required one needs', () => {
     const questions = everyField(definitionOf(file)).filter(asks);
     const nameless = questions.filter(({ caption, acceptCopy }) => !caption && !acceptCopy);
-    const wordless = questions.filter(({ required, requiredMessage }) => required && !requiredMessage);
+    const wordless = questions.filter(
+      ({ required, requiredMessage }) => required && !requiredMessage,
+    );
     expect([nameless, wordless].flat().map(({ alias }) => alias)).toEqual([]);
   });
 
@@ -129,7 +140,9 @@ describe.each(files)('%s [F-006 to F-011, F-014 to F-018, F-021]', (file) => {
     const definition = definitionOf(file);
     const led = everyField(definition).map(({ modal }) => modal);
     const named = definition.modals.map(({ modalName }) => modalName);
-    expect(named.filter((name) => !led.includes(name) && !(name === 'skip' && definition.canSkip))).toEqual([]);
+    expect(
+      named.filter((name) => !led.includes(name) && !(name === 'skip' && definition.canSkip)),
+    ).toEqual([]);
   });
 
   it('ends with a person check, and says what the details are used for; consent is asked for health alone', () => {
@@ -140,7 +153,9 @@ describe.each(files)('%s [F-006 to F-011, F-014 to F-018, F-021]', (file) => {
     // docs/decisions/consent.md
     const asksConsent = fieldsOf(definition).some(({ type }) => type === 'data consent');
     expect(asksConsent).toBe(file === 'priority-services.json');
-    expect(last.some(({ alias }) => alias === (asksConsent ? 'dataConsent' : 'dataUse'))).toBe(true);
+    expect(last.some(({ alias }) => alias === (asksConsent ? 'dataConsent' : 'dataUse'))).toBe(
+      true,
+    );
   });
 
   it('can be completed, whatever is chosen, and sends what the contract describes', () => {
@@ -157,7 +172,11 @@ describe.each(files)('%s [F-006 to F-011, F-014 to F-018, F-021]', (file) => {
     const shown = walksOf(file).map(({ journey }) => shownIn(journey));
     const fixed = conditional(definition).flatMap((name) => {
       const times = shown.filter((names) => names.has(name)).length;
-      return times === 0 ? [`${name} is never shown`] : times === shown.length ? [`${name} is always shown`] : [];
+      return times === 0
+        ? [`${name} is never shown`]
+        : times === shown.length
+          ? [`${name} is always shown`]
+          : [];
     });
     expect(fixed).toEqual([]);
   });
@@ -165,14 +184,19 @@ describe.each(files)('%s [F-006 to F-011, F-014 to F-018, F-021]', (file) => {
   it('speaks plainly: short sentences, and no words of the trade', () => {
     const spoken: string[] = [];
     JSON.stringify(rawOf(file), (key, value: unknown) => {
-      if (typeof value === 'string' && !/^(alias|type|_id|pattern|field|value|operator|url)$/.test(key))
+      if (
+        typeof value === 'string' &&
+        !/^(alias|type|_id|pattern|field|value|operator|url)$/.test(key)
+      )
         spoken.push(value);
       return value;
     });
     const sentences = spoken.flatMap((text) => text.split(/(?<=[.?!])\s+/));
     expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 15)).toEqual([]);
     expect(
-      spoken.filter((text) => /\b(outage|restoration|fault event|utili[sz]e|customers affected)\b/i.test(text)),
+      spoken.filter((text) =>
+        /\b(outage|restoration|fault event|utili[sz]e|customers affected)\b/i.test(text),
+      ),
     ).toEqual([]);
   });
 });
@@ -199,12 +223,29 @@ it('there is a form of every kind [F-003 to F-005, F-012, F-013, F-357 to F-359]
   ]);
 });
 
-it('a report asks at most five pages with its check, three in a storm, and begins with the place [X-48]', () => {
-  const { pages, storm, health } = definitionOf('report-a-power-cut.json');
+it('a report has three pages, two in a storm, begins with the place and ends without a check page [X-48]', () => {
+  const report = definitionOf('report-a-power-cut.json');
+  const { pages, storm, health } = report;
   const slugs = (one: readonly { readonly slug: string }[] = []) => one.map(({ slug }) => slug);
-  expect(slugs(pages)).toEqual(['where', 'what-is-off', 'people', 'about-you']);
+  expect(slugs(pages)).toEqual(['where', 'what-is-off', 'about-you']);
   expect(slugs(storm?.pages)).toEqual(['where', 'what-is-off']);
   expect(slugs(health?.pages)).toEqual(['where', 'health']);
+  expect(endsOnLastPage(report)).toBe(true);
+});
+
+it('a report asks of danger and health first, and six answers where nothing else comes up', () => {
+  const { visibleForm } = walk(definitionOf('report-a-power-cut.json'), () => 0, 'least').journey;
+  const needed = visibleForm.pages.map(({ fields }) =>
+    fields
+      .filter((field) => asks(field) && field.required && field.condition === null)
+      .filter(({ kind }) => !kind.byServer)
+      .map(({ alias }) => alias),
+  );
+  expect(needed).toEqual([
+    ['supplyAddress'],
+    ['seenOrHeard', 'medicalNeed', 'powerOff', 'whenOff'],
+    ['yourName', 'telephoneNumber'],
+  ]);
 });
 
 it('a report can be completed in a storm, whatever is chosen, and sends what the contract describes [F-066]', () => {
@@ -224,16 +265,27 @@ it('a report offers news by text, to a number of choice, and of later power cuts
 
 const factsFile = sharedData('reference-facts.json');
 
-it.skipIf(factsFile === null)('offers the needs codes of the industry, each once, by code and name', () => {
-  const facts: unknown = JSON.parse(readFileSync(factsFile ?? '', 'utf8'));
-  const { psrNeedsCodes } = z.object({ psrNeedsCodes: z.record(z.string()) }).parse(facts);
-  const lists = fieldsOf(definitionOf('priority-services.json')).filter(({ type }) => type === 'checkbox list');
-  const options = lists.flatMap((field) => field.options).filter(({ value }) => /^\d+$/.test(value));
-  expect(options).toHaveLength(Object.keys(psrNeedsCodes).length);
-  expect(Object.fromEntries(options.map(({ value, caption }) => [value, caption]))).toEqual(psrNeedsCodes);
-});
+it.skipIf(factsFile === null)(
+  'offers the needs codes of the industry, each once, by code and name',
+  () => {
+    const facts: unknown = JSON.parse(readFileSync(factsFile ?? '', 'utf8'));
+    const { psrNeedsCodes } = z.object({ psrNeedsCodes: z.record(z.string()) }).parse(facts);
+    const lists = fieldsOf(definitionOf('priority-services.json')).filter(
+      ({ type }) => type === 'checkbox list',
+    );
+    const options = lists
+      .flatMap((field) => field.options)
+      .filter(({ value }) => /^\d+$/.test(value));
+    expect(options).toHaveLength(Object.keys(psrNeedsCodes).length);
+    expect(Object.fromEntries(options.map(({ value, caption }) => [value, caption]))).toEqual(
+      psrNeedsCodes,
+    );
+  },
+);
 
 it('each session flag is that of a form [J-296 to J-299]', () => {
-  const flags = files.map((file) => (rawOf(file) as { sessionFlag?: string }).sessionFlag).filter(Boolean);
+  const flags = files
+    .map((file) => (rawOf(file) as { sessionFlag?: string }).sessionFlag)
+    .filter(Boolean);
   expect(flags.sort()).toEqual([...SESSION_FLAGS].sort());
 });

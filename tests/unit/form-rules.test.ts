@@ -18,14 +18,19 @@ describe.each(forms)('%s', (form) => {
     const { storm, ...whole } = definitionOf(form);
     const early = [whole, ...(storm ? [storm] : [])].flatMap((definition) =>
       definition.pages.flatMap(({ fieldsets }) =>
-        [...fieldsets, ...fieldsets.flatMap(({ columns }) => columns.flat().flatMap((one) => [one, ...one.fields]))]
+        [
+          ...fieldsets,
+          ...fieldsets.flatMap(({ columns }) =>
+            columns.flat().flatMap((one) => [one, ...one.fields]),
+          ),
+        ]
           .filter(({ condition }) => condition?.rules.every(({ value }) => value !== ''))
           .filter(({ condition }) => conditionShows(condition, () => null))
           .map(({ caption }) => caption),
       ),
     );
-    // Everybody but those who report street lights answers these, and in a storm they tell of danger: they cost no page more.
-    const atOnce = form === 'report-a-power-cut' ? ['Before you report', 'People who need power'] : [];
+    // Everybody but those who report street lights sees these: they cost no page more.
+    const atOnce = form === 'report-a-power-cut' ? ['Before you report'] : [];
     expect(early).toEqual(atOnce);
   });
 
@@ -35,7 +40,10 @@ describe.each(forms)('%s', (form) => {
       [...JSON.stringify(page).matchAll(/%([A-Za-z][\w-]*)%/g)]
         .map(([, alias]) => alias)
         .filter(
-          (alias) => !pages.slice(0, index).some((one) => fieldsOfPage(one).some((field) => field.alias === alias)),
+          (alias) =>
+            !pages
+              .slice(0, index)
+              .some((one) => fieldsOfPage(one).some((field) => field.alias === alias)),
         ),
     );
     expect(early).toEqual([]);
@@ -76,12 +84,16 @@ describe('the register of people who need more help', () => {
 
 it('a report says what to do about each danger that it asks for', () => {
   const { storm, ...whole } = definitionOf('report-a-power-cut');
-  const dangers = whole.priorityNote!.rules.filter(({ field }) => field === 'seenOrHeard').map(({ value }) => value);
+  const dangers = whole
+    .priorityNote!.rules.filter(({ field }) => field === 'seenOrHeard')
+    .map(({ value }) => value);
   expect(dangers).toContain('A smell of burning');
   for (const definition of [whole, storm!]) {
     const adviceOn = (seen: string) =>
       visible({ ...definition, storm: null }, { seenOrHeard: [seen] })
-        .fields.filter(({ type, condition }) => type === 'title and description' && condition !== null)
+        .fields.filter(
+          ({ type, condition }) => type === 'title and description' && condition !== null,
+        )
         .map(({ alias }) => alias);
     expect(dangers.filter((danger) => adviceOn(danger).length === 0)).toEqual([]);
     expect(adviceOn('A bang')).toEqual([]);
@@ -92,7 +104,13 @@ it('a voltage problem of another time is not held up by a power cut of now [F-59
   const definition = definitionOf('voltage-complaint');
   const at = (happeningNow: string) => {
     const answers = { happeningNow };
-    return { definition, shown: visible(definition, answers), steps: [], reached: 0, complete: false };
+    return {
+      definition,
+      visibleForm: visible(definition, answers),
+      steps: [],
+      reached: 0,
+      complete: false,
+    };
   };
   expect([at('No'), at('Yes')].map(isOfAnotherTime)).toEqual([true, false]);
 });

@@ -7,9 +7,9 @@ const scripts = fileURLToPath(new URL('../../scripts/', import.meta.url));
 
 /** What a file asks for before its first line runs: import and export statements, never import() of what comes later. */
 const statementsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;'"]*?['"]([^'"]+)['"];?$/gm)].flatMap(
-    ([, name]) => name ?? [],
-  );
+  [
+    ...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;'"]*?['"]([^'"]+)['"];?$/gm),
+  ].flatMap(([, name]) => name ?? []);
 
 /** The packages that must be there for a file to load at all, each with who asks for it. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
@@ -24,7 +24,9 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
 
 /** A command that installs what is missing must itself load where nothing is installed. */
 const commands = readdirSync(scripts).filter(
-  (name) => name.endsWith('.mjs') && readFileSync(path.join(scripts, name), 'utf8').includes('ensureInstalled()'),
+  (name) =>
+    name.endsWith('.mjs') &&
+    readFileSync(path.join(scripts, name), 'utf8').includes('ensureInstalled()'),
 );
 
 it.each(commands)('%s starts on a machine that has no packages yet', (name) => {
@@ -33,5 +35,7 @@ it.each(commands)('%s starts on a machine that has no packages yet', (name) => {
 
 it('reads every statement that asks for another file', () => {
   expect(statementsOf(path.join(scripts, 'lib/icons.mjs'))).toContain('@resvg/resvg-js');
-  expect(commands).toEqual(expect.arrayContaining(['start.mjs', 'test.mjs', 'build.mjs', 'dev.mjs']));
+  expect(commands).toEqual(
+    expect.arrayContaining(['start.mjs', 'test.mjs', 'build.mjs', 'dev.mjs']),
+  );
 });

@@ -25,4 +25,5 @@ it('no pattern of a form can be made to look for long [X-43]', () => {
   expect([...patterns].filter((source) => !isLinear(source))).toEqual([]);
 });
 
-it('the checker knows a bad one', () => expect(isLinear('^[+-]?(\\d+\\.?\\d*|\\.\\d+)$')).toBe(false));
+it('the checker knows a bad one', () =>
+  expect(isLinear('^[+-]?(\\d+\\.?\\d*|\\.\\d+)$')).toBe(false));

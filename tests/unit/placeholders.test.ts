@@ -16,7 +16,13 @@ import { CheckAnswers } from '~/journeys/form/check-answers';
 import type { PageData } from '~/journeys/form/page-data';
 import { postPage } from '~/journeys/form/load/post-page.server';
 import { readDictionary } from '~/server/content/dictionary';
-import { formField as formFieldTexts, formPage as formPageTexts, form as formTexts } from '#words/en.json';
+import {
+  formField as formFieldTexts,
+  formKnown as formKnownTexts,
+  formPage as formPageTexts,
+  formThankYou as formThankYouTexts,
+  form as formTexts,
+} from '#words/en.json';
 import { DictionaryProvider } from '~/words/use-texts';
 import { FormPage } from '~/journeys/form/form-page';
 import { ThankYou } from '~/journeys/form/thank-you';
@@ -30,46 +36,76 @@ const PLACEHOLDER = /%[A-Za-z][\w-]*%/g;
 const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'));
 const bots = { challenge, service: null, uses: usesInMemory() };
 
-describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '')))('%s', (form) => {
-  const definition = definitionOf(form);
-  const gateways = { ...gatewaysWith(), bots, forms: { byId: () => definition } } as unknown as FormGateways;
+describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '')))(
+  '%s',
+  (form) => {
+    const definition = definitionOf(form);
+    const gateways = {
+      ...gatewaysWith(),
+      bots,
+      forms: { byId: () => definition },
+    } as unknown as FormGateways;
 
-  it('shows no unfilled placeholder on any page, whatever was answered', async () => {
-    const asked = await formContext(await ask(`/forms/${form}/x`), form, gateways);
-    const context = (journey: Journey): FormContext => ({ ...asked, given: walkGiven, journey: () => journey });
-    for (const seed of [0, 1, 2, 4]) {
-      const { journey } = walk(definition, pickFrom(seed), seed % 4 === 0 ? 'least' : 'all');
-      for (const { slug } of journey.shown.pages) {
-        const data = pageView(context(journey), slug)!;
-        expect(JSON.stringify(data).match(PLACEHOLDER), slug).toBeNull();
-        expect(renderToStaticMarkup(createElement(FormPage, data)).match(PLACEHOLDER), slug).toBeNull();
+    it('shows no unfilled placeholder on any page, whatever was answered', async () => {
+      const asked = await formContext(await ask(`/forms/${form}/x`), form, gateways);
+      const context = (journey: Journey): FormContext => ({
+        ...asked,
+        given: walkGiven,
+        journey: () => journey,
+      });
+      for (const seed of [0, 1, 2, 4]) {
+        const { journey } = walk(definition, pickFrom(seed), seed % 4 === 0 ? 'least' : 'all');
+        for (const { slug } of journey.visibleForm.pages) {
+          const data = pageView(context(journey), slug)!;
+          expect(JSON.stringify(data).match(PLACEHOLDER), slug).toBeNull();
+          expect(
+            renderToStaticMarkup(createElement(FormPage, data)).match(PLACEHOLDER),
+            slug,
+          ).toBeNull();
+        }
+        const check = renderToStaticMarkup(
+          createElement(CheckAnswers, checkView(context(journey), 'key')),
+        );
+        expect(check.match(PLACEHOLDER)).toBeNull();
       }
-      const check = renderToStaticMarkup(createElement(CheckAnswers, checkView(context(journey), 'key')));
-      expect(check.match(PLACEHOLDER)).toBeNull();
-    }
-  });
+    });
 
-  it('nor on its entry page or when it has been sent', async () => {
-    expect(JSON.stringify([definition.landing, definition.header]).match(PLACEHOLDER)).toBeNull();
-    const visit = { sentForm: { id: definition.id, at: Date.now() } };
-    const answer = await loadThankYou(await ask(`/forms/${form}/thank-you`, { visit }), form, gateways);
-    const html = renderToStaticMarkup(createElement(ThankYou, await answer.json()));
-    expect(html.match(PLACEHOLDER)).toBeNull();
-  });
+    it('nor on its entry page or when it has been sent', async () => {
+      expect(JSON.stringify([definition.landing, definition.header]).match(PLACEHOLDER)).toBeNull();
+      const visit = { sentForm: { id: definition.id, at: Date.now(), textsTo: null } };
+      const answer = await loadThankYou(
+        await ask(`/forms/${form}/thank-you`, { visit }),
+        form,
+        gateways,
+      );
+      const html = renderToStaticMarkup(createElement(ThankYou, await answer.json()));
+      expect(html.match(PLACEHOLDER)).toBeNull();
+    });
 
-  it('its placeholders name its own questions', () => {
-    const known = new Set(fieldsOf(definition).map(({ alias }) => alias.toLowerCase()));
-    const named = JSON.stringify(definition.pages).match(PLACEHOLDER) ?? [];
-    expect(named.map((one) => one.slice(1, -1)).filter((one) => !known.has(one.toLowerCase()))).toEqual([]);
-  });
-});
+    it('its placeholders name its own questions', () => {
+      const aliases = new Set(fieldsOf(definition).map(({ alias }) => alias.toLowerCase()));
+      const named = JSON.stringify(definition.pages).match(PLACEHOLDER) ?? [];
+      expect(
+        named.map((one) => one.slice(1, -1)).filter((one) => !aliases.has(one.toLowerCase())),
+      ).toEqual([]);
+    });
+  },
+);
 
 /** What an editor may write over a text of the site, and the content system over one of a form. */
 const OVERRIDDEN = 'Call %telephoneNumber% or ask %nobody-here%';
 
 it('C4: nor where an editor has written one into help texts, errors, labels and the words of the site', async () => {
-  const everyText = Object.keys({ ...formTexts, ...formPageTexts, ...formFieldTexts });
-  const { dictionary } = readDictionary(Object.fromEntries(everyText.map((key) => [key, OVERRIDDEN])));
+  const everyText = Object.keys({
+    ...formTexts,
+    ...formPageTexts,
+    ...formThankYouTexts,
+    ...formKnownTexts,
+    ...formFieldTexts,
+  });
+  const { dictionary } = readDictionary(
+    Object.fromEntries(everyText.map((key) => [key, OVERRIDDEN])),
+  );
   const types = [
     'text',
     'textarea',
@@ -110,19 +146,24 @@ it('C4: nor where an editor has written one into help texts, errors, labels and 
     forms: { byId: () => definition },
   } as unknown as FormGateways;
   const slug = definition.pages[0]?.slug ?? '';
-  const shown = (element: ReactElement) =>
-    renderToStaticMarkup(createElement(DictionaryProvider, { overrides: dictionary, children: element }));
-  const asked = await formContext(await ask(`/forms/plain/${slug}`), 'plain', gateways);
-  const empty = pageView(asked, slug)!;
+  const markup = (element: ReactElement) =>
+    renderToStaticMarkup(
+      createElement(DictionaryProvider, { overrides: dictionary, children: element }),
+    );
+  const context = await formContext(await ask(`/forms/plain/${slug}`), 'plain', gateways);
+  const empty = pageView(context, slug)!;
   const answer = await postPage(await send(`/forms/plain/${slug}`, {}), 'plain', slug, gateways);
   const wrong = (await answer.json()) as PageData;
   expect(wrong.page.problems.length).toBeGreaterThan(5);
   for (const data of [empty, wrong]) {
-    const html = shown(createElement(FormPage, data));
+    const html = markup(createElement(FormPage, data));
     expect(html).toContain('Call … or ask …');
-    expect([html.match(PLACEHOLDER), JSON.stringify(data).match(PLACEHOLDER)]).toEqual([null, null]);
+    expect([html.match(PLACEHOLDER), JSON.stringify(data).match(PLACEHOLDER)]).toEqual([
+      null,
+      null,
+    ]);
   }
-  const check = shown(createElement(CheckAnswers, checkView(asked, 'key')));
+  const check = markup(createElement(CheckAnswers, checkView(context, 'key')));
   expect(check.match(PLACEHOLDER)).toBeNull();
 });
 
@@ -134,7 +175,11 @@ it('every text of a question is filled, with dots for what is not asked', () => 
         wirePage(
           'One',
           { alias: 'who', type: 'text' },
-          { alias: 'hidden', type: 'text', condition: { rules: [{ field: 'who', operator: 'is', value: 'x' }] } },
+          {
+            alias: 'hidden',
+            type: 'text',
+            condition: { rules: [{ field: 'who', operator: 'is', value: 'x' }] },
+          },
           {
             alias: 'q',
             type: 'radio',
@@ -145,15 +190,19 @@ it('every text of a question is filled, with dots for what is not asked', () => 
             preValues: [{ value: 'a', caption: text }],
             settings: { caption: text, bodyText: text, acceptCopy: text, modal: 'more' },
           },
-          { alias: 'note', type: 'title and description', settings: { caption: text, bodyText: text } },
+          {
+            alias: 'note',
+            type: 'title and description',
+            settings: { caption: text, bodyText: text },
+          },
         ),
       ],
       { modals: [{ modalName: 'more', title: text, bodyText: text }] },
     ),
   );
   const journey = journeyOf(form, { who: 'Sam' }, walkGiven);
-  const page = pageModel(journey, journey.shown.pages[0]!.slug, walkGiven);
-  const said = JSON.stringify(page);
-  expect(said.match(PLACEHOLDER)).toBeNull();
-  expect(said.match(/for Sam and …/g)?.length).toBeGreaterThanOrEqual(10);
+  const page = pageModel(journey, journey.visibleForm.pages[0]!.slug, walkGiven);
+  const json = JSON.stringify(page);
+  expect(json.match(PLACEHOLDER)).toBeNull();
+  expect(json.match(/for Sam and …/g)?.length).toBeGreaterThanOrEqual(10);
 });

@@ -11,15 +11,23 @@ const titles = sources.flatMap((source) => source.match(/ \[[LJFX]-\d[^\]]*\](?=
 
 it('reads single ids, lists and runs at the end of a title', () => {
   expect(idsOfTitle('shows the reference [J-014]')).toEqual(['J-014']);
-  expect(idsOfTitle('%s [F-316, J-1001 to J-1003, X-07]')).toEqual(['F-316', 'J-1001', 'J-1002', 'J-1003', 'X-07']);
+  expect(idsOfTitle('%s [F-316, J-1001 to J-1003, X-07]')).toEqual([
+    'F-316',
+    'J-1001',
+    'J-1002',
+    'J-1003',
+    'X-07',
+  ]);
   expect(idsOfTitle('is as in J-014')).toEqual([]);
 });
 
 it('every title is well formed and names ids that exist', () => {
   const ID = '[LJFX]-\\d{2,4}(?: to [LJFX]-\\d{3,4})?';
   const wellFormed = new RegExp(`^ \\[${ID}(?:, ${ID})*\\]$`);
-  const known = new Set(ALL_IDS);
-  expect(titles.filter((title) => !wellFormed.test(title) || idsIn(title).some((id) => !known.has(id)))).toEqual([]);
+  const ids = new Set(ALL_IDS);
+  expect(
+    titles.filter((title) => !wellFormed.test(title) || idsIn(title).some((id) => !ids.has(id))),
+  ).toEqual([]);
 });
 
 it('every id has a test, a decision or a row in docs/requirements.md', () => {

@@ -10,12 +10,19 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const { packages } = JSON.parse(read('package-lock.json')) as {
   packages: Record<
     string,
-    { version?: string; license?: string; integrity?: string; hasInstallScript?: boolean; dev?: boolean }
+    {
+      version?: string;
+      license?: string;
+      integrity?: string;
+      hasInstallScript?: boolean;
+      dev?: boolean;
+    }
   >;
 };
 
 describe('licences [X-66]', () => {
-  it('every package is under one that we take', () => expect(licencesOf(packages).refused).toEqual([]));
+  it('every package is under one that we take', () =>
+    expect(licencesOf(packages).refused).toEqual([]));
 
   it.each([
     ['MIT', true, true],
@@ -28,14 +35,20 @@ describe('licences [X-66]', () => {
     [undefined, false, false],
   ])('%s: may run %s, may build %s', (license, runs, builds) => {
     const refusedWith = (dev: boolean) =>
-      licencesOf({ 'node_modules/x': { version: '1.0.0', dev, ...(license ? { license } : {}) } }).refused;
-    expect([refusedWith(false).length === 0, refusedWith(true).length === 0]).toEqual([runs, builds]);
+      licencesOf({ 'node_modules/x': { version: '1.0.0', dev, ...(license ? { license } : {}) } })
+        .refused;
+    expect([refusedWith(false).length === 0, refusedWith(true).length === 0]).toEqual([
+      runs,
+      builds,
+    ]);
   });
 });
 
 describe('what is installed', () => {
   it('every package is named with the hash of its files', () => {
-    const without = Object.entries(packages).filter(([place, { integrity }]) => place !== '' && !integrity);
+    const without = Object.entries(packages).filter(
+      ([place, { integrity }]) => place !== '' && !integrity,
+    );
     expect(without.map(([place]) => place)).toEqual([]);
   });
 
@@ -46,7 +59,9 @@ describe('what is installed', () => {
     // esbuild brings its program as a package of its own; its script only makes the start a little faster.
     expect([...new Set(withScript)].sort()).toEqual(['better-sqlite3', 'esbuild']);
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
-    expect(/WITH_SCRIPT = \[(.*)\]/.exec(read('scripts/lib/install.mjs'))?.[1]).toBe("'better-sqlite3'");
+    expect(/WITH_SCRIPT = \[(.*)\]/.exec(read('scripts/lib/install.mjs'))?.[1]).toBe(
+      "'better-sqlite3'",
+    );
   });
 });
 
@@ -64,9 +79,13 @@ it('npm run sbom names every package with its licence, in CycloneDX; tools are m
   expect(sbom.bomFormat).toBe('CycloneDX');
   const nameOf = (purl: string) => decodeURIComponent(purl).replace(/^pkg:npm\/(.*)@[^@]*$/, '$1');
   const isTool = ({ properties = [] }: (typeof sbom.components)[0]) =>
-    properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
+    properties.some(
+      ({ name, value }) => name === 'cdx:npm:package:development' && value === 'true',
+    );
   const named = new Map(sbom.components.map((one) => [nameOf(one.purl), isTool(one)]));
-  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+  const { dependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+  };
   expect(Object.keys(dependencies).filter((name) => named.get(name) !== false)).toEqual([]);
   expect(named.get('vitest')).toBe(true);
 });

@@ -13,7 +13,10 @@ it.each([...files])('the package of form types is what our schemas say: %s', (fi
   expect(text).toMatchFileSnapshot(`../../${FOLDER}/${file}`),
 );
 it('holds no file besides', () => {
-  const found = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.config'));
+  const found = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.config'),
+  );
   expect(found.sort()).toEqual([...files.keys()].sort());
 });
-it('is documented field by field', () => expect(formTypesPage(types)).toMatchFileSnapshot('../../docs/form-types.md'));
+it('is documented field by field', () =>
+  expect(formTypesPage(types)).toMatchFileSnapshot('../../docs/form-types.md'));

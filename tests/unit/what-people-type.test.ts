@@ -17,6 +17,7 @@ import { readJsonBody } from '~/server/lib/api.server';
 import { MpanInput, PostcodeInput } from '~/server/lib/api-input';
 import { formFields } from '~/server/lib/form.server';
 import { signatureOf } from '~/server/lib/signed-body.server';
+import { createHttpHook } from '~/server/notifications/gateways/http.server';
 import { answerTextsHook } from '~/server/notifications/replies/hook.server';
 import { displayNameOf } from '~/server/uploads/names';
 import { receiveForm } from '~/server/uploads/receive.server';
@@ -34,17 +35,24 @@ const multipart = () => {
 
 it.each<readonly [string, () => Promise<unknown>]>([
   ['the address of a page', askedAtTheDoor],
-  ['a plain form', async () => (await formFields(post(new URLSearchParams({ place: TYPED }))))['place']],
+  [
+    'a plain form',
+    async () => (await formFields(post(new URLSearchParams({ place: TYPED }))))['place'],
+  ],
   ['a plain form in parts', async () => (await formFields(multipart()))['place']],
   ['a form with files', receivedWithFiles],
   ['a form of the engine', async () => valueOf(readFormValues([['place', TYPED]]), 'place')],
   [
     'a call of the API',
-    async () => (await readJsonBody(post(JSON.stringify({ place: TYPED })), z.object({ place: z.string() }))).place,
+    async () =>
+      (await readJsonBody(post(JSON.stringify({ place: TYPED })), z.object({ place: z.string() })))
+        .place,
   ],
   ['a text message', textMessage],
   ['the name of a file', async () => displayNameOf(TYPED)],
-])('what shows nothing does not come in through %s', async (_, read) => expect(await read()).toBe(READ));
+])('what shows nothing does not come in through %s', async (_, read) =>
+  expect(await read()).toBe(READ),
+);
 
 async function askedAtTheDoor(): Promise<unknown> {
   const door = await openDoor([address(refuse)]);
@@ -70,7 +78,13 @@ async function receivedWithFiles(): Promise<unknown> {
 async function textMessage(): Promise<unknown> {
   const secret = 'a secret of sixteen letters';
   const now = Date.UTC(2026, 10, 20, 14);
-  const text = { id: 'm-1', from: '+447700900123', to: '60006', message: TYPED, receivedAt: '2026-11-20T14:00:00Z' };
+  const text = {
+    id: 'm-1',
+    from: '+447700900123',
+    to: '60006',
+    message: TYPED,
+    receivedAt: '2026-11-20T14:00:00Z',
+  };
   const body = JSON.stringify(text);
   let message: unknown;
   const handle = async (come: { readonly message: string }) => {
@@ -82,24 +96,31 @@ async function textMessage(): Promise<unknown> {
     headers: { 'X-Signature': signatureOf(body, secret, now) },
     body,
   });
-  await answerTextsHook(request, { replies: { handle }, secret, now: () => now });
+  const replies = { handle, receive: async () => undefined };
+  await answerTextsHook(request, { replies, hook: createHttpHook(secret), now: () => now });
   return message;
 }
 
-it.each(['sam@mail.example', 'info@b\u00fcro-mail.example', 'sam@mail.example;', 'sam@123.123.123.123', 'sam@mail'])(
-  'forms, offers and meter points agree about %s',
+it.each([
+  'sam@mail.example',
+  'info@b\u00fcro-mail.example',
+  'sam@mail.example;',
+  'sam@123.123.123.123',
+  'sam@mail',
+])('forms, offers and meter points agree about %s', (typed) => {
+  const isTaken = parseEmailAddress(typed) !== null;
+  expect(formProblem(typed, { inputMode: 'email' }) === null).toBe(isTaken);
+  expect(offersEmailSchema.safeParse({ emailAddress: typed }).success).toBe(isTaken);
+  expect(manualFinderSchema.shape.emailAddress.safeParse(typed).success).toBe(isTaken);
+});
+it.each(['01632.960.001', '016977 2123', '+44 (0)7700 900123', '12345'])(
+  'so they do about %s',
   (typed) => {
-    const isTaken = parseEmailAddress(typed) !== null;
-    expect(formProblem(typed, { inputMode: 'email' }) === null).toBe(isTaken);
-    expect(offersEmailSchema.safeParse({ emailAddress: typed }).success).toBe(isTaken);
-    expect(manualFinderSchema.shape.emailAddress.safeParse(typed).success).toBe(isTaken);
+    const isTaken = parseTelephone(typed) !== null;
+    expect(formProblem(typed, { inputMode: 'tel' }) === null).toBe(isTaken);
+    expect(manualFinderSchema.shape.telephoneNumber.safeParse(typed).success).toBe(isTaken);
   },
 );
-it.each(['01632.960.001', '016977 2123', '+44 (0)7700 900123', '12345'])('so they do about %s', (typed) => {
-  const isTaken = parseTelephone(typed) !== null;
-  expect(formProblem(typed, { inputMode: 'tel' }) === null).toBe(isTaken);
-  expect(manualFinderSchema.shape.telephoneNumber.safeParse(typed).success).toBe(isTaken);
-});
 
 const READERS: readonly (readonly [RegExp, (typed: string) => string | null])[] = [
   [/^town/, parseTelephone],

@@ -18,7 +18,10 @@ const waiting = () => run('setInterval(() => {}, 1000)');
 async function answering(status: number, body: string) {
   const server = createServer((_, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
 }
 
 it('says nothing of a server that is ready', async () => {
@@ -30,7 +33,9 @@ it('says nothing of a server that is ready', async () => {
 it('says how a server ended', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   expect(await whyNotReady(run('process.exit(3)'), url)).toBe('it ended with exit code 3');
-  expect(await whyNotReady(run('process.kill(process.pid, "SIGKILL")'), url)).toBe('it ended with SIGKILL');
+  expect(await whyNotReady(run('process.kill(process.pid, "SIGKILL")'), url)).toBe(
+    'it ended with SIGKILL',
+  );
 });
 
 it('says what a server that runs answered last, and where nothing answers', async () => {
@@ -40,5 +45,7 @@ it('says what a server that runs answered last, and where nothing answers', asyn
   );
   site.close();
   const url = `http://127.0.0.1:${await freePort()}`;
-  expect(await whyNotReady(waiting(), url, { seconds: 0.2 })).toContain(`nothing answers at ${url} (ECONNREFUSED)`);
+  expect(await whyNotReady(waiting(), url, { seconds: 0.2 })).toContain(
+    `nothing answers at ${url} (ECONNREFUSED)`,
+  );
 });

@@ -17,7 +17,9 @@ export function ArticleCard({ article, now }: { article: Article; now: Instant }
       {image && <Picture image={image} decor />}
       <p className="small soft row">
         {video && <Icon name="play" />}
-        <time dateTime={formatLondon(publishedDate).slice(0, 10)}>{dateOf(publishedDate, now, times)}</time>
+        <time dateTime={formatLondon(publishedDate).slice(0, 10)}>
+          {dateOf(publishedDate, now, times)}
+        </time>
       </p>
       <h3>
         <SiteLink href={url}>{pageTitle}</SiteLink>

@@ -14,7 +14,14 @@ export interface BlockSectionProps {
 }
 
 /** One band of a page, indented to the line. With a title it is a section with that name. */
-export function BlockSection({ title, mist = false, id, className, wide = false, children }: BlockSectionProps) {
+export function BlockSection({
+  title,
+  mist = false,
+  id,
+  className,
+  wide = false,
+  children,
+}: BlockSectionProps) {
   const headingId = useId();
   const Box = title ? 'section' : 'div';
   return (

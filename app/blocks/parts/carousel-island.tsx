@@ -18,7 +18,8 @@ export interface CarouselIslandProps {
 
 /** Scrollable areas must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
-const gapOf = (list: HTMLElement | null): number => (list && parseFloat(getComputedStyle(list).columnGap)) || 0;
+const gapOf = (list: HTMLElement | null): number =>
+  (list && parseFloat(getComputedStyle(list).columnGap)) || 0;
 
 /**
  * Returns how many slides are side by side, from their width in CSS, so that nothing moves when the
@@ -32,14 +33,19 @@ function perView(list: HTMLElement | null): number {
 
 /** Moves all slides together; the slider itself writes no style (`renderMode: 'custom'`), so the list keeps its layout. */
 const move = ({ container, size, track }: KeenSliderInstance): void =>
-  container.style.setProperty('--moved', `${Math.round((track.details?.slides[0]?.distance ?? 0) * size)}px`);
+  container.style.setProperty(
+    '--moved',
+    `${Math.round((track.details?.slides[0]?.distance ?? 0) * size)}px`,
+  );
 
 /**
  * Returns how many slides the list was scrolled by before the slider started, or by the browser's
  * text search. Resets the list's scroll position, because the slider moves the slides now.
  */
 function takeScroll(list: HTMLElement): number {
-  const by = list.scrollLeft / ((list.firstElementChild?.getBoundingClientRect().width ?? 1) + gapOf(list) || 1);
+  const by =
+    list.scrollLeft /
+    ((list.firstElementChild?.getBoundingClientRect().width ?? 1) + gapOf(list) || 1);
   list.scrollLeft = 0;
   return Math.ceil(by - 0.5);
 }
@@ -63,7 +69,14 @@ function slideAt(key: string, index: number, count: number): number | null {
  * keen-slider moves the slides of a list that scrolls without it: by finger and mouse, by arrow keys, by two buttons beside the
  * position. It never moves by itself, and jumps for those who want no motion. Specification: journeys, section 4 "Carousels".
  */
-export default function CarouselIsland({ label, show, wide, count, words, slots }: CarouselIslandProps & Slots) {
+export default function CarouselIsland({
+  label,
+  show,
+  wide,
+  count,
+  words,
+  slots,
+}: CarouselIslandProps & Slots) {
   const alive = useHydrated();
   const [at, setAt] = useState({ index: 0, isLast: false });
   const note = ({ track: { details } }: KeenSliderInstance) =>
@@ -82,7 +95,8 @@ export default function CarouselIsland({ label, show, wide, count, words, slots 
   }));
   const whole = useRef<HTMLDivElement>(null);
   useListener(whole, 'keydown', (event) => {
-    const to = event.target instanceof HTMLUListElement ? slideAt(event.key, at.index, count) : null;
+    const to =
+      event.target instanceof HTMLUListElement ? slideAt(event.key, at.index, count) : null;
     if (to === null || !alive) return;
     event.preventDefault();
     go(to);
@@ -118,7 +132,8 @@ export default function CarouselIsland({ label, show, wide, count, words, slots 
           if (!alive || currentTarget.scrollLeft < 1) return;
           const by = takeScroll(currentTarget);
           // A focused slide is brought into view anyway.
-          if (!currentTarget.contains(document.activeElement)) go(Math.min(count - 1, at.index + by));
+          if (!currentTarget.contains(document.activeElement))
+            go(Math.min(count - 1, at.index + by));
         }}
       >
         {slots.map((slide, index) => (
@@ -133,7 +148,12 @@ export default function CarouselIsland({ label, show, wide, count, words, slots 
             off={at.index === 0}
             onStep={() => go(at.index - 1)}
           />
-          <Step path="m9 5 7 7-7 7" label={`${words.next}: ${label}`} off={at.isLast} onStep={() => go(at.index + 1)} />
+          <Step
+            path="m9 5 7 7-7 7"
+            label={`${words.next}: ${label}`}
+            off={at.isLast}
+            onStep={() => go(at.index + 1)}
+          />
           <p className="small soft" aria-live="polite">
             {fill(words.place, { place: shown, count })}
           </p>

@@ -1,6 +1,7 @@
 import { eventAttribute } from '~/cms/analytics/event-attribute';
 import { Icon } from '~/ui/icon';
 import { iconOf } from '../icon-of';
+import { SiteLink } from '~/ui/site-link';
 
 export interface Pill {
   name: string;
@@ -27,7 +28,7 @@ export function CategoryPills({ label, pills, swap }: CategoryPillsProps) {
           const picture = iconOf(icon);
           return (
             <li key={name}>
-              <a
+              <SiteLink
                 className="pill"
                 href={href}
                 aria-current={active ? 'true' : undefined}
@@ -36,7 +37,7 @@ export function CategoryPills({ label, pills, swap }: CategoryPillsProps) {
               >
                 {picture && <Icon name={picture} />}
                 {name}
-              </a>
+              </SiteLink>
             </li>
           );
         })}

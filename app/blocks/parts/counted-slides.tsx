@@ -11,7 +11,9 @@ export function CountedSlides({ label, slides }: { label: string; slides: readon
       {slides.map((slide, index) => (
         <div className="panel edge flow" key={index}>
           {slide}
-          <p className="small soft slide-count">{t('carouselCount', { place: index + 1, count: slides.length })}</p>
+          <p className="small soft slide-count">
+            {t('carouselCount', { place: index + 1, count: slides.length })}
+          </p>
         </div>
       ))}
     </Carousel>

@@ -18,7 +18,9 @@ export function CtaLink({ cta, appearance = cta.appearance, ...data }: CtaLinkPr
   const icon = iconOf(cta.icon);
   const rest = {
     href: cta.href,
-    ...(cta.ariaLabel ? { 'aria-label': cta.newTab ? `${cta.ariaLabel} ${t('partNewTab')}` : cta.ariaLabel } : {}),
+    ...(cta.ariaLabel
+      ? { 'aria-label': cta.newTab ? `${cta.ariaLabel} ${t('partNewTab')}` : cta.ariaLabel }
+      : {}),
     ...(cta.newTab ? { target: '_blank', rel: 'noopener' } : {}),
     ...(icon ? { icon } : {}),
     ...data,

@@ -16,26 +16,45 @@ export interface DataTableProps {
 }
 
 /** Specification: journeys, section 9 "tables locale en-GB". */
-const shown = (cell: Cell): string => (typeof cell === 'number' ? cell.toLocaleString('en-GB') : (cell ?? ''));
-const isFigure = (cell: Cell): boolean => typeof cell === 'number' || cell === null || /^[-£]?[\d,.]+%?$/.test(cell);
+const shown = (cell: Cell): string =>
+  typeof cell === 'number' ? cell.toLocaleString('en-GB') : (cell ?? '');
+const isFigure = (cell: Cell): boolean =>
+  typeof cell === 'number' || cell === null || /^[-£]?[\d,.]+%?$/.test(cell);
+
+/** The most columns of a table whose rows are cards of two lines on a phone. */
+const MOST_OF_CARD = 4;
 
 /** Scrollable areas must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0, role: 'region' };
 
-/** A table. A wide one scrolls in its own named region, not the page. */
-export function DataTable({ caption, quietCaption, headings, rows, rowHeadings = true, marksOf }: DataTableProps) {
+/**
+ * A table. On a phone the rows of a narrow one are cards: the name, and below it the figures with
+ * their headings. A wide one scrolls in its own named region, not the page.
+ */
+export function DataTable({
+  caption,
+  quietCaption,
+  headings,
+  rows,
+  rowHeadings = true,
+  marksOf,
+}: DataTableProps) {
   const captionId = useId();
   const columns = Math.max(headings.length, ...rows.map((row) => row.length));
   const figures = Array.from(
     { length: columns },
-    (_, index) => !(rowHeadings && index === 0) && rows.every((row) => isFigure(row[index] ?? null)),
+    (_, index) =>
+      !(rowHeadings && index === 0) && rows.every((row) => isFigure(row[index] ?? null)),
   );
   const classOf = (row: number, column: number) =>
     [figures[column - 1] && 'n', marksOf?.(row, column)].filter(Boolean).join(' ') || undefined;
+  const isCards = rowHeadings && headings.length > 0 && columns <= MOST_OF_CARD;
   return (
-    <div className="table" {...REACHABLE} aria-labelledby={captionId}>
+    <div className={isCards ? 'table cards' : 'table'} {...REACHABLE} aria-labelledby={captionId}>
       <table>
-        <caption id={captionId}>{quietCaption ? <span className="hide">{caption}</span> : caption}</caption>
+        <caption id={captionId}>
+          {quietCaption ? <span className="hide">{caption}</span> : caption}
+        </caption>
         {headings.length > 0 && (
           <thead>
             <tr>
@@ -58,7 +77,11 @@ export function DataTable({ caption, quietCaption, headings, rows, rowHeadings =
                     {words}
                   </th>
                 ) : (
-                  <td key={index} className={className}>
+                  <td
+                    key={index}
+                    className={className}
+                    data-label={isCards ? headings[index] : undefined}
+                  >
                     {words}
                   </td>
                 );

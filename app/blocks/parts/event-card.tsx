@@ -16,7 +16,11 @@ import { Picture } from './picture';
 export function EventCard({ event, level = 3, id }: { event: Event; level?: 2 | 3; id?: string }) {
   const t = useTexts(eventTexts);
   const Heading = level === 2 ? 'h2' : 'h3';
-  const kind = [event.isPromo && t('eventPromo'), event.isNews && t('eventNews'), event.category?.name].filter(Boolean);
+  const kind = [
+    event.isPromo && t('eventPromo'),
+    event.isNews && t('eventNews'),
+    event.category?.name,
+  ].filter(Boolean);
   // Midnight means a day without a time.
   const time = event.time ?? (hourAndMinute(event.at) === '00:00' ? null : hourAndMinute(event.at));
   return (

@@ -1,6 +1,7 @@
 import { useContext, useId, type ComponentType, type ReactNode } from 'react';
 import { FrameProvider, useFrame } from '~/cms/frame-data';
 import type { Overrides } from '~/words/texts';
+import { usePageLanguage } from '~/words/page-language';
 import { DictionaryProvider, useDictionary } from '~/words/use-texts';
 import { DrawingContext } from '../drawing';
 
@@ -31,7 +32,9 @@ export interface IslandProps<P extends object> {
 
 /** Returns the overrides of these folders' texts; undefined without any. */
 function ownWords(overrides: Overrides, rooms: readonly Overrides[]): string | undefined {
-  const own = Object.entries(overrides).filter(([name]) => rooms.some((room) => Object.hasOwn(room, name)));
+  const own = Object.entries(overrides).filter(([name]) =>
+    rooms.some((room) => Object.hasOwn(room, name)),
+  );
   return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : undefined;
 }
 
@@ -44,10 +47,18 @@ export function Island<P extends object>(island: IslandProps<P>) {
   const drawing = useContext(DrawingContext);
   const frame = useFrame();
   const overrides = useDictionary();
+  const language = usePageLanguage();
   const prefix = useId();
   // Hooks come first: rendering an island during the page's render would confuse React's hook
   // order.
-  if (!drawing) return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  if (!drawing)
+    return (
+      <div
+        className={className}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
   const filled = slots.map((slot, index) => (
     <DrawingContext.Provider key={index} value={drawing}>
       <FrameProvider data={frame}>
@@ -57,6 +68,10 @@ export function Island<P extends object>(island: IslandProps<P>) {
   ));
   const moving = <Moving {...props} slots={filled} />;
   const speaking = <DictionaryProvider overrides={overrides}>{moving}</DictionaryProvider>;
+  const __html = drawing.draw(texts.length > 0 ? speaking : moving, prefix);
+  // The browser only has English texts: in another language, islands with text stay as rendered.
+  if (language && !name.startsWith('parts/'))
+    return <div className={className} dangerouslySetInnerHTML={{ __html }} />;
   return (
     <div
       className={className}
@@ -66,7 +81,7 @@ export function Island<P extends object>(island: IslandProps<P>) {
       data-slots={slots.length || undefined}
       data-when={when}
       data-words={ownWords(overrides, texts)}
-      dangerouslySetInnerHTML={{ __html: drawing.draw(texts.length > 0 ? speaking : moving, prefix) }}
+      dangerouslySetInnerHTML={{ __html }}
     />
   );
 }

@@ -3,6 +3,10 @@ import { piecesOf } from '~/domain/content/search-words';
 /** A text with every occurrence of a search term highlighted. */
 export function Marked({ text, term }: { text: string; term: string | null }) {
   return (
-    <>{piecesOf(text, term).map((piece, index) => (piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text))}</>
+    <>
+      {piecesOf(text, term).map((piece, index) =>
+        piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text,
+      )}
+    </>
   );
 }

@@ -3,7 +3,13 @@ import { Blocks } from '../components';
 import type { NestedBlock } from '../nested';
 
 /** Blocks inside a block: the same components, without the page's indent. */
-export function NestedView({ blocks, around }: { blocks: readonly NestedBlock[]; around: BlockSurroundings }) {
+export function NestedView({
+  blocks,
+  around,
+}: {
+  blocks: readonly NestedBlock[];
+  around: BlockSurroundings;
+}) {
   if (blocks.length === 0) return null;
   return (
     <div className="nest">

@@ -4,7 +4,12 @@ import { countOf, keptItems, pageHref } from './page-href';
 const page = { route: '/storm', query: { posts: '8', topic: 'wind & rain' } };
 
 it.each([
-  ['changes one item and keeps the others', { posts: '12' }, undefined, '/storm?posts=12&topic=wind+%26+rain'],
+  [
+    'changes one item and keeps the others',
+    { posts: '12' },
+    undefined,
+    '/storm?posts=12&topic=wind+%26+rain',
+  ],
   ['takes an item away', { topic: null }, 'feed', '/storm?posts=8#feed'],
   ['has no question mark without items', { posts: null, topic: '' }, undefined, '/storm'],
 ])('%s', (_, changes, anchor, expected) => expect(pageHref(page, changes, anchor)).toBe(expected));

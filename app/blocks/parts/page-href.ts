@@ -7,9 +7,13 @@ export const pathOf = ({ route }: Page): string => route.split('#')[0] ?? route;
  * Returns the current page's URL with changed query items; null or an empty text removes one. Other
  * blocks' items stay. `anchor` is where reading continues.
  */
-export function pageHref(page: Page, changes: Readonly<Record<string, string | null>>, anchor?: string): string {
-  const kept = Object.entries({ ...page.query, ...changes }).filter((entry): entry is [string, string] =>
-    Boolean(entry[1]),
+export function pageHref(
+  page: Page,
+  changes: Readonly<Record<string, string | null>>,
+  anchor?: string,
+): string {
+  const kept = Object.entries({ ...page.query, ...changes }).filter(
+    (entry): entry is [string, string] => Boolean(entry[1]),
   );
   const query = new URLSearchParams(kept).toString();
   return `${pathOf(page)}${query && `?${query}`}${anchor ? `#${anchor}` : ''}`;

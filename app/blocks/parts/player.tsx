@@ -23,5 +23,12 @@ export function Player({
     const props = { className: 'player', src, controls: true, autoPlay: true, 'aria-label': title };
     return createElement('video', props, track);
   }
-  return <iframe className="player" src={src} title={title} allow="autoplay; fullscreen; picture-in-picture" />;
+  return (
+    <iframe
+      className="player"
+      src={src}
+      title={title}
+      allow="autoplay; fullscreen; picture-in-picture"
+    />
+  );
 }

@@ -21,7 +21,14 @@ const LEAVE_MS = 500;
  * Opens its content as a pop-up instead of in place; `side` slides out as a panel and closes within
  * half a second, also on Escape; immediately with reduced motion.
  */
-export default function PopUpIsland({ summary, title, side, button, close, slots }: PopUpIslandProps & Slots) {
+export default function PopUpIsland({
+  summary,
+  title,
+  side,
+  button,
+  close,
+  slots,
+}: PopUpIslandProps & Slots) {
   const alive = useHydrated();
   const details = useRef<HTMLDetailsElement>(null);
   const [content, setContent] = useState<string | null>(null);

@@ -1,4 +1,5 @@
 import { storm as stormTexts } from '#words/en.json';
+import { useLangOf } from '~/words/page-language';
 import { useTexts } from '~/words/use-texts';
 import { RichTextView } from '~/cms/rich-text-view';
 import { Icon } from '~/ui/icon';
@@ -14,15 +15,20 @@ export interface ReadMoreProps {
 /** A text that is closed until Read more, and closed again by Read less. Specification: journeys, section 4 "Storm feed". */
 export function ReadMore({ html, about, words }: ReadMoreProps) {
   const t = useTexts(stormTexts);
+  const langOf = useLangOf();
   return (
     <details className="more">
       <summary className="act">
         <Icon name="chevron" turn />
-        <span className="when-shut">{words ?? t('stormReadMore')}</span>
+        <span className="when-shut" lang={words ? langOf(words) : undefined}>
+          {words ?? t('stormReadMore')}
+        </span>
         <span className="when-open">{t('stormReadLess')}</span>
-        <span className="hide">: {about}</span>
+        <span className="hide" lang={langOf(about)}>
+          : {about}
+        </span>
       </summary>
-      <RichTextView html={html} />
+      <RichTextView html={html} lang={langOf(html)} />
     </details>
   );
 }

@@ -5,7 +5,13 @@ import { Marked } from './marked';
 import { Picture } from './picture';
 
 /** A teaching resource. */
-export function ResourceCard({ resource, term = null }: { resource: MediaResource; term?: string | null }) {
+export function ResourceCard({
+  resource,
+  term = null,
+}: {
+  resource: MediaResource;
+  term?: string | null;
+}) {
   return (
     <div className="card resource">
       {resource.image && <Picture image={resource.image} decor className="fill" />}

@@ -1,19 +1,24 @@
 import { prefersReducedMotion } from './prefers-reduced-motion';
 
-const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (-2 * part + 2) ** 2 / 2);
+const ease = (part: number): number =>
+  part < 0.5 ? 2 * part * part : 1 - (-2 * part + 2) ** 2 / 2;
 
 /**
  * Brings a place into view in `ms`, `offset` pixels from the top (negative: that far below it); at once without motion. The visitor's wheel,
  * touch or key takes over. Specification: lookup, section 9; decision L-734.
  */
-export function scrollToPlace(place: Element, { ms, offset }: { ms: number; offset: number }): void {
+export function scrollToPlace(
+  place: Element,
+  { ms, offset }: { ms: number; offset: number },
+): void {
   const from = window.scrollY;
   const to = Math.max(0, from + place.getBoundingClientRect().top + offset);
   if (prefersReducedMotion()) return window.scrollTo({ top: to, behavior: 'instant' });
   const start = performance.now();
   let over = false;
   const stop = () => (over = true);
-  for (const kind of ['wheel', 'touchstart', 'keydown']) addEventListener(kind, stop, { once: true, passive: true });
+  for (const kind of ['wheel', 'touchstart', 'keydown'])
+    addEventListener(kind, stop, { once: true, passive: true });
   const step = (now: number) => {
     if (over) return;
     const part = Math.min(1, (now - start) / ms);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SiteLink } from '~/ui/site-link';
 
 export interface SwitcherIslandProps {
   label: string;
@@ -19,7 +20,7 @@ export default function SwitcherIsland({ label, options }: SwitcherIslandProps) 
       <ul className="switcher">
         {options.map(({ href, name, isHere }) => (
           <li key={href}>
-            <a
+            <SiteLink
               href={href}
               aria-current={isHere ? 'page' : undefined}
               className={href === chosen ? 'is-on' : undefined}
@@ -31,7 +32,7 @@ export default function SwitcherIsland({ label, options }: SwitcherIslandProps) 
               }}
             >
               {name}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { IconName } from '~/ui/icon-paths';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { Slots } from './island';
 import { Slot } from './slot';
+import { SiteLink } from '~/ui/site-link';
 
 export interface TabsIslandProps {
   label: string;
@@ -17,13 +18,23 @@ export interface TabsIslandProps {
 /** If the style sheet shows them as sections with links, they stay so. */
 const hasTabs = (): boolean => matchMedia('(scripting: enabled)').matches;
 
-const STEPS = { vertical: ['ArrowUp', 'ArrowDown'], horizontal: ['ArrowLeft', 'ArrowRight'] } as const;
+const STEPS = {
+  vertical: ['ArrowUp', 'ArrowDown'],
+  horizontal: ['ArrowLeft', 'ArrowRight'],
+} as const;
 
 /**
  * Turns links to sections into tabs: one panel at a time; arrows, Home and End move and select.
  * WAI-ARIA Authoring Practices, "Tabs".
  */
-export default function TabsIsland({ label, tabs, vertical, closable, back, slots }: TabsIslandProps & Slots) {
+export default function TabsIsland({
+  label,
+  tabs,
+  vertical,
+  closable,
+  back,
+  slots,
+}: TabsIslandProps & Slots) {
   const on = useHydrated() && hasTabs();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(closable ? -1 : 0);
@@ -35,17 +46,22 @@ export default function TabsIsland({ label, tabs, vertical, closable, back, slot
     setReached(wanted);
   }, [tabs]);
 
-  const links = () => [...(root.current?.querySelectorAll<HTMLElement>(':scope > .tab-list .tab') ?? [])];
+  const links = () => [
+    ...(root.current?.querySelectorAll<HTMLElement>(':scope > .tab-list .tab') ?? []),
+  ];
   function show(index: number) {
     setOpen(index);
     if (index >= 0) setReached(index);
   }
   function move(event: KeyboardEvent, index: number) {
     const [before, after] = STEPS[vertical ? 'vertical' : 'horizontal'];
-    const to = { [before]: index - 1, [after]: index + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const to = { [before]: index - 1, [after]: index + 1, Home: 0, End: tabs.length - 1 }[
+      event.key
+    ];
     if (!on || (to === undefined && event.key !== ' ')) return;
     event.preventDefault();
-    if (to === undefined) return event.currentTarget instanceof HTMLElement && event.currentTarget.click();
+    if (to === undefined)
+      return event.currentTarget instanceof HTMLElement && event.currentTarget.click();
     const wanted = (to + tabs.length) % tabs.length;
     // In a closable list arrows only move the focus, because opening is a separate choice
     // (journeys, section 4).
@@ -54,7 +70,9 @@ export default function TabsIsland({ label, tabs, vertical, closable, back, slot
     links()[wanted]?.focus();
   }
   function stepOut() {
-    const inner = root.current?.querySelector<HTMLDetailsElement>('.tab-panel:not([hidden]) details.inner[open]');
+    const inner = root.current?.querySelector<HTMLDetailsElement>(
+      '.tab-panel:not([hidden]) details.inner[open]',
+    );
     if (inner) {
       inner.open = false;
       inner.querySelector('summary')?.focus();
@@ -66,7 +84,9 @@ export default function TabsIsland({ label, tabs, vertical, closable, back, slot
   return (
     <>
       <div
-        className={['tabs', vertical && 'upright', on && 'on', on && open >= 0 && 'is-open'].filter(Boolean).join(' ')}
+        className={['tabs', vertical && 'upright', on && 'on', on && open >= 0 && 'is-open']
+          .filter(Boolean)
+          .join(' ')}
         data-closable={closable ? '' : undefined}
         ref={root}
       >
@@ -109,14 +129,19 @@ export default function TabsIsland({ label, tabs, vertical, closable, back, slot
               id={anchor}
               key={anchor}
               of={slots[index]}
-              {...(on && { role: 'tabpanel', 'aria-labelledby': `${anchor}-tab`, tabIndex: 0, hidden: index !== open })}
+              {...(on && {
+                role: 'tabpanel',
+                'aria-labelledby': `${anchor}-tab`,
+                tabIndex: 0,
+                hidden: index !== open,
+              })}
             />
           ))}
         </div>
       </div>
       {back && (
         <p data-back="" hidden={on && open < 0}>
-          <a
+          <SiteLink
             className="act"
             href={back.href}
             onClick={(event) => {
@@ -127,7 +152,7 @@ export default function TabsIsland({ label, tabs, vertical, closable, back, slot
           >
             <Icon name="back" />
             {back.words}
-          </a>
+          </SiteLink>
         </p>
       )}
     </>

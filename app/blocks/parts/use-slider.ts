@@ -1,4 +1,8 @@
-import { useKeenSlider, type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider/react.es';
+import {
+  useKeenSlider,
+  type KeenSliderInstance,
+  type KeenSliderOptions,
+} from 'keen-slider/react.es';
 import { useCallback, useEffect, useRef, type MutableRefObject } from 'react';
 import { prefersReducedMotion } from './prefers-reduced-motion';
 
@@ -16,7 +20,9 @@ export interface Slider<E extends HTMLElement> {
  * Sets up keen-slider: it measures again whenever its container changes width (an opened tab or
  * dialog), and moves at once with reduced motion.
  */
-export function useSlider<E extends HTMLElement>(options: (element: () => E | null) => KeenSliderOptions): Slider<E> {
+export function useSlider<E extends HTMLElement>(
+  options: (element: () => E | null) => KeenSliderOptions,
+): Slider<E> {
   const element = useRef<E | null>(null);
   const [begin, slider] = useKeenSlider<E>({
     ...options(() => element.current),

@@ -39,11 +39,21 @@ export function VideoFace({ poster, words }: Pick<VideoIslandProps, 'poster' | '
  * Plays a linked video in a modal instead of leaving the page. Analytics: video_action, Play or
  * Close.
  */
-export default function VideoIsland({ url, player, poster, big, captions, words, title, close }: VideoIslandProps) {
+export default function VideoIsland({
+  url,
+  player,
+  poster,
+  big,
+  captions,
+  words,
+  title,
+  close,
+}: VideoIslandProps) {
   const alive = useHydrated();
   const link = useRef<HTMLAnchorElement>(null);
   const [plays, setPlays] = useState(false);
-  const tell = (action: 'Play' | 'Close') => pushEvent({ event: 'video_action', action, video: title });
+  const tell = (action: 'Play' | 'Close') =>
+    pushEvent({ event: 'video_action', action, video: title });
   return (
     <>
       <a

@@ -13,7 +13,8 @@ function page(html: string): Element {
   return document.body.firstElementChild as Element;
 }
 const fresh = (html: string): Element =>
-  new DOMParser().parseFromString(`<body><main>${html}</main></body>`, 'text/html').body.firstElementChild as Element;
+  new DOMParser().parseFromString(`<body><main>${html}</main></body>`, 'text/html').body
+    .firstElementChild as Element;
 
 it('changes words and keeps the elements around them', () => {
   const main = page('<h1>Back by 4pm</h1><p>43 homes</p>');
@@ -28,14 +29,23 @@ it('moves a row to its new place instead of turning it into another', () => {
   const main = page(`<table><tbody>${row('bury')}${row('ely')}</tbody></table>`);
   const ely = main.querySelector<HTMLElement>('[href="/power-cut/ely"]');
   ely?.focus();
-  morph(main, fresh(`<table><tbody>${row('acle')}${row('ely')}${row('bury')}</tbody></table>`), update);
-  expect([...main.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual(['acle', 'ely', 'bury']);
+  morph(
+    main,
+    fresh(`<table><tbody>${row('acle')}${row('ely')}${row('bury')}</tbody></table>`),
+    update,
+  );
+  expect([...main.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
+    'acle',
+    'ely',
+    'bury',
+  ]);
   expect(main.querySelector('[href="/power-cut/ely"]')).toBe(ely);
   expect(document.activeElement).toBe(ely);
 });
 
 it('keeps what was typed, unless the server has another value for the field', () => {
-  const field = (value: string) => `<form><label>Town <input name="find" value="${value}"></label></form><p>1 home</p>`;
+  const field = (value: string) =>
+    `<form><label>Town <input name="find" value="${value}"></label></form><p>1 home</p>`;
   const main = page(field(''));
   const input = main.querySelector('input') as HTMLInputElement;
   input.value = 'Camb';

@@ -17,12 +17,16 @@ function identifyRows(root: Element): void {
 }
 
 const slotsOf = (island: HTMLElement) =>
-  [...island.querySelectorAll('[data-slot]')].filter((slot) => slot.closest('[data-island]') === island);
+  [...island.querySelectorAll('[data-slot]')].filter(
+    (slot) => slot.closest('[data-island]') === island,
+  );
 
 /** A hydrated island renders itself from its new props; only what the server rendered into its slots is morphed. */
 function morphIsland(island: HTMLElement, fresh: HTMLElement, update: UpdateIsland): void {
   const freshSlots = slotsOf(fresh);
-  slotsOf(island).forEach((slot, index) => freshSlots[index] && morph(slot, freshSlots[index], update));
+  slotsOf(island).forEach(
+    (slot, index) => freshSlots[index] && morph(slot, freshSlots[index], update),
+  );
   if (island.dataset['props'] === fresh.dataset['props']) return;
   island.dataset['props'] = fresh.dataset['props'];
   update(island);
@@ -41,7 +45,11 @@ export function morph(current: Element, fresh: Element, update: UpdateIsland): v
       beforeNodeMorphed(old, next) {
         // What was typed into a field stays unless the server has another value for it.
         if (old.isEqualNode(next)) return false;
-        if (!(old instanceof HTMLElement && next instanceof HTMLElement) || old.dataset['alive'] !== '') return true;
+        if (
+          !(old instanceof HTMLElement && next instanceof HTMLElement) ||
+          old.dataset['alive'] !== ''
+        )
+          return true;
         morphIsland(old, next, update);
         return false;
       },

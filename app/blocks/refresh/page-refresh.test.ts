@@ -7,8 +7,14 @@ const hydrate = vi.fn();
 const main = (words: string, more = '') =>
   `<main data-renew="" ${more}><p data-news="${words}" role="status"></p><p id="words">${words}</p>
    <a href="/power-cut?order=newest" data-stay="">Newest first</a></main>`;
-const answerWith = (html: string, { etag = '"2"', url = location.href, status = 200 } = {}): Response => {
-  const answer = new Response(`<html><head></head><body>${html}</body></html>`, { status, headers: { ETag: etag } });
+const answerWith = (
+  html: string,
+  { etag = '"2"', url = location.href, status = 200 } = {},
+): Response => {
+  const answer = new Response(`<html><head></head><body>${html}</body></html>`, {
+    status,
+    headers: { ETag: etag },
+  });
   Object.defineProperty(answer, 'url', { value: url });
   return answer;
 };
@@ -40,7 +46,9 @@ it('loads the same address every 30 seconds, shows what changed and announces it
   await startOn(main('43 homes'));
   fetched.mockImplementation(() => Promise.resolve(answerWith(main('12 homes'))));
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['http://localhost:3000/power-cut']);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    'http://localhost:3000/power-cut',
+  ]);
   expect(words()).toBe('12 homes');
   expect(document.querySelector('[role=status]')?.textContent).toBe('12 homes');
   expect(hydrate).toHaveBeenCalledWith(document.querySelector('main'));
@@ -56,7 +64,10 @@ it('does nothing for an answer with the ETag of what it shows', async () => {
 
 it.each([
   ['a fault', () => Promise.resolve(answerWith('', { status: 503 }))],
-  ['another page', () => Promise.resolve(answerWith(main('Log in'), { url: 'http://localhost:3000/portal' }))],
+  [
+    'another page',
+    () => Promise.resolve(answerWith(main('Log in'), { url: 'http://localhost:3000/portal' })),
+  ],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('keeps what it shows after %s, and asks again', async (_, answer) => {
   await startOn(main('43 homes'));
@@ -68,7 +79,9 @@ it.each([
 
 it('loads once for an event, past the caches', async () => {
   await startOn(main('43 homes', 'data-line="/live/list?since=1"'));
-  fetched.mockImplementation(() => Promise.resolve(answerWith(main('12 homes', 'data-line="/live/list?since=2"'))));
+  fetched.mockImplementation(() =>
+    Promise.resolve(answerWith(main('12 homes', 'data-line="/live/list?since=2"'))),
+  );
   await vi.advanceTimersByTimeAsync(4000);
   await vi.waitFor(() => FakeEventSource.latest);
   FakeEventSource.latest.accept();

@@ -17,7 +17,11 @@ const updateIsland = (island: HTMLElement): void =>
   void import('~/blocks/island-roots').then(({ updateIsland: render }) => render(island));
 
 /** Announces what changed to screen readers; a page that was merely loaded again says nothing. Decision J-902. */
-function announce(region: ParentNode, before: ReadonlyMap<Element, string | undefined>, announcement: string): void {
+function announce(
+  region: ParentNode,
+  before: ReadonlyMap<Element, string | undefined>,
+  announcement: string,
+): void {
   for (const status of region.querySelectorAll<HTMLElement>('[data-news]')) {
     const news = status.dataset['news'];
     if (before.has(status) && before.get(status) !== news) status.textContent = news ?? '';
@@ -36,7 +40,10 @@ function showPage(page: Document, hydrate: Hydrate, announcement: string): boole
     const freshRegion = fresh[index];
     if (!freshRegion) return;
     const before = new Map(
-      [...region.querySelectorAll<HTMLElement>('[data-news]')].map((status) => [status, status.dataset['news']]),
+      [...region.querySelectorAll<HTMLElement>('[data-news]')].map((status) => [
+        status,
+        status.dataset['news'],
+      ]),
     );
     morph(region, freshRegion, updateIsland);
     announce(region, before, announcement);
@@ -46,7 +53,8 @@ function showPage(page: Document, hydrate: Hydrate, announcement: string): boole
 }
 
 const withoutAnchor = ({ href }: { href: string }): string => href.split('#')[0] ?? href;
-const isAborted = (fault: unknown): boolean => fault instanceof DOMException && fault.name === 'AbortError';
+const isAborted = (fault: unknown): boolean =>
+  fault instanceof DOMException && fault.name === 'AbortError';
 
 /** Loads pages and shows them; an answer with the ETag of what is shown changes nothing. */
 function createPageLoader(hydrate: Hydrate) {
@@ -55,7 +63,12 @@ function createPageLoader(hydrate: Hydrate) {
   let loading: AbortController | null = null;
   let removeOffer = (): void => undefined;
 
-  const show = (page: Document, address: string, freshTag: string | null, announcement = ''): void => {
+  const show = (
+    page: Document,
+    address: string,
+    freshTag: string | null,
+    announcement = '',
+  ): void => {
     removeOffer();
     if (!showPage(page, hydrate, announcement)) throw new Error('another page');
     shown = address;
@@ -77,14 +90,17 @@ function createPageLoader(hydrate: Hydrate) {
       try {
         const headers = { Accept: 'text/html', 'X-News': event };
         const answer = await fetch(address, { cache: 'no-cache', headers, signal: mine.signal });
-        if (!answer.ok || withoutAnchor({ href: answer.url }) !== address) throw new Error('another page');
+        if (!answer.ok || withoutAnchor({ href: answer.url }) !== address)
+          throw new Error('another page');
         const freshTag = answer.headers.get('ETag');
         if (address === shown && freshTag !== null && freshTag === etag) return removeOffer();
         const page = await pageOf(answer);
         if (mine.signal.aborted) return;
         if (isAsked || address !== shown) return show(page, address, freshTag);
         const { offerChanges } = await import('./pending-changes');
-        removeOffer = offerChanges(page, (announcement) => show(page, address, freshTag, announcement)) ?? removeOffer;
+        removeOffer =
+          offerChanges(page, (announcement) => show(page, address, freshTag, announcement)) ??
+          removeOffer;
       } finally {
         if (loading === mine) loading = null;
       }
@@ -109,12 +125,19 @@ function followStayLinks({ load, shown }: PageLoader, onLoaded: () => void): voi
     showAt(address, 'pushState');
   };
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-stay]') : null;
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-stay]')
+        : null;
     if (link && !event.defaultPrevented && isPlain(event)) stay(event, new URL(link.href));
   });
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (form instanceof HTMLFormElement && form.dataset['stay'] !== undefined && !event.defaultPrevented)
+    if (
+      form instanceof HTMLFormElement &&
+      form.dataset['stay'] !== undefined &&
+      !event.defaultPrevented
+    )
       stay(event, addressOf(form));
   });
   let typing = 0;
@@ -160,7 +183,8 @@ export function keepPageFresh(hydrate: Hydrate): void {
   followStayLinks(loader, loadMissed);
   // Visitors who come back to the page have no finger on it yet.
   onActivityChange(() => (isBack ||= document.visibilityState === 'hidden' || !navigator.onLine));
-  const streamAddress = () => document.querySelector<HTMLElement>('[data-line]')?.dataset['line'] ?? '';
+  const streamAddress = () =>
+    document.querySelector<HTMLElement>('[data-line]')?.dataset['line'] ?? '';
   const onHeartbeat = ({ stale }: Heartbeat): void => {
     if (stale !== wasStale || Date.now() - loadedAt > REWORD_AFTER_MS) void refresh();
     wasStale = stale;
@@ -168,7 +192,8 @@ export function keepPageFresh(hydrate: Hydrate): void {
   autoRefresh({
     poll: () => refresh(),
     everyMs: POLL_MS,
-    events: streamAddress() === '' ? null : { address: streamAddress, onChange: refresh, onHeartbeat },
+    events:
+      streamAddress() === '' ? null : { address: streamAddress, onChange: refresh, onHeartbeat },
   });
   // Where scripts came late the first refresh is due already.
   if (performance.now() >= POLL_MS) void refresh();

@@ -2,18 +2,21 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { offerChanges } from './pending-changes';
 
-const row = (name: string, homes: number) => `<tr><td><a href="/${name}">${name}</a></td><td>${homes} homes</td></tr>`;
+const row = (name: string, homes: number) =>
+  `<tr><td><a href="/${name}">${name}</a></td><td>${homes} homes</td></tr>`;
 const list = (...rows: string[]) =>
   `<main data-arrivals="1 change in the list|# changes in the list|show">
      <div data-line="/live/list"><table><tbody>${rows.join('')}</tbody></table></div></main>`;
-const fresh = (...rows: string[]) => new DOMParser().parseFromString(`<body>${list(...rows)}</body>`, 'text/html');
+const fresh = (...rows: string[]) =>
+  new DOMParser().parseFromString(`<body>${list(...rows)}</body>`, 'text/html');
 const show = (page: Document) =>
   vi.fn(() => {
     const body = page.querySelector('tbody')?.innerHTML ?? '';
     (document.querySelector('tbody') as HTMLElement).innerHTML = body;
   });
 const button = () => document.querySelector<HTMLButtonElement>('[role=status] button');
-const marked = () => [...document.querySelectorAll('[data-fresh]')].map(({ textContent }) => textContent);
+const marked = () =>
+  [...document.querySelectorAll('[data-fresh]')].map(({ textContent }) => textContent);
 
 beforeEach(() => {
   document.body.innerHTML = list(row('bury', 40), row('ely', 12));

@@ -58,12 +58,16 @@ function showButton(text: string, onPress: () => void): () => void {
  * would move rows waits behind a button, and a function that removes the button is returned. A page without texts for
  * the button is shown at once.
  */
-export function offerChanges(page: ParentNode, show: (announcement: string) => void): (() => void) | null {
+export function offerChanges(
+  page: ParentNode,
+  show: (announcement: string) => void,
+): (() => void) | null {
   const { count, moves } = differenceTo(page);
   const texts = document.querySelector<HTMLElement>('[data-arrivals]')?.dataset['arrivals'];
   const [one = '', many = '', showLabel = ''] = texts?.split('|') ?? [];
   const announcement = count === 1 ? one : many.replace('#', String(count));
-  if (moves && texts) return showButton(`${announcement}: ${showLabel}`, () => markRows(() => show('')));
+  if (moves && texts)
+    return showButton(`${announcement}: ${showLabel}`, () => markRows(() => show('')));
   markRows(() => show(count > 0 ? announcement : ''));
   return null;
 }

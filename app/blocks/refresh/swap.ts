@@ -34,7 +34,9 @@ export const isPlain = (event: MouseEvent): boolean =>
 /** The address to which a GET form leads with its current values. */
 export function addressOf(form: HTMLFormElement): URL {
   const url = new URL(form.action);
-  url.search = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
+  url.search = new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+  ).toString();
   return url;
 }
 
@@ -50,10 +52,17 @@ export function followSwaps(hydrate: Hydrate): void {
       () => location.assign(url),
     );
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-swap]') : null;
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-swap]')
+        : null;
     if (!link?.dataset['swap'] || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    void follow(link.dataset['swap'], new URL(link.href), link.dataset['swapQuietly'] !== undefined);
+    void follow(
+      link.dataset['swap'],
+      new URL(link.href),
+      link.dataset['swapQuietly'] !== undefined,
+    );
   });
   document.addEventListener('submit', (event) => {
     const form = event.target instanceof HTMLFormElement ? event.target : null;

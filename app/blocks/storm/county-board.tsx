@@ -1,9 +1,11 @@
+import { roundedDown } from '~/domain/incident/customers';
 import { listQuery } from '~/domain/incident/list/list-query';
 import type { StormCount } from '~/domain/incident/storm/homes-off';
 import type { Instant } from '~/domain/time/instant';
-import { shortMoment } from '~/domain/time/speak-time';
+import { endInTable } from '~/domain/time/speak-time';
 import { language as languageTexts, storm as stormTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
+import { SiteLink } from '~/ui/site-link';
 
 /**
  * A storm's table of homes off by county and when most of them should be back, with totals. A
@@ -21,7 +23,7 @@ export function CountyBoard({ count, now }: { count: StormCount; now: Instant })
         <tr>
           <th scope="col">{t('stormBoardCounty')}</th>
           <th scope="col" className="n">
-            {t('stormBoardOff')}
+            {t(count.uncounted > 0 ? 'stormBoardAtLeast' : 'stormBoardOff')}
           </th>
           <th scope="col" className="n">
             {t('stormBoardBy')}
@@ -29,11 +31,21 @@ export function CountyBoard({ count, now }: { count: StormCount; now: Instant })
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, isCounty, off, mostBackBy }, index) => (
+        {rows.map(({ name, isCounty, off, uncounted, mostBackBy }, index) => (
           <tr key={name} className={index === rows.length - 1 ? 'total' : undefined}>
-            <th scope="row">{isCounty ? <a href={`/power-cut${listQuery({ find: name })}`}>{name}</a> : name}</th>
-            <td className="n">{off.toLocaleString('en-GB')}</td>
-            <td className="n t">{mostBackBy === null ? t('stormBoardNoTime') : shortMoment(mostBackBy, now, times)}</td>
+            <th scope="row">
+              {isCounty ? (
+                <SiteLink href={`/power-cut${listQuery({ find: name })}`}>{name}</SiteLink>
+              ) : (
+                name
+              )}
+            </th>
+            <td className="n">
+              {(uncounted > 0 ? roundedDown(off) : off).toLocaleString('en-GB')}
+            </td>
+            <td className="n t">
+              {mostBackBy === null ? t('stormBoardNoTime') : endInTable(mostBackBy, now, times)}
+            </td>
           </tr>
         ))}
       </tbody>

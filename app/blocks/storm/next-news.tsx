@@ -1,17 +1,25 @@
 import type { Post } from '~/cms/collections/storms';
 import { nextNews } from '~/domain/content/storm';
 import type { Instant } from '~/domain/time/instant';
-import { shortMoment } from '~/domain/time/speak-time';
+import { endMoment } from '~/domain/time/speak-time';
 import { language as languageTexts, storm as stormTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
 
 /**
- * When the next news comes, as promised in the newest update; says so if that time has passed.
+ * When the next news comes, as promised; says so if that time has passed.
  * Links to all news if requested.
  */
-export function NextNews({ posts, now, all }: { posts: readonly Post[]; now: Instant; all?: string }) {
+export function NextNews({
+  posts,
+  now,
+  all,
+}: {
+  posts: readonly Post[];
+  now: Instant;
+  all?: string;
+}) {
   const t = useTexts(stormTexts);
   const times = useTexts(languageTexts);
   const next = nextNews(posts, now);
@@ -20,7 +28,10 @@ export function NextNews({ posts, now, all }: { posts: readonly Post[]; now: Ins
     <p className="next-news">
       <Icon name="clock" />
       <span>
-        {next && t(next.late ? 'stormNextLate' : 'stormNextNews', { time: shortMoment(next.at, now, times) })}{' '}
+        {next &&
+          t(next.late ? 'stormNextLate' : 'stormNextNews', {
+            time: endMoment(next.at, now, times),
+          })}{' '}
         {all && <SiteLink href={all}>{t('stormAllNews')}</SiteLink>}
       </span>
     </p>

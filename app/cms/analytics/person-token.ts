@@ -25,7 +25,10 @@ const configured = () => document.querySelector<HTMLMetaElement>('meta[name=bot-
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function ask(siteKey: string, script: string): Promise<string> {
-  loadThirdParty('botCheck', { consent: { analytics: true, marketing: false }, thirdParties: { botCheck: script } });
+  loadThirdParty('botCheck', {
+    consent: { analytics: true, marketing: false },
+    thirdParties: { botCheck: script },
+  });
   let service = serviceInPage();
   for (let waited = 0; !service && waited < LONGEST; waited += LOOK_EVERY) {
     await pause(LOOK_EVERY);

@@ -32,7 +32,10 @@ test('accepting analytics sets the flag, tells the tag manager, and lets events 
   push.applyConsent({ analytics: true, marketing: false });
   push.pushEvent(event);
   expect(kept.get('canSendDataLayer')).toBe('true');
-  expect(window.dataLayer).toEqual([{ event: 'cookie_consent_update', analytics: true, marketing: false }, event]);
+  expect(window.dataLayer).toEqual([
+    { event: 'cookie_consent_update', analytics: true, marketing: false },
+    event,
+  ]);
 });
 
 test('revoking clears the flag, opts session analytics out, and drops events [L-489, L-495]', () => {
@@ -43,7 +46,11 @@ test('revoking clears the flag, opts session analytics out, and drops events [L-
   push.pushEvent(event);
   expect(kept.has('canSendDataLayer')).toBe(false);
   expect(optOut).toHaveBeenCalledOnce();
-  expect(window.dataLayer?.at(-1)).toEqual({ event: 'cookie_consent_update', analytics: false, marketing: true });
+  expect(window.dataLayer?.at(-1)).toEqual({
+    event: 'cookie_consent_update',
+    analytics: false,
+    marketing: true,
+  });
 });
 
 test('an edited flag is not consent', () => {

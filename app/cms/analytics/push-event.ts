@@ -18,7 +18,13 @@ declare global {
 let consented = false;
 
 /** Mirrors the choice to `canSendDataLayer` and the tag manager (lookup, section 4). */
-export function applyConsent({ analytics, marketing }: { analytics: boolean; marketing: boolean }): void {
+export function applyConsent({
+  analytics,
+  marketing,
+}: {
+  analytics: boolean;
+  marketing: boolean;
+}): void {
   const before = consented || localKeys.get('canSendDataLayer') === 'true';
   consented = analytics;
   if (analytics) localKeys.set('canSendDataLayer', 'true');

@@ -10,6 +10,8 @@ import { pushSoon } from './push-soon';
 export function useCompletedEvent(form: string, sending: string | null): void {
   useEffect(() => {
     if (sending === null || sessionKeys.get('formCompleted') === sending) return undefined;
-    return pushSoon({ event: 'form_completed', form }, () => sessionKeys.set('formCompleted', sending));
+    return pushSoon({ event: 'form_completed', form }, () =>
+      sessionKeys.set('formCompleted', sending),
+    );
   }, [form, sending]);
 }

@@ -16,7 +16,10 @@ const Content = z.unknown().transform((wire, context) => {
     return z.NEVER;
   }
   const type = z.object({ buttonUrl: z.object({ type: z.string() }) }).safeParse(wire);
-  return { cta: cta.data, media: mediaOf(type.success ? type.data.buttonUrl.type : '', cta.data.href) };
+  return {
+    cta: cta.data,
+    media: mediaOf(type.success ? type.data.buttonUrl.type : '', cta.data.href),
+  };
 });
 
 /** Returns a link's media type, by its declared type, else by its URL. */
@@ -54,7 +57,10 @@ export const Event = Wire.transform((wire) => {
     id: wire.id,
     title: wire.eventTitle,
     text: wire.eventDescription,
-    category: wire.eventCategory && { id: slugOf(wire.eventCategory.name), name: wire.eventCategory.name },
+    category: wire.eventCategory && {
+      id: slugOf(wire.eventCategory.name),
+      name: wire.eventCategory.name,
+    },
     at: wire.eventDate,
     time: wire.eventTime,
     location: wire.eventLocation,

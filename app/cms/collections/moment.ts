@@ -14,6 +14,9 @@ export const Moment = z.string().transform((text, context) => {
 });
 /** A day, for dates shown without a time; editors may include one. */
 export const Day = z.preprocess(
-  (wire) => (typeof wire === 'string' && /^\d{4}-\d\d-\d\d$/.test(wire.trim()) ? `${wire.trim()}T00:00:00` : wire),
+  (wire) =>
+    typeof wire === 'string' && /^\d{4}-\d\d-\d\d$/.test(wire.trim())
+      ? `${wire.trim()}T00:00:00`
+      : wire,
   Moment,
 );

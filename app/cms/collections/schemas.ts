@@ -10,7 +10,14 @@ import { Href } from '~/cms/href';
 import { orElse, Words, optional } from '~/cms/lenient';
 import sanitizeHtml from 'sanitize-html';
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+};
 
 /** Returns the text of HTML, with entities decoded (decision L-732). */
 export const wordsOfHtml = (html: string): string =>
@@ -34,8 +41,15 @@ export const GlossaryItem = z
     glossaryItemLetter: optional(z.string().trim()),
   })
   .transform(({ glossaryItemName, glossaryItemDescription, glossaryItemLetter }) => {
-    const first = (glossaryItemLetter || glossaryItemName).normalize('NFKD').charAt(0).toUpperCase();
-    return { name: glossaryItemName, text: glossaryItemDescription, letter: /[A-Z]/.test(first) ? first : '#' };
+    const first = (glossaryItemLetter || glossaryItemName)
+      .normalize('NFKD')
+      .charAt(0)
+      .toUpperCase();
+    return {
+      name: glossaryItemName,
+      text: glossaryItemDescription,
+      letter: /[A-Z]/.test(first) ? first : '#',
+    };
   });
 export type GlossaryItem = z.output<typeof GlossaryItem>;
 
@@ -80,7 +94,9 @@ export const collectionSchemas = {
 
 export type CollectionName = keyof typeof collectionSchemas;
 /** All collections as pages read them. Unreadable items are skipped and reported. */
-export type Collections = { readonly [N in CollectionName]: readonly z.output<(typeof collectionSchemas)[N]>[] };
+export type Collections = {
+  readonly [N in CollectionName]: readonly z.output<(typeof collectionSchemas)[N]>[];
+};
 
 export const noCollections = Object.fromEntries(
   Object.keys(collectionSchemas).map((name) => [name, []]),

@@ -36,7 +36,10 @@ export type Post = z.output<typeof Post>;
 const Region = z.object({
   regionName: z.string().trim().min(1),
   countyData: listOf(
-    z.object({ countyName: z.string().trim().min(1), customersAffected: z.number().int().nonnegative() }),
+    z.object({
+      countyName: z.string().trim().min(1),
+      customersAffected: z.number().int().nonnegative(),
+    }),
   ),
 });
 export type StormRegion = z.output<typeof Region>;
@@ -59,7 +62,9 @@ export const Storm = z
     /** The article about it, for days without a storm. */
     story: optional(Link),
     descendants: z.object({ items: listOf(Post) }).default({ items: [] }),
-    pinnedPost: optional(z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])),
+    pinnedPost: optional(
+      z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })]),
+    ),
     stormSummary: listOf(Region),
     hideNewsFeed: orElse(z.boolean(), false),
     hideStormSummary: orElse(z.boolean(), false),
@@ -67,6 +72,9 @@ export const Storm = z
   .transform(({ descendants, pinnedPost, ...storm }) => ({
     ...storm,
     posts: descendants.items,
-    pinnedId: pinnedPost === null ? null : String(typeof pinnedPost === 'object' ? pinnedPost.id : pinnedPost),
+    pinnedId:
+      pinnedPost === null
+        ? null
+        : String(typeof pinnedPost === 'object' ? pinnedPost.id : pinnedPost),
   }));
 export type Storm = z.output<typeof Storm>;

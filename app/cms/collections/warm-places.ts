@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { parsePostcode } from '~/domain/postcode';
 import { WEEKDAYS } from '~/domain/warm/warm-place';
 import { listOf, optional, orElse, Words } from '../lenient';
+import { slugOf } from '../slug';
 
 const CLOCK = /^([01]?\d|2[0-4]):([0-5]\d)$/;
 
@@ -20,24 +22,41 @@ const Hours = z
     opens: Clock,
     closes: Clock,
   })
-  .transform(({ days, opens, closes }) => (days.length > 0 ? days : WEEKDAYS).map((day) => ({ day, opens, closes })));
+  .transform(({ days, opens, closes }) =>
+    (days.length > 0 ? days : WEEKDAYS).map((day) => ({ day, opens, closes })),
+  );
+
+const Needed = Words.pipe(z.string({ invalid_type_error: 'is missing' }));
+
+const Postcode = Needed.transform((text, context) => {
+  const postcode = parsePostcode(text)?.postcode;
+  if (postcode !== undefined) return postcode;
+  context.addIssue({ code: z.ZodIssueCode.custom, message: 'is not a postcode' });
+  return z.NEVER;
+});
+
+const Point = z.object({ lat: z.number().min(49).max(61), lng: z.number().min(-9).max(3) });
 
 /**
  * A warm place. Editors open and close it with `open`; blank means open during a storm. A closed
- * one is not shown anywhere. A position is required, for sorting and maps.
- * docs/decisions/warm-places.md
+ * one is not shown anywhere. Only a name and a postcode are required: without a `point`, its
+ * position for sorting and maps is that of its postcode. docs/decisions/warm-places.md
  */
 export const WarmPlace = z
   .object({
-    id: z
-      .string()
-      .trim()
-      .regex(/^[a-z0-9-]{1,60}$/, 'is not a short name for links: a to z, 0 to 9 and -'),
-    name: z.string().trim().min(1),
-    address: z.string().trim().min(1),
+    id: optional(
+      z
+        .string()
+        .trim()
+        .regex(/^[a-z0-9-]{1,60}$/, 'is not a short name for links: a to z, 0 to 9 and -'),
+    ),
+    name: Needed,
+    postcode: Postcode,
+    address: Words,
     town: Words,
-    postcode: Words,
-    point: z.object({ lat: z.number().min(49).max(61), lng: z.number().min(-9).max(3) }),
+    point: optional(Point),
+    /** The position of the postcode, added where content is read (read-item.ts). */
+    postcodePoint: optional(Point),
     hours: listOf(Hours),
     services: listOf(z.string().trim().min(1)),
     stepFree: orElse(z.boolean(), false),
@@ -46,5 +65,19 @@ export const WarmPlace = z
     phone: Words,
     open: optional(z.boolean()),
   })
-  .transform(({ point, hours, ...place }) => ({ ...place, ...point, hours: hours.flat() }));
+  .transform(({ point, postcodePoint, ...place }, context) => {
+    const { id, name, postcode, address, town, hours } = place;
+    const position = point ?? postcodePoint;
+    if (position)
+      return {
+        ...place,
+        ...position,
+        id: id ?? slugOf(`${name} ${postcode}`).slice(-60).replace(/^-/, ''),
+        address: address ?? town ?? name,
+        hours: hours.flat(),
+      };
+    const message = 'is not a postcode whose position we know; add a point';
+    context.addIssue({ code: z.ZodIssueCode.custom, path: ['postcode'], message });
+    return z.NEVER;
+  });
 export type WarmPlace = z.output<typeof WarmPlace>;

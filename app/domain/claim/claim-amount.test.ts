@@ -18,5 +18,8 @@ it.each([
 
 it('says no amount that content does not', () =>
   expect(
-    claimAmount({ cause: 'Normal weather', length: 20 * HOUR, isBusiness: false }, { ...rules, homeAmount: null }),
+    claimAmount(
+      { cause: 'Normal weather', length: 20 * HOUR, isBusiness: false },
+      { ...rules, homeAmount: null },
+    ),
   ).toEqual({ kind: 'unknown' }));

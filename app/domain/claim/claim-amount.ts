@@ -35,7 +35,8 @@ export function claimAmount(
 ): ClaimAmount {
   if (cause === 'Storm') return { kind: 'storm' };
   const pounds = isBusiness ? rules.businessAmount : rules.homeAmount;
-  if (pounds === null || (cause !== 'Normal weather' && cause !== 'I do not know')) return { kind: 'unknown' };
+  if (pounds === null || (cause !== 'Normal weather' && cause !== 'I do not know'))
+    return { kind: 'unknown' };
   const allowed = rules.hours;
   if (length < allowed * HOUR) return { kind: 'short', allowed };
   return { kind: 'due', pounds, more: length >= 2 * allowed * HOUR };

@@ -1,8 +1,21 @@
 import { expect, it } from 'vitest';
-import { eventCategories, eventHref, eventsOf, featuredEvent, isFutureEvent, type EventMedia } from './events';
+import {
+  eventCategories,
+  eventHref,
+  eventsOf,
+  featuredEvent,
+  isFutureEvent,
+  type EventMedia,
+} from './events';
 
 const now = Date.parse('2026-07-10T20:00:00Z');
-const event = (id: string, at: string, category = 'open-day', media: EventMedia[] = [], isPromo = false) => ({
+const event = (
+  id: string,
+  at: string,
+  category = 'open-day',
+  media: EventMedia[] = [],
+  isPromo = false,
+) => ({
   id,
   at: Date.parse(at),
   category: { id: category, name: category },
@@ -41,7 +54,11 @@ it.each([
   ['one category', { category: ['webinar'], media: [] }, ['old']],
   ['two alternatives', { category: ['webinar', 'open-day'], media: [] }, ['recent', 'old']],
   ['media', { category: [], media: ['Video'] as EventMedia[] }, ['old']],
-  ['either medium', { category: [], media: ['Video', 'PDF Presentation'] as EventMedia[] }, ['recent', 'old']],
+  [
+    'either medium',
+    { category: [], media: ['Video', 'PDF Presentation'] as EventMedia[] },
+    ['recent', 'old'],
+  ],
   ['both combined', { category: ['open-day'], media: ['Video'] as EventMedia[] }, []],
 ])('filter: %s', (_name, filter, expected) =>
   expect(ids(eventsOf(events, { isFuture: false, filter }, now))).toEqual(expected),

@@ -40,7 +40,8 @@ export function eventsOf<E extends EventFacts>(
   const found = events.filter(
     (event) =>
       isFutureEvent(event, now) === wanted.isFuture &&
-      (category.length === 0 || (event.category !== null && category.includes(event.category.id))) &&
+      (category.length === 0 ||
+        (event.category !== null && category.includes(event.category.id))) &&
       (media.length === 0 || media.some((kind) => event.media.includes(kind))),
   );
   return found.sort((a, b) => (wanted.isFuture ? a.at - b.at : b.at - a.at));
@@ -56,8 +57,12 @@ export function featuredEvent<E extends EventFacts>(events: readonly E[], now: I
 export function eventCategories(
   events: readonly { readonly category: { readonly id: string; readonly name: string } | null }[],
 ): { id: string; name: string }[] {
-  const found = new Map(events.flatMap(({ category }) => (category ? [[category.id, category.name] as const] : [])));
-  return [...found].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+  const found = new Map(
+    events.flatMap(({ category }) => (category ? [[category.id, category.name] as const] : [])),
+  );
+  return [...found]
+    .map(([id, name]) => ({ id, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'));
 }
 
 /**

@@ -9,7 +9,10 @@ const entries = [
   { name: '11 kV', text: 'A voltage.', letter: '#' },
 ];
 const names = (letter: string | null, term: string | null) =>
-  glossaryGroups(entries, { letter, term }).map((group) => [group.letter, ...group.entries.map(({ name }) => name)]);
+  glossaryGroups(entries, { letter, term }).map((group) => [
+    group.letter,
+    ...group.entries.map(({ name }) => name),
+  ]);
 
 it.each([
   [
@@ -36,7 +39,8 @@ it.each([
   ['both together', 'W', 'power', [['W', 'Watt']]],
   ['nothing', 'W', 'cable', []],
 ])('%s', (_name, letter, term, expected) => expect(names(letter, term)).toEqual(expected));
-it('knows which letters have entries', () => expect([...lettersWith(entries)].sort()).toEqual(['#', 'C', 'W']));
+it('knows which letters have entries', () =>
+  expect([...lettersWith(entries)].sort()).toEqual(['#', 'C', 'W']));
 
 it.each([
   ['ab', null],
@@ -49,5 +53,7 @@ it.each([
   ['a.b (c)', '.b (', ['a', '*.b (', 'c)']],
   ['nothing', null, ['nothing']],
 ])('%s by %s', (text, term, expected) =>
-  expect(piecesOf(text, term).map((piece) => (piece.hit ? `*${piece.text}` : piece.text))).toEqual(expected),
+  expect(piecesOf(text, term).map((piece) => (piece.hit ? `*${piece.text}` : piece.text))).toEqual(
+    expected,
+  ),
 );

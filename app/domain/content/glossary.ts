@@ -25,7 +25,8 @@ export function glossaryGroups<E extends Entry>(
   { letter, term }: { letter: string | null; term: string | null },
 ): { letter: string; entries: E[] }[] {
   const found = entries.filter(
-    (entry) => (!letter || entry.letter === letter) && (!term || holds(term, entry.name, entry.text)),
+    (entry) =>
+      (!letter || entry.letter === letter) && (!term || holds(term, entry.name, entry.text)),
   );
   return [...LETTERS, OTHER_LETTER].flatMap((name) => {
     const group = found.filter((entry) => entry.letter === name).sort(inOrder);

@@ -12,7 +12,11 @@ it.each([
 ])('on a page of kind %s: %i', (type, cards) => expect(guideCards(type)).toBe(cards));
 
 it('names each category once, in the order of the guides [J-828 to J-831]', () => {
-  const guide = (name: string | null) => ({ category: name === null ? null : { name, icon: null } });
-  const names = guideCategories([guide('Safety'), guide(null), guide('Home'), guide('Safety')]).map(({ name }) => name);
+  const guide = (name: string | null) => ({
+    category: name === null ? null : { name, icon: null },
+  });
+  const names = guideCategories([guide('Safety'), guide(null), guide('Home'), guide('Safety')]).map(
+    ({ name }) => name,
+  );
   expect(names).toEqual(['Safety', 'Home']);
 });

@@ -5,7 +5,9 @@ const PAGES_WITH_FEW = ['lesson', 'last-lesson', 'subjects', 'game'];
 
 /** Returns how many guides to show before Show more, by page type. */
 export const guideCards = (pageType: string | null): number =>
-  pageType !== null && PAGES_WITH_FEW.includes(pageType.trim().toLowerCase().replace(/\s+/g, '-')) ? FEW_CARDS : CARDS;
+  pageType !== null && PAGES_WITH_FEW.includes(pageType.trim().toLowerCase().replace(/\s+/g, '-'))
+    ? FEW_CARDS
+    : CARDS;
 
 export interface GuideCategory {
   readonly name: string;

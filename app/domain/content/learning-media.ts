@@ -19,5 +19,6 @@ export const findResources = <R extends Resource>(
   { type, term }: { type: string | null; term: string | null },
 ): R[] =>
   resources.filter(
-    (resource) => (!type || resource.type === type) && (!term || holds(term, resource.title, resource.text)),
+    (resource) =>
+      (!type || resource.type === type) && (!term || holds(term, resource.title, resource.text)),
   );

@@ -26,5 +26,8 @@ it.each([
   ['Video', null, 1],
   [null, 'CIRCUIT', 2],
   ['Worksheet', 'film', 0],
-])('%s with %s', (type, term, count) => expect(findResources(resources, { type, term })).toHaveLength(count));
-it('names each kind once', () => expect(resourceTypes([...resources, ...resources])).toEqual(['Video', 'Worksheet']));
+])('%s with %s', (type, term, count) =>
+  expect(findResources(resources, { type, term })).toHaveLength(count),
+);
+it('names each kind once', () =>
+  expect(resourceTypes([...resources, ...resources])).toEqual(['Video', 'Worksheet']));

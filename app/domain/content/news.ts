@@ -24,7 +24,10 @@ export const stormNews = <A extends Pick<Article, 'nodeId'>>(articles: readonly 
  * Returns articles newest first, without the featured one. Specification: journeys, section 3
  * (article).
  */
-export const newsOf = <A extends Article>(articles: readonly A[], featured: string | null = null): A[] =>
+export const newsOf = <A extends Article>(
+  articles: readonly A[],
+  featured: string | null = null,
+): A[] =>
   articles
     .filter((article) => !article.featured && article.nodeId !== featured)
     .sort((a, b) => b.publishedDate - a.publishedDate);

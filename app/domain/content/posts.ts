@@ -20,7 +20,10 @@ export function sortPosts<P extends Post>(posts: readonly P[], pinnedId: string 
 /**
  * Returns the feed with the newest post of all, the storm that is in the news. Null without feeds.
  */
-export function newestFeed<F extends { readonly posts: readonly Post[] }>(feeds: readonly F[]): F | null {
-  const latest = ({ posts }: F) => Math.max(-Infinity, ...posts.map(({ publishDate }) => publishDate));
+export function newestFeed<F extends { readonly posts: readonly Post[] }>(
+  feeds: readonly F[],
+): F | null {
+  const latest = ({ posts }: F) =>
+    Math.max(-Infinity, ...posts.map(({ publishDate }) => publishDate));
   return [...feeds].sort((a, b) => latest(b) - latest(a))[0] ?? null;
 }

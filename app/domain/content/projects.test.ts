@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
-import { filterProjects, type InitiativeType, type ProjectFilter, type ProjectStatus } from './projects';
+import {
+  filterProjects,
+  type InitiativeType,
+  type ProjectFilter,
+  type ProjectStatus,
+} from './projects';
 
-const project = (id: number, initiativeType: InitiativeType, status: ProjectStatus) => ({ id, initiativeType, status });
+const project = (id: number, initiativeType: InitiativeType, status: ProjectStatus) => ({
+  id,
+  initiativeType,
+  status,
+});
 const all = [
   project(1, 'Customers', 'In Progress'),
   project(2, 'Customers', 'Completed'),

@@ -21,7 +21,8 @@ interface Project {
   readonly initiativeType: InitiativeType;
   readonly status: ProjectStatus;
 }
-const chosen = <V>(wanted: readonly V[], value: V): boolean => wanted.length === 0 || wanted.includes(value);
+const chosen = <V>(wanted: readonly V[], value: V): boolean =>
+  wanted.length === 0 || wanted.includes(value);
 
 /**
  * Filters projects. Values of one filter are alternatives; an empty filter matches everything. Wire
@@ -31,4 +32,6 @@ export const filterProjects = <P extends Project>(
   projects: readonly P[],
   { initiativeType, status }: ProjectFilter,
 ): P[] =>
-  projects.filter((project) => chosen(initiativeType, project.initiativeType) && chosen(status, project.status));
+  projects.filter(
+    (project) => chosen(initiativeType, project.initiativeType) && chosen(status, project.status),
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastStorm, nextNews, stormShown } from './storm';
+import { lastStorm, lastUpdateOf, nextNews, stormShown } from './storm';
 
 const merrin = { stormName: 'Storm Merrin', posts: [{ id: 'a', publishDate: 9 }] };
 const ingrid = { stormName: 'Storm Ingrid', posts: [{ id: 'b', publishDate: 3 }] };
@@ -13,19 +13,34 @@ describe('one storm at a time', () => {
     ['none where nothing is known of it', true, 'Storm Nobody', null, null],
     ['before a storm, the one that is asked for', false, null, 'Storm Ingrid', ingrid],
     ['before a storm, the newest', false, null, null, merrin],
-  ])('%s', (_, stormMode, stormName, asked, storm) =>
-    expect(stormShown({ stormMode, stormName }, storms, asked)).toBe(storm),
+  ])('%s', (_, stormMode, stormName, requestedName, storm) =>
+    expect(stormShown({ stormMode, stormName }, storms, requestedName)).toBe(storm),
   );
-  it('none where there are none', () => expect(stormShown({ stormMode: true, stormName: null }, [])).toBeNull());
+  it('none where there are none', () =>
+    expect(stormShown({ stormMode: true, stormName: null }, [])).toBeNull());
 });
 
 const post = (publishDate: number, nextUpdate: number | null) => ({ publishDate, nextUpdate });
+
+describe('when the news was last updated', () => {
+  it.each([
+    ['with a new post, by itself', 3, [post(1, null), post(5, null)], 5],
+    ['by the editors, after that', 7, [post(5, null)], 7],
+    ['with the post alone', null, [post(5, null)], 5],
+    ['not with a post to come', 3, [post(11, null)], 3],
+    ['never', null, [], null],
+  ])('%s', (_, lastUpdated, posts, expected) =>
+    expect(lastUpdateOf({ lastUpdated, posts }, 10)).toBe(expected),
+  );
+});
 
 describe('when the next news comes', () => {
   it.each([
     ['as the newest post promises', [post(1, 20), post(5, 30)], { at: 30, late: false }],
     ['late once that has passed', [post(5, 9)], { at: 9, late: true }],
-    ['an older promise was kept', [post(1, 20), post(5, null)], null],
+    ['an older promise stays', [post(1, 20), post(5, null)], { at: 20, late: false }],
+    ['until it has passed', [post(1, 9), post(5, null)], null],
+    ['a newer promise counts', [post(0, 30), post(1, 9), post(5, null)], null],
     ['a post to come promises nothing yet', [post(1, 20), post(11, 40)], { at: 20, late: false }],
     ['nothing', [], null],
   ])('%s', (_, posts, expected) => expect(nextNews(posts, 10)).toEqual(expected));

@@ -10,7 +10,8 @@ interface StormFlags {
   readonly stormName: string | null;
 }
 
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const same = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
  * Returns the storm to show. During a storm it is the one in the live flags, whatever a block asks
@@ -20,10 +21,12 @@ const same = (one: string, other: string): boolean => one.trim().toLowerCase() =
 export function stormShown<S extends StormNews>(
   { stormMode, stormName }: StormFlags,
   storms: readonly S[],
-  asked: string | null = null,
+  requestedName: string | null = null,
 ): S | null {
-  const name = stormMode ? stormName : asked;
-  return name === null ? newestFeed(storms) : (storms.find((storm) => same(storm.stormName, name)) ?? null);
+  const name = stormMode ? stormName : requestedName;
+  return name === null
+    ? newestFeed(storms)
+    : (storms.find((storm) => same(storm.stormName, name)) ?? null);
 }
 
 interface Promised {
@@ -31,17 +34,43 @@ interface Promised {
   readonly nextUpdate: Instant | null;
 }
 
+const published = <P extends { readonly publishDate: Instant }>(
+  posts: readonly P[],
+  now: Instant,
+): P[] =>
+  posts
+    .filter(({ publishDate }) => publishDate <= now)
+    .sort((a, b) => b.publishDate - a.publishDate);
+
 /**
- * Returns when the next update is promised in the newest post, which fulfils any older promise.
- * Null without a promise. `late` once that time has passed, so that the page says so.
+ * Returns when a storm's news was last updated: its newest post, or the editors' time if that is
+ * newer. Null without both.
+ */
+export function lastUpdateOf(
+  storm: {
+    readonly lastUpdated: Instant | null;
+    readonly posts: readonly { readonly publishDate: Instant }[];
+  },
+  now: Instant,
+): Instant | null {
+  const newest = published(storm.posts, now)[0]?.publishDate ?? null;
+  return newest === null || (storm.lastUpdated ?? 0) > newest ? storm.lastUpdated : newest;
+}
+
+/**
+ * Returns when the next update is promised. The newest post's promise counts, `late` once that time
+ * has passed, so that the page says so. If it has none, the promise of the newest post that has one
+ * stays until it has passed. Null without a promise.
  */
 export function nextNews(
   posts: readonly Promised[],
   now: Instant,
 ): { readonly at: Instant; readonly late: boolean } | null {
-  const newest = posts.filter(({ publishDate }) => publishDate <= now).sort((a, b) => b.publishDate - a.publishDate)[0];
-  if (!newest || newest.nextUpdate === null) return null;
-  return { at: newest.nextUpdate, late: newest.nextUpdate < now };
+  const [newest, ...older] = published(posts, now);
+  if (newest && newest.nextUpdate !== null)
+    return { at: newest.nextUpdate, late: newest.nextUpdate < now };
+  const at = older.find(({ nextUpdate }) => nextUpdate !== null)?.nextUpdate ?? null;
+  return at === null || at < now ? null : { at, late: false };
 }
 
 /**
@@ -52,7 +81,8 @@ export function lastStorm<S extends { readonly endedAt: Instant | null }>(
   now: Instant,
 ): (S & { readonly endedAt: Instant }) | null {
   const over = storms.filter(
-    (storm): storm is S & { readonly endedAt: Instant } => storm.endedAt !== null && storm.endedAt <= now,
+    (storm): storm is S & { readonly endedAt: Instant } =>
+      storm.endedAt !== null && storm.endedAt <= now,
   );
   return over.sort((a, b) => b.endedAt - a.endedAt)[0] ?? null;
 }

@@ -11,7 +11,11 @@ const planned = { powerCutType: 'planned' as const, plannedAt: fromLondon(2025, 
 
 describe('calendarEventOf [J-817]', () => {
   it.each<[string, Partial<Incident>, object | null]>([
-    ['unplanned', { receivedAt: now - HOUR, estimatedAt: now + HOUR }, { start: now - HOUR, end: now + 90 * MINUTE }],
+    [
+      'unplanned',
+      { receivedAt: now - HOUR, estimatedAt: now + HOUR },
+      { start: now - HOUR, end: now + 90 * MINUTE },
+    ],
     [
       'unplanned, only created',
       { createdAt: now - HOUR, estimatedAt: now },
@@ -39,7 +43,9 @@ describe('calendarEventOf [J-817]', () => {
     ['restored', { powerCutType: 'restored', receivedAt: now - HOUR, estimatedAt: now }, null],
     ['multiple', { powerCutType: 'multiple', receivedAt: now - HOUR, estimatedAt: now }, null],
     ['no start', { estimatedAt: now }, null],
-  ])('%s', (_, known, event) =>
-    expect(calendarEventOf(situationOf(exampleIncident(known), now, { storm: false }))).toEqual(event),
+  ])('%s', (_, overrides, event) =>
+    expect(calendarEventOf(situationOf(exampleIncident(overrides), now, { storm: false }))).toEqual(
+      event,
+    ),
   );
 });

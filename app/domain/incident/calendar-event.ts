@@ -16,7 +16,8 @@ export const timeInCalendar = (start: Instant | null, end: Instant | null): Cale
 
 const AFTER_ESTIMATE = 30 * MINUTE;
 
-const lastMinuteOfDay = (instant: Instant): Instant => instantOfWall(inLondon(instant).endOf('day').startOf('minute'));
+const lastMinuteOfDay = (instant: Instant): Instant =>
+  instantOfWall(inLondon(instant).endOf('day').startOf('minute'));
 
 /** Returns the estimated restoration: the feed's time, else the end of its range. */
 function estimatedRestoration({ incident, estimate }: Situation): Instant | null {
@@ -35,6 +36,11 @@ export function calendarEventOf(situation: Situation): CalendarEvent | null {
   const estimate = estimatedRestoration(situation);
   const planned = isPlanned ? incident.plannedAt : null;
   const start = planned ?? incident.receivedAt ?? incident.createdAt;
-  const end = estimate !== null ? estimate + AFTER_ESTIMATE : planned === null ? null : lastMinuteOfDay(planned);
+  const end =
+    estimate !== null
+      ? estimate + AFTER_ESTIMATE
+      : planned === null
+        ? null
+        : lastMinuteOfDay(planned);
   return timeInCalendar(start, end);
 }

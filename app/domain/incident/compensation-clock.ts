@@ -33,11 +33,16 @@ export type CompensationClock =
       readonly why: Reason;
     }
   /** Planned work that has begun: customers who were notified too late may claim. */
-  | { readonly kind: 'planned'; readonly from: Instant; readonly days: number; readonly late: boolean };
+  | {
+      readonly kind: 'planned';
+      readonly from: Instant;
+      readonly days: number;
+      readonly late: boolean;
+    };
 
 function allowed({ incident: { customersAffected }, storm }: Situation, rules: CompensationRules) {
   if (storm) return { why: 'storm', hours: rules.stormHours } as const;
-  return customersAffected >= rules.largeCustomers
+  return (customersAffected ?? 0) >= rules.largeCustomers
     ? ({ why: 'large', hours: rules.largeHours } as const)
     : ({ why: 'normal', hours: rules.hours } as const);
 }
@@ -47,19 +52,29 @@ function allowed({ incident: { customersAffected }, storm }: Situation, rules: C
  * it; null if there is nothing to say. The guaranteed standards;
  * docs/decisions/planned-and-offers.md (C-1 to C-6).
  */
-export function compensationClock(situation: Situation, rules: CompensationRules): CompensationClock | null {
+export function compensationClock(
+  situation: Situation,
+  rules: CompensationRules,
+): CompensationClock | null {
   const { incident, now } = situation;
   if (situation.isMultiple || situation.isCancelled || situation.isFuture) return null;
   const { plannedAt, createdAt, restoredAt } = incident;
   if (situation.isPlanned) {
     if (plannedAt === null || plannedAt > now) return null;
     const days = rules.plannedNoticeDays;
-    return { kind: 'planned', from: plannedAt, days, late: createdAt !== null && plannedAt - createdAt < days * DAY };
+    return {
+      kind: 'planned',
+      from: plannedAt,
+      days,
+      late: createdAt !== null && plannedAt - createdAt < days * DAY,
+    };
   }
   const from = incident.receivedAt ?? createdAt;
   if (from === null || from > now) return null;
   const { why, hours } = allowed(situation, rules);
   const at = from + hours * HOUR;
   if (!situation.isRestored) return { kind: 'off', from, at, hours, why, due: now >= at };
-  return restoredAt !== null && restoredAt >= at ? { kind: 'was-off', from, until: restoredAt, hours, why } : null;
+  return restoredAt !== null && restoredAt >= at
+    ? { kind: 'was-off', from, until: restoredAt, hours, why }
+    : null;
 }

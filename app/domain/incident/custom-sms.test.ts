@@ -26,6 +26,8 @@ it.each<[string, Partial<Incident>, boolean]>([
   ['planned', { powerCutType: 'planned', createdAt: now - 50 * HOUR }, true],
   ['restored', { powerCutType: 'restored', createdAt: now - 50 * HOUR }, true],
   ['no creation time', { createdAt: null }, true],
-])('%s [F-381 to F-387]', (_, known, shown) =>
-  expect(customSmsDisplay(situationOf(exampleIncident(known), now, { storm: false }), settings)).toBe(shown),
+])('%s [F-381 to F-387]', (_, overrides, expected) =>
+  expect(
+    customSmsDisplay(situationOf(exampleIncident(overrides), now, { storm: false }), settings),
+  ).toBe(expected),
 );

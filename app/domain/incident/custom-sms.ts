@@ -1,16 +1,15 @@
 import { HOUR } from '../time/instant';
-import type { Region } from './incident';
+import { regionOf } from '../region';
 import type { Situation } from './situation';
 
 export interface SmsTimeframe {
   readonly enabled: boolean;
   readonly hours: number;
 }
+/** By the code of a region in small letters. */
 export type CustomSmsSettings = Readonly<
-  Record<'epn' | 'lpn' | 'spn', { readonly general: SmsTimeframe; readonly lowVoltage: SmsTimeframe }>
+  Record<string, { readonly general: SmsTimeframe; readonly lowVoltage: SmsTimeframe }>
 >;
-
-const NETWORKS: Readonly<Record<Region, keyof CustomSmsSettings | null>> = { 0: null, 1: 'epn', 2: 'lpn', 3: 'spn' };
 
 /**
  * Custom SMS display: if the network's custom timeframe is enabled, an unplanned incident is only
@@ -22,8 +21,8 @@ export function customSmsDisplay(
   { incident, now, isUnplanned, isRestored }: Situation,
   settings: CustomSmsSettings,
 ): boolean {
-  const network = NETWORKS[incident.region];
+  const network = settings[regionOf(incident.region)?.code.toLowerCase() ?? ''];
   if (!network || !isUnplanned || isRestored || incident.createdAt === null) return true;
-  const { enabled, hours } = settings[network][incident.type === 2 ? 'lowVoltage' : 'general'];
+  const { enabled, hours } = network[incident.type === 2 ? 'lowVoltage' : 'general'];
   return !enabled || now <= incident.createdAt + hours * HOUR;
 }

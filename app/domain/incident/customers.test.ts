@@ -26,7 +26,9 @@ describe('customersOf', () => {
       { powerCutType: 'planned', customersAffected: 3, customersPlanned: 0 },
       { kind: 'zero', restored: false },
     ],
-  ])('%j: %j', (known, expected) =>
-    expect(customersOf(situationOf(exampleIncident(known), 0, { storm: false }))).toEqual(expected),
+  ])('%j: %j', (overrides, expected) =>
+    expect(customersOf(situationOf(exampleIncident(overrides), 0, { storm: false }))).toEqual(
+      expected,
+    ),
   );
 });

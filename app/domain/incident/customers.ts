@@ -7,21 +7,36 @@ export type Customers =
   /** Over 5000: a content text. */
   | { readonly kind: 'many'; readonly count: number }
   /** Never shown as news: the number is still being confirmed, unless power is back. */
-  | { readonly kind: 'zero'; readonly restored: boolean };
+  | { readonly kind: 'zero'; readonly restored: boolean }
+  /** The feed gives no number. */
+  | { readonly kind: 'unknown'; readonly restored: boolean };
 
 const MANY = 5000;
 
 /**
- * Returns the operator's number for this incident. Decision J-1037: planned work uses
- * NoPlannedCustomers.
+ * Rounds down, to thousands from ten thousand on: for a count that leaves something out, which must
+ * not look exact.
+ */
+export function roundedDown(count: number): number {
+  const step = count >= 10_000 ? 1000 : count >= 1000 ? 100 : count >= 100 ? 10 : 1;
+  return Math.floor(count / step) * step;
+}
+
+/**
+ * Returns the operator's number for this incident; null if the feed gives none. Decision J-1037:
+ * planned work uses NoPlannedCustomers.
  */
 export const customerCount = (
   incident: Pick<Incident, 'powerCutType' | 'plannedAt' | 'customersPlanned' | 'customersAffected'>,
-): number => (isPlanned(incident) ? incident.customersPlanned : incident.customersAffected);
+): number | null => (isPlanned(incident) ? incident.customersPlanned : incident.customersAffected);
 
 /** Customers affected. Specification: journeys, section 9; decisions J-1037, J-1038. */
-export function customersOf({ incident, isRestored }: Pick<Situation, 'incident' | 'isRestored'>): Customers {
+export function customersOf({
+  incident,
+  isRestored,
+}: Pick<Situation, 'incident' | 'isRestored'>): Customers {
   const count = customerCount(incident);
+  if (count === null) return { kind: 'unknown', restored: isRestored };
   if (count > MANY) return { kind: 'many', count };
   return count > 0 ? { kind: 'number', count } : { kind: 'zero', restored: isRestored };
 }

@@ -29,7 +29,8 @@ export const isVeryOld = (at: Instant, now: Instant): boolean => now - at > VERY
  */
 export function ageKind(data: DataTime | null, now: Instant): AgeKind {
   if (data === null) return 'unknown';
-  if (data.source === 'records') return now - data.unchangedSince >= LONG_UNCHANGED ? 'unchanged' : 'fresh';
+  if (data.source === 'records')
+    return now - data.unchangedSince >= LONG_UNCHANGED ? 'unchanged' : 'fresh';
   if (isVeryOld(data.at, now)) return 'very-old';
   return now - data.at > OLD ? 'old' : 'fresh';
 }

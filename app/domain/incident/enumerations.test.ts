@@ -5,7 +5,9 @@ describe('enumerations [F-282, F-284, F-287, F-477, F-577]', () => {
   it('gives every type its short code and its name [F-272 to F-277]', () => {
     const codes = Object.values(names.INCIDENT_TYPES).map(({ shortCode }) => shortCode);
     expect(codes).toEqual(['MULTI', 'SP', 'LV', 'HV_N', 'HV_S', 'CG']);
-    const labels = Object.entries(names.INCIDENT_TYPES).map(([code, { label }]) => `${code} ${label}`);
+    const labels = Object.entries(names.INCIDENT_TYPES).map(
+      ([code, { label }]) => `${code} ${label}`,
+    );
     expect(labels).toEqual([
       '0 multiple',
       '1 single premise',
@@ -32,12 +34,15 @@ describe('enumerations [F-282, F-284, F-287, F-477, F-577]', () => {
     ]);
   });
 
-  it.each([['power cut types (F-299 to F-302)', names.powerCutTypeOf, 'unplanned, planned, restored, multiple']])(
-    'reads all the words of %s',
-    (_, read, words) => {
-      expect(words.split(', ').map((word) => read(word))).toEqual(words.split(', '));
-    },
-  );
+  it.each([
+    [
+      'power cut types (F-299 to F-302)',
+      names.powerCutTypeOf,
+      'unplanned, planned, restored, multiple',
+    ],
+  ])('reads all the words of %s', (_, read, words) => {
+    expect(words.split(', ').map((word) => read(word))).toEqual(words.split(', '));
+  });
 
   it.each([
     [0, 'awaiting'],

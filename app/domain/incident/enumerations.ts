@@ -41,7 +41,7 @@ export const POWER_CUT_TYPES = [
  */
 export const powerCutTypeOf = (label: unknown): PowerCutType | undefined =>
   typeof label === 'string'
-    ? POWER_CUT_TYPES.find((known) => known === label.slice(0, 40).trim().toLowerCase())
+    ? POWER_CUT_TYPES.find((type) => type === label.slice(0, 40).trim().toLowerCase())
     : undefined;
 
 export const isIncidentTypeCode = (code: unknown): code is IncidentTypeCode =>

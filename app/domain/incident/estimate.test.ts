@@ -58,7 +58,11 @@ describe('estimateOf [L-338, L-612, L-648]', () => {
     ],
     [
       'summer time',
-      { estimateText: '02 Jun 14:00 - 15:00', estimatedAt: fromLondon(2025, 6, 2, 14, 30), powerCutType: 'restored' },
+      {
+        estimateText: '02 Jun 14:00 - 15:00',
+        estimatedAt: fromLondon(2025, 6, 2, 14, 30),
+        powerCutType: 'restored',
+      },
       window(Date.UTC(2025, 5, 2, 13), Date.UTC(2025, 5, 2, 14)),
     ],
     [
@@ -106,7 +110,11 @@ describe('estimateOf [L-338, L-612, L-648]', () => {
       { estimateText: '26 Nov 14:00 - 26 Nov 13:00', estimatedAt: fromLondon(2025, 11, 26, 14) },
       { kind: 'time', at: fromLondon(2025, 11, 26, 14), overdue: false },
     ],
-    ['to be confirmed', { estimateText: 'To be confirmed' }, { kind: 'to-be-confirmed', description: null }],
+    [
+      'to be confirmed',
+      { estimateText: 'To be confirmed' },
+      { kind: 'to-be-confirmed', description: null },
+    ],
     [
       'to be confirmed beats a bare time',
       { estimateText: 'To be confirmed', estimatedAt: now },
@@ -129,14 +137,19 @@ describe('estimateOf [L-338, L-612, L-648]', () => {
       { kind: 'to-be-confirmed', description: '31 Feb 14:00 - 15:00' },
     ],
     ['blank', { estimateText: '   ' }, { kind: 'to-be-confirmed', description: null }],
-  ])('%s', (_, known, expected) => {
-    expect(estimateOf(exampleIncident(known), calm)).toEqual(expected);
+  ])('%s', (_, overrides, expected) => {
+    expect(estimateOf(exampleIncident(overrides), calm)).toEqual(expected);
   });
 
   it('takes the wording for storms in a storm only', () => {
-    const incident = exampleIncident({ estimateText: '26 Nov 14:00 - 15:00', stormEstimateText: 'To be confirmed' });
+    const incident = exampleIncident({
+      estimateText: '26 Nov 14:00 - 15:00',
+      stormEstimateText: 'To be confirmed',
+    });
     expect(estimateOf(incident, { storm: true, now }).kind).toBe('to-be-confirmed');
     expect(estimateOf(incident, calm).kind).toBe('window');
-    expect(estimateOf({ ...incident, stormEstimateText: null }, { storm: true, now }).kind).toBe('window');
+    expect(estimateOf({ ...incident, stormEstimateText: null }, { storm: true, now }).kind).toBe(
+      'window',
+    );
   });
 });

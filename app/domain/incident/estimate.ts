@@ -1,5 +1,12 @@
 import { MINUTE, type Instant } from '../time/instant';
-import { daysBetween, fromLondon, inLondon, instantOfWall, inUtc, startOfLondonDay } from '../time/london-time';
+import {
+  daysBetween,
+  fromLondon,
+  inLondon,
+  instantOfWall,
+  inUtc,
+  startOfLondonDay,
+} from '../time/london-time';
 import { isPlanned, isRestored } from './flags';
 import type { Incident } from './incident';
 
@@ -18,8 +25,11 @@ export type Estimate =
   | { readonly kind: 'time'; readonly at: Instant; readonly overdue: boolean }
   | { readonly kind: 'to-be-confirmed'; readonly description: string | null };
 
-const PART = /^(?:(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})(?: (\d{4}))?,? )?([01]?\d|2[0-3]):([0-5]\d)$/i;
-const MONTHS = Array.from({ length: 12 }, (_, month) => inUtc(Date.UTC(2000, month)).format('MMM').toLowerCase());
+const PART =
+  /^(?:(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})(?: (\d{4}))?,? )?([01]?\d|2[0-3]):([0-5]\d)$/i;
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  inUtc(Date.UTC(2000, month)).format('MMM').toLowerCase(),
+);
 const LONGEST_TEXT = 100;
 
 /**
@@ -31,11 +41,14 @@ function readPart(text: string, near: Instant): Instant | null {
   if (!match) return null;
   const [, day, monthName, year, hour, minute] = match;
   const nearDay = inLondon(near);
-  if (!day || !monthName) return instantOfWall(nearDay.startOf('day').hour(Number(hour)).minute(Number(minute)));
+  if (!day || !monthName)
+    return instantOfWall(nearDay.startOf('day').hour(Number(hour)).minute(Number(minute)));
   const month = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) + 1;
   if (month < 1) return null;
   const years = year ? [Number(year)] : [-1, 0, 1].map((more) => nearDay.year() + more);
-  const candidates = years.map((each) => fromLondon(each, month, Number(day), Number(hour), Number(minute)));
+  const candidates = years.map((each) =>
+    fromLondon(each, month, Number(day), Number(hour), Number(minute)),
+  );
   // An impossible day would roll over to another date.
   const real = candidates.filter((instant) => inLondon(instant).date() === Number(day));
   return real.reduce<Instant | null>(
@@ -55,10 +68,13 @@ function isMultiDay(from: Instant, to: Instant, toText: string): boolean {
 
 const CLOCK_ONLY = /^\s*\d{1,2}:\d\d\s*$/;
 
-const nextDayAt = (instant: Instant): Instant => instantOfWall(inLondon(instant).startOf('minute').add(1, 'day'));
+const nextDayAt = (instant: Instant): Instant =>
+  instantOfWall(inLondon(instant).startOf('minute').add(1, 'day'));
 
 type Reading =
-  { readonly from: Instant; readonly to: Instant; readonly multiDay: boolean } | { readonly at: Instant } | null;
+  | { readonly from: Instant; readonly to: Instant; readonly multiDay: boolean }
+  | { readonly at: Instant }
+  | null;
 
 /**
  * Parses "26 Nov 14:00 - 15:00", "02 Jun 23:00 - 03 Jun 00:00" or "26 Nov 14:00"; null for any
@@ -80,8 +96,8 @@ const readings = new WeakMap<Incident, { readonly text: string; readonly reading
 function readingOf(incident: Incident, text: string, now: Instant): Reading {
   // Without a time of its own, a text is read relative to now.
   if (incident.estimatedAt === null) return readEstimate(text, now);
-  const known = readings.get(incident);
-  if (known?.text === text) return known.reading;
+  const cached = readings.get(incident);
+  if (cached?.text === text) return cached.reading;
   const reading = readEstimate(text, incident.estimatedAt);
   readings.set(incident, { text, reading });
   return reading;
@@ -93,15 +109,25 @@ function readingOf(incident: Incident, text: string, now: Instant): Reading {
  * always reads "To be confirmed" (L-612). Specification: lookup, sections 8 and 9; decisions L-613,
  * L-747, L-748.
  */
-export function estimateOf(incident: Incident, { storm, now }: { storm: boolean; now: Instant }): Estimate {
-  const text = ((storm ? incident.stormEstimateText : null) ?? incident.estimateText)?.trim() || null;
+export function estimateOf(
+  incident: Incident,
+  { storm, now }: { storm: boolean; now: Instant },
+): Estimate {
+  const text =
+    ((storm ? incident.stormEstimateText : null) ?? incident.estimateText)?.trim() || null;
   const restored = isRestored(incident, now);
   const reading = text && text.length <= LONGEST_TEXT ? readingOf(incident, text, now) : null;
-  if (reading && 'at' in reading) return { kind: 'time', at: reading.at, overdue: !restored && reading.at < now };
+  if (reading && 'at' in reading)
+    return { kind: 'time', at: reading.at, overdue: !restored && reading.at < now };
   if (reading) return { kind: 'window', ...reading, overdue: !restored && reading.to < now };
-  if (text && /^(to be confirmed|tbc|unknown)\b/i.test(text)) return { kind: 'to-be-confirmed', description: null };
+  if (text && /^(to be confirmed|tbc|unknown)\b/i.test(text))
+    return { kind: 'to-be-confirmed', description: null };
   if (incident.estimatedAt !== null) {
-    return { kind: 'time', at: incident.estimatedAt, overdue: !restored && incident.estimatedAt < now };
+    return {
+      kind: 'time',
+      at: incident.estimatedAt,
+      overdue: !restored && incident.estimatedAt < now,
+    };
   }
   return { kind: 'to-be-confirmed', description: isPlanned(incident) ? null : text };
 }
@@ -110,7 +136,10 @@ export function estimateOf(incident: Incident, { storm, now }: { storm: boolean;
  * Returns when power should be back at the latest, the later end of a window; null once the
  * estimate has passed.
  */
-export function dueAt(incident: Incident, around: { storm: boolean; now: Instant }): Instant | null {
+export function dueAt(
+  incident: Incident,
+  around: { storm: boolean; now: Instant },
+): Instant | null {
   const estimate = estimateOf(incident, around);
   if (estimate.kind === 'to-be-confirmed' || estimate.overdue) return null;
   return estimate.kind === 'window' ? estimate.to : estimate.at;

@@ -29,17 +29,23 @@ const plain: Incident = {
   town: null,
   county: null,
   shapes: [],
+  point: null,
+  placeName: null,
+  isPlannedDay: false,
 };
 
 /** For tests and examples: an unplanned low voltage incident with nothing else known. */
-export const exampleIncident = (known: Partial<Incident> = {}): Incident => ({ ...plain, ...known });
+export const exampleIncident = (overrides: Partial<Incident> = {}): Incident => ({
+  ...plain,
+  ...overrides,
+});
 
 /** For tests and examples: an inactive, undated step. */
-export const exampleStep = (name: string, known: Partial<Step> = {}): Step => ({
+export const exampleStep = (name: string, overrides: Partial<Step> = {}): Step => ({
   name,
   at: null,
   message: null,
   active: false,
   stepType: 0,
-  ...known,
+  ...overrides,
 });

@@ -41,8 +41,16 @@ describe('flags [F-379, L-333 to L-337]', () => {
       { powerCutType: 'restored', plannedAt: now, restoredAt: now },
       ['isPlanned', 'isPlannedActive', 'isRestoredPlanned', 'isRestored'],
     ],
-    ['planned later today', { ...planned, plannedAt: now + 3 * HOUR }, ['isPlanned', 'isPlannedActive', 'isCurrent']],
-    ['planned yesterday', { ...planned, plannedAt: now - DAY }, ['isPlanned', 'isPlannedActive', 'isCurrent']],
+    [
+      'planned later today',
+      { ...planned, plannedAt: now + 3 * HOUR },
+      ['isPlanned', 'isPlannedActive', 'isCurrent'],
+    ],
+    [
+      'planned yesterday',
+      { ...planned, plannedAt: now - DAY },
+      ['isPlanned', 'isPlannedActive', 'isCurrent'],
+    ],
     ['planned tomorrow', { ...planned, plannedAt: now + DAY }, ['isPlanned', 'isFuture']],
     ['planned without a date', { ...planned }, ['isPlanned']],
     [
@@ -68,10 +76,14 @@ describe('flags [F-379, L-333 to L-337]', () => {
     ['multiple', { powerCutType: 'multiple', type: 0 }, ['isMultiple']],
     ['unknown word, type 0', { powerCutType: null, type: 0 }, ['isMultiple']],
     ['type 0 but unplanned', { type: 0 }, ['isUnplanned', 'isCurrent']],
-    ['unknown word with steps', { powerCutType: null, steps: [exampleStep('Reported')] }, ['isUnplanned', 'isCurrent']],
+    [
+      'unknown word with steps',
+      { powerCutType: null, steps: [exampleStep('Reported')] },
+      ['isUnplanned', 'isCurrent'],
+    ],
     ['unknown word, nothing else', { powerCutType: null }, []],
-  ])('%s [F-299 to F-302, F-378, F-380]', (_, known, expected) => {
-    const incident = exampleIncident(known);
+  ])('%s [F-299 to F-302, F-378, F-380]', (_, overrides, expected) => {
+    const incident = exampleIncident(overrides);
     expect(names.filter((name) => flags[name](incident, now))).toEqual(expected);
   });
 });

@@ -3,7 +3,8 @@ import { daysBetween } from '../time/london-time';
 import type { Incident } from './incident';
 
 /** Cancelled: StatusId is 8. Specification: form engine, section 4 "Incident helpers". */
-export const isCancelled = (incident: Pick<Incident, 'statusId'>): boolean => incident.statusId === 8;
+export const isCancelled = (incident: Pick<Incident, 'statusId'>): boolean =>
+  incident.statusId === 8;
 
 /**
  * Returns whether a record only groups others. The power cut type decides; type code 0 counts if
@@ -17,16 +18,29 @@ export const isMultiple = (incident: Pick<Incident, 'powerCutType' | 'type'>): b
  * planned date.
  */
 export const isPlanned = (incident: Pick<Incident, 'powerCutType' | 'plannedAt'>): boolean =>
-  incident.powerCutType === 'planned' || (incident.powerCutType === 'restored' && incident.plannedAt !== null);
+  incident.powerCutType === 'planned' ||
+  (incident.powerCutType === 'restored' && incident.plannedAt !== null);
 
 /** Planned active: the planned date is today or in the past. Form engine, section 4 "Incident helpers"; London days, decision J-894. */
-export function isPlannedActive(incident: Pick<Incident, 'powerCutType' | 'plannedAt'>, now: Instant): boolean {
-  return isPlanned(incident) && incident.plannedAt !== null && daysBetween(now, incident.plannedAt) <= 0;
+export function isPlannedActive(
+  incident: Pick<Incident, 'powerCutType' | 'plannedAt'>,
+  now: Instant,
+): boolean {
+  return (
+    isPlanned(incident) && incident.plannedAt !== null && daysBetween(now, incident.plannedAt) <= 0
+  );
 }
 
 /** Future: the planned date is after now and not today. Form engine, section 4 "Incident helpers". */
-export function isFuture(incident: Pick<Incident, 'powerCutType' | 'plannedAt'>, now: Instant): boolean {
-  return incident.powerCutType === 'planned' && incident.plannedAt !== null && daysBetween(now, incident.plannedAt) > 0;
+export function isFuture(
+  incident: Pick<Incident, 'powerCutType' | 'plannedAt'>,
+  now: Instant,
+): boolean {
+  return (
+    incident.powerCutType === 'planned' &&
+    incident.plannedAt !== null &&
+    daysBetween(now, incident.plannedAt) > 0
+  );
 }
 
 /**
@@ -38,7 +52,9 @@ export function isRestoredPlanned(
   incident: Pick<Incident, 'powerCutType' | 'plannedAt' | 'restoredAt' | 'statusId'>,
   now: Instant,
 ): boolean {
-  return isPlannedActive(incident, now) && (incident.restoredAt !== null || incident.statusId === 5);
+  return (
+    isPlannedActive(incident, now) && (incident.restoredAt !== null || incident.statusId === 5)
+  );
 }
 
 /** Returns whether power is back for everyone in this incident, planned or not. */

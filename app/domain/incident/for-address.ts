@@ -30,22 +30,32 @@ export type IncidentsForAddress =
 
 /**
  * Returns the incidents that cover an address. A neighbour's single-premise fault does not: it only
- * counts for its own meter. Others count by full postcode or, if the feed gave none, by sector.
+ * counts for its own meter. Others count by full postcode or, where the feed gave none in it, by
+ * sector: SSEN lists "SL1 3" among the postcodes of other sectors.
  */
-export function coveringIncidents({ snapshot, address, ownReferences }: AddressQuestion): readonly Incident[] {
+export function coveringIncidents({
+  snapshot,
+  address,
+  ownReferences,
+}: AddressQuestion): readonly Incident[] {
   const sector = sectorOf(address.postcode);
-  const own = ownReferences.flatMap((reference) => snapshot.byReference.get(reference) ?? []);
+  const ownIncidents = ownReferences.flatMap(
+    (reference) => snapshot.byReference.get(reference) ?? [],
+  );
   const here = snapshot.byPostcode.get(address.postcode) ?? [];
   const around = (sector === null ? [] : (snapshot.bySector.get(sector) ?? [])).filter(
-    ({ postcodes }) => postcodes.length === 0,
+    ({ postcodes }) => !postcodes.some((postcode) => sectorOf(postcode) === sector),
   );
   const others = [...here, ...around].filter((incident) => !isSinglePremise(incident));
-  return [...new Set([...own, ...others])].filter((incident) => !isMultiple(incident));
+  return [...new Set([...ownIncidents, ...others])].filter((incident) => !isMultiple(incident));
 }
 
 const soonest = (incidents: readonly Incident[]): Incident | undefined =>
   incidents.reduce<Incident | undefined>(
-    (best, next) => (best === undefined || (next.plannedAt ?? Infinity) < (best.plannedAt ?? Infinity) ? next : best),
+    (best, next) =>
+      best === undefined || (next.plannedAt ?? Infinity) < (best.plannedAt ?? Infinity)
+        ? next
+        : best,
     undefined,
   );
 
@@ -54,19 +64,27 @@ const soonest = (incidents: readonly Incident[]): Incident | undefined =>
  * only one whose postcodes include the address while the others just cover its sector. Several
  * equally near ones stay several.
  */
-function ownOf(incidents: readonly Incident[], { address, ownReferences }: AddressQuestion): Incident | null {
+function ownOf(
+  incidents: readonly Incident[],
+  { address, ownReferences }: AddressQuestion,
+): Incident | null {
   const ofMeter = incidents.filter(({ reference }) => ownReferences.includes(reference));
   const named = incidents.filter(({ postcodes }) => postcodes.includes(address.postcode));
   const [only] = ofMeter.length === 1 ? ofMeter : named.length === 1 ? named : [];
   return only ?? null;
 }
 
-function oneOrSeveral(incidents: readonly Incident[], question: AddressQuestion): IncidentsForAddress {
+function oneOrSeveral(
+  incidents: readonly Incident[],
+  question: AddressQuestion,
+): IncidentsForAddress {
   const [first] = incidents;
   if (!first) return { kind: 'none' };
   const sector = sectorOf(question.address.postcode);
-  const own = incidents.length === 1 || sector === null ? first : ownOf(incidents, question);
-  return own || sector === null ? { kind: 'one', incident: own ?? first } : { kind: 'several', sector, incidents };
+  const match = incidents.length === 1 || sector === null ? first : ownOf(incidents, question);
+  return match || sector === null
+    ? { kind: 'one', incident: match ?? first }
+    : { kind: 'several', sector, incidents };
 }
 
 /**
@@ -80,7 +98,9 @@ export function incidentsForAddress(question: AddressQuestion): IncidentsForAddr
   const all = coveringIncidents(question);
   const current = all.filter((incident) => isCurrent(incident, now));
   if (current.length > 0) return oneOrSeveral(current, question);
-  const future = soonest(all.filter((incident) => isFuture(incident, now) && !isCancelled(incident)));
+  const future = soonest(
+    all.filter((incident) => isFuture(incident, now) && !isCancelled(incident)),
+  );
   if (future) return { kind: 'future', incident: future };
   const unrestored = soonest(all.filter((incident) => !isRestored(incident, now)));
   if (unrestored) return { kind: 'one', incident: unrestored };
@@ -104,7 +124,10 @@ export const sectorUrl = (sector: string): string =>
  * that the page works without cookies; a meter point never is. Specification: lookup, section 2
  * "Routes named"; journeys, sections 2 and 4.
  */
-export function destinationForAddress(found: IncidentsForAddress, address: { readonly postcode: string }): string {
+export function destinationForAddress(
+  found: IncidentsForAddress,
+  address: { readonly postcode: string },
+): string {
   if (found.kind === 'several') return sectorUrl(found.sector);
   if (found.kind === 'none')
     return `${INCIDENT_PATH}?${new URLSearchParams({ postcode: address.postcode }).toString()}`;

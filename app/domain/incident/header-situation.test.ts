@@ -15,8 +15,16 @@ const back = [step('Power back on', { active: true })];
 describe('the header of a situation [L-230, L-231, L-236 to L-238]', () => {
   it.each<[string, Partial<Incident>, object]>([
     ['single premise, reported', single, { kind: 'single-premise', stage: 'reported' }],
-    ['single premise, on their way', at('Engineers on their way'), { kind: 'single-premise', stage: 'on-the-way' }],
-    ['single premise, investigating', at('Investigating & fixing'), { kind: 'single-premise', stage: 'investigating' }],
+    [
+      'single premise, on their way',
+      at('Engineers on their way'),
+      { kind: 'single-premise', stage: 'on-the-way' },
+    ],
+    [
+      'single premise, investigating',
+      at('Investigating & fixing'),
+      { kind: 'single-premise', stage: 'investigating' },
+    ],
     [
       'single premise, restored',
       { ...single, powerCutType: 'restored', restoredAt: now },
@@ -38,7 +46,11 @@ describe('the header of a situation [L-230, L-231, L-236 to L-238]', () => {
       },
     ],
     ['planned, no date', planned, { kind: 'planned-upcoming', plannedAt: null, days: null }],
-    ['planned, later today', { ...planned, plannedAt: now + HOUR }, { kind: 'planned-active', started: false }],
+    [
+      'planned, later today',
+      { ...planned, plannedAt: now + HOUR },
+      { kind: 'planned-active', started: false },
+    ],
     [
       'planned, begun, with the steps of the feed',
       { ...planned, plannedAt: now - HOUR, steps: back },
@@ -80,14 +92,24 @@ describe('the header of a situation [L-230, L-231, L-236 to L-238]', () => {
       { kind: 'unplanned', estimate: { kind: 'to-be-confirmed' } },
     ],
     ['unplanned, flipped back from restored', { steps: back }, { kind: 'unplanned' }],
-    ['restored', { powerCutType: 'restored', restoredAt: now }, { kind: 'restored', restoredAt: now }],
+    [
+      'restored',
+      { powerCutType: 'restored', restoredAt: now },
+      { kind: 'restored', restoredAt: now },
+    ],
     [
       'multiple',
-      { powerCutType: 'multiple', type: 0, group: { unplanned: ['a', 'b'], planned: ['c'], restored: [] } },
+      {
+        powerCutType: 'multiple',
+        type: 0,
+        group: { unplanned: ['a', 'b'], planned: ['c'], restored: [] },
+      },
       { kind: 'multiple', counts: { total: 3, unplanned: 2, planned: 1, restored: 0 } },
     ],
-  ])('%s', (_, known, expected) => {
-    expect(situationOf(exampleIncident(known), now, { storm: false }).header).toMatchObject(expected);
+  ])('%s', (_, overrides, expected) => {
+    expect(situationOf(exampleIncident(overrides), now, { storm: false }).header).toMatchObject(
+      expected,
+    );
   });
 
   it('tells the storm apart [L-239, L-240]', () => {

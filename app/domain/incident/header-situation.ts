@@ -29,13 +29,24 @@ export type HeaderSituation =
       readonly estimate: Estimate;
     }
   | {
+      /** The day of the work is known, its hours are not. */
+      readonly kind: 'planned-day';
+      readonly plannedAt: Instant;
+      /** London days until it, negative for one in the past. */
+      readonly days: number;
+    }
+  | {
       /** The work is today; `started` once its time has come. */
       readonly kind: 'planned-active';
       readonly plannedAt: Instant;
       readonly started: boolean;
       readonly estimate: Estimate;
     }
-  | { readonly kind: 'planned-should-have-started'; readonly plannedAt: Instant; readonly estimate: Estimate }
+  | {
+      readonly kind: 'planned-should-have-started';
+      readonly plannedAt: Instant;
+      readonly estimate: Estimate;
+    }
   | {
       readonly kind: 'single-premise';
       readonly stage: Stage;
@@ -59,7 +70,10 @@ export function groupCounts({ group }: Pick<Incident, 'group'>): GroupCounts {
 export const daysUntilOf = (incident: Pick<Incident, 'plannedAt'>, now: Instant): number | null =>
   incident.plannedAt === null ? null : daysBetween(now, incident.plannedAt);
 
-type Known = Pick<Flags, 'isMultiple' | 'isPlanned' | 'isCancelled' | 'isRestored' | 'isSinglePremise'> & {
+type HeaderFields = Pick<
+  Flags,
+  'isMultiple' | 'isPlanned' | 'isCancelled' | 'isRestored' | 'isSinglePremise'
+> & {
   readonly incident: Incident;
   readonly now: Instant;
   readonly storm: boolean;
@@ -67,12 +81,25 @@ type Known = Pick<Flags, 'isMultiple' | 'isPlanned' | 'isCancelled' | 'isRestore
   readonly stage: Stage;
 };
 
-function plannedHeader({ incident, now, estimate, isCancelled, isRestored }: Known): HeaderSituation {
+/** An estimate tells at least when the work ends. */
+const isDayAlone = ({ isPlannedDay }: Incident, estimate: Estimate): boolean =>
+  isPlannedDay && estimate.kind === 'to-be-confirmed';
+
+function plannedHeader({
+  incident,
+  now,
+  estimate,
+  isCancelled,
+  isRestored,
+}: HeaderFields): HeaderSituation {
   const { plannedAt, restoredAt } = incident;
   if (isCancelled) return { kind: 'planned-cancelled', plannedAt };
   if (isRestored) return { kind: 'planned-restored', restoredAt };
   const days = daysUntilOf(incident, now);
-  if (plannedAt === null || days === null || days > 0) return { kind: 'planned-upcoming', plannedAt, days, estimate };
+  if (plannedAt !== null && days !== null && isDayAlone(incident, estimate))
+    return { kind: 'planned-day', plannedAt, days };
+  if (plannedAt === null || days === null || days > 0)
+    return { kind: 'planned-upcoming', plannedAt, days, estimate };
   if (days === 0) return { kind: 'planned-active', plannedAt, started: plannedAt <= now, estimate };
   return { kind: 'planned-should-have-started', plannedAt, estimate };
 }
@@ -82,11 +109,13 @@ function plannedHeader({ incident, now, estimate, isCancelled, isRestored }: Kno
  * whatever it covers (its date matters most; cancelled beats restored beats planned, J-895), then
  * single premise, then restored, then unplanned.
  */
-export function headerOf(known: Known): HeaderSituation {
-  const { incident, storm, estimate, stage } = known;
-  if (known.isMultiple) return { kind: 'multiple', counts: groupCounts(incident) };
-  if (known.isPlanned) return plannedHeader(known);
+export function headerOf(fields: HeaderFields): HeaderSituation {
+  const { incident, storm, estimate, stage } = fields;
+  if (fields.isMultiple) return { kind: 'multiple', counts: groupCounts(incident) };
+  if (fields.isPlanned) return plannedHeader(fields);
   const { restoredAt } = incident;
-  if (known.isSinglePremise) return { kind: 'single-premise', stage, restoredAt, estimate };
-  return known.isRestored ? { kind: 'restored', restoredAt } : { kind: 'unplanned', storm, estimate };
+  if (fields.isSinglePremise) return { kind: 'single-premise', stage, restoredAt, estimate };
+  return fields.isRestored
+    ? { kind: 'restored', restoredAt }
+    : { kind: 'unplanned', storm, estimate };
 }

@@ -7,8 +7,8 @@ export type PowerCutType = 'unplanned' | 'planned' | 'restored' | 'multiple';
 /** 0 multiple, 1 single premise, 2 low voltage, 3 high voltage network, 4 high voltage, 5 call group. Form engine, section 4. */
 export type IncidentTypeCode = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** 0 unknown or several, 1 East of England, 2 London, 3 South East. */
-export type Region = 0 | 1 | 2 | 3;
+/** The number of a region in the operator's profile, from 1; 0 unknown or several. */
+export type Region = number;
 
 /** One entry of an incident's history, in the order of the feed. */
 export interface Step {
@@ -65,8 +65,9 @@ export interface Incident {
   readonly cause: string | null;
   readonly stormCause: string | null;
   readonly plannedReason: string | null;
-  readonly customersAffected: number;
-  readonly customersPlanned: number;
+  /** Null if the feed gives no number, which is not 0. */
+  readonly customersAffected: number | null;
+  readonly customersPlanned: number | null;
   readonly sectors: readonly string[];
   readonly postcodes: readonly string[];
   /** Streets in the feed, possibly none. Pages only show them through `streetsOf`. */
@@ -76,4 +77,10 @@ export interface Incident {
   /** The county of the town. */
   readonly county: string | null;
   readonly shapes: readonly SectorShape[];
+  /** Where it is, if the feed gives a point; the only place of an incident without sectors. */
+  readonly point: Position | null;
+  /** The feed's name for the place, such as a townland; null if it has none. */
+  readonly placeName: string | null;
+  /** The feed gives only the day of planned work: `plannedAt` is its midnight. */
+  readonly isPlannedDay: boolean;
 }

@@ -19,5 +19,9 @@ it('is what goes on or is to come, soonest first', () => {
     exampleIncident({ reference: 'a group', powerCutType: 'multiple', type: 0 }),
     work('tomorrow', 1),
   ];
-  expect(plannedWorks(all, now).map(({ reference }) => reference)).toEqual(['today', 'tomorrow', 'next week']);
+  expect(plannedWorks(all, now).map(({ reference }) => reference)).toEqual([
+    'today',
+    'tomorrow',
+    'next week',
+  ]);
 });

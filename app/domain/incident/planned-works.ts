@@ -7,6 +7,9 @@ export const plannedWorks = (incidents: readonly Incident[], now: Instant): read
   incidents
     .filter(
       (incident) =>
-        isPlanned(incident) && !isMultiple(incident) && !isCancelled(incident) && !isRestored(incident, now),
+        isPlanned(incident) &&
+        !isMultiple(incident) &&
+        !isCancelled(incident) &&
+        !isRestored(incident, now),
     )
     .sort((a, b) => (a.plannedAt ?? Infinity) - (b.plannedAt ?? Infinity));

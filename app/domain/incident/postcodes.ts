@@ -18,7 +18,10 @@ const FEW = 12;
  * Returns the affected places: full postcodes if the feed has them, else sectors. Specification:
  * journeys, section 9 "Affected postcodes list"; decision J-1039.
  */
-export function postcodesOf({ postcodes, sectors }: Pick<Incident, 'postcodes' | 'sectors'>): AffectedPostcodes {
+export function postcodesOf({
+  postcodes,
+  sectors,
+}: Pick<Incident, 'postcodes' | 'sectors'>): AffectedPostcodes {
   const places = postcodes.length > 0 ? postcodes : sectors;
   if (places.length === 0) return { kind: 'none' };
   if (places.length <= FEW) return { kind: 'few', places };

@@ -13,9 +13,16 @@ it.each<[Partial<Incident>, boolean]>([
   [{ type: 3 }, true],
   [{ category: '66' }, true],
   [{ customersAffected: 44 }, true],
-  [{ steps: [exampleStep('Customer Service Team', { stepType: 1, active: true, message: 'News' })] }, false],
+  [
+    {
+      steps: [exampleStep('Customer Service Team', { stepType: 1, active: true, message: 'News' })],
+    },
+    false,
+  ],
   [{ cause: 'Another wording.' }, false],
   [{ shapes: [] }, false],
-])('%j is a change: %s', (known, changed) => {
-  expect(incidentRevision(exampleIncident(known)) !== incidentRevision(exampleIncident())).toBe(changed);
+])('%j is a change: %s', (overrides, changed) => {
+  expect(incidentRevision(exampleIncident(overrides)) !== incidentRevision(exampleIncident())).toBe(
+    changed,
+  );
 });

@@ -21,11 +21,24 @@ export interface Situation extends Flags {
   readonly header: HeaderSituation;
 }
 
-export function situationOf(incident: Incident, now: Instant, { storm }: { storm: boolean }): Situation {
+export function situationOf(
+  incident: Incident,
+  now: Instant,
+  { storm }: { storm: boolean },
+): Situation {
   const flags = flagsOf(incident, now);
   const steps = credibleSteps(incident, flags.isRestored);
   const estimate = estimateOf(incident, { storm, now });
   const stage = flags.isRestored ? 'restored' : stageOf(steps);
-  const known = { ...flags, incident, now, storm, estimate, steps, latest: latestUpdateOf(steps), stage };
-  return { ...known, header: headerOf(known) };
+  const facts = {
+    ...flags,
+    incident,
+    now,
+    storm,
+    estimate,
+    steps,
+    latest: latestUpdateOf(steps),
+    stage,
+  };
+  return { ...facts, header: headerOf(facts) };
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { exampleIncident, exampleStep as step } from './example-incident';
-import { credibleSteps, latestUpdateOf, shortStepName, shownSteps, stageOf, stageOfName } from './stage';
+import {
+  credibleSteps,
+  latestUpdateOf,
+  shortStepName,
+  shownSteps,
+  stageOf,
+  stageOfName,
+} from './stage';
 
 const active = { active: true };
 const customerService = (at: number | null, message: string | null = '<p>News.</p>') =>
@@ -43,7 +50,11 @@ describe('stage', () => {
     ],
     [
       'none active: the last dated one',
-      [step('Reported', { at: 1 }), step('Engineers on their way', { at: 2 }), step('Power back on')],
+      [
+        step('Reported', { at: 1 }),
+        step('Engineers on their way', { at: 2 }),
+        step('Power back on'),
+      ],
       'on-the-way',
     ],
     ['a name we do not know', [step('Waiting for parts', active)], 'reported'],
@@ -51,7 +62,9 @@ describe('stage', () => {
   ])('is derived from %s', (_, steps, stage) => expect(stageOf(steps)).toBe(stage));
 
   it('shortens the auto-restoring name only [J-089, J-098]', () => {
-    expect(shortStepName('We are restoring customers automatically')).toBe('Restoring automatically');
+    expect(shortStepName('We are restoring customers automatically')).toBe(
+      'Restoring automatically',
+    );
     expect(shortStepName('Reported')).toBe('Reported');
   });
 });
@@ -78,7 +91,8 @@ describe('steps', () => {
       step('Power back on', { ...active, message: '<p>All power should be back on.</p>' }),
       customerService(null),
     ];
-    const names = (restored: boolean) => credibleSteps(exampleIncident({ steps }), restored).map(({ name }) => name);
+    const names = (restored: boolean) =>
+      credibleSteps(exampleIncident({ steps }), restored).map(({ name }) => name);
     expect(names(false)).toEqual(['Reported', 'Customer Service Team']);
     expect(names(true)).toEqual(['Reported', 'Power back on', 'Customer Service Team']);
   });

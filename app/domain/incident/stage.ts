@@ -37,7 +37,8 @@ export const isAutomatic = (name: string): boolean =>
  * Shortens the name of the automatic restoration step. Specification: journeys, section 4 "Incident
  * stage"; decision J-888.
  */
-export const shortStepName = (name: string): string => (isAutomatic(name) ? 'Restoring automatically' : name);
+export const shortStepName = (name: string): string =>
+  isAutomatic(name) ? 'Restoring automatically' : name;
 
 /**
  * The latest update: the first active step, in feed order, with no step type. Journeys, section 4; decisions J-889, J-890.
@@ -52,7 +53,8 @@ export const latestUpdateOf = (steps: readonly Step[]): Step | null =>
  * section 4 "Incident stage".
  */
 export function stageOf(steps: readonly Step[]): Stage {
-  const latest = latestUpdateOf(steps) ?? steps.filter((step) => step.stepType === 0 && step.at !== null).at(-1);
+  const latest =
+    latestUpdateOf(steps) ?? steps.filter((step) => step.stepType === 0 && step.at !== null).at(-1);
   return (latest && stageOfName(latest.name)) ?? 'reported';
 }
 
@@ -61,10 +63,14 @@ export function stageOf(steps: readonly Step[]): Stage {
  * active and undated: such a step means nothing until the incident is restored, and an undated
  * inactive one has not happened.
  */
-export function credibleSteps(incident: Pick<Incident, 'steps'>, restored: boolean): readonly Step[] {
+export function credibleSteps(
+  incident: Pick<Incident, 'steps'>,
+  restored: boolean,
+): readonly Step[] {
   return incident.steps.filter(
     (step) =>
-      step.stepType !== 0 || ((step.at !== null || step.active) && (restored || stageOfName(step.name) !== 'restored')),
+      step.stepType !== 0 ||
+      ((step.at !== null || step.active) && (restored || stageOfName(step.name) !== 'restored')),
   );
 }
 

@@ -13,8 +13,9 @@ const spoken = (incident: Incident) =>
   );
 
 const steps = (activeName: string) =>
-  ['Reported', 'Engineers on their way', 'Investigating & fixing', 'Power back on'].map((name, index) =>
-    step(name, { active: name === activeName, at: index < 2 ? now - (2 - index) * HOUR : null }),
+  ['Reported', 'Engineers on their way', 'Investigating & fixing', 'Power back on'].map(
+    (name, index) =>
+      step(name, { active: name === activeName, at: index < 2 ? now - (2 - index) * HOUR : null }),
   );
 
 describe('timelineOf [J-088]', () => {
@@ -46,7 +47,12 @@ describe('timelineOf [J-088]', () => {
     ],
     [
       'planned, to come',
-      { powerCutType: 'planned', plannedAt: now + HOUR, estimatedAt: now + 2 * HOUR, steps: steps('Power back on') },
+      {
+        powerCutType: 'planned',
+        plannedAt: now + HOUR,
+        estimatedAt: now + 2 * HOUR,
+        steps: steps('Power back on'),
+      },
       ['work-planned now', 'power-off next 1', 'restored next 2'],
     ],
     [
@@ -59,5 +65,7 @@ describe('timelineOf [J-088]', () => {
       { powerCutType: 'planned', plannedAt: now - HOUR, restoredAt: now },
       ['work-planned done', 'power-off done -1', 'restored done 0'],
     ],
-  ])('%s', (_, known, expected) => expect(spoken(exampleIncident(known))).toEqual(expected));
+  ])('%s', (_, overrides, expected) =>
+    expect(spoken(exampleIncident(overrides))).toEqual(expected),
+  );
 });

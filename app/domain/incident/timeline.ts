@@ -12,11 +12,15 @@ export interface TimelineEntry {
 }
 
 /** Everything before `current` is done, everything after it is ahead. */
-function mark(line: readonly { name: TimelineName; at: Instant | null }[], current: number): readonly TimelineEntry[] {
+function mark(
+  line: readonly { name: TimelineName; at: Instant | null }[],
+  current: number,
+): readonly TimelineEntry[] {
   return line.map(({ name, at }, index) => ({
     name,
     at,
-    state: index < current || current === line.length - 1 ? 'done' : index === current ? 'now' : 'next',
+    state:
+      index < current || current === line.length - 1 ? 'done' : index === current ? 'now' : 'next',
   }));
 }
 
@@ -42,7 +46,8 @@ export function timelineOf(situation: Situation): readonly TimelineEntry[] {
   if (situation.isPlanned) return plannedTimeline(situation);
   const { incident, isRestored, stage: reached } = situation;
   const steps = situation.steps.filter((step) => step.stepType === 0);
-  const timeOf = (stage: Stage) => steps.find((step) => stageOfName(step.name) === stage)?.at ?? null;
+  const timeOf = (stage: Stage) =>
+    steps.find((step) => stageOfName(step.name) === stage)?.at ?? null;
   const order: readonly Stage[] = ['reported', 'on-the-way', 'investigating', 'restored'];
   const automatic = steps.some((step) => isAutomatic(step.name));
   return mark(

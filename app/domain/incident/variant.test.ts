@@ -5,7 +5,10 @@ import type { Incident } from './incident';
 import { isAware, variantOf, type WhatIsKnown } from './variant';
 
 const now = fromLondon(2025, 11, 26, 12);
-const known = (incident: Partial<Incident> | null, rest: Partial<WhatIsKnown> = {}): WhatIsKnown => ({
+const facts = (
+  incident: Partial<Incident> | null,
+  rest: Partial<WhatIsKnown> = {},
+): WhatIsKnown => ({
   incident: incident && exampleIncident(incident),
   askedByReference: false,
   aware: false,
@@ -14,17 +17,17 @@ const known = (incident: Partial<Incident> | null, rest: Partial<WhatIsKnown> = 
 
 describe('variantOf [F-303, F-304, F-306, F-308, J-072 to J-076]', () => {
   it.each([
-    ['planned', known({ powerCutType: 'planned', plannedAt: now })],
-    ['planned', known({ powerCutType: 'planned', plannedAt: now, restoredAt: now })],
-    ['planned', known({ powerCutType: 'restored', plannedAt: now, restoredAt: now })],
-    ['restored', known({ powerCutType: 'restored' })],
-    ['unplanned', known({})],
-    ['unplanned', known({ powerCutType: null, steps: [exampleStep('Reported')] })],
-    ['not-found', known({ powerCutType: null })],
-    ['multiple', known({ powerCutType: 'multiple', type: 0 })],
-    ['not-found', known(null, { askedByReference: true, aware: true })],
-    ['aware', known(null, { aware: true })],
-    ['not-aware', known(null)],
+    ['planned', facts({ powerCutType: 'planned', plannedAt: now })],
+    ['planned', facts({ powerCutType: 'planned', plannedAt: now, restoredAt: now })],
+    ['planned', facts({ powerCutType: 'restored', plannedAt: now, restoredAt: now })],
+    ['restored', facts({ powerCutType: 'restored' })],
+    ['unplanned', facts({})],
+    ['unplanned', facts({ powerCutType: null, steps: [exampleStep('Reported')] })],
+    ['not-found', facts({ powerCutType: null })],
+    ['multiple', facts({ powerCutType: 'multiple', type: 0 })],
+    ['not-found', facts(null, { askedByReference: true, aware: true })],
+    ['aware', facts(null, { aware: true })],
+    ['not-aware', facts(null)],
   ])('%s', (variant, what) => expect(variantOf(what, now)).toBe(variant));
 
   it.each([

@@ -3,7 +3,8 @@ import { isMultiple, isPlanned, isRestored, isUnplanned } from './flags';
 import type { Incident } from './incident';
 
 /** What the incident page shows. The panels of the enumerations map to these; decisions J-882, F-578. */
-export type IncidentVariant = 'planned' | 'restored' | 'unplanned' | 'multiple' | 'aware' | 'not-aware' | 'not-found';
+export type IncidentVariant =
+  'planned' | 'restored' | 'unplanned' | 'multiple' | 'aware' | 'not-aware' | 'not-found';
 
 export interface WhatIsKnown {
   readonly incident: Incident | null;
@@ -28,7 +29,10 @@ export const isAware = (calls: {
  * otherwise not found (J-883). Restored planned work stays planned: its header says so.
  * Specification: journeys, section 4.
  */
-export function variantOf({ incident, askedByReference, aware }: WhatIsKnown, now: Instant): IncidentVariant {
+export function variantOf(
+  { incident, askedByReference, aware }: WhatIsKnown,
+  now: Instant,
+): IncidentVariant {
   if (incident === null) return askedByReference ? 'not-found' : aware ? 'aware' : 'not-aware';
   if (isMultiple(incident)) return 'multiple';
   if (isPlanned(incident)) return 'planned';

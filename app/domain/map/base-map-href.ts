@@ -12,7 +12,8 @@ export const GROUND_SIZES = {
   'pin-wide': PIN_SIZES.wide,
 } as const;
 export type BaseMapSize = keyof typeof GROUND_SIZES;
-export const isBaseMapSize = (value: string | null): value is BaseMapSize => value !== null && value in GROUND_SIZES;
+export const isBaseMapSize = (value: string | null): value is BaseMapSize =>
+  value !== null && value in GROUND_SIZES;
 
 /**
  * Precise enough for a pixel at the closest zoom, and coarse enough that the same place has the
@@ -23,7 +24,8 @@ const short = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 /** The colours of an incident's streets, the same as its area. */
 export const STREET_TONES = ['cut', 'planned', 'restored', 'none'] as const;
 export type StreetTone = (typeof STREET_TONES)[number];
-export const isStreetTone = (value: string | null): value is StreetTone => STREET_TONES.some((tone) => tone === value);
+export const isStreetTone = (value: string | null): value is StreetTone =>
+  STREET_TONES.some((tone) => tone === value);
 
 /** Streets to highlight on the base map. */
 export interface AffectedStreets {

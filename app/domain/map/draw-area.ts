@@ -34,7 +34,8 @@ const outOf = ({ width, height }: MapView, sight: number) =>
     [(width + sight) / 2, 2 * width],
   ].map(([left = 0, right = 0]) => ({ left, right, top: 0, bottom: height }));
 /** Returns how far a name stays from a marker. */
-const roomOf = (mark: Mark) => (mark.kind === 'ring' ? ringRadius(mark) + 8 : radiusOf(mark.entry.homes) + 6);
+const roomOf = (mark: Mark) =>
+  mark.kind === 'ring' ? ringRadius(mark) + 8 : radiusOf(mark.entry.homes) + 6;
 /** Outlines are only context; a storm has more than a phone should load. */
 const MOST_OUTLINES = 40;
 
@@ -67,7 +68,9 @@ export function drawArea(
       marks.map((mark) => ({ ...mark, by: roomOf(mark) })),
     ),
     areas: outlined
-      .flatMap(({ status, outlines }) => outlines.map((outline) => ({ status, path: ringPath(view, outline) })))
+      .flatMap(({ status, outlines }) =>
+        outlines.map((outline) => ({ status, path: ringPath(view, outline) })),
+      )
       .filter(({ path }) => path !== '')
       .slice(0, MOST_OUTLINES),
   };

@@ -48,7 +48,10 @@ export function roadNumbers(
         x < view.width - EDGE &&
         y < view.height - EDGE &&
         keepFree.every((mark) => Math.hypot(mark.x - x, mark.y - y) > mark.by + 18) &&
-        placed.every((other) => Math.hypot(other.x - x, other.y - y) > (other.text === name ? 3 * APART : APART)),
+        placed.every(
+          (other) =>
+            Math.hypot(other.x - x, other.y - y) > (other.text === name ? 3 * APART : APART),
+        ),
     );
     if (at) placed.push({ ...at, text: name });
   }
@@ -89,21 +92,25 @@ export function drawBaseMap(
   };
 }
 
-/** Our land, and the meridian where it passes. */
+/** Our land, and the line of Greenwich where it passes. */
 interface Ground {
   /** One path per region; empty if the view shows none of ours. */
   readonly land: readonly string[];
-  /** Where the Greenwich meridian crosses the view, from the left; null if it does not. */
-  readonly meridian: number | null;
+  /** Where the line of Greenwich crosses the view, from the left; null if it does not. */
+  readonly greenwich: number | null;
 }
 
 /** Returns a view's land. `regions` are lists of rings; `least` drops detail. */
-export function baseMapOf(view: MapView, regions: readonly (readonly (readonly Position[])[])[], least = 1): Ground {
-  const meridian = Math.round(toPixel(view, { lat: view.centre.lat, lng: 0 }).x);
+export function baseMapOf(
+  view: MapView,
+  regions: readonly (readonly (readonly Position[])[])[],
+  least = 1,
+): Ground {
+  const greenwich = Math.round(toPixel(view, { lat: view.centre.lat, lng: 0 }).x);
   return {
     land: regions
       .map((rings) => rings.map((ring) => ringPath(view, ring, least)).join(''))
       .filter((path) => path !== ''),
-    meridian: meridian >= 0 && meridian <= view.width ? meridian : null,
+    greenwich: greenwich >= 0 && greenwich <= view.width ? greenwich : null,
   };
 }

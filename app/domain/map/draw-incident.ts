@@ -42,7 +42,12 @@ const STEP = 0.25;
 /** Names are larger on phones, and would be cut off here. */
 const EDGES = [
   { left: -INCIDENT_MAP.width, right: 28, top: 0, bottom: INCIDENT_MAP.height },
-  { left: INCIDENT_MAP.width - 28, right: 2 * INCIDENT_MAP.width, top: 0, bottom: INCIDENT_MAP.height },
+  {
+    left: INCIDENT_MAP.width - 28,
+    right: 2 * INCIDENT_MAP.width,
+    top: 0,
+    bottom: INCIDENT_MAP.height,
+  },
 ];
 
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
@@ -89,7 +94,8 @@ export function drawIncident(
 ): IncidentDrawing | null {
   const outlines = shapes.filter((shape) => shape.outline.length > 2).map((shape) => shape.outline);
   const centres = shapes.flatMap((shape) => shape.centre ?? []);
-  const points = outlines.length > 0 ? outlines.flat() : centres.length > 0 ? centres : pin ? [pin] : [];
+  const points =
+    outlines.length > 0 ? outlines.flat() : centres.length > 0 ? centres : pin ? [pin] : [];
   if (points.length === 0) return null;
   const view = fit(points);
   const mark = rounded(toPixel(view, pin ?? middleOf(centres.length > 0 ? centres : points)));
@@ -100,7 +106,10 @@ export function drawIncident(
       shape.outline.length > 2 || !shape.centre ? [] : [rounded(toPixel(view, shape.centre))],
     ),
     mark,
-    places: placeLabels(view, around.places, 5, [boxAround({ x: mark.x, y: mark.y - 22 }, 34), ...EDGES]),
+    places: placeLabels(view, around.places, 5, [
+      boxAround({ x: mark.x, y: mark.y - 22 }, 34),
+      ...EDGES,
+    ]),
     scale: scaleOf(view),
     at: { lat: thousandths(view.centre.lat), lng: thousandths(view.centre.lng) },
     zoom: clampZoom(view.zoom),

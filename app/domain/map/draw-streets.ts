@@ -36,7 +36,12 @@ const LETTER = 7.6;
 /** The gap between names. */
 const GAP = 16;
 
-function namesOf(named: ReadStreets['named'], frame: Frame, affected: ReadonlySet<string>, most: number): StreetName[] {
+function namesOf(
+  named: ReadStreets['named'],
+  frame: Frame,
+  affected: ReadonlySet<string>,
+  most: number,
+): StreetName[] {
   const best = new Map<string, { from: Point; to: Point; length: number }>();
   for (const { name, points } of named) {
     const step = longestStep(points, frame);
@@ -44,7 +49,10 @@ function namesOf(named: ReadStreets['named'], frame: Frame, affected: ReadonlySe
   }
   const wanted = [...best]
     .filter(([name, { length }]) => length > name.length * LETTER * (affected.has(name) ? 0.6 : 1))
-    .sort((a, b) => Number(affected.has(b[0])) - Number(affected.has(a[0])) || b[1].length - a[1].length);
+    .sort(
+      (a, b) =>
+        Number(affected.has(b[0])) - Number(affected.has(a[0])) || b[1].length - a[1].length,
+    );
   const placed: (StreetName & { half: number })[] = [];
   for (const [text, { from, to }] of wanted) {
     if (placed.length >= most) break;
@@ -52,7 +60,12 @@ function namesOf(named: ReadStreets['named'], frame: Frame, affected: ReadonlySe
     const y = Math.round((from.y + to.y) / 2);
     const half = (text.length * LETTER) / 2;
     if (x < half || y < GAP || x > frame.width - half || y > frame.height - GAP) continue;
-    if (placed.some((other) => Math.hypot(other.x - x, other.y - y) < Math.max(other.half, half) + GAP)) continue;
+    if (
+      placed.some(
+        (other) => Math.hypot(other.x - x, other.y - y) < Math.max(other.half, half) + GAP,
+      )
+    )
+      continue;
     const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     const turn = Math.round(degrees > 90 ? degrees - 180 : degrees < -90 ? degrees + 180 : degrees);
     placed.push({ text, x, y, turn, isAffected: affected.has(text), half });
@@ -70,7 +83,9 @@ export function drawStreets(
   mostNames = 14,
 ): DrawnStreets {
   const wanted = new Set(affectedNames.map(folded));
-  const affected = new Set(named.filter(({ name }) => wanted.has(folded(name))).map(({ name }) => name));
+  const affected = new Set(
+    named.filter(({ name }) => wanted.has(folded(name))).map(({ name }) => name),
+  );
   const joined = <Kind extends string>(kinds: readonly Kind[], pathsOf: (kind: Kind) => string[]) =>
     [...new Set(kinds)].flatMap((kind) => {
       const path = pathsOf(kind).join('');
@@ -87,7 +102,8 @@ export function drawStreets(
     ),
     lines: joined(
       lines.map(({ kind }) => kind),
-      (kind) => lines.filter((line) => line.kind === kind).flatMap(({ points }) => pathsOfLine(points)),
+      (kind) =>
+        lines.filter((line) => line.kind === kind).flatMap(({ points }) => pathsOfLine(points)),
     ),
     affected: named
       .filter(({ name }) => affected.has(name))
@@ -98,4 +114,5 @@ export function drawStreets(
 }
 
 /** Returns the lines that have a casing, bottom to top. */
-export const roadsOf = (lines: DrawnStreets['lines']) => lines.filter(({ kind }) => isRoadLine(kind));
+export const roadsOf = (lines: DrawnStreets['lines']) =>
+  lines.filter(({ kind }) => isRoadLine(kind));

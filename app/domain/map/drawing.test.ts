@@ -68,7 +68,9 @@ describe('clusters', () => {
   );
 
   it('keeps every incident of a storm, quickly', () => {
-    const many = Array.from({ length: 3000 }, (_, index) => at(1 + ((index * 37) % 398), 1 + ((index * 91) % 298)));
+    const many = Array.from({ length: 3000 }, (_, index) =>
+      at(1 + ((index * 37) % 398), 1 + ((index * 91) % 298)),
+    );
     const found = clusters(view, many, 40);
     expect(found.reduce((sum, cluster) => sum + cluster.items.length, 0)).toBe(3000);
   });
@@ -84,29 +86,35 @@ it('marks never touch, however close together incidents are', () => {
   }));
   const marks = marksOf(view, entries);
   expect(marks.length).toBeGreaterThan(5);
-  const shown = marks.map((mark) => (mark.kind === 'one' ? 1 : mark.cuts + mark.planned + mark.restored));
-  expect(shown.reduce((sum, count) => sum + count, 0)).toBe(400);
+  const visibleTitles = marks.map((mark) =>
+    mark.kind === 'one' ? 1 : mark.cuts + mark.planned + mark.restored,
+  );
+  expect(visibleTitles.reduce((sum, count) => sum + count, 0)).toBe(400);
   for (const [index, mark] of marks.entries())
     for (const other of marks.slice(index + 1))
-      expect(Math.hypot(mark.x - other.x, mark.y - other.y)).toBeGreaterThanOrEqual(reachOf(mark) + reachOf(other));
+      expect(Math.hypot(mark.x - other.x, mark.y - other.y)).toBeGreaterThanOrEqual(
+        reachOf(mark) + reachOf(other),
+      );
 });
 
 describe('names', () => {
   const named = (name: string, x: number, y: number) => ({ name, ...toPosition(view, { x, y }) });
   it('leaves out what would touch another name', () =>
     expect(
-      placeLabels(view, [named('Ely', 100, 100), named('Soham', 120, 104), named('March', 100, 200)], 5).map(
-        (label) => label.name,
-      ),
+      placeLabels(
+        view,
+        [named('Ely', 100, 100), named('Soham', 120, 104), named('March', 100, 200)],
+        5,
+      ).map((label) => label.name),
     ).toEqual(['Ely', 'March']));
   it('stands to the left near the right edge', () =>
     expect(placeLabels(view, [named('Cambridge', 380, 100)], 5)[0]?.side).toBe('left'));
 });
 
 describe('the ground [L-092]', () => {
-  it('shows the meridian where it passes', () => {
-    expect(baseMapOf(view, []).meridian).toBe(200);
-    expect(baseMapOf({ ...view, centre: { lat: 52, lng: 1.5 } }, []).meridian).toBeNull();
+  it('shows the greenwich where it passes', () => {
+    expect(baseMapOf(view, []).greenwich).toBe(200);
+    expect(baseMapOf({ ...view, centre: { lat: 52, lng: 1.5 } }, []).greenwich).toBeNull();
   });
 });
 
@@ -148,7 +156,9 @@ describe('the map of an incident', () => {
     expect(drawIncident([{ ...shape, outline }], around)?.areas[0]).toMatch(/^M\d+ \d+l.*z$/);
   });
   it('holds sectors far apart', () =>
-    expect(drawIncident([shape, { ...shape, centre: { lat: 51.2, lng: 1.2 } }], around)?.spots).toHaveLength(2));
+    expect(
+      drawIncident([shape, { ...shape, centre: { lat: 51.2, lng: 1.2 } }], around)?.spots,
+    ).toHaveLength(2));
   it('draws a pin where nothing else is known', () =>
     expect(drawIncident([], around, { lat: 52, lng: 0 })?.mark).toEqual({ x: 210, y: 135 }));
 });

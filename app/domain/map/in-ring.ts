@@ -10,7 +10,9 @@ export function inRing(ring: readonly Position[], { lat, lng }: Position): boole
   let previous = ring.at(-1);
   for (const corner of ring) {
     if (previous && corner.lat > lat !== previous.lat > lat) {
-      const crossing = corner.lng + ((lat - corner.lat) / (previous.lat - corner.lat)) * (previous.lng - corner.lng);
+      const crossing =
+        corner.lng +
+        ((lat - corner.lat) / (previous.lat - corner.lat)) * (previous.lng - corner.lng);
       if (lng < crossing) odd = !odd;
     }
     previous = corner;

@@ -70,7 +70,10 @@ export function curvePath(points: readonly Point[]): string {
  * Returns the longest straight segment of a line inside the frame, for its name. Null if there is
  * none.
  */
-export function longestStep(points: readonly Point[], frame: Frame): { from: Point; to: Point; length: number } | null {
+export function longestStep(
+  points: readonly Point[],
+  frame: Frame,
+): { from: Point; to: Point; length: number } | null {
   let best: { from: Point; to: Point; length: number } | null = null;
   points.forEach((to, index) => {
     const from = points[index - 1];

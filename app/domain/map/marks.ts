@@ -1,4 +1,4 @@
-import type { SectorShape } from '../incident/incident';
+import type { Incident } from '../incident/incident';
 import type { Position } from '../position';
 import type { Point } from './mercator';
 import { isInView, toPixel, toPosition, type MapView } from './view';
@@ -72,12 +72,19 @@ export interface OneMark extends Point {
   readonly entry: MapEntry;
 }
 
-/** Incidents too close to show separately: how many of each kind, and where to zoom in. */
+/**
+ * Incidents too close to show separately: how many of each kind, how many homes are off, and where
+ * to zoom in.
+ */
 export interface RingMark extends Point {
   readonly kind: 'ring';
   readonly cuts: number;
   readonly planned: number;
   readonly restored: number;
+  /**
+   * Homes without power in its power cuts, else those of its planned work; null if none is counted.
+   */
+  readonly homes: number | null;
   readonly near: Position;
 }
 
@@ -88,7 +95,7 @@ export const markStatusOf = (status: string): MarkStatus =>
   status === 'cut' || status === 'restored' || status === 'multiple' ? status : 'planned';
 
 /** The distance between two rings of the largest size. */
-export const TOUCH = 60;
+export const TOUCH = 66;
 
 /** Another item on a map of power cuts: a warm place. */
 export interface SpotEntry extends Position {
@@ -111,39 +118,39 @@ export const spotsOf = (view: MapView, entries: readonly SpotEntry[]): Spot[] =>
       return { x: Math.round(x), y: Math.round(y), name, href };
     });
 
-/** Returns an incident's position on a map: the middle of its sectors' centres. */
-export function placeOf(shapes: readonly SectorShape[]): Position | null {
+/**
+ * Returns an incident's position on a map: its point, else the middle of its sectors' centres; null
+ * if neither is known.
+ */
+export function placeOf({ point, shapes }: Pick<Incident, 'point' | 'shapes'>): Position | null {
+  if (point) return point;
   const centres = shapes.flatMap((shape) => shape.centre ?? shape.outline[0] ?? []);
   if (centres.length === 0) return null;
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
   return { lat: mean(centres.map((c) => c.lat)), lng: mean(centres.map((c) => c.lng)) };
 }
 
-/** The marker radius by number of homes, in pixels. */
-const SIZES = [
-  [1000, 27],
-  [100, 21],
-  [10, 16],
-] as const;
-const SMALLEST = 13;
-export const radiusOf = (homes: number | null): number =>
-  SIZES.find(([least]) => (homes ?? 0) >= least)?.[1] ?? SMALLEST;
+/**
+ * Returns a marker's radius in pixels: its area grows with the homes, from where their number fits
+ * in to what still leaves room for others.
+ */
+const radiusWithin = (homes: number | null, least: number, most: number): number =>
+  Math.round(Math.min(most, Math.max(least, Math.sqrt(homes ?? 0))));
+export const radiusOf = (homes: number | null): number => radiusWithin(homes, 14, 36);
 
 /** Returns "43", "1.2k", "12k"; empty if homes are not counted. */
 export function homesText(homes: number | null): string {
   if (homes === null) return '';
   if (homes < 1000) return String(homes);
-  return homes < 9950 ? `${(Math.floor(homes / 100) / 10).toString()}k` : `${Math.floor(homes / 1000)}k`;
+  return homes < 9950
+    ? `${(Math.floor(homes / 100) / 10).toString()}k`
+    : `${Math.floor(homes / 1000)}k`;
 }
 
-/**
- * Returns a ring's radius: larger with more incidents. One without power cuts shows a word, which
- * needs room.
- */
-export const ringRadius = ({ cuts, planned, restored }: Pick<RingMark, 'cuts' | 'planned' | 'restored'>): number => {
-  const all = cuts + planned + restored;
-  return all >= 10 || cuts === 0 ? 32 : all >= 5 ? 28 : 25;
-};
+/** Returns a ring's radius, with room for the number within its segments. */
+export const ringRadius = ({ homes }: Pick<RingMark, 'homes'>): number =>
+  radiusWithin(homes, 26, 38);
 
 /** Rounds where zooming in starts: a ring is a region, so a hundred metres will do. */
 const thousandths = (degrees: number): number => Math.round(degrees * 1000) / 1000;
@@ -152,26 +159,38 @@ function markOf(view: MapView, { x, y, items }: Cluster<MapEntry>): Mark | null 
   const [first] = items;
   if (!first) return null;
   if (items.length === 1) return { kind: 'one', x, y, entry: first };
-  const count = (...statuses: MarkStatus[]) => items.filter(({ status }) => statuses.includes(status)).length;
+  const count = (...statuses: MarkStatus[]) =>
+    items.filter(({ status }) => statuses.includes(status)).length;
+  const homesOf = (...statuses: MarkStatus[]) =>
+    items
+      .filter(({ status }) => statuses.includes(status))
+      .reduce((sum, { homes }) => sum + (homes ?? 0), 0);
+  const cuts = count('cut', 'multiple');
   const { lat, lng } = toPosition(view, { x, y });
   return {
     kind: 'ring',
     x,
     y,
-    cuts: count('cut', 'multiple'),
+    cuts,
     planned: count('planned'),
     restored: count('restored'),
+    homes: (cuts > 0 ? homesOf('cut', 'multiple') : homesOf('planned')) || null,
     near: { lat: thousandths(lat), lng: thousandths(lng) },
   };
 }
 
-/** Returns a marker's radius. */
-export const reachOf = (mark: Mark): number => (mark.kind === 'ring' ? ringRadius(mark) : radiusOf(mark.entry.homes));
+/** Half the width of a ring's segments and its light edge. */
+const RING_EDGE = 5;
+
+/** Returns how far a marker reaches. */
+export const reachOf = (mark: Mark): number =>
+  mark.kind === 'ring' ? ringRadius(mark) + RING_EDGE : radiusOf(mark.entry.homes);
 
 /** Merges two clusters at their common centre. */
 function together(a: Cluster<MapEntry>, b: Cluster<MapEntry>): Cluster<MapEntry> {
   const items = [...a.items, ...b.items];
-  const mean = (of: 'x' | 'y') => Math.round((a[of] * a.items.length + b[of] * b.items.length) / items.length);
+  const mean = (of: 'x' | 'y') =>
+    Math.round((a[of] * a.items.length + b[of] * b.items.length) / items.length);
   return { x: mean('x'), y: mean('y'), items };
 }
 
@@ -186,7 +205,9 @@ export function marksOf(view: MapView, entries: readonly MapEntry[], radius = TO
     const mark = markOf(view, group);
     if (!mark) continue;
     const touched = apart.findIndex(
-      (other) => Math.hypot(other.mark.x - mark.x, other.mark.y - mark.y) < reachOf(other.mark) + reachOf(mark),
+      (other) =>
+        Math.hypot(other.mark.x - mark.x, other.mark.y - mark.y) <
+        reachOf(other.mark) + reachOf(mark),
     );
     const [other] = touched < 0 ? [] : apart.splice(touched, 1);
     if (other) waiting.unshift(together(other.group, group));

@@ -23,7 +23,8 @@ describe('a position and its place on the world', () => {
 });
 
 describe('a position and its pixel', () => {
-  it('draws the centre in the middle', () => expect(toPixel(view, london)).toEqual({ x: 310, y: 220 }));
+  it('draws the centre in the middle', () =>
+    expect(toPixel(view, london)).toEqual({ x: 310, y: 220 }));
   it.each([
     [0, 0],
     [620, 440],
@@ -33,13 +34,15 @@ describe('a position and its pixel', () => {
     expect(back.x).toBeCloseTo(x, 6);
     expect(back.y).toBeCloseTo(y, 6);
   });
-  it('has north at the top', () => expect(toPosition(view, { x: 310, y: 0 }).lat).toBeGreaterThan(london.lat));
+  it('has north at the top', () =>
+    expect(toPosition(view, { x: 310, y: 0 }).lat).toBeGreaterThan(london.lat));
   it('pans by its own size', () => expect(toPixel(view, pan(view, 1, 0)).x).toBeCloseTo(930, 6));
   it('knows what it shows', () => {
     expect(isInView(view, london)).toBe(true);
     expect(isInView(view, { lat: 52.6, lng: 1.3 })).toBe(false);
   });
-  it('knows its scale: about 0.015 miles a unit in London', () => expect(milesPerUnit(view)).toBeCloseTo(0.0148, 3));
+  it('knows its scale: about 0.015 miles a unit in London', () =>
+    expect(milesPerUnit(view)).toBeCloseTo(0.0148, 3));
 });
 
 it.each([
@@ -48,4 +51,4 @@ it.each([
   [12.4, 12],
   [15, 15],
   [22, 15],
-])('zoom %s is drawn as %s', (asked, drawn) => expect(clampZoom(asked)).toBe(drawn));
+])('zoom %s is drawn as %s', (zoom, drawn) => expect(clampZoom(zoom)).toBe(drawn));

@@ -11,7 +11,7 @@ export const MAX_LATITUDE = 85.05;
 
 const clampLatitude = (lat: number) => Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, lat));
 
-/** Returns a position on the world as a unit square, with the Greenwich meridian in its middle. */
+/** Returns a position on the world as a unit square, with Greenwich in its middle. */
 export function toWorld({ lat, lng }: Position): Point {
   const sin = Math.sin((clampLatitude(lat) * Math.PI) / 180);
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI) };
@@ -19,5 +19,8 @@ export function toWorld({ lat, lng }: Position): Point {
 
 /** Returns the position of a point in that square. */
 export function fromWorld({ x, y }: Point): Position {
-  return { lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI, lng: (x - 0.5) * 360 };
+  return {
+    lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
+    lng: (x - 0.5) * 360,
+  };
 }

@@ -7,8 +7,14 @@ interface Edge {
   cross: (a: Point, b: Point) => Point;
 }
 
-const acrossX = (x: number) => (a: Point, b: Point) => ({ x, y: a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x) });
-const acrossY = (y: number) => (a: Point, b: Point) => ({ x: a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y), y });
+const acrossX = (x: number) => (a: Point, b: Point) => ({
+  x,
+  y: a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x),
+});
+const acrossY = (y: number) => (a: Point, b: Point) => ({
+  x: a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y),
+  y,
+});
 
 function edgesOf(width: number, height: number, margin: number): Edge[] {
   return [
@@ -23,12 +29,18 @@ function edgesOf(width: number, height: number, margin: number): Edge[] {
  * Returns the part of a closed ring inside the drawing with a margin (Sutherland and Hodgman), so
  * that distant coasts cost no bytes.
  */
-export function clipRing(ring: readonly Point[], width: number, height: number, margin = 8): Point[] {
+export function clipRing(
+  ring: readonly Point[],
+  width: number,
+  height: number,
+  margin = 8,
+): Point[] {
   return edgesOf(width, height, margin).reduce<Point[]>(
     (points, edge) => {
       return points.flatMap((point, index) => {
         const before = points[(index + points.length - 1) % points.length] ?? point;
-        if (edge.inside(point)) return edge.inside(before) ? [point] : [edge.cross(before, point), point];
+        if (edge.inside(point))
+          return edge.inside(before) ? [point] : [edge.cross(before, point), point];
         return edge.inside(before) ? [edge.cross(before, point)] : [];
       });
     },

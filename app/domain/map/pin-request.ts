@@ -42,7 +42,8 @@ export interface PinRequest {
   readonly nonsense: boolean;
 }
 
-const real = (place: Position | 'nonsense' | null): Position | null => (place === 'nonsense' ? null : place);
+const real = (place: Position | 'nonsense' | null): Position | null =>
+  place === 'nonsense' ? null : place;
 
 function clickOf(query: URLSearchParams, size: PinSize): PinMove | null {
   const [x, y] = [query.get(`${size}.x`), query.get(`${size}.y`)];
@@ -82,7 +83,10 @@ export function readPinRequest(query: URLSearchParams): PinRequest {
 }
 
 /** Returns the view of a request, which a click in its image refers to. */
-export const viewOf = (request: Pick<PinRequest, 'centre' | 'pin' | 'zoom'>, size: PinSize): MapView => ({
+export const viewOf = (
+  request: Pick<PinRequest, 'centre' | 'pin' | 'zoom'>,
+  size: PinSize,
+): MapView => ({
   centre: request.centre ?? request.pin ?? DEFAULT_CENTRE,
   zoom: request.zoom,
   ...PIN_SIZES[size],

@@ -33,7 +33,8 @@ const boxBeside = (x: number, y: number, name: string, side: PlaceLabel['side'])
 /** The offsets of a name below or above a marker, tried in this order. */
 const BESIDE_MARKS = [28, -28, 46, -44];
 const RANKS = [4, 14] as const;
-const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
  * Returns names that fit into the view without overlapping each other or `keepFree`. `places` is
@@ -61,10 +62,17 @@ export function placeLabels(
     ];
     for (const [side, down] of tries) {
       const box = boxBeside(at.x, at.y + down, place.name, side);
-      if (box.left < 0 || box.right > view.width || taken.some((other) => overlap(other, box))) continue;
+      if (box.left < 0 || box.right > view.width || taken.some((other) => overlap(other, box)))
+        continue;
       taken.push(box);
       const rank = order < RANKS[0] ? 1 : order < RANKS[1] ? 2 : 3;
-      labels.push({ name: place.name, x: Math.round(at.x), y: Math.round(at.y + down), side, rank });
+      labels.push({
+        name: place.name,
+        x: Math.round(at.x),
+        y: Math.round(at.y + down),
+        side,
+        rank,
+      });
       break;
     }
     order += 1;
@@ -84,7 +92,8 @@ export function middleLabels(
     const { x, y } = toPixel(view, position);
     const half = (name.length * LETTER) / 2;
     const box = { left: x - half, right: x + half, top: y - LINE / 2, bottom: y + LINE / 2 };
-    if (box.left < 0 || box.right > view.width || taken.some((other) => overlap(other, box))) return [];
+    if (box.left < 0 || box.right > view.width || taken.some((other) => overlap(other, box)))
+      return [];
     taken.push(box);
     return [{ name, x: Math.round(x), y: Math.round(y) }];
   });

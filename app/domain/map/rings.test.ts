@@ -15,7 +15,9 @@ it.each([
   ['two islands', [sea, island], [1, 1]],
   ['a lake, given before its land', [lake, island], [2]],
   ['an islet in a lake', [island, lake, islet], [2, 1]],
-])('%s', (_situation, rings, expected) => expect(polygonsOf(rings).map((polygon) => polygon.length)).toEqual(expected));
+])('%s', (_situation, rings, expected) =>
+  expect(polygonsOf(rings).map((polygon) => polygon.length)).toEqual(expected),
+);
 
 it('closes its rings and turns positions round', () => {
   expect(polygonsOf([island])[0]?.[0]).toEqual([

@@ -4,7 +4,8 @@ import { inRing } from './in-ring';
 type Ring = readonly Position[];
 type Coordinates = [number, number][];
 
-const closed = (ring: Ring): Coordinates => [...ring, ...ring.slice(0, 1)].map(({ lat, lng }) => [lng, lat]);
+const closed = (ring: Ring): Coordinates =>
+  [...ring, ...ring.slice(0, 1)].map(({ lat, lng }) => [lng, lat]);
 
 /**
  * Converts boundary rings to GeoJSON: islands as separate polygons, lakes inside their polygon. The
@@ -13,10 +14,13 @@ const closed = (ring: Ring): Coordinates => [...ring, ...ring.slice(0, 1)].map((
  */
 export function polygonsOf(rings: readonly Ring[]): Coordinates[][] {
   const real = rings.filter((ring) => ring.length > 2);
-  const around = real.map((ring) => real.filter((other) => other !== ring && ring[0] && inRing(other, ring[0])));
+  const around = real.map((ring) =>
+    real.filter((other) => other !== ring && ring[0] && inRing(other, ring[0])),
+  );
   const polygons = new Map<Ring, Coordinates[]>();
   real.forEach((ring, index) => {
-    if (around[index]?.length !== undefined && around[index].length % 2 === 0) polygons.set(ring, [closed(ring)]);
+    if (around[index]?.length !== undefined && around[index].length % 2 === 0)
+      polygons.set(ring, [closed(ring)]);
   });
   real.forEach((ring, index) => {
     const outside = around[index] ?? [];

@@ -1,3 +1,4 @@
+import map from '#operator/map.json';
 import type { Position } from '../position';
 import { drawArea, type AreaDrawing, type Outlined } from './draw-area';
 import { GROUND_SIZES } from './base-map-href';
@@ -19,13 +20,10 @@ export type StageSize = keyof Stage;
  * The whole area beside the panel, and at 60 % of a phone's height. Centred further east, because
  * cards cover the sea.
  */
-const WHOLE = {
-  wide: { centre: { lat: 51.86, lng: 0.55 }, zoom: 8.15 },
-  phone: { centre: { lat: 51.86, lng: 0.42 }, zoom: 7.35 },
-} as const;
+const WHOLE = { wide: map.wide, phone: map.phone };
 
 /** Where zooming in on the whole area starts. */
-export const WHOLE_MIDDLE: Position = { lat: 51.875, lng: 0.3043 };
+export const WHOLE_MIDDLE: Position = map.middle;
 
 /** Returns the view; null is the whole area. */
 export const stageView = (

@@ -38,10 +38,30 @@ export const LINE_RULES: readonly StreetRule<StreetLine>[] = [
   { kind: 'river', layer: 'waterlines' },
   { kind: 'rail', layer: 'transportation', property: 'class', values: ['rail'] },
   { kind: 'rail', layer: 'rail' },
-  { kind: 'path', layer: 'transportation', property: 'class', values: ['path', 'track', 'service'] },
-  { kind: 'path', layer: 'roads', property: 'type', values: ['Restricted', 'Tunnels', 'Guided Busway'] },
-  { kind: 'street', layer: 'transportation', property: 'class', values: ['minor', 'residential', 'unclassified'] },
-  { kind: 'street', layer: 'roads', property: 'type', values: ['Local', 'Minor', 'Local Road', 'Minor Road'] },
+  {
+    kind: 'path',
+    layer: 'transportation',
+    property: 'class',
+    values: ['path', 'track', 'service'],
+  },
+  {
+    kind: 'path',
+    layer: 'roads',
+    property: 'type',
+    values: ['Restricted', 'Tunnels', 'Guided Busway'],
+  },
+  {
+    kind: 'street',
+    layer: 'transportation',
+    property: 'class',
+    values: ['minor', 'residential', 'unclassified'],
+  },
+  {
+    kind: 'street',
+    layer: 'roads',
+    property: 'type',
+    values: ['Local', 'Minor', 'Local Road', 'Minor Road'],
+  },
   { kind: 'main', layer: 'transportation', property: 'class', values: ['secondary', 'tertiary'] },
   { kind: 'main', layer: 'roads', property: 'type', values: ['B Road'] },
   { kind: 'road', layer: 'transportation', property: 'class', values: ['trunk', 'primary'] },
@@ -57,8 +77,20 @@ export const NAME_LAYERS = ['transportation_name', 'roads', 'transportation'] as
  * The width of a line, in pixels, at zoom 15 (where a street is 5); half a step less for each zoom
  * out.
  */
-const WIDTHS: Record<StreetLine, number> = { river: 2, rail: 1.5, path: 1, street: 5, main: 7, road: 9, motorway: 10 };
+const WIDTHS: Record<StreetLine, number> = {
+  river: 2,
+  rail: 1.5,
+  path: 1,
+  street: 5,
+  main: 7,
+  road: 9,
+  motorway: 10,
+};
 export const streetWidth = (kind: StreetLine, zoom: number): number =>
-  Math.max(kind === 'street' ? 1.5 : 1, Math.round(WIDTHS[kind] * 0.72 ** Math.max(0, 15 - zoom) * 10) / 10);
+  Math.max(
+    kind === 'street' ? 1.5 : 1,
+    Math.round(WIDTHS[kind] * 0.72 ** Math.max(0, 15 - zoom) * 10) / 10,
+  );
 
-export const isRoadLine = (kind: StreetLine): boolean => kind !== 'river' && kind !== 'rail' && kind !== 'path';
+export const isRoadLine = (kind: StreetLine): boolean =>
+  kind !== 'river' && kind !== 'rail' && kind !== 'path';

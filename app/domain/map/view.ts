@@ -17,7 +17,8 @@ export const MIN_ZOOM = 11;
 export const MAX_ZOOM = 15;
 export const DEFAULT_ZOOM = 12;
 
-export const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Math.round(zoom)));
+export const clampZoom = (zoom: number): number =>
+  Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Math.round(zoom)));
 
 const worldSize = (view: MapView) => 256 * 2 ** view.zoom;
 
@@ -26,14 +27,20 @@ export function toPixel(view: MapView, position: Position): Point {
   const size = worldSize(view);
   const centre = toWorld(view.centre);
   const point = toWorld(position);
-  return { x: (point.x - centre.x) * size + view.width / 2, y: (point.y - centre.y) * size + view.height / 2 };
+  return {
+    x: (point.x - centre.x) * size + view.width / 2,
+    y: (point.y - centre.y) * size + view.height / 2,
+  };
 }
 
 /** Returns the position of a point in the drawing. */
 export function toPosition(view: MapView, { x, y }: Point): Position {
   const size = worldSize(view);
   const centre = toWorld(view.centre);
-  return fromWorld({ x: centre.x + (x - view.width / 2) / size, y: centre.y + (y - view.height / 2) / size });
+  return fromWorld({
+    x: centre.x + (x - view.width / 2) / size,
+    y: centre.y + (y - view.height / 2) / size,
+  });
 }
 
 /** Moves the view by a fraction of its size: 1 to the east is a whole map further. */

@@ -5,7 +5,8 @@ import { exampleEntry } from './example-history';
 
 const start = Date.UTC(2026, 5, 3, 12);
 const row = (hours: number, known: Partial<HistoryEntry> = {}) => exampleEntry(start, hours, known);
-const back = (hours: number, at: number) => row(hours, { type: 'restored', restoredAt: start + at * HOUR });
+const back = (hours: number, at: number) =>
+  row(hours, { type: 'restored', restoredAt: start + at * HOUR });
 const gone = (hours: number) => row(hours, { gone: true, type: null });
 const restoredAfter = (entries: HistoryEntry[]) => {
   const end = courseOf(entries)?.end;
@@ -15,15 +16,39 @@ const restoredAfter = (entries: HistoryEntry[]) => {
 describe('what is learned from', () => {
   it.each<[string, HistoryEntry[], number | null]>([
     ['one restoration', [row(0.1), back(3, 2.5), gone(15)], 2.5],
-    ['the final one, where it opened again', [row(0.1), back(3, 2.5), row(4), back(9, 8), gone(21)], 8],
-    ['the final one, where it left the feed in between', [row(0.1), gone(1), row(2), back(9, 8), gone(21)], 8],
-    ['when it was seen, where the feed names no time', [row(0.1), row(3, { type: 'restored' }), gone(15)], 3],
+    [
+      'the final one, where it opened again',
+      [row(0.1), back(3, 2.5), row(4), back(9, 8), gone(21)],
+      8,
+    ],
+    [
+      'the final one, where it left the feed in between',
+      [row(0.1), gone(1), row(2), back(9, 8), gone(21)],
+      8,
+    ],
+    [
+      'when it was seen, where the feed names no time',
+      [row(0.1), row(3, { type: 'restored' }), gone(15)],
+      3,
+    ],
     ['nothing while it may come back', [row(0.1), back(3, 2.5)], null],
     ['nothing where it went without a restoration', [row(0.1), gone(15)], null],
-    ['nothing where it was open again when it went', [row(0.1), back(3, 2.5), row(4), gone(15)], null],
+    [
+      'nothing where it was open again when it went',
+      [row(0.1), back(3, 2.5), row(4), gone(15)],
+      null,
+    ],
     ['nothing where it was first seen restored', [back(3, 2.5), gone(15)], null],
-    ['nothing where nobody was ever off', [row(0.1, { customers: 0 }), back(3, 2.5), gone(15)], null],
-    ['it, where customers came later', [row(0.1, { customers: 0 }), row(1), back(3, 2.5), gone(15)], 2.5],
+    [
+      'nothing where nobody was ever off',
+      [row(0.1, { customers: 0 }), back(3, 2.5), gone(15)],
+      null,
+    ],
+    [
+      'it, where customers came later',
+      [row(0.1, { customers: 0 }), row(1), back(3, 2.5), gone(15)],
+      2.5,
+    ],
   ])('%s', (_, entries, hours) => expect(restoredAfter(entries)).toBe(hours));
 
   it('planned work is no power cut', () => {
@@ -39,7 +64,9 @@ describe('moments', () => {
   it('first seen, the marks, first on site, first estimate; each once, none after 18 hours, judged at 1 and 3 hours', () => {
     const onSite = row(2.5, { stage: 'investigating' });
     const estimated = row(2.75, { stage: 'investigating', estimatedAt: start + 5 * HOUR });
-    expect(momentsOf(row(0.25), onSite, estimated, row(19, { category: '9' }), back(30, 29), gone(42))).toEqual(
+    expect(
+      momentsOf(row(0.25), onSite, estimated, row(19, { category: '9' }), back(30, 29), gone(42)),
+    ).toEqual(
       expect.arrayContaining([
         [0.25, true],
         [0.5, false],
@@ -71,7 +98,9 @@ describe('moments', () => {
       gone(21),
     ];
     const moments = courseOf(entries)?.moments ?? [];
-    expect(moments.map(({ at, age, customers }) => [(at - start) / MINUTE, age / MINUTE, customers])).toEqual([
+    expect(
+      moments.map(({ at, age, customers }) => [(at - start) / MINUTE, age / MINUTE, customers]),
+    ).toEqual([
       [60, 30, 5],
       [90, 60, 5],
       [120, 120, 40],

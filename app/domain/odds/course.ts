@@ -54,7 +54,10 @@ export interface Course {
 export const OLDEST = 18 * HOUR;
 
 /** Moments by time since the report. Odds are only learned at the others. */
-const MARKS = [0.5, 1, 2, 3, 6, 12].map((hours) => ({ age: hours * HOUR, judged: hours === 1 || hours === 3 }));
+const MARKS = [0.5, 1, 2, 3, 6, 12].map((hours) => ({
+  age: hours * HOUR,
+  judged: hours === 1 || hours === 3,
+}));
 
 const isOff = ({ gone, type }: HistoryEntry): boolean => !gone && type === 'unplanned';
 
@@ -76,10 +79,12 @@ function momentsOf(entries: readonly HistoryEntry[]): readonly Moment[] {
     const add = (at: Instant, judged: boolean) => {
       const age = Math.max(0, at - reportedAt);
       const before = moments.get(at)?.judged ?? false;
-      if (age <= OLDEST) moments.set(at, { at, category, customers, age, estimatedAt, judged: judged || before });
+      if (age <= OLDEST)
+        moments.set(at, { at, category, customers, age, estimatedAt, judged: judged || before });
     };
     const isOnSite = entry.stage === 'investigating';
-    if (index === 0 || (isOnSite && !wasOnSite) || (estimatedAt !== null && !wasEstimated)) add(seenAt, true);
+    if (index === 0 || (isOnSite && !wasOnSite) || (estimatedAt !== null && !wasEstimated))
+      add(seenAt, true);
     wasOnSite ||= isOnSite;
     wasEstimated ||= estimatedAt !== null;
     const until = entries[index + 1]?.seenAt ?? Infinity;
@@ -114,7 +119,8 @@ function openOf(entries: readonly HistoryEntry[]): Course['open'] {
 export function courseOf(entries: readonly HistoryEntry[]): Course | null {
   const said = entries.filter(({ gone }) => !gone);
   const [first, last, end] = [said[0], said.at(-1), entries.at(-1)];
-  if (!first || !last || !end || said.some(({ type }) => type === 'planned' || type === 'multiple')) return null;
+  if (!first || !last || !end || said.some(({ type }) => type === 'planned' || type === 'multiple'))
+    return null;
   const wasOff = entries.some((entry) => isOff(entry) && entry.customers > 0);
   const isLearned = first.type === 'unplanned' && wasOff && last.type === 'restored' && end.gone;
   return {

@@ -1,4 +1,4 @@
-import { DAY, type Instant } from '../time/instant';
+import { DAY, HOUR, type Instant } from '../time/instant';
 import { OLDEST } from './course';
 import { oddsOf, type Cells, type Odds } from './tally';
 
@@ -37,7 +37,14 @@ export const LEAST_POWER_CUTS = 1000;
 
 /** Why there are no odds. */
 export type Silence =
-  'little-history' | 'stale-feed' | 'unusually-many' | 'planned' | 'restored' | 'came-back' | 'no-report' | 'too-old';
+  | 'little-history'
+  | 'stale-feed'
+  | 'unusually-many'
+  | 'planned'
+  | 'restored'
+  | 'came-back'
+  | 'no-report'
+  | 'too-old';
 
 /**
  * Returns why there can be no odds: too short a history, or more power cuts at once than it
@@ -67,5 +74,23 @@ export function askOdds(learned: Learned | null, asked: Asked, around: Around): 
   const silence = silenceOf(learned, around.open) ?? silenceAbout(asked, around);
   if (silence !== null || asked.reportedAt === null) return silence ?? 'no-report';
   const age = Math.max(0, around.now - asked.reportedAt);
-  return oddsOf(learned.cells, { category: asked.category, customers: asked.customers, age }) ?? 'little-history';
+  return (
+    oddsOf(learned.cells, { category: asked.category, customers: asked.customers, age }) ??
+    'little-history'
+  );
+}
+
+/** Odds as they were at one moment. */
+export interface OddsAt {
+  readonly at: Instant;
+  readonly odds: Odds;
+}
+
+/**
+ * Returns the moments at which a power cut's odds are worked out, newest first: each full hour since
+ * the report, so that the time we show moves at most once an hour.
+ */
+export function hoursSince(reportedAt: Instant, now: Instant): readonly Instant[] {
+  const last = Math.max(0, Math.floor((now - reportedAt) / HOUR));
+  return Array.from({ length: last + 1 }, (_, index) => reportedAt + (last - index) * HOUR);
 }

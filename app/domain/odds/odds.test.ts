@@ -12,7 +12,10 @@ import { createTally, ENOUGH, oddsOf } from './tally';
 
 const start = Date.UTC(2026, 5, 1);
 const courseAt = (index: number, minutes: number, known = {}): Course => {
-  const entries = examplePowerCut(start + index * HOUR, minutes, { reference: `INCD-${index}-A`, ...known });
+  const entries = examplePowerCut(start + index * HOUR, minutes, {
+    reference: `INCD-${index}-A`,
+    ...known,
+  });
   const course = courseOf(entries);
   if (!course) throw new Error('no course');
   return course;
@@ -26,9 +29,13 @@ const like = (known = {}) => ({ category: '47', customers: 12, age: 5 * MINUTE, 
 
 describe('what was learned', () => {
   it('are the shares of the past, later rather than sooner', () => {
-    const cells = cellsFrom(Array.from({ length: 100 }, (_, index) => courseAt(index, 10 * (index + 1) + 5)));
+    const cells = cellsFrom(
+      Array.from({ length: 100 }, (_, index) => courseAt(index, 10 * (index + 1) + 5)),
+    );
     const odds = oddsOf(cells, like());
-    expect([odds?.one, odds?.half, odds?.eight, odds?.nine].map((time) => (time ?? 0) / HOUR)).toEqual([
+    expect(
+      [odds?.one, odds?.half, odds?.eight, odds?.nine].map((time) => (time ?? 0) / HOUR),
+    ).toEqual([
       expect.closeTo(100 / 60, 0),
       expect.closeTo(500 / 60, 0),
       expect.closeTo(800 / 60, 0),
@@ -39,7 +46,9 @@ describe('what was learned', () => {
   it('a cell speaks from forty power cuts on; before, the next coarser one does', () => {
     const many = Array.from({ length: 200 }, (_, index) => courseAt(index, 60));
     const slow = (count: number) =>
-      Array.from({ length: count }, (_, index) => courseAt(300 + index, 600, { category: '9', customers: 900 }));
+      Array.from({ length: count }, (_, index) =>
+        courseAt(300 + index, 600, { category: '9', customers: 900 }),
+      );
     const asked = like({ category: '9', customers: 900 });
     expect(oddsOf(cellsFrom([...many, ...slow(ENOUGH - 1)]), asked)?.half).toBe(55 * MINUTE);
     expect(oddsOf(cellsFrom([...many, ...slow(ENOUGH)]), asked)?.half).toBe(595 * MINUTE);
@@ -47,7 +56,9 @@ describe('what was learned', () => {
 
   it('what lies half a year back counts less than what is new', () => {
     const old = Array.from({ length: 60 }, (_, index) => courseAt(index, 60));
-    const fresh = Array.from({ length: 45 }, (_, index) => courseAt(index + (200 * DAY) / HOUR, 600));
+    const fresh = Array.from({ length: 45 }, (_, index) =>
+      courseAt(index + (200 * DAY) / HOUR, 600),
+    );
     expect(oddsOf(cellsFrom([...old, ...fresh]), like())?.half).toBe(595 * MINUTE);
   });
 
@@ -63,16 +74,21 @@ describe('what was learned', () => {
       category: fc.constantFrom('47', '24', '', null),
     });
     fc.assert(
-      fc.property(fc.array(cut, { minLength: 1, maxLength: 120 }), cut, fc.nat(18 * 60), (cuts, asked, age) => {
-        const courses = cuts.map(({ minutes, ...known }, index) =>
-          courseAt(index, minutes + 10, { ...known, customers: known.customers + 1 }),
-        );
-        const odds = oddsOf(cellsFrom(courses), { ...asked, age: age * MINUTE });
-        expect(odds).not.toBeNull();
-        const row = [odds?.one ?? -1, odds?.half ?? -1, odds?.eight ?? -1, odds?.nine ?? -1];
-        expect(row).toEqual([...row].sort((a, b) => a - b));
-        expect(row[0]).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        fc.array(cut, { minLength: 1, maxLength: 120 }),
+        cut,
+        fc.nat(18 * 60),
+        (cuts, asked, age) => {
+          const courses = cuts.map(({ minutes, ...known }, index) =>
+            courseAt(index, minutes + 10, { ...known, customers: known.customers + 1 }),
+          );
+          const odds = oddsOf(cellsFrom(courses), { ...asked, age: age * MINUTE });
+          expect(odds).not.toBeNull();
+          const row = [odds?.one ?? -1, odds?.half ?? -1, odds?.eight ?? -1, odds?.nine ?? -1];
+          expect(row).toEqual([...row].sort((a, b) => a - b));
+          expect(row[0]).toBeGreaterThanOrEqual(0);
+        },
+      ),
     );
   });
 
@@ -112,13 +128,17 @@ describe('says nothing', () => {
     ['planned work', {}, { isPlanned: true }, {}, 'planned'],
     ['power is back', {}, { isRestored: true }, {}, 'restored'],
   ])('%s', (_, history, incident, near, why) =>
-    expect(askOdds({ ...learned, ...history }, { ...asked, ...incident }, { ...around, ...near })).toBe(why),
+    expect(
+      askOdds({ ...learned, ...history }, { ...asked, ...incident }, { ...around, ...near }),
+    ).toBe(why),
   );
 
   it('and speaks otherwise, up to the limits', () => {
     expect(askOdds(null, asked, around)).toBe('little-history');
     expect(askOdds(learned, asked, around)).toMatchObject({ eight: expect.any(Number) as number });
-    expect(askOdds(learned, { ...asked, reportedAt: now - 18 * HOUR }, around)).toBeTypeOf('object');
+    expect(askOdds(learned, { ...asked, reportedAt: now - 18 * HOUR }, around)).toBeTypeOf(
+      'object',
+    );
     expect(askOdds(learned, { ...asked, reportedAt: now + HOUR }, around)).toBeTypeOf('object');
   });
 });
@@ -143,7 +163,9 @@ describe('a score', () => {
     ['after 8 in 10', 4.5, { withinEight: 0, withinOneToNine: 1, withinWindow: 0 }],
     ['sooner than 1 in 10', 0.5, { withinEight: 1, withinOneToNine: 0, withinWindow: 0 }],
     ['before anybody knew', -1, { withinEight: 1, withinOneToNine: 0, withinWindow: 0 }],
-  ])('%s', (_, hours, expected) => expect(scoreOf(odds, moment, start + hours * HOUR)).toMatchObject(expected));
+  ])('%s', (_, hours, expected) =>
+    expect(scoreOf(odds, moment, start + hours * HOUR)).toMatchObject(expected),
+  );
 
   it('the window begins now where the estimate has passed, and is compared only where there is one', () => {
     const overdue = scoreOf(odds, { ...moment, estimatedAt: start - 2 * HOUR }, start + HOUR);
@@ -157,7 +179,12 @@ describe('a score', () => {
 });
 
 it('the most power cuts at once, until a moment', () => {
-  const open = (...spans: [number, number][]): Course => ({ reference: '', moments: [], end: null, open: spans });
+  const open = (...spans: [number, number][]): Course => ({
+    reference: '',
+    moments: [],
+    end: null,
+    open: spans,
+  });
   const crowd = crowdOf([open([1, 5]), open([2, 3], [4, 9]), open([3, Infinity])]);
   expect([0, 1, 2, 3, 4, 5, 9].map((at) => crowd.openAt(at))).toEqual([0, 1, 2, 2, 3, 2, 1]);
   expect([0, 1, 2, 3, 4, 100].map((at) => crowd.mostUntil(at))).toEqual([0, 1, 2, 2, 3, 3]);
@@ -165,17 +192,30 @@ it('the most power cuts at once, until a moment', () => {
 });
 
 describe('a replay [X-60]', () => {
-  const courses = Array.from({ length: 1400 }, (_, index) => courseAt(index, 60 + (index % 10) * 30));
-  const span = { since: start, judgeFrom: start, judgeUntil: start + 60 * DAY, until: start + 60 * DAY };
+  const courses = Array.from({ length: 1400 }, (_, index) =>
+    courseAt(index, 60 + (index % 10) * 30),
+  );
+  const span = {
+    since: start,
+    judgeFrom: start,
+    judgeUntil: start + 60 * DAY,
+    until: start + 60 * DAY,
+  };
 
   it('learns anew each week from what was finished by then, and is silent before there is enough', () => {
     const { weeks, learned } = replay(courses, span);
     expect(weeks).toHaveLength(9);
-    expect(weeks.map(({ score }) => score.moments > 0)).toEqual([...Array<boolean>(7).fill(false), true, true]);
+    expect(weeks.map(({ score }) => score.moments > 0)).toEqual([
+      ...Array<boolean>(7).fill(false),
+      true,
+      true,
+    ]);
     expect(weeks[0]).toMatchObject({ silent: expect.any(Number) as number, from: start });
     expect(weeks.at(-1)?.to).toBe(start + 60 * DAY);
     expect(learned).toMatchObject({ powerCuts: 1400, until: start + 60 * DAY });
-    const share = weeks.map(({ score }) => score.withinEight / score.moments).filter((one) => !Number.isNaN(one));
+    const share = weeks
+      .map(({ score }) => score.withinEight / score.moments)
+      .filter((one) => !Number.isNaN(one));
     for (const held of share) expect(held).toBeGreaterThan(0.7);
   });
 

@@ -62,17 +62,28 @@ export function replay(courses: readonly Course[], span: ReplaySpan): Replay {
   for (const course of courses) {
     const { moments, end } = course;
     if (!end || end.knownAt > until) continue;
-    (weeks[Math.max(0, Math.ceil((end.knownAt - judgeFrom) / REFIT))]?.finished ?? afterwards).push(course);
+    (weeks[Math.max(0, Math.ceil((end.knownAt - judgeFrom) / REFIT))]?.finished ?? afterwards).push(
+      course,
+    );
     for (const moment of moments) {
       if (!moment.judged || moment.at < judgeFrom || moment.at >= judgeUntil) continue;
-      weeks[Math.floor((moment.at - judgeFrom) / REFIT)]?.judged.push({ moment, restoredAt: end.restoredAt });
+      weeks[Math.floor((moment.at - judgeFrom) / REFIT)]?.judged.push({
+        moment,
+        restoredAt: end.restoredAt,
+      });
     }
   }
 
   const tally = createTally();
   function learnFrom(finished: readonly Course[], moment: Instant): Learned {
     for (const course of finished) tally.add(course);
-    return { cells: tally.cells(), since, until: moment, powerCuts: tally.powerCuts(), most: crowd.mostUntil(moment) };
+    return {
+      cells: tally.cells(),
+      since,
+      until: moment,
+      powerCuts: tally.powerCuts(),
+      most: crowd.mostUntil(moment),
+    };
   }
 
   const scored: ReplayWeek[] = [];
@@ -80,7 +91,8 @@ export function replay(courses: readonly Course[], span: ReplaySpan): Replay {
     const learned = learnFrom(finished, from);
     let [score, silent] = [NO_SCORE, 0];
     for (const { moment, restoredAt } of judged) {
-      const odds = silenceOf(learned, crowd.openAt(moment.at)) === null ? oddsOf(learned.cells, moment) : null;
+      const odds =
+        silenceOf(learned, crowd.openAt(moment.at)) === null ? oddsOf(learned.cells, moment) : null;
       if (odds) score = addScores(score, scoreOf(odds, moment, restoredAt));
       else silent += 1;
     }

@@ -47,7 +47,10 @@ const lossesOf = (said: readonly [number, number, number], truth: number): Losse
  */
 export function scoreOf(odds: Odds, { at, estimatedAt }: Moment, restoredAt: Instant): Score {
   const truth = Math.max(0, restoredAt - at);
-  const one = { withinEight: truth <= odds.eight, withinOneToNine: truth >= odds.one && truth <= odds.nine };
+  const one = {
+    withinEight: truth <= odds.eight,
+    withinOneToNine: truth >= odds.one && truth <= odds.nine,
+  };
   const said = {
     ...NO_SCORE,
     moments: 1,

@@ -57,7 +57,8 @@ function shareEnds({ weights, total }: Cell): [number, number, number, number] {
   let sum = 0;
   for (let step = 0; step < weights.length && ends.length < SHARES.length; step += 1) {
     sum += weights[step] ?? 0;
-    while (ends.length < SHARES.length && sum >= total * (SHARES[ends.length] ?? 1)) ends.push(ENDS[step] ?? 0);
+    while (ends.length < SHARES.length && sum >= total * (SHARES[ends.length] ?? 1))
+      ends.push(ENDS[step] ?? 0);
   }
   const longest = ENDS.at(-1) ?? 0;
   return [ends[0] ?? longest, ends[1] ?? longest, ends[2] ?? longest, ends[3] ?? longest];
@@ -103,7 +104,9 @@ export function createTally() {
      * coarser one is used.
      */
     cells(): Cells {
-      const spoken = [...cells].filter(([name, cell]) => cell.powerCuts >= ENOUGH || name === WHOLE);
+      const spoken = [...cells].filter(
+        ([name, cell]) => cell.powerCuts >= ENOUGH || name === WHOLE,
+      );
       return Object.fromEntries(spoken.map(([name, cell]) => [name, shareEnds(cell)]));
     },
   };
@@ -113,7 +116,10 @@ export function createTally() {
  * Returns a power cut's odds at a moment, from the finest cell with enough history; null without
  * any.
  */
-export function oddsOf(cells: Cells, moment: Pick<Moment, 'category' | 'customers' | 'age'>): Odds | null {
+export function oddsOf(
+  cells: Cells,
+  moment: Pick<Moment, 'category' | 'customers' | 'age'>,
+): Odds | null {
   const names = cellsOf(moment);
   for (let index = names.length - 1; index >= 0; index -= 1) {
     const name = names[index] ?? WHOLE;

@@ -7,7 +7,10 @@ export type PlannedStop = 'incident' | 'form' | 'offers' | 'second-check' | 'pla
  * Specification: journeys, section 4 "Planned power cut lookup (banner)", steps 3 to 5; decisions
  * J-909 to J-911.
  */
-export function afterRegistration(check: Checked<Registration>, offersHidden: boolean): PlannedStop {
+export function afterRegistration(
+  check: Checked<Registration>,
+  offersHidden: boolean,
+): PlannedStop {
   if (check === 'failed') return 'planned-power-cuts';
   const { incidentReference, cancelled, formDataFilled, isOfferRedeemed } = check;
   if (incidentReference === null || cancelled) return 'incident';
@@ -19,5 +22,6 @@ export function afterRegistration(check: Checked<Registration>, offersHidden: bo
  * Step 3, the second check: redeemed leads to the incident page; anything else, including a
  * failure, to the offers.
  */
-export const afterSecondCheck = (status: Checked<Pick<OffersStatus, 'isOfferRedeemed'>>): 'incident' | 'offers' =>
-  status !== 'failed' && status.isOfferRedeemed ? 'incident' : 'offers';
+export const afterSecondCheck = (
+  status: Checked<Pick<OffersStatus, 'isOfferRedeemed'>>,
+): 'incident' | 'offers' => (status !== 'failed' && status.isOfferRedeemed ? 'incident' : 'offers');

@@ -29,4 +29,5 @@ export const stillOffered = (
   chosen: readonly string[],
   offered: readonly string[],
   limit: number | null,
-): readonly string[] => [...new Set(chosen)].filter((item) => offered.includes(item)).slice(0, limit ?? undefined);
+): readonly string[] =>
+  [...new Set(chosen)].filter((item) => offered.includes(item)).slice(0, limit ?? undefined);

@@ -18,7 +18,8 @@ export interface OwnKnowledge {
 }
 
 export type OffersGate =
-  { readonly show: false; readonly to: 'incident' | 'form' } | { readonly show: true; readonly emailKnown: boolean };
+  | { readonly show: false; readonly to: 'incident' | 'form' }
+  | { readonly show: true; readonly emailKnown: boolean };
 
 const away = (to: 'incident' | 'form'): OffersGate => ({ show: false, to });
 
@@ -26,7 +27,11 @@ const away = (to: 'incident' | 'form'): OffersGate => ({ show: false, to });
  * Decides whether to show the offers page before any request to the operator; null if its checks
  * decide. Specification: journeys, section 4 "Offers page"; decisions J-920 and J-921.
  */
-export function beforeChecks({ preview, hasMeterPoint, offersHidden }: OffersVisit): OffersGate | null {
+export function beforeChecks({
+  preview,
+  hasMeterPoint,
+  offersHidden,
+}: OffersVisit): OffersGate | null {
   if (preview) return { show: true, emailKnown: false };
   return hasMeterPoint && !offersHidden ? null : away('incident');
 }

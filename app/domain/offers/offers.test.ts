@@ -24,7 +24,12 @@ describe('after the registration check', () => {
     ['cancelled', { ...known, cancelled: true }, false, 'incident'],
     ['cancelled after the form', { ...filled, cancelled: true }, false, 'incident'],
     ['no reference', nothing, false, 'incident'],
-    ['no reference, whatever else is said', { ...nothing, formDataFilled: true }, false, 'incident'],
+    [
+      'no reference, whatever else is said',
+      { ...nothing, formDataFilled: true },
+      false,
+      'incident',
+    ],
     ['a check that failed', 'failed', false, 'planned-power-cuts'],
     ['a check that failed while offers are hidden', 'failed', true, 'planned-power-cuts'],
   ])('%s', (_, check, hidden, to) => expect(afterRegistration(check, hidden)).toBe(to));
@@ -67,23 +72,30 @@ describe('the offers page', () => {
     ['hidden by live data', { ...visit, offersHidden: true }, toIncident],
     ['a preview without an address', { ...visit, preview: true, hasMeterPoint: false }, asking],
     ['a preview while hidden', { ...visit, preview: true, offersHidden: true }, asking],
-  ])('%s', (_, given, gate) => expect(beforeChecks(given)).toEqual(gate));
+  ])('%s', (_, facts, gate) => expect(beforeChecks(facts)).toEqual(gate));
 
-  const own = { formJustSent: false, alreadyRequested: false };
-  const sent = { ...own, formJustSent: true };
-  it.each<[string, typeof own, Checked<Registration>, unknown]>([
-    ['filled', own, filled, null],
-    ['filled and redeemed', own, { ...filled, isOfferRedeemed: true }, toIncident],
-    ['requested here before', { ...own, alreadyRequested: true }, filled, toIncident],
-    ['requested here before, check failed', { ...own, alreadyRequested: true }, 'failed', toIncident],
-    ['not filled', own, known, { show: false, to: 'form' }],
+  const visitFacts = { formJustSent: false, alreadyRequested: false };
+  const sent = { ...visitFacts, formJustSent: true };
+  it.each<[string, typeof visitFacts, Checked<Registration>, unknown]>([
+    ['filled', visitFacts, filled, null],
+    ['filled and redeemed', visitFacts, { ...filled, isOfferRedeemed: true }, toIncident],
+    ['requested here before', { ...visitFacts, alreadyRequested: true }, filled, toIncident],
+    [
+      'requested here before, check failed',
+      { ...visitFacts, alreadyRequested: true },
+      'failed',
+      toIncident,
+    ],
+    ['not filled', visitFacts, known, { show: false, to: 'form' }],
     ['not filled, but just sent', sent, known, null],
     ['just sent, and redeemed', sent, { ...known, isOfferRedeemed: true }, toIncident],
-    ['cancelled', own, { ...filled, cancelled: true }, toIncident],
-    ['cancelled before it was filled', own, { ...known, cancelled: true }, toIncident],
-    ['no planned work', own, nothing, toIncident],
-    ['the check failed', own, 'failed', null],
-  ])('registration: %s', (_, mine, registration, gate) => expect(byRegistration(mine, registration)).toEqual(gate));
+    ['cancelled', visitFacts, { ...filled, cancelled: true }, toIncident],
+    ['cancelled before it was filled', visitFacts, { ...known, cancelled: true }, toIncident],
+    ['no planned work', visitFacts, nothing, toIncident],
+    ['the check failed', visitFacts, 'failed', null],
+  ])('registration: %s', (_, mine, registration, gate) =>
+    expect(byRegistration(mine, registration)).toEqual(gate),
+  );
 
   it.each<[Checked<OffersStatus>, unknown]>([
     [
@@ -104,7 +116,9 @@ describe('choosing items', () => {
     [true, 0, null],
     [true, null, null],
     [false, 2, null],
-  ])('limit %j of %j is %j', (enabled, items, limit) => expect(limitOf(enabled, items)).toBe(limit));
+  ])('limit %j of %j is %j', (enabled, items, limit) =>
+    expect(limitOf(enabled, items)).toBe(limit),
+  );
 
   it.each<[string, string[], string, number | null, string[]]>([
     ['adds', ['Flask'], 'Torch', null, ['Flask', 'Torch']],
@@ -112,13 +126,22 @@ describe('choosing items', () => {
     ['adds up to the limit', ['Flask'], 'Torch', 2, ['Flask', 'Torch']],
     ['adds nothing at the limit', ['Flask', 'Torch'], 'Power bank', 2, ['Flask', 'Torch']],
     ['adds nothing that is not offered', [], 'Car', null, []],
-  ])('%s', (_, chosen, item, limit, after) => expect(withItem(chosen, item, offered, limit)).toEqual(after));
+  ])('%s', (_, chosen, item, limit, after) =>
+    expect(withItem(chosen, item, offered, limit)).toEqual(after),
+  );
 
   it('removes', () => expect(withoutItem(['Flask', 'Torch'], 'Flask')).toEqual(['Torch']));
   it('is full at its limit only', () =>
-    expect([isFull(['a'], 1), isFull(['a'], 2), isFull(['a', 'b'], null)]).toEqual([true, false, false]));
+    expect([isFull(['a'], 1), isFull(['a'], 2), isFull(['a', 'b'], null)]).toEqual([
+      true,
+      false,
+      false,
+    ]));
   it('keeps what is still offered, within the limit', () => {
-    expect(stillOffered(['Torch', 'Car', 'Torch', 'Flask'], offered, null)).toEqual(['Torch', 'Flask']);
+    expect(stillOffered(['Torch', 'Car', 'Torch', 'Flask'], offered, null)).toEqual([
+      'Torch',
+      'Flask',
+    ]);
     expect(stillOffered(offered, offered, 1)).toEqual(['Flask']);
   });
 });

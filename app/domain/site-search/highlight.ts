@@ -15,5 +15,7 @@ export function highlight(text: string, phrase: string): Piece[] {
   if (words.length === 0 || text === '') return text === '' ? [] : [{ text, hit: false }];
   const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escape);
   const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})`, 'giu'));
-  return parts.flatMap((part, index) => (part === '' ? [] : [{ text: part, hit: index % 2 === 1 }]));
+  return parts.flatMap((part, index) =>
+    part === '' ? [] : [{ text: part, hit: index % 2 === 1 }],
+  );
 }

@@ -20,5 +20,8 @@ it.each([
   ['one of them more', '€'.repeat(81), 2],
   ['one that few phones have', `${'a'.repeat(69)}ô`, 1],
   ['and one more', `${'a'.repeat(70)}ô`, 2],
+  ['two that no part may split', `${'a'.repeat(152)}€${'a'.repeat(152)}`, 3],
+  ['an emoji, which takes two of 70', `${'a'.repeat(68)}💡`, 1],
+  ['an emoji that no part may split', `${'a'.repeat(66)}💡${'a'.repeat(66)}`, 3],
   ['three parts of those', `${'a'.repeat(134)}ô`, 3],
 ])('%s', (_, text, parts) => expect(partsOf(text)).toBe(parts));

@@ -38,13 +38,23 @@ export const plainLetters = (text: string): string =>
 export const MOST_PARTS = 2;
 
 /**
- * Returns how many parts a text has: 160 characters, or 153 each of several; with any non-GSM
- * character 70, or 67 each.
+ * Returns how many parts (segments) a text has: 160 places, or 153 each of several; with any
+ * non-GSM character 70, or 67 each. A character of two places is never split between two parts.
  */
 export function partsOf(text: string): number {
   const letters = [...text];
-  const [places, alone, each] = letters.every(isPlain)
-    ? [letters.length + letters.filter((letter) => WIDE.has(letter)).length, 160, 153]
-    : [text.length, 70, 67];
-  return places <= alone ? 1 : Math.ceil(places / each);
+  const isGsm = letters.every(isPlain);
+  const [alone, each] = isGsm ? [160, 153] : [70, 67];
+  const sizes = letters.map((letter) => (isGsm ? (WIDE.has(letter) ? 2 : 1) : letter.length));
+  if (sizes.reduce((sum, size) => sum + size, 0) <= alone) return 1;
+  let parts = 1;
+  let used = 0;
+  for (const size of sizes) {
+    if (used + size > each) {
+      parts += 1;
+      used = 0;
+    }
+    used += size;
+  }
+  return parts;
 }

@@ -30,8 +30,8 @@ it.each<[string, Incident, Incident, boolean]>([
   ['another date of planned work', planned, { ...planned, plannedAt: now + 6 * DAY }, true],
   ['planned work cancelled', planned, { ...planned, statusId: 8 }, true],
   ['a record that groups others', cut, { ...cut, powerCutType: 'multiple', type: 0 }, false],
-])('%s is told: see the last column [L-398]', (_, before, after, told) =>
-  expect(isNews(after, newsState(before, now), now)).toBe(told),
+])('%s is told: see the last column [L-398]', (_, before, after, expected) =>
+  expect(isNews(after, newsState(before, now), now)).toBe(expected),
 );
 
 it.each<[string, Incident, boolean]>([
@@ -42,4 +42,6 @@ it.each<[string, Incident, boolean]>([
   ['planned work to come', planned, true],
   ['planned work of last week', { ...planned, plannedAt: now - 5 * DAY }, false],
   ['planned work that is cancelled', { ...planned, statusId: 8 }, false],
-])('at first sight, %s', (_, incident, told) => expect(isNews(incident, null, now)).toBe(told));
+])('at first sight, %s', (_, incident, expected) =>
+  expect(isNews(incident, null, now)).toBe(expected),
+);

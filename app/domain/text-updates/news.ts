@@ -27,5 +27,7 @@ export function isNews(incident: Incident, before: string | null, now: Instant):
   if (before !== null) return before !== newsState(incident, now);
   if (isRestored(incident, now) || isCancelled(incident)) return false;
   const began = incident.receivedAt ?? incident.createdAt;
-  return isPlanned(incident) ? (incident.plannedAt ?? 0) > now : began !== null && now - began <= NEW_FOR;
+  return isPlanned(incident)
+    ? (incident.plannedAt ?? 0) > now
+    : began !== null && now - began <= NEW_FOR;
 }

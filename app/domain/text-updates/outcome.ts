@@ -24,8 +24,14 @@ export function reasonOf({ live, future }: Outcomes): Reason | null {
 }
 
 /** Returns the texts that a sign-up sends to its phone. */
-export function messagesOf({ live, future }: Outcomes): readonly ('welcome' | 'already' | 'full')[] {
+export function messagesOf({
+  live,
+  future,
+}: Outcomes): readonly ('welcome' | 'already' | 'full')[] {
   const is = (outcome: Outcome): boolean => live === outcome || future === outcome;
-  const said = [...(is('added') ? (['welcome'] as const) : []), ...(is('full') ? (['full'] as const) : [])];
-  return said.length === 0 && is('had') ? ['already'] : said;
+  const messages = [
+    ...(is('added') ? (['welcome'] as const) : []),
+    ...(is('full') ? (['full'] as const) : []),
+  ];
+  return messages.length === 0 && is('had') ? ['already'] : messages;
 }

@@ -45,7 +45,9 @@ it.each([
   expect(readReply(message)).toEqual({ word: 'off', postcode }),
 );
 
-const welsh = [['cy', { stop: ['STOPIO'], off: ['I FFWRDD'], status: ['STATWS'], help: ['CYMORTH'] }]] as const;
+const welsh = [
+  ['cy', { stop: ['STOPIO'], off: ['I FFWRDD'], status: ['STATWS'], help: ['CYMORTH'] }],
+] as const;
 it.each<[string, ReturnType<typeof readReply>]>([
   ['Stopio.', { word: 'stop', language: 'cy' }],
   ['STATWS?', { word: 'status', language: 'cy' }],
@@ -60,12 +62,16 @@ it.each<[string, ReturnType<typeof readReply>]>([
 
 it('reads any text, and a word of ours whatever stands around it', () =>
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('stop', 'status', 'off', 'help'), (noise, word) => {
-      expect(['stop', 'status', 'off', 'help', 'unknown']).toContain(readReply(noise).word);
-      const signs = noise
-        .normalize('NFKC')
-        .replace(/[\p{L}\p{N}\p{M}\p{S}'’]/gu, '')
-        .slice(0, 50);
-      expect(readReply(`${signs}${word} ${signs}`).word).toBe(word);
-    }),
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('stop', 'status', 'off', 'help'),
+      (noise, word) => {
+        expect(['stop', 'status', 'off', 'help', 'unknown']).toContain(readReply(noise).word);
+        const signs = noise
+          .normalize('NFKC')
+          .replace(/[\p{L}\p{N}\p{M}\p{S}'’]/gu, '')
+          .slice(0, 50);
+        expect(readReply(`${signs}${word} ${signs}`).word).toBe(word);
+      },
+    ),
   ));

@@ -59,8 +59,11 @@ export function readReply(
   const text = plain(message);
   for (const [language, words] of [[null, ENGLISH] as const, ...others]) {
     const word = WORDS.find((one) => begins(text, words[one]));
-    const said = language === null ? {} : { language };
-    if (word) return word === 'off' ? { word, postcode: postcodeIn(text), ...said } : { word, ...said };
+    const languageField = language === null ? {} : { language };
+    if (word)
+      return word === 'off'
+        ? { word, postcode: postcodeIn(text), ...languageField }
+        : { word, ...languageField };
   }
   const postcode = parsePostcode(text)?.postcode ?? null;
   return postcode === null ? { word: 'unknown' } : { word: 'off', postcode };

@@ -13,4 +13,5 @@ export const DAY = 24 * HOUR;
  * Returns whether `ms` have passed since an instant recorded on this machine. A clock set back
  * further than that counts too, because waiting for it to catch up could take hours.
  */
-export const hasPassed = (ms: number, since: Instant, now: Instant): boolean => Math.abs(now - since) >= ms;
+export const hasPassed = (ms: number, since: Instant, now: Instant): boolean =>
+  Math.abs(now - since) >= ms;

@@ -23,13 +23,19 @@ const intl = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 const byIntl = (instant: number) => {
-  const part = Object.fromEntries(intl.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    intl.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}`;
 };
 
 describe('London time', () => {
   it('agrees with the time zone database from 1996 to 2060', () => {
-    for (let instant = Date.UTC(1996, 0, 1, 0, 30); instant < Date.UTC(2060, 0, 1); instant += 37 * DAY) {
+    for (
+      let instant = Date.UTC(1996, 0, 1, 0, 30);
+      instant < Date.UTC(2060, 0, 1);
+      instant += 37 * DAY
+    ) {
       expect(formatLondon(instant)).toBe(byIntl(instant));
     }
   });
@@ -48,11 +54,18 @@ describe('London time', () => {
   });
 
   it('comes back to the same instant, except in the second telling of the doubled hour', () => {
-    const halfHours = Array.from({ length: 2 * 24 * 365 }, (_, index) => Date.UTC(2026, 0, 1) + index * 30 * MINUTE);
-    const isToldTwice = (instant: number) => londonOffset(instant) === 0 && londonOffset(instant - HOUR) === HOUR;
+    const halfHours = Array.from(
+      { length: 2 * 24 * 365 },
+      (_, index) => Date.UTC(2026, 0, 1) + index * 30 * MINUTE,
+    );
+    const isToldTwice = (instant: number) =>
+      londonOffset(instant) === 0 && londonOffset(instant - HOUR) === HOUR;
     const moved = halfHours.filter((instant) => instantOfWall(inLondon(instant)) !== instant);
     expect(moved).toEqual(halfHours.filter(isToldTwice));
-    expect(moved.map((instant) => instant - instantOfWall(inLondon(instant)))).toEqual([HOUR, HOUR]);
+    expect(moved.map((instant) => instant - instantOfWall(inLondon(instant)))).toEqual([
+      HOUR,
+      HOUR,
+    ]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
-import { DAY, HOUR, SECOND, type Instant } from './instant';
+import { DAY, HOUR, MINUTE, SECOND, type Instant } from './instant';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -19,8 +19,8 @@ const offsets = new Map<Instant, number>();
  * docs/decisions/times.md.
  */
 function offsetAt(hour: Instant): number {
-  const known = offsets.get(hour);
-  if (known !== undefined) return known;
+  const cached = offsets.get(hour);
+  if (cached !== undefined) return cached;
   const offset = dayjs.utc(hour).tz(ZONE).utcOffset() * 60 * SECOND;
   if (offsets.size >= MOST_OFFSETS) offsets.clear();
   offsets.set(hour, offset);
@@ -72,13 +72,24 @@ export function readWall(text: string, ...formats: string[]): Dayjs | null {
  * Returns the instant of a London wall-clock time; `month` counts from 1. Days and months out of
  * range roll over.
  */
-export function fromLondon(year: number, month: number, day: number, hour = 0, minute = 0, second = 0): Instant {
+export function fromLondon(
+  year: number,
+  month: number,
+  day: number,
+  hour = 0,
+  minute = 0,
+  second = 0,
+): Instant {
   return fromWall(Date.UTC(year, month - 1, day, hour, minute, second));
 }
 
 /** Midnight at the start of the London day, moved by whole days. */
 export const startOfLondonDay = (instant: Instant, moveByDays = 0): Instant =>
   instantOfWall(inLondon(instant).startOf('day').add(moveByDays, 'day'));
+
+/** Midnight at the end of a day belongs to that day: "by midnight today". */
+export const closing = (end: Instant): Instant =>
+  end === startOfLondonDay(end) ? end - MINUTE : end;
 
 /**
  * Returns the number of London midnights between two moments; negative if `to` is on an earlier
@@ -108,7 +119,8 @@ export function parseLondon(text: unknown): Instant | null {
 }
 
 /** `2026-03-10T13:04:00` on a wall in London. */
-export const formatLondon = (instant: Instant): string => inLondon(instant).format('YYYY-MM-DDTHH:mm:ss');
+export const formatLondon = (instant: Instant): string =>
+  inLondon(instant).format('YYYY-MM-DDTHH:mm:ss');
 
 /**
  * Returns a time in wire format: London, no zone. In the repeated hour this format means the first;

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from './instant';
 import { fromLondon } from './london-time';
-import { clock, dateOf, dayAndDate, duration, nearDay, shortMoment, updatedAt } from './speak-time';
+import {
+  clock,
+  dateOf,
+  dayAndDate,
+  duration,
+  endInTable,
+  endMoment,
+  moment,
+  momentInTable,
+  nearDay,
+} from './speak-time';
 import { englishTimes } from '~/words/english-times';
 
+const inTable = (words: string) =>
+  words.replace('November', 'Nov').replace('December', 'Dec').replace('January', 'Jan');
 const now = fromLondon(2026, 11, 20, 14, 40);
 
 describe('time in words', () => {
@@ -27,16 +39,27 @@ describe('time in words', () => {
   ])('%d is %s', (instant, words) => expect(dayAndDate(instant, now, englishTimes)).toBe(words));
 
   it.each([
-    [fromLondon(2026, 11, 20, 23), '11pm'],
-    [fromLondon(2026, 11, 21), 'midnight'],
-    [fromLondon(2026, 11, 21, 12), 'noon Sat'],
-    [fromLondon(2026, 11, 22), 'midnight Sat'],
-    [fromLondon(2026, 11, 30, 9), '9am 30 Nov'],
-    [fromLondon(2026, 11, 19, 9), '9am 19 Nov'],
-  ])('%d is %s in a table', (instant, words) => expect(shortMoment(instant, now, englishTimes)).toBe(words));
+    [fromLondon(2026, 11, 20, 18), '6pm', '6pm'],
+    [fromLondon(2026, 11, 20, 18, 30), '6:30pm', '6:30pm'],
+    [fromLondon(2026, 11, 20), 'midnight', 'midnight'],
+    [fromLondon(2026, 11, 21), '21 November, midnight', 'midnight'],
+    [fromLondon(2026, 11, 21, 12), '21 November, noon', '21 November, noon'],
+    [fromLondon(2026, 11, 22), '22 November, midnight', '21 November, midnight'],
+    [fromLondon(2026, 12, 3, 18), '3 December, 6pm', '3 December, 6pm'],
+    [fromLondon(2026, 11, 19, 9, 5), '19 November, 9:05am', '19 November, 9:05am'],
+    [fromLondon(2025, 12, 3, 18), '3 December 2025, 6pm', '3 December 2025, 6pm'],
+    [fromLondon(2027, 1, 1), '1 January 2027, midnight', '31 December, midnight'],
+  ])('%d is %s with its date, and %s as an end', (instant, words, asEnd) => {
+    expect(moment(instant, now, englishTimes)).toBe(words);
+    expect(endMoment(instant, now, englishTimes)).toBe(asEnd);
+    expect(momentInTable(instant, now, englishTimes)).toBe(inTable(words));
+    expect(endInTable(instant, now, englishTimes)).toBe(inTable(asEnd));
+  });
 
   it('leaves the year out where no other year is in play', () => {
-    expect(dateOf(fromLondon(2027, 1, 4), fromLondon(2027, 1, 4), englishTimes)).toBe('Monday 4 January');
+    expect(dateOf(fromLondon(2027, 1, 4), fromLondon(2027, 1, 4), englishTimes)).toBe(
+      'Monday 4 January',
+    );
     expect(dateOf(fromLondon(2027, 1, 4), now, englishTimes)).toBe('Monday 4 January 2027');
   });
 
@@ -48,11 +71,12 @@ describe('time in words', () => {
     [48 * HOUR, '2 days'],
     [20_000, 'less than a minute'],
     [-5, 'less than a minute'],
-  ])('%d ms last %s', (milliseconds, words) => expect(duration(milliseconds, englishTimes)).toBe(words));
+  ])('%d ms last %s', (milliseconds, words) =>
+    expect(duration(milliseconds, englishTimes)).toBe(words),
+  );
 
-  it('says the day of an older picture', () => {
-    expect(updatedAt(now - 5 * MINUTE, now, englishTimes)).toBe('2:35pm');
-    expect(updatedAt(now - 24 * HOUR, now, englishTimes)).toBe('2:40pm yesterday, Thursday 19 November');
+  it('names only the days beside today', () => {
+    expect(nearDay(now - 24 * HOUR, now, englishTimes)).toBe('yesterday');
     expect(nearDay(now + 48 * HOUR, now, englishTimes)).toBeNull();
   });
 });

@@ -1,27 +1,34 @@
 import type { language } from '#words/en.json';
 import { DAY, HOUR, MINUTE, type Instant } from './instant';
-import { daysBetween, inLondon } from './london-time';
+import { closing, daysBetween, inLondon } from './london-time';
 
 /**
  * The texts for dates and times in the reader’s language, in any folder that includes the
  * `language` folder (content/words).
  */
-export type TimeTexts = (key: keyof typeof language, values?: Readonly<Record<string, string | number>>) => string;
+export type TimeTexts = (
+  key: keyof typeof language,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
-const NEAR_DAYS: Readonly<Partial<Record<number, 'timeYesterday' | 'timeToday' | 'timeTomorrow'>>> = {
-  [-1]: 'timeYesterday',
-  0: 'timeToday',
-  1: 'timeTomorrow',
-};
+const NEAR_DAYS: Readonly<Partial<Record<number, 'timeYesterday' | 'timeToday' | 'timeTomorrow'>>> =
+  {
+    [-1]: 'timeYesterday',
+    0: 'timeToday',
+    1: 'timeTomorrow',
+  };
 
 const nameIn = (names: string, index: number): string => names.split('|')[index] ?? '';
 /** "Friday" */
-export const weekdayOf = (instant: Instant, t: TimeTexts): string => nameIn(t('timeWeekdays'), inLondon(instant).day());
+export const weekdayOf = (instant: Instant, t: TimeTexts): string =>
+  nameIn(t('timeWeekdays'), inLondon(instant).day());
+
+type MonthNames = 'timeMonths' | 'timeMonthsShort';
 
 /** "20 November" */
-function dayAndMonth(instant: Instant, t: TimeTexts): string {
+function dayAndMonth(instant: Instant, t: TimeTexts, names: MonthNames = 'timeMonths'): string {
   const wall = inLondon(instant);
-  return `${wall.date()} ${nameIn(t('timeMonths'), wall.month())}`;
+  return `${wall.date()} ${nameIn(t(names), wall.month())}`;
 }
 
 /** "4pm", "5:30pm", "noon", "midnight", in London. Decision L-742; words of the visual identity, "Voice". */
@@ -32,16 +39,42 @@ export function clock(instant: Instant, t: TimeTexts): string {
   return wall.hour() === 12 ? t('timeNoon') : wall.format(t('timeFullHour'));
 }
 
-/**
- * Returns "11pm" today, "noon Sat" within six days, "9am 30 Nov" beyond, for tables. Midnight
- * belongs to the day that it ends: tonight's is "midnight".
- */
-export function shortMoment(instant: Instant, now: Instant, t: TimeTexts): string {
-  const day = instant - 1;
-  const days = daysBetween(now, day);
-  if (days === 0 || daysBetween(now, instant) === 0) return clock(instant, t);
-  return `${clock(instant, t)} ${days > 0 && days < 7 ? shortWeekday(day, t) : shortDate(day, t)}`;
+/** What a moment's date is taken from, if not from itself, and how its month is written. */
+interface MomentOptions {
+  readonly day?: Instant;
+  readonly months?: MonthNames;
 }
+
+/**
+ * Returns the one form in which the site says a date with a time: "6pm" on the day of `now`, else
+ * "3 December, 6pm", with the year if it is another one.
+ */
+export function moment(
+  instant: Instant,
+  now: Instant,
+  t: TimeTexts,
+  { day = instant, months = 'timeMonths' }: MomentOptions = {},
+): string {
+  const time = clock(instant, t);
+  if (daysBetween(now, day) === 0) return time;
+  const year = inLondon(day).year();
+  const date = dayAndMonth(day, t, months);
+  return `${year === inLondon(now).year() ? date : `${date} ${year}`}, ${time}`;
+}
+
+/** Returns the same for an end: its midnight belongs to the day before, so "midnight" is tonight's. */
+export const endMoment = (end: Instant, now: Instant, t: TimeTexts, months?: MonthNames): string =>
+  daysBetween(now, end) === 0
+    ? clock(end, t)
+    : moment(end, now, t, { day: closing(end), months: months ?? 'timeMonths' });
+
+/** Returns the end in the cell of a table, where space is short: "3 Dec, 6pm". */
+export const endInTable = (end: Instant, now: Instant, t: TimeTexts): string =>
+  endMoment(end, now, t, 'timeMonthsShort');
+
+/** Returns a moment in the cell of a table: "3 Dec, 6pm". */
+export const momentInTable = (instant: Instant, now: Instant, t: TimeTexts): string =>
+  moment(instant, now, t, { months: 'timeMonthsShort' });
 
 /** Returns "Friday 20 November"; with the year if `now` is in another one. */
 export function dateOf(instant: Instant, now: Instant, t: TimeTexts): string {
@@ -51,14 +84,12 @@ export function dateOf(instant: Instant, now: Instant, t: TimeTexts): string {
 }
 
 /** "Fri" */
-export const shortWeekday = (instant: Instant, t: TimeTexts): string =>
+const shortWeekday = (instant: Instant, t: TimeTexts): string =>
   nameIn(t('timeWeekdaysShort'), inLondon(instant).day());
 
 /** "2 Dec" */
-export function shortDate(instant: Instant, t: TimeTexts): string {
-  const wall = inLondon(instant);
-  return `${wall.date()} ${nameIn(t('timeMonthsShort'), wall.month())}`;
-}
+export const shortDate = (instant: Instant, t: TimeTexts): string =>
+  dayAndMonth(instant, t, 'timeMonthsShort');
 
 /** "Fri 20" */
 export const dayOnScale = (instant: Instant, t: TimeTexts): string =>
@@ -97,22 +128,6 @@ export function duration(milliseconds: number, t: TimeTexts): string {
   return parts.filter(Boolean).join(' ') || t('timeLessThanAMinute');
 }
 
-/** Returns "12:14pm, 9 January 2026", for times that may be long ago. */
-export const clockAndDate = (instant: Instant, t: TimeTexts): string =>
-  `${clock(instant, t)}, ${dayAndMonth(instant, t)} ${inLondon(instant).year()}`;
-
-/**
- * Returns the time of data: "12:14pm" today, "12:14pm, 9 January 2026" on any other day. Decisions,
- * "Age of data".
- */
-export const momentOf = (instant: Instant, now: Instant, t: TimeTexts): string =>
-  daysBetween(now, instant) === 0 ? clock(instant, t) : clockAndDate(instant, t);
-
-/**
- * Returns the time of a page's snapshot: "2:40pm", or on another day "2:40pm yesterday, Thursday 19
- * November". Style rule "Stale carries its time".
- */
-export function updatedAt(instant: Instant, now: Instant, t: TimeTexts): string {
-  const sameDay = daysBetween(now, instant) === 0;
-  return sameDay ? clock(instant, t) : `${clock(instant, t)} ${dayAndDate(instant, now, t)}`;
-}
+/** "9 January 2026" */
+export const fullDate = (instant: Instant, t: TimeTexts): string =>
+  `${dayAndMonth(instant, t)} ${inLondon(instant).year()}`;

@@ -3,7 +3,15 @@ import { DAY, type Instant } from '../time/instant';
 import { daysBetween, inLondon, instantOfWall, startOfLondonDay } from '../time/london-time';
 
 /** Monday first, as in the United Kingdom. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
@@ -55,28 +63,32 @@ interface OpenTime {
   readonly to: Instant;
 }
 
-const weeks = new WeakMap<readonly OpeningHours[], { readonly madeAt: Instant; readonly times: readonly OpenTime[] }>();
+const weeks = new WeakMap<
+  readonly OpeningHours[],
+  { readonly madeAt: Instant; readonly times: readonly OpenTime[] }
+>();
 
 /**
  * Returns one week of opening times from yesterday on, so that a night that began yesterday counts.
  * Cached per place and day.
  */
 function times(hours: readonly OpeningHours[], now: Instant): readonly OpenTime[] {
-  const known = weeks.get(hours);
-  if (known && daysBetween(known.madeAt, now) === 0) return known.times;
+  const cached = weeks.get(hours);
+  if (cached && daysBetween(cached.madeAt, now) === 0) return cached.times;
   const made = timesOf(hours, now);
   weeks.set(hours, { madeAt: now, times: made });
   return made;
 }
 
 function timesOf(hours: readonly OpeningHours[], now: Instant): readonly OpenTime[] {
-  const all = Array.from({ length: 9 }, (_, index) => startOfLondonDay(now, index - 1)).flatMap((day) =>
-    hours
-      .filter(({ day: name }) => WEEKDAYS[weekdayOf(day)] === name)
-      .map(({ opens, closes }) => ({
-        from: wallMinute(day, opens),
-        to: wallMinute(day, closes > opens ? closes : closes + MINUTES_OF_DAY),
-      })),
+  const all = Array.from({ length: 9 }, (_, index) => startOfLondonDay(now, index - 1)).flatMap(
+    (day) =>
+      hours
+        .filter(({ day: name }) => WEEKDAYS[weekdayOf(day)] === name)
+        .map(({ opens, closes }) => ({
+          from: wallMinute(day, opens),
+          to: wallMinute(day, closes > opens ? closes : closes + MINUTES_OF_DAY),
+        })),
   );
   return all.sort((a, b) => a.from - b.from);
 }
@@ -128,35 +140,52 @@ export function warmChoices<P extends WarmPlace>(
 ): readonly WarmChoice<P>[] {
   const chosen = places
     .filter(({ open }) => open)
-    .map((place) => ({ place, openness: opennessAt(place, now), miles: from && milesBetween(from, place) }));
+    .map((place) => ({
+      place,
+      openness: opennessAt(place, now),
+      miles: from && milesBetween(from, place),
+    }));
   const words = ({ place }: WarmChoice<P>) => `${place.town ?? ''} ${place.name}`;
   return chosen.sort((a, b) =>
     a.miles !== null && b.miles !== null
       ? a.miles - b.miles
-      : ORDER[a.openness.kind] - ORDER[b.openness.kind] || words(a).localeCompare(words(b), 'en-GB'),
+      : ORDER[a.openness.kind] - ORDER[b.openness.kind] ||
+        words(a).localeCompare(words(b), 'en-GB'),
   );
 }
 
 /** Nobody without power travels further than this to get warm. */
 const FARTHEST_MILES = 25;
 
+/** Where to get warm now, or when that will be possible. */
+export type WarmNow<P extends WarmPlace = WarmPlace> =
+  | { readonly kind: 'open'; readonly choice: WarmChoice<P> }
+  /** None is open near enough; `from` is when the first one opens, today or tomorrow. */
+  | { readonly kind: 'closed'; readonly from: Instant | null };
+
 /**
- * Returns the nearest places that are open now or open by the end of tomorrow, for pages with
- * little room.
+ * Returns the nearest place that is open now, else when the first one near enough opens; null if
+ * editors have opened none at all.
  */
-export const nearestWarm = <P extends WarmPlace>(
+export function nearestNow<P extends WarmPlace>(
   places: readonly P[],
   from: Position,
   now: Instant,
-  most = 3,
-): readonly WarmChoice<P>[] =>
-  warmChoices(places, from, now)
-    .filter(({ miles, openness }) => (miles ?? 0) <= FARTHEST_MILES && isSoon(openness, now))
-    .slice(0, most);
-
-const isSoon = (openness: Openness, now: Instant): boolean =>
-  openness.kind === 'open' || (openness.kind === 'later' && daysBetween(now, openness.from) <= 1);
+): WarmNow<P> | null {
+  const all = warmChoices(places, from, now);
+  if (all.length === 0) return null;
+  const near = all.filter(({ miles }) => (miles ?? 0) <= FARTHEST_MILES);
+  const choice = near.find(({ openness }) => openness.kind === 'open');
+  if (choice) return { kind: 'open', choice };
+  const opens = near.flatMap(({ openness }) =>
+    openness.kind === 'later' && daysBetween(now, openness.from) <= 1 ? [openness.from] : [],
+  );
+  return { kind: 'closed', from: opens.length > 0 ? Math.min(...opens) : null };
+}
 
 /** Returns the places that are open now, without a starting point. */
-export const openWarm = <P extends WarmPlace>(places: readonly P[], now: Instant): readonly WarmChoice<P>[] =>
+export const openWarm = <P extends WarmPlace>(
+  places: readonly P[],
+  now: Instant,
+): readonly WarmChoice<P>[] =>
   warmChoices(places, null, now).filter(({ openness }) => openness.kind === 'open');

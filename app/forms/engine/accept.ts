@@ -1,7 +1,7 @@
 import { MASKED } from './masked';
-import { asks, type Definition, type Field, type Page } from './definition';
+import { asks, type Definition, type Field, fieldsOf, fieldsOfPage } from './definition';
 import { type Answers, type Json } from './json';
-import { contextFor, type Given } from './journey';
+import { contextFor, type BaseContext } from './journey';
 import { updateDraft, type DraftAnswers } from './draft-answers';
 import { partOf, type FormValues, valueOf } from './form-values';
 import { ITEM, itemNumbers } from './repeater-items';
@@ -12,8 +12,8 @@ import { settle, type VisibleForm, visibleItem } from './visible';
 export const ASKED = '_asked';
 
 export interface Accepted {
-  readonly kept: DraftAnswers;
-  readonly shown: VisibleForm;
+  readonly draftAnswers: DraftAnswers;
+  readonly visibleForm: VisibleForm;
   readonly problems: readonly FormProblem[];
   /**
    * Questions on the same page that these answers revealed, and that the visitor has not seen.
@@ -22,25 +22,29 @@ export interface Accepted {
   readonly revealed: readonly string[];
 }
 
-function askedBy(page: Page, formValues: FormValues): ReadonlySet<string> | null {
+function askedOf(fields: ReadonlySet<Field>, formValues: FormValues): ReadonlySet<string> | null {
   const listed = valueOf(formValues, ASKED);
   if (listed === '') return null;
-  const own = new Set(page.fieldsets.flatMap((fieldset) => fieldset.columns.flat().map((field) => field.alias)));
-  return new Set(listed.split(/\s+/).filter((alias) => own.has(alias)));
+  const aliases = new Set([...fields].map(({ alias }) => alias));
+  return new Set(listed.split(/\s+/).filter((alias) => aliases.has(alias)));
 }
 
 /** Returns questions that these answers revealed inside a repeater's items, by input name. */
-function revealedInItems(field: Field, formValues: FormValues, shown: VisibleForm): readonly string[] {
-  const own = partOf(formValues, field.alias);
-  const items = (shown.answers[field.alias] ?? []) as readonly Answers[];
-  return itemNumbers(own).flatMap((number, index) => {
+function revealedInItems(
+  field: Field,
+  formValues: FormValues,
+  visibleForm: VisibleForm,
+): readonly string[] {
+  const values = partOf(formValues, field.alias);
+  const items = (visibleForm.answers[field.alias] ?? []) as readonly Answers[];
+  return itemNumbers(values).flatMap((number, index) => {
     const item = items[index];
-    const drawn = valueOf(own, `${number}.${ITEM}`);
+    const drawn = valueOf(values, `${number}.${ITEM}`);
     if (!item || drawn === '') return [];
     const wasDrawn = new Set(drawn.split(/\s+/));
-    return visibleItem(field.fields, item, shown)
+    return visibleItem(field.fields, item, visibleForm)
       .fields.filter((inner) => asks(inner) && !wasDrawn.has(inner.alias))
-      .filter((inner) => partOf(own, `${number}.${inner.alias}`).size === 0)
+      .filter((inner) => partOf(values, `${number}.${inner.alias}`).size === 0)
       .map((inner) => `${field.alias}.${index}.${inner.alias}`);
   });
 }
@@ -55,59 +59,68 @@ export function acceptPage(
   before: DraftAnswers,
   slug: string,
   formValues: FormValues,
-  given: Given,
+  base: BaseContext,
 ): Accepted | null {
   const page = definition.pages.find((one) => one.slug === slug);
-  if (!page) return null;
-  const onPage = new Set<Field>(page.fieldsets.flatMap((fieldset) => fieldset.columns.flat()));
-  const asked = askedBy(page, formValues);
+  const onPage = new Set<Field>(page ? fieldsOfPage(page) : fieldsOf(definition));
+  const questions = askedOf(onPage, formValues);
+  // A page that the form no longer has: what it asked counts where it is still asked.
+  if (!page && questions === null) return null;
 
   const answersWith = (restore: boolean): VisibleForm =>
     settle(definition, (field) => {
       if (field.type === 'hidden') return field.defaultValue || undefined;
-      const own = before.answers[field.alias];
-      const old = own === undefined && restore ? before.aside[field.alias] : own;
+      const current = before.answers[field.alias];
+      const old = current === undefined && restore ? before.hiddenAnswers[field.alias] : current;
       if (!onPage.has(field) || !asks(field) || field.kind.byServer) return old;
       const sent = partOf(formValues, field.alias);
-      if (sent.size === 0 && asked !== null && !asked.has(field.alias)) return old;
+      if (sent.size === 0 && questions !== null && !questions.has(field.alias)) return old;
       return readAnswer(field, sent, before.answers[field.alias]);
     });
 
-  const shown = answersWith(true);
-  const here = shown.pages.find((one) => one.slug === slug);
+  const visibleForm = answersWith(true);
+  const here = visibleForm.pages.find((one) => one.slug === slug);
   const isNew = (field: Field) =>
-    asks(field) && asked !== null && !asked.has(field.alias) && partOf(formValues, field.alias).size === 0;
+    asks(field) &&
+    questions !== null &&
+    !questions.has(field.alias) &&
+    partOf(formValues, field.alias).size === 0;
   const revealed = new Set((here?.fields ?? []).filter(isNew).map((field) => field.alias));
   const inside = (here?.fields ?? [])
     .filter(({ kind }) => kind.holdsItems)
-    .flatMap((field) => revealedInItems(field, formValues, shown));
+    .flatMap((field) => revealedInItems(field, formValues, visibleForm));
   const isUnseen = ({ alias, name }: FormProblem) =>
     revealed.has(alias) || inside.some((inner) => name === inner || name.startsWith(`${inner}.`));
-  const context = contextFor(given, definition, shown);
+  const context = contextFor(base, definition, visibleForm);
   const problems = here
-    ? checkPage(definition, here, shown.answers, context).filter((problem) => !isUnseen(problem))
+    ? checkPage(definition, here, visibleForm.answers, context).filter(
+        (problem) => !isUnseen(problem),
+      )
     : [];
   const right = problems.length === 0;
-  const final = right ? shown : answersWith(false);
+  const final = right ? visibleForm : answersWith(false);
   return {
-    kept: conceal(updateDraft(before, final, right), final, right),
-    shown: final,
+    draftAnswers: conceal(updateDraft(before, final, right), final, right),
+    visibleForm: final,
     problems,
     revealed: [...revealed, ...inside],
   };
 }
 
 /** An empty masked password keeps its earlier value. */
-function readAnswer(field: Field, own: FormValues, before: Json | undefined): Json {
-  const answer = field.kind.read(own, field);
+function readAnswer(field: Field, values: FormValues, before: Json | undefined): Json {
+  const answer = field.kind.read(values, field);
   return field.kind.secret && answer === null && before === MASKED ? MASKED : answer;
 }
 
 /** Passwords are not stored in a draft: a valid one leaves a mark, an invalid one nothing. */
-function conceal(kept: DraftAnswers, shown: VisibleForm, right: boolean): DraftAnswers {
-  const secrets = shown.fields.filter((field) => field.kind.secret && kept.answers[field.alias]);
-  if (secrets.length === 0) return kept;
-  const answers = { ...kept.answers };
-  for (const { alias } of secrets) answers[alias] = right || answers[alias] === MASKED ? MASKED : null;
-  return { ...kept, answers };
+function conceal(draft: DraftAnswers, visibleForm: VisibleForm, right: boolean): DraftAnswers {
+  const secrets = visibleForm.fields.filter(
+    (field) => field.kind.secret && draft.answers[field.alias],
+  );
+  if (secrets.length === 0) return draft;
+  const answers = { ...draft.answers };
+  for (const { alias } of secrets)
+    answers[alias] = right || answers[alias] === MASKED ? MASKED : null;
+  return { ...draft, answers };
 }

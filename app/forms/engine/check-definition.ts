@@ -3,39 +3,61 @@ import { asks, type Definition, type Field, fieldsOf, fieldsOfSet, type Page } f
 import { named, placeOf, type Report } from './fault';
 import { SUBMISSION_MEMBERS } from './form-query';
 
-type Known = ReadonlyMap<string, Field>;
+type Fields = ReadonlyMap<string, Field>;
 
 /**
  * A condition may only refer to earlier fields, so one pass from the top decides what is visible,
  * and cycles are impossible.
  */
-function checkCondition(condition: Condition | null, before: Known, all: Known, place: string, report: Report): void {
+function checkCondition(
+  condition: Condition | null,
+  before: Fields,
+  all: Fields,
+  place: string,
+  report: Report,
+): void {
   for (const rule of condition?.rules ?? []) {
     const field = before.get(rule.field);
     if (!field) {
       const reason = all.has(rule.field) ? 'comes later or is itself' : 'does not exist';
       report(place, `the condition asks for "${rule.field}", which ${reason}`);
     } else if (field.special !== null || field.kind.compare === null) {
-      report(place, `the condition asks for "${rule.field}", but a "${field.type}" has nothing to compare`);
+      report(
+        place,
+        `the condition asks for "${rule.field}", but a "${field.type}" has nothing to compare`,
+      );
     } else if (
       ['is', 'is not'].includes(rule.operator) &&
       rule.value !== '' &&
       field.options.length > 0 &&
-      !field.options.some((option) => option.value.trim().toLowerCase() === rule.value.trim().toLowerCase())
+      !field.options.some(
+        (option) => option.value.trim().toLowerCase() === rule.value.trim().toLowerCase(),
+      )
     ) {
-      report(place, `the condition asks whether "${rule.field}" is "${rule.value}", which is not one of its options`);
+      report(
+        place,
+        `the condition asks whether "${rule.field}" is "${rule.value}", which is not one of its options`,
+      );
     }
   }
 }
 
-function checkField(field: Field, before: Known, all: Known, place: string, report: Report): void {
+function checkField(
+  field: Field,
+  before: Fields,
+  all: Fields,
+  place: string,
+  report: Report,
+): void {
   const here = placeOf(place, `field "${field.alias}"`);
   checkCondition(field.condition, before, all, here, report);
-  if (field.kind.options === 'needed' && field.options.length === 0) report(here, 'has no preValues to choose from');
+  if (field.kind.options === 'needed' && field.options.length === 0)
+    report(here, 'has no preValues to choose from');
   const values = field.options.map((option) => option.value);
   if (new Set(values).size < values.length) report(here, 'has the same preValue twice');
   if (field.options.some((option) => option.value === '')) report(here, 'has an empty preValue');
-  if (SUBMISSION_MEMBERS.has(field.alias)) report(here, 'has the name of a member of the submission');
+  if (SUBMISSION_MEMBERS.has(field.alias))
+    report(here, 'has the name of a member of the submission');
   // Answers are plain objects, which always have `constructor`.
   if (field.alias in {}) report(here, 'has a name that every record has');
   const inner = new Map(field.fields.map((item) => [item.alias, item]));
@@ -47,16 +69,24 @@ function checkField(field: Field, before: Known, all: Known, place: string, repo
   }
 }
 
-function checkPage(page: Page, index: number, before: Map<string, Field>, all: Known, report: Report): void {
+function checkPage(
+  page: Page,
+  index: number,
+  before: Map<string, Field>,
+  all: Fields,
+  report: Report,
+): void {
   const place = named('page', index, page.caption);
   checkCondition(page.condition, before, all, place, report);
-  if (page.fieldsets.every((fieldset) => fieldset.columns.flat().length === 0)) report(place, 'has no fields');
+  if (page.fieldsets.every((fieldset) => fieldset.columns.flat().length === 0))
+    report(place, 'has no fields');
   page.fieldsets.forEach((fieldset, at) => {
     const here = placeOf(place, named('fieldset', at, fieldset.caption));
     checkCondition(fieldset.condition, before, all, here, report);
     for (const field of fieldset.columns.flat()) {
       checkField(field, before, all, here, report);
-      if (before.has(field.alias)) report(placeOf(here, `field "${field.alias}"`), 'stands in the form twice');
+      if (before.has(field.alias))
+        report(placeOf(here, `field "${field.alias}"`), 'stands in the form twice');
       before.set(field.alias, field);
     }
   });
@@ -77,15 +107,23 @@ export function checkDefinition(definition: Definition, report: Report): void {
   }
   checkCondition(definition.priorityNote, all, all, 'priorityNote', report);
   checkCondition(definition.anotherTime, all, all, 'anotherTime', report);
-  const captions = new Set(definition.pages.flatMap((page) => page.fieldsets.map((fieldset) => fieldset.caption)));
+  const captions = new Set(
+    definition.pages.flatMap((page) => page.fieldsets.map((fieldset) => fieldset.caption)),
+  );
   const sections = definition.mandatorySection === 'every' ? [] : definition.mandatorySection;
   for (const section of sections) {
-    if (!captions.has(section)) report('form', `mandatorySection names "${section}", which is no fieldset's caption`);
+    if (!captions.has(section))
+      report('form', `mandatorySection names "${section}", which is no fieldset's caption`);
   }
   for (const fieldset of definition.pages.flatMap(({ fieldsets }) => fieldsets)) {
-    const met = fieldsOfSet(fieldset).find((field) => asks(field) && field.required && field.condition === null);
+    const met = fieldsOfSet(fieldset).find(
+      (field) => asks(field) && field.required && field.condition === null,
+    );
     if (met && sections.includes(fieldset.caption))
-      report('form', `mandatorySection names "${fieldset.caption}", which is always met: "${met.alias}" is required`);
+      report(
+        'form',
+        `mandatorySection names "${fieldset.caption}", which is always met: "${met.alias}" is required`,
+      );
   }
   const modals = definition.modals.map(({ modalName }) => modalName);
   if (new Set(modals).size < modals.length) report('form', 'has the same modalName twice');

@@ -43,7 +43,7 @@ describe('logic and action [F-401, F-402]', () => {
     { field: 'a', operator: 'is', value: '1' },
     { field: 'b', operator: 'is', value: '1' },
   ] as const;
-  const given = (a: string, b: string) => (alias: string) => (alias === 'a' ? a : b);
+  const answers = (a: string, b: string) => (alias: string) => (alias === 'a' ? a : b);
 
   it.each([
     ['show', 'all', '1', '1', true],
@@ -54,8 +54,8 @@ describe('logic and action [F-401, F-402]', () => {
     ['hide', 'all', '1', '2', true],
     ['hide', 'any', '1', '2', false],
     ['hide', 'any', '2', '2', true],
-  ] as const)('%s when %s of %s, %s: %s', (action, logic, a, b, shown) => {
-    expect(conditionShows({ action, logic, rules }, given(a, b))).toBe(shown);
+  ] as const)('%s when %s of %s, %s: %s', (action, logic, a, b, expected) => {
+    expect(conditionShows({ action, logic, rules }, answers(a, b))).toBe(expected);
   });
 
   it('no condition and an empty one show [F-399, F-400, F-403 to F-407, L-506]', () => {

@@ -33,38 +33,56 @@ function order(left: string, right: string): number | null {
 const same = (left: string, right: string): boolean => left === right || order(left, right) === 0;
 
 const asList = (answer: Comparable): readonly string[] =>
-  answer === null || answer === '' ? [] : typeof answer === 'object' ? answer.map(fold) : [fold(answer)];
+  answer === null || answer === ''
+    ? []
+    : typeof answer === 'object'
+      ? answer.map(fold)
+      : [fold(answer)];
 
 /**
  * A list "is" its only item. No answer "is" the empty text, and "is not" anything else. Decision
  * F-609.
  */
-const is = (given: readonly string[], wanted: string): boolean =>
-  wanted === '' ? given.length === 0 : given.length === 1 && same(given[0] ?? '', wanted);
+const is = (values: readonly string[], wanted: string): boolean =>
+  wanted === '' ? values.length === 0 : values.length === 1 && same(values[0] ?? '', wanted);
 
-function compares(given: readonly string[], wanted: string, holds: (difference: number) => boolean): boolean {
-  const difference = given.length === 1 ? order(given[0] ?? '', wanted) : null;
+function compares(
+  values: readonly string[],
+  wanted: string,
+  holds: (difference: number) => boolean,
+): boolean {
+  const difference = values.length === 1 ? order(values[0] ?? '', wanted) : null;
   return difference !== null && holds(difference);
 }
 
-const HOLDS: Readonly<Record<Operator, (given: readonly string[], wanted: string, isList: boolean) => boolean>> = {
+const HOLDS: Readonly<
+  Record<Operator, (values: readonly string[], wanted: string, isList: boolean) => boolean>
+> = {
   is,
-  'is not': (given, wanted) => !is(given, wanted),
-  'greater than': (given, wanted) => compares(given, wanted, (difference) => difference > 0),
-  'less than': (given, wanted) => compares(given, wanted, (difference) => difference < 0),
-  contains: (given, wanted, isList) =>
-    wanted !== '' && given.some((item) => (isList ? same(item, wanted) : item.includes(wanted))),
+  'is not': (values, wanted) => !is(values, wanted),
+  'greater than': (values, wanted) => compares(values, wanted, (difference) => difference > 0),
+  'less than': (values, wanted) => compares(values, wanted, (difference) => difference < 0),
+  contains: (values, wanted, isList) =>
+    wanted !== '' && values.some((item) => (isList ? same(item, wanted) : item.includes(wanted))),
 };
 
 export const ruleHolds = (rule: Rule, answer: Comparable): boolean =>
-  HOLDS[rule.operator](asList(answer), fold(rule.value), typeof answer === 'object' && answer !== null);
+  HOLDS[rule.operator](
+    asList(answer),
+    fold(rule.value),
+    typeof answer === 'object' && answer !== null,
+  );
 
 /**
  * Returns whether an element with this condition is visible. Never throws, whatever the answers.
  */
-export function conditionShows(condition: Condition | null, answerOf: (alias: string) => Comparable): boolean {
+export function conditionShows(
+  condition: Condition | null,
+  answerOf: (alias: string) => Comparable,
+): boolean {
   if (!condition || condition.rules.length === 0) return true;
   const test = (rule: Rule) => ruleHolds(rule, answerOf(rule.field));
-  const holds = condition.logic === 'all' ? condition.rules.every(test) : condition.rules.some(test);
+  const holds =
+    condition.logic === 'all' ? condition.rules.every(test) : condition.rules.some(test);
   return holds === (condition.action === 'show');
 }

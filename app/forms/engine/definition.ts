@@ -66,7 +66,7 @@ export interface Field {
   readonly modal: string;
   readonly special: Special | null;
   /** The type's own settings, parsed by its schema. */
-  readonly own: unknown;
+  readonly settings: unknown;
   /** The questions of one repeater item; empty elsewhere. */
   readonly fields: readonly Field[];
 }
@@ -215,19 +215,23 @@ export interface Definition {
 
 /** Definitions never change once parsed, so derived data is computed once. */
 function once<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>();
+  const cache = new WeakMap<Key, Value>();
   return (key) => {
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before !== undefined) return before;
     const value = work(key);
-    known.set(key, value);
+    cache.set(key, value);
     return value;
   };
 }
 
 export const fieldsOfSet = once((fieldset: Fieldset): readonly Field[] => fieldset.columns.flat());
-export const fieldsOfPage = once((page: Page): readonly Field[] => page.fieldsets.flatMap(fieldsOfSet));
-export const fieldsOf = once((definition: Definition): readonly Field[] => definition.pages.flatMap(fieldsOfPage));
+export const fieldsOfPage = once((page: Page): readonly Field[] =>
+  page.fieldsets.flatMap(fieldsOfSet),
+);
+export const fieldsOf = once((definition: Definition): readonly Field[] =>
+  definition.pages.flatMap(fieldsOfPage),
+);
 /** By alias. */
 export const fieldsByAlias = once(
   (definition: Definition): ReadonlyMap<string, Field> =>

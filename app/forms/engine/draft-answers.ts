@@ -9,13 +9,20 @@ import { type VisibleForm } from './visible';
  */
 export interface DraftAnswers {
   readonly answers: Answers;
-  readonly aside: Answers;
+  readonly hiddenAnswers: Answers;
 }
 
-export const EMPTY_DRAFT: DraftAnswers = { answers: {}, aside: {} };
+export const EMPTY_DRAFT: DraftAnswers = { answers: {}, hiddenAnswers: {} };
 
 const record = z.record(json);
+/** The stored format, which outlives a release: hidden answers are called `aside` in it. */
 const storedDraft = z.object({ answers: record, aside: record });
+
+/** Returns a draft in its stored format, which `reviveDraft` reads. */
+export const storedDraftOf = ({
+  answers,
+  hiddenAnswers,
+}: DraftAnswers): z.input<typeof storedDraft> => ({ answers, aside: hiddenAnswers });
 
 /**
  * Loads a draft, perhaps with a newer definition: answers that no longer fit their question are
@@ -24,9 +31,9 @@ const storedDraft = z.object({ answers: record, aside: record });
 export function reviveDraft(
   definition: Definition,
   raw: unknown,
-): { readonly kept: DraftAnswers; readonly lost: readonly string[] } {
+): { readonly draftAnswers: DraftAnswers; readonly lost: readonly string[] } {
   const parsed = storedDraft.safeParse(raw);
-  if (!parsed.success) return { kept: EMPTY_DRAFT, lost: [] };
+  if (!parsed.success) return { draftAnswers: EMPTY_DRAFT, lost: [] };
   const besides = new Map(definition.besides.map((field) => [field.alias, field]));
   const fields = new Map([...besides, ...fieldsByAlias(definition)]);
   const lost: string[] = [];
@@ -41,28 +48,51 @@ export function reviveDraft(
         return [];
       }),
     );
-  return { kept: { answers: fitting(parsed.data.answers), aside: fitting(parsed.data.aside) }, lost };
+  return {
+    draftAnswers: {
+      answers: fitting(parsed.data.answers),
+      hiddenAnswers: fitting(parsed.data.aside),
+    },
+    lost,
+  };
 }
 
 /**
- * Keeps the answers of `shown` and moves hidden ones aside. `restored` means that visible ones may
- * have come from there and are removed from it. A field of type hidden always takes the
+ * Keeps the answers of `visibleForm` and moves the others to the hidden ones. `restored` means that
+ * visible ones may have come from there and are removed from it. A field of type hidden always takes the
  * definition's value.
  */
-export function updateDraft(before: DraftAnswers, shown: VisibleForm, restored: boolean): DraftAnswers {
-  const hiddenType = new Set(shown.fields.filter((field) => field.type === 'hidden').map((field) => field.alias));
-  const isShown = (alias: string) => Object.hasOwn(shown.answers, alias);
-  const hidden = Object.entries(before.answers).filter(([alias, answer]) => answer !== null && !isShown(alias));
-  const aside = Object.entries({ ...before.aside, ...Object.fromEntries(hidden) });
+export function updateDraft(
+  before: DraftAnswers,
+  visibleForm: VisibleForm,
+  restored: boolean,
+): DraftAnswers {
+  const hiddenType = new Set(
+    visibleForm.fields.filter((field) => field.type === 'hidden').map((field) => field.alias),
+  );
+  const isShown = (alias: string) => Object.hasOwn(visibleForm.answers, alias);
+  const hidden = Object.entries(before.answers).filter(
+    ([alias, answer]) => answer !== null && !isShown(alias),
+  );
+  const hiddenAnswers = Object.entries({ ...before.hiddenAnswers, ...Object.fromEntries(hidden) });
   return {
-    answers: Object.fromEntries(Object.entries(shown.answers).filter(([alias]) => !hiddenType.has(alias))),
-    aside: Object.fromEntries(aside.filter(([alias]) => !(restored && isShown(alias)))),
+    answers: Object.fromEntries(
+      Object.entries(visibleForm.answers).filter(([alias]) => !hiddenType.has(alias)),
+    ),
+    hiddenAnswers: Object.fromEntries(
+      hiddenAnswers.filter(([alias]) => !(restored && isShown(alias))),
+    ),
   };
 }
 
 /** Sets an answer from the server: a captcha's score, the state of a meter. */
-export function setServerAnswer(definition: Definition, kept: DraftAnswers, alias: string, answer: Json): DraftAnswers {
+export function setServerAnswer(
+  definition: Definition,
+  draft: DraftAnswers,
+  alias: string,
+  answer: Json,
+): DraftAnswers {
   const field = fieldsByAlias(definition).get(alias);
-  if (!field || !field.kind.byServer || !field.kind.answer.safeParse(answer).success) return kept;
-  return { ...kept, answers: { ...kept.answers, [alias]: answer } };
+  if (!field || !field.kind.byServer || !field.kind.answer.safeParse(answer).success) return draft;
+  return { ...draft, answers: { ...draft.answers, [alias]: answer } };
 }

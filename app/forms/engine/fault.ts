@@ -17,7 +17,9 @@ export const named = (kind: string, index: number, caption: string): string =>
 /** Reports one fault per schema issue, with its path in the definition. */
 export function reportIssues(error: ZodError, place: string, report: Report): void {
   for (const issue of error.issues) {
-    const path = issue.path.map((step) => (typeof step === 'number' ? String(step + 1) : step)).join('.');
+    const path = issue.path
+      .map((step) => (typeof step === 'number' ? String(step + 1) : step))
+      .join('.');
     report(placeOf(place, path), issue.message);
   }
 }

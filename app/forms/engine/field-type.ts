@@ -28,6 +28,8 @@ export interface Context {
   readonly fields: readonly Field[];
   readonly answers: Answers;
   readonly files: ReadonlyMap<string, StoredFile>;
+  /** What we call the recent power cuts of a claim, by reference. */
+  readonly cuts?: ReadonlyMap<string, string>;
   readonly appointmentTimes: readonly string[];
   /** True if a missing score must stop the form; elsewhere rate limits apply. Decision F-613. */
   readonly scoreRequired: boolean;
@@ -53,21 +55,21 @@ export interface FieldTypeSpec<A extends Json, S> {
    * The most characters of one input that are read, before anything is done with them. More than
    * the question accepts, so that a slightly long answer is not lost. 500 by default.
    */
-  readonly longest?: number | ((own: S) => number);
+  readonly longest?: number | ((settings: S) => number);
   /** Not sent, shown or stored in a draft. */
   readonly secret?: boolean;
   /** The questions of one item if the definition names none. */
   readonly itemFields?: readonly unknown[];
   /** Parses the posted values, valid or not; null for none. Never throws. */
-  read(formValues: FormValues, field: Field, own: S): A | null;
+  read(formValues: FormValues, field: Field, settings: S): A | null;
   /** The inverse of `read`: reading it again gives the same answer. */
   write(answer: A, field: Field): FormValues;
   /** Returns the errors of an answer. */
-  check?(answer: A, field: Field, context: Context, own: S): readonly Problem[];
+  check?(answer: A, field: Field, context: Context, settings: S): readonly Problem[];
   /**
    * Returns the errors of a required field without an answer; defaults to the field's own message.
    */
-  missing?(field: Field, context: Context, own: S, answer: A | null): readonly Problem[];
+  missing?(field: Field, context: Context, settings: S, answer: A | null): readonly Problem[];
   /** Returns whether it counts as answered, for required questions and mandatory sections. */
   isFilled?(answer: A): boolean;
   /** Returns the value for conditions; without it, conditions on such a field are invalid. */
@@ -105,10 +107,11 @@ export const roomFor = ({ maxLength }: { readonly maxLength: number }): number =
  * these schemas first.
  */
 export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec<A, S>): FieldType {
-  const given = (answer: Json) => answer as A;
-  const own = (field: Field) => field.own as S;
+  const answerOf = (answer: Json) => answer as A;
+  const settingsOf = (field: Field) => field.settings as S;
   const { check, missing, compare, isFilled, longest = LONGEST_INPUT } = spec;
-  const most = (field: Field) => (typeof longest === 'number' ? longest : longest(own(field)));
+  const most = (field: Field) =>
+    typeof longest === 'number' ? longest : longest(settingsOf(field));
   return {
     name: spec.name,
     answer: spec.answer,
@@ -119,13 +122,17 @@ export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec
     holdsItems: spec.holdsItems ?? false,
     itemFields: spec.itemFields ?? [],
     secret: spec.secret ?? false,
-    read: (formValues, field) => spec.read(truncateValues(formValues, most(field)), field, own(field)),
-    write: (answer, field) => spec.write(given(answer), field),
-    check: (answer, field, context) => check?.(given(answer), field, context, own(field)) ?? [],
-    missing: missing ? (field, context, answer) => missing(field, context, own(field), answer as A | null) : null,
-    isFilled: (answer) => isFilled?.(given(answer)) ?? true,
+    read: (formValues, field) =>
+      spec.read(truncateValues(formValues, most(field)), field, settingsOf(field)),
+    write: (answer, field) => spec.write(answerOf(answer), field),
+    check: (answer, field, context) =>
+      check?.(answerOf(answer), field, context, settingsOf(field)) ?? [],
+    missing: missing
+      ? (field, context, answer) => missing(field, context, settingsOf(field), answer as A | null)
+      : null,
+    isFilled: (answer) => isFilled?.(answerOf(answer)) ?? true,
     compare: compare ? (answer) => compare(answer as A | null) : null,
-    show: (answer, field, context) => spec.show(given(answer), field, context),
+    show: (answer, field, context) => spec.show(answerOf(answer), field, context),
     send: (answer, field, context) => spec.send(answer as A | null, field, context),
   };
 }
@@ -134,7 +141,10 @@ export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec
  * Creates a note between questions, with text from the definition or the server: not answered, not
  * in the summary, not sent.
  */
-export const defineNote = <S>(name: string, settings: NonNullable<FieldTypeSpec<null, S>['settings']>): FieldType =>
+export const defineNote = <S>(
+  name: string,
+  settings: NonNullable<FieldTypeSpec<null, S>['settings']>,
+): FieldType =>
   defineFieldType<null, S>({
     name,
     answer: z.null(),

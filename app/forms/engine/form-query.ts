@@ -1,3 +1,4 @@
+import { INCIDENT_REFERENCE } from '~/domain/incident/reference';
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';
 
@@ -12,7 +13,8 @@ export const SUBMISSION_MEMBERS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const isMember = (name: string): boolean => SUBMISSION_MEMBERS.has(name) || name === 'kind' || name === 'language';
+const isMember = (name: string): boolean =>
+  SUBMISSION_MEMBERS.has(name) || name === 'kind' || name === 'language';
 
 const NAME = /^[A-Za-z][\w.-]{0,49}$/;
 const LONGEST = 500;
@@ -24,11 +26,12 @@ const IGNORED = /^(_|fbclid$|gclid$|msclkid$)/;
 const KNOWN: Readonly<Record<string, (value: string) => boolean>> = {
   mpan: (value) => parseMpan(value) !== null,
   postcode: (value) => parsePostcode(value) !== null,
-  incidentid: (value) => /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/.test(value),
+  incidentid: (value) => INCIDENT_REFERENCE.test(value),
 };
 
 export type FormQuery =
-  { readonly malformed: true } | { readonly malformed: false; readonly items: Readonly<Record<string, string>> };
+  | { readonly malformed: true }
+  | { readonly malformed: false; readonly items: Readonly<Record<string, string>> };
 
 /**
  * Returns the extra query items of a form's URL, or that they are malformed: a name that occurs

@@ -52,17 +52,17 @@ export const cleanText = (text: string): string =>
 
 /** Returns the part of a posted form below `prefix`, with names relative to it. */
 export function partOf(formValues: FormValues, prefix: string): FormValues {
-  const own = new Map<string, readonly string[]>();
+  const part = new Map<string, readonly string[]>();
   for (const [name, values] of formValues) {
-    if (name === prefix) own.set('', values);
-    else if (name.startsWith(`${prefix}.`)) own.set(name.slice(prefix.length + 1), values);
+    if (name === prefix) part.set('', values);
+    else if (name.startsWith(`${prefix}.`)) part.set(name.slice(prefix.length + 1), values);
   }
-  return own;
+  return part;
 }
 
 /** Returns an answer's values with names below `prefix`: the inverse of `partOf`. */
-export const under = (prefix: string, own: FormValues): [string, readonly string[]][] =>
-  [...own].map(([name, values]) => [name === '' ? prefix : `${prefix}.${name}`, values]);
+export const under = (prefix: string, part: FormValues): [string, readonly string[]][] =>
+  [...part].map(([name, values]) => [name === '' ? prefix : `${prefix}.${name}`, values]);
 
 /** Truncates values to `most` characters each, without splitting a surrogate pair. */
 export function truncateValues(formValues: FormValues, most: number): FormValues {
@@ -72,7 +72,8 @@ export function truncateValues(formValues: FormValues, most: number): FormValues
 }
 
 /** Returns the last value of a name: a browser sends the checked box after the hidden fallback. */
-export const valueOf = (formValues: FormValues, name = ''): string => formValues.get(name)?.at(-1)?.trim() ?? '';
+export const valueOf = (formValues: FormValues, name = ''): string =>
+  formValues.get(name)?.at(-1)?.trim() ?? '';
 
 /** Joins the lines of a text. */
 export const oneLine = (text: string): string =>

@@ -15,13 +15,14 @@ export type Intent =
   | { readonly kind: 'find'; readonly name: string }
   | { readonly kind: 'remove'; readonly name: string; readonly index: number };
 
-const INTENTS = /^(add|find|remove):([A-Za-z][\w-]{0,63}(?:\.\d{1,3}\.[A-Za-z][\w-]{0,63})?)(?::(\d{1,3}))?$/;
+const INTENTS =
+  /^(add|find|remove):([A-Za-z][\w-]{0,63}(?:\.\d{1,3}\.[A-Za-z][\w-]{0,63})?)(?::(\d{1,3}))?$/;
 
 /** Enter in a field, and any unknown value, means next. */
 export function readIntent(formValues: FormValues): Intent {
-  const said = valueOf(formValues, INTENT);
-  if (said === 'back') return { kind: 'back' };
-  const [, kind, name = '', index] = INTENTS.exec(said) ?? [];
+  const value = valueOf(formValues, INTENT);
+  if (value === 'back') return { kind: 'back' };
+  const [, kind, name = '', index] = INTENTS.exec(value) ?? [];
   if (kind === 'add' || kind === 'find') return { kind, name };
   if (kind === 'remove') return { kind, name, index: Number(index ?? 0) };
   return { kind: 'next' };
@@ -46,7 +47,9 @@ const without = (answer: Json | undefined, index: number): Json =>
 function withoutInside(answer: Json | undefined, item: number, alias: string, index: number): Json {
   return orNull(
     listOf(answer).map((one, at) =>
-      at === item && isRecord(one) ? { ...one, [alias]: without((one as Answers)[alias], index) } : one,
+      at === item && isRecord(one)
+        ? { ...one, [alias]: without((one as Answers)[alias], index) }
+        : one,
     ),
   );
 }
@@ -58,15 +61,21 @@ const removed = (answer: Json | undefined, index: number, item?: string, inner?:
  * Adds an item to a repeater, or removes an item or a file. Works without JavaScript: the page is
  * posted and shown again.
  */
-export function applyIntent(definition: Definition, kept: DraftAnswers, intent: Intent): DraftAnswers {
-  if (intent.kind !== 'add' && intent.kind !== 'remove') return kept;
+export function applyIntent(
+  definition: Definition,
+  draft: DraftAnswers,
+  intent: Intent,
+): DraftAnswers {
+  if (intent.kind !== 'add' && intent.kind !== 'remove') return draft;
   const [alias = '', item, inner] = intent.name.split('.');
   const field = fieldsOf(definition).find((one) => one.alias === alias);
-  if (!field || field.kind.byServer) return kept;
+  if (!field || field.kind.byServer) return draft;
   // An added file is already in the answers.
-  if (intent.kind === 'add' && (item !== undefined || !field.kind.holdsItems)) return kept;
-  const before = kept.answers[alias];
+  if (intent.kind === 'add' && (item !== undefined || !field.kind.holdsItems)) return draft;
+  const before = draft.answers[alias];
   const answer = intent.kind === 'add' ? added(before) : removed(before, intent.index, item, inner);
   const fits = answer === null || field.kind.answer.safeParse(answer).success;
-  return fits && Array.isArray(before ?? []) ? { ...kept, answers: { ...kept.answers, [alias]: answer } } : kept;
+  return fits && Array.isArray(before ?? [])
+    ? { ...draft, answers: { ...draft.answers, [alias]: answer } }
+    : draft;
 }

@@ -5,4 +5,6 @@ import { asks, type Field } from './definition';
  * condition are already gone. API contract: FormField.
  */
 export const isSubmitted = (field: Field): boolean =>
-  field.special === null && !field.kind.secret && (asks(field) || field.type === 'hidden' || field.kind.byServer);
+  field.special === null &&
+  !field.kind.secret &&
+  (asks(field) || field.type === 'hidden' || field.kind.byServer);

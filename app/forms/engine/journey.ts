@@ -16,7 +16,7 @@ export interface Step {
  */
 export interface Journey {
   readonly definition: Definition;
-  readonly shown: VisibleForm;
+  readonly visibleForm: VisibleForm;
   readonly steps: readonly Step[];
   /** How many pages may be opened: all complete ones from the start, and the next. */
   readonly reached: number;
@@ -25,51 +25,70 @@ export interface Journey {
 }
 
 export const contextFor = (
-  given: Omit<Context, 'fields' | 'answers' | 'pageType' | 'appointmentTimes'>,
+  base: Omit<Context, 'fields' | 'answers' | 'pageType' | 'appointmentTimes'>,
   definition: Definition,
-  shown: VisibleForm,
+  visibleForm: VisibleForm,
 ): Context => ({
-  ...given,
+  ...base,
   pageType: definition.pageType,
   appointmentTimes: definition.appointmentTimes,
-  fields: shown.fields,
-  answers: shown.answers,
+  fields: visibleForm.fields,
+  answers: visibleForm.answers,
 });
 
 /** Input from the routes: the time, the texts, the files, whether a score is needed. */
-export type Given = Parameters<typeof contextFor>[0];
+export type BaseContext = Parameters<typeof contextFor>[0];
 
 const wasAsked = (page: VisiblePage, answers: Answers): boolean =>
   page.fields.filter(asks).every((field) => answers[field.alias] !== undefined);
 
-export function journeyOf(definition: Definition, answers: Answers, given: Given): Journey {
-  const shown = visible(definition, answers);
-  const context = contextFor(given, definition, shown);
-  const steps = shown.pages.map((page) => ({
+export function journeyOf(definition: Definition, answers: Answers, base: BaseContext): Journey {
+  const visibleForm = visible(definition, answers);
+  const context = contextFor(base, definition, visibleForm);
+  const steps = visibleForm.pages.map((page) => ({
     page,
-    complete: wasAsked(page, shown.answers) && checkPage(definition, page, shown.answers, context).length === 0,
+    complete:
+      wasAsked(page, visibleForm.answers) &&
+      checkPage(definition, page, visibleForm.answers, context).length === 0,
   }));
   const open = steps.findIndex((step) => !step.complete);
-  return { definition, shown, steps, reached: open < 0 ? steps.length : open + 1, complete: open < 0 };
+  return {
+    definition,
+    visibleForm,
+    steps,
+    reached: open < 0 ? steps.length : open + 1,
+    complete: open < 0,
+  };
 }
 
 /** A page of the journey, or the check page after the last one. */
 export type Stop = { readonly kind: 'page'; readonly slug: string } | { readonly kind: 'check' };
 
+/**
+ * Whether a form is sent from its last page, which shows what will be sent, instead of from a check
+ * page of its own. True for each power cut form. docs/decisions/report.md
+ */
+export const endsOnLastPage = ({ type }: Pick<Definition, 'type'>): boolean =>
+  type === 'power cut form';
+
+/** Returns the page at `index`; past the end, where the answers are checked. */
 const stopAt = (journey: Journey, index: number): Stop => {
-  const step = journey.steps[index];
+  const last = endsOnLastPage(journey.definition) ? journey.steps.at(-1) : undefined;
+  const step = journey.steps[index] ?? last;
   return step ? { kind: 'page', slug: step.page.slug } : { kind: 'check' };
 };
 
-const indexOf = (journey: Journey, slug: string): number => journey.steps.findIndex((step) => step.page.slug === slug);
+const indexOf = (journey: Journey, slug: string): number =>
+  journey.steps.findIndex((step) => step.page.slug === slug);
 
-/** Returns where to begin or continue: the first incomplete page, or the check page. */
+/** Returns where to begin or continue: the first incomplete page, or where the form is sent. */
 export const firstOpen = (journey: Journey): Stop =>
-  journey.complete ? { kind: 'check' } : stopAt(journey, journey.reached - 1);
+  stopAt(journey, journey.complete ? journey.steps.length : journey.reached - 1);
 
 /** Returns null if a step may be opened now, else where to redirect. */
 export function redirectFrom(journey: Journey, stop: Stop): Stop | null {
-  if (stop.kind === 'check') return journey.complete ? null : firstOpen(journey);
+  if (stop.kind === 'check')
+    return journey.complete && !endsOnLastPage(journey.definition) ? null : firstOpen(journey);
   const index = indexOf(journey, stop.slug);
   return index >= 0 && index < journey.reached ? null : firstOpen(journey);
 }
@@ -94,7 +113,10 @@ export function stopBefore(journey: Journey, stop: Stop): Stop | null {
  * Returns "N of M" of the visible pages. With `ignoreFirstStep` the first page is a start page: not
  * counted, no caption. Specification: form engine, section 2; decisions F-490, F-504.
  */
-export function progressOf(journey: Journey, slug: string): { readonly n: number; readonly m: number } | null {
+export function progressOf(
+  journey: Journey,
+  slug: string,
+): { readonly n: number; readonly m: number } | null {
   const skipped = journey.definition.ignoreFirstStep ? 1 : 0;
   const n = indexOf(journey, slug) + 1 - skipped;
   return n > 0 ? { n, m: journey.steps.length - skipped } : null;
@@ -104,10 +126,17 @@ export function progressOf(journey: Journey, slug: string): { readonly n: number
  * Returns whether this is the last page, which leads to checking and submitting. Specification:
  * form engine, section 4 (Form flow 2).
  */
-export const isFinal = (journey: Journey, slug: string): boolean => journey.steps.at(-1)?.page.slug === slug;
+export const isFinal = (journey: Journey, slug: string): boolean =>
+  journey.steps.at(-1)?.page.slug === slug;
+
+/** Whether this page is the one that sends the form. */
+export const sendsFrom = (journey: Journey, slug: string): boolean =>
+  endsOnLastPage(journey.definition) && isFinal(journey, slug);
 
 /** Returns all problems of the form as it would be sent; none means that it may be. */
-export function problemsOf(journey: Journey, given: Given): readonly FormProblem[] {
-  const context = contextFor(given, journey.definition, journey.shown);
-  return journey.steps.flatMap(({ page }) => checkPage(journey.definition, page, journey.shown.answers, context));
+export function problemsOf(journey: Journey, base: BaseContext): readonly FormProblem[] {
+  const context = contextFor(base, journey.definition, journey.visibleForm);
+  return journey.steps.flatMap(({ page }) =>
+    checkPage(journey.definition, page, journey.visibleForm.answers, context),
+  );
 }

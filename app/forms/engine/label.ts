@@ -9,7 +9,9 @@ const PLACEHOLDER = /%([A-Za-z][\w-]{0,63})%/g;
 function spoken(field: Field, context: Context): string {
   const answer = context.answers[field.alias];
   const lines =
-    answer === undefined || answer === null || field.kind.secret ? [] : field.kind.show(answer, field, context);
+    answer === undefined || answer === null || field.kind.secret
+      ? []
+      : field.kind.show(answer, field, context);
   return lines.join(', ') || context.say('emptyInLabel');
 }
 
@@ -27,7 +29,8 @@ export function fillLabel(text: string, context: Context): string {
 }
 
 /** Returns a text with an ellipsis for each placeholder, for when the answers are gone. */
-export const withoutAnswers = (text: string, say: Say): string => text.replace(PLACEHOLDER, () => say('emptyInLabel'));
+export const withoutAnswers = (text: string, say: Say): string =>
+  text.replace(PLACEHOLDER, () => say('emptyInLabel'));
 
 /** Returns a question's label, for its page, the summary and messages. Decision F-506. */
 export const labelOf = (field: Field, context: Context): string =>

@@ -15,17 +15,27 @@ export type OtherPages = WireDefinition['stormPages'];
 const writtenFields = (pages: readonly WirePage[]): ReadonlyMap<string, unknown> =>
   new Map(
     pages
-      .flatMap(({ fieldsets }) => fieldsets.flatMap(({ columns }) => columns.flatMap(({ fields }) => fields)))
-      .flatMap((field) => (isRecord(field) && typeof field['alias'] === 'string' ? [[field['alias'], field]] : [])),
+      .flatMap(({ fieldsets }) =>
+        fieldsets.flatMap(({ columns }) => columns.flatMap(({ fields }) => fields)),
+      )
+      .flatMap((field) =>
+        isRecord(field) && typeof field['alias'] === 'string' ? [[field['alias'], field]] : [],
+      ),
   );
 
 /**
  * Expands other pages: each name is replaced by what it names. An unknown name is reported and
  * dropped.
  */
-export function writtenOut(pages: readonly WirePage[], others: OtherPages, report: Report): readonly WirePage[] {
+export function writtenOut(
+  pages: readonly WirePage[],
+  others: OtherPages,
+  report: Report,
+): readonly WirePage[] {
   const slugs = slugsOf(pages);
-  const bySlug = new Map(pages.map((page, index) => [slugs[index], { ...page, slug: slugs[index] }]));
+  const bySlug = new Map(
+    pages.map((page, index) => [slugs[index], { ...page, slug: slugs[index] }]),
+  );
   const byAlias = writtenFields(pages);
   const fieldNamed = (field: unknown): readonly unknown[] => {
     if (typeof field !== 'string') return [field];
@@ -48,8 +58,11 @@ export function writtenOut(pages: readonly WirePage[], others: OtherPages, repor
 }
 
 /** Returns the part of a condition about questions that are asked; null without any rule. */
-function ofAsked(condition: Condition | null, asked: ReadonlyMap<string, Field>): Condition | null {
-  const rules = condition?.rules.filter(({ field }) => asked.has(field)) ?? [];
+function ofAsked(
+  condition: Condition | null,
+  fields: ReadonlyMap<string, Field>,
+): Condition | null {
+  const rules = condition?.rules.filter(({ field }) => fields.has(field)) ?? [];
   return condition && rules.length > 0 ? { ...condition, rules } : null;
 }
 
@@ -59,17 +72,21 @@ function ofAsked(condition: Condition | null, asked: ReadonlyMap<string, Field>)
  * ask for them again.
  */
 export function withPages(whole: Definition, pages: Definition['pages']): Definition {
-  const own: Definition = { ...whole, pages, storm: null, health: null, besides: [] };
+  const definition: Definition = { ...whole, pages, storm: null, health: null, besides: [] };
   const { mandatorySection } = whole;
-  const asked = fieldsByAlias(own);
-  const captions = new Set(pages.flatMap(({ fieldsets }) => fieldsets.map(({ caption }) => caption)));
+  const fields = fieldsByAlias(definition);
+  const captions = new Set(
+    pages.flatMap(({ fieldsets }) => fieldsets.map(({ caption }) => caption)),
+  );
   return {
-    ...own,
-    besides: fieldsOf(whole).filter(({ alias }: Field) => !asked.has(alias)),
+    ...definition,
+    besides: fieldsOf(whole).filter(({ alias }: Field) => !fields.has(alias)),
     mandatorySection:
-      mandatorySection === 'every' ? 'every' : mandatorySection.filter((section) => captions.has(section)),
-    priorityNote: ofAsked(whole.priorityNote, asked),
-    anotherTime: ofAsked(whole.anotherTime, asked),
+      mandatorySection === 'every'
+        ? 'every'
+        : mandatorySection.filter((section) => captions.has(section)),
+    priorityNote: ofAsked(whole.priorityNote, fields),
+    anotherTime: ofAsked(whole.anotherTime, fields),
   };
 }
 

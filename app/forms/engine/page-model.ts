@@ -2,9 +2,17 @@ import { isRecord } from '~/domain/is-record';
 import { type Comparable, type Condition } from './condition';
 import { ASKED } from './accept';
 import { choiceDisplay } from './choice-display';
-import { asks, type Field, type Labels, type Modal, type Option, type Page, type Special } from './definition';
+import {
+  asks,
+  type Field,
+  type Labels,
+  type Modal,
+  type Option,
+  type Page,
+  type Special,
+} from './definition';
 import { type Context } from './field-type';
-import { contextFor, type Given, isFinal, type Journey, progressOf } from './journey';
+import { contextFor, type BaseContext, isFinal, type Journey, progressOf } from './journey';
 import { type Answers, type Json } from './json';
 import { fillLabel, labelOf } from './label';
 import { partOf, type FormValues, under } from './form-values';
@@ -66,12 +74,12 @@ export interface PageModel {
   readonly progress: { readonly n: number; readonly m: number } | null;
   readonly fieldsets: readonly FieldsetModel[];
   readonly labels: Labels;
-  /** `said` is the summary's text, which names the question. */
-  readonly problems: readonly (FormProblem & { readonly said: string })[];
+  /** `summaryText` names the question. */
+  readonly problems: readonly (FormProblem & { readonly summaryText: string })[];
   /** True if Next leads to the check page. */
   readonly isFinal: boolean;
   /** For the hidden input that lists this page's questions. */
-  readonly asked: { readonly name: string; readonly value: string };
+  readonly questionList: { readonly name: string; readonly value: string };
   /**
    * Values that this page's conditions compare but cannot change, by alias: answers of other pages.
    */
@@ -87,7 +95,8 @@ interface Draw {
   readonly modals: readonly Modal[];
 }
 
-const record = (formValues: Iterable<[string, readonly string[]]>) => Object.fromEntries(formValues);
+const record = (formValues: Iterable<[string, readonly string[]]>) =>
+  Object.fromEntries(formValues);
 
 const valuesOf = (field: Field, answer: Json | undefined, name: string) =>
   answer === undefined || answer === null || field.kind.secret
@@ -96,9 +105,12 @@ const valuesOf = (field: Field, answer: Json | undefined, name: string) =>
 
 /** Returns a question's initial value: its default, unless it is a note. */
 export const initial = (field: Field): Json | undefined =>
-  field.defaultValue === '' || !asks(field) ? undefined : (field.kind.read(defaultPosted(field), field) ?? undefined);
+  field.defaultValue === '' || !asks(field)
+    ? undefined
+    : (field.kind.read(defaultPosted(field), field) ?? undefined);
 
-const defaultPosted = (field: Field): FormValues => partOf(new Map([[field.alias, [field.defaultValue]]]), field.alias);
+const defaultPosted = (field: Field): FormValues =>
+  partOf(new Map([[field.alias, [field.defaultValue]]]), field.alias);
 
 function modalOf(modals: readonly Modal[], wanted: string, context: Context): Modal | null {
   const modal = modals.find(({ modalName }) => modalName === wanted);
@@ -106,9 +118,11 @@ function modalOf(modals: readonly Modal[], wanted: string, context: Context): Mo
   return modal ? { ...modal, title: filled(modal.title), bodyText: filled(modal.bodyText) } : null;
 }
 
-function draw(field: Field, answer: Json | undefined, name: string, given: Draw): FieldModel {
-  const { context, problems } = given;
-  const own = problems.filter((problem) => problem.name === name || problem.name.startsWith(`${name}.`));
+function draw(field: Field, answer: Json | undefined, name: string, inputs: Draw): FieldModel {
+  const { context, problems } = inputs;
+  const fieldProblems = problems.filter(
+    (problem) => problem.name === name || problem.name.startsWith(`${name}.`),
+  );
   return {
     alias: field.alias,
     type: field.type,
@@ -121,26 +135,41 @@ function draw(field: Field, answer: Json | undefined, name: string, given: Draw)
     help: field.help.map((text) => fillLabel(text, context)),
     required: field.required,
     special: field.special,
-    options: field.options.map(({ value, caption }) => ({ value, caption: fillLabel(caption, context) })),
+    options: field.options.map(({ value, caption }) => ({
+      value,
+      caption: fillLabel(caption, context),
+    })),
     display: choiceDisplay(field.options.length),
-    modal: modalOf(given.modals, field.modal, context),
-    settings: field.fields.length > 0 ? {} : (field.own ?? {}),
-    values: field.kind.holdsItems ? {} : valuesOf(field, answer === undefined ? initial(field) : answer, name),
-    pattern: own.length > 0 ? (field.pattern?.source ?? '') : '',
-    errors: Object.fromEntries([...own].reverse().map((problem) => [problem.name, problem.message])),
-    hidden: given.hidden,
+    modal: modalOf(inputs.modals, field.modal, context),
+    settings: field.fields.length > 0 ? {} : (field.settings ?? {}),
+    values: field.kind.holdsItems
+      ? {}
+      : valuesOf(field, answer === undefined ? initial(field) : answer, name),
+    pattern: fieldProblems.length > 0 ? (field.pattern?.source ?? '') : '',
+    errors: Object.fromEntries(
+      [...fieldProblems].reverse().map((problem) => [problem.name, problem.message]),
+    ),
+    hidden: inputs.hidden,
     condition: field.condition,
-    items: field.kind.holdsItems ? itemsOf(field, answer, name, given) : [],
+    items: field.kind.holdsItems ? itemsOf(field, answer, name, inputs) : [],
   };
 }
 
-function itemsOf(field: Field, answer: Json | undefined, name: string, given: Draw): FieldModel[][] {
+function itemsOf(
+  field: Field,
+  answer: Json | undefined,
+  name: string,
+  inputs: Draw,
+): FieldModel[][] {
   const items = Array.isArray(answer) && answer.length > 0 ? (answer as readonly Json[]) : [{}];
   return items.map((one, index) => {
     const item = (isRecord(one) ? one : {}) as Answers;
-    const shown = new Set(visibleItem(field.fields, item, given.context).fields);
+    const visibleFields = new Set(visibleItem(field.fields, item, inputs.context).fields);
     return field.fields.map((inner) =>
-      draw(inner, item[inner.alias], `${name}.${index}.${inner.alias}`, { ...given, hidden: !shown.has(inner) }),
+      draw(inner, item[inner.alias], `${name}.${index}.${inner.alias}`, {
+        ...inputs,
+        hidden: !visibleFields.has(inner),
+      }),
     );
   });
 }
@@ -149,15 +178,21 @@ const messageAt = (problems: readonly FormProblem[], place: string): string | nu
   problems.find(({ name }) => name === place)?.message ?? null;
 
 /** Returns answers that a page's conditions need from questions on other pages. */
-function comparedOn(page: Page, drawn: ReadonlySet<string>, { compared }: VisibleForm): Record<string, Comparable> {
+function comparedOn(
+  page: Page,
+  drawn: ReadonlySet<string>,
+  { compared }: VisibleForm,
+): Record<string, Comparable> {
   const conditions = page.fieldsets.flatMap((fieldset) => [
     fieldset.condition,
     ...fieldset.columns
       .flat()
       .flatMap(({ condition, fields }) => [condition, ...fields.map((inner) => inner.condition)]),
   ]);
-  const asked = new Set(conditions.flatMap((condition) => condition?.rules.map(({ field }) => field) ?? []));
-  const entries = [...asked].flatMap((alias): [string, Comparable][] => {
+  const names = new Set(
+    conditions.flatMap((condition) => condition?.rules.map(({ field }) => field) ?? []),
+  );
+  const entries = [...names].flatMap((alias): [string, Comparable][] => {
     const answer = drawn.has(alias) ? null : (compared.get(alias) ?? null);
     return answer === null ? [] : [[alias, answer]];
   });
@@ -165,41 +200,60 @@ function comparedOn(page: Page, drawn: ReadonlySet<string>, { compared }: Visibl
 }
 
 /**
- * Returns one page as data for a view. `known` are initial values of unanswered questions, such as
+ * Returns one page as data for a view. `initialAnswers` are initial values of unanswered questions, such as
  * the searched address. Returns null for a page outside the journey.
  */
 export function pageModel(
   journey: Journey,
   slug: string,
-  given: Given,
+  base: BaseContext,
   problems: readonly FormProblem[] = [],
-  known: Answers = {},
+  initialAnswers: Answers = {},
 ): PageModel | null {
   const page = journey.definition.pages.find((one) => one.slug === slug);
-  const shownPage = journey.shown.pages.find((one) => one.slug === slug);
+  const shownPage = journey.visibleForm.pages.find((one) => one.slug === slug);
   if (!page || !shownPage) return null;
-  const context = contextFor(given, journey.definition, journey.shown);
-  const { answers } = journey.shown;
-  const shown = new Set(shownPage.fields);
-  const onPage = new Set(page.fieldsets.flatMap((fieldset) => fieldset.columns.flat().map((field) => field.alias)));
-  const mayAppear = (condition: Condition | null) => condition?.rules.some((rule) => onPage.has(rule.field)) ?? false;
+  const context = contextFor(base, journey.definition, journey.visibleForm);
+  const { answers } = journey.visibleForm;
+  const visibleFields = new Set(shownPage.fields);
+  const onPage = new Set(
+    page.fieldsets.flatMap((fieldset) => fieldset.columns.flat().map((field) => field.alias)),
+  );
+  const mayAppear = (condition: Condition | null) =>
+    condition?.rules.some((rule) => onPage.has(rule.field)) ?? false;
   const fieldsets = page.fieldsets.flatMap((fieldset) => {
     const columns = fieldset.columns.map((fields) =>
       fields
-        .filter((field) => shown.has(field) || mayAppear(field.condition) || mayAppear(fieldset.condition))
+        .filter(
+          (field) =>
+            visibleFields.has(field) || mayAppear(field.condition) || mayAppear(fieldset.condition),
+        )
         .filter((field) => field.type !== 'hidden')
         .map((field) =>
-          draw(field, answers[field.alias] === undefined ? known[field.alias] : answers[field.alias], field.alias, {
-            context,
-            problems,
-            hidden: !shown.has(field),
-            modals: journey.definition.modals,
-          }),
+          draw(
+            field,
+            answers[field.alias] === undefined ? initialAnswers[field.alias] : answers[field.alias],
+            field.alias,
+            {
+              context,
+              problems,
+              hidden: !visibleFields.has(field),
+              modals: journey.definition.modals,
+            },
+          ),
         ),
     );
     const caption = fillLabel(fieldset.caption, context);
     return columns.some((fields) => fields.length > 0)
-      ? [{ id: fieldset.id, caption, condition: fieldset.condition, error: messageAt(problems, fieldset.id), columns }]
+      ? [
+          {
+            id: fieldset.id,
+            caption,
+            condition: fieldset.condition,
+            error: messageAt(problems, fieldset.id),
+            columns,
+          },
+        ]
       : [];
   });
   return {
@@ -216,11 +270,16 @@ export function pageModel(
       const answer = answers[problem.alias];
       return {
         ...problem,
-        said: summaryTextOf(problem, journey.definition, context, Array.isArray(answer) ? answer.length : 0),
+        summaryText: summaryTextOf(
+          problem,
+          journey.definition,
+          context,
+          Array.isArray(answer) ? answer.length : 0,
+        ),
       };
     }),
     isFinal: isFinal(journey, slug),
-    asked: {
+    questionList: {
       name: ASKED,
       value: shownPage.fields
         .filter(asks)
@@ -230,7 +289,7 @@ export function pageModel(
     compared: comparedOn(
       page,
       new Set(fieldsets.flatMap(({ columns }) => columns.flat().map(({ alias }) => alias))),
-      journey.shown,
+      journey.visibleForm,
     ),
     skipModal: modalOf(journey.definition.modals, 'skip', context),
   };

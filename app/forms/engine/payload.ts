@@ -1,6 +1,6 @@
 import { type Field } from './definition';
 import { type Context } from './field-type';
-import { contextFor, type Given, type Journey } from './journey';
+import { contextFor, type BaseContext, type Journey } from './journey';
 import { type Members, type SubmissionField, type SubmissionValue } from './submission-field';
 import { isSubmitted } from './is-submitted';
 
@@ -19,7 +19,10 @@ export interface Submission extends Members {
   readonly guIReference: string;
   readonly includeReference: boolean;
   readonly formType: string;
-  readonly formData: readonly { readonly sectionName: string; readonly sectionFields: readonly SentField[] }[];
+  readonly formData: readonly {
+    readonly sectionName: string;
+    readonly sectionFields: readonly SentField[];
+  }[];
   readonly FormSubmissionDateTime?: string;
   readonly incidentReference?: string | null;
   /**
@@ -60,18 +63,25 @@ function membersOf(fields: readonly Field[], address: string, context: Context):
  * Returns the payload. Only visible answers are sent. Sections are fieldsets, named by their
  * caption or that of their page. Decisions F-519 to F-522.
  */
-export function payloadOf(journey: Journey, facts: SubmissionFacts, given: Given): Submission {
-  const { definition, shown } = journey;
-  const context = contextFor(given, definition, shown);
-  const sections = shown.pages.flatMap((page) =>
+export function payloadOf(journey: Journey, facts: SubmissionFacts, base: BaseContext): Submission {
+  const { definition, visibleForm } = journey;
+  const context = contextFor(base, definition, visibleForm);
+  const sections = visibleForm.pages.flatMap((page) =>
     page.fieldsets.map((fieldset) => ({
-      sectionName: (fieldset.section || fieldset.caption || page.caption || definition.name).slice(0, 200),
+      sectionName: (fieldset.section || fieldset.caption || page.caption || definition.name).slice(
+        0,
+        200,
+      ),
       sectionFields: fieldset.fields
         .filter(isSubmitted)
         .map((field) => ({ name: field.alias, value: sentOf(field, context).value })),
     })),
   );
-  const { SmartMeter, ...members } = membersOf(shown.fields.filter(isSubmitted), definition.address, context);
+  const { SmartMeter, ...members } = membersOf(
+    visibleForm.fields.filter(isSubmitted),
+    definition.address,
+    context,
+  );
   return {
     ...facts.query,
     id: definition.id,
@@ -82,8 +92,12 @@ export function payloadOf(journey: Journey, facts: SubmissionFacts, given: Given
     formData: sections.filter((section) => section.sectionFields.length > 0),
     ...members,
     ...(SmartMeter && definition.pageType === 'reportAPowerCut' ? { SmartMeter } : {}),
-    ...(definition.pageType === 'psr' ? { FormSubmissionDateTime: new Date(given.now).toISOString() } : {}),
-    ...(definition.pageType === 'futurePlannedPowerCut' ? { incidentReference: facts.incidentReference ?? null } : {}),
+    ...(definition.pageType === 'psr'
+      ? { FormSubmissionDateTime: new Date(base.now).toISOString() }
+      : {}),
+    ...(definition.pageType === 'futurePlannedPowerCut'
+      ? { incidentReference: facts.incidentReference ?? null }
+      : {}),
     ...(facts.language && { language: facts.language }),
   };
 }

@@ -8,7 +8,8 @@ const QUARTER = 15 * MINUTE;
  * Returns whether the text is a quarter-hour London time, such as "09:15". API contract:
  * QuarterHour.
  */
-export const isQuarterHour = (text: string): boolean => /^([01]\d|2[0-3]):(00|15|30|45)$/.test(text);
+export const isQuarterHour = (text: string): boolean =>
+  /^([01]\d|2[0-3]):(00|15|30|45)$/.test(text);
 
 /** The 96 time slots of a day. Specification: form engine, section 9. */
 export const QUARTER_HOURS: readonly string[] = Array.from({ length: 96 }, (_, index) =>
@@ -33,7 +34,11 @@ export function defaultAppointment(now: Instant): DefaultAppointment {
   const start = Math.ceil(now / QUARTER) * QUARTER;
   const end = start + 4 * HOUR + QUARTER;
   const day = isoDay(start);
-  return { day, timeFrom: hourAndMinute(start), timeUntil: isoDay(end) === day ? hourAndMinute(end) : '23:45' };
+  return {
+    day,
+    timeFrom: hourAndMinute(start),
+    timeUntil: isoDay(end) === day ? hourAndMinute(end) : '23:45',
+  };
 }
 
 /** Returns whether the text is a real calendar day, such as "2026-03-10". */

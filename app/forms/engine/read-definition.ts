@@ -23,9 +23,11 @@ const LABELS: Readonly<Record<string, keyof Labels>> = {
  * decision F-489.
  */
 const labelIn = (fields: readonly Field[], label: keyof Labels): string =>
-  fields.find((field) => field.type === 'hidden' && LABELS[field.alias.toLowerCase()] === label)?.defaultValue ?? '';
+  fields.find((field) => field.type === 'hidden' && LABELS[field.alias.toLowerCase()] === label)
+    ?.defaultValue ?? '';
 
-const isLabel = (field: Field): boolean => field.type === 'hidden' && field.alias.toLowerCase() in LABELS;
+const isLabel = (field: Field): boolean =>
+  field.type === 'hidden' && field.alias.toLowerCase() in LABELS;
 
 function readFieldset(
   wire: WirePage['fieldsets'][number],
@@ -35,14 +37,16 @@ function readFieldset(
   report: Report,
 ): Fieldset {
   const columns = wire.columns.map((column) =>
-    column.fields.map((field) => readField(field, types, place, report)).filter((field) => field !== null),
+    column.fields
+      .map((field) => readField(field, types, place, report))
+      .filter((field) => field !== null),
   );
-  const kept = new Map(attachRequirements(columns.flat()).map((field) => [field.alias, field]));
+  const byAlias = new Map(attachRequirements(columns.flat()).map((field) => [field.alias, field]));
   return {
     id,
     caption: wire.caption,
     condition: wire.condition,
-    columns: columns.map((fields) => fields.flatMap(({ alias }) => kept.get(alias) ?? [])),
+    columns: columns.map((fields) => fields.flatMap(({ alias }) => byAlias.get(alias) ?? [])),
   };
 }
 
@@ -62,8 +66,12 @@ function pagesOf(wire: WireDefinition, types: FieldTypes, report: Report): reado
       ),
     );
     const all = fieldsets.flatMap(({ columns }) => columns.flat());
-    const own = { next: labelIn(all, 'next'), submit: labelIn(all, 'submit'), previous: labelIn(all, 'previous') };
-    found.push(own);
+    const formLabels = {
+      next: labelIn(all, 'next'),
+      submit: labelIn(all, 'submit'),
+      previous: labelIn(all, 'previous'),
+    };
+    found.push(formLabels);
     return {
       slug,
       caption: page.caption,
@@ -73,11 +81,11 @@ function pagesOf(wire: WireDefinition, types: FieldTypes, report: Report): reado
         section: fieldset.caption || page.caption,
         columns: fieldset.columns.map((fields) => fields.filter((field) => !isLabel(field))),
       })),
-      labels: own,
+      labels: formLabels,
     };
   });
-  const label = (own: string, name: keyof Labels, form: string) =>
-    own || found.map((labels) => labels[name]).find(Boolean) || form;
+  const label = (text: string, name: keyof Labels, form: string) =>
+    text || found.map((labels) => labels[name]).find(Boolean) || form;
   return pages.map((page) => ({
     ...page,
     labels: {
@@ -89,7 +97,13 @@ function pagesOf(wire: WireDefinition, types: FieldTypes, report: Report): reado
 }
 
 const mandatory = (wire: WireDefinition['mandatorySection']): Definition['mandatorySection'] =>
-  wire === true ? 'every' : typeof wire === 'string' && wire !== '' ? [wire] : Array.isArray(wire) ? wire : [];
+  wire === true
+    ? 'every'
+    : typeof wire === 'string' && wire !== ''
+      ? [wire]
+      : Array.isArray(wire)
+        ? wire
+        : [];
 
 /**
  * Parses and validates one form. A bad one is refused with every place and reason, and does not
@@ -104,10 +118,16 @@ export function readDefinition(raw: unknown, types: FieldTypes): ReadDefinition 
     reportIssues(parsed.error, 'form', report);
     return { ok: false, name, faults };
   }
-  const { _id: id, nextLabel: next, submitLabel: submit, previousLabel: previous, ...wire } = parsed.data;
-  const { stormPages, healthPages, ...said } = wire;
+  const {
+    _id: id,
+    nextLabel: next,
+    submitLabel: submit,
+    previousLabel: previous,
+    ...wire
+  } = parsed.data;
+  const { stormPages, healthPages, ...rest } = wire;
   const whole: Definition = {
-    ...said,
+    ...rest,
     id,
     pages: pagesOf(parsed.data, types, report),
     labels: { next, submit, previous },

@@ -55,11 +55,13 @@ export function readField(
     report(here, `a "${kind.name}" cannot stand inside a repeater`);
     return null;
   }
-  const own = kind.settings.safeParse(wire.settings ?? {});
-  if (!own.success) reportIssues(own.error, placeOf(here, 'settings'), report);
+  const settings = kind.settings.safeParse(wire.settings ?? {});
+  if (!settings.success) reportIssues(settings.error, placeOf(here, 'settings'), report);
   const items = kind.holdsItems ? (wire.settings?.fields ?? kind.itemFields) : [];
   if (!Array.isArray(items)) report(here, 'settings.fields is not a list of fields');
-  const fields = (Array.isArray(items) ? items : []).map((item) => readField(item, types, here, report, true));
+  const fields = (Array.isArray(items) ? items : []).map((item) =>
+    readField(item, types, here, report, true),
+  );
   if (kind.holdsItems && fields.length === 0) report(here, 'a repeater needs settings.fields');
   return {
     alias: wire.alias,
@@ -80,7 +82,7 @@ export function readField(
     bodyText: wire.settings?.bodyText ?? '',
     modal: wire.settings?.modal ?? '',
     special: specialOf(wire.settings?.defaultValue ?? ''),
-    own: own.success ? own.data : undefined,
+    settings: settings.success ? settings.data : undefined,
     fields: attachRequirements(fields.filter((field) => field !== null)),
   };
 }
@@ -88,21 +90,25 @@ export function readField(
 const REQUIREMENTS = /requirements$/i;
 
 /** Returns a "requirements" field's text, from whichever member its author used. */
-const textOf = (field: Field): string => field.bodyText || field.defaultValue || field.help[0] || field.caption;
+const textOf = (field: Field): string =>
+  field.bodyText || field.defaultValue || field.help[0] || field.caption;
 
 /**
  * Turns fields whose alias ends in "requirements" into help text: of the field that the alias
  * names, otherwise of the field before them. Specification: form engine, section 3; decision F-512.
  */
 export function attachRequirements(fields: readonly Field[]): readonly Field[] {
-  const shown = fields.filter((field) => !REQUIREMENTS.test(field.alias));
+  const questions = fields.filter((field) => !REQUIREMENTS.test(field.alias));
   const help = new Map<Field, string[]>();
   fields.forEach((field, index) => {
     if (!REQUIREMENTS.test(field.alias)) return;
     const owner = field.alias.replace(REQUIREMENTS, '').replace(/[-_]$/, '').toLowerCase();
     const before = fields.slice(0, index).filter((other) => !REQUIREMENTS.test(other.alias));
-    const target = shown.find((other) => other.alias.toLowerCase() === owner) ?? before.at(-1);
+    const target = questions.find((other) => other.alias.toLowerCase() === owner) ?? before.at(-1);
     if (target) help.set(target, [...(help.get(target) ?? []), textOf(field)]);
   });
-  return shown.map((field) => ({ ...field, help: [...field.help, ...(help.get(field) ?? [])].filter(Boolean) }));
+  return questions.map((field) => ({
+    ...field,
+    help: [...field.help, ...(help.get(field) ?? [])].filter(Boolean),
+  }));
 }

@@ -9,7 +9,9 @@ const LENGTH = 10;
  */
 export function newReference(random: (count: number) => ArrayLike<number>): string {
   const bytes = random(LENGTH);
-  const letters = Array.from({ length: LENGTH }, (_, index) => ALPHABET.charAt((bytes[index] ?? 0) % ALPHABET.length));
+  const letters = Array.from({ length: LENGTH }, (_, index) =>
+    ALPHABET.charAt((bytes[index] ?? 0) % ALPHABET.length),
+  );
   return `WEB-${letters.join('')}`;
 }
 

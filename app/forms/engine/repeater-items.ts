@@ -4,7 +4,7 @@ import { type FormValues } from './form-values';
 export const ITEM = '_';
 
 /** Returns the numbers of a repeater's posted items, in order. */
-export const itemNumbers = (own: FormValues): readonly string[] =>
-  [...new Set([...own.keys()].flatMap((name) => /^(\d{1,3})\./.exec(name)?.[1] ?? []))].sort(
+export const itemNumbers = (values: FormValues): readonly string[] =>
+  [...new Set([...values.keys()].flatMap((name) => /^(\d{1,3})\./.exec(name)?.[1] ?? []))].sort(
     (a, b) => Number(a) - Number(b),
   );

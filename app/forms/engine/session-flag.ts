@@ -1,7 +1,12 @@
 import { type Instant, SECOND } from '~/domain/time/instant';
 
 /** Forms that are entered through another page. Specification: form engine, section 5 Other; journeys, section 4. */
-export const SESSION_FLAGS = ['telephone-call-back', 'metered', 'unmetered', 'street-furniture-questions'] as const;
+export const SESSION_FLAGS = [
+  'telephone-call-back',
+  'metered',
+  'unmetered',
+  'street-furniture-questions',
+] as const;
 export type SessionFlag = (typeof SESSION_FLAGS)[number];
 
 /** Specification: form engine, section 9 "Form session flag expiry 60 seconds". */

@@ -48,8 +48,9 @@ describe('references', () => {
       expect(isReference(newReference((count) => Array(count).fill(byte)))).toBe(true);
     expect(newReference(() => [0, 1, 7, 8, 23, 24, 31, 32, 255, 9])).toBe('WEB-ABHJZ29A9K');
   });
-  it.each(['WEB-ABCDEFGHI2', 'WEB-ABCDEFGH0J', 'web-ABCDEFGHJK', 'WEB-ABC', null])('%s is none', (text) =>
-    expect(isReference(text)).toBe(false),
+  it.each(['WEB-ABCDEFGHI2', 'WEB-ABCDEFGH0J', 'web-ABCDEFGHJK', 'WEB-ABC', null])(
+    '%s is none',
+    (text) => expect(isReference(text)).toBe(false),
   );
 });
 
@@ -64,7 +65,9 @@ it.each([
   [newFlag(NOON - 59_999), true],
   [newFlag(NOON - 60_000), false],
   [String(NOON + 60_001), false],
-])('session flag %s: %s [F-484, J-823]', (stored, holds) => expect(flagHolds(stored, NOON)).toBe(holds));
+])('session flag %s: %s [F-484, J-823]', (stored, holds) =>
+  expect(flagHolds(stored, NOON)).toBe(holds),
+);
 
 it.each([
   [[['campaign', 'x']], { malformed: false, items: { campaign: 'x' } }],
@@ -99,7 +102,11 @@ it.each([
   ['', [{ text: '' }]],
   [
     'Write to help@meridian.example.',
-    [{ text: 'Write to ' }, { text: 'help@meridian.example', href: 'mailto:help@meridian.example' }, { text: '.' }],
+    [
+      { text: 'Write to ' },
+      { text: 'help@meridian.example', href: 'mailto:help@meridian.example' },
+      { text: '.' },
+    ],
   ],
   ['a.b+c@d.co.uk', [{ text: 'a.b+c@d.co.uk', href: 'mailto:a.b+c@d.co.uk' }]],
   ['such as name@example.com', [{ text: 'such as name@example.com' }]],
@@ -119,7 +126,9 @@ it.each([
   ['Saffron-walden', true],
   ['SAFFRON WALDEN', true],
   ['Walden', false],
-])('town %s: %s [F-178]', (town, known) => expect(isKnownTown(town, [{ loc: 'Saffron Walden' }])).toBe(known));
+])('town %s: %s [F-178]', (town, expected) =>
+  expect(isKnownTown(town, [{ loc: 'Saffron Walden' }])).toBe(expected),
+);
 
 it.each([
   ['2c1f6a1e-5d0b-4a55-9d3c-0f7f6f1f7b10', true],
@@ -136,7 +145,9 @@ describe('what is posted', () => {
     expect(read('x\uD800y')).toBe('xy');
     expect(read('x'.repeat(1e6))).toHaveLength(10_001);
     expect(
-      readFormValues(Array.from({ length: 5000 }, (_, index): [string, string] => [`n${index}`, ''])),
+      readFormValues(
+        Array.from({ length: 5000 }, (_, index): [string, string] => [`n${index}`, '']),
+      ),
     ).toHaveProperty('size', 2000);
     expect(readFormValues([['a', new Uint8Array()]]).size).toBe(0);
   });

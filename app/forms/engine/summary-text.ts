@@ -11,11 +11,14 @@ const fieldsetOf = ({ pages }: Definition, id: string) =>
  * label.
  */
 function isOwn(message: string, label: string, field: Field, context: Context): boolean {
-  const own = [field.requiredMessage, field.patternMessage].map((text) => fillLabel(text, context));
-  return own.includes(message) || message.toLowerCase().includes(label.toLowerCase());
+  const messages = [field.requiredMessage, field.patternMessage].map((text) =>
+    fillLabel(text, context),
+  );
+  return messages.includes(message) || message.toLowerCase().includes(label.toLowerCase());
 }
 
-const named = (name: string, message: string) => `${name}${/[?.!:…]$/.test(name) ? '' : ':'} ${message}`;
+const named = (name: string, message: string) =>
+  `${name}${/[?.!:…]$/.test(name) ? '' : ':'} ${message}`;
 
 /**
  * Returns a problem's text in the error summary. Beside its field a message needs no name; in the
@@ -34,8 +37,15 @@ export function summaryTextOf(
     return caption ? named(caption, message) : message;
   }
   const [index = '', inner = ''] = part.split('.');
-  const asked = field.kind.holdsItems ? (field.fields.find((one) => one.alias === inner) ?? field) : field;
-  const label = labelOf(asked, context);
-  const words = field.kind.byServer || isOwn(message, label, asked, context) ? message : named(label, message);
-  return asked !== field && items > 1 ? context.say('problemInItem', { n: Number(index) + 1, problem: words }) : words;
+  const question = field.kind.holdsItems
+    ? (field.fields.find((one) => one.alias === inner) ?? field)
+    : field;
+  const label = labelOf(question, context);
+  const words =
+    field.kind.byServer || isOwn(message, label, question, context)
+      ? message
+      : named(label, message);
+  return question !== field && items > 1
+    ? context.say('problemInItem', { n: Number(index) + 1, problem: words })
+    : words;
 }

@@ -1,7 +1,7 @@
 import { asks, type Field } from './definition';
 import { MASKED } from './masked';
 import { type Context } from './field-type';
-import { contextFor, type Given, type Journey } from './journey';
+import { contextFor, type BaseContext, type Journey } from './journey';
 import { fillLabel, labelOf } from './label';
 import { isFilled } from './validation';
 
@@ -26,23 +26,30 @@ function rowOf(field: Field, context: Context): SummaryRow {
   const answer = context.answers[field.alias] ?? null;
   const answered = isFilled(field, answer);
   const lines =
-    answer === null ? [] : answer === MASKED ? [context.say('notKept')] : field.kind.show(answer, field, context);
+    answer === null
+      ? []
+      : answer === MASKED
+        ? [context.say('notKept')]
+        : field.kind.show(answer, field, context);
   return {
     alias: field.alias,
     label: labelOf(field, context),
     lines: lines.length > 0 ? lines : [context.say('notAnswered')],
     answered,
-    masked: answered && (field.own as { masked?: boolean } | undefined)?.masked === true,
+    masked: answered && (field.settings as { masked?: boolean } | undefined)?.masked === true,
   };
 }
 
 /** Returns the summary before Submit: every visible question, under the form's captions. */
-export function summaryOf(journey: Journey, given: Given): readonly SummarySection[] {
-  const context = contextFor(given, journey.definition, journey.shown);
-  return journey.shown.pages.flatMap((page) =>
+export function summaryOf(journey: Journey, base: BaseContext): readonly SummarySection[] {
+  const context = contextFor(base, journey.definition, journey.visibleForm);
+  return journey.visibleForm.pages.flatMap((page) =>
     page.fieldsets.flatMap((fieldset) => {
       const rows = fieldset.fields.filter(asks).map((field) => rowOf(field, context));
-      const caption = fillLabel(fieldset.caption || page.caption || journey.definition.name, context);
+      const caption = fillLabel(
+        fieldset.caption || page.caption || journey.definition.name,
+        context,
+      );
       return rows.length > 0 ? [{ caption, slug: page.slug, rows }] : [];
     }),
   );

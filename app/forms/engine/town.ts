@@ -1,5 +1,6 @@
 /** Normalises a town name: lower case, hyphens as spaces. */
-export const foldTown = (name: string): string => name.trim().toLowerCase().replace(/-/g, ' ').replace(/\s+/g, ' ');
+export const foldTown = (name: string): string =>
+  name.trim().toLowerCase().replace(/-/g, ' ').replace(/\s+/g, ' ');
 
 /**
  * Returns whether a town is a known place, ignoring case and hyphens. Only for suggestions; an

@@ -24,21 +24,34 @@ export const requiredMessage = (field: Field, context: Context): string =>
   fillLabel(field.requiredMessage, context) || context.say('required');
 
 /** Returns the errors of one answer. Notes and hidden fields have none. */
-export const checkField = (field: Field, answer: Json | undefined, context: Context): readonly Problem[] =>
+export const checkField = (
+  field: Field,
+  answer: Json | undefined,
+  context: Context,
+): readonly Problem[] =>
   // A question's own message may name another answer, whichever part it belongs to.
-  problemsOf(field, answer, context).map((one) => ({ ...one, message: fillLabel(one.message, context) }));
+  problemsOf(field, answer, context).map((one) => ({
+    ...one,
+    message: fillLabel(one.message, context),
+  }));
 
 function problemsOf(field: Field, answer: Json | undefined, context: Context): readonly Problem[] {
   if (field.special !== null) return [];
   if (isFilled(field, answer)) return field.kind.check(answer ?? null, field, context);
   const { missing } = field.kind;
   if (!field.required) return [];
-  return missing ? missing(field, context, answer ?? null) : [{ part: '', message: requiredMessage(field, context) }];
+  return missing
+    ? missing(field, context, answer ?? null)
+    : [{ part: '', message: requiredMessage(field, context) }];
 }
 
 const placed =
   (alias: string) =>
-  (problem: Problem): FormProblem => ({ ...problem, alias, name: problem.part ? `${alias}.${problem.part}` : alias });
+  (problem: Problem): FormProblem => ({
+    ...problem,
+    alias,
+    name: problem.part ? `${alias}.${problem.part}` : alias,
+  });
 
 /**
  * A mandatory section needs at least one answered question; defaults and hidden fields do not
@@ -52,8 +65,11 @@ function checkSection(
 ): FormProblem[] {
   if (mandatory !== 'every' && !mandatory.includes(fieldset.caption)) return [];
   const questions = fieldset.fields.filter(asks);
-  if (questions.length === 0 || questions.some((field) => isFilled(field, answers[field.alias]))) return [];
-  return [{ alias: fieldset.id, name: fieldset.id, part: '', message: context.say('sectionEmpty') }];
+  if (questions.length === 0 || questions.some((field) => isFilled(field, answers[field.alias])))
+    return [];
+  return [
+    { alias: fieldset.id, name: fieldset.id, part: '', message: context.say('sectionEmpty') },
+  ];
 }
 
 /**
@@ -67,9 +83,11 @@ export function checkPage(
   context: Context,
 ): readonly FormProblem[] {
   return page.fieldsets.flatMap((fieldset) => {
-    const own = fieldset.fields.flatMap((field) =>
+    const fieldProblems = fieldset.fields.flatMap((field) =>
       checkField(field, answers[field.alias], context).map(placed(field.alias)),
     );
-    return own.length > 0 ? own : checkSection(fieldset, definition.mandatorySection, answers, context);
+    return fieldProblems.length > 0
+      ? fieldProblems
+      : checkSection(fieldset, definition.mandatorySection, answers, context);
   });
 }

@@ -34,7 +34,8 @@ type Source = (field: Field) => Json | undefined;
 function walker(source: Source) {
   const answers = new Map<string, Json>();
   const comparable = new Map<string, Comparable>();
-  const shows = (condition: Condition | null) => conditionShows(condition, (alias) => comparable.get(alias) ?? null);
+  const shows = (condition: Condition | null) =>
+    conditionShows(condition, (alias) => comparable.get(alias) ?? null);
   const visit = (field: Field): boolean => {
     if (field.condition && !shows(field.condition)) return false;
     const answer = source(field);
@@ -67,12 +68,12 @@ export function settle(definition: Definition, source: Source): VisibleForm {
   const fields = pages.flatMap((page) => page.fields);
   // A field of type hidden that is alone on its page belongs to no visible page, yet conditions may
   // refer to it.
-  const shown: Record<string, Json> = {};
+  const visibleAnswers: Record<string, Json> = {};
   for (const { alias } of fields) {
     const answer = answers.get(alias);
-    if (answer !== undefined) shown[alias] = answer;
+    if (answer !== undefined) visibleAnswers[alias] = answer;
   }
-  return { pages, fields, answers: shown, compared: comparable };
+  return { pages, fields, answers: visibleAnswers, compared: comparable };
 }
 
 /** A field of type hidden has its default value; any other field its answer. */
@@ -92,9 +93,11 @@ export function visibleItem(
   form: Pick<VisibleForm, 'fields' | 'answers'>,
 ): Pick<VisibleForm, 'fields' | 'answers'> {
   const outer = new Set(form.fields);
-  const { visit, answers } = walker((field) => (outer.has(field) ? form.answers : item)[field.alias]);
+  const { visit, answers } = walker(
+    (field) => (outer.has(field) ? form.answers : item)[field.alias],
+  );
   form.fields.forEach(visit);
   answers.clear();
-  const shown = fields.filter(visit);
-  return { fields: shown, answers: Object.fromEntries(answers) };
+  const visibleFields = fields.filter(visit);
+  return { fields: visibleFields, answers: Object.fromEntries(answers) };
 }

@@ -4,7 +4,10 @@ import { FORM_TYPES, PAGE_TYPES } from './definition';
 import { SESSION_FLAGS } from './session-flag';
 
 const word = <T extends readonly [string, ...string[]]>(words: T) =>
-  z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(words));
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+    z.enum(words),
+  );
 
 const text = z
   .string()
@@ -47,7 +50,12 @@ const wireOption = z.union([
  * the messages and of the pattern are Umbraco's, because the specification gives none.
  */
 export const wireField = z.object({
-  alias: z.string().regex(/^[A-Za-z][\w-]{0,63}$/, 'an alias is a letter, then letters, digits, - or _, at most 64'),
+  alias: z
+    .string()
+    .regex(
+      /^[A-Za-z][\w-]{0,63}$/,
+      'an alias is a letter, then letters, digits, - or _, at most 64',
+    ),
   type: z.string().min(1),
   caption: text,
   required: flag,
@@ -111,7 +119,9 @@ const thankYou = z.object({
 
 /** A page of ours, an https URL elsewhere, or a phone number: nothing that runs. */
 export const link = z.object({
-  url: z.string().regex(/^(\/(?![/\\])|https:\/\/|tel:)/, 'an address that starts with one /, https:// or tel:'),
+  url: z
+    .string()
+    .regex(/^(\/(?![/\\])|https:\/\/|tel:)/, 'an address that starts with one /, https:// or tel:'),
   name: z.string().min(1),
 });
 
@@ -162,11 +172,15 @@ export const wireDefinition = z.object({
     .transform((value) => value ?? null),
   landing: landing.nullish().transform((value) => value ?? null),
   thankYou: thankYou.nullish().transform((value) => value ?? null),
-  postSubmitPageUrl: z.string().regex(/^\/(?![/\\])/, 'an address on this site, starting with one /'),
+  postSubmitPageUrl: z
+    .string()
+    .regex(/^\/(?![/\\])/, 'an address on this site, starting with one /'),
   includeReference: flag,
   mandatorySection: z.union([z.boolean(), z.string(), z.array(z.string())]).nullish(),
   notAvailableData: note.nullish().transform((value) => value ?? null),
-  appointmentTimes: listOf(z.string().regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, 'a quarter hour, such as 09:15')),
+  appointmentTimes: listOf(
+    z.string().regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, 'a quarter hour, such as 09:15'),
+  ),
   dateAndPicker: flag,
   smartPingEnabled: flag,
   isSmartMeter: flag,

@@ -6,7 +6,9 @@ import { journeyOf, progressOf } from '../engine/journey';
 import { fieldTypes } from './registry';
 
 const text = (alias: string, more = {}) => ({ alias, type: 'text', caption: alias, ...more });
-const on = (field: string, value = '1', operator = 'is') => ({ condition: { rules: [{ field, operator, value }] } });
+const on = (field: string, value = '1', operator = 'is') => ({
+  condition: { rules: [{ field, operator, value }] },
+});
 
 function faults(...fields: unknown[]): string[] {
   const read = readDefinition(wireForm([wirePage('You', text('first'), ...fields)]), fieldTypes);
@@ -15,21 +17,52 @@ function faults(...fields: unknown[]): string[] {
 
 describe('a bad definition is refused with place and reason [F-505, F-604]', () => {
   it.each([
-    ['unknown type', text('a', { type: 'telepathy' }), /field "a": unknown type "telepathy"; known are address, /],
-    ['alias twice', text('first'), /page 1 "You", fieldset 1 "You questions", field "first": stands in the form twice/],
-    ['unknown field', text('a', on('b')), /field "a": the condition asks for "b", which does not exist/],
+    [
+      'unknown type',
+      text('a', { type: 'telepathy' }),
+      /field "a": unknown type "telepathy"; known are address, /,
+    ],
+    [
+      'alias twice',
+      text('first'),
+      /page 1 "You", fieldset 1 "You questions", field "first": stands in the form twice/,
+    ],
+    [
+      'unknown field',
+      text('a', on('b')),
+      /field "a": the condition asks for "b", which does not exist/,
+    ],
     ['itself', text('a', on('a')), /asks for "a", which comes later or is itself/],
-    ['bad regex', text('a', { pattern: '(' }), /field "a": the pattern \( is not a regular expression/],
+    [
+      'bad regex',
+      text('a', { pattern: '(' }),
+      /field "a": the pattern \( is not a regular expression/,
+    ],
     ['no options', text('a', { type: 'radio' }), /field "a": has no preValues to choose from/],
-    ['same option', text('a', { type: 'radio', preValues: ['1', '1'] }), /has the same preValue twice/],
-    ['operator', text('a', on('first', '1', 'resembles')), /field "a", condition.rules.1.operator: /],
+    [
+      'same option',
+      text('a', { type: 'radio', preValues: ['1', '1'] }),
+      /has the same preValue twice/,
+    ],
+    [
+      'operator',
+      text('a', on('first', '1', 'resembles')),
+      /field "a", condition.rules.1.operator: /,
+    ],
     ['alias', text('a b'), /field "a b", alias: an alias is/],
     ['reserved', text('Address'), /has the name of a member of the submission/],
     ['every record', text('constructor'), /has a name that every record has/],
-    ['repeater without fields', text('a', { type: 'asset repeater' }), /a repeater needs settings.fields/],
+    [
+      'repeater without fields',
+      text('a', { type: 'asset repeater' }),
+      /a repeater needs settings.fields/,
+    ],
     [
       'repeater in a repeater',
-      text('a', { type: 'asset repeater', settings: { fields: [text('b', { type: 'street repeater' })] } }),
+      text('a', {
+        type: 'asset repeater',
+        settings: { fields: [text('b', { type: 'street repeater' })] },
+      }),
       /field "a", field "b": a "street repeater" cannot stand inside a repeater/,
     ],
     ['settings', text('a', { settings: { maxLength: -1 } }), /field "a", settings, maxLength: /],
@@ -39,41 +72,60 @@ describe('a bad definition is refused with place and reason [F-505, F-604]', () 
 
   it('later fields, incomparable fields and impossible options [F-085, F-086]', () => {
     expect(faults(text('a', on('b')), text('b'))[0]).toMatch(/which comes later/);
-    expect(faults(text('f', { type: 'upload' }), text('a', on('f')))[0]).toMatch(/a "upload" has nothing to compare/);
-    expect(faults(text('r', { type: 'radio', preValues: ['Yes'] }), text('a', on('r', 'Yeah')))[0]).toMatch(
-      /not one of its options/,
+    expect(faults(text('f', { type: 'upload' }), text('a', on('f')))[0]).toMatch(
+      /a "upload" has nothing to compare/,
     );
+    expect(
+      faults(text('r', { type: 'radio', preValues: ['Yes'] }), text('a', on('r', 'Yeah')))[0],
+    ).toMatch(/not one of its options/);
   });
 
   it('forms without pages, questions or a safe address [F-052, F-057, F-059, F-061, F-067, F-068, F-076, F-079]', () => {
     const of = (wire: unknown) => {
       const read = readDefinition(wire, fieldTypes);
-      return read.ok ? '' : read.faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n');
+      return read.ok
+        ? ''
+        : read.faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n');
     };
     expect(of(null)).toMatch(/form/);
     expect(of(wireForm([]))).toMatch(/a form needs a page/);
-    expect(of(wireForm([wirePage('A', { alias: 'n', type: 'title and description' })]))).toMatch(/asks nothing/);
-    expect(of(wireForm([wirePage('A', text('a')), wirePage('B')]))).toMatch(/page 2 "B": has no fields/);
-    expect(of(wireForm([wirePage('A', text('a'))], { postSubmitPageUrl: '//evil.example' }))).toMatch(
-      /an address on this site/,
+    expect(of(wireForm([wirePage('A', { alias: 'n', type: 'title and description' })]))).toMatch(
+      /asks nothing/,
     );
-    expect(of(wireForm([wirePage('A', text('a'))], { mandatorySection: 'Gone' }))).toMatch(/no fieldset's caption/);
-    const reach = { caption: 'Reach', columns: [{ fields: [text('a'), text('b', { required: true })] }] };
-    expect(of(wireForm([{ caption: 'A', fieldsets: [reach] }], { mandatorySection: 'Reach' }))).toMatch(
-      /"Reach", which is always met: "b" is required/,
+    expect(of(wireForm([wirePage('A', text('a')), wirePage('B')]))).toMatch(
+      /page 2 "B": has no fields/,
     );
+    expect(
+      of(wireForm([wirePage('A', text('a'))], { postSubmitPageUrl: '//evil.example' })),
+    ).toMatch(/an address on this site/);
+    expect(of(wireForm([wirePage('A', text('a'))], { mandatorySection: 'Gone' }))).toMatch(
+      /no fieldset's caption/,
+    );
+    const reach = {
+      caption: 'Reach',
+      columns: [{ fields: [text('a'), text('b', { required: true })] }],
+    };
+    expect(
+      of(wireForm([{ caption: 'A', fieldsets: [reach] }], { mandatorySection: 'Reach' })),
+    ).toMatch(/"Reach", which is always met: "b" is required/);
     expect(of(wireForm([wirePage('A', text('a', { settings: { modal: 'gone' } }))]))).toMatch(
       /field "a": leads to the modal "gone", which does not exist/,
     );
     const twice = { modals: [{ modalName: 'm' }, { modalName: 'm' }] };
     expect(of(wireForm([wirePage('A', text('a'))], twice))).toMatch(/the same modalName twice/);
     const links = [{ url: 'javascript:alert(1)', name: 'Run' }];
-    expect(of(wireForm([wirePage('A', text('a'))], { sessionFlag: 'metered' }))).toMatch(/no landing page/);
-    expect(of(wireForm([wirePage('A', text('a'))], { sessionFlag: 'metered', landing: { links } }))).toMatch(
-      /landing.links.1.url: an address/,
+    expect(of(wireForm([wirePage('A', text('a'))], { sessionFlag: 'metered' }))).toMatch(
+      /no landing page/,
     );
-    expect(of(wireForm([wirePage('A', text('a'))], { sessionFlag: 'other' }))).toMatch(/sessionFlag/);
-    expect(of(wireForm([wirePage('A', text('a'))], { appointmentTimes: ['9'] }))).toMatch(/a quarter hour/);
+    expect(
+      of(wireForm([wirePage('A', text('a'))], { sessionFlag: 'metered', landing: { links } })),
+    ).toMatch(/landing.links.1.url: an address/);
+    expect(of(wireForm([wirePage('A', text('a'))], { sessionFlag: 'other' }))).toMatch(
+      /sessionFlag/,
+    );
+    expect(of(wireForm([wirePage('A', text('a'))], { appointmentTimes: ['9'] }))).toMatch(
+      /a quarter hour/,
+    );
   });
 });
 
@@ -89,13 +141,17 @@ describe('what a definition becomes [F-045, F-078, F-489, F-548, J-716, J-865]',
         ),
       ]),
     );
-    expect(form.pages[0]!.fieldsets[0]!.columns[0]!.map(({ alias, help }) => [alias, help])).toEqual([
-      ['pass', ['Choose.', 'Eight letters.', 'More.']],
-    ]);
+    expect(
+      form.pages[0]!.fieldsets[0]!.columns[0]!.map(({ alias, help }) => [alias, help]),
+    ).toEqual([['pass', ['Choose.', 'Eight letters.', 'More.']]]);
   });
 
   it('hidden fields caption the buttons: those of the page, then any of the form, then the form itself [F-054, F-055, F-075, F-077, F-083, L-502, L-503, L-524]', () => {
-    const label = (alias: string, defaultValue: string) => ({ alias, type: 'hidden', settings: { defaultValue } });
+    const label = (alias: string, defaultValue: string) => ({
+      alias,
+      type: 'hidden',
+      settings: { defaultValue },
+    });
     const form = formOf(
       wireForm([wirePage('A', text('a'), label('nextLabel', 'Go on')), wirePage('B', text('b'))], {
         nextLabel: 'Forth',
@@ -130,7 +186,9 @@ describe('what a definition becomes [F-045, F-078, F-489, F-548, J-716, J-865]',
   });
 
   it('ignoreFirstStep leaves the first page out of the count [F-069, F-490, F-504]', () => {
-    const form = formOf(wireForm([wirePage('A', text('a')), wirePage('B', text('b'))], { ignoreFirstStep: true }));
+    const form = formOf(
+      wireForm([wirePage('A', text('a')), wirePage('B', text('b'))], { ignoreFirstStep: true }),
+    );
     const journey = journeyOf(form, {}, exampleGiven);
     expect([progressOf(journey, 'a'), progressOf(journey, 'b')]).toEqual([null, { n: 1, m: 1 }]);
   });
@@ -169,7 +227,13 @@ describe('what a definition becomes [F-045, F-078, F-489, F-548, J-716, J-865]',
       condition: { rules },
       preValues: ['A', { value: 'B', caption: 'Bee' }],
       helpText: 'Help',
-      settings: { defaultValue: 'A', showLabel: false, acceptCopy: 'I agree', caption: 'Head', bodyText: 'Body' },
+      settings: {
+        defaultValue: 'A',
+        showLabel: false,
+        acceptCopy: 'I agree',
+        caption: 'Head',
+        bodyText: 'Body',
+      },
     };
     const fieldset = {
       caption: 'You',
@@ -178,14 +242,34 @@ describe('what a definition becomes [F-045, F-078, F-489, F-548, J-716, J-865]',
     };
     const form = formOf({
       ...members,
-      pages: [wirePage('One', { alias: 'home', type: 'address' }), { caption: 'Two', fieldsets: [fieldset] }],
+      pages: [
+        wirePage('One', { alias: 'home', type: 'address' }),
+        { caption: 'Two', fieldsets: [fieldset] },
+      ],
     });
-    const { _id: id, nextLabel: next, submitLabel: submit, previousLabel: previous, ...same } = members;
-    expect(form).toMatchObject({ ...same, id, labels: { next, submit, previous }, mandatorySection: ['You'] });
+    const {
+      _id: id,
+      nextLabel: next,
+      submitLabel: submit,
+      previousLabel: previous,
+      ...same
+    } = members;
+    expect(form).toMatchObject({
+      ...same,
+      id,
+      labels: { next, submit, previous },
+      mandatorySection: ['You'],
+    });
     expect(form.pages.map(({ caption }) => caption)).toEqual(['One', 'Two']);
     const [set] = form.pages[1]!.fieldsets;
-    expect(set).toMatchObject({ caption: 'You', condition: { action: 'show', logic: 'all', rules } });
-    expect(set!.columns.map((column) => column.map(({ alias }) => alias))).toEqual([['how'], ['b']]);
+    expect(set).toMatchObject({
+      caption: 'You',
+      condition: { action: 'show', logic: 'all', rules },
+    });
+    expect(set!.columns.map((column) => column.map(({ alias }) => alias))).toEqual([
+      ['how'],
+      ['b'],
+    ]);
     expect(set!.columns[0]![0]).toMatchObject({
       alias: 'how',
       type: 'data consent',
@@ -213,9 +297,16 @@ describe('what a definition becomes [F-045, F-078, F-489, F-548, J-716, J-865]',
   ])(
     'the default value %j makes a note without a label, or not [F-089, F-090, F-107 to F-109]',
     (defaultValue, special) => {
-      const form = formOf(wireForm([wirePage('A', text('a', { settings: { defaultValue } }), text('b'))]));
-      const [first] = pageModel(journeyOf(form, {}, exampleGiven), 'a', exampleGiven)!.fieldsets[0]!.columns[0]!;
-      expect(first).toMatchObject({ special, label: special ? '' : 'a', showLabel: special === null });
+      const form = formOf(
+        wireForm([wirePage('A', text('a', { settings: { defaultValue } }), text('b'))]),
+      );
+      const [first] = pageModel(journeyOf(form, {}, exampleGiven), 'a', exampleGiven)!.fieldsets[0]!
+        .columns[0]!;
+      expect(first).toMatchObject({
+        special,
+        label: special ? '' : 'a',
+        showLabel: special === null,
+      });
       expect(first!.values).toEqual(special ? {} : { a: [defaultValue] });
     },
   );

@@ -1,5 +1,5 @@
 import { type Definition } from '../engine/definition';
-import { type Given } from '../engine/journey';
+import { type BaseContext } from '../engine/journey';
 import { readFormValues } from '../engine/form-values';
 import { readDefinition } from '../engine/read-definition';
 import { fill } from '~/words/texts';
@@ -7,7 +7,10 @@ import { form as formTexts } from '#words/en.json';
 import { fieldTypes } from './registry';
 
 /** For tests and catalogues: a definition in the content system's format, and the routes' input. */
-export const wireForm = (pages: readonly unknown[], more: Readonly<Record<string, unknown>> = {}) => ({
+export const wireForm = (
+  pages: readonly unknown[],
+  more: Readonly<Record<string, unknown>> = {},
+) => ({
   _id: 'example',
   name: 'Example',
   type: 'email form',
@@ -31,7 +34,7 @@ export function formOf(wire: unknown): Definition {
 /** Tuesday 10 March 2026, 13:04 in London. */
 export const EXAMPLE_NOW = Date.UTC(2026, 2, 10, 13, 4);
 
-export const exampleGiven: Given = {
+export const exampleGiven: BaseContext = {
   now: EXAMPLE_NOW,
   say: (key, values) => fill(formTexts[key], values ?? {}),
   files: new Map(),

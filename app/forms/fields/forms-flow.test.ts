@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { acceptPage } from '../engine/accept';
 import { applyIntent, readIntent } from '../engine/intent';
-import { firstOpen, isFinal, journeyOf, progressOf, redirectFrom, stopAfter, stopBefore } from '../engine/journey';
+import {
+  firstOpen,
+  isFinal,
+  journeyOf,
+  progressOf,
+  redirectFrom,
+  stopAfter,
+  stopBefore,
+  sendsFrom,
+} from '../engine/journey';
 import { EMPTY_DRAFT, reviveDraft, setServerAnswer } from '../engine/draft-answers';
 import { pageModel } from '../engine/page-model';
 import { payloadOf } from '../engine/payload';
@@ -28,9 +37,13 @@ const form = formOf(
     ),
   ]),
 );
-const put = (kept: typeof EMPTY_DRAFT, slug: string, values: Record<string, string>, definition = form) =>
-  acceptPage(definition, kept, slug, formValues(values), given)!;
-const at = (kept: typeof EMPTY_DRAFT) => journeyOf(form, kept.answers, given);
+const put = (
+  draft: typeof EMPTY_DRAFT,
+  slug: string,
+  values: Record<string, string>,
+  definition = form,
+) => acceptPage(definition, draft, slug, formValues(values), given)!;
+const at = (draft: typeof EMPTY_DRAFT) => journeyOf(form, draft.answers, given);
 const page = (slug: string) => ({ kind: 'page', slug }) as const;
 
 describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605, L-501, L-526, L-532, L-536]', () => {
@@ -41,32 +54,62 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
 
     const one = put(EMPTY_DRAFT, 'about', { ill: 'Yes', name: 'Sam' });
     expect(one.problems).toEqual([]);
-    expect(stopAfter(at(one.kept), 'about')).toEqual(page('care'));
-    expect(progressOf(at(one.kept), 'care')).toEqual({ n: 2, m: 3 });
-    expect(redirectFrom(at(one.kept), page('last'))).toEqual(page('care'));
+    expect(stopAfter(at(one.draftAnswers), 'about')).toEqual(page('care'));
+    expect(progressOf(at(one.draftAnswers), 'care')).toEqual({ n: 2, m: 3 });
+    expect(redirectFrom(at(one.draftAnswers), page('last'))).toEqual(page('care'));
 
-    const two = put(one.kept, 'care', { who: 'Me' });
-    const three = put(two.kept, 'last', { ok: 'true' });
-    expect(isFinal(at(three.kept), 'last')).toBe(true);
-    expect(stopAfter(at(three.kept), 'about')).toEqual(page('care'));
-    expect(stopAfter(at(three.kept), 'last')).toEqual({ kind: 'check' });
-    expect(stopBefore(at(three.kept), { kind: 'check' })).toEqual(page('last'));
-    expect(stopBefore(at(three.kept), page('about'))).toBeNull();
+    const two = put(one.draftAnswers, 'care', { who: 'Me' });
+    const three = put(two.draftAnswers, 'last', { ok: 'true' });
+    expect(isFinal(at(three.draftAnswers), 'last')).toBe(true);
+    expect(stopAfter(at(three.draftAnswers), 'about')).toEqual(page('care'));
+    expect(stopAfter(at(three.draftAnswers), 'last')).toEqual({ kind: 'check' });
+    expect(stopBefore(at(three.draftAnswers), { kind: 'check' })).toEqual(page('last'));
+    expect(stopBefore(at(three.draftAnswers), page('about'))).toBeNull();
   });
 
   it('leaves a page out with its answers, and brings them back once', () => {
-    const begun = put(put(EMPTY_DRAFT, 'about', { ill: 'Yes', name: 'Sam' }).kept, 'care', { who: 'Me' }).kept;
+    const begun = put(put(EMPTY_DRAFT, 'about', { ill: 'Yes', name: 'Sam' }).draftAnswers, 'care', {
+      who: 'Me',
+    }).draftAnswers;
     const without = put(begun, 'about', { ill: 'No', name: 'Sam' });
-    expect(without.kept).toEqual({ answers: { ill: 'No', name: 'Sam' }, aside: { who: 'Me' } });
-    expect(progressOf(at(without.kept), 'last')).toEqual({ n: 2, m: 2 });
+    expect(without.draftAnswers).toEqual({
+      answers: { ill: 'No', name: 'Sam' },
+      hiddenAnswers: { who: 'Me' },
+    });
+    expect(progressOf(at(without.draftAnswers), 'last')).toEqual({ n: 2, m: 2 });
 
-    const wrong = put(without.kept, 'about', { ill: 'Yes', name: '' });
+    const wrong = put(without.draftAnswers, 'about', { ill: 'Yes', name: '' });
     expect(wrong.problems).toHaveLength(1);
-    expect(wrong.kept.answers).toEqual({ ill: 'Yes', name: null });
-    expect(wrong.kept.aside).toEqual({ who: 'Me' });
+    expect(wrong.draftAnswers.answers).toEqual({ ill: 'Yes', name: null });
+    expect(wrong.draftAnswers.hiddenAnswers).toEqual({ who: 'Me' });
 
-    const again = put(wrong.kept, 'about', { ill: 'Yes', name: 'Sam' });
-    expect(again.kept).toEqual({ answers: { ill: 'Yes', name: 'Sam', who: 'Me' }, aside: {} });
+    const again = put(wrong.draftAnswers, 'about', { ill: 'Yes', name: 'Sam' });
+    expect(again.draftAnswers).toEqual({
+      answers: { ill: 'Yes', name: 'Sam', who: 'Me' },
+      hiddenAnswers: {},
+    });
+  });
+
+  it('ends a power cut form on its last page, which sends it', () => {
+    const report = { ...form, type: 'power cut form' } as const;
+    const done = put(
+      put(EMPTY_DRAFT, 'about', { ill: 'No', name: 'Sam' }, report).draftAnswers,
+      'last',
+      { ok: 'true' },
+      report,
+    );
+    const journey = journeyOf(report, done.draftAnswers.answers, given);
+    expect([firstOpen(journey), stopAfter(journey, 'last')]).toEqual([page('last'), page('last')]);
+    expect(redirectFrom(journey, { kind: 'check' })).toEqual(page('last'));
+    expect([sendsFrom(journey, 'last'), sendsFrom(journey, 'about')]).toEqual([true, false]);
+    expect(sendsFrom(at(done.draftAnswers), 'last')).toBe(false);
+  });
+
+  it('takes from a page that it no longer has what it still asks elsewhere', () => {
+    const old = put(EMPTY_DRAFT, 'gone', { name: 'Sam', other: 'x', _asked: 'name other' });
+    expect(old.draftAnswers.answers).toEqual({ name: 'Sam' });
+    expect([old.problems, old.revealed]).toEqual([[], []]);
+    expect(acceptPage(form, EMPTY_DRAFT, 'gone', formValues({ name: 'Sam' }), given)).toBe(null);
   });
 
   it('shows what an answer brings to light on the same page before it asks for it [F-129]', () => {
@@ -81,21 +124,31 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
     );
     const first = put(EMPTY_DRAFT, 'a', { ill: 'Yes', _asked: 'ill' }, same);
     expect([first.problems, first.revealed]).toEqual([[], ['who']]);
-    const second = put(first.kept, 'a', { ill: 'Yes', who: '', _asked: 'ill who' }, same);
+    const second = put(first.draftAnswers, 'a', { ill: 'Yes', who: '', _asked: 'ill who' }, same);
     expect([second.problems.map(({ name }) => name), second.revealed]).toEqual([['who'], []]);
   });
 
   it('ignores unknown names and scores that a visitor sends [F-105]', () => {
-    const kept = put(EMPTY_DRAFT, 'last', { ok: 'true', score: '1', admin: 'yes', __proto__: 'x' }).kept;
-    expect(kept.answers).toEqual({ ok: true });
-    expect(setServerAnswer(form, kept, 'score', 0.9).answers).toEqual({ ok: true, score: 0.9 });
-    expect(setServerAnswer(form, kept, 'name', 'Sam')).toBe(kept);
+    const draft = put(EMPTY_DRAFT, 'last', {
+      ok: 'true',
+      score: '1',
+      admin: 'yes',
+      __proto__: 'x',
+    }).draftAnswers;
+    expect(draft.answers).toEqual({ ok: true });
+    expect(setServerAnswer(form, draft, 'score', 0.9).answers).toEqual({ ok: true, score: 0.9 });
+    expect(setServerAnswer(form, draft, 'name', 'Sam')).toBe(draft);
   });
 
   it('sends what is shown, and shows what it sends [F-106, F-133 to F-135]', () => {
-    const kept = { answers: { ill: 'No', name: 'Sam', who: 'Me', ok: true, score: 0.9 }, aside: {} };
-    const journey = at(kept);
-    expect(payloadOf(journey, { reference: 'WEB-K7QF2M9XDA', query: { campaign: 'spring' } }, given)).toEqual({
+    const draft = {
+      answers: { ill: 'No', name: 'Sam', who: 'Me', ok: true, score: 0.9 },
+      hiddenAnswers: {},
+    };
+    const journey = at(draft);
+    expect(
+      payloadOf(journey, { reference: 'WEB-K7QF2M9XDA', query: { campaign: 'spring' } }, given),
+    ).toEqual({
       campaign: 'spring',
       id: 'example',
       pageType: 'email',
@@ -120,7 +173,10 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
       ],
     });
     expect(
-      summaryOf(journey, given).map(({ slug, rows }) => [slug, rows.map(({ label, lines }) => [label, ...lines])]),
+      summaryOf(journey, given).map(({ slug, rows }) => [
+        slug,
+        rows.map(({ label, lines }) => [label, ...lines]),
+      ]),
     ).toEqual([
       [
         'about',
@@ -135,23 +191,30 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
 
   it('draws a page: labels filled, values kept, errors named, and no later field put off [F-421, L-504]', () => {
     const posts = put(EMPTY_DRAFT, 'about', { ill: 'Perhaps', name: 'Sam' });
-    const model = pageModel(at(posts.kept), 'about', given, posts.problems)!;
+    const model = pageModel(at(posts.draftAnswers), 'about', given, posts.problems)!;
     const [ill, name] = model.fieldsets[0]!.columns[0]!;
-    expect([ill!.errors, ill!.display]).toEqual([{ ill: 'This field cannot be left blank' }, 'radio']);
+    expect([ill!.errors, ill!.display]).toEqual([
+      { ill: 'This field cannot be left blank' },
+      'radio',
+    ]);
     expect(name!.values).toEqual({ name: ['Sam'] });
     expect(name).not.toHaveProperty('dimmed');
-    expect(model.asked).toEqual({ name: '_asked', value: 'ill name' });
-    const care = put(EMPTY_DRAFT, 'about', { ill: 'Yes', name: 'Sam' }).kept;
-    expect(pageModel(at(care), 'care', given)!.fieldsets[0]!.columns[0]![0]!.label).toBe('Who, Sam?');
+    expect(model.questionList).toEqual({ name: '_asked', value: 'ill name' });
+    const care = put(EMPTY_DRAFT, 'about', { ill: 'Yes', name: 'Sam' }).draftAnswers;
+    expect(pageModel(at(care), 'care', given)!.fieldsets[0]!.columns[0]![0]!.label).toBe(
+      'Who, Sam?',
+    );
     expect(JSON.parse(JSON.stringify(model))).toEqual(model);
   });
 
   it('reads a draft of an older form: what no longer fits is named', () => {
-    expect(reviveDraft(form, { answers: { name: 'Sam', gone: 1, ok: 'maybe' }, aside: {} })).toEqual({
-      kept: { answers: { name: 'Sam' }, aside: {} },
+    expect(
+      reviveDraft(form, { answers: { name: 'Sam', gone: 1, ok: 'maybe' }, aside: {} }),
+    ).toEqual({
+      draftAnswers: { answers: { name: 'Sam' }, hiddenAnswers: {} },
       lost: ['gone', 'ok'],
     });
-    expect(reviveDraft(form, 'rubbish').kept).toEqual(EMPTY_DRAFT);
+    expect(reviveDraft(form, 'rubbish').draftAnswers).toEqual(EMPTY_DRAFT);
   });
 
   it('adds and removes items and their files by buttons', () => {
@@ -159,26 +222,38 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
       { alias: 'n', type: 'text' },
       { alias: 'f', type: 'upload' },
     ];
-    const list = formOf(wireForm([wirePage('A', { alias: 'assets1', type: 'asset repeater', settings: { fields } })]));
-    const one = put(EMPTY_DRAFT, 'a', { 'assets1.0.n': 'Lamp', 'assets1.0.f': 'id1' }, list).kept;
-    const press = (kept: typeof one, button: string) =>
-      applyIntent(list, kept, readIntent(formValues({ _do: button })));
+    const list = formOf(
+      wireForm([wirePage('A', { alias: 'assets1', type: 'asset repeater', settings: { fields } })]),
+    );
+    const one = put(
+      EMPTY_DRAFT,
+      'a',
+      { 'assets1.0.n': 'Lamp', 'assets1.0.f': 'id1' },
+      list,
+    ).draftAnswers;
+    const press = (draft: typeof one, button: string) =>
+      applyIntent(list, draft, readIntent(formValues({ _do: button })));
     const two = press(one, 'add:assets1');
     expect(two.answers.assets1).toEqual([{ n: 'Lamp', f: ['id1'] }, {}]);
-    expect(press(two, 'remove:assets1.0.f:0').answers.assets1).toEqual([{ n: 'Lamp', f: null }, {}]);
+    expect(press(two, 'remove:assets1.0.f:0').answers.assets1).toEqual([
+      { n: 'Lamp', f: null },
+      {},
+    ]);
     expect(press(press(two, 'remove:assets1:0'), 'remove:assets1:0').answers.assets1).toBeNull();
     expect(press(one, 'add:nothing')).toBe(one);
     expect(readIntent(formValues({ _do: 'explode' }))).toEqual({ kind: 'next' });
   });
 
   it('does not keep a password [F-098, F-396, L-518]', () => {
-    const secret = formOf(wireForm([wirePage('A', { alias: 'p', type: 'password', required: true, pattern: '.{4}' })]));
-    const kept = put(EMPTY_DRAFT, 'a', { p: 'hunter22' }, secret).kept;
-    expect(JSON.stringify(kept)).not.toContain('hunter');
-    expect(journeyOf(secret, kept.answers, given).complete).toBe(true);
-    expect(put(kept, 'a', { p: 'abc' }, secret).kept.answers.p).toBeNull();
-    expect(JSON.stringify(payloadOf(journeyOf(secret, kept.answers, given), { reference: 'x' }, given))).not.toContain(
-      'hunter',
+    const secret = formOf(
+      wireForm([wirePage('A', { alias: 'p', type: 'password', required: true, pattern: '.{4}' })]),
     );
+    const draft = put(EMPTY_DRAFT, 'a', { p: 'hunter22' }, secret).draftAnswers;
+    expect(JSON.stringify(draft)).not.toContain('hunter');
+    expect(journeyOf(secret, draft.answers, given).complete).toBe(true);
+    expect(put(draft, 'a', { p: 'abc' }, secret).draftAnswers.answers.p).toBeNull();
+    expect(
+      JSON.stringify(payloadOf(journeyOf(secret, draft.answers, given), { reference: 'x' }, given)),
+    ).not.toContain('hunter');
   });
 });

@@ -4,7 +4,12 @@ import { acceptPage } from '../engine/accept';
 import { conditionShows } from '../engine/condition';
 import { asks, type Definition, fieldsOf, fieldsOfPage } from '../engine/definition';
 import { firstOpen, journeyOf, redirectFrom, stopAfter, stopBefore } from '../engine/journey';
-import { type DraftAnswers, EMPTY_DRAFT, reviveDraft } from '../engine/draft-answers';
+import {
+  type DraftAnswers,
+  EMPTY_DRAFT,
+  reviveDraft,
+  storedDraftOf,
+} from '../engine/draft-answers';
 import { payloadOf } from '../engine/payload';
 import { type FormValues, under } from '../engine/form-values';
 import { summaryOf } from '../engine/summary';
@@ -15,10 +20,13 @@ const walk = fc.array(fc.tuple(fc.nat(9), anyPosted), { maxLength: 12 });
 const facts = { reference: 'WEB-ABCDEFGHJK' };
 
 /** What a draft holds after some pages were posted, in any order, with any values. */
-function keptAfter(form: Definition, posts: readonly (readonly [number, FormValues])[]): DraftAnswers {
-  return posts.reduce((kept, [index, values]) => {
+function keptAfter(
+  form: Definition,
+  posts: readonly (readonly [number, FormValues])[],
+): DraftAnswers {
+  return posts.reduce((draft, [index, values]) => {
     const page = form.pages[index % form.pages.length]!;
-    return acceptPage(form, kept, page.slug, values, given)?.kept ?? kept;
+    return acceptPage(form, draft, page.slug, values, given)?.draftAnswers ?? draft;
   }, EMPTY_DRAFT);
 }
 
@@ -27,7 +35,9 @@ describe('the laws of the engine', () => {
     fc.assert(
       fc.property(anyForm, walk, (form, posts) => {
         const journey = journeyOf(form, keptAfter(form, posts).answers, given);
-        let stop = { kind: 'page', slug: journey.steps[0]?.page.slug ?? '' } as ReturnType<typeof firstOpen>;
+        let stop = { kind: 'page', slug: journey.steps[0]?.page.slug ?? '' } as ReturnType<
+          typeof firstOpen
+        >;
         const seen = new Set<string>();
         while (stop.kind === 'page' && !seen.has(stop.slug)) {
           seen.add(stop.slug);
@@ -43,18 +53,25 @@ describe('the laws of the engine', () => {
   it('no hidden answer is submitted [F-408]', () => {
     fc.assert(
       fc.property(anyForm, walk, (form, posts) => {
-        const kept = keptAfter(form, posts);
-        const journey = journeyOf(form, { ...kept.aside, ...kept.answers }, given);
-        const shown = new Set(journey.shown.fields.map(({ alias }) => alias));
-        const sent = payloadOf(journey, facts, given).formData.flatMap(({ sectionFields }) => sectionFields);
-        expect(sent.filter(({ name }) => !shown.has(name))).toEqual([]);
+        const draft = keptAfter(form, posts);
+        const journey = journeyOf(form, { ...draft.hiddenAnswers, ...draft.answers }, given);
+        const visibleAliases = new Set(journey.visibleForm.fields.map(({ alias }) => alias));
+        const sent = payloadOf(journey, facts, given).formData.flatMap(
+          ({ sectionFields }) => sectionFields,
+        );
+        expect(sent.filter(({ name }) => !visibleAliases.has(name))).toEqual([]);
         // Said a second way: the condition of whatever is sent holds for the answers that are sent.
         const all = new Map(fieldsOf(form).map((field) => [field.alias, field]));
         const seen = (alias: string) =>
-          all.get(alias)?.kind.compare?.(shown.has(alias) ? (journey.shown.answers[alias] ?? null) : null) ?? null;
+          all
+            .get(alias)
+            ?.kind.compare?.(
+              visibleAliases.has(alias) ? (journey.visibleForm.answers[alias] ?? null) : null,
+            ) ?? null;
         for (const { name } of sent) {
           const field = all.get(name)!;
-          const asksHidden = field.condition?.rules.some((rule) => !shown.has(rule.field)) ?? false;
+          const asksHidden =
+            field.condition?.rules.some((rule) => !visibleAliases.has(rule.field)) ?? false;
           if (!asksHidden) expect(conditionShows(field.condition, seen)).toBe(true);
         }
       }),
@@ -71,12 +88,18 @@ describe('the laws of the engine', () => {
             .map(({ alias }) => alias),
         );
         const rows = summaryOf(journey, given).flatMap((section) => section.rows);
-        const sent = payloadOf(journey, facts, given).formData.flatMap(({ sectionFields }) => sectionFields);
+        const sent = payloadOf(journey, facts, given).formData.flatMap(
+          ({ sectionFields }) => sectionFields,
+        );
         expect(
           sent
             .filter(({ name }) => !secret.has(name))
             .map(({ name, value }) => [name, value !== null && value !== false]),
-        ).toEqual(rows.filter(({ alias }) => !secret.has(alias)).map(({ alias, answered }) => [alias, answered]));
+        ).toEqual(
+          rows
+            .filter(({ alias }) => !secret.has(alias))
+            .map(({ alias, answered }) => [alias, answered]),
+        );
       }),
     );
   });
@@ -86,7 +109,9 @@ describe('the laws of the engine', () => {
       fc.property(anyForm, anyPosted, (form, values) => {
         for (const field of fieldsOf(form).filter(asks)) {
           const own = new Map(
-            [...values].flatMap(([name, list]) => (name.startsWith('q') ? [] : [[name, list] as const])),
+            [...values].flatMap(([name, list]) =>
+              name.startsWith('q') ? [] : [[name, list] as const],
+            ),
           );
           const answer = field.kind.read(own, field);
           if (answer === null) continue;
@@ -101,8 +126,11 @@ describe('the laws of the engine', () => {
   it('a draft survives its store', () => {
     fc.assert(
       fc.property(anyForm, walk, (form, posts) => {
-        const kept = keptAfter(form, posts);
-        expect(reviveDraft(form, JSON.parse(JSON.stringify(kept)))).toEqual({ kept, lost: [] });
+        const draft = keptAfter(form, posts);
+        expect(reviveDraft(form, JSON.parse(JSON.stringify(storedDraftOf(draft))))).toEqual({
+          draftAnswers: draft,
+          lost: [],
+        });
       }),
     );
   });
@@ -123,21 +151,31 @@ describe('the laws of the engine', () => {
   it('posting what is kept changes nothing', () => {
     fc.assert(
       fc.property(anyForm, walk, (form, posts) => {
-        const kept = keptAfter(form, posts);
+        const draft = keptAfter(form, posts);
         for (const page of form.pages) {
           const values = new Map(
             fieldsOfPage(page).flatMap((field) => {
-              const answer = kept.answers[field.alias] ?? null;
+              const answer = draft.answers[field.alias] ?? null;
               return answer === null ? [] : under(field.alias, field.kind.write(answer, field));
             }),
           );
-          const asked = fieldsOfPage(page)
-            .filter(({ alias }) => kept.answers[alias] !== undefined)
+          const aliases = fieldsOfPage(page)
+            .filter(({ alias }) => draft.answers[alias] !== undefined)
             .map(({ alias }) => alias);
-          if (asked.length === 0) continue;
-          const again = acceptPage(form, kept, page.slug, new Map([...values, ['_asked', [asked.join(' ')]]]), given)!;
-          const same = Object.fromEntries(asked.map((alias) => [alias, again.kept.answers[alias]]));
-          expect(same).toEqual(Object.fromEntries(asked.map((alias) => [alias, kept.answers[alias]])));
+          if (aliases.length === 0) continue;
+          const again = acceptPage(
+            form,
+            draft,
+            page.slug,
+            new Map([...values, ['_asked', [aliases.join(' ')]]]),
+            given,
+          )!;
+          const same = Object.fromEntries(
+            aliases.map((alias) => [alias, again.draftAnswers.answers[alias]]),
+          );
+          expect(same).toEqual(
+            Object.fromEntries(aliases.map((alias) => [alias, draft.answers[alias]])),
+          );
         }
       }),
     );

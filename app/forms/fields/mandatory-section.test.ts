@@ -15,7 +15,11 @@ const sections = [
     text('post', { condition: { rules: [{ field: 'phone', operator: 'is', value: 'none' }] } }),
     { alias: 'kind', type: 'hidden', settings: { defaultValue: 'always there' } },
   ),
-  set('Notes', text('note'), { alias: 'info', type: 'title and description', settings: { bodyText: 'Read this' } }),
+  set('Notes', text('note'), {
+    alias: 'info',
+    type: 'title and description',
+    settings: { bodyText: 'Read this' },
+  }),
 ];
 
 it.each([
@@ -28,15 +32,27 @@ it.each([
   ['a list of names', ['Reach', 'Notes'], { phone: '1' }, ['one-2']],
   ['every section', true, {}, ['one-1', 'one-2']],
   ['every section, all answered', true, { phone: '1', note: 'x' }, []],
-])("the problem is the section's own, not one field's: %s [F-412, J-715]", (_, mandatorySection, values, wrong) => {
-  const form = formOf(wireForm([{ caption: 'One', fieldsets: sections }], { mandatorySection }));
-  const accepted = acceptPage(form, EMPTY_DRAFT, 'one', formValues(values), exampleGiven);
-  expect(accepted?.problems.map(({ name, message }) => [name, message])).toEqual(wrong.map((name) => [name, MESSAGE]));
-});
+])(
+  "the problem is the section's own, not one field's: %s [F-412, J-715]",
+  (_, mandatorySection, values, wrong) => {
+    const form = formOf(wireForm([{ caption: 'One', fieldsets: sections }], { mandatorySection }));
+    const accepted = acceptPage(form, EMPTY_DRAFT, 'one', formValues(values), exampleGiven);
+    expect(accepted?.problems.map(({ name, message }) => [name, message])).toEqual(
+      wrong.map((name) => [name, MESSAGE]),
+    );
+  },
+);
 
 it('says nothing more where a question of the section is wrong already [F-413]', () => {
   const wire = wireForm(
-    [{ caption: 'One', fieldsets: [set('Reach', text('phone', { required: true, requiredErrorMessage: 'Give it' }))] }],
+    [
+      {
+        caption: 'One',
+        fieldsets: [
+          set('Reach', text('phone', { required: true, requiredErrorMessage: 'Give it' })),
+        ],
+      },
+    ],
     { mandatorySection: true },
   );
   const accepted = acceptPage(formOf(wire), EMPTY_DRAFT, 'one', formValues({}), exampleGiven);

@@ -9,7 +9,12 @@ const line = (n: number) => 'a'.repeat(n);
 const home = { addressLine1: '1 High Street', addressLine3: 'Ely', postcode: 'CB1 9ZA' };
 const cases: Case[] = [
   ['required text', { type: 'text', ...req }, {}, [t.required]],
-  ['required text, own words', { type: 'text', ...req, requiredErrorMessage: 'Tell us' }, { '': ' \n ' }, ['Tell us']],
+  [
+    'required text, own words',
+    { type: 'text', ...req, requiredErrorMessage: 'Tell us' },
+    { '': ' \n ' },
+    ['Tell us'],
+  ],
   ['optional text', { type: 'text' }, {}, []],
   [
     'long text',
@@ -34,25 +39,60 @@ const cases: Case[] = [
     { '': '1.5' },
     [t.notWhole],
   ],
-  ['a measure need not be', { type: 'text', settings: { min: 1, inputMode: 'decimal' } }, { '': '1.5' }, []],
+  [
+    'a measure need not be',
+    { type: 'text', settings: { min: 1, inputMode: 'decimal' } },
+    { '': '1.5' },
+    [],
+  ],
   ['emoji count as one', { type: 'text', settings: { maxLength: 2 } }, { '': '🔌🔌' }, []],
-  ['own pattern', { type: 'text', pattern: '^\\d+$', patternInvalidErrorMessage: 'Digits' }, { '': 'x' }, ['Digits']],
+  [
+    'own pattern',
+    { type: 'text', pattern: '^\\d+$', patternInvalidErrorMessage: 'Digits' },
+    { '': 'x' },
+    ['Digits'],
+  ],
   ['own pattern, site words', { type: 'text', pattern: '^\\d+$' }, { '': 'x' }, [t.pattern]],
   ['own pattern holds', { type: 'text', pattern: '^\\d+$' }, { '': '12' }, []],
   ['not a number', { type: 'text', settings: { min: 1 } }, { '': 'many' }, [t.notANumber]],
-  ['below minimum', { type: 'text', settings: { min: 1, max: 9 } }, { '': '0' }, ['Enter 1 or more']],
-  ['above maximum', { type: 'text', settings: { min: 1, max: 9 } }, { '': '10' }, ['Enter 9 or less']],
+  [
+    'below minimum',
+    { type: 'text', settings: { min: 1, max: 9 } },
+    { '': '0' },
+    ['Enter 1 or more'],
+  ],
+  [
+    'above maximum',
+    { type: 'text', settings: { min: 1, max: 9 } },
+    { '': '10' },
+    ['Enter 9 or less'],
+  ],
   ['phone', { type: 'text', settings: { inputMode: 'tel' } }, { '': '12' }, [t.telephoneInvalid]],
   ['phone holds', { type: 'text', settings: { inputMode: 'tel' } }, { '': '+44 7700 900123' }, []],
   ['email', { type: 'text', settings: { inputMode: 'email' } }, { '': 'a@b' }, [t.emailInvalid]],
-  ['long textarea', { type: 'textarea' }, { '': line(5001) }, ['Use 5000 characters or fewer. There are 5001 now.']],
+  [
+    'long textarea',
+    { type: 'textarea' },
+    { '': line(5001) },
+    ['Use 5000 characters or fewer. There are 5001 now.'],
+  ],
   ['password pattern', { type: 'password', pattern: '.{8}' }, { '': 'short' }, [t.pattern]],
-  ['radio, no option, is no answer', { type: 'radio', ...yesNo, ...req }, { '': 'Maybe' }, [t.required]],
+  [
+    'radio, no option, is no answer',
+    { type: 'radio', ...yesNo, ...req },
+    { '': 'Maybe' },
+    [t.required],
+  ],
   ['radio', { type: 'radio', ...yesNo }, { '': 'Yes' }, []],
   ['select, none', { type: 'select', ...yesNo, ...req }, {}, [t.required]],
   ['checkbox list, none', { type: 'checkbox list', ...yesNo, ...req }, {}, [t.required]],
   ['checkbox list, one', { type: 'checkbox list', ...yesNo, ...req }, { '': ['Yes'] }, []],
-  ['checkbox list, unknown', { type: 'checkbox list', ...yesNo, ...req }, { '': 'Oil' }, [t.required]],
+  [
+    'checkbox list, unknown',
+    { type: 'checkbox list', ...yesNo, ...req },
+    { '': 'Oil' },
+    [t.required],
+  ],
   ['checkbox list, one unknown', { type: 'checkbox list', ...yesNo }, { '': ['Yes', 'Oil'] }, []],
   [
     'an answer that stands alone, beside another',
@@ -64,23 +104,52 @@ const cases: Case[] = [
     { '': ['Next door', 'us'] },
     ['You chose “Only us” and also “Next door”. Untick the one that is wrong.'],
   ],
-  ['an answer that stands alone', { type: 'checkbox list', ...yesNo, settings: { alone: ['No'] } }, { '': ['No'] }, []],
+  [
+    'an answer that stands alone',
+    { type: 'checkbox list', ...yesNo, settings: { alone: ['No'] } },
+    { '': ['No'] },
+    [],
+  ],
   ['checkbox, not ticked', { type: 'checkbox', ...req }, { '': 'false' }, [t.required]],
   ['data consent, not ticked', { type: 'data consent', ...req }, {}, [t.consentNeeded]],
   ['data consent, ticked', { type: 'data consent', ...req }, { '': 'on' }, []],
   ['date', { type: 'date' }, { '': '31/02/2026' }, [t.dateInvalid]],
   ['date in three parts', { type: 'date' }, { day: '7', month: '3', year: '2026' }, []],
   ['date, one part', { type: 'date' }, { day: '7', month: '', year: '' }, [t.dateInvalid]],
-  ['date too late', { type: 'date', settings: { latest: 'today' } }, { '': '2026-03-11' }, [t.dateTooLate]],
-  ['date too early', { type: 'date', settings: { earliest: 'today' } }, { '': '2026-03-09' }, [t.dateTooEarly]],
-  ['a note is never wrong', { type: 'text', ...req, settings: { defaultValue: 'asterisk disclaimer' } }, {}, []],
-  ['an error note is never wrong', { type: 'text', ...req, settings: { defaultValue: 'Custom-Error' } }, {}, []],
+  [
+    'date too late',
+    { type: 'date', settings: { latest: 'today' } },
+    { '': '2026-03-11' },
+    [t.dateTooLate],
+  ],
+  [
+    'date too early',
+    { type: 'date', settings: { earliest: 'today' } },
+    { '': '2026-03-09' },
+    [t.dateTooEarly],
+  ],
+  [
+    'a note is never wrong',
+    { type: 'text', ...req, settings: { defaultValue: 'asterisk disclaimer' } },
+    {},
+    [],
+  ],
+  [
+    'an error note is never wrong',
+    { type: 'text', ...req, settings: { defaultValue: 'Custom-Error' } },
+    {},
+    [],
+  ],
 
   [
     'address, all missing',
     { type: 'address', ...req },
     {},
-    [`addressLine1: ${t.addressLine1Invalid}`, `addressLine3: ${t.addressTownInvalid}`, `postcode: ${t.required}`],
+    [
+      `addressLine1: ${t.addressLine1Invalid}`,
+      `addressLine3: ${t.addressTownInvalid}`,
+      `postcode: ${t.required}`,
+    ],
   ],
   ['address', { type: 'address', ...req }, home, []],
   [
@@ -104,7 +173,13 @@ const cases: Case[] = [
   [
     'address, long lines',
     { type: 'address' },
-    { ...home, addressLine1: line(51), addressLine2: line(51), addressLine3: line(51), addressLine4: line(31) },
+    {
+      ...home,
+      addressLine1: line(51),
+      addressLine2: line(51),
+      addressLine3: line(51),
+      addressLine4: line(31),
+    },
     [
       'addressLine1: Value should be of a maximum of 50',
       'addressLine2: Value should be of a maximum of 50',
@@ -112,7 +187,12 @@ const cases: Case[] = [
       'addressLine4: Value should be of a maximum of 30',
     ],
   ],
-  ['address, bounds are in', { type: 'address' }, { ...home, addressLine1: 'a', addressLine4: line(30) }, []],
+  [
+    'address, bounds are in',
+    { type: 'address' },
+    { ...home, addressLine1: 'a', addressLine4: line(30) },
+    [],
+  ],
   [
     'address, postcode',
     { type: 'address' },
@@ -131,13 +211,22 @@ const cases: Case[] = [
     { ...home, postcode: '' },
     [`postcode: ${t.required}`],
   ],
-  ['address, mpan', { type: 'address' }, { ...home, mpan: '123' }, [`mpan: ${t.addressMpanInvalid}`]],
+  [
+    'address, mpan',
+    { type: 'address' },
+    { ...home, mpan: '123' },
+    [`mpan: ${t.addressMpanInvalid}`],
+  ],
   ['lookup, none', { type: 'postcode lookup', ...req }, {}, ['Please provide a valid address']],
   [
     'F-532: lookup, typed and left blank',
     { type: 'postcode lookup', ...req },
     { manuallyEnteredAddress: 'true', addressLine1: '', addressLine3: '', postcode: '' },
-    [`addressLine1: ${t.addressLine1Invalid}`, `addressLine3: ${t.addressTownInvalid}`, `postcode: ${t.required}`],
+    [
+      `addressLine1: ${t.addressLine1Invalid}`,
+      `addressLine3: ${t.addressTownInvalid}`,
+      `postcode: ${t.required}`,
+    ],
   ],
   [
     'lookup, typed and left blank where it is optional',
@@ -145,7 +234,12 @@ const cases: Case[] = [
     { manuallyEnteredAddress: 'true', addressLine1: '' },
     [],
   ],
-  ['lookup, chosen without a town', { type: 'postcode lookup', ...req }, { ...home, addressLine3: '' }, []],
+  [
+    'lookup, chosen without a town',
+    { type: 'postcode lookup', ...req },
+    { ...home, addressLine3: '' },
+    [],
+  ],
   [
     'lookup, typed without a town',
     { type: 'postcode lookup', ...req },
@@ -154,7 +248,12 @@ const cases: Case[] = [
   ],
 
   ['location, none', { type: 'location', ...req }, {}, ['city: This field cannot be left blank']],
-  ['location, no city', { type: 'location', ...req }, { county: 'Kent' }, ['city: This field cannot be left blank']],
+  [
+    'location, no city',
+    { type: 'location', ...req },
+    { county: 'Kent' },
+    ['city: This field cannot be left blank'],
+  ],
   [
     'location, long',
     { type: 'location' },
@@ -175,10 +274,21 @@ const cases: Case[] = [
   [
     'location, grid',
     { type: 'location' },
-    { city: 'Ely', postcode: 'CB1 9ZA', easting: '554000', northing: '280000', what3Words: 'filled.count.soap' },
+    {
+      city: 'Ely',
+      postcode: 'CB1 9ZA',
+      easting: '554000',
+      northing: '280000',
+      what3Words: 'filled.count.soap',
+    },
     [],
   ],
-  ['location, half a grid', { type: 'location' }, { easting: '554000' }, [`northing: ${t.northingInvalid}`]],
+  [
+    'location, half a grid',
+    { type: 'location' },
+    { easting: '554000' },
+    [`northing: ${t.northingInvalid}`],
+  ],
 ];
 
 it.each(cases)(

@@ -1,6 +1,8 @@
 import { type FieldType, type FieldTypes } from '../engine/field-type';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/parse.ts', { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/parse.ts', {
+  eager: true,
+});
 
 const isFieldType = (value: unknown): value is FieldType =>
   typeof value === 'object' && value !== null && 'asks' in value && 'send' in value;

@@ -6,10 +6,16 @@ import { summaryOf } from '../engine/summary';
 import { exampleGiven, formOf, formValues, wireForm, wirePage } from './example-form';
 
 /** What the page of checked answers says of one question. */
-function shownFor(field: Record<string, unknown>, values: Record<string, string>): readonly string[] {
+function shownFor(
+  field: Record<string, unknown>,
+  values: Record<string, string>,
+): readonly string[] {
   const form = formOf(wireForm([wirePage('One', { alias: 'q', caption: 'Q', ...field })]));
   const accepted = acceptPage(form, EMPTY_DRAFT, 'one', formValues(values), exampleGiven);
-  const sections = summaryOf(journeyOf(form, accepted?.kept.answers ?? {}, exampleGiven), exampleGiven);
+  const sections = summaryOf(
+    journeyOf(form, accepted?.draftAnswers.answers ?? {}, exampleGiven),
+    exampleGiven,
+  );
   return sections[0]?.rows[0]?.lines ?? [];
 }
 
@@ -28,5 +34,10 @@ it.each([
     { 'q.city': 'Ely', 'q.easting': '554000', 'q.northing': '280000' },
     ['Ely', 'Easting 554000, northing 280000'],
   ],
-  ['an item of a list, without its question marks', items, { 'q.0.what': 'Lamp' }, ['What is it: Lamp']],
+  [
+    'an item of a list, without its question marks',
+    items,
+    { 'q.0.what': 'Lamp' },
+    ['What is it: Lamp'],
+  ],
 ] as const)('%s', (_, field, values, lines) => expect(shownFor(field, values)).toEqual(lines));

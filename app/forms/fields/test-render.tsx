@@ -4,6 +4,7 @@ import { acceptPage } from '../engine/accept';
 import { journeyOf } from '../engine/journey';
 import { EMPTY_DRAFT } from '../engine/draft-answers';
 import { pageModel } from '../engine/page-model';
+import { type Around } from './view';
 import { QUARTER_HOURS } from '../engine/quarter-hour';
 import { Question } from '../parts/question';
 import { exampleGiven, formOf, formValues, wireForm, wirePage } from './example-form';
@@ -15,23 +16,32 @@ import { exampleGiven, formOf, formValues, wireForm, wirePage } from './example-
 export interface FieldExample {
   readonly field: Readonly<Record<string, unknown>>;
   readonly values?: Readonly<Record<string, string | readonly string[]>>;
+  /** What the page knows besides the question. */
+  readonly around?: Partial<Around>;
 }
 export type FieldExamples = Readonly<Record<string, FieldExample>>;
 
-const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const all = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const around = { slots: QUARTER_HOURS, today: '2026-03-10', manual: [], files: {} };
 
 /**
  * For tests: renders a question as visitors get it. Checks what holds for every type: labels,
  * unique ids, errors linked to inputs.
  */
-export function htmlOfField({ field, values }: FieldExample): string {
-  const definition = formOf(wireForm([wirePage('One', { alias: 'q', ...field }, { alias: 'other', type: 'text' })]));
-  const accepted = values ? acceptPage(definition, EMPTY_DRAFT, 'one', formValues(values), exampleGiven) : null;
-  const journey = journeyOf(definition, accepted?.kept.answers ?? {}, exampleGiven);
+export function htmlOfField({ field, values, around: more }: FieldExample): string {
+  const definition = formOf(
+    wireForm([wirePage('One', { alias: 'q', ...field }, { alias: 'other', type: 'text' })]),
+  );
+  const accepted = values
+    ? acceptPage(definition, EMPTY_DRAFT, 'one', formValues(values), exampleGiven)
+    : null;
+  const journey = journeyOf(definition, accepted?.draftAnswers.answers ?? {}, exampleGiven);
   const page = pageModel(journey, 'one', exampleGiven, accepted?.problems);
   const model = page?.fieldsets[0]?.columns[0]?.find(({ alias }) => alias === 'q');
-  const html = model ? renderToStaticMarkup(<Question field={model} around={around} />) : '';
+  const html = model
+    ? renderToStaticMarkup(<Question field={model} around={{ ...around, ...more }} />)
+    : '';
 
   const ids = all(html, /\sid="([^"]*)"/g);
   expect(ids).toEqual([...new Set(ids)]);

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type SmartMeterData } from '../engine/definition';
+import { type Option, type SmartMeterData } from '../engine/definition';
 import { type FieldModel } from '../engine/page-model';
 import { type MeterPhase } from './smart-meter/poll';
 
@@ -12,7 +12,7 @@ export interface MeterAround {
   /** The URL that JavaScript polls. */
   readonly ask: string;
   /** The form's texts for a meter that has power. */
-  readonly said: SmartMeterData | null;
+  readonly notice: SmartMeterData | null;
 }
 
 /** The bot check of this page. */
@@ -27,9 +27,9 @@ interface ClaimNote {
   readonly text: readonly string[];
 }
 
-/** Our records for the claim, and the possible amount. */
+/** The recent power cuts at the address and "another one", none where none is known; and the possible amount. */
 export interface ClaimAround {
-  readonly times: ClaimNote;
+  readonly cuts: readonly Option[];
   readonly sum: ClaimNote;
 }
 
@@ -66,11 +66,14 @@ export interface FieldViewProps {
 export type FieldView = (props: FieldViewProps) => ReactNode;
 
 /** Returns the name of a question's input, which is also its id, for the error summary's link. */
-export const nameOf = (field: FieldModel, part = ''): string => (part ? `${field.name}.${part}` : field.name);
+export const nameOf = (field: FieldModel, part = ''): string =>
+  part ? `${field.name}.${part}` : field.name;
 
-export const valueIn = (field: FieldModel, part = ''): string => field.values[nameOf(field, part)]?.at(-1) ?? '';
+export const valueIn = (field: FieldModel, part = ''): string =>
+  field.values[nameOf(field, part)]?.at(-1) ?? '';
 
-export const errorIn = (field: FieldModel, part = ''): string | undefined => field.errors[nameOf(field, part)];
+export const errorIn = (field: FieldModel, part = ''): string | undefined =>
+  field.errors[nameOf(field, part)];
 
 /** Returns one of the type's own settings, already validated with the definition. */
 export const settingIn = (field: FieldModel, name: string): unknown =>

@@ -7,6 +7,7 @@ import { AppointmentPicker } from './appointment-picker/appointment-picker';
 import { Checkbox, DataConsent } from './checkbox/checkbox';
 import { CheckboxList } from './choice/checkbox-list';
 import { Claim } from './claim/claim';
+import { RecentPowerCut } from './claim/recent-power-cut';
 import { DateAndTimePicker } from './date-and-time-picker/date-and-time-picker';
 import { Location } from './location/location';
 import { OhmsLimit } from './ohms-limit/ohms-limit';
@@ -43,6 +44,7 @@ export const fieldViews: Readonly<Record<string, FieldView>> = {
   'power cut checks': PowerCutChecks,
   radio: OneChoice,
   recaptcha: Recaptcha,
+  'recent power cut': RecentPowerCut,
   select: OneChoice,
   'smart meter': SmartMeter,
   'street repeater': RepeaterView,

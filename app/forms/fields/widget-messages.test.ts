@@ -11,7 +11,11 @@ const span = (from: string, fromTime: string, to: string, toTime: string) => ({
   calendarEndDate: to,
   endTime: toTime,
 });
-const slot = (day: string, from: string, until: string) => ({ day, timeFrom: from, timeUntil: until });
+const slot = (day: string, from: string, until: string) => ({
+  day,
+  timeFrom: from,
+  timeUntil: until,
+});
 const cases: Case[] = [
   [
     'span, none',
@@ -30,7 +34,12 @@ const cases: Case[] = [
     span('2026-03-01', '09:00', '2026-03-01', '20:45'),
     ['endTime: The time difference cannot be less than 12 hours'],
   ],
-  ['span, 12:00', { type: 'date and time picker' }, span('2026-03-01', '09:00', '2026-03-01', '21:00'), []],
+  [
+    'span, 12:00',
+    { type: 'date and time picker' },
+    span('2026-03-01', '09:00', '2026-03-01', '21:00'),
+    [],
+  ],
   [
     'span backwards',
     { type: 'date and time picker' },
@@ -67,7 +76,9 @@ const cases: Case[] = [
     'claim too short',
     { type: 'date and time picker' },
     span('2026-03-01', '09:00', '2026-03-01', '20:45'),
-    ['endTime: You can only submit a claim if your power cut lasted a minimum of 12 hours consecutive hours'],
+    [
+      'endTime: You can only submit a claim if your power cut lasted a minimum of 12 hours consecutive hours',
+    ],
     { pageType: 'compensationClaim' },
   ],
   [
@@ -124,13 +135,28 @@ const cases: Case[] = [
     ],
   ],
   ['commissioning, 12 days', { type: 'commissioning date' }, { '': '2026-03-22' }, []],
-  ['commissioning, a day less than 3 months', { type: 'commissioning date' }, { '': '2026-06-09' }, []],
-  ['commissioning, 3 months', { type: 'commissioning date' }, { '': '2026-06-10' }, [t.commissioningDate]],
+  [
+    'commissioning, a day less than 3 months',
+    { type: 'commissioning date' },
+    { '': '2026-06-09' },
+    [],
+  ],
+  [
+    'commissioning, 3 months',
+    { type: 'commissioning date' },
+    { '': '2026-06-10' },
+    [t.commissioningDate],
+  ],
 
   ['upload, none', { type: 'upload', ...req }, {}, [t.required]],
   ['upload, gone', { type: 'upload' }, { '': 'abc' }, [t.uploadGone]],
   ['upload, two', { type: 'upload' }, { '': ['abc', 'def'] }, [t.uploadOneAtATime]],
-  ['checks, none', { type: 'power cut checks', preValues: ['Trip switch'], ...req }, {}, [t.checksMissing]],
+  [
+    'checks, none',
+    { type: 'power cut checks', preValues: ['Trip switch'], ...req },
+    {},
+    [t.checksMissing],
+  ],
   [
     'asset, none',
     { type: 'asset repeater', ...req, settings: { fields: [{ alias: 'n', type: 'text' }] } },
@@ -172,16 +198,37 @@ const cases: Case[] = [
 ];
 
 describe('what a field says [F-038 to F-040, F-202 to F-207, F-210 to F-213, F-223, F-419, F-466]', () => {
-  it.each(cases)('%s [F-214, F-220, F-222, F-224 to F-226, F-418, F-549]', (_name, wire, values, expected, form) => {
-    expect(problems(wire, values, form)).toEqual(expected);
-  });
+  it.each(cases)(
+    '%s [F-214, F-220, F-222, F-224 to F-226, F-418, F-549]',
+    (_name, wire, values, expected, form) => {
+      expect(problems(wire, values, form)).toEqual(expected);
+    },
+  );
 
   it('stored files are taken, up to 20 MB together [F-215 to F-219, F-221, F-552]', () => {
-    const files = (size: number) => new Map([['abc', { id: 'abc', displayName: 'a.pdf', name: 'abc-a.pdf', size }]]);
+    const files = (size: number) =>
+      new Map([['abc', { id: 'abc', displayName: 'a.pdf', name: 'abc-a.pdf', size }]]);
     const take = (size: number) =>
       problems({ type: 'upload' }, { '': 'abc' }, {}, { ...exampleGiven, files: files(size) });
     expect(take(20_971_520)).toEqual([]);
     expect(take(20_971_521)).toEqual(['The total upload size is too large']);
+  });
+
+  it('photos are pictures alone, where a question asks for photos', () => {
+    const take = (displayName: string) =>
+      problems(
+        { type: 'upload', settings: { photos: true } },
+        { '': 'abc' },
+        {},
+        {
+          ...exampleGiven,
+          files: new Map([
+            ['abc', { id: 'abc', displayName, name: `abc-${displayName}`, size: 9 }],
+          ]),
+        },
+      );
+    expect(take('pole.JPG')).toEqual([]);
+    expect(take('plan.dwg')).toEqual(['plan.dwg is not a JPEG, PNG or GIF picture']);
   });
 
   it('reads a condition inside a repeater item [F-084, F-398]', () => {
@@ -196,6 +243,8 @@ describe('what a field says [F-038 to F-040, F-202 to F-207, F-210 to F-213, F-2
     ];
     const wire = { type: 'asset repeater', settings: { fields } };
     expect(problems(wire, { '0.kind': 'Light' })).toEqual([]);
-    expect(problems(wire, { '0.kind': 'Light', '1.kind': 'Other' })).toEqual([`1.which: ${t.required}`]);
+    expect(problems(wire, { '0.kind': 'Light', '1.kind': 'Other' })).toEqual([
+      `1.which: ${t.required}`,
+    ]);
   });
 });

@@ -18,12 +18,12 @@ export function useActionResult<Data extends object>(loaded: Data) {
   const [round, setRound] = useState(0);
   const data = fetcher.data as Data | undefined;
   const answer = data !== undefined && data !== dismissed ? data : null;
-  const shown = answer ?? loaded;
+  const current = answer ?? loaded;
   return {
     /** The latest answer; null before the first submission, and after it was dismissed. */
     answer,
-    shown,
-    fetcher: useMemo(() => ({ ...fetcher, data: shown }), [fetcher, shown]),
+    shown: current,
+    fetcher: useMemo(() => ({ ...fetcher, data: current }), [fetcher, current]),
     isSending: fetcher.state === 'submitting',
     /** Increments with every reset, which makes the form a new one. */
     round,

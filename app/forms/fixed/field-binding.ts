@@ -12,11 +12,18 @@ export interface Binding {
   readonly saysOnLeaving: boolean;
 }
 
-const unbound: BoundField = { error: undefined, value: undefined, onChange: undefined, onBlur: undefined };
+const unbound: BoundField = {
+  error: undefined,
+  value: undefined,
+  onChange: undefined,
+  onBlur: undefined,
+};
 
 /**
  * Binds fields to the surrounding form. The same fields are in blocks of content pages, in forms
  * without script that only lead to the form's page: nothing is bound there, and ValidatedForm is
  * not loaded.
  */
-export const FieldBinding = createContext<(name: string, binding: Binding) => BoundField>(() => unbound);
+export const FieldBinding = createContext<(name: string, binding: Binding) => BoundField>(
+  () => unbound,
+);

@@ -16,7 +16,14 @@ export function FormField({
   ...props
 }: Omit<FieldProps, 'error' | 'defaultValue'> & { saysOnLeaving?: boolean }) {
   const { error, value, ...events } = useFixedField(props.name, saysOnLeaving);
-  return <Field {...props} {...events} defaultValue={value as string | undefined} error={error ?? null} />;
+  return (
+    <Field
+      {...props}
+      {...events}
+      defaultValue={value as string | undefined}
+      error={error ?? null}
+    />
+  );
 }
 
 /** Several lines of text of a fixed form. */
@@ -43,9 +50,19 @@ export function FormTick(props: TickProps) {
 }
 
 /** One option of several. */
-export function FormRadio(props: Omit<ChoiceProps, 'type' | 'defaultChecked'> & { name: string; value: string }) {
+export function FormRadio(
+  props: Omit<ChoiceProps, 'type' | 'defaultChecked'> & { name: string; value: string },
+) {
   const { value, onChange, onBlur } = useFixedField(props.name);
-  return <Choice {...props} type="radio" defaultChecked={value === props.value} onChange={onChange} onBlur={onBlur} />;
+  return (
+    <Choice
+      {...props}
+      type="radio"
+      defaultChecked={value === props.value}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
 }
 
 /** A single required box, with its error above. */

@@ -1,5 +1,14 @@
 import { useActionData, type FetcherWithComponents } from '@remix-run/react';
-import { useEffect, useMemo, useRef, type FocusEvent, type FormEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type FormEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { useLinkTo } from '~/words/page-language';
 import { useField, useFormContext, ValidatedForm, type Validator } from 'remix-validated-form';
 import type { z } from 'zod';
 import { FieldBinding, type Binding, type BoundField } from './field-binding';
@@ -33,7 +42,9 @@ export interface FixedFormProps<Schema extends z.ZodTypeAny> {
    */
   asDocument?: boolean;
   /** Sends it another way than by the fetcher; `preventDefault` stops the fetcher. */
-  onSubmit?: ((data: z.output<Schema>, event: FormEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
+  onSubmit?:
+    | ((data: z.output<Schema>, event: FormEvent<HTMLFormElement>) => void | Promise<void>)
+    | undefined;
   children: ReactNode;
 }
 
@@ -93,7 +104,8 @@ const isAside = (formValues: FormData): boolean => (formValues.get('intent') ?? 
  */
 function withBadNumbers(formValues: FormData, form: HTMLFormElement | null): FormData {
   for (const field of form?.elements ?? [])
-    if (field instanceof HTMLInputElement && field.validity.badInput) formValues.set(field.name, 'x');
+    if (field instanceof HTMLInputElement && field.validity.badInput)
+      formValues.set(field.name, 'x');
   return formValues;
 }
 
@@ -116,24 +128,26 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
   children,
   ...rest
 }: FixedFormProps<Schema>) {
+  const linkTo = useLinkTo();
   const form = useRef<HTMLFormElement>(null);
   // Errors from the server stay until their field changes, or the form is sent again.
-  const told = useRef<FieldErrors>({});
+  const lastErrors = useRef<FieldErrors>({});
   const left = useRef(new Set<string>());
   const pressesButton = useRef(false);
   const formValues = useActionData();
-  const answer = (fetcher ? fetcher.data : formValues) as { readonly fieldErrors?: FieldErrors } | null | undefined;
-  const given = answer?.fieldErrors;
+  const answer = (fetcher ? fetcher.data : formValues) as
+    { readonly fieldErrors?: FieldErrors } | null | undefined;
+  const errors = answer?.fieldErrors;
   useEffect(() => {
-    told.current = { ...given };
-  }, [given]);
+    lastErrors.current = { ...errors };
+  }, [errors]);
   const validator = useMemo(() => {
     const { validate } = validatorOf(schema, say);
     return {
       validate: async (formValues: FormData) => {
         if (isAside(formValues)) return { data: {}, error: undefined, submittedData: {} };
         const result = await validate(withBadNumbers(formValues, form.current));
-        const held = told.current;
+        const held = lastErrors.current;
         if (Object.keys(held).length === 0) return result;
         const fieldErrors = { ...held, ...result.error?.fieldErrors };
         return { ...result, data: undefined, error: { fieldErrors } };
@@ -142,18 +156,20 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
   }, [schema, say]);
 
   const look = () => {
-    if (form.current) onReady?.(schema.safeParse(Object.fromEntries(new FormData(form.current))).success);
+    if (form.current)
+      onReady?.(schema.safeParse(Object.fromEntries(new FormData(form.current))).success);
   };
   const lookAgain = useRef(look);
   lookAgain.current = look;
   useEffect(() => lookAgain.current(), [watch]);
   useEffect(() => {
-    if (mended !== undefined) delete told.current[mended];
+    if (mended !== undefined) delete lastErrors.current[mended];
   }, [watch, mended]);
 
   return (
     <ValidatedForm
       {...rest}
+      {...(rest.action !== undefined && { action: linkTo(rest.action).href })}
       method={rest.method ?? 'post'}
       formRef={form}
       noValidate
@@ -168,7 +184,7 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
         if (asDocument) form.current?.submit();
       }}
       onSubmitCapture={() => {
-        told.current = {};
+        lastErrors.current = {};
         pressesButton.current = false;
       }}
       onPointerDownCapture={({ target }: PointerEvent) => {
@@ -183,7 +199,7 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
         else left.current.add(name);
       }}
       onChangeCapture={({ target }: FormEvent<HTMLFormElement>) => {
-        delete told.current[(target as unknown as HTMLInputElement).name];
+        delete lastErrors.current[(target as unknown as HTMLInputElement).name];
         look();
       }}
     >

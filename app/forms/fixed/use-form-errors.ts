@@ -2,15 +2,16 @@ import { useMemo, useState } from 'react';
 import { useErrorTitle } from '~/ui/use-error-title';
 import type { FieldErrors } from './validator';
 
-const pairs = (errors: FieldErrors) => Object.entries(errors).map(([field, message]) => ({ field, message }));
+const pairs = (errors: FieldErrors) =>
+  Object.entries(errors).map(([field, message]) => ({ field, message }));
 
 /**
  * Returns the error summary's content: the errors of the last submission, without those corrected
  * since. The page's title starts with "Error:" while there are any; for a server-rendered page its
  * `meta` does this.
  */
-export function useFormErrors(given: FieldErrors) {
-  const [errors, setErrors] = useState(given);
+export function useFormErrors(fieldErrors: FieldErrors) {
+  const [errors, setErrors] = useState(fieldErrors);
   const isWrong = Object.keys(errors).length > 0;
   useErrorTitle(isWrong);
   return {

@@ -20,7 +20,10 @@ function fieldsOf(schema: z.ZodTypeAny): readonly string[] {
  * Returns the validator of a schema, whose messages are names of texts for `say`. Only a field's
  * first error counts.
  */
-export function validatorOf<Schema extends z.ZodTypeAny>(schema: Schema, say: Say): FormValidator<Schema> {
+export function validatorOf<Schema extends z.ZodTypeAny>(
+  schema: Schema,
+  say: Say,
+): FormValidator<Schema> {
   const order = fieldsOf(schema);
   const { validate } = withZod(schema) as FormValidator<Schema>;
   return {
@@ -34,7 +37,10 @@ export function validatorOf<Schema extends z.ZodTypeAny>(schema: Schema, say: Sa
         const name = fieldErrors[field];
         return name === undefined ? [] : [[field, say(name as never)]];
       });
-      return { ...result, error: { ...result.error, fieldErrors: Object.fromEntries(found) as FieldErrors } };
+      return {
+        ...result,
+        error: { ...result.error, fieldErrors: Object.fromEntries(found) as FieldErrors },
+      };
     },
   };
 }

@@ -16,7 +16,10 @@ const LAST_OF_CENTURY = 68;
 const MONTHS: ReadonlyMap<string, number> = new Map(
   ['en-GB', 'cy'].flatMap((language) => {
     const nameOf = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, month) => [nameOf.format(Date.UTC(2026, month, 1)).toLowerCase(), month + 1]);
+    return Array.from({ length: 12 }, (_, month) => [
+      nameOf.format(Date.UTC(2026, month, 1)).toLowerCase(),
+      month + 1,
+    ]);
   }),
 );
 
@@ -26,7 +29,9 @@ function monthOf(word: string): number {
 }
 
 const yearOf = (digits: string): number =>
-  digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) <= LAST_OF_CENTURY ? 2000 : 1900);
+  digits.length === 4
+    ? Number(digits)
+    : Number(digits) + (Number(digits) <= LAST_OF_CENTURY ? 2000 : 1900);
 
 /**
  * Returns "2026-03-27" from a date input's value, or a typed day such as "27/3/26" or "Friday 27th
@@ -48,8 +53,14 @@ export function dayFrom(text: string): string {
 export function readDay(formValues: FormValues, name = ''): string | null {
   const part = (word: string) => valueOf(formValues, name ? `${name}.${word}` : word);
   const three = [part('day'), part('month'), part('year')];
-  return dayFrom(valueOf(formValues, name) || (three.some(Boolean) ? three.join('/') : '')).slice(0, 40) || null;
+  return (
+    dayFrom(valueOf(formValues, name) || (three.some(Boolean) ? three.join('/') : '')).slice(
+      0,
+      40,
+    ) || null
+  );
 }
 
 /** Returns "27 March 2026"; an invalid day as typed. */
-export const speakDay = (text: string): string => readWall(text, 'YYYY-MM-DD')?.format('D MMMM YYYY') ?? text;
+export const speakDay = (text: string): string =>
+  readWall(text, 'YYYY-MM-DD')?.format('D MMMM YYYY') ?? text;

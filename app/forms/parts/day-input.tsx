@@ -25,4 +25,5 @@ export function DayInput({ field }: FieldViewProps) {
 }
 
 /** A date input would hide an invalid value. */
-export const isPickable = (value: string): boolean => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value);
+export const isPickable = (value: string): boolean =>
+  value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value);

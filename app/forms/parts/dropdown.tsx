@@ -16,13 +16,23 @@ export interface DropdownProps {
   required?: boolean;
 }
 
-export const plainOptions = (values: readonly string[]): Option[] => values.map((value) => ({ value, caption: value }));
+export const plainOptions = (values: readonly string[]): Option[] =>
+  values.map((value) => ({ value, caption: value }));
 
 /**
  * A native list. A saved value that is not in it stays the first entry, so that viewing a page
  * never changes an answer.
  */
-export function Dropdown({ name, label, hint, error, value, options, width, required }: DropdownProps) {
+export function Dropdown({
+  name,
+  label,
+  hint,
+  error,
+  value,
+  options,
+  width,
+  required,
+}: DropdownProps) {
   const t = useTexts(formFieldTexts);
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (

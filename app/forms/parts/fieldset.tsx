@@ -17,8 +17,8 @@ export function FieldsetView({ fieldset, caption, live, ...rest }: FieldsetViewP
   const { columns, condition } = fieldset;
   const drawn = columns.filter(isAny(live.ever)).length;
   if (drawn === 0) return null;
-  const said = new Set(columns.flat().flatMap(({ label, heading }) => [label, heading]));
-  const isSaid = fieldset.caption === caption || said.has(fieldset.caption);
+  const labels = new Set(columns.flat().flatMap(({ label, heading }) => [label, heading]));
+  const isSaid = fieldset.caption === caption || labels.has(fieldset.caption);
   return (
     <section
       className="questions"
@@ -26,7 +26,7 @@ export function FieldsetView({ fieldset, caption, live, ...rest }: FieldsetViewP
       // The error summary links here.
       tabIndex={fieldset.error ? -1 : undefined}
       aria-describedby={fieldset.error ? `${fieldset.id}-error` : undefined}
-      hidden={!columns.some(isAny(live.shown))}
+      hidden={!columns.some(isAny(live.visibleAliases))}
     >
       {fieldset.caption && !isSaid && <h2 className="h3">{fieldset.caption}</h2>}
       {fieldset.error && <FieldError id={`${fieldset.id}-error`}>{fieldset.error}</FieldError>}

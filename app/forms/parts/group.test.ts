@@ -2,17 +2,21 @@ import { expect, it } from 'vitest';
 import { htmlOfField } from '../fields/test-render';
 
 const options = { preValues: ['Yes', 'No'] };
-const draw = (field: Record<string, unknown>) => htmlOfField({ field: { caption: 'Which?', ...field } });
+const draw = (field: Record<string, unknown>) =>
+  htmlOfField({ field: { caption: 'Which?', ...field } });
 
 it.each([
   ['checkbox list', options],
   ['radio', options],
   ['select', options],
-])('%s is a group of its own: its words are the legend, around no other label [F-120, F-126, F-127]', (type, more) => {
-  const html = draw({ type, ...more });
-  expect(html).toMatch(/^<fieldset class="f"><legend>/);
-  expect(html).not.toContain('<label for');
-});
+])(
+  '%s is a group of its own: its words are the legend, around no other label [F-120, F-126, F-127]',
+  (type, more) => {
+    const html = draw({ type, ...more });
+    expect(html).toMatch(/^<fieldset class="f"><legend>/);
+    expect(html).not.toContain('<label for');
+  },
+);
 
 it('a checkbox and a consent are labelled by what stands beside the box, once [F-121, F-122]', () => {
   for (const type of ['checkbox', 'data consent']) {

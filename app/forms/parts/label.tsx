@@ -27,4 +27,5 @@ export function Help({ field }: { field: FieldModel }) {
   );
 }
 
-export const helpOf = (field: FieldModel) => (field.help.length > 0 ? <Help field={field} /> : undefined);
+export const helpOf = (field: FieldModel) =>
+  field.help.length > 0 ? <Help field={field} /> : undefined;

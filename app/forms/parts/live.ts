@@ -14,7 +14,8 @@ const list = (typed: Typed, name: string): readonly string[] => [
       .filter(Boolean),
   ),
 ];
-const ticked = (typed: Typed, name: string): boolean => !UNTICKED.has(last(typed, name)?.toLowerCase() ?? '');
+const ticked = (typed: Typed, name: string): boolean =>
+  !UNTICKED.has(last(typed, name)?.toLowerCase() ?? '');
 
 /**
  * Types whose conditions compare something other than their text, the same as in their parser
@@ -34,22 +35,29 @@ const COMPARES: Readonly<Record<string, (typed: Typed, name: string) => Comparab
 const comparableOf = ({ type, name }: FieldModel, typed: Typed): Comparable =>
   COMPARES[type]?.(typed, name) ?? last(typed, name);
 
-type Known = ReadonlyMap<string, Comparable>;
+type Comparables = ReadonlyMap<string, Comparable>;
 
 /**
  * Walks fields once, like the engine: conditions only refer back, and a hidden field counts as
  * unanswered.
  */
-function walk(fields: readonly FieldModel[], isOpen: boolean, before: Known, typed: Typed, names: Set<string>): Known {
-  const known = new Map(before);
-  const shows = (condition: Condition | null) => conditionShows(condition, (alias) => known.get(alias) ?? null);
+function walk(
+  fields: readonly FieldModel[],
+  isOpen: boolean,
+  before: Comparables,
+  typed: Typed,
+  names: Set<string>,
+): Comparables {
+  const values = new Map(before);
+  const shows = (condition: Condition | null) =>
+    conditionShows(condition, (alias) => values.get(alias) ?? null);
   for (const field of fields) {
     if (!isOpen || !shows(field.condition)) continue;
     names.add(field.name);
-    known.set(field.alias, comparableOf(field, typed));
-    for (const item of field.items) walk(item, true, known, typed, names);
+    values.set(field.alias, comparableOf(field, typed));
+    for (const item of field.items) walk(item, true, values, typed, names);
   }
-  return known;
+  return values;
 }
 
 /**
@@ -58,10 +66,10 @@ function walk(fields: readonly FieldModel[], isOpen: boolean, before: Known, typ
  */
 export function shownNow({ fieldsets, compared }: PageModel, typed: Typed): ReadonlySet<string> {
   const names = new Set<string>();
-  let known: Known = new Map(Object.entries(compared));
+  let values: Comparables = new Map(Object.entries(compared));
   for (const { condition, columns } of fieldsets) {
-    const isOpen = conditionShows(condition, (alias) => known.get(alias) ?? null);
-    known = walk(columns.flat(), isOpen, known, typed, names);
+    const isOpen = conditionShows(condition, (alias) => values.get(alias) ?? null);
+    values = walk(columns.flat(), isOpen, values, typed, names);
   }
   return names;
 }

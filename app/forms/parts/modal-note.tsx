@@ -27,7 +27,12 @@ export function ModalNote({ modal: { title, bodyText } }: { modal: Modal }) {
           <Paragraphs text={bodyText} />
         </div>
       </details>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} heading={title} closeLabel={t('modalClose')}>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        heading={title}
+        closeLabel={t('modalClose')}
+      >
         <div className="flow">
           <Paragraphs text={bodyText} />
         </div>

@@ -10,23 +10,24 @@ export const captionOf = (field: Field, value: string): string =>
 /** Longer than any option of a form. */
 export const LONGEST_CHOICE = 2000;
 
-const offers = (field: Field): ReadonlySet<string> => new Set(field.options.map((option) => option.value.trim()));
+const offers = (field: Field): ReadonlySet<string> =>
+  new Set(field.options.map((option) => option.value.trim()));
 
 /**
  * Returns the posted values that the question offers, without duplicates; null for none. Others are
  * ignored.
  */
 export function readChoices(formValues: FormValues, field: Field): readonly string[] | null {
-  const known = offers(field);
+  const options = offers(field);
   const chosen = (formValues.get('') ?? [])
     .map((value) => value.trim())
-    .filter((value) => value !== '' && known.has(value));
+    .filter((value) => value !== '' && options.has(value));
   return chosen.length > 0 ? [...new Set(chosen)] : null;
 }
 
 export const allOffered = (answer: readonly string[], field: Field): boolean => {
-  const known = offers(field);
-  return answer.every((value) => known.has(value));
+  const options = offers(field);
+  return answer.every((value) => options.has(value));
 };
 
 /**

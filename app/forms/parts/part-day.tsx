@@ -14,5 +14,7 @@ export interface PartDayProps {
 /** A day as part of an answer. */
 export function PartDay({ field, part, label, earliest }: PartDayProps) {
   const type = isPickable(valueIn(field, part)) ? 'date' : 'text';
-  return <PartInput field={field} part={part} label={label} type={type} min={earliest} width="mid" />;
+  return (
+    <PartInput field={field} part={part} label={label} type={type} min={earliest} width="mid" />
+  );
 }

@@ -9,9 +9,16 @@ const tidy = (part: string, value: string): string =>
   part === 'postcode' ? (parsePostcode(value)?.postcode ?? value) : value;
 
 /** Parses an answer with several text inputs; null if all are empty. */
-export function readParts<P extends string>(formValues: FormValues, parts: readonly P[]): Record<P, string> | null {
-  const values = parts.map((part) => [part, tidy(part, oneLine(valueOf(formValues, part)))] as const);
-  return values.some(([, value]) => value !== '') ? (Object.fromEntries(values) as Record<P, string>) : null;
+export function readParts<P extends string>(
+  formValues: FormValues,
+  parts: readonly P[],
+): Record<P, string> | null {
+  const values = parts.map(
+    (part) => [part, tidy(part, oneLine(valueOf(formValues, part)))] as const,
+  );
+  return values.some(([, value]) => value !== '')
+    ? (Object.fromEntries(values) as Record<P, string>)
+    : null;
 }
 
 export const writeParts = (answer: Readonly<Record<string, string>>): FormValues =>

@@ -33,7 +33,11 @@ export function Question({ live, conditional = false, ...props }: QuestionProps)
   const { name, hidden } = props.field;
   if (live ? !live.ever.has(name) : hidden) return null;
   const drawn = <Drawn {...props} {...(live ? { live } : {})} />;
-  return conditional ? <div hidden={live ? !live.shown.has(name) : false}>{drawn}</div> : drawn;
+  return conditional ? (
+    <div hidden={live ? !live.visibleAliases.has(name) : false}>{drawn}</div>
+  ) : (
+    drawn
+  );
 }
 
 function Drawn({ field, around, live }: QuestionProps) {
@@ -45,9 +49,14 @@ function Drawn({ field, around, live }: QuestionProps) {
       field={field}
       around={{
         ...around,
-        isShown: ({ name, hidden }) => (live ? live.shown.has(name) : !hidden),
+        isShown: ({ name, hidden }) => (live ? live.visibleAliases.has(name) : !hidden),
         draw: (inner) => (
-          <Question field={inner} around={around} conditional={inner.condition !== null} {...(live ? { live } : {})} />
+          <Question
+            field={inner}
+            around={around}
+            conditional={inner.condition !== null}
+            {...(live ? { live } : {})}
+          />
         ),
       }}
     />

@@ -15,7 +15,12 @@ export function RepeaterView({ field, around }: FieldViewProps) {
   return (
     <Group field={field}>
       {field.items.map((item, index) => (
-        <fieldset className="item" key={index} id={index === 0 ? field.name : undefined} tabIndex={-1}>
+        <fieldset
+          className="item"
+          key={index}
+          id={index === 0 ? field.name : undefined}
+          tabIndex={-1}
+        >
           <legend>{t('repeaterItem', { n: index + 1 })}</legend>
           <input
             type="hidden"
@@ -30,7 +35,8 @@ export function RepeaterView({ field, around }: FieldViewProps) {
           ))}
           {field.items.length > 1 && (
             <IntentButton intent={`remove:${field.name}:${index}`}>
-              {t('repeaterRemove')} <span className="hide">{t('repeaterItem', { n: index + 1 })}</span>
+              {t('repeaterRemove')}{' '}
+              <span className="hide">{t('repeaterItem', { n: index + 1 })}</span>
             </IntentButton>
           )}
         </fieldset>

@@ -13,13 +13,15 @@ import { type SubmissionField, type SubmissionValue } from '../engine/submission
 
 export type Items = readonly Answers[];
 
-const settings = z.object({ maxItems: z.number().int().positive().max(200).default(50) }).passthrough();
+const settings = z
+  .object({ maxItems: z.number().int().positive().max(200).default(50) })
+  .passthrough();
 
 const MOST = 200;
 
-function readItem(own: FormValues, fields: readonly Field[]): Answers {
+function readItem(values: FormValues, fields: readonly Field[]): Answers {
   const answers = fields.flatMap((field): [string, Json][] => {
-    const answer = field.kind.asks ? field.kind.read(partOf(own, field.alias), field) : null;
+    const answer = field.kind.asks ? field.kind.read(partOf(values, field.alias), field) : null;
     return answer === null ? [] : [[field.alias, answer]];
   });
   return Object.fromEntries(answers);
@@ -28,7 +30,9 @@ function readItem(own: FormValues, fields: readonly Field[]): Answers {
 /** Reads items by number and closes gaps, as the browser posts what is on the page. */
 function read(formValues: FormValues, field: Field): Items | null {
   const items = itemNumbers(formValues).slice(0, MOST);
-  return items.length > 0 ? items.map((number) => readItem(partOf(formValues, number), field.fields)) : null;
+  return items.length > 0
+    ? items.map((number) => readItem(partOf(formValues, number), field.fields))
+    : null;
 }
 
 function write(items: Items, field: Field): FormValues {
@@ -37,7 +41,9 @@ function write(items: Items, field: Field): FormValues {
       [`${index}.${ITEM}`, ['']] as [string, readonly string[]],
       ...field.fields.flatMap((inner) => {
         const answer = item[inner.alias] ?? null;
-        return answer === null ? [] : under(`${index}.${inner.alias}`, inner.kind.write(answer, inner));
+        return answer === null
+          ? []
+          : under(`${index}.${inner.alias}`, inner.kind.write(answer, inner));
       }),
     ]),
   );
@@ -50,16 +56,17 @@ const isBlank = (item: Answers, fields: readonly Field[]): boolean =>
  * Returns an item's visible questions and their context: the form around it, and the item itself.
  */
 function inside(item: Answers, field: Field, context: Context) {
-  const shown = visibleItem(field.fields, item, context);
+  const visibleForm = visibleItem(field.fields, item, context);
   const around: Context = {
     ...context,
-    fields: [...shown.fields, ...context.fields],
-    answers: { ...context.answers, ...shown.answers },
+    fields: [...visibleForm.fields, ...context.fields],
+    answers: { ...context.answers, ...visibleForm.answers },
   };
-  return { ...shown, context: around };
+  return { ...visibleForm, context: around };
 }
 
-const filledItems = (items: Items, field: Field): Items => items.filter((item) => !isBlank(item, field.fields));
+const filledItems = (items: Items, field: Field): Items =>
+  items.filter((item) => !isBlank(item, field.fields));
 
 function check(items: Items, field: Field, context: Context, max: number): readonly Problem[] {
   if (items.length > max) return [{ part: '', message: context.say('tooManyItems', { max }) }];
@@ -102,7 +109,10 @@ export const wireItems = (items: Items, field: Field, context: Context): Record<
       const { fields, answers, context: around } = inside(item, field, context);
       const sent = fields
         .filter((inner) => !inner.kind.secret && isFilled(inner, answers[inner.alias]))
-        .map((inner) => [inner.alias, asText(inner.kind.send(answers[inner.alias] ?? null, inner, around).value)]);
+        .map((inner) => [
+          inner.alias,
+          asText(inner.kind.send(answers[inner.alias] ?? null, inner, around).value),
+        ]);
       return Object.fromEntries(sent) as Record<string, string>;
     });
 
@@ -120,7 +130,13 @@ export interface RepeaterSpec {
  * Creates a list of items with the same questions, with conditions and uploads inside an item.
  * Specification: form engine, sections 2 and 5 (list asset).
  */
-export const repeater = ({ name, missing, itemFields, members, most = MOST }: RepeaterSpec): FieldType =>
+export const repeater = ({
+  name,
+  missing,
+  itemFields,
+  members,
+  most = MOST,
+}: RepeaterSpec): FieldType =>
   defineFieldType<Items, z.output<typeof settings>>({
     name,
     answer: z.array(z.record(json)).min(1).max(MOST),
@@ -132,14 +148,18 @@ export const repeater = ({ name, missing, itemFields, members, most = MOST }: Re
     read,
     write,
     isFilled: (items) => items.some((item) => Object.keys(item).length > 0),
-    check: (items, field, context, own) => check(items, field, context, Math.min(own.maxItems, most)),
+    check: (items, field, context, limits) =>
+      check(items, field, context, Math.min(limits.maxItems, most)),
     missing: (field, { say }) => [{ part: '', message: field.requiredMessage || say(missing) }],
     show,
     send: (items, field, context) => {
       const lines = items ? show(items, field, context) : [];
       if (!items || lines.length === 0) return { value: null };
-      const own = members(items, field, context);
-      return { value: lines.map((line) => line.slice(0, 2000)), ...(own ? { members: own } : {}) };
+      const itemMembers = members(items, field, context);
+      return {
+        value: lines.map((line) => line.slice(0, 2000)),
+        ...(itemMembers ? { members: itemMembers } : {}),
+      };
     },
   });
 

@@ -20,14 +20,27 @@ const form = formOf(
       'One',
       number,
       { alias: 'phone', type: 'text', caption: 'Phone number', settings: { inputMode: 'tel' } },
-      { alias: 'who', type: 'checkbox list', caption: 'Who?', preValues: ['Us', 'Them'], settings: { alone: ['Us'] } },
+      {
+        alias: 'who',
+        type: 'checkbox list',
+        caption: 'Who?',
+        preValues: ['Us', 'Them'],
+        settings: { alone: ['Us'] },
+      },
       { alias: 'day', type: 'date', caption: 'Which day?' },
       {
         alias: 'items',
         type: 'asset repeater',
         caption: 'Things',
         settings: {
-          fields: [{ alias: 'many', type: 'text', caption: 'How many?', settings: { min: 1, inputMode: 'numeric' } }],
+          fields: [
+            {
+              alias: 'many',
+              type: 'text',
+              caption: 'How many?',
+              settings: { min: 1, inputMode: 'numeric' },
+            },
+          ],
         },
       },
     ),
@@ -45,13 +58,18 @@ const wrong = {
 /** The page as it comes again after these were posted. */
 function again() {
   const accepted = acceptPage(form, EMPTY_DRAFT, 'one', formValues(wrong), exampleGiven)!;
-  return pageModel(journeyOf(form, accepted.kept.answers, exampleGiven), 'one', exampleGiven, accepted.problems)!;
+  return pageModel(
+    journeyOf(form, accepted.draftAnswers.answers, exampleGiven),
+    'one',
+    exampleGiven,
+    accepted.problems,
+  )!;
 }
 const held = (more: Record<string, string | string[]> = {}) =>
   new Map(Object.entries({ ...wrong, ...more }).map(([name, value]) => [name, [value].flat()]));
 
 it('names each question in the summary, and the item of several', () => {
-  expect(again().problems.map(({ said }) => said)).toEqual([
+  expect(again().problems.map(({ summaryText }) => summaryText)).toEqual([
     'Account number must be 8 digits',
     'Enter a phone number, such as 01632 960 001 or +44 7700 900 982',
     'Who? You chose “Us” and also “Them”. Untick the one that is wrong.',
@@ -76,5 +94,6 @@ it.each([
   expect([...found]).toEqual(mended);
   const left = withoutProblems(page, found);
   expect(left.problems).toHaveLength(5 - mended.length);
-  for (const name of mended) expect(JSON.stringify(left.fieldsets)).not.toContain(`"errors":{"${name}"`);
+  for (const name of mended)
+    expect(JSON.stringify(left.fieldsets)).not.toContain(`"errors":{"${name}"`);
 });

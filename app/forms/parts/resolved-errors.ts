@@ -2,7 +2,7 @@ import { type FieldModel, type FieldsetModel, type PageModel } from '../engine/p
 import { fieldsIn, type Typed } from './live';
 import { formProblem, type TextForm } from './text-rules';
 
-interface Own extends TextForm {
+interface FieldSettings extends TextForm {
   readonly alone?: readonly string[];
 }
 
@@ -10,14 +10,17 @@ interface Own extends TextForm {
  * Checks what the browser can: an empty answer, an invalid text, a contradiction. The server checks
  * the rest.
  */
-function isStillWrong({ type, required, pattern, settings }: FieldModel, values: readonly string[]): boolean {
-  const own = (settings ?? {}) as Own;
+function isStillWrong(
+  { type, required, pattern, settings }: FieldModel,
+  values: readonly string[],
+): boolean {
+  const fieldSettings = (settings ?? {}) as FieldSettings;
   const filled = values.filter((value) => value.trim() !== '');
   if (filled.length === 0) return required;
-  if (own.alone?.some((value) => filled.includes(value))) return filled.length > 1;
+  if (fieldSettings.alone?.some((value) => filled.includes(value))) return filled.length > 1;
   if (type !== 'text') return false;
   const text = (filled.at(-1) ?? '').trim();
-  return pattern ? !new RegExp(pattern, 'u').test(text) : formProblem(text, own) !== null;
+  return pattern ? !new RegExp(pattern, 'u').test(text) : formProblem(text, fieldSettings) !== null;
 }
 
 /**
@@ -36,16 +39,25 @@ export type Snapshot = ReadonlyMap<string, readonly string[]>;
  * Returns the names of a page's problems whose answers have been corrected since, as far as the
  * browser can tell. `before` are the inputs' values when the page loaded.
  */
-export function resolvedProblems(page: PageModel, before: Snapshot, now: Snapshot): ReadonlySet<string> {
+export function resolvedProblems(
+  page: PageModel,
+  before: Snapshot,
+  now: Snapshot,
+): ReadonlySet<string> {
   const names = [...new Set([...before.keys(), ...now.keys()])];
   const typed: Typed = (name) => now.get(name) ?? [];
   const fields = fieldsIn(page);
   const isResolved = (name: string): boolean => {
     const inputs = inputsOf(name, page, names);
-    const isChanged = inputs.some((one) => typed(one).join('\n') !== (before.get(one) ?? []).join('\n'));
+    const isChanged = inputs.some(
+      (one) => typed(one).join('\n') !== (before.get(one) ?? []).join('\n'),
+    );
     const values = inputs.flatMap(typed);
     const field = fields.find((one) => one.name === name);
-    return isChanged && (field ? !isStillWrong(field, values) : values.some((value) => value.trim() !== ''));
+    return (
+      isChanged &&
+      (field ? !isStillWrong(field, values) : values.some((value) => value.trim() !== ''))
+    );
   };
   return new Set(page.problems.map(({ name }) => name).filter(isResolved));
 }

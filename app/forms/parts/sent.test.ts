@@ -3,18 +3,42 @@ import { acceptPage } from '../engine/accept';
 import { journeyOf } from '../engine/journey';
 import { EMPTY_DRAFT, setServerAnswer } from '../engine/draft-answers';
 import { payloadOf } from '../engine/payload';
-import { exampleGiven as given, formOf, formValues, wireForm, wirePage } from '../fields/example-form';
+import {
+  exampleGiven as given,
+  formOf,
+  formValues,
+  wireForm,
+  wirePage,
+} from '../fields/example-form';
 
 const REFERENCE = 'WEB-K7QF2M9XDA';
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /** What is sent of one question, answered so, in a form of that kind. */
-function sentWith(field: Record<string, unknown>, values: Values, form: Record<string, unknown> = {}, facts = {}) {
+function sentWith(
+  field: Record<string, unknown>,
+  values: Values,
+  form: Record<string, unknown> = {},
+  facts = {},
+) {
   const definition = formOf(
-    wireForm([wirePage('One', { alias: 'q', caption: 'Q', ...field }, { alias: 'more', type: 'text' })], form),
+    wireForm(
+      [wirePage('One', { alias: 'q', caption: 'Q', ...field }, { alias: 'more', type: 'text' })],
+      form,
+    ),
   );
-  const { kept } = acceptPage(definition, EMPTY_DRAFT, 'one', formValues(values), given)!;
-  return payloadOf(journeyOf(definition, kept.answers, given), { reference: REFERENCE, ...facts }, given);
+  const { draftAnswers: draft } = acceptPage(
+    definition,
+    EMPTY_DRAFT,
+    'one',
+    formValues(values),
+    given,
+  )!;
+  return payloadOf(
+    journeyOf(definition, draft.answers, given),
+    { reference: REFERENCE, ...facts },
+    given,
+  );
 }
 const ofItems = { settings: { fields: [{ alias: 'what', type: 'text', caption: 'What' }] } };
 const plain = { type: 'text' };
@@ -25,7 +49,9 @@ describe('the members beside the sections [F-138, F-139, F-200]', () => {
       'Appointment (F-138, F-200)',
       { type: 'appointment picker' },
       { 'q.day': '2026-03-11', 'q.timeFrom': '09:15', 'q.timeUntil': '13:30' },
-      { Appointment: { day: '2026-03-11', noAccess: false, timeFrom: '09:15', timeUntil: '13:30' } },
+      {
+        Appointment: { day: '2026-03-11', noAccess: false, timeFrom: '09:15', timeUntil: '13:30' },
+      },
     ],
     [
       'DateAndTime (F-139)',
@@ -100,7 +126,10 @@ describe('the members beside the sections [F-138, F-139, F-200]', () => {
 
   it('are joined by the extra items of the address, which replace none of them [F-128, F-148]', () => {
     const query = { campaign: 'spring', id: 'forged' };
-    expect(sentWith(plain, { q: 'x' }, {}, { query })).toMatchObject({ campaign: 'spring', id: 'example' });
+    expect(sentWith(plain, { q: 'x' }, {}, { query })).toMatchObject({
+      campaign: 'spring',
+      id: 'example',
+    });
   });
 
   it('name the state of the meter for a report only [F-137, F-251 to F-256]', () => {
@@ -121,8 +150,12 @@ describe('the members beside the sections [F-138, F-139, F-200]', () => {
         { alias: 'more', type: 'text' },
       ];
       const definition = formOf(wireForm([wirePage('One', ...fields)], { pageType }));
-      const kept = setServerAnswer(definition, EMPTY_DRAFT, 'meter', state);
-      return payloadOf(journeyOf(definition, kept.answers, given), { reference: REFERENCE }, given);
+      const draft = setServerAnswer(definition, EMPTY_DRAFT, 'meter', state);
+      return payloadOf(
+        journeyOf(definition, draft.answers, given),
+        { reference: REFERENCE },
+        given,
+      );
     };
     expect(of('reportAPowerCut').SmartMeter).toEqual({
       CorrelationID: state.correlationId,
@@ -137,15 +170,28 @@ describe('the members beside the sections [F-138, F-139, F-200]', () => {
 });
 
 it('carries the value of a hidden field, and never what is posted under its name [F-104]', () => {
-  const sent = sentWith({ type: 'hidden', settings: { defaultValue: 'Website' } }, { q: 'forged', more: 'x' });
+  const sent = sentWith(
+    { type: 'hidden', settings: { defaultValue: 'Website' } },
+    { q: 'forged', more: 'x' },
+  );
   expect(sent.formData[0]?.sectionFields[0]).toEqual({ name: 'q', value: 'Website' });
 });
 
 it.each([
   ['0.35', true],
   ['0.36', false],
-])('a reading of %s says whether it is within its limit: %s [F-231]', (impedanceReading, within) => {
-  const values = { 'q.supplyPhase': 'Single phase', 'q.propertyFuses': '60A', 'q.earthingType': 'PME' };
-  const sent = sentWith({ type: 'ohms limit' }, { ...values, 'q.impedanceReading': impedanceReading });
-  expect(sent.formData[0]?.sectionFields[0]?.value).toContain(`readingWithinLimits: ${within}`);
-});
+])(
+  'a reading of %s says whether it is within its limit: %s [F-231]',
+  (impedanceReading, within) => {
+    const values = {
+      'q.supplyPhase': 'Single phase',
+      'q.propertyFuses': '60A',
+      'q.earthingType': 'PME',
+    };
+    const sent = sentWith(
+      { type: 'ohms limit' },
+      { ...values, 'q.impedanceReading': impedanceReading },
+    );
+    expect(sent.formData[0]?.sectionFields[0]?.value).toContain(`readingWithinLimits: ${within}`);
+  },
+);

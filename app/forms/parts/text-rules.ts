@@ -13,12 +13,21 @@ const lengthOf = (text: string): number => [...text].length;
  * Checks the maximum length, then the field's own regex with its message; a message that describes
  * the answer's format is used for a long one too. Specification: form engine, section 5.
  */
-export function checkText(answer: string, field: Field, context: Context, maxLength: number): readonly Problem[] {
+export function checkText(
+  answer: string,
+  field: Field,
+  context: Context,
+  maxLength: number,
+): readonly Problem[] {
   // The pattern only runs on text of limited length, because it may be slow otherwise.
   const count = lengthOf(answer);
   if (count > maxLength)
-    return whole((field.pattern && field.patternMessage) || context.say('textTooLong', { max: maxLength, count }));
-  if (field.pattern && !field.pattern.test(answer)) return whole(field.patternMessage || context.say('pattern'));
+    return whole(
+      (field.pattern && field.patternMessage) ||
+        context.say('textTooLong', { max: maxLength, count }),
+    );
+  if (field.pattern && !field.pattern.test(answer))
+    return whole(field.patternMessage || context.say('pattern'));
   return [];
 }
 
@@ -46,7 +55,10 @@ const FORMS: Readonly<Record<string, readonly [(answer: string) => boolean, Mess
 /**
  * Returns a text's format error, as the name of a message; null for none. Runs in the browser too.
  */
-export function formProblem(answer: string, { min, max, inputMode = '' }: TextForm): MessageKey | null {
+export function formProblem(
+  answer: string,
+  { min, max, inputMode = '' }: TextForm,
+): MessageKey | null {
   const [isRight, message] = FORMS[inputMode] ?? [];
   if (isRight && message && !isRight(answer)) return message;
   if (min == null && max == null) return null;

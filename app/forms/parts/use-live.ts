@@ -7,7 +7,7 @@ import { fieldsIn, shownAtFirst, shownNow } from './live';
  * typed is not lost.
  */
 export interface Live {
-  readonly shown: ReadonlySet<string>;
+  readonly visibleAliases: ReadonlySet<string>;
   readonly ever: ReadonlySet<string>;
 }
 
@@ -36,17 +36,21 @@ export interface LivePage {
 export function useLive(page: PageModel): LivePage {
   const form = useRef<HTMLFormElement>(null);
   const first = useMemo(() => shownAtFirst(page), [page]);
-  const [live, setLive] = useState<Live>({ shown: first, ever: first });
+  const [live, setLive] = useState<Live>({ visibleAliases: first, ever: first });
   const [news, setNews] = useState<readonly FieldModel[]>([]);
 
   const look = useCallback(() => {
     const element = form.current;
     if (!element) return;
-    const shown = shownNow(page, typedIn(element));
+    const visibleAliases = shownNow(page, typedIn(element));
     setLive((before) => {
-      if (same(before.shown, shown)) return before;
-      setNews(fieldsIn(page).filter(({ name }) => shown.has(name) && !before.shown.has(name)));
-      return { shown, ever: new Set([...before.ever, ...shown]) };
+      if (same(before.visibleAliases, visibleAliases)) return before;
+      setNews(
+        fieldsIn(page).filter(
+          ({ name }) => visibleAliases.has(name) && !before.visibleAliases.has(name),
+        ),
+      );
+      return { visibleAliases, ever: new Set([...before.ever, ...visibleAliases]) };
     });
   }, [page]);
 
@@ -57,6 +61,8 @@ export function useLive(page: PageModel): LivePage {
     return () => window.removeEventListener('pageshow', look);
   }, [look]);
 
-  const revealed = fieldsIn(page).filter(({ name }) => live.shown.has(name) && !first.has(name));
+  const revealed = fieldsIn(page).filter(
+    ({ name }) => live.visibleAliases.has(name) && !first.has(name),
+  );
   return { live, form, look, revealed, news };
 }

@@ -25,7 +25,9 @@ export function useResolvedErrors(page: PageModel, form: RefObject<HTMLFormEleme
   const checkResolved = useCallback(() => {
     if (!form.current || page.problems.length === 0) return;
     const now = resolvedProblems(page, before.current, valuesIn(form.current));
-    setResolved((old) => (old.size === now.size && [...now].every((name) => old.has(name)) ? old : now));
+    setResolved((old) =>
+      old.size === now.size && [...now].every((name) => old.has(name)) ? old : now,
+    );
   }, [page, form]);
   return { page: useMemo(() => withoutProblems(page, resolved), [page, resolved]), checkResolved };
 }

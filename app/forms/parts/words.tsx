@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { SiteLink } from '~/ui/site-link';
 
 interface TextSegment {
   readonly text: string;
@@ -39,9 +40,9 @@ export function Words({ text }: { text: string }) {
     <>
       {mailSegments(text).map(({ text: part, href }, index) =>
         href ? (
-          <a key={index} href={href}>
+          <SiteLink reloadDocument key={index} href={href}>
             {part}
-          </a>
+          </SiteLink>
         ) : (
           <Fragment key={index}>{part}</Fragment>
         ),

@@ -11,5 +11,7 @@ export const consentSchema = z
   .transform(({ choice, analytics, marketing }): Consent | null => {
     if (choice === 'accept') return { analytics: true, marketing: true };
     if (choice === 'reject') return { analytics: false, marketing: false };
-    return choice === 'save' ? { analytics: analytics === 'yes', marketing: marketing === 'yes' } : null;
+    return choice === 'save'
+      ? { analytics: analytics === 'yes', marketing: marketing === 'yes' }
+      : null;
   });

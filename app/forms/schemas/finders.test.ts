@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { mpan as mpanTexts, mpanManual as mpanManualTexts } from '#words/en.json';
-import { addressFinderSchema, manualFields, manualFinderSchema, meterFinderSchema } from './finders';
+import {
+  addressFinderSchema,
+  manualFields,
+  manualFinderSchema,
+  meterFinderSchema,
+} from './finders';
 
 type Schema = typeof addressFinderSchema | typeof meterFinderSchema | typeof manualFinderSchema;
 /** The names of the texts that say what is wrong, without what the form is called. */
 function wrong(schema: Schema, formValues: object): string[] {
   const names = schema.safeParse(formValues).error?.issues.map(({ message }) => message) ?? [];
-  for (const name of names) expect(Object.hasOwn({ ...mpanTexts, ...mpanManualTexts }, name), name).toBe(true);
+  for (const name of names)
+    expect(Object.hasOwn({ ...mpanTexts, ...mpanManualTexts }, name), name).toBe(true);
   return names.map((name) => name.replace(/^(?:mpan|manual)/, ''));
 }
 const manual = (formValues: object) => wrong(manualFinderSchema, formValues);
@@ -21,7 +27,10 @@ describe('what every form asks', () => {
     [{ emailAddress: 'sam@mail.example', checkbox: 'true' }, []],
   ])('%j', (typed, expected) => {
     expect(wrong(addressFinderSchema, { ...typed, address: 'CB1 9ZA|7' })).toEqual(expected);
-    expect(wrong(addressFinderSchema, { ...typed, find: 'CB1 9ZA' })).toEqual(['FindMissing', ...expected]);
+    expect(wrong(addressFinderSchema, { ...typed, find: 'CB1 9ZA' })).toEqual([
+      'FindMissing',
+      ...expected,
+    ]);
   });
 });
 
@@ -32,7 +41,9 @@ it.each([
   ['MPN-1001', ['MeterInvalid']],
   ['A1234567890', ['MeterInvalid']],
 ])('the meter number %j [J-671]', (meterNumber, expected) =>
-  expect(wrong(meterFinderSchema, { meterNumber, emailAddress: 'a@b.example', checkbox: 'true' })).toEqual(expected),
+  expect(
+    wrong(meterFinderSchema, { meterNumber, emailAddress: 'a@b.example', checkbox: 'true' }),
+  ).toEqual(expected),
 );
 
 describe('the manual form [J-658, J-661, J-670, J-692]', () => {
@@ -88,7 +99,9 @@ describe('the manual form [J-658, J-661, J-670, J-692]', () => {
     ['isBillPayerManual', 'no', 'Missing'],
     ['what3Words', '///filled.count.soap', null],
   ])('%s %j: %s', (field, value, problem) =>
-    expect(manual({ ...right, [field]: value })).toEqual(problem ? [`${upper(field)}${problem}`] : []),
+    expect(manual({ ...right, [field]: value })).toEqual(
+      problem ? [`${upper(field)}${problem}`] : [],
+    ),
   );
   it('has a field for every member of the request', () => expect(manualFields).toHaveLength(14));
 });

@@ -14,7 +14,10 @@ const manual = <Key extends keyof typeof mpanManualTexts>(key: Key): Key => key;
  * (MPAN forms).
  */
 const requester = {
-  emailAddress: needed(parseEmailAddress, { missing: says('mpanEmailMissing'), invalid: says('mpanEmailInvalid') }),
+  emailAddress: needed(parseEmailAddress, {
+    missing: says('mpanEmailMissing'),
+    invalid: says('mpanEmailInvalid'),
+  }),
   checkbox: mustTick(says('mpanBillPayerMissing')),
 };
 
@@ -23,13 +26,19 @@ export const requesterSchema = z.object(requester);
 
 /** By address: the search field's value is the address chosen in it. */
 export const addressFinderSchema = z.preprocess(
-  (formValues) => ({ ...(formValues as object), find: (formValues as { address?: unknown }).address }),
+  (formValues) => ({
+    ...(formValues as object),
+    find: (formValues as { address?: unknown }).address,
+  }),
   z.object({ find: text.pipe(z.string().min(1, says('mpanFindMissing'))), ...requester }),
 );
 
 /** By the number of a meter. */
 export const meterFinderSchema = z.object({
-  meterNumber: needed(parseMeterNumber, { missing: says('mpanMeterMissing'), invalid: says('mpanMeterInvalid') }),
+  meterNumber: needed(parseMeterNumber, {
+    missing: says('mpanMeterMissing'),
+    invalid: says('mpanMeterInvalid'),
+  }),
   ...requester,
 });
 
@@ -39,8 +48,14 @@ export const meterFinderSchema = z.object({
  */
 export const manualFinderSchema = z.object({
   title: line(8, { tooLong: manual('manualTitleTooLong') }),
-  firstName: line(30, { missing: manual('manualFirstNameMissing'), tooLong: manual('manualFirstNameTooLong') }),
-  lastName: line(30, { missing: manual('manualLastNameMissing'), tooLong: manual('manualLastNameTooLong') }),
+  firstName: line(30, {
+    missing: manual('manualFirstNameMissing'),
+    tooLong: manual('manualFirstNameTooLong'),
+  }),
+  lastName: line(30, {
+    missing: manual('manualLastNameMissing'),
+    tooLong: manual('manualLastNameTooLong'),
+  }),
   telephoneNumber: needed(parseTelephone, {
     missing: manual('manualTelephoneNumberMissing'),
     invalid: manual('manualTelephoneNumberInvalid'),

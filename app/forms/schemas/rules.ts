@@ -8,7 +8,10 @@ import { z } from 'zod';
 /**
  * Typed text; a missing field is empty. No other type can be typed, so no other error is needed.
  */
-export const text = z.preprocess((value) => (typeof value === 'string' ? value.trim() : ''), z.string());
+export const text = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim() : ''),
+  z.string(),
+);
 
 /** A box: ticked if posted as "true", or true in a JSON body. */
 export const ticked = z.preprocess((value) => value === true || value === 'true', z.boolean());
@@ -25,7 +28,10 @@ export const read = <Value>(parse: (typed: string) => Value | null, { missing, i
     if (typed === '' && missing === undefined) return null;
     const value = typed === '' ? null : parse(typed);
     if (value === null)
-      context.addIssue({ code: z.ZodIssueCode.custom, message: typed === '' ? (missing ?? invalid) : invalid });
+      context.addIssue({
+        code: z.ZodIssueCode.custom,
+        message: typed === '' ? (missing ?? invalid) : invalid,
+      });
     return value;
   });
 

@@ -26,7 +26,9 @@ it.each<[string, Record<string, unknown>, boolean, string[]]>([
     ['nameTooLong', 'mobileInvalid', 'postcodeInvalid', 'textsChooseOne'],
   ],
 ])('a sign-up with %s', (_, change, postcodeKnown, errors) =>
-  expect(errorsOf(signUpSchema({ postcodeKnown }).safeParse({ ...good, ...change }))).toEqual(errors),
+  expect(errorsOf(signUpSchema({ postcodeKnown }).safeParse({ ...good, ...change }))).toEqual(
+    errors,
+  ),
 );
 
 it('is read once, from fields and from JSON [J-693, J-697]', () => {
@@ -34,7 +36,10 @@ it('is read once, from fields and from JSON [J-693, J-697]', () => {
   const ticks = { signUpForLiveUpdates: true, signUpForFutureUpdates: false };
   const schema = signUpSchema({ postcodeKnown: false });
   expect(schema.parse({ ...good, name: ' Sam ' })).toEqual({ ...read, ...ticks });
-  expect(schema.parse({ ...good, name: 'Sam', signUpForLiveUpdates: true })).toEqual({ ...read, ...ticks });
+  expect(schema.parse({ ...good, name: 'Sam', signUpForLiveUpdates: true })).toEqual({
+    ...read,
+    ...ticks,
+  });
 });
 
 it.each([
@@ -42,5 +47,7 @@ it.each([
   [false, {}, { mobile: ['mobileRequired'], address: ['addressRequired'] }],
   [true, { mobile: '+44 7700 900123' }, undefined],
 ])('a stop, its address known: %s, with %o', (addressKnown, formValues, errors) =>
-  expect(mobileSchema({ addressKnown }).safeParse(formValues).error?.flatten().fieldErrors).toEqual(errors),
+  expect(mobileSchema({ addressKnown }).safeParse(formValues).error?.flatten().fieldErrors).toEqual(
+    errors,
+  ),
 );

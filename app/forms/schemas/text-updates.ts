@@ -8,10 +8,14 @@ export const NAME_MAX = 30;
 
 const says = <Key extends keyof typeof textUpdateTexts>(key: Key): Key => key;
 
-const mobile = needed(parseMobile, { missing: says('mobileRequired'), invalid: says('mobileInvalid') });
+const mobile = needed(parseMobile, {
+  missing: says('mobileRequired'),
+  invalid: says('mobileInvalid'),
+});
 const chosenAddress = (isKnown: boolean) =>
   z.any().superRefine((_, context) => {
-    if (!isKnown) context.addIssue({ code: z.ZodIssueCode.custom, message: says('addressRequired') });
+    if (!isKnown)
+      context.addIssue({ code: z.ZodIssueCode.custom, message: says('addressRequired') });
   });
 
 /**
@@ -33,12 +37,17 @@ export const signUpSchema = ({ postcodeKnown }: { readonly postcodeKnown: boolea
     })
     .superRefine(({ signUpForLiveUpdates, signUpForFutureUpdates }, context) => {
       if (!signUpForLiveUpdates && !signUpForFutureUpdates)
-        context.addIssue({ code: z.ZodIssueCode.custom, path: ['live'], message: says('textsChooseOne') });
+        context.addIssue({
+          code: z.ZodIssueCode.custom,
+          path: ['live'],
+          message: says('textsChooseOne'),
+        });
     });
 
 /** Registering and stopping: a mobile number, and a chosen address if it is about one. */
 export const mobileSchema = ({ addressKnown }: { readonly addressKnown: boolean }) =>
-  z.object({ mobile, address: chosenAddress(addressKnown) });
+  // In the order of the fields, which is that of the errors.
+  z.object({ address: chosenAddress(addressKnown), mobile });
 
 /** A visitor's parsed sign-up. */
 export type SignUpAnswers = z.output<ReturnType<typeof signUpSchema>>;

@@ -1,11 +1,15 @@
-import { answerAddresses, answerAreaCheck, answerExportAddresses } from '~/server/ports/addresses/api.server';
+import {
+  answerAddresses,
+  answerAreaCheck,
+  answerExportAddresses,
+} from '~/server/ports/addresses/api.server';
 import { apiError, apiRoute, type ApiAnswers } from '~/server/lib/api.server';
 import { createExplore, exploreError } from '~/journeys/open/explore.server';
 import { preflight } from '~/server/lib/open-answer.server';
 import { answerRecaptcha } from '~/server/ports/bot-check/api.server';
 import { answerCalculator } from '~/server/ports/calculator/api.server';
 import { answerArticles, answerProjects } from '~/server/content/lists/answers.server';
-import { answerEventCategories, answerEvents } from '~/server/ports/events/api.server';
+import { answerEventCategories, answerEvents } from '~/server/content/events-api.server';
 import { gateways } from '~/server/gateways.server';
 import { answerBoundaries, answerPlaces } from '~/server/ports/geography/api.server';
 import {
@@ -16,8 +20,16 @@ import {
   answerIncidentById,
   answerIncidentByMpan,
 } from '~/server/incidents/api.server';
-import { answerMeterLookup, answerMpanRequest, answerSupplierDetails } from '~/server/ports/mpan/api.server';
-import { answerOffersRequest, answerOffersStatus, answerRegistrationCheck } from '~/server/ports/offers/api.server';
+import {
+  answerMeterLookup,
+  answerMpanRequest,
+  answerSupplierDetails,
+} from '~/server/ports/mpan/api.server';
+import {
+  answerOffersRequest,
+  answerOffersStatus,
+  answerRegistrationCheck,
+} from '~/server/ports/offers/api.server';
 import { answerSiteSearch } from '~/server/ports/site-search/api.server';
 import { answerPingResult, answerPingStart } from '~/server/ports/smart-meter/api.server';
 import { answerSubmitForm } from '~/server/submissions/api.server';
@@ -44,9 +56,15 @@ export const apiTable = {
   '/api/calculator': { GET: (request) => answerCalculator(request, gateways) },
   '/api/explore/v2.1/catalog/datasets/live-faults/records': { GET: explore },
   '/api/explore/v2.1/catalog/datasets/ukpn-live-faults/records': { GET: explore },
-  '/api/fetch-articles': { GET: (request) => answerArticles(request, gateways.content.collections()) },
-  '/api/fetch-dsap-projects': { GET: (request) => answerProjects(request, gateways.content.collections()) },
-  '/api/fetch-event-categories': { GET: (request) => answerEventCategories(request, gateways.content) },
+  '/api/fetch-articles': {
+    GET: (request) => answerArticles(request, gateways.content.collections()),
+  },
+  '/api/fetch-dsap-projects': {
+    GET: (request) => answerProjects(request, gateways.content.collections()),
+  },
+  '/api/fetch-event-categories': {
+    GET: (request) => answerEventCategories(request, gateways.content),
+  },
   '/api/fetch-events': { POST: (request) => answerEvents(request, gateways.content, Date.now()) },
   '/api/fetch-search-result': { GET: (request) => answerSiteSearch(request, gateways.siteSearch) },
   '/api/file-upload': {
@@ -58,23 +76,35 @@ export const apiTable = {
   },
   '/api/get-addresses': { GET: (request) => answerAddresses(request, gateways) },
   '/api/get-export-addresses': { GET: (request) => answerExportAddresses(request, gateways) },
-  '/api/get-future-planned-power-cuts': { GET: (request) => answerFuturePlanned(request, gateways) },
+  '/api/get-future-planned-power-cuts': {
+    GET: (request) => answerFuturePlanned(request, gateways),
+  },
   '/api/get-offers-status': {
     GET: (request) => answerOffersStatus(request, gateways),
     POST: (request) => answerOffersRequest(request, gateways),
   },
-  '/api/manual-mpan-checker': { POST: (request) => answerMpanRequest(request, 'manual-mpan-checker', gateways) },
-  '/api/meter-serial-number-mpan-cheker': { GET: (request) => answerMeterLookup(request, gateways) },
+  '/api/manual-mpan-checker': {
+    POST: (request) => answerMpanRequest(request, 'manual-mpan-checker', gateways),
+  },
+  '/api/meter-serial-number-mpan-cheker': {
+    GET: (request) => answerMeterLookup(request, gateways),
+  },
   '/api/mpan-checker': { POST: (request) => answerMpanRequest(request, 'mpan-checker', gateways) },
-  '/api/mpan-export-checker': { POST: (request) => answerMpanRequest(request, 'mpan-export-checker', gateways) },
+  '/api/mpan-export-checker': {
+    POST: (request) => answerMpanRequest(request, 'mpan-export-checker', gateways),
+  },
   '/api/places': { GET: (request) => answerPlaces(request, gateways.geography) },
   '/api/postcode-recent': { GET: (request) => answerThreeCalls(request, gateways.supply) },
   '/api/postcode-search': { POST: (request) => answerPostcodeSearch(request, gateways.supply) },
   '/api/power-cut/all-incidents': { GET: (request) => answerAllIncidents(request, gateways) },
-  '/api/power-cut/all-incidents-light': { GET: (request) => answerAllIncidentsLight(request, gateways) },
+  '/api/power-cut/all-incidents-light': {
+    GET: (request) => answerAllIncidentsLight(request, gateways),
+  },
   '/api/power-cut/check-rld': { GET: (request) => answerRotaLoadCheck(request, gateways.supply) },
   '/api/power-cut/close-roads': { POST: (request) => answerCloseRoads(request, gateways) },
-  '/api/power-cut/get-boundaries': { GET: (request) => answerBoundaries(request, gateways.geography) },
+  '/api/power-cut/get-boundaries': {
+    GET: (request) => answerBoundaries(request, gateways.geography),
+  },
   '/api/power-cut/incident-by-id': { GET: (request) => answerIncidentById(request, gateways) },
   '/api/power-cut/incident-by-mpan': { GET: (request) => answerIncidentByMpan(request, gateways) },
   '/api/recaptcha': { POST: (request) => answerRecaptcha(request, gateways.bots) },
@@ -124,7 +154,9 @@ export function answerApiPath(request: Request): Promise<Response> {
     if (!answer) return Promise.resolve(exploreError(404, 'UnknownDataset', UNKNOWN_DATASET));
     if (request.method === 'OPTIONS') return Promise.resolve(preflight());
     if (!READS.has(request.method))
-      return Promise.resolve(exploreError(405, 'MethodNotAllowed', READ_ONLY, { Allow: 'GET, HEAD' }));
+      return Promise.resolve(
+        exploreError(405, 'MethodNotAllowed', READ_ONLY, { Allow: 'GET, HEAD' }),
+      );
   }
   return answer ? answer({ request }) : Promise.resolve(apiError('not-found', NOWHERE));
 }

@@ -1,5 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server';
 import { expect, it } from 'vitest';
 import { AreaOutcomePanel, AreaPage } from './area-page';
 import type { AreaAddress, AreaOutcome } from './area-data';
@@ -17,7 +21,8 @@ const address: AreaAddress = {
   region: null,
   distributor,
 };
-const html = (outcome: AreaOutcome) => renderToStaticMarkup(<AreaOutcomePanel outcome={outcome} address={address} />);
+const html = (outcome: AreaOutcome) =>
+  renderToStaticMarkup(<AreaOutcomePanel outcome={outcome} address={address} />);
 
 // The pop-up with JavaScript and the page without it show this same panel, at once when the address is chosen.
 it.each<AreaOutcome>(['incorrect', 'not-in-area'])('says whose area it is: %s', (outcome) => {
@@ -32,12 +37,16 @@ it('has nobody else to name for an address of ours', () =>
   expect(html('success')).not.toContain('Electricity North West'));
 
 it('leads from a chosen address back to the page without one [L-171]', async () => {
-  const element = <AreaPage address={{ ...address, isOwn: true }} outcome={null} fieldErrors={{}} />;
+  const element = (
+    <AreaPage address={{ ...address, isOwn: true }} outcome={null} fieldErrors={{}} />
+  );
   const handler = createStaticHandler([{ path: '*', element }]);
   const context = await handler.query(new Request('http://site.test/area-checker?chosen=true'));
   if (context instanceof Response) throw new Error('a redirect');
   const router = createStaticRouter(handler.dataRoutes, context);
-  const shown = renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const shown = renderToStaticMarkup(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
   expect(shown).toMatch(
     /1 Canal Street, M1 9ZA<\/span>.*<a (?=[^>]*href="\/area-checker")[^>]*><svg .*?<\/svg>Clear<\/a>/,
   );

@@ -9,7 +9,14 @@ import { emptyVisit, writeVisit, type SearchedAddress } from '~/server/visit/ses
 import { quietLogger } from '../../../tests/support/stores';
 
 const content = createEmbeddedContent({ dir: 'content', logger: quietLogger, watchMs: 0 });
-const kept = ({ postcode, mpan, houseNo, houseName, fullAddress, dno }: typeof own): SearchedAddress => ({
+const kept = ({
+  postcode,
+  mpan,
+  houseNo,
+  houseName,
+  fullAddress,
+  dno,
+}: typeof own): SearchedAddress => ({
   postcode,
   mpan,
   houseNo,
@@ -50,12 +57,21 @@ it('asks for an address when there is none to check', async () =>
   }));
 
 it.each<[string, SearchedAddress, string | null, object]>([
-  ['?chosen=true', kept(own), null, { isOwn: true, region: 'East of England', postcode: 'CB1 9ZA' }],
+  [
+    '?chosen=true',
+    kept(own),
+    null,
+    { isOwn: true, region: 'East of England', postcode: 'CB1 9ZA' },
+  ],
   [
     '?chosen=true',
     kept(foreign),
     'incorrect',
-    { isOwn: false, region: null, distributor: { name: 'Electricity North West', phone: '0808 157 0116' } },
+    {
+      isOwn: false,
+      region: null,
+      distributor: { name: 'Electricity North West', phone: '0808 157 0116' },
+    },
   ],
   ['?chosen=true&check=true', kept(own), 'success', { distributor: null }],
   [
@@ -73,10 +89,14 @@ it.each([
   [2, 'London'],
   [3, 'South East'],
 ])('names the region of dno %d: %s [L-367 to L-370]', async (dno, region) =>
-  expect((await load('?chosen=true&check=true', kept({ ...own, dno }))).data.address?.region).toBe(region),
+  expect((await load('?chosen=true&check=true', kept({ ...own, dno }))).data.address?.region).toBe(
+    region,
+  ),
 );
 it('names no region where the option is off [L-165, L-172]', async () => {
-  const { data } = await load('?chosen=true&check=true', kept(own), [own], { areaCheckerShowsRegion: false });
+  const { data } = await load('?chosen=true&check=true', kept(own), [own], {
+    areaCheckerShowsRegion: false,
+  });
   expect(data).toMatchObject({ outcome: 'success', address: { isOwn: true, region: null } });
 });
 
@@ -87,6 +107,10 @@ it('believes the directory when it says that an address is ours, and names no re
 });
 
 it('answers by what was kept when the directory does not', async () => {
-  const { data } = await load('?chosen=true&check=true', kept(own), new Failure('unavailable', 'down'));
+  const { data } = await load(
+    '?chosen=true&check=true',
+    kept(own),
+    new Failure('unavailable', 'down'),
+  );
   expect(data.outcome).toBe('success');
 });

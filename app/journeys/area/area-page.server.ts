@@ -4,9 +4,9 @@ import { textsOf } from '~/words/texts';
 import { area as areaTexts } from '#words/en.json';
 import { isOwnNetwork, type Address } from '~/domain/address';
 import { distributorOf, expandGroups } from '~/domain/address-search';
-import { regionName } from '~/domain/region';
+import { regionOf } from '~/domain/region';
 import { areaSchema } from '~/forms/schemas/area';
-import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 import { choiceOf, isChosen, parseChoice } from '~/server/ports/addresses/choice.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
@@ -22,14 +22,22 @@ interface Gateways {
  * Looks the address up again, because the directory knows which network it is on. Falls back to the
  * remembered address if the directory does not answer.
  */
-async function readAgain(addresses: Gateways['addresses'], kept: SearchedAddress): Promise<Address | null> {
+async function readAgain(
+  addresses: Gateways['addresses'],
+  kept: SearchedAddress,
+): Promise<Address | null> {
   const choice = parseChoice(choiceOf(kept));
   if (!choice) return null;
-  const found = await addresses.search({ value: kept.postcode, isPostcodeSearchOnly: true }).catch(() => []);
+  const found = await addresses
+    .search({ value: kept.postcode, isPostcodeSearchOnly: true })
+    .catch(() => []);
   return expandGroups(found).find((address) => isChosen(address, choice)) ?? null;
 }
 
-async function addressFor({ addresses, content }: Gateways, kept: SearchedAddress): Promise<AreaAddress> {
+async function addressFor(
+  { addresses, content }: Gateways,
+  kept: SearchedAddress,
+): Promise<AreaAddress> {
   const { areaCheckerShowsRegion, distributors } = content.settings();
   const address = await readAgain(addresses, kept);
   const { dno, mpan, postcode, fullAddress } = kept;
@@ -41,8 +49,13 @@ async function addressFor({ addresses, content }: Gateways, kept: SearchedAddres
     fullAddress,
     postcode: postcode.toUpperCase() || null,
     isOwn,
-    region: isOwn && areaCheckerShowsRegion ? regionName(dno) : null,
-    distributor: known && { name: known.name, logo: known.logo, phone: known.phone, website: known.website },
+    region: isOwn && areaCheckerShowsRegion ? (regionOf(dno)?.name ?? null) : null,
+    distributor: known && {
+      name: known.name,
+      logo: known.logo,
+      phone: known.phone,
+      website: known.website,
+    },
   };
 }
 
@@ -62,7 +75,9 @@ function outcomeOf(address: AreaAddress | null, checks: boolean): AreaOutcome | 
  */
 export async function loadAreaPage(request: Request, gateways: Gateways): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const { chosenAddress } = query.has('chosen') ? await readVisit(request) : { chosenAddress: null };
+  const { chosenAddress } = query.has('chosen')
+    ? await readVisit(request)
+    : { chosenAddress: null };
   const address = chosenAddress && (await addressFor(gateways, chosenAddress));
   const checks = query.has('check');
   const say = textsOf(areaTexts, gateways.content.dictionary());
@@ -70,5 +85,8 @@ export async function loadAreaPage(request: Request, gateways: Gateways): Promis
   const fieldErrors = asked?.fieldErrors ?? {};
   const data: AreaPageData = { address, outcome: outcomeOf(address, checks), fieldErrors };
   const policy = hasVisit(request) || query.size > 0 ? cachePolicy.private : cachePolicy.content;
-  return json(data, { status: asked?.fieldErrors ? 422 : 200, headers: { 'Cache-Control': policy } });
+  return json(data, {
+    status: asked?.fieldErrors ? 422 : 200,
+    headers: { 'Cache-Control': policy },
+  });
 }

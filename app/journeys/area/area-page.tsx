@@ -13,7 +13,13 @@ import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { ErrorSummary, type ErrorSummaryProps } from '~/ui/error-summary';
-import { AREA_CHOSEN, AREA_PATH, type AreaAddress, type AreaPageData, type AreaOutcome } from './area-data';
+import {
+  AREA_CHOSEN,
+  AREA_PATH,
+  type AreaAddress,
+  type AreaPageData,
+  type AreaOutcome,
+} from './area-data';
 import { areaWords } from './area-words';
 import { DistributorContact } from '~/journeys/search/distributor-panel';
 
@@ -34,7 +40,8 @@ export function AreaPage(data: AreaPageData) {
   const { errors, onErrors } = useFormErrors(data.fieldErrors);
   const { address, outcome } = data;
   const isFirst = address === first;
-  const checked = pressed !== null && pressed === address ? (address.isOwn ? 'success' : 'not-in-area') : null;
+  const checked =
+    pressed !== null && pressed === address ? (address.isOwn ? 'success' : 'not-in-area') : null;
   const inDialog = checked ?? (isFirst ? null : outcome);
   const close = () => {
     setPressed(null);
@@ -100,7 +107,12 @@ export function AreaPage(data: AreaPageData) {
         </div>
       </div>
       {inDialog && (
-        <Dialog open onClose={close} heading={areaWords(inDialog, address, t).title} closeLabel={t('areaClose')}>
+        <Dialog
+          open
+          onClose={close}
+          heading={areaWords(inDialog, address, t).title}
+          closeLabel={t('areaClose')}
+        >
           <AreaOutcomePanel outcome={inDialog} address={address} />
         </Dialog>
       )}

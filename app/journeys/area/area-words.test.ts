@@ -21,7 +21,12 @@ it.each<[string, AreaOutcome, AreaAddress | null, string]>([
     address(),
     'Your address at CB1 9ZA is in our area. It is part of our East of England region.',
   ],
-  ['ours, without one', 'success', address({ region: null }), 'Your address at CB1 9ZA is in our area.'],
+  [
+    'ours, without one',
+    'success',
+    address({ region: null }),
+    'Your address at CB1 9ZA is in our area.',
+  ],
   [
     'not ours',
     'not-in-area',
@@ -51,7 +56,9 @@ it('names the company where it is known, and does not call such an address incor
       title: 'Not in our area',
       body: 'M1 9ZA is not in our area. Electricity North West looks after the power lines there.',
     });
-  expect(areaWords('incorrect', address({ isOwn: false }), t).title).toBe('Incorrect address or not in our area');
+  expect(areaWords('incorrect', address({ isOwn: false }), t).title).toBe(
+    'Incorrect address or not in our area',
+  );
 });
 
 it('takes the words of the content system, in either form of a placeholder [L-607 to L-611, L-720]', () => {

@@ -13,7 +13,11 @@ export interface AreaWords {
  * mention typing errors; if its company is known, the text names it and does not call the address
  * incorrect. Specification: lookup, sections 4 and 8; decisions L-719, L-720.
  */
-export function areaWords(outcome: AreaOutcome, address: AreaAddress | null, t: Texts<typeof areaTexts>): AreaWords {
+export function areaWords(
+  outcome: AreaOutcome,
+  address: AreaAddress | null,
+  t: Texts<typeof areaTexts>,
+): AreaWords {
   const postcode = address?.postcode?.toUpperCase() || t('areaThisPostcode');
   const region = address?.region ?? null;
   const name = address?.distributor?.name;
@@ -22,7 +26,9 @@ export function areaWords(outcome: AreaOutcome, address: AreaAddress | null, t: 
     case 'success':
       return {
         title: t('areaSuccessTitle'),
-        body: region ? t('areaSuccessRegion', { postcode, region }) : t('areaSuccess', { postcode }),
+        body: region
+          ? t('areaSuccessRegion', { postcode, region })
+          : t('areaSuccess', { postcode }),
       };
     case 'not-in-area':
       return { title: t('areaNotInAreaTitle'), body: otherBody };

@@ -5,7 +5,10 @@ import type { CostOutcome } from './cost-data';
 import { CostOutcomePanel, useOutcomeTitle } from './cost-page';
 
 const result = { postcode: 'SE1 9ZA', kva: 250.5, min: 21316, avg: 32296.96, max: 49091.4 };
-const success: CostOutcome = { kind: 'success', result: { ...result, area: 'London', demandRange: '201 to 500 kVA' } };
+const success: CostOutcome = {
+  kind: 'success',
+  result: { ...result, area: 'London', demandRange: '201 to 500 kVA' },
+};
 
 function Outcome({ outcome }: { outcome: CostOutcome }) {
   const titleOf = useOutcomeTitle();
@@ -25,7 +28,11 @@ it('shows least, average and most in round pounds, with the area and the range [
 });
 it.each([
   ['NoData', 'No data found', 'We currently have no data for this postcode'],
-  ['Failed', 'Something went wrong', 'We couldn&#x27;t load the data. Please try again or come back later.'],
+  [
+    'Failed',
+    'Something went wrong',
+    'We couldn&#x27;t load the data. Please try again or come back later.',
+  ],
 ] as const)('says what is wrong by title and body: %s [L-382, L-383]', (why, title, body) => {
   const shown = html({ kind: 'error', why });
   expect(shown).toContain(`<h2>${title}</h2>`);

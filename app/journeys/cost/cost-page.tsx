@@ -10,7 +10,6 @@ import { BackLink } from '~/ui/back-link';
 import { ErrorSummary } from '~/ui/error-summary';
 import { COST_PATH, type CostOutcome, type CostPageData, type CostResult } from './cost-data';
 import { CostFields } from './cost-fields';
-import { CostPicture } from './cost-picture';
 import { type ReactNode, useState, type FormEvent } from 'react';
 import { pounds } from '~/domain/demand';
 
@@ -30,7 +29,7 @@ export function CostPage(data: CostPageData) {
       <BackLink href="/" label={t('costBack')}>
         {t('costBack')}
       </BackLink>
-      <div className="wrap indent page-end cols">
+      <div className="wrap indent page-end">
         <div className="flow-l form">
           <ErrorSummary heading={t('costErrorHeading')} errors={errors} />
           <h1>{t('costTitle')}</h1>
@@ -55,7 +54,6 @@ export function CostPage(data: CostPageData) {
             {isSubmitting ? t('costSubmitting') : ''}
           </p>
         </div>
-        <CostPicture />
       </div>
     </>
   );
@@ -75,17 +73,28 @@ function Outcome({ outcome, arrives }: { outcome: CostOutcome; arrives: boolean 
       </p>
     </>
   );
-  return arrives ? <Arrival className="panel flow">{words}</Arrival> : <div className="panel flow">{words}</div>;
+  return arrives ? (
+    <Arrival className="panel flow">{words}</Arrival>
+  ) : (
+    <div className="panel flow">{words}</div>
+  );
 }
 
 /** Returns the heading of an outcome, for the page section or the pop-up. */
 export function useOutcomeTitle(): (outcome: CostOutcome) => string {
   const t = useTexts(costTexts);
-  return (outcome) => (outcome.kind === 'success' ? t('costResultTitle') : t(`cost${outcome.why}Title`));
+  return (outcome) =>
+    outcome.kind === 'success' ? t('costResultTitle') : t(`cost${outcome.why}Title`);
 }
 
 /** The result, or the error. Specification: lookup, section 2 "Cost calculator" and section 8; decision L-725. */
-export function CostOutcomePanel({ outcome, heading }: { outcome: CostOutcome; heading?: ReactNode }) {
+export function CostOutcomePanel({
+  outcome,
+  heading,
+}: {
+  outcome: CostOutcome;
+  heading?: ReactNode;
+}) {
   const t = useTexts(costTexts);
   return (
     <div className="flow" data-cost-outcome="">
@@ -110,7 +119,9 @@ function Result({ postcode, kva, min, avg, max, area, demandRange }: CostResult)
   ];
   return (
     <>
-      <p className="lead">{t('costResultLead', { kva: kva.toLocaleString('en-GB'), postcode, avg: pounds(avg) })}</p>
+      <p className="lead">
+        {t('costResultLead', { kva: kva.toLocaleString('en-GB'), postcode, avg: pounds(avg) })}
+      </p>
       <dl className="answers">
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -135,11 +146,21 @@ interface Wire {
 async function ask({ postcode, kva }: CostAsked): Promise<CostOutcome> {
   const query = new URLSearchParams({ postcode, kva: String(kva) }).toString();
   try {
-    const answer = await fetch(`/api/calculator?${query}`, { headers: { Accept: 'application/json' } });
+    const answer = await fetch(`/api/calculator?${query}`, {
+      headers: { Accept: 'application/json' },
+    });
     if (answer.status === 404) return { kind: 'error', why: 'NoData' };
     if (!answer.ok) return { kind: 'error', why: 'Failed' };
     const { Min, Avg, Max, Area, DemandRange } = (await answer.json()) as Wire;
-    const result = { postcode, kva, min: Min, avg: Avg, max: Max, area: Area, demandRange: DemandRange };
+    const result = {
+      postcode,
+      kva,
+      min: Min,
+      avg: Avg,
+      max: Max,
+      area: Area,
+      demandRange: DemandRange,
+    };
     return { kind: 'success', result };
   } catch {
     return { kind: 'error', why: 'Failed' };

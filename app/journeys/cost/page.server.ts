@@ -7,7 +7,7 @@ import { costSchema } from '~/forms/schemas/cost';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import { checkForm } from '~/server/lib/posted-form.server';
-import type { CostEstimates } from '~/server/ports/calculator/costs';
+import type { CostEstimates } from '~/server/ports/calculator/port';
 
 const LONGEST = 100;
 
@@ -29,7 +29,10 @@ const NOTHING_ASKED = { data: null, fieldErrors: null };
  * Loads the calculator's page: empty, with errors, or with a result. Specification: lookup,
  * sections 4, 5 and 8.
  */
-export async function loadCostPage(request: Request, { costs, content }: Gateways): Promise<Response> {
+export async function loadCostPage(
+  request: Request,
+  { costs, content }: Gateways,
+): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const typed = (name: string) => (query.get(name) ?? '').slice(0, LONGEST);
   const values = { postcode: typed('postcode'), kva: typed('kva') };
@@ -42,5 +45,8 @@ export async function loadCostPage(request: Request, { costs, content }: Gateway
   const failed = outcome?.kind === 'error';
   const status = fieldErrors ? 422 : failed ? (outcome.why === 'NoData' ? 404 : 503) : 200;
   // A page with a postcode in its URL must not be shared by caches.
-  return json(data, { status, headers: { 'Cache-Control': wasAsked ? cachePolicy.private : cachePolicy.content } });
+  return json(data, {
+    status,
+    headers: { 'Cache-Control': wasAsked ? cachePolicy.private : cachePolicy.content },
+  });
 }

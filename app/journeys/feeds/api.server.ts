@@ -75,7 +75,9 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     ignoreFetchAbort: true,
   });
   /** The latest ETag of each feed and when it changed. */
-  const said = new LRUCache<string, { readonly etag: string; readonly at: Instant }>({ max: MOST_KEPT });
+  const said = new LRUCache<string, { readonly etag: string; readonly at: Instant }>({
+    max: MOST_KEPT,
+  });
 
   const contextAt = (at: Instant, { data }: Pick<IncidentSnapshot, 'data'>): FeedContext => ({
     now: at,
@@ -100,7 +102,11 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     return since;
   }
 
-  function once(feed: string, moment: Moment, make: () => Promise<Document> | Document): Promise<Kept> {
+  function once(
+    feed: string,
+    moment: Moment,
+    make: () => Promise<Document> | Document,
+  ): Promise<Kept> {
     return kept.forceFetch(`${moment.key} ${feed}`, {
       context: async () => {
         const document = await make();
@@ -119,7 +125,10 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
       changes.see(snapshot);
       const at = now();
       // "Overdue" and "today" change with the minute, even without a new snapshot.
-      const made = await work(snapshot, { key: `${snapshot.revision} ${Math.floor(at / MINUTE)}`, at });
+      const made = await work(snapshot, {
+        key: `${snapshot.revision} ${Math.floor(at / MINUTE)}`,
+        at,
+      });
       const headers = new Headers({
         'Cache-Control': cachePolicy.live,
         ETag: made.etag,
@@ -178,11 +187,24 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
         const snapshot = requireSnapshot(incidents);
         changes.see(snapshot);
         const postcode = parsePostcode(written.replaceAll('-', ' '));
-        if (!postcode) throw new Failure('invalid', 'Please enter a full, valid postcode', 'postcode');
-        const found = coveringIncidents({ snapshot, address: postcode, ownReferences: [], now: now() });
-        return new Response(JSON.stringify(openPostcode(postcode, found, contextAt(now(), snapshot))), {
-          headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': cachePolicy.private, ...ageHeaders(snapshot) },
+        if (!postcode)
+          throw new Failure('invalid', 'Please enter a full, valid postcode', 'postcode');
+        const found = coveringIncidents({
+          snapshot,
+          address: postcode,
+          ownReferences: [],
+          now: now(),
         });
+        return new Response(
+          JSON.stringify(openPostcode(postcode, found, contextAt(now(), snapshot))),
+          {
+            headers: {
+              'Content-Type': JSON_TYPE,
+              'Cache-Control': cachePolicy.private,
+              ...ageHeaders(snapshot),
+            },
+          },
+        );
       }),
   };
 }

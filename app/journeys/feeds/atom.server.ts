@@ -17,7 +17,11 @@ interface Head {
   readonly updated: Instant;
 }
 
-const feed = ({ id, title, updated }: Head, context: FeedContext, entries: readonly Xml[]): string =>
+const feed = (
+  { id, title, updated }: Head,
+  context: FeedContext,
+  entries: readonly Xml[],
+): string =>
   document(
     el(
       'feed',
@@ -32,7 +36,7 @@ const feed = ({ id, title, updated }: Head, context: FeedContext, entries: reado
   );
 
 export const capUrl = ({ reference }: Incident, { baseUrl }: FeedContext): string =>
-  `${baseUrl}/feeds/incidents/${reference}.cap`;
+  `${baseUrl}/feeds/incidents/${encodeURIComponent(reference)}.cap`;
 
 /**
  * One incident of a feed, or of an index of alerts with a link to its alert. The id stays the same
@@ -49,10 +53,15 @@ export function atomEntry(incident: Incident, context: FeedContext, kind: 'atom'
     {},
     textEl('id', kind === 'cap' ? capUrl(incident, context) : url),
     textEl('title', title),
-    textEl('updated', isoSeconds(kind === 'cap' ? alertSentAt(incident, context) : context.changes.of(incident))),
+    textEl(
+      'updated',
+      isoSeconds(kind === 'cap' ? alertSentAt(incident, context) : context.changes.of(incident)),
+    ),
     link,
     kind === 'atom' && incident.powerCutType
-      ? el('category', { term: incident.powerCutType.charAt(0).toUpperCase() + incident.powerCutType.slice(1) })
+      ? el('category', {
+          term: incident.powerCutType.charAt(0).toUpperCase() + incident.powerCutType.slice(1),
+        })
       : null,
     textEl('summary', summary),
   );
@@ -67,12 +76,15 @@ export const atomFeed = feed;
 export function incidentAtom(incident: Incident, context: FeedContext): string {
   const { now, baseUrl, changes, f } = context;
   const { title, summary, url } = feedWords(incident, context);
-  const id = `${baseUrl}/feeds/incidents/${incident.reference}.atom`;
+  const id = `${baseUrl}/feeds/incidents/${encodeURIComponent(incident.reference)}.atom`;
   const latest = changes.of(incident);
   const byTime = new Map<string, { title: string; summary: string | null }>();
   for (const { name, at, message } of shownSteps(credibleSteps(incident, isOver(incident, now))))
     if (at !== null && at <= now && !byTime.has(isoSeconds(at)))
-      byTime.set(isoSeconds(at), { title: shortStepName(name), summary: plainText(message, LONGEST) });
+      byTime.set(isoSeconds(at), {
+        title: shortStepName(name),
+        summary: plainText(message, LONGEST),
+      });
   const newest = [...byTime.keys()].sort().at(-1) ?? '';
   if (newest < isoSeconds(latest)) byTime.set(isoSeconds(latest), { title, summary });
   const entries = [...byTime].sort(([a], [b]) => (a < b ? 1 : -1));

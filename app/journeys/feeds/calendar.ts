@@ -1,4 +1,8 @@
-import { calendarEventOf, timeInCalendar, type CalendarEvent } from '~/domain/incident/calendar-event';
+import {
+  calendarEventOf,
+  timeInCalendar,
+  type CalendarEvent,
+} from '~/domain/incident/calendar-event';
 import { isCancelled, isPlanned, isRestored } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
@@ -33,7 +37,8 @@ function folded(line: string): string {
  * or an estimate.
  */
 function timeOf(incident: Incident, { now, storm }: FeedContext): CalendarEvent | null {
-  if (isCancelled(incident)) return calendarEventOf(situationOf({ ...incident, statusId: 1 }, now, { storm }));
+  if (isCancelled(incident))
+    return calendarEventOf(situationOf({ ...incident, statusId: 1 }, now, { storm }));
   if (!isRestored(incident, now)) return calendarEventOf(situationOf(incident, now, { storm }));
   const start = incident.plannedAt ?? incident.receivedAt ?? incident.createdAt;
   const end = incident.restoredAt;

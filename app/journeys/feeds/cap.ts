@@ -47,11 +47,17 @@ export const alertSentAt = (incident: Incident, { changes, now }: FeedContext): 
  * Returns when earlier alerts were sent: at the incident's dated changes, and the previous alert,
  * which may be a renewal.
  */
-function alertsBefore(incident: Incident, { changes }: FeedContext, sent: Instant): readonly Instant[] {
+function alertsBefore(
+  incident: Incident,
+  { changes }: FeedContext,
+  sent: Instant,
+): readonly Instant[] {
   const told = toldAt(incident, sent - 1);
   const changed = sent > changes.of(incident) ? changes.of(incident) : told.at(-1);
   if (changed === undefined) return told;
-  return [...new Set([...told, changed, lastAlert(incident, changed, sent - 1)])].sort((a, b) => a - b);
+  return [...new Set([...told, changed, lastAlert(incident, changed, sent - 1)])].sort(
+    (a, b) => a - b,
+  );
 }
 
 /** The outlines, or a circle of one kilometre around the centre. CAP puts latitude first. */
@@ -99,7 +105,10 @@ export function capAlert(incident: Incident, context: FeedContext): string {
       textEl('msgType', before.length === 0 ? 'Alert' : over ? 'Cancel' : 'Update'),
       textEl('scope', 'Public'),
       textEl('note', madeUp ? f('feedMadeUp') : null),
-      textEl('references', before.map((at) => `${sender},${idOf(incident, at)},${capTime(at)}`).join(' ')),
+      textEl(
+        'references',
+        before.map((at) => `${sender},${idOf(incident, at)},${capTime(at)}`).join(' '),
+      ),
       el(
         'info',
         {},
@@ -107,7 +116,7 @@ export function capAlert(incident: Incident, context: FeedContext): string {
         textEl('category', 'Infra'),
         textEl('event', event),
         textEl('urgency', urgencyOf(incident, now)),
-        textEl('severity', customerCount(incident) >= MANY_HOMES ? 'Moderate' : 'Minor'),
+        textEl('severity', (customerCount(incident) ?? 0) >= MANY_HOMES ? 'Moderate' : 'Minor'),
         textEl('certainty', isFuture(incident, now) ? 'Likely' : 'Observed'),
         textEl('onset', onset === null ? null : capTime(onset)),
         textEl('expires', capTime(over ? sent : holds)),

@@ -20,7 +20,11 @@ const FEEDS = [
   { name: 'informedGeojson', text: 'informedGeojsonText', icon: 'map', href: 'geojson' },
 ] as const;
 
-const HEADINGS = { incident: 'informedIncident', sector: 'informedSector', all: 'informedAll' } as const;
+const HEADINGS = {
+  incident: 'informedIncident',
+  sector: 'informedSector',
+  all: 'informedAll',
+} as const;
 
 /** The four feeds of one place, with a description of each if `explained`. */
 export function FeedLinks({ feed, explained }: { feed: FeedPlace; explained: boolean }) {

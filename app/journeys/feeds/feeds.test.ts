@@ -1,7 +1,17 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '~/domain/time/instant';
-import { all, bare, cancelled, cut, odd, planned, restored, startFeeds, text } from '../../../tests/support/feed-site';
+import {
+  all,
+  bare,
+  cancelled,
+  cut,
+  odd,
+  planned,
+  restored,
+  startFeeds,
+  text,
+} from '../../../tests/support/feed-site';
 import { breachesOf, operationAt, schemaBreaches } from '../../../tests/support/openapi';
 import { xmlBreaches } from '../../../tests/support/xml';
 
@@ -16,47 +26,65 @@ describe('every feed keeps the wire contract', () => {
         const answer = await many(format, query);
         expect(answer.status).toBe(200);
         const operation = operationAt(`/feeds/incidents.${format}`, 'get');
-        expect((await breachesOf(operation, answer)).filter((breach) => !/body|JSON/.test(breach))).toEqual([]);
+        expect(
+          (await breachesOf(operation, answer)).filter((breach) => !/body|JSON/.test(breach)),
+        ).toEqual([]);
         const body = await text(many(format, query));
-        if (format === 'geojson') expect(schemaBreaches('IncidentFeatureCollection', JSON.parse(body))).toEqual([]);
-        else if (format === 'ics') expect(() => new ICAL.Component(ICAL.parse(body) as never)).not.toThrow();
+        if (format === 'geojson')
+          expect(schemaBreaches('IncidentFeatureCollection', JSON.parse(body))).toEqual([]);
+        else if (format === 'ics')
+          expect(() => new ICAL.Component(ICAL.parse(body) as never)).not.toThrow();
         else expect(await xmlBreaches(body, 'atom.rng')).toEqual([]);
       }
     },
   );
 
-  it.each([cut, planned, cancelled, restored, bare, odd].map((incident) => [incident.reference, incident] as const))(
-    'of %s [X-30]',
-    async (reference) => {
-      expect(await xmlBreaches(await text(one(`${reference}.atom`)), 'atom.rng')).toEqual([]);
-      expect(await xmlBreaches(await text(one(`${reference}.cap`)), 'cap-1.2.xsd')).toEqual([]);
-      const collection: unknown = JSON.parse(await text(one(`${reference}.geojson`)));
-      expect(schemaBreaches('IncidentFeatureCollection', collection)).toEqual([]);
-      const calendar = await one(`${reference}.ics`);
-      expect([200, 404]).toContain(calendar.status);
-      expect(
-        (await breachesOf(operationAt('/feeds/incidents/{incidentReference}.ics', 'get'), calendar)).filter(
-          (breach) => calendar.status !== 200 || !/body|JSON/.test(breach),
-        ),
-      ).toEqual([]);
-    },
-  );
+  it.each(
+    [cut, planned, cancelled, restored, bare, odd].map(
+      (incident) => [incident.reference, incident] as const,
+    ),
+  )('of %s [X-30]', async (reference) => {
+    expect(await xmlBreaches(await text(one(`${reference}.atom`)), 'atom.rng')).toEqual([]);
+    expect(await xmlBreaches(await text(one(`${reference}.cap`)), 'cap-1.2.xsd')).toEqual([]);
+    const collection: unknown = JSON.parse(await text(one(`${reference}.geojson`)));
+    expect(schemaBreaches('IncidentFeatureCollection', collection)).toEqual([]);
+    const calendar = await one(`${reference}.ics`);
+    expect([200, 404]).toContain(calendar.status);
+    expect(
+      (
+        await breachesOf(operationAt('/feeds/incidents/{incidentReference}.ics', 'get'), calendar)
+      ).filter((breach) => calendar.status !== 200 || !/body|JSON/.test(breach)),
+    ).toEqual([]);
+  });
 
   it('and its schemas can refuse', async () => {
     const alert = await text(one('INCD-100101-A.cap'));
-    expect(await xmlBreaches(alert.replace('<scope>Public</scope>', ''), 'cap-1.2.xsd')).not.toEqual([]);
-    expect(await xmlBreaches(alert.replace('-00:00</sent>', 'Z</sent>'), 'cap-1.2.xsd')).not.toEqual([]);
+    expect(
+      await xmlBreaches(alert.replace('<scope>Public</scope>', ''), 'cap-1.2.xsd'),
+    ).not.toEqual([]);
+    expect(
+      await xmlBreaches(alert.replace('-00:00</sent>', 'Z</sent>'), 'cap-1.2.xsd'),
+    ).not.toEqual([]);
     const feed = await text(many('atom'));
-    expect(await xmlBreaches(feed.replace(/<updated>[^<]*<\/updated>/, ''), 'atom.rng')).not.toEqual([]);
+    expect(
+      await xmlBreaches(feed.replace(/<updated>[^<]*<\/updated>/, ''), 'atom.rng'),
+    ).not.toEqual([]);
   });
 });
 
 describe('a feed', () => {
   it('has the newest change first, and no records that group others', async () => {
     const { many } = startFeeds();
-    const references = idsIn(await text(many('atom'))).map((id) => /incidentid=(.*)/.exec(id ?? '')?.[1]);
+    const references = idsIn(await text(many('atom'))).map(
+      (id) => /incidentid=(.*)/.exec(id ?? '')?.[1],
+    );
     // What dates nothing of itself counts from the picture that first had it.
-    expect(references.slice(1, 5)).toEqual(['INCD-100105-A', 'INCD-100104-A', 'INCD-100101-A', 'INCD-100106-A']);
+    expect(references.slice(1, 5)).toEqual([
+      'INCD-100105-A',
+      'INCD-100104-A',
+      'INCD-100101-A',
+      'INCD-100106-A',
+    ]);
     expect(references).not.toContain('MULT-1');
     expect(references).toHaveLength(all.length);
   });
@@ -74,12 +102,17 @@ describe('a feed', () => {
   it('is not sent again to who holds it, and is to who holds an older one', async () => {
     const { many, pass } = startFeeds([cut]);
     const first = await many('atom');
-    const [etag, since] = [first.headers.get('ETag') ?? '', first.headers.get('Last-Modified') ?? ''];
+    const [etag, since] = [
+      first.headers.get('ETag') ?? '',
+      first.headers.get('Last-Modified') ?? '',
+    ];
     expect(first.headers.get('Access-Control-Allow-Origin')).toBe('*');
     pass(2 * MINUTE, [cut]);
     expect((await many('atom', '', { 'If-None-Match': etag })).status).toBe(304);
     expect((await many('atom', '', { 'If-Modified-Since': since })).status).toBe(304);
-    expect((await many('atom', '', { 'If-None-Match': '"other"', 'If-Modified-Since': since })).status).toBe(200);
+    expect(
+      (await many('atom', '', { 'If-None-Match': '"other"', 'If-Modified-Since': since })).status,
+    ).toBe(200);
     pass(MINUTE, [{ ...cut, customersAffected: 44 }]);
     expect((await many('atom', '', { 'If-None-Match': etag })).status).toBe(200);
     expect((await many('atom', '', { 'If-Modified-Since': since })).status).toBe(200);

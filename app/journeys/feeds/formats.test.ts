@@ -31,15 +31,26 @@ describe('the calendar', () => {
   });
 
   it('keeps summer time, in UTC', async () => {
-    const summer = { ...planned, plannedAt: Date.UTC(2026, 6, 20, 8), estimatedAt: Date.UTC(2026, 6, 20, 14) };
+    const summer = {
+      ...planned,
+      plannedAt: Date.UTC(2026, 6, 20, 8),
+      estimatedAt: Date.UTC(2026, 6, 20, 14),
+    };
     const [event] = await eventsOf(startFeeds([summer]).one('INCD-100202-A.ics'));
     expect(event?.startDate.toString()).toBe('2026-07-20T08:00:00Z');
   });
 
   it('never ends an event before it begins, on the night when clocks go back too', async () => {
     const reported = Date.UTC(2026, 9, 25, 0, 20);
-    const night = { ...cut, receivedAt: reported, estimateText: null, estimatedAt: Date.UTC(2026, 9, 25, 0, 45) };
-    const [event] = await eventsOf(startFeeds([night], { from: reported }).one('INCD-100101-A.ics'));
+    const night = {
+      ...cut,
+      receivedAt: reported,
+      estimateText: null,
+      estimatedAt: Date.UTC(2026, 9, 25, 0, 45),
+    };
+    const [event] = await eventsOf(
+      startFeeds([night], { from: reported }).one('INCD-100101-A.ics'),
+    );
     expect(event?.startDate.toJSDate().getTime()).toBe(reported);
     expect(event?.endDate.toJSDate().getTime()).toBe(Date.UTC(2026, 9, 25, 1, 15));
   });
@@ -50,14 +61,17 @@ describe('the calendar', () => {
   });
 
   it('counts up with each update', async () => {
-    const [first] = await eventsOf(startFeeds([{ ...cut, steps: cut.steps.slice(0, 1) }]).one('INCD-100101-A.ics'));
+    const [first] = await eventsOf(
+      startFeeds([{ ...cut, steps: cut.steps.slice(0, 1) }]).one('INCD-100101-A.ics'),
+    );
     const [second] = await eventsOf(startFeeds([cut]).one('INCD-100101-A.ics'));
     expect([first?.sequence, second?.sequence]).toEqual([0, 1]);
   });
 });
 
 describe('an alert', () => {
-  const partOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? null;
+  const partOf = (xml: string, name: string) =>
+    new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? null;
   const reported = { ...cut, steps: cut.steps.slice(0, 1) };
 
   it.each<[string, Incident, string, number, string]>([
@@ -82,15 +96,21 @@ describe('an alert', () => {
     ['with an estimate that passed', {}],
     ['with no estimate', { estimateText: null, estimatedAt: null }],
     ['of planned work', { powerCutType: 'planned', plannedAt: NOW, estimatedAt: NOW + 2 * HOUR }],
-    ['of planned work to come', { powerCutType: 'planned', plannedAt: NOW + 9 * DAY, estimatedAt: null }],
+    [
+      'of planned work to come',
+      { powerCutType: 'planned', plannedAt: NOW + 9 * DAY, estimatedAt: null },
+    ],
   ])('%s', (_, known) => {
     const lasting = { ...reported, ...known };
-    it.each([0, 4, 30, 70, 190])('holds while the incident is on, after %i hours', async (hours) => {
-      const now = NOW + hours * HOUR;
-      const xml = await text(startFeeds([lasting], { from: now }).one('INCD-100101-A.cap'));
-      expect(Date.parse(partOf(xml, 'expires') ?? '')).toBeGreaterThan(now + HOUR);
-      expect(Date.parse(partOf(xml, 'sent') ?? '')).toBeLessThanOrEqual(now);
-    });
+    it.each([0, 4, 30, 70, 190])(
+      'holds while the incident is on, after %i hours',
+      async (hours) => {
+        const now = NOW + hours * HOUR;
+        const xml = await text(startFeeds([lasting], { from: now }).one('INCD-100101-A.cap'));
+        expect(Date.parse(partOf(xml, 'expires') ?? '')).toBeGreaterThan(now + HOUR);
+        expect(Date.parse(partOf(xml, 'sent') ?? '')).toBeLessThanOrEqual(now);
+      },
+    );
   });
 
   it('is renewed as an update that names the alert before, and its index says so', async () => {
@@ -100,16 +120,28 @@ describe('an alert', () => {
     const second = await text(one('INCD-100101-A.cap'));
     expect(partOf(second, 'msgType')).toBe('Update');
     expect(partOf(second, 'references')).toContain(partOf(first, 'identifier'));
-    expect(Date.parse(partOf(await text(many('cap')), 'updated') ?? '')).toBe(Date.parse(partOf(second, 'sent') ?? ''));
-    pass(4 * HOUR, [{ ...restored, reference: reported.reference, steps: reported.steps, restoredAt: NOW + 5 * HOUR }]);
+    expect(Date.parse(partOf(await text(many('cap')), 'updated') ?? '')).toBe(
+      Date.parse(partOf(second, 'sent') ?? ''),
+    );
+    pass(4 * HOUR, [
+      {
+        ...restored,
+        reference: reported.reference,
+        steps: reported.steps,
+        restoredAt: NOW + 5 * HOUR,
+      },
+    ]);
     const last = await text(one('INCD-100101-A.cap'));
     expect(partOf(last, 'msgType')).toBe('Cancel');
-    for (const xml of [first, second]) expect(partOf(last, 'references')).toContain(partOf(xml, 'identifier'));
+    for (const xml of [first, second])
+      expect(partOf(last, 'references')).toContain(partOf(xml, 'identifier'));
   });
 
   it('draws the area, latitude first, or a circle', async () => {
     const { one } = startFeeds();
-    expect(partOf(await text(one('INCD-100101-A.cap')), 'polygon')).toMatch(/^52\.\d+,0\.\d+ .* 52\.\d+,0\.\d+$/);
+    expect(partOf(await text(one('INCD-100101-A.cap')), 'polygon')).toMatch(
+      /^52\.\d+,0\.\d+ .* 52\.\d+,0\.\d+$/,
+    );
     expect(partOf(await text(one('INCD-100202-A.cap')), 'circle')).toBe('52.6,1.3 1');
   });
 
@@ -121,7 +153,9 @@ describe('an alert', () => {
   it('speaks summer time with its offset', async () => {
     const july = Date.UTC(2026, 6, 10, 12);
     const xml = await text(
-      startFeeds([{ ...cut, receivedAt: july, steps: [] }], { from: july }).one('INCD-100101-A.cap'),
+      startFeeds([{ ...cut, receivedAt: july, steps: [] }], { from: july }).one(
+        'INCD-100101-A.cap',
+      ),
     );
     expect(partOf(xml, 'sent')).toBe('2026-07-10T13:00:00+01:00');
   });

@@ -1,5 +1,6 @@
 import { customerCount } from '~/domain/incident/customers';
 import { INCIDENT_STATUSES } from '~/domain/incident/enumerations';
+import { regionOf } from '~/domain/region';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import type { Position } from '~/domain/position';
@@ -7,8 +8,12 @@ import { isoSeconds } from './times';
 import type { FeedWords } from './words';
 
 export const GEOJSON = 'application/geo+json';
-const AREAS = [null, 'EPN', 'LPN', 'SPN'] as const;
-const WORDS = { unplanned: 'Unplanned', planned: 'Planned', restored: 'Restored', multiple: 'Multiple' } as const;
+const WORDS = {
+  unplanned: 'Unplanned',
+  planned: 'Planned',
+  restored: 'Restored',
+  multiple: 'Multiple',
+} as const;
 
 type Coordinates = readonly [number, number];
 /** To about a metre. */
@@ -31,24 +36,32 @@ const turn = (ring: readonly Coordinates[]): number =>
 function ringOf(outline: readonly Position[]): readonly Coordinates[] | null {
   const points = outline
     .map(lngLat)
-    .filter(([x, y], index, all) => index === 0 || x !== all[index - 1]?.[0] || y !== all[index - 1]?.[1]);
+    .filter(
+      ([x, y], index, all) => index === 0 || x !== all[index - 1]?.[0] || y !== all[index - 1]?.[1],
+    );
   const [first, last] = [points[0], points.at(-1)];
-  if (first && last && points.length > 1 && first[0] === last[0] && first[1] === last[1]) points.pop();
+  if (first && last && points.length > 1 && first[0] === last[0] && first[1] === last[1])
+    points.pop();
   if (points.length < 3 || turn(points) === 0) return null;
   const ordered = turn(points) > 0 ? points : points.toReversed();
   return [...ordered, ordered[0] as Coordinates];
 }
 
 /**
- * Returns the middle of the affected sectors from their centres or outlines, or null if neither is
- * known.
+ * Returns the incident's point, else the middle of the affected sectors from their centres or
+ * outlines; null if nothing is known.
  */
-export function pointOf({ shapes }: Incident) {
+export function pointOf({ point, shapes }: Incident) {
+  if (point) return { type: 'Point' as const, coordinates: lngLat(point) };
   const centres = shapes.flatMap(({ centre }) => (centre ? [centre] : []));
   const places = centres.length > 0 ? centres : shapes.flatMap(({ outline }) => outline);
   if (places.length === 0) return null;
-  const mean = (of: (place: Position) => number) => places.reduce((sum, one) => sum + of(one), 0) / places.length;
-  return { type: 'Point' as const, coordinates: lngLat({ lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }) };
+  const mean = (of: (place: Position) => number) =>
+    places.reduce((sum, one) => sum + of(one), 0) / places.length;
+  return {
+    type: 'Point' as const,
+    coordinates: lngLat({ lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }),
+  };
 }
 
 /**
@@ -64,7 +77,8 @@ export function geometryOf(incident: Incident) {
   return pointOf(incident);
 }
 
-const time = (instant: Instant | null): string | null => (instant === null ? null : isoSeconds(instant));
+const time = (instant: Instant | null): string | null =>
+  instant === null ? null : isoSeconds(instant);
 
 /** Returns a feature's properties. Wire contract: IncidentFeature. */
 export function propertiesOf(incident: Incident, { title, url }: Pick<FeedWords, 'title' | 'url'>) {
@@ -75,14 +89,14 @@ export function propertiesOf(incident: Incident, { title, url }: Pick<FeedWords,
     incidentReference: incident.reference,
     powerCutType: WORDS[incident.powerCutType ?? 'unplanned'],
     status: INCIDENT_STATUSES[incident.statusId] ?? 'unknown',
-    area: AREAS[incident.region],
+    area: regionOf(incident.region)?.code ?? null,
     sectors: incident.sectors,
     reported: time(incident.receivedAt),
     plannedDate: time(incident.plannedAt),
     estimatedRestoration: time(incident.estimatedAt),
     restored: time(incident.restoredAt),
     estimateText: incident.estimateText?.slice(0, 100) ?? null,
-    customers: customers > 0 ? customers : null,
+    customers: customers || null,
     url,
   };
 }
@@ -98,7 +112,11 @@ function outlineText(incident: Incident): string {
 }
 
 /** Returns one incident as a GeoJSON feature, with outlines or as a point. */
-export function featureText(incident: Incident, words: FeedWords, format: 'geojson' | 'points'): string {
+export function featureText(
+  incident: Incident,
+  words: FeedWords,
+  format: 'geojson' | 'points',
+): string {
   const geometry = format === 'points' ? JSON.stringify(pointOf(incident)) : outlineText(incident);
   const id = JSON.stringify(incident.reference);
   return `{"type":"Feature","id":${id},"geometry":${geometry},"properties":${JSON.stringify(propertiesOf(incident, words))}}`;

@@ -17,7 +17,10 @@ export interface Document {
 const LONGEST_TURN_MS = 8;
 const XML = '; charset=utf-8';
 
-async function mapKindly<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Promise<Result[]> {
+async function mapKindly<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+): Promise<Result[]> {
   const results: Result[] = [];
   let turnEnds = performance.now() + LONGEST_TURN_MS;
   for (const item of items) {
@@ -40,11 +43,13 @@ export async function feedOf(
   context: FeedContext,
 ): Promise<Document> {
   const { changes, f, baseUrl, operator } = context;
-  const at = (incident: Incident) => (format === 'cap' ? alertSentAt(incident, context) : changes.of(incident));
+  const at = (incident: Incident) =>
+    format === 'cap' ? alertSentAt(incident, context) : changes.of(incident);
   const ordered = incidents.toSorted((a, b) => at(b) - at(a));
   const title = scope.place === '' ? f('feedTitle') : f('feedTitlePlace', { place: scope.place });
   if (format === 'geojson' || format === 'points') {
-    const feature = (incident: Incident) => featureText(incident, feedWords(incident, context), format);
+    const feature = (incident: Incident) =>
+      featureText(incident, feedWords(incident, context), format);
     return { type: GEOJSON, body: collectionOf(await mapKindly(ordered, feature)) };
   }
   if (format === 'json') {
@@ -55,7 +60,8 @@ export async function feedOf(
     const events = await mapKindly(ordered, (incident) => eventOf(incident, context));
     return { type: CALENDAR, body: calendarOf(title, operator, events.filter(isEvent)) };
   }
-  const alerts = scope.place === '' ? f('feedTitleAlerts') : f('feedTitleAlertsPlace', { place: scope.place });
+  const alerts =
+    scope.place === '' ? f('feedTitleAlerts') : f('feedTitleAlertsPlace', { place: scope.place });
   const newest = ordered[0];
   const head = {
     id: `${baseUrl}/feeds/incidents.${format}${scope.query}`,
@@ -67,14 +73,25 @@ export async function feedOf(
 }
 
 /** Returns one incident as a document, or null for a calendar if it has no time. */
-export function incidentDocument(format: Format, incident: Incident, context: FeedContext): Document | null {
+export function incidentDocument(
+  format: Format,
+  incident: Incident,
+  context: FeedContext,
+): Document | null {
   if (format === 'atom') return { type: ATOM + XML, body: incidentAtom(incident, context) };
   if (format === 'cap') return { type: CAP + XML, body: capAlert(incident, context) };
   if (format === 'geojson' || format === 'points')
-    return { type: GEOJSON, body: collectionOf([featureText(incident, feedWords(incident, context), format)]) };
-  if (format === 'json') return { type: JSON_TYPE, body: JSON.stringify(openOne(incident, context)) };
+    return {
+      type: GEOJSON,
+      body: collectionOf([featureText(incident, feedWords(incident, context), format)]),
+    };
+  if (format === 'json')
+    return { type: JSON_TYPE, body: JSON.stringify(openOne(incident, context)) };
   const event = eventOf(incident, context);
   return event === null
     ? null
-    : { type: CALENDAR, body: calendarOf(context.f('feedCalendarName'), context.operator, [event]) };
+    : {
+        type: CALENDAR,
+        body: calendarOf(context.f('feedCalendarName'), context.operator, [event]),
+      };
 }

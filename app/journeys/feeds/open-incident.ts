@@ -11,7 +11,8 @@ import { feedWords, type FeedContext } from './words';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-const time = (instant: Instant | null): string | null => (instant === null ? null : isoSeconds(instant));
+const time = (instant: Instant | null): string | null =>
+  instant === null ? null : isoSeconds(instant);
 
 function stateOf(incident: Incident, now: Instant): 'now' | 'to-come' | 'restored' | 'cancelled' {
   if (isCancelled(incident)) return 'cancelled';
@@ -26,7 +27,8 @@ function stateOf(incident: Incident, now: Instant): 'now' | 'to-come' | 'restore
 function estimateIn(incident: Incident, { now, storm }: FeedContext) {
   if (stateOf(incident, now) === 'restored') return null;
   const estimate = estimateOf(incident, { storm, now });
-  if (estimate.kind === 'window') return { from: isoSeconds(estimate.from), to: isoSeconds(estimate.to) };
+  if (estimate.kind === 'window')
+    return { from: isoSeconds(estimate.from), to: isoSeconds(estimate.to) };
   const at = estimate.kind === 'time' ? estimate.at : incident.estimatedAt;
   return at === null ? null : { from: isoSeconds(at), to: isoSeconds(at) };
 }
@@ -38,7 +40,8 @@ export function openIncident(incident: Incident, context: FeedContext) {
   const { title, summary, place, url } = feedWords(incident, context);
   const customers = customerCount(incident);
   const [lng, lat] = pointOf(incident)?.coordinates ?? [];
-  const file = (ending: string) => `${baseUrl}${OPEN_PREFIX}/incidents/${reference}.${ending}`;
+  const file = (ending: string) =>
+    `${baseUrl}${OPEN_PREFIX}/incidents/${encodeURIComponent(reference)}.${ending}`;
   return {
     reference,
     kind: isPlanned(incident) ? 'planned-work' : 'power-cut',
@@ -48,7 +51,7 @@ export function openIncident(incident: Incident, context: FeedContext) {
     place,
     sectors,
     point: lat === undefined || lng === undefined ? null : { lat, lng },
-    customers: customers > 0 ? customers : null,
+    customers: customers || null,
     reported: time(incident.receivedAt),
     plannedStart: time(incident.plannedAt),
     estimate: estimateIn(incident, context),

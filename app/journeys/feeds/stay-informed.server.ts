@@ -23,7 +23,13 @@ export interface StayInformed {
   readonly isWrong: boolean;
 }
 
-function feedsOf(kind: FeedPlace['kind'], place: string, stem: string, query: string, baseUrl: string): FeedPlace {
+function feedsOf(
+  kind: FeedPlace['kind'],
+  place: string,
+  stem: string,
+  query: string,
+  baseUrl: string,
+): FeedPlace {
   const at = (ending: string) => `/feeds/incidents${stem}.${ending}${query}`;
   return {
     kind,
@@ -49,16 +55,23 @@ export function stayInformed(
   const incident = incidents.snapshot()?.byReference.get(query.get('incidentid') ?? '');
   const place = incident ? townPlaceOf(incident, textsOf(incidentWords, content.dictionary())) : '';
   const own =
-    incident && !isMultiple(incident) ? feedsOf('incident', place, `/${incident.reference}`, '', baseUrl) : null;
+    incident && !isMultiple(incident)
+      ? feedsOf('incident', place, `/${encodeURIComponent(incident.reference)}`, '', baseUrl)
+      : null;
   // An incident without a time has no calendar event; the area's calendar will have it later.
   const isDated =
-    incident !== undefined && calendarEventOf(situationOf(incident, now, { storm: content.live().stormMode })) !== null;
+    incident !== undefined &&
+    calendarEventOf(situationOf(incident, now, { storm: content.live().stormMode })) !== null;
   const area = sector ?? (incident ? incident.sectors[0] : undefined);
   const around =
-    area === undefined ? null : feedsOf('sector', area, '', `?sector=${encodeURIComponent(area)}`, baseUrl);
+    area === undefined
+      ? null
+      : feedsOf('sector', area, '', `?sector=${encodeURIComponent(area)}`, baseUrl);
   return {
     feeds: [
-      ...(own ? [isDated || !around ? own : { ...own, webcal: around.webcal, ics: around.ics }] : []),
+      ...(own
+        ? [isDated || !around ? own : { ...own, webcal: around.webcal, ics: around.ics }]
+        : []),
       ...(around ? [around] : []),
       feedsOf('all', '', '', '', baseUrl),
     ],

@@ -5,21 +5,27 @@ import { inUtc } from '~/domain/time/london-time';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 
 /** "2026-03-10T13:21:30Z" */
-export const isoSeconds = (instant: Instant): string => inUtc(instant).format('YYYY-MM-DDTHH:mm:ss[Z]');
+export const isoSeconds = (instant: Instant): string =>
+  inUtc(instant).format('YYYY-MM-DDTHH:mm:ss[Z]');
 /** "20260310T132130Z" */
-export const compactTime = (instant: Instant): string => inUtc(instant).format('YYYYMMDDTHHmmss[Z]');
+export const compactTime = (instant: Instant): string =>
+  inUtc(instant).format('YYYYMMDDTHHmmss[Z]');
 
 const wholeSecond = (instant: Instant): Instant => Math.floor(instant / 1000) * 1000;
 
 /** Returns the times at which the incident records a change, up to now, oldest first. */
-export function toldAt({ steps, receivedAt, createdAt, restoredAt }: Incident, now: Instant): readonly Instant[] {
+export function toldAt(
+  { steps, receivedAt, createdAt, restoredAt }: Incident,
+  now: Instant,
+): readonly Instant[] {
   const said = [...steps.map(({ at }) => at), receivedAt, createdAt, restoredAt];
   const past = said.filter((at): at is Instant => at !== null && at <= now).map(wholeSecond);
   return [...new Set(past)].sort((a, b) => a - b);
 }
 
 /** Returns whether the incident is over and cannot change again. */
-export const isOver = (incident: Incident, now: Instant): boolean => isCancelled(incident) || isRestored(incident, now);
+export const isOver = (incident: Incident, now: Instant): boolean =>
+  isCancelled(incident) || isRestored(incident, now);
 
 /**
  * Tracks when each incident last changed. Times in the incident itself come first; an undated
@@ -38,7 +44,11 @@ export function createChangeTimes() {
       const before = known.get(incident.reference);
       if (before?.incident === incident) continue;
       const dated = toldAt(incident, takenAt).at(-1);
-      const at = before ? (dated !== undefined && dated > before.at ? dated : seen) : (dated ?? seen);
+      const at = before
+        ? dated !== undefined && dated > before.at
+          ? dated
+          : seen
+        : (dated ?? seen);
       known.set(incident.reference, { incident, at });
     }
     for (const reference of known.keys()) if (!byReference.has(reference)) known.delete(reference);

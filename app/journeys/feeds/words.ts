@@ -38,7 +38,10 @@ export interface FeedWords {
 }
 
 /** Returns an incident's texts, the same as on its page. */
-export function feedWords(incident: Incident, { now, t, f, storm, baseUrl }: FeedContext): FeedWords {
+export function feedWords(
+  incident: Incident,
+  { now, t, f, storm, baseUrl }: FeedContext,
+): FeedWords {
   const situation = situationOf(incident, now, { storm });
   const place = namedPlaceOf(incident, t);
   const area = townPlaceOf(incident, t);

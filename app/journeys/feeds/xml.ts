@@ -12,12 +12,18 @@ export interface Xml {
 type Child = Xml | string | number | null;
 
 /** Returns an element; escapes text and omits null. */
-export function el(name: string, attributes: Readonly<Record<string, string | null>>, ...children: Child[]): Xml {
+export function el(
+  name: string,
+  attributes: Readonly<Record<string, string | null>>,
+  ...children: Child[]
+): Xml {
   const said = Object.entries(attributes)
     .map(([key, value]) => (value === null ? '' : ` ${key}="${xmlText(value)}"`))
     .join('');
   const inner = children
-    .map((child) => (child === null ? '' : typeof child === 'object' ? child.xml : xmlText(String(child))))
+    .map((child) =>
+      child === null ? '' : typeof child === 'object' ? child.xml : xmlText(String(child)),
+    )
     .join('');
   return { xml: inner === '' ? `<${name}${said}/>` : `<${name}${said}>${inner}</${name}>` };
 }
@@ -26,4 +32,5 @@ export function el(name: string, attributes: Readonly<Record<string, string | nu
 export const textEl = (name: string, text: string | number | null): Xml | null =>
   text === null || text === '' ? null : el(name, {}, text);
 
-export const document = (root: Xml): string => `<?xml version="1.0" encoding="utf-8"?>\n${root.xml}\n`;
+export const document = (root: Xml): string =>
+  `<?xml version="1.0" encoding="utf-8"?>\n${root.xml}\n`;

@@ -1,10 +1,15 @@
+import { Lead } from '~/journeys/incident/parts/lead';
 import { HourRuleView } from '~/journeys/incident/parts/hour-rule-view';
 import { HourSentence } from '~/journeys/incident/parts/hour-sentence';
 import { INTENT } from '~/forms/engine/intent-name';
 import { DIFFERENT, formPath, SEEN } from '~/forms/form-paths';
 import { FieldsetView } from '~/forms/parts/fieldset';
 import { useLive } from '~/forms/parts/use-live';
-import { formPage as formPageTexts, form as formTexts } from '#words/en.json';
+import {
+  formKnown as formKnownTexts,
+  formPage as formPageTexts,
+  form as formTexts,
+} from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { Button, ButtonLink } from '~/ui/button';
@@ -15,12 +20,16 @@ import { FormFrame } from './form-frame';
 import { type DuplicateAnswer, type DuplicateData } from './page-data';
 import { SendingStatus } from './sending-status';
 import { useSending } from './use-sending';
+import { SiteLink } from '~/ui/site-link';
+import { SiteForm } from '~/ui/site-form';
+
+const TEXTS = { ...formPageTexts, ...formKnownTexts };
 
 const HEALTH = 'health';
 
 /** The answer with its time, and what we are doing. */
 function Said({ answer }: { answer: DuplicateAnswer }) {
-  const t = useTexts(formPageTexts);
+  const t = useTexts(TEXTS);
   const { chip, icon, status, sentence, age, lead, homes, rule } = answer;
   const off = homes > 0 ? t('knownHomes', { count: homes }) : null;
   return (
@@ -35,7 +44,7 @@ function Said({ answer }: { answer: DuplicateAnswer }) {
       </h1>
       {age && <p className="lead stale">{age}</p>}
       <p className="lead">
-        {lead} {off ?? t('knownHomesUnknown')}
+        <Lead of={lead} /> {off ?? t('knownHomesUnknown')}
       </p>
       {rule && <HourRuleView rule={rule} />}
     </>
@@ -44,7 +53,7 @@ function Said({ answer }: { answer: DuplicateAnswer }) {
 
 /** For several power cuts, because we don't know which one is the visitor's. */
 function Several({ path }: Pick<DuplicateData, 'path'>) {
-  const t = useTexts(formPageTexts);
+  const t = useTexts(TEXTS);
   return (
     <>
       <h1 id="known">{t('knownSeveral')}</h1>
@@ -57,7 +66,7 @@ function Several({ path }: Pick<DuplicateData, 'path'>) {
 }
 
 function CallNow() {
-  const t = useTexts(formPageTexts);
+  const t = useTexts(TEXTS);
   return (
     <p>
       <ButtonLink href="tel:105" icon="phone">
@@ -69,7 +78,7 @@ function CallNow() {
 
 /** Confirms that the control room has been notified. First on the page after posting. */
 function Told({ noted }: { noted: string }) {
-  const t = useTexts(formPageTexts);
+  const t = useTexts(TEXTS);
   return (
     <Notice status="cut" icon="person" id={HEALTH} heading={t('knownTold')}>
       <p>{t('knownToldText')}</p>
@@ -85,27 +94,46 @@ function Told({ noted }: { noted: string }) {
  * 105 as a button before any question, then the health answers, which go to the control room at
  * once.
  */
-function Health({ page, seen, around, action }: Pick<DuplicateData, 'page' | 'seen' | 'around'> & { action: string }) {
-  const t = useTexts(formPageTexts);
+function Health({
+  page,
+  seen,
+  around,
+  action,
+}: Pick<DuplicateData, 'page' | 'seen' | 'around'> & { action: string }) {
+  const t = useTexts(TEXTS);
   const { state, onSubmit } = useSending();
   const { live, form, look } = useLive(page);
   return (
     <Notice status="cut" icon="person" id={HEALTH} heading={t('knownHealth')}>
       <p>{t('knownHealthText')}</p>
       <CallNow />
-      <form method="post" action={action} noValidate ref={form} onSubmit={onSubmit} onChange={look} className="flow">
+      <SiteForm
+        method="post"
+        action={action}
+        noValidate
+        ref={form}
+        onSubmit={onSubmit}
+        onChange={look}
+        className="flow"
+      >
         <h3>{t('knownCannotCall')}</h3>
-        <input type="hidden" name={page.asked.name} value={page.asked.value} />
+        <input type="hidden" name={page.questionList.name} value={page.questionList.value} />
         <input type="hidden" name={SEEN} value={seen} />
         {page.fieldsets.map((fieldset) => (
-          <FieldsetView key={fieldset.id} fieldset={fieldset} caption={fieldset.caption} around={around} live={live} />
+          <FieldsetView
+            key={fieldset.id}
+            fieldset={fieldset}
+            caption={fieldset.caption}
+            around={around}
+            live={live}
+          />
         ))}
         <p>
           <Button second>{t('knownTell')}</Button>
         </p>
         <SendingStatus state={state} />
         <p className="small soft">{t('knownTellNote')}</p>
-      </form>
+      </SiteForm>
     </Notice>
   );
 }
@@ -128,7 +156,7 @@ export function DuplicatePage({
 }: Omit<DuplicateData, 'kind'>) {
   // An explicit action, because without one the form keeps the URL's fragment.
   const action = `${formPath(id)}/known`;
-  const t = useTexts(formPageTexts);
+  const t = useTexts(TEXTS);
   const f = useTexts(formTexts);
   const errors = page.problems.map(({ name, message }) => ({ field: name, message }));
   return (
@@ -146,12 +174,19 @@ export function DuplicatePage({
       }
     >
       <p className="row">
-        <span>{address}</span> <a href={change}>{t('knownChange')}</a>
+        <span>{address}</span>{' '}
+        <SiteLink reloadDocument href={change}>
+          {t('knownChange')}
+        </SiteLink>
       </p>
-      <section className="answer known field-night" data-s={answer?.status ?? 'multiple'} aria-labelledby="known">
+      <section
+        className="answer known field-night"
+        data-s={answer?.status ?? 'multiple'}
+        aria-labelledby="known"
+      >
         <span className="rail" />
         {answer ? <Said answer={answer} /> : <Several path={path} />}
-        <form method="post" action={action} className="row band">
+        <SiteForm method="post" action={action} className="row band">
           {answer?.texts && (
             <ButtonLink href={answer.texts} icon="message">
               {t('knownTexts')}
@@ -165,7 +200,7 @@ export function DuplicatePage({
               {t('knownHealth')}
             </ButtonLink>
           )}
-        </form>
+        </SiteForm>
         {answer && (
           <p>
             <ActionLink href={path} icon="arrow">

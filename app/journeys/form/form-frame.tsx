@@ -35,7 +35,11 @@ function Telling({ telling }: { telling: Kind | null }) {
   const isFailure = FAILURES.has(telling);
   return (
     <div role={isFailure ? 'alert' : undefined}>
-      <Notice status={isFailure ? 'cut' : 'aware'} icon={isFailure ? 'warning' : 'info'} heading={heading}>
+      <Notice
+        status={isFailure ? 'cut' : 'aware'}
+        icon={isFailure ? 'warning' : 'info'}
+        heading={heading}
+      >
         <p>{text}</p>
       </Notice>
     </div>

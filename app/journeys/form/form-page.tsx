@@ -3,7 +3,6 @@ import { pushEvent } from '~/cms/analytics/push-event';
 import { formPage as formPageTexts, form as formTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
 import { ActionLink } from '~/ui/action-link';
 import { ErrorSummary } from '~/ui/error-summary';
 import type { FieldModel, PageModel } from '~/forms/engine/page-model';
@@ -11,13 +10,17 @@ import { FormFrame } from './form-frame';
 import { FieldsetView } from '~/forms/parts/fieldset';
 import { ModalNote } from '~/forms/parts/modal-note';
 import { SEEN } from '~/forms/form-paths';
+import { INTENT } from '~/forms/engine/intent-name';
 import type { PageData } from './page-data';
+import { sendLabelOf } from './send-label';
+import { BroughtUp, CallNow, Known, ToSend } from './sending-parts';
 import { SendingStatus } from './sending-status';
 import { useErrorTitle } from '~/ui/use-error-title';
 import { useLive } from '~/forms/parts/use-live';
 import { useResolvedErrors } from '~/forms/parts/use-resolved-errors';
 import { useSending } from './use-sending';
 import { pushSoon } from '~/cms/analytics/push-soon';
+import { SiteForm } from '~/ui/site-form';
 
 /** The page's number as in its caption; 0 for an uncounted start page. */
 const stepOf = ({ progress }: PageModel): number => progress?.n ?? 0;
@@ -29,35 +32,34 @@ const stepOf = ({ progress }: PageModel): number => progress?.n ?? 0;
 function useStepEvent(form: string, page: PageModel): void {
   const step = stepOf(page);
   const isAgain = page.problems.length > 0;
-  useEffect(() => (isAgain ? undefined : pushSoon({ event: 'form_step', form, step })), [form, step, isAgain]);
-}
-
-const takesFile = ({ type, items }: FieldModel): boolean => type === 'upload' || items.flat().some(takesFile);
-
-/** Explains why the page is shown again: no errors, but more questions to answer. */
-function BroughtUp({ questions }: { questions: PageData['more'] }) {
-  const t = useTexts(formPageTexts);
-  if (questions.length === 0) return null;
-  return (
-    <Notice status="aware" icon="info" heading={t('formMoreTitle')}>
-      <p>{t('formMore')}</p>
-      <ul>
-        {questions.map(({ name, label }) => (
-          <li key={name}>
-            <a href={`#${name}`}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+  useEffect(
+    () => (isAgain ? undefined : pushSoon({ event: 'form_step', form, step })),
+    [form, step, isAgain],
   );
 }
+
+const takesFile = ({ type, items }: FieldModel): boolean =>
+  type === 'upload' || items.flat().some(takesFile);
 
 /**
  * One page of a form, keyed by its URL. Posted as a full page so it works the same with and without
  * JavaScript. Specification: form engine, section 2.
  */
 export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
-  const { id, form, telling, seen, more: broughtUp, around, action, back, isFirst, isChange, skip } = data;
+  const {
+    id,
+    form,
+    telling,
+    seen,
+    more: broughtUp,
+    around,
+    action,
+    back,
+    isFirst,
+    isChange,
+    skip,
+    sending,
+  } = data;
   const t = useTexts(formPageTexts);
   const f = useTexts(formTexts);
   const { state, onSubmit } = useSending();
@@ -65,25 +67,40 @@ export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
   const { page, checkResolved } = useResolvedErrors(given, element);
   useStepEvent(id, given);
   const { problems, progress, caption, labels } = page;
-  const errors = useMemo(() => problems.map(({ name, said }) => ({ field: name, message: said })), [problems]);
+  const errors = useMemo(
+    () => problems.map(({ name, summaryText }) => ({ field: name, message: summaryText })),
+    [problems],
+  );
   useErrorTitle(problems.length > 0);
+  const known = sending?.known ?? null;
   const next = labels.next || f('nextLabel');
   const more = revealed.filter(({ alias, name }) => alias === name).map(({ alias }) => alias);
+  const label = sending
+    ? sendLabelOf(sending, labels.submit || f('submitLabel'), t)
+    : isChange
+      ? t('changeSave')
+      : page.isFinal && next === f('nextLabel')
+        ? f('checkLabel')
+        : next;
   const hasFile = page.fieldsets.some(({ columns }) => columns.flat().some(takesFile));
   return (
     <FormFrame
       back={back}
       telling={telling}
       summary={
-        <ErrorSummary heading={t('formErrorHeading')} errors={errors}>
-          {f('formHasErrorsContent')}
-        </ErrorSummary>
+        <>
+          <ErrorSummary heading={t('formErrorHeading')} errors={errors}>
+            {f('formHasErrorsContent')}
+          </ErrorSummary>
+          {sending && known && <Known {...sending} path={known} />}
+        </>
       }
     >
-      <BroughtUp questions={broughtUp} />
+      {broughtUp.length > 0 && <BroughtUp questions={broughtUp} />}
       {progress && <Progress {...progress} />}
       <h1>{caption || form}</h1>
-      <form
+      {sending?.isUrgent && !known && <CallNow />}
+      <SiteForm
         method="post"
         action={action}
         noValidate
@@ -97,30 +114,46 @@ export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
       >
         {/* Enter in a field presses the form's first button, which must be Next. */}
         <button className="default-button" tabIndex={-1} aria-hidden="true" />
-        <input type="hidden" name={page.asked.name} value={[page.asked.value, ...more].join(' ')} />
+        <input
+          type="hidden"
+          name={page.questionList.name}
+          value={[page.questionList.value, ...more].join(' ')}
+        />
         <input type="hidden" name={SEEN} value={[seen, ...more].join(' ')} />
         {page.fieldsets.map((fieldset) => (
-          <FieldsetView key={fieldset.id} fieldset={fieldset} caption={caption} around={around} live={live} />
+          <FieldsetView
+            key={fieldset.id}
+            fieldset={fieldset}
+            caption={caption}
+            around={around}
+            live={live}
+          />
         ))}
+        {sending && (
+          <div className="questions">
+            <ToSend {...sending} />
+          </div>
+        )}
         <News fields={news} />
         <p className="row actions">
-          <Button>
-            {isChange ? t('changeSave') : page.isFinal && next === f('nextLabel') ? f('checkLabel') : next}
-          </Button>
+          <Button second={known !== null}>{label}</Button>
           {!isFirst && (
-            <Button second name="_do" value="back">
+            <Button second name={INTENT} value="back">
               {labels.previous || f('previousLabel')}
             </Button>
           )}
           {skip && (
-            <ActionLink href={skip} onClick={() => pushEvent({ event: 'form_skipped', form: id, step: stepOf(page) })}>
+            <ActionLink
+              href={skip}
+              onClick={() => pushEvent({ event: 'form_skipped', form: id, step: stepOf(page) })}
+            >
               {f('skipLabel')}
             </ActionLink>
           )}
         </p>
         {skip && page.skipModal && <ModalNote modal={page.skipModal} />}
         <SendingStatus state={state} />
-      </form>
+      </SiteForm>
     </FormFrame>
   );
 }
@@ -128,7 +161,9 @@ export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
 /** Announces politely to screen readers that an answer revealed more questions below. */
 function News({ fields }: { fields: readonly FieldModel[] }) {
   const t = useTexts(formPageTexts);
-  const says = fields.map(({ label, heading, bodyText }) => label || heading || bodyText).filter(Boolean);
+  const says = fields
+    .map(({ label, heading, bodyText }) => label || heading || bodyText)
+    .filter(Boolean);
   return (
     <p className="hide" role="status">
       {says.length > 0 && t('formRevealed', { questions: says.join('. ') })}
@@ -146,7 +181,10 @@ function Progress({ n, m }: { n: number; m: number }) {
       </p>
       <ol className="progress" aria-hidden="true">
         {Array.from({ length: m }, (_, index) => (
-          <li key={index} className={index + 1 < n ? 'done' : index + 1 === n ? 'now' : undefined} />
+          <li
+            key={index}
+            className={index + 1 < n ? 'done' : index + 1 === n ? 'now' : undefined}
+          />
         ))}
       </ol>
     </div>

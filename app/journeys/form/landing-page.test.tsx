@@ -11,9 +11,22 @@ const html = (more: Partial<LandingData>, links = [link(1)]) => {
     message: '',
     nextLabel: 'Next',
     links,
-    dangerousSituation: { question: 'Is it dangerous?', title: 'Call now', message: 'Stay away.', link: null },
+    dangerousSituation: {
+      question: 'Is it dangerous?',
+      title: 'Call now',
+      message: 'Stay away.',
+      link: null,
+    },
   };
-  const data = { form: 'Lights', telling: null, asksDanger: true, to: '', danger: '', error: null, ...more };
+  const data = {
+    form: 'Lights',
+    telling: null,
+    asksDanger: true,
+    to: '',
+    danger: '',
+    error: null,
+    ...more,
+  };
   return renderToStaticMarkup(
     <StaticRouter location="/">
       <LandingPage {...({ ...data, landing } as unknown as Omit<LandingData, 'kind'>)} />
@@ -30,4 +43,6 @@ it('asks yes or no where there is one way on, and says what to do on yes [J-291,
   expect(html({ danger: 'yes' })).toMatch(/id="emergency".*Call now.*Stay away\./s);
 });
 it('offers a list that must be chosen from where there are several [J-290, J-295]', () =>
-  expect(html({ asksDanger: false }, [link(1), link(2)])).toMatch(/<select[^>]*name="to".*Form 1.*Form 2/s));
+  expect(html({ asksDanger: false }, [link(1), link(2)])).toMatch(
+    /<select[^>]*name="to".*Form 1.*Form 2/s,
+  ));

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { formField as formFieldTexts, formPage as formPageTexts, form as formTexts } from '#words/en.json';
+import {
+  formField as formFieldTexts,
+  formPage as formPageTexts,
+  form as formTexts,
+} from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Button, ButtonLink } from '~/ui/button';
 import { Choice } from '~/ui/choice';
@@ -13,6 +17,7 @@ import { Paragraphs } from '~/forms/parts/words';
 import { FormFrame } from './form-frame';
 import { DANGER, TO } from '~/forms/form-paths';
 import { type LandingData } from './page-data';
+import { SiteForm } from '~/ui/site-form';
 
 /**
  * What to do when someone could get hurt; the same text for visitors who answer yes and those who
@@ -91,7 +96,12 @@ export function LandingPage({
     <FormFrame
       back="/"
       telling={telling}
-      summary={<ErrorSummary heading={t('formErrorHeading')} errors={error ? [{ field, message: error }] : []} />}
+      summary={
+        <ErrorSummary
+          heading={t('formErrorHeading')}
+          errors={error ? [{ field, message: error }] : []}
+        />
+      }
     >
       <h1>{landing.title || form}</h1>
       <Paragraphs text={landing.message} />
@@ -104,7 +114,7 @@ export function LandingPage({
           <Emergency {...dangerousSituation} />
         </details>
       )}
-      <form method="post" action={action} noValidate className="flow">
+      <SiteForm method="post" action={action} noValidate className="flow">
         {dangerousSituation && asksDanger && (
           <YesOrNo danger={dangerousSituation} chosen={danger} error={error} onChoose={setChosen} />
         )}
@@ -125,7 +135,7 @@ export function LandingPage({
         <p className="row actions">
           <Button>{landing.nextLabel || e('nextLabel')}</Button>
         </p>
-      </form>
+      </SiteForm>
     </FormFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { LeadSentence } from '~/journeys/incident/words/lead';
 import { type Definition, type Landing } from '~/forms/engine/definition';
 import { type PageModel } from '~/forms/engine/page-model';
 import { type SummarySection } from '~/forms/engine/summary';
@@ -46,13 +47,13 @@ export interface PageData extends Head {
   /** True if opened from the check page to change an answer. */
   readonly isChange: boolean;
   readonly skip: string | null;
+  /** What will be sent, if this page sends the form; null on every other page. */
+  readonly sending: SendingData | null;
 }
 
-export interface CheckData extends Head {
-  readonly kind: 'check';
+/** What a page that sends the form shows of the answers. */
+export interface SendingData {
   readonly sections: readonly SummarySection[];
-  readonly submitLabel: string;
-  readonly back: string;
   /** The idempotency key: the form is sent once however often Submit is pressed. */
   readonly submissionKey: string;
   readonly givesReference: boolean;
@@ -69,6 +70,12 @@ export interface CheckData extends Head {
   readonly isUrgent: boolean;
 }
 
+export interface CheckData extends Head, SendingData {
+  readonly kind: 'check';
+  readonly submitLabel: string;
+  readonly back: string;
+}
+
 /** The known power cut at the visitor's place. */
 export interface DuplicateAnswer {
   readonly status: VisualStatus;
@@ -77,7 +84,7 @@ export interface DuplicateAnswer {
   readonly sentence: Sentence;
   /** A warning about the age of the data; null if they are fresh. Decisions, "Age of data". */
   readonly age: string | null;
-  readonly lead: string | null;
+  readonly lead: readonly LeadSentence[];
   /** How many homes are off; 0 if unknown. */
   readonly homes: number;
   readonly rule: HourRule | null;
@@ -136,10 +143,13 @@ export interface ThankYouData {
   readonly title: string;
   readonly message: string;
   readonly reference: string | null;
+  /** The last digits of the number that gets texts; null without texts. */
+  readonly textsTo: string | null;
   readonly referenceMessage: string;
   readonly givesReference: boolean;
   readonly stormFeed: boolean;
   readonly redirectLink: { readonly url: string; readonly name: string };
 }
 
-export const titleOf = (definition: Definition): string => definition.header?.title || definition.name;
+export const titleOf = (definition: Definition): string =>
+  definition.header?.title || definition.name;

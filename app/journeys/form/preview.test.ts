@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
-import { ask, begun, bodyOf, gatewaysWith, send, seePage } from '../../../tests/support/form-visitor';
+import {
+  ask,
+  begun,
+  bodyOf,
+  gatewaysWith,
+  send,
+  seePage,
+} from '../../../tests/support/form-visitor';
 import { keepPreview } from '~/server/previews/cookie.server';
 import type { Draft } from '~/server/drafts/drafts';
 import type { FormGateways } from './load/gateways';
@@ -10,7 +17,9 @@ import type { CheckData, NoticeData, PageData } from './page-data';
 const link = { id: 'a-link-1', tree: '/forms/plain', until: 8e12 };
 const cookie = keepPreview('token', 'draft', link).split(';')[0] ?? '';
 const definition = formOf(
-  wireForm([wirePage('One, the draft', { alias: 'name', type: 'text', caption: 'Name' })], { _id: 'plain' }),
+  wireForm([wirePage('One, the draft', { alias: 'name', type: 'text', caption: 'Name' })], {
+    _id: 'plain',
+  }),
 );
 const faults = [{ place: 'page 1, field "name"', reason: 'unknown type "tea"' }];
 const site = (draft: object, kept: Record<string, Draft> = {}, tree = link.tree) => {
@@ -34,7 +43,10 @@ it('a preview link shows the draft of a form, which says so', async () => {
     definition.pages[0]?.slug ?? '',
     site({ definition, faults: [] }),
   );
-  expect(await bodyOf<PageData>(answer)).toMatchObject({ telling: 'preview', page: { caption: 'One, the draft' } });
+  expect(await bodyOf<PageData>(answer)).toMatchObject({
+    telling: 'preview',
+    page: { caption: 'One, the draft' },
+  });
 });
 
 it('a link for another form shows what is published', async () => {

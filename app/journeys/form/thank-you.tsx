@@ -1,5 +1,5 @@
 import { useCompletedEvent } from '~/cms/analytics/use-completed';
-import { formPage as formPageTexts } from '#words/en.json';
+import { formPage as formPageTexts, formThankYou as formThankYouTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
@@ -8,13 +8,26 @@ import { Paragraphs } from '~/forms/parts/words';
 import { formPath } from '~/forms/form-paths';
 import { type ThankYouData } from './page-data';
 
+const TEXTS = { ...formPageTexts, ...formThankYouTexts };
+
 /**
  * The thank-you page. The reference comes from the cookie `referenceNumber`. Specification: lookup,
  * section 2 (Thank-you section).
  */
 export function ThankYou(data: Omit<ThankYouData, 'kind'>) {
-  const { id, sentAt, title, message, reference, referenceMessage, givesReference, stormFeed, redirectLink } = data;
-  const t = useTexts(formPageTexts);
+  const {
+    id,
+    sentAt,
+    title,
+    message,
+    reference,
+    textsTo,
+    referenceMessage,
+    givesReference,
+    stormFeed,
+    redirectLink,
+  } = data;
+  const t = useTexts(TEXTS);
   useCompletedEvent(id, sentAt === null ? null : String(sentAt));
   return (
     <div className="wrap indent band page-end">
@@ -29,12 +42,15 @@ export function ThankYou(data: Omit<ThankYouData, 'kind'>) {
             </p>
           </Panel>
         )}
+        {textsTo !== null && <p>{t('thankYouTexts', { digits: textsTo })}</p>}
         {sentAt === null && (
           <p>
             <ButtonLink href={formPath(id)}>{t('formStart')}</ButtonLink>
           </p>
         )}
-        {sentAt !== null && reference === null && givesReference && <p>{t('thankYouNoReference')}</p>}
+        {sentAt !== null && reference === null && givesReference && (
+          <p>{t('thankYouNoReference')}</p>
+        )}
         <p className="row">
           <ActionLink href={redirectLink.url} icon="arrow">
             {redirectLink.name}

@@ -11,7 +11,11 @@ const STATUS: Readonly<Record<ListFilter, VisualStatus>> = {
   planned: 'planned',
   restored: 'restored',
 };
-const COUNTED = { unplanned: 'rowsCuts', planned: 'rowsPlanned', restored: 'rowsRestored' } as const;
+const COUNTED = {
+  unplanned: 'rowsCuts',
+  planned: 'rowsPlanned',
+  restored: 'rowsRestored',
+} as const;
 
 export interface KindLinksProps {
   show: readonly ListFilter[];

@@ -43,10 +43,18 @@ describe('the query of the list', () => {
   it.each([
     ['', everything],
     ['?show=planned', { ...everything, show: ['planned'] }],
-    ['?show=restored&show=unplanned&page=3', { ...everything, show: ['unplanned', 'restored'], page: 3 }],
+    [
+      '?show=restored&show=unplanned&page=3',
+      { ...everything, show: ['unplanned', 'restored'], page: 3 },
+    ],
     ['?show=bogus&by=bogus', everything],
-    ['?by=homes&find=%20%20Great%20%20Yarmouth', { ...everything, by: 'homes', find: 'Great Yarmouth' }],
-  ])('%s', (query, expected) => expect(readListQuery(new URLSearchParams(query))).toEqual(expected));
+    [
+      '?by=homes&find=%20%20Great%20%20Yarmouth',
+      { ...everything, by: 'homes', find: 'Great Yarmouth' },
+    ],
+  ])('%s', (query, expected) =>
+    expect(readListQuery(new URLSearchParams(query))).toEqual(expected),
+  );
   it('is written as it is read', () => {
     expect(listQuery(everything)).toBe('');
     expect(listQuery({ show: ['planned'], by: 'new', find: 'Ely', page: 2 })).toBe(
@@ -78,10 +86,9 @@ describe('the list', () => {
       'SE1 9',
       'this area',
     ]));
-  it('counts what there is, whatever is shown', () =>
+  it('counts what it shows, and what each filter would show', () =>
     expect(listView(input(), { ...everything, show: ['restored'] }, now)).toMatchObject({
-      cuts: 3,
-      planned: 1,
+      head: { counts: { restored: 1 } },
       total: 1,
       counts: { unplanned: 3, planned: 1, restored: 1 },
     }));
@@ -89,36 +96,60 @@ describe('the list', () => {
     expect(listView(input(), { ...everything, page }, now).page).toBe(1),
   );
   it('keeps to a place', () =>
-    expect(listView(input(), everything, now, ['CB1', 'CB2'])).toMatchObject({ total: 2, cuts: 1, planned: 1 }));
+    expect(listView(input(), everything, now, ['CB1', 'CB2'])).toMatchObject({
+      total: 2,
+      head: { counts: { unplanned: 1, planned: 1 } },
+    }));
   it('finds a town', () => {
     const view = listView(input(), { ...everything, find: 'cambr', by: 'new' }, now);
-    expect(view).toMatchObject({ total: 1, cuts: 3 });
+    expect(view).toMatchObject({ total: 1, head: { counts: { unplanned: 1, planned: 0 } } });
     expect(namesOf(view)).toEqual([null, 'CB1 9']);
   });
   it('has at most twelve pages in a storm, with the subtotals of all of them', () => {
     const many = Array.from({ length: 3000 }, (_, index) =>
-      at(`CB1 ${index % 10}`, 52, 0, { reference: `INCD-${index}`, town: 'Ely', county: 'Kent', customersAffected: 2 }),
+      at(`CB1 ${index % 10}`, 52, 0, {
+        reference: `INCD-${index}`,
+        town: 'Ely',
+        county: 'Kent',
+        customersAffected: 2,
+      }),
     );
     const last = listView(input({ incidents: many }), { ...everything, page: 12 }, now);
     expect(last).toMatchObject({ pages: 12, from: 2751, to: 3000 });
-    expect(last.rows[0]).toMatchObject({ subtotal: { cuts: 3000, homes: 6000 }, towns: [{ head: { name: 'Ely' } }] });
+    expect(last.rows[0]).toMatchObject({
+      subtotal: { cuts: 3000, homes: 6000 },
+      towns: [{ head: { name: 'Ely' } }],
+    });
   });
   it('orders by estimates as storm mode has them, from the moment that it is switched', () => {
-    const incidents = [at('CB1 9', 52.2, 0.13, { estimateText: '20 Nov 18:00', stormEstimateText: '20 Nov 21:00' })];
-    const [usual, storm] = [false, true].map((storm) => sortableOf({ incidents, storm }, now)[0]?.backAt);
+    const incidents = [
+      at('CB1 9', 52.2, 0.13, { estimateText: '20 Nov 18:00', stormEstimateText: '20 Nov 21:00' }),
+    ];
+    const [usual, storm] = [false, true].map(
+      (storm) => sortableOf({ incidents, storm }, now)[0]?.backAt,
+    );
     expect([usual, storm]).toEqual([18, 21].map((hour) => Date.UTC(2026, 10, 20, hour)));
   });
-  it('tells rows of one name apart by their references', () => {
-    const twice = ['INCD-1', 'INCD-2'].map((reference) => at('IP1 9', 52, 1, { reference, town: 'Ipswich' }));
-    const [county] = listView(input({ incidents: twice }), everything, now).rows;
-    expect(county?.towns[0]?.rows.map(({ apart }) => apart)).toEqual(['INCD-1', 'INCD-2']);
+  it('tells rows of one name apart by their times and never by a reference', () => {
+    const times = [now - HOUR, now - 2 * HOUR, now - 2 * HOUR];
+    const thrice = times.map((receivedAt, index) =>
+      at('IP1 9', 52, 1, { reference: `INCD-${index}`, town: 'Ipswich', receivedAt }),
+    );
+    const [county] = listView(input({ incidents: thrice }), everything, now).rows;
+    expect(county?.towns[0]?.rows.map(({ apart }) => apart).toSorted()).toEqual([
+      'since 12:40pm, number 1',
+      'since 12:40pm, number 2',
+      'since 1:40pm',
+    ]);
   });
   it('carries the time of a stale picture', () =>
     expect(listView(input({ stale: true, takenAt: now - HOUR }), everything, now)).toMatchObject({
-      age: {
-        live: false,
-        first: false,
-        sentence: 'We cannot get new information right now. This is what we knew at 1:40pm.',
+      head: {
+        age: {
+          live: false,
+          first: false,
+          sentence: 'We cannot get new information right now. This is from 1:40pm.',
+        },
       },
     }));
 });
@@ -126,7 +157,9 @@ describe('the list', () => {
 describe('the map', () => {
   const onMap = { show: LIST_FILTERS, page: 1, open: null };
   const referencesOf = ({ rows }: Pick<ListView, 'rows'>) =>
-    rows.flatMap(({ towns }) => towns.flatMap((town) => town.rows.map(({ reference }) => reference)));
+    rows.flatMap(({ towns }) =>
+      towns.flatMap((town) => town.rows.map(({ reference }) => reference)),
+    );
   it('has everything beside the whole area, and says the same as the list', () => {
     const map = mapModel(input(), onMap, null, around, now);
     expect(referencesOf(map)).toEqual(referencesOf(listView(input(), everything, now)));
@@ -140,10 +173,16 @@ describe('the map', () => {
   });
   it('rings count each kind', () => {
     const { marks } = mapModel(input(), onMap, null, around, now).stage.phone;
-    expect(marks.find(({ kind }) => kind === 'ring')).toMatchObject({ cuts: 1, planned: 1, restored: 0 });
+    expect(marks.find(({ kind }) => kind === 'ring')).toMatchObject({
+      cuts: 1,
+      planned: 1,
+      restored: 0,
+    });
   });
   it('opens the card of a mark', () => {
-    expect(mapModel(input(), { ...onMap, open: 'INCD-CB1 9' }, null, around, now).open?.reference).toBe('INCD-CB1 9');
+    expect(
+      mapModel(input(), { ...onMap, open: 'INCD-CB1 9' }, null, around, now).open?.reference,
+    ).toBe('INCD-CB1 9');
     expect(mapModel(input(), { ...onMap, open: 'nonsense' }, null, around, now).open).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { textsOf, type Overrides } from '~/words/texts';
 import { incidentWords } from '~/words/incident';
 import { list as listTexts } from '#words/en.json';
+import type { RotaLoadPopUp } from '~/cms/rota-load';
 import { flagsOf } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { listGroupOf, listPage, type ListFilter } from '~/domain/incident/list/list-page';
@@ -56,18 +57,20 @@ export interface ListView {
   /** Numbers of the first and the last row. */
   readonly from: number;
   readonly to: number;
-  readonly cuts: number;
-  readonly planned: number;
-  readonly age: AgeModel;
+  readonly head: ListHead;
   /** The live subscription, naming the snapshot the page was rendered from. */
   readonly line?: string;
+  /** The notice that power may be switched off on a rota; null if there is none. */
+  readonly rotaLoad?: RotaLoadPopUp | null;
 }
 
 const outcodeOf = (sector: string) => sector.split(' ')[0] ?? '';
 
 /** Returns whether an incident affects one of a place's outcodes. */
-export const touches = (incident: Pick<Incident, 'sectors'>, outcodes: readonly string[]): boolean =>
-  incident.sectors.some((sector) => outcodes.includes(outcodeOf(sector)));
+export const touches = (
+  incident: Pick<Incident, 'sectors'>,
+  outcodes: readonly string[],
+): boolean => incident.sectors.some((sector) => outcodes.includes(outcodeOf(sector)));
 
 /** The cards of incidents. */
 export function cardsOf(
@@ -101,7 +104,7 @@ export function rowsOf(incidents: readonly Incident[], now: Instant): readonly R
       incident,
       group: listGroupOf(incident, now),
       status: markStatusOf(statusOf(flagsOf(incident, now)).status),
-      place: placeOf(incident.shapes),
+      place: placeOf(incident),
       href: incidentUrl(incident.reference, incident.sectors[0] ?? null),
     }));
   known.set(incidents, rows);
@@ -112,15 +115,29 @@ export function rowsOf(incidents: readonly Incident[], now: Instant): readonly R
 export const entriesOf = (rows: readonly Row[]): MapEntry[] =>
   rows.flatMap(({ incident, status, place, href }) => {
     const { reference } = incident;
-    return place ? [{ reference, status, homes: customerCount(incident) || null, href, position: place }] : [];
+    return place
+      ? [{ reference, status, homes: customerCount(incident) || null, href, position: place }]
+      : [];
   });
 
-/** Returns the head of a list: how many of each kind, and how fresh. */
-export function listHead(rows: readonly Row[], input: ListInput, now: Instant) {
+/** The head of a list: how many entries of each kind it shows, and how fresh they are. */
+export interface ListHead {
+  /** Without the kinds that the list does not show. */
+  readonly counts: Partial<ListCounts>;
+  readonly age: AgeModel;
+}
+
+export function listHead(
+  rows: readonly Row[],
+  show: readonly ListFilter[],
+  input: ListInput,
+  now: Instant,
+): ListHead {
   const staleWords = (time: string) => textsOf(listTexts, input.dictionary)('listStale', { time });
   return {
-    cuts: rows.filter(({ group }) => group === 'unplanned').length,
-    planned: rows.filter(({ group }) => group === 'planned').length,
+    counts: Object.fromEntries(
+      show.map((kind) => [kind, rows.filter(({ group }) => group === kind).length]),
+    ),
     age: ageModel(input, now, textsOf(incidentWords, input.dictionary), staleWords),
   };
 }
@@ -141,10 +158,16 @@ export const ROWS_A_PAGE = 250;
 type SortedRow = Row & Sorted;
 type KnownRows = WeakMap<readonly Row[], readonly SortedRow[]>;
 /** A storm words its estimates differently. */
-const sortable: Readonly<Record<'usual' | 'storm', KnownRows>> = { usual: new WeakMap(), storm: new WeakMap() };
+const sortable: Readonly<Record<'usual' | 'storm', KnownRows>> = {
+  usual: new WeakMap(),
+  storm: new WeakMap(),
+};
 
 /** Returns the sort keys of every incident, computed once per incident list, like the rows. */
-export function sortableOf({ incidents, storm }: Pick<ListInput, 'incidents' | 'storm'>, now: Instant) {
+export function sortableOf(
+  { incidents, storm }: Pick<ListInput, 'incidents' | 'storm'>,
+  now: Instant,
+) {
   const rows = rowsOf(incidents, now);
   const among = sortable[storm ? 'storm' : 'usual'];
   const known =
@@ -153,7 +176,7 @@ export function sortableOf({ incidents, storm }: Pick<ListInput, 'incidents' | '
       ...row,
       county: row.incident.county,
       town: row.incident.town,
-      homes: row.group === 'restored' ? 0 : customerCount(row.incident),
+      homes: row.group === 'restored' ? 0 : (customerCount(row.incident) ?? 0),
       backAt: endOf(estimateOf(row.incident, { storm, now })),
       reportedAt: row.incident.receivedAt ?? row.incident.createdAt ?? 0,
     }));
@@ -185,14 +208,20 @@ export function listView(
   const here = outcodes ? all.filter(({ incident }) => touches(incident, outcodes)) : all;
   const county = find === '' ? null : countyNamed(find, here);
   const isFound = find === '' ? () => true : finderOf(find);
-  const found = here.filter((row) => (county === null ? isFound(row.incident) : row.county === county));
+  const found = here.filter((row) =>
+    county === null ? isFound(row.incident) : row.county === county,
+  );
   const shown = found.filter(({ group }) => show.includes(group));
   const { items, page, pages, total } = listPage(shown, asked, ROWS_A_PAGE);
   const context = { storm: input.storm, dictionary: input.dictionary, now };
   const countOf = (kind: ListFilter) => found.filter(({ group }) => group === kind).length;
   return {
     rows: by === 'county' ? groupedRows(items, shown, context) : plainRows(items, context),
-    counts: { unplanned: countOf('unplanned'), planned: countOf('planned'), restored: countOf('restored') },
+    counts: {
+      unplanned: countOf('unplanned'),
+      planned: countOf('planned'),
+      restored: countOf('restored'),
+    },
     show,
     by,
     find,
@@ -202,6 +231,6 @@ export function listView(
     total,
     from: (page - 1) * ROWS_A_PAGE + 1,
     to: (page - 1) * ROWS_A_PAGE + items.length,
-    ...listHead(here, input, now),
+    head: listHead(found, show, input, now),
   };
 }

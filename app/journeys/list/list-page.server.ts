@@ -1,19 +1,31 @@
 import { redirectDocument } from '@remix-run/node';
+import { parsePostcode } from '~/domain/postcode';
+import { searchHref } from '~/journeys/search/search-path';
 import { readListQuery } from '~/domain/incident/list/list-query';
 import { listView, type ListView } from '~/journeys/list/list-model';
 import { listSource } from '~/journeys/list/list-source.server';
+import { popUpFor } from '~/journeys/search/load/rota-load.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
+
+/** "4 Lantern Street", "Flat 2, Quay House": an address rather than a town or a street. */
+const ADDRESS = /^(?:flat\s+)?\d+[a-z]?[\s,]+\p{L}/iu;
 
 /**
  * Loads the list of power cuts, limited to `outcodes` for a place. Throws a redirect to the no-data
- * page if there is no snapshot.
+ * page if there is no snapshot, and to the address search for an address that was sent.
  */
 export function loadList(request: Request, outcodes: readonly string[] | null = null): ListView {
   const now = Date.now();
+  const { searchParams } = new URL(request.url);
+  const query = readListQuery(searchParams);
+  if (searchParams.has('address') && (parsePostcode(query.find) || ADDRESS.test(query.find)))
+    throw redirectDocument(searchHref({ mode: 'power-cut' }, query.find));
   const source = listSource(request, now);
   if (!source) throw redirectDocument('/serivce-down');
-  const view = listView(source, readListQuery(new URL(request.url).searchParams), now, outcodes);
-  return { ...view, line: `/live/list?since=${source.revision}` };
+  const view = listView(source, query, now, outcodes);
+  const rotaLoad = popUpFor(gatewaysFor(request).content);
+  return { ...view, line: `/live/list?since=${source.revision}`, rotaLoad };
 }
 
 /**

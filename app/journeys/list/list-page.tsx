@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { listQuery, listFields } from '~/domain/incident/list/list-query';
 import { AgeFirst } from '~/journeys/incident/parts/age-first';
+import { RotaLoadNotice } from '~/journeys/search/rota-load-notice';
+import { searchHref } from '~/journeys/search/search-path';
 import { MAP_PATH } from '~/journeys/map/map-path';
-import { SearchBox } from '~/journeys/search/search-box';
 import { list as listTexts, row as rowTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { BackLink } from '~/ui/back-link';
@@ -15,17 +16,66 @@ import { IncidentRows } from './rows/incident-rows';
 import { Views } from './rows/views';
 import { ROW_ORDERS, type RowOrder } from '~/domain/incident/list/row-order';
 import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
 import { SiteLink } from '~/ui/site-link';
 import { StayForm } from '~/ui/stay-form';
 import { KindLinks } from './kind-links';
 
-const ORDERED = { county: 'rowsByCounty', soonest: 'rowsBySoonest', homes: 'rowsByHomes', new: 'rowsByNew' } as const;
+const ORDERED = {
+  county: 'rowsByCounty',
+  soonest: 'rowsBySoonest',
+  homes: 'rowsByHomes',
+  new: 'rowsByNew',
+} as const;
 
-type Choice = Pick<ListView, 'show' | 'by' | 'find' | 'counts'>;
+type Choice = Pick<ListView, 'show' | 'by' | 'find' | 'counts' | 'total'>;
 
-/** Links for filter and order, and a search field. All work without JavaScript. */
-function ListChoice({ list: { show, by, find, counts }, path }: { list: Choice; path: string }) {
+/**
+ * The one search field: places filter the list while they are typed; an address or a postcode that
+ * is sent goes to the address search.
+ */
+function ListSearch({
+  list: { show, by, find },
+  path,
+}: {
+  list: Pick<ListView, 'show' | 'by' | 'find'>;
+  path: string;
+}) {
   const t = useTexts(rowTexts);
+  return (
+    <StayForm action={path} role="search" aria-label={t('rowsFind')} data-typed="">
+      {listFields({ show, by }).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        label={t('rowsFind')}
+        name="find"
+        big
+        hint={t('rowsFindHint')}
+        defaultValue={find}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      >
+        <Button icon="search" name="address" value="true">
+          {t('rowsFindButton')}
+        </Button>
+      </Field>
+    </StayForm>
+  );
+}
+
+/** Links for filter and order, which work without JavaScript. */
+function ListChoice({
+  list: { show, by, find, counts, total },
+  path,
+}: {
+  list: Choice;
+  path: string;
+}) {
+  const t = useTexts(rowTexts);
+  const found = total.toLocaleString('en-GB');
   const link = (other: Partial<Choice>, current: boolean, children: React.ReactNode) => (
     <SiteLink
       href={`${path}${listQuery({ show, by, find, ...other })}`}
@@ -37,33 +87,16 @@ function ListChoice({ list: { show, by, find, counts }, path }: { list: Choice; 
   );
   return (
     <div className="choose">
-      <StayForm action={path} role="search" aria-label={t('rowsFind')} data-typed="">
-        {listFields({ show, by }).map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
-        <label htmlFor="find">{t('rowsFind')}</label>
-        <p className="find">
-          <input
-            className="in"
-            id="find"
-            name="find"
-            type="text"
-            defaultValue={find}
-            maxLength={60}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <Button second icon="search">
-            {t('rowsFindButton')}
-          </Button>
-        </p>
-      </StayForm>
       {find !== '' && (
         <p>
-          {t('rowsFound', { find })} {link({ find: '' }, false, t('rowsFindAll'))}
+          {t('rowsFound', { find, count: found })} {link({ find: '' }, false, t('rowsFindAll'))}
         </p>
       )}
-      <KindLinks show={show} counts={counts} hrefOf={(kinds) => `${path}${listQuery({ show: kinds, by, find })}`} />
+      <KindLinks
+        show={show}
+        counts={counts}
+        hrefOf={(kinds) => `${path}${listQuery({ show: kinds, by, find })}`}
+      />
       <nav aria-label={t('rowsOrder')}>
         <ul className="by">
           {ROW_ORDERS.map((order: RowOrder) => (
@@ -97,7 +130,11 @@ export function ListPage({ list, title, back = false, mapHref, actions, ...body 
   const t = useTexts(listTexts);
   // The text of the button for pending changes, filled by its script
   // (blocks/refresh/pending-changes.ts).
-  const arrivals = [t('listArrived'), t('listArrivedMany', { count: '#' }), t('listShowArrived')].join('|');
+  const arrivals = [
+    t('listArrived'),
+    t('listArrivedMany', { count: '#' }),
+    t('listShowArrived'),
+  ].join('|');
   return (
     <>
       {back && (
@@ -113,12 +150,17 @@ export function ListPage({ list, title, back = false, mapHref, actions, ...body 
       >
         <div className="flow-l">
           <h1>{title}</h1>
-          <AgeFirst age={list.age} />
-          <ListStatus {...list}>{actions}</ListStatus>
+          <AgeFirst age={list.head.age} />
+          <ListStatus {...list.head}>{actions}</ListStatus>
           <ReportFirst />
-          <SearchBox mode="power-cut" />
+          <ListSearch list={list} path={body.path} />
+          {list.rotaLoad && <RotaLoadNotice popUp={list.rotaLoad} />}
         </div>
-        <ListBody list={list} mapHref={mapHref ?? `${MAP_PATH}${listQuery({ show: list.show })}`} {...body} />
+        <ListBody
+          list={list}
+          mapHref={mapHref ?? `${MAP_PATH}${listQuery({ show: list.show })}`}
+          {...body}
+        />
       </div>
     </>
   );
@@ -147,13 +189,22 @@ function ListBody({ list, path, mapHref, emptyHint }: ListBodyProps) {
       {total === 0 ? (
         <Notice heading={t('listEmpty')} icon="info">
           <p>{emptyHint}</p>
+          {find !== '' && (
+            <p>
+              <SiteLink href={searchHref({ mode: 'power-cut' }, find)}>
+                {t('listSearchAddresses', { find })}
+              </SiteLink>
+            </p>
+          )}
         </Notice>
       ) : (
         <IncidentRows rows={rows} roomy />
       )}
       {pages > 1 && (
         <>
-          <p className="soft">{t('listShowing', { from, to, total: total.toLocaleString('en-GB') })}</p>
+          <p className="soft">
+            {t('listShowing', { from, to, total: total.toLocaleString('en-GB') })}
+          </p>
           <Pagination
             label={t('listPages')}
             page={page}

@@ -5,11 +5,13 @@ import { Icon } from '~/ui/icon';
 import { LiveTime } from '~/ui/live-time';
 import { Notice } from '~/ui/notice';
 import type { ReactNode } from 'react';
+import type { Texts } from '~/words/texts';
+import type { ListHead } from './list-model';
 import type { AgeModel } from '~/journeys/incident/models/age-model';
+import { SiteLink } from '~/ui/site-link';
 
 export interface ListStatusProps {
-  cuts: number;
-  planned: number;
+  counts: ListHead['counts'];
   age: AgeModel;
   children?: ReactNode;
 }
@@ -17,18 +19,31 @@ export interface ListStatusProps {
 /** Rounds a time so that an unchanged page stays byte-identical. */
 const toTheMinute = (iso: string): string => `${iso.slice(0, 16)}Z`;
 
+/** Returns "43 power cuts and 38 planned jobs.", of the kinds that the list shows. */
+function summaryOf(
+  { unplanned, planned, restored }: ListHead['counts'],
+  t: Texts<typeof listTexts>,
+): string {
+  const said = (count: number) => ({ count: count.toLocaleString('en-GB') });
+  const cuts = unplanned === undefined ? null : t('listCuts', said(unplanned));
+  const works = planned === undefined ? null : t('listPlanned', said(planned));
+  if (cuts && works) return t('listSummary', { cuts, planned: works });
+  const only = cuts ?? works ?? t('listRestored', said(restored ?? 0));
+  return `${only.charAt(0).toUpperCase()}${only.slice(1)}.`;
+}
+
 /**
  * How many, how fresh, and a link to check again. Says if the data are old, unless the page already
  * starts with that.
  */
-export function ListStatus({ cuts, planned, age, children }: ListStatusProps) {
+export function ListStatus({ counts, age, children }: ListStatusProps) {
   const t = useTexts(listTexts);
   const { pathname, search } = useLocation();
-  const words = age.time === null ? t('listLooked', { time: age.looked }) : t('listUpdated', { time: age.time });
-  const summary = t('listSummary', {
-    cuts: t('listCuts', { count: cuts.toLocaleString('en-GB') }),
-    planned: t('listPlanned', { count: planned.toLocaleString('en-GB') }),
-  });
+  const words =
+    age.time === null
+      ? t('listLooked', { time: age.looked })
+      : t('listUpdated', { time: age.time });
+  const summary = summaryOf(counts, t);
   return (
     <>
       <p className="lead">{summary}</p>
@@ -39,10 +54,10 @@ export function ListStatus({ cuts, planned, age, children }: ListStatusProps) {
             <LiveTime dateTime={toTheMinute(age.iso)}>{words}</LiveTime>
           </span>
         )}
-        <a className="act" href={`${pathname}${search}`}>
+        <SiteLink className="act" href={`${pathname}${search}`}>
           <Icon name="refresh" />
           {t('listCheckAgain')}
-        </a>
+        </SiteLink>
         {children}
       </p>
       {age.sentence !== null && !age.first && (

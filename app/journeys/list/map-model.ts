@@ -25,7 +25,11 @@ export const MAP_PAGE_SIZE = 40;
 export const SEEN_MAP = { width: 860, height: 830 } as const;
 
 /** Returns the card of one incident by reference; null if there is none. */
-export function cardByReference(input: ListInput, reference: string, now: Instant): IncidentCardModel | null {
+export function cardByReference(
+  input: ListInput,
+  reference: string,
+  now: Instant,
+): IncidentCardModel | null {
   const found = input.incidents.filter((incident) => incident.reference === reference).slice(0, 1);
   return cardsOf(found, input, now)[0] ?? null;
 }
@@ -51,11 +55,19 @@ export interface MapPageModel extends Omit<ListPage<never>, 'items'> {
  * Returns the rows in view, those that match the filter, and those that match it but are out of
  * view.
  */
-function chosen<R extends Row>(rows: readonly R[], show: readonly ListFilter[], view: MapView | null) {
+function chosen<R extends Row>(
+  rows: readonly R[],
+  show: readonly ListFilter[],
+  view: MapView | null,
+) {
   const isSeen = ({ place }: Row) => view === null || (place !== null && isInView(view, place));
   const isShown = ({ group }: Row) => show.includes(group);
   const seen = rows.filter(isSeen);
-  return { seen, shown: seen.filter(isShown), others: view ? rows.filter((row) => isShown(row) && !isSeen(row)) : [] };
+  return {
+    seen,
+    shown: seen.filter(isShown),
+    others: view ? rows.filter((row) => isShown(row) && !isSeen(row)) : [],
+  };
 }
 
 const MOST_OUTLINES = 40;
@@ -73,7 +85,9 @@ export function liveMarks(
 ): LiveMarksAnswer {
   const { shown, others } = chosen(rowsOf(input.incidents, now), show, view);
   const areas = view
-    ? outlinesOf(shown).flatMap(({ status, outlines }) => outlines.map((outline) => ({ status, outline })))
+    ? outlinesOf(shown).flatMap(({ status, outlines }) =>
+        outlines.map((outline) => ({ status, outline })),
+      )
     : [];
   return {
     entries: entriesOf([...shown, ...others]),
@@ -103,11 +117,15 @@ export function mapModel(
   const countOf = (kind: ListFilter) => seen.filter(({ group }) => group === kind).length;
   return {
     rows: groupedRows(items, sorted, { storm, dictionary, now }),
-    counts: { unplanned: countOf('unplanned'), planned: countOf('planned'), restored: countOf('restored') },
+    counts: {
+      unplanned: countOf('unplanned'),
+      planned: countOf('planned'),
+      restored: countOf('restored'),
+    },
     page,
     pages,
     total,
-    head: listHead(seen, input, now),
+    head: listHead(seen, query.show, input, now),
     stage: drawStage(view, entriesOf([...shown, ...others]), view ? outlinesOf(shown) : [], around),
     open: query.open ? cardByReference(input, query.open, now) : null,
   };

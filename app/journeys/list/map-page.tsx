@@ -12,12 +12,13 @@ import AreaStageIsland from '~/journeys/map/area-stage-island';
 import { MapCard } from '~/journeys/map/map-card';
 import { MapControls } from '~/journeys/map/map-controls';
 import { MapLegend } from '~/journeys/map/map-legend';
-import { MAP_PATH, mapFields, mapHref } from '~/journeys/map/map-path';
+import { MAP_FILTERS, MAP_PATH, mapFields, mapHref } from '~/journeys/map/map-path';
 import { MapStage, PlaceLinks, MapZoom } from '~/journeys/map/map-stage';
 import { OutsideNotice, TownSearch } from '~/journeys/map/town-search';
 import TownSuggestIsland from '~/journeys/map/town-suggest-island';
 import type { StreetsOfPage } from '~/journeys/map/load/surroundings.server';
 import { ActionLink } from '~/ui/action-link';
+import { Credits } from '~/journeys/open/credits';
 import { AgeFirst } from '~/journeys/incident/parts/age-first';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
@@ -45,9 +46,18 @@ export interface MapPageProps {
   /** The token for Mapbox streets under the interactive map, if the operator has one. */
   mapboxToken: string | null;
   streets: StreetsOfPage | null;
+  /** Of the data on the map; none if it is invented. */
+  credits: readonly { text: string; url: string }[];
 }
 
-function BigMap({ target, show, map, spots, mapboxToken, streets }: Omit<MapPageProps, 'places'>) {
+function BigMap({
+  target,
+  show,
+  map,
+  spots,
+  mapboxToken,
+  streets,
+}: Omit<MapPageProps, 'places' | 'credits'>) {
   const t = useTexts(mapTexts);
   const l = useTexts(listTexts);
   const { lowData } = usePreferences();
@@ -79,12 +89,24 @@ function BigMap({ target, show, map, spots, mapboxToken, streets }: Omit<MapPage
               : null
             : mapHref({ show, centre: WHOLE_MIDDLE, zoom: MIN_ZOOM })
         }
-        further={centre ? mapHref({ ...shown, ...(zoom > MIN_ZOOM ? { zoom: zoom - 1 } : { centre: null }) }) : null}
+        further={
+          centre
+            ? mapHref({ ...shown, ...(zoom > MIN_ZOOM ? { zoom: zoom - 1 } : { centre: null }) })
+            : null
+        }
       />
       {open && <MapCard card={open} closeHref={mapHref(shown)} />}
     </>
   );
-  const live = { ...shown, maxZoom, token: mapboxToken, streets, label, updatedIso: head.age.iso, open };
+  const live = {
+    ...shown,
+    maxZoom,
+    token: mapboxToken,
+    streets,
+    label,
+    updatedIso: head.age.iso,
+    open,
+  };
   return (
     <section className="big-map" id="map" aria-label={t('mapSection')}>
       {lowData ? (
@@ -100,6 +122,7 @@ function BigMap({ target, show, map, spots, mapboxToken, streets }: Omit<MapPage
           className="map-island"
         />
       )}
+      <MapLegend planned={show.includes('planned')} warm={spots.wide.length > 0} />
     </section>
   );
 }
@@ -111,17 +134,20 @@ function BigMap({ target, show, map, spots, mapboxToken, streets }: Omit<MapPage
 export function MapPageView(props: MapPageProps) {
   const t = useTexts(mapTexts);
   const l = useTexts(listTexts);
-  const { target, show, map, places, spots } = props;
+  const { target, show, map, places, spots, credits } = props;
   const { centre, zoom, town, message } = target;
   const { page, pages, head } = map;
   const shown = { centre, zoom, show };
+  const isHidden = Object.values(map.counts).some((count) => count > 0);
   const isWarm = spots.wide.length > 0;
   const towns = (
     <TownSearch
       action={MAP_PATH}
       value={town}
       problem={message === 'town-not-found' ? message : null}
-      keep={mapFields(shown).filter(([name]) => message !== null || (name !== 'lat' && name !== 'lng'))}
+      keep={mapFields(shown).filter(
+        ([name]) => message !== null || (name !== 'lat' && name !== 'lng'),
+      )}
     />
   );
   return (
@@ -130,8 +156,18 @@ export function MapPageView(props: MapPageProps) {
         <h1>{t('mapTitle')}</h1>
         <AgeFirst age={head.age} />
         {message === 'outside' && <OutsideNotice />}
-        <Island name="map/town-suggest" of={TownSuggestIsland} props={{}} slots={[towns]} when="asked" />
-        <Views current="map" listHref={`/power-cut/list${listQuery({ show })}`} mapHref={mapHref(shown)} />
+        <Island
+          name="map/town-suggest"
+          of={TownSuggestIsland}
+          props={{}}
+          slots={[towns]}
+          when="asked"
+        />
+        <Views
+          current="map"
+          listHref={`/power-cut/list${show.join() === MAP_FILTERS.join() ? '' : listQuery({ show })}`}
+          mapHref={mapHref(shown)}
+        />
       </div>
       <BigMap {...props} />
       <div className="rest flow">
@@ -146,11 +182,19 @@ export function MapPageView(props: MapPageProps) {
             </ActionLink>
           )}
         </ListStatus>
-        <KindLinks show={show} counts={map.counts} hrefOf={(kinds) => mapHref({ centre, zoom, show: kinds })} />
+        <KindLinks
+          show={show}
+          counts={map.counts}
+          hrefOf={(kinds) => mapHref({ centre, zoom, show: kinds })}
+        />
         <h2 className="hide">{centre ? t('mapListHeading') : l('listHeading')}</h2>
         {map.total === 0 ? (
-          <Notice icon="info" heading={t('mapNothingHere')} level={3}>
-            <p>{t('mapNothingHereHint')}</p>
+          <Notice
+            icon="info"
+            heading={t(isHidden ? 'mapNothingShown' : 'mapNothingHere')}
+            level={3}
+          >
+            <p>{t(isHidden ? 'mapNothingShownHint' : 'mapNothingHereHint')}</p>
           </Notice>
         ) : (
           <IncidentRows rows={map.rows} />
@@ -163,7 +207,10 @@ export function MapPageView(props: MapPageProps) {
           previousLabel={l('listPrevious')}
           nextLabel={l('listNext')}
         />
-        <PlaceLinks places={places} hrefOf={(place) => mapHref({ show, centre: place, zoom: DEFAULT_ZOOM })} />
+        <PlaceLinks
+          places={places}
+          hrefOf={(place) => mapHref({ show, centre: place, zoom: DEFAULT_ZOOM })}
+        />
         {centre && (
           <MapControls
             view={{ centre, zoom, width: 640, height: 640 }}
@@ -172,7 +219,7 @@ export function MapPageView(props: MapPageProps) {
             zooms={false}
           />
         )}
-        <MapLegend warm={isWarm} />
+        {credits.length > 0 && <Credits credits={credits} />}
       </div>
     </div>
   );

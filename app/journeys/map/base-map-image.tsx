@@ -1,31 +1,33 @@
+import css from '#operator/tokens.css?raw';
+import { colourOf, tokensIn } from '~/domain/brand/colours';
 import type { DrawnBaseMap } from '~/domain/map/draw-base-map';
 import { roadsOf, type DrawnStreets } from '~/domain/map/draw-streets';
 import { streetWidth } from '~/domain/map/street-kinds';
 import type { ReactNode } from 'react';
 import type { StreetTone } from '~/domain/map/base-map-href';
 
+const { light, dark } = tokensIn(css);
+const OF_BRAND = ['paper', 'ink', 'ink-soft', 'edge', 'hair', 'sun'];
+const ofBrand = (scheme: 'light' | 'dark') =>
+  OF_BRAND.map((name) => `--${name}:${colourOf(scheme === 'light' ? light : dark, name)};`).join(
+    '',
+  );
+
 /**
  * The colours of tokens.css for a standalone image, which cannot read them. It follows the page's
  * colour scheme.
  */
 const GROUND = `
-:root{color-scheme:light dark;--paper:#fff;--ink:#06262d;--ink-soft:#2f4d55;--edge:#56757c;--hair:#c9d8d8;--sea:#d3e5e8;--far:#f0f5f4;--river:#9cc5cf;--road:#a9bcbf;--mway:#7f9ba1;--sun:#ffc629}
-@media (prefers-color-scheme:dark){:root{--paper:#04171c;--ink:#eef6f5;--ink-soft:#b9d0d3;--edge:#7b9ca4;--hair:#21434c;--sea:#02262f;--far:#06161a;--river:#0f5566;--road:#345863;--mway:#5b838d}}
+:root{color-scheme:light dark;${ofBrand('light')}--sea:#d3e5e8;--far:#f0f5f4;--river:#9cc5cf;--road:#a9bcbf;--mway:#7f9ba1}
+@media (prefers-color-scheme:dark){:root{${ofBrand('dark')}--sea:#02262f;--far:#06161a;--river:#0f5566;--road:#345863;--mway:#5b838d}}
 .g-sea{fill:var(--sea)}.g-far{fill:var(--far);stroke:var(--road);stroke-width:.75}.g-land{fill:var(--paper);stroke:var(--edge);stroke-width:1.75;stroke-linejoin:round}
 .g-river,.g-road{fill:none;stroke-linejoin:round;stroke-linecap:round}.g-river{stroke:var(--river);stroke-width:1.5}.g-r1{stroke-width:3}.g-road{stroke:var(--road);stroke-width:1.5}.g-w1{stroke:var(--mway);stroke-width:2.5}
 .g-0{stroke:var(--sun);stroke-width:4}.g-n,.s-t,.g-c{font:13px system-ui,sans-serif;fill:var(--ink-soft);paint-order:stroke;stroke:var(--paper);stroke-width:4px;stroke-linejoin:round;text-anchor:middle}.g-n{font-weight:700}.g-c{text-anchor:end;font-size:12px}
 `;
 
-const TONES: Readonly<Record<StreetTone, readonly [light: string, dark: string]>> = {
-  cut: ['#9b1b10', '#ffb5a7'],
-  planned: ['#2d3a9e', '#bcc7ff'],
-  restored: ['#075a35', '#8ee5b3'],
-  none: ['#2f4d55', '#b9d0d3'],
-};
-
 const streets = (tone: StreetTone) => `
-:root{--built:#e6edec;--green:#dcefdf;--main:#fff5dc;--c:${TONES[tone][0]};--on:#fff}
-@media (prefers-color-scheme:dark){:root{--built:#12303a;--green:#0c3324;--main:#3a3010;--c:${TONES[tone][1]};--on:#04171c}}
+:root{--built:#e6edec;--green:#dcefdf;--main:#fff5dc;--c:${colourOf(light, tone)};--on:${colourOf(light, 'on-status')}}
+@media (prefers-color-scheme:dark){:root{--built:#12303a;--green:#0c3324;--main:#3a3010;--c:${colourOf(dark, tone)};--on:${colourOf(dark, 'on-status')}}}
 .s-built{fill:var(--built)}.s-green{fill:var(--green)}.s-water{fill:var(--sea)}.s-building{fill:var(--hair)}.s-river,.s-rail,.s-path,.s-case,.s-line,.s-off-c,.s-off,.s-dash{fill:none;stroke-linejoin:round;stroke-linecap:round}
 .s-river{stroke:var(--river)}.s-rail{stroke:var(--edge);stroke-dasharray:6 4}.s-path{stroke:var(--road);stroke-dasharray:3 3}.s-case{stroke:var(--road)}.s-line{stroke:var(--paper)}.s-line.s-road,.s-line.s-motorway{stroke:var(--main)}
 .s-off-c{stroke:var(--paper);stroke-width:13}.s-off{stroke:var(--c);stroke-width:9}.s-dash{stroke:var(--paper);stroke-width:2;stroke-dasharray:9 7;stroke-linecap:butt}.s-t.b{font-weight:700;fill:var(--ink)}
@@ -57,7 +59,12 @@ export const PictureFrame = ({
   css: string;
   children: ReactNode;
 }) => (
-  <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+  <svg
+    xmlns="http://www.w3.org/2000/svg"
+    width={width}
+    height={height}
+    viewBox={`0 0 ${width} ${height}`}
+  >
     <style>{css}</style>
     {children}
   </svg>
@@ -95,7 +102,12 @@ function Streets({ streets, zoom }: { streets: DrawnStreets; zoom: number }) {
         <path key={kind} className="s-case" d={path} strokeWidth={streetWidth(kind, zoom) + 2} />
       ))}
       {roads.map(({ kind, path }) => (
-        <path key={kind} className={`s-line s-${kind}`} d={path} strokeWidth={streetWidth(kind, zoom)} />
+        <path
+          key={kind}
+          className={`s-line s-${kind}`}
+          d={path}
+          strokeWidth={streetWidth(kind, zoom)}
+        />
       ))}
     </>
   );
@@ -127,10 +139,18 @@ export function StreetWords({ streets }: { streets: DrawnStreets }) {
 }
 
 /**
- * The base map: sea, land, rivers, roads, the meridian, and streets when zoomed in. An image
+ * The base map: sea, land, rivers, roads, the line of Greenwich, and streets when zoomed in. An image
  * without our own text.
  */
-export function BaseMapImage({ ground, streets, width, height, zoom, credit, bare = false }: BaseMapImageProps) {
+export function BaseMapImage({
+  ground,
+  streets,
+  width,
+  height,
+  zoom,
+  credit,
+  bare = false,
+}: BaseMapImageProps) {
   const isFar = zoom < OWN_WAYS_UNTIL || streets === null;
   return (
     <>
@@ -140,9 +160,15 @@ export function BaseMapImage({ ground, streets, width, height, zoom, credit, bar
         <path key={path} className="g-land" d={path} />
       ))}
       {streets && <Streets streets={streets} zoom={zoom} />}
-      {isFar && ground.rivers.map(({ rank, path }) => <path key={rank} className={`g-river g-r${rank}`} d={path} />)}
-      {isFar && ground.roads.map(({ rank, path }) => <path key={rank} className={`g-road g-w${rank}`} d={path} />)}
-      {ground.meridian !== null && <path className="g-0" d={`M${ground.meridian} 0V${height}`} />}
+      {isFar &&
+        ground.rivers.map(({ rank, path }) => (
+          <path key={rank} className={`g-river g-r${rank}`} d={path} />
+        ))}
+      {isFar &&
+        ground.roads.map(({ rank, path }) => (
+          <path key={rank} className={`g-road g-w${rank}`} d={path} />
+        ))}
+      {ground.greenwich !== null && <path className="g-0" d={`M${ground.greenwich} 0V${height}`} />}
       {streets && <StreetWords streets={streets} />}
       {isFar &&
         !bare &&

@@ -5,7 +5,15 @@ import { usePreferences } from '~/cms/use-preferences';
  * The base map of a static map: a separate image, which the browser caches. The low-data version
  * omits it.
  */
-export function BaseMap({ ground, width, height }: { ground: string; width: number; height: number }) {
+export function BaseMap({
+  ground,
+  width,
+  height,
+}: {
+  ground: string;
+  width: number;
+  height: number;
+}) {
   const { lowData } = usePreferences();
   return (
     <>
@@ -25,7 +33,12 @@ export function MapPlaces({ places }: { places: readonly PlaceLabel[] }) {
       {places.map(({ name, x, y, side, rank }) => (
         <g key={name}>
           {side !== 'middle' && <circle className="m-dot" cx={x} cy={y} r="3" />}
-          <text className={rank < 3 ? `m-r${rank}` : undefined} x={x + SHIFT[side]} y={y + 5} textAnchor={ANCHOR[side]}>
+          <text
+            className={rank < 3 ? `m-r${rank}` : undefined}
+            x={x + SHIFT[side]}
+            y={y + 5}
+            textAnchor={ANCHOR[side]}
+          >
             {name}
           </text>
         </g>

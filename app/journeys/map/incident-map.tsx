@@ -10,7 +10,9 @@ const KILOMETRE = 1000;
 function MapScale({ length, metres, height }: { length: number; metres: number; height: number }) {
   const t = useTexts(mapScaleTexts);
   const words =
-    metres < KILOMETRE ? t('mapMetres', { count: metres }) : t('mapKilometres', { count: metres / KILOMETRE });
+    metres < KILOMETRE
+      ? t('mapMetres', { count: metres })
+      : t('mapKilometres', { count: metres / KILOMETRE });
   return (
     <g transform={`translate(12 ${height - 12})`}>
       <path className="m-scale" d={`M0-6v6h${length}v-6`} />

@@ -3,12 +3,11 @@ import { useTexts } from '~/words/use-texts';
 import { OneShape, RingShape, WarmMark } from './map-mark';
 const box = { viewBox: '-22 -20 44 40', 'aria-hidden': true, focusable: false } as const;
 
-/** The meaning of marker shapes, sizes and numbers; `warm` adds warm places. */
-export function MapLegend({ warm = false }: { warm?: boolean }) {
+/** The key on the map: power cuts alone and together, power back on; planned work if it is shown. */
+export function MapLegend({ planned, warm = false }: { planned: boolean; warm?: boolean }) {
   const t = useTexts(mapTexts);
   return (
-    <div className="key-box">
-      <h2>{t('mapKey')}</h2>
+    <section className="key-box" aria-label={t('mapKey')}>
       <ul>
         <li>
           <svg {...box}>
@@ -18,15 +17,9 @@ export function MapLegend({ warm = false }: { warm?: boolean }) {
         </li>
         <li>
           <svg {...box} viewBox="-40 -37 80 74">
-            <RingShape cuts={7} planned={3} restored={2} />
+            <RingShape cuts={7} planned={planned ? 3 : 0} restored={2} homes={910} />
           </svg>
           {t('mapKeyRing')}
-        </li>
-        <li>
-          <svg {...box}>
-            <OneShape status="planned" homes={52} />
-          </svg>
-          {t('mapKeyPlanned')}
         </li>
         <li>
           <svg {...box}>
@@ -34,6 +27,14 @@ export function MapLegend({ warm = false }: { warm?: boolean }) {
           </svg>
           {t('mapKeyRestored')}
         </li>
+        {planned && (
+          <li>
+            <svg {...box}>
+              <OneShape status="planned" homes={52} />
+            </svg>
+            {t('mapKeyPlanned')}
+          </li>
+        )}
         {warm && (
           <li>
             <svg {...box}>
@@ -43,7 +44,6 @@ export function MapLegend({ warm = false }: { warm?: boolean }) {
           </li>
         )}
       </ul>
-      <p className="soft">{t('mapKeyHow')}</p>
-    </div>
+    </section>
   );
 }

@@ -1,9 +1,16 @@
-import { homesText, radiusOf, ringRadius, type MapEntry, type RingMark, type Spot } from '~/domain/map/marks';
-import { map as mapTexts } from '#words/en.json';
-import { useTexts } from '~/words/use-texts';
+import {
+  homesText,
+  radiusOf,
+  ringRadius,
+  type MapEntry,
+  type RingMark,
+  type Spot,
+} from '~/domain/map/marks';
 import { SiteLink } from '~/ui/site-link';
 
 const HOUSE = 'M-13-1 0-13 13-1v13h-26Z';
+const BOLT = 'M2-8l-6 9h4l-1 7 6-9h-4z';
+const TICK = 'M-6 0l4 4 8-8';
 const FLAME = 'M0-5c3.4 3 4.6 5 4.6 7.2a4.6 4.6 0 0 1-9.2 0c0-2.2 1.200-4.200 4.6-7.2Z';
 
 /**
@@ -59,7 +66,10 @@ function arc(radius: number, from: number, to: number): string {
 /**
  * Returns the ring's segments by status, clockwise from the top: power cuts, planned work, back on.
  */
-function ringParts({ cuts, planned, restored }: Pick<RingMark, 'cuts' | 'planned' | 'restored'>, radius: number) {
+function ringParts(
+  { cuts, planned, restored }: Pick<RingMark, 'cuts' | 'planned' | 'restored'>,
+  radius: number,
+) {
   const all = cuts + planned + restored;
   const gap = [cuts, planned, restored].filter((count) => count > 0).length > 1 ? GAP : 0;
   let start = 0;
@@ -90,13 +100,20 @@ export function OneShape({ status, homes }: Pick<MapEntry, 'status' | 'homes'>) 
     return (
       <>
         <path className="k-restored" d="M0-17l17 17-17 17-17-17z" />
-        <path className="k-tick" d="M-6 0l4 4 8-8" />
+        <path className="k-tick" d={TICK} />
       </>
     );
   if (status === 'planned')
     return (
       <>
-        <rect className="k-planned" x={-radius} y={-radius} width={2 * radius} height={2 * radius} rx="2" />
+        <rect
+          className="k-planned"
+          x={-radius}
+          y={-radius}
+          width={2 * radius}
+          height={2 * radius}
+          rx="2"
+        />
         <text className="k-n p" y="5">
           {homesText(homes)}
         </text>
@@ -106,7 +123,7 @@ export function OneShape({ status, homes }: Pick<MapEntry, 'status' | 'homes'>) 
     <>
       <circle className="k-cut" r={radius} />
       {homes === null ? (
-        <path className="k-bolt" d="M2-8l-6 9h4l-1 7 6-9h-4z" />
+        <path className="k-bolt" d={BOLT} />
       ) : (
         <text className={radius < 16 ? 'k-n few' : 'k-n'} y="5">
           {homesText(homes)}
@@ -117,32 +134,28 @@ export function OneShape({ status, homes }: Pick<MapEntry, 'status' | 'homes'>) 
 }
 
 /**
- * Several incidents around the origin: a ring divided by status. Its number is power cuts, and says
- * so.
+ * Several incidents around the origin: a ring divided by status. Its number is homes, as everywhere
+ * on the map.
  */
-export function RingShape(ring: Pick<RingMark, 'cuts' | 'planned' | 'restored'>) {
-  const t = useTexts(mapTexts);
+export function RingShape(ring: Pick<RingMark, 'cuts' | 'planned' | 'restored' | 'homes'>) {
   const radius = ringRadius(ring);
-  const { cuts, planned, restored } = ring;
-  const [count, word] = cuts
-    ? [cuts, t(cuts === 1 ? 'mapRingCut' : 'mapRingCuts')]
-    : planned
-      ? [planned, t('mapRingPlanned')]
-      : [restored, t('mapRingRestored')];
-  // A word longer than its English version is condensed to stay inside the ring.
-  const isLong = radius < 30 && word.length > 5;
+  const { cuts, planned, homes } = ring;
   return (
     <>
       <circle className="k-disc" r={radius + 5} />
       {ringParts(ring, radius).map(({ kind, path }) => (
         <path key={kind} className={`k-ring ${kind}`} d={path} />
       ))}
-      <text className="k-c" y="3">
-        {count}
-      </text>
-      <text className="k-s" y={isLong ? 13 : 15} {...(isLong && { textLength: 32, lengthAdjust: 'spacingAndGlyphs' })}>
-        {word}
-      </text>
+      {homes !== null ? (
+        <text className="k-c" y="6">
+          {homesText(homes)}
+        </text>
+      ) : (
+        <path
+          className={cuts + planned > 0 ? 'k-bolt in-ring' : 'k-tick'}
+          d={cuts + planned > 0 ? BOLT : TICK}
+        />
+      )}
     </>
   );
 }

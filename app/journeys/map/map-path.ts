@@ -3,6 +3,9 @@ import type { Position } from '~/domain/position';
 
 export const MAP_PATH = '/power-cut/map';
 
+/** What a map shows until planned work is asked for. */
+export const MAP_FILTERS: readonly ListFilter[] = LIST_FILTERS.filter((kind) => kind !== 'planned');
+
 export interface MapPlace {
   /** Null shows the whole area. */
   centre: Position | null;
@@ -14,7 +17,13 @@ export interface MapPlace {
 }
 
 /** Returns the query items of a map. Defaults are left out. */
-export function mapFields({ centre, zoom, show = LIST_FILTERS, page = 1, open = null }: MapPlace): [string, string][] {
+export function mapFields({
+  centre,
+  zoom,
+  show = MAP_FILTERS,
+  page = 1,
+  open = null,
+}: MapPlace): [string, string][] {
   const place: [string, string][] = centre
     ? [
         ['z', String(zoom)],
@@ -22,7 +31,10 @@ export function mapFields({ centre, zoom, show = LIST_FILTERS, page = 1, open = 
         ['lng', String(centre.lng)],
       ]
     : [];
-  const filters = show.length === LIST_FILTERS.length ? [] : show.map((filter): [string, string] => ['show', filter]);
+  const filters =
+    show.join() === MAP_FILTERS.join()
+      ? []
+      : show.map((filter): [string, string] => ['show', filter]);
   return [
     ...place,
     ...filters,

@@ -22,10 +22,13 @@ interface MapMarksProps {
   hrefOf?: ((mark: Mark) => string) | undefined;
 }
 
-const keyOf = (mark: Mark) => (mark.kind === 'one' ? mark.entry.reference : `${mark.near.lat} ${mark.near.lng}`);
+const keyOf = (mark: Mark) =>
+  mark.kind === 'one' ? mark.entry.reference : `${mark.near.lat} ${mark.near.lng}`;
 
 /** A halo around the marker whose card is open. */
-const Halo = ({ entry }: { entry: MapEntry }) => <circle className="k-sel" r={entry.status === 'cut' ? 24 : 26} />;
+const Halo = ({ entry }: { entry: MapEntry }) => (
+  <circle className="k-sel" r={entry.status === 'cut' ? 24 : 26} />
+);
 
 /**
  * The markers of a static map. Not focusable and hidden from screen readers, because the rows

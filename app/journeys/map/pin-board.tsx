@@ -25,7 +25,12 @@ import { isInView, type MapView } from '~/domain/map/view';
 import { BaseMap } from './base-map';
 import { PinBaseMap, PinShape } from './pin-picture';
 
-const moveWords = { north: 'mapNorth', south: 'mapSouth', east: 'mapEastward', west: 'mapWest' } as const;
+const moveWords = {
+  north: 'mapNorth',
+  south: 'mapSouth',
+  east: 'mapEastward',
+  west: 'mapWest',
+} as const;
 
 /**
  * The map as an image button that submits the pressed place: how the pin moves without JavaScript.
@@ -141,8 +146,16 @@ export function MovingPinBoard({
       </p>
       {moving.placed?.message === 'outside' && <OutsideNotice />}
       <div className="pin-image">
-        <LiveStage load={loadPinLiveMap} live={{ view, moving, token: mapboxToken, streets, describedBy }}>
-          <PinCanvas view={view} drawing={drawings[size]} moving={moving} describedBy={describedBy} />
+        <LiveStage
+          load={loadPinLiveMap}
+          live={{ view, moving, token: mapboxToken, streets, describedBy }}
+        >
+          <PinCanvas
+            view={view}
+            drawing={drawings[size]}
+            moving={moving}
+            describedBy={describedBy}
+          />
         </LiveStage>
       </div>
       <PinWhere id={whereId} sector={moving.placed ? moving.placed.sector : sector} />

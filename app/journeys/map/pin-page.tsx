@@ -36,7 +36,10 @@ function FindMe({ silently, returnTo }: { silently: boolean; returnTo?: string |
       if (!quiet) setState('finding');
       navigator.geolocation.getCurrentPosition(
         ({ coords }) => {
-          const query = new URLSearchParams({ glat: coords.latitude.toFixed(5), glng: coords.longitude.toFixed(5) });
+          const query = new URLSearchParams({
+            glat: coords.latitude.toFixed(5),
+            glng: coords.longitude.toFixed(5),
+          });
           if (quiet) query.set('quiet', 'true');
           if (returnTo) query.set('returnTo', returnTo);
           setState('idle');
@@ -63,7 +66,13 @@ function FindMe({ silently, returnTo }: { silently: boolean; returnTo?: string |
   }, [silently, find]);
   return (
     <div>
-      <Button type="button" second icon="pin" onClick={() => find(false)} aria-disabled={state === 'finding'}>
+      <Button
+        type="button"
+        second
+        icon="pin"
+        onClick={() => find(false)}
+        aria-disabled={state === 'finding'}
+      >
         {state === 'finding' ? t('pinFinding') : t('pinFindMe')}
       </Button>
       <p role="status">{state === 'failed' && t('pinNotFound')}</p>
@@ -130,7 +139,14 @@ function PinNotices({ page, refused }: Pick<PinPageViewProps, 'page' | 'refused'
 }
 
 /** The page on which a visitor puts a pin on their home. Specification: lookup, section 2 "Map view". */
-export function PinPageView({ page, silent, refused, mapboxToken, streets, returnTo }: PinPageViewProps) {
+export function PinPageView({
+  page,
+  silent,
+  refused,
+  mapboxToken,
+  streets,
+  returnTo,
+}: PinPageViewProps) {
   const t = useTexts(mapTexts);
   const hydrated = useHydrated();
   const size: PinSize = useNarrow() ? 'small' : 'wide';
@@ -170,10 +186,15 @@ export function PinPageView({ page, silent, refused, mapboxToken, streets, retur
             {!isInView(view, page.pin) && (
               <p>
                 {t('pinOffView')}{' '}
-                <ActionLink href={pinHref({ ...place, centre: page.pin })}>{t('pinBackToPin')}</ActionLink>
+                <ActionLink href={pinHref({ ...place, centre: page.pin })}>
+                  {t('pinBackToPin')}
+                </ActionLink>
               </p>
             )}
-            <MapControls view={view} hrefOf={(centre, zoom) => pinHref({ ...place, centre, zoom })} />
+            <MapControls
+              view={view}
+              hrefOf={(centre, zoom) => pinHref({ ...place, centre, zoom })}
+            />
           </div>
         </div>
       </div>

@@ -17,7 +17,15 @@ export function PinShape() {
 }
 
 /** Everything under the pin: base map, names and a one-mile scale. */
-export function PinBaseMap({ drawing, height, ground }: { drawing: PinDrawing; height: number; ground: ReactNode }) {
+export function PinBaseMap({
+  drawing,
+  height,
+  ground,
+}: {
+  drawing: PinDrawing;
+  height: number;
+  ground: ReactNode;
+}) {
   const t = useTexts(mapTexts);
   return (
     <>

@@ -14,7 +14,10 @@ const LEAST_LETTERS = 2;
 
 async function placesFor(text: string, signal: AbortSignal): Promise<readonly Suggested[]> {
   if (text.trim().length < LEAST_LETTERS) return [];
-  const answer = await fetch(`/api/places?${new URLSearchParams({ text: text.slice(0, 50) }).toString()}`, { signal });
+  const answer = await fetch(
+    `/api/places?${new URLSearchParams({ text: text.slice(0, 50) }).toString()}`,
+    { signal },
+  );
   return answer.ok ? (readPlaces(await answer.json()) ?? []) : [];
 }
 

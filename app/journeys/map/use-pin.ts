@@ -27,7 +27,11 @@ export const pinFields = ({ centre, zoom, pin, returnTo }: PinPlace): [string, s
 ];
 
 /** Returns the URL of the pin page, or of its image, for a view and a pin. */
-export function pinHref(place: PinPlace, more: Record<string, string> = {}, path = PIN_PATH): string {
+export function pinHref(
+  place: PinPlace,
+  more: Record<string, string> = {},
+  path = PIN_PATH,
+): string {
   const query = new URLSearchParams([...pinFields(place), ...Object.entries(more)]);
   return `${path}?${query.toString()}`;
 }
@@ -55,7 +59,11 @@ export interface Placed {
 /** Parsed by hand: a schema library would be the largest part of this page. */
 function readPlaced(answer: unknown): Placed | null {
   if (typeof answer !== 'object' || answer === null) return null;
-  const { pin, sector, message } = answer as { pin?: Partial<Position>; sector?: unknown; message?: unknown };
+  const { pin, sector, message } = answer as {
+    pin?: Partial<Position>;
+    sector?: unknown;
+    message?: unknown;
+  };
   if (typeof pin?.lat !== 'number' || typeof pin.lng !== 'number') return null;
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   return { pin: { lat: pin.lat, lng: pin.lng }, sector: text(sector), message: text(message) };

@@ -31,7 +31,8 @@ function ManualGroup({ heading, fields }: { heading: Name; fields: readonly Manu
           name={name}
           label={
             <>
-              {t(named(`manualLabel_${name}`))} {optional && <span className="soft">{t('manualOptional')}</span>}
+              {t(named(`manualLabel_${name}`))}{' '}
+              {optional && <span className="soft">{t('manualOptional')}</span>}
             </>
           }
           hint={hint ? t(named(`manualHint_${name}`)) : undefined}
@@ -121,10 +122,10 @@ function ManualSent({ sent }: { sent: SentData }) {
 function ManualForm({ loaded }: { loaded: ManualFormData }) {
   const t = useTexts(mpanManualTexts);
   const common = useTexts(mpanTexts);
-  const { formProps, answer, shown, errors, ...form } = useFinderForm<ManualPageData, ManualFormData>(
-    loaded,
-    MANUAL_PATH,
-  );
+  const { formProps, answer, shown, errors, ...form } = useFinderForm<
+    ManualPageData,
+    ManualFormData
+  >(loaded, MANUAL_PATH);
   if (answer?.kind === 'sent')
     return (
       <Arrival>
@@ -138,8 +139,19 @@ function ManualForm({ loaded }: { loaded: ManualFormData }) {
       </BackLink>
       <div className="wrap indent page-end">
         <div className="flow-l form">
-          <FormTop title={t('manualTitle')} text={t('manualText')} errors={errors} failed={shown.failed} />
-          <FixedForm key={form.round} {...formProps} schema={manualFinderSchema} say={t} encType="multipart/form-data">
+          <FormTop
+            title={t('manualTitle')}
+            text={t(loaded.isInstead ? 'manualInstead' : 'manualText')}
+            errors={errors}
+            failed={shown.failed}
+          />
+          <FixedForm
+            key={form.round}
+            {...formProps}
+            schema={manualFinderSchema}
+            say={t}
+            encType="multipart/form-data"
+          >
             {/* Enter submits; it must not remove a file. */}
             <button className="default-button" tabIndex={-1} aria-hidden="true" />
             <input type="hidden" name="key" value={loaded.key} />

@@ -25,11 +25,21 @@ export function MeterHelp() {
     );
   return (
     <div>
-      <button className="act plain" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        className="act plain"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="info" />
         {t('mpanHelpLink')}
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} heading={t('mpanHelpTitle')} closeLabel={t('mpanClose')}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        heading={t('mpanHelpTitle')}
+        closeLabel={t('mpanClose')}
+      >
         <MeterHelpBody />
       </Dialog>
     </div>

@@ -29,7 +29,13 @@ export function MeterPage({ data }: { data: MeterPageData }) {
 }
 
 /** The result, in place of the form. */
-function MeterFound({ found, onAgain }: { found: Exclude<MeterPageData, Form>; onAgain?: (() => void) | undefined }) {
+function MeterFound({
+  found,
+  onAgain,
+}: {
+  found: Exclude<MeterPageData, Form>;
+  onAgain?: (() => void) | undefined;
+}) {
   const t = useTexts(mpanTexts);
   if (found.kind === 'sent')
     return (
@@ -48,9 +54,16 @@ function MeterFound({ found, onAgain }: { found: Exclude<MeterPageData, Form>; o
       </BackLink>
       <div className="wrap indent page-end">
         {found.kind === 'not-ours' ? (
-          <NotOursPanel {...found} heading={<h1>{t('mpanNotOursTitle', { value: found.meterNumber })}</h1>} />
+          <NotOursPanel
+            {...found}
+            heading={<h1>{t('mpanNotOursTitle', { value: found.meterNumber })}</h1>}
+          />
         ) : (
-          <MeterNotFoundPanel {...found} heading={<h1>{t('mpanMeterNotFoundTitle')}</h1>} onAgain={onAgain} />
+          <MeterNotFoundPanel
+            {...found}
+            heading={<h1>{t('mpanMeterNotFoundTitle')}</h1>}
+            onAgain={onAgain}
+          />
         )}
       </div>
     </>
@@ -59,7 +72,10 @@ function MeterFound({ found, onAgain }: { found: Exclude<MeterPageData, Form>; o
 
 function MeterForm({ loaded }: { loaded: Form }) {
   const t = useTexts(mpanTexts);
-  const { formProps, answer, shown, errors, ...form } = useFinderForm<MeterPageData, Form>(loaded, METER_PATH);
+  const { formProps, answer, shown, errors, ...form } = useFinderForm<MeterPageData, Form>(
+    loaded,
+    METER_PATH,
+  );
   if (answer && answer.kind !== 'form')
     return (
       <Arrival>
@@ -73,7 +89,12 @@ function MeterForm({ loaded }: { loaded: Form }) {
       </BackLink>
       <div className="wrap indent page-end">
         <div className="flow-l form">
-          <FormTop title={t('mpanMeterTitle')} text={t('mpanMeterText')} errors={errors} failed={shown.failed} />
+          <FormTop
+            title={t('mpanMeterTitle')}
+            text={t('mpanMeterText')}
+            errors={errors}
+            failed={shown.failed}
+          />
           <MeterHelp />
           <FixedForm key={form.round} {...formProps} schema={meterFinderSchema} say={t}>
             <input type="hidden" name="key" value={loaded.key} />
@@ -106,7 +127,10 @@ function MeterForm({ loaded }: { loaded: Form }) {
  * The responsible distributor, with logo, phone and website. Specification: journeys, sections 2
  * and 8.
  */
-function NotOursPanel({ distributor, heading }: Pick<NotOursData, 'distributor'> & { heading?: ReactNode }) {
+function NotOursPanel({
+  distributor,
+  heading,
+}: Pick<NotOursData, 'distributor'> & { heading?: ReactNode }) {
   const t = useTexts(mpanTexts);
   return (
     <div className="flow-l distributor">

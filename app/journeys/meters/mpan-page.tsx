@@ -23,21 +23,44 @@ export interface MpanPageProps {
  * section 4 (MPAN forms).
  */
 export function MpanPage({ data, name }: MpanPageProps) {
-  return data.kind === 'sent' ? <MpanSent name={name} sent={data} /> : <MpanForm name={name} loaded={data} />;
+  return data.kind === 'sent' ? (
+    <MpanSent name={name} sent={data} />
+  ) : (
+    <MpanForm name={name} loaded={data} />
+  );
 }
 
-function MpanSent({ name, sent, onAgain }: { name: MpanFormName; sent: SentData; onAgain?: (() => void) | undefined }) {
+function MpanSent({
+  name,
+  sent,
+  onAgain,
+}: {
+  name: MpanFormName;
+  sent: SentData;
+  onAgain?: (() => void) | undefined;
+}) {
   const t = useTexts(mpanTexts);
   const { home, path } = mpanForms[name];
   const again = home === FINDER_PATH ? home : path;
-  return <SentPage {...sent} title={t('mpanFormThankYouTitle')} home={home} again={again} onAgain={onAgain} />;
+  return (
+    <SentPage
+      {...sent}
+      title={t('mpanFormThankYouTitle')}
+      home={home}
+      again={again}
+      onAgain={onAgain}
+    />
+  );
 }
 
 function MpanForm({ name, loaded }: { name: MpanFormName; loaded: Form }) {
   const t = useTexts(mpanTexts);
   const [chosen, setChosen] = useState<ChosenForMpan | null>(null);
   const { title, text, path, home } = mpanForms[name];
-  const { formProps, answer, shown, errors, ...form } = useFinderForm<MpanPageData, Form>(loaded, path);
+  const { formProps, answer, shown, errors, ...form } = useFinderForm<MpanPageData, Form>(
+    loaded,
+    path,
+  );
   const { openDialog, dialog } = useSearchDialog(purposeOf(name), (picked) => {
     setChosen({ choice: picked.choice, fullAddress: picked.fullAddress });
   });

@@ -7,6 +7,9 @@ import type { SearchPurpose } from '~/journeys/search/search-path';
 export const FINDER_PATH = '/supplier-and-mpan';
 export const METER_PATH = `${FINDER_PATH}/meter-number`;
 export const MANUAL_PATH = `${FINDER_PATH}/form`;
+/** The manual form, which says that an address does not lead to a number here. */
+export const INSTEAD = 'instead';
+export const INSTEAD_PATH = `${MANUAL_PATH}?${INSTEAD}=address`;
 /** Linked from every form. Specification: journeys, section 2 (Routes). */
 export const PRIVACY_PATH = '/privacy-notice';
 

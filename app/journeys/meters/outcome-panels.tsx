@@ -7,7 +7,7 @@ import { EmailPicture, NotFoundPicture } from './pictures';
 export interface SentPanelProps extends Omit<SentData, 'kind'> {
   /** The heading on a page; a dialog has its own. */
   heading?: ReactNode;
-  /** Replaces "We have sent an e-mail", with the address filled in. */
+  /** Replaces "We have sent an email", with the address filled in. */
   body?: string;
 }
 
@@ -23,7 +23,9 @@ export function SentPanel({ email, reference, later, heading, body }: SentPanelP
         <EmailPicture />
       </p>
       {heading}
-      <p className="lead breaks">{body ?? t(later ? 'mpanThankYouLater' : 'mpanFormThankYouBody', { email })}</p>
+      <p className="lead breaks">
+        {body ?? t(later ? 'mpanThankYouLater' : 'mpanFormThankYouBody', { email })}
+      </p>
       {!body && !later && <p>{t('mpanThankYouSpam')}</p>}
       <p>
         {t('mpanReference')}: <strong className="reference line">{reference}</strong>

@@ -25,7 +25,7 @@ const sent = <SentPanel email="sam@mail.example" reference="WEB-ABCDEFGHJK" late
 
 describe('how a form of the finder ends', () => {
   it('well, with an envelope and the address filled in [J-253, J-784]', () => {
-    expect(html(sent)).toContain('We have sent an e-mail to sam@mail.example.');
+    expect(html(sent)).toContain('We have sent an email to sam@mail.example.');
     expect(html(sent)).toContain(ENVELOPE);
     expect(html(sent, OWN_WORDS)).toContain('On its way to sam@mail.example, sam@mail.example!');
   });
@@ -46,7 +46,9 @@ describe('what a meter number finds', () => {
       phone: '0808 157 0116',
       website: 'https://north.example/',
     };
-    const page = html(<MeterPage data={{ kind: 'not-ours', meterNumber: 'OTH2002', distributor }} />);
+    const page = html(
+      <MeterPage data={{ kind: 'not-ours', meterNumber: 'OTH2002', distributor }} />,
+    );
     expect(page).toMatch(/<h1>[^<]*this meter number &quot;OTH2002&quot;<\/h1>/);
     expect(page).toMatch(/<img[^>]*src="\/north\.svg" alt="The north"/);
     expect(page).toContain('href="tel:08081570116"');
@@ -54,9 +56,12 @@ describe('what a meter number finds', () => {
   });
   it('keeps what was typed where the lookup did not answer: it is asked again by a button', () => {
     const typed = { meterNumber: 'ABC9999', emailAddress: 'jo@example.com', checkbox: 'true' };
-    const page = html(<MeterPage data={{ kind: 'meter-not-found', meterNumber: 'ABC9999', down: true, typed }} />);
+    const page = html(
+      <MeterPage data={{ kind: 'meter-not-found', meterNumber: 'ABC9999', down: true, typed }} />,
+    );
     expect(page).toMatch(/<form method="post" action="\/supplier-and-mpan\/meter-number">/);
-    for (const [name, value] of Object.entries(typed)) expect(page).toContain(`name="${name}" value="${value}"`);
+    for (const [name, value] of Object.entries(typed))
+      expect(page).toContain(`name="${name}" value="${value}"`);
   });
   it('nobody’s, with the title of the content system and two other ways [J-213, J-799]', () => {
     const data = { kind: 'meter-not-found', meterNumber: 'ABC9999', down: false } as const;

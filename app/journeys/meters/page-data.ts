@@ -54,5 +54,7 @@ export interface KeptFile {
 /** The manual form with its files so far. */
 export interface ManualFormData extends FormData {
   readonly files: readonly KeptFile[];
+  /** True if the visitor wanted to find their number by address, which is not possible here. */
+  readonly isInstead?: boolean;
 }
 export type ManualPageData = ManualFormData | SentData;

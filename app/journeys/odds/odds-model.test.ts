@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { REFIT } from '~/domain/odds/replay';
 import { NO_SCORE } from '~/domain/odds/score';
-import { DAY, MINUTE } from '~/domain/time/instant';
+import { DAY } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
-import { oddsWords } from '~/journeys/incident/words/odds';
-import { incidentWords } from '~/words/incident';
 import { language as languageTexts, odds as oddsTexts } from '#words/en.json';
 import { textsOf } from '~/words/texts';
 
@@ -12,31 +10,6 @@ import { oddsPageModel } from './odds-model';
 
 const now = fromLondon(2026, 7, 20, 14, 40);
 const t = textsOf({ ...languageTexts, ...oddsTexts });
-
-describe('the words beside the time of the operator', () => {
-  const words = (half: number, eight: number, at = now) =>
-    oddsWords(
-      { one: 0, half: half * MINUTE, eight: eight * MINUTE, nine: 2 * eight * MINUTE },
-      at,
-      textsOf(incidentWords),
-    ).words;
-  it.each<[string, number, number, string]>([
-    ['the upper bound first, rounded up', 95, 361, 'by 9pm, half by 4:30pm.'],
-    ['a full half hour as it is', 20, 110, 'by 4:30pm, half by 3pm.'],
-    ['one time where both are the same', 21, 49, 'by 3:30pm.'],
-    ['tomorrow', 95, 700, 'by 2:30am tomorrow, half by 4:30pm.'],
-    ['midnight belongs to the day that it ends', 95, 551, 'by midnight, half by 4:30pm.'],
-    ['a day in the future', 1450, 4000, 'by 9:30am on Thursday 23 July, half by 3pm tomorrow.'],
-  ])('%s', (_, half, eight, expected) =>
-    expect(words(half, eight)).toBe(`8 in 10 power cuts like this were back ${expected}`),
-  );
-
-  it('are the same for a while, also over a change of clocks', () => {
-    const night = fromLondon(2026, 10, 25, 0, 50);
-    expect(words(60, 180, night)).toBe(words(60, 180, night + 5 * MINUTE));
-    expect(words(60, 180, night)).toContain('by 3am, half by 1am');
-  });
-});
 
 describe('the page', () => {
   const score = { ...NO_SCORE, moments: 200, withinEight: 161, estimated: 150, withinWindow: 20 };
@@ -76,9 +49,16 @@ describe('the page', () => {
 
   it.each([
     ['nothing was learned', null, true, 'for now we say nothing'],
-    ['too little was learned', { ...learned, learned: { ...learned.learned, powerCuts: 10 } }, true, 'we say nothing'],
+    [
+      'too little was learned',
+      { ...learned, learned: { ...learned.learned, powerCuts: 10 } },
+      true,
+      'we say nothing',
+    ],
     ['it is switched off', learned, false, 'switched this off'],
   ])('%s', (_, known, isOn, sentence) =>
-    expect(oddsPageModel(known, { isOn, now, t }).state).toEqual([expect.stringContaining(sentence)]),
+    expect(oddsPageModel(known, { isOn, now, t }).state).toEqual([
+      expect.stringContaining(sentence),
+    ]),
   );
 });

@@ -22,17 +22,25 @@ const share = (part: number, whole: number): number => Math.round((100 * part) /
 /** Returns a duration as "3.8 hours" or "2.5 days". */
 function lengthOf(minutes: number, t: T): string {
   const hours = Math.round(minutes / 6) / 10;
-  return hours < 48 ? t('oddsHours', { count: hours }) : t('oddsDays', { count: Math.round(hours / 2.4) / 10 });
+  return hours < 48
+    ? t('oddsHours', { count: hours })
+    : t('oddsDays', { count: Math.round(hours / 2.4) / 10 });
 }
 
 const spoken = ({ score }: ReplayWeek): boolean => score.moments > 0 && score.estimated > 0;
 
 function recordOf(weeks: readonly ReplayWeek[], t: T): ChartsProps['charts'] {
   const shown = weeks.filter(spoken);
-  if (shown.length === 0) return [];
+  const latest = shown.at(-1)?.score;
+  if (!latest) return [];
   return [
     {
       chartTitle: t('oddsChart'),
+      summary: t('oddsChartSummary', {
+        ours: share(latest.withinEight, latest.moments),
+        operator: share(latest.withinWindow, latest.estimated),
+      }),
+      namesHeading: t('oddsWeek'),
       chart: {
         type: 'lineBar',
         xAxis1Labels: shown.map(({ from }) => inLondon(from).format('D MMM')),
@@ -40,7 +48,10 @@ function recordOf(weeks: readonly ReplayWeek[], t: T): ChartsProps['charts'] {
         valueRange: 100,
         startValue: 0,
         hidePercentagesAxis: true,
-        barData: { label: t('oddsOurs'), data: shown.map(({ score }) => share(score.withinEight, score.moments)) },
+        barData: {
+          label: t('oddsOurs'),
+          data: shown.map(({ score }) => share(score.withinEight, score.moments)),
+        },
         lineData: {
           label: t('oddsOperators'),
           data: shown.map(({ score }) => share(score.withinWindow, score.estimated)),
@@ -50,7 +61,12 @@ function recordOf(weeks: readonly ReplayWeek[], t: T): ChartsProps['charts'] {
   ];
 }
 
-function stateOf(learned: (Replay & { readonly learnedAt: Instant }) | null, isOn: boolean, now: Instant, t: T) {
+function stateOf(
+  learned: (Replay & { readonly learnedAt: Instant }) | null,
+  isOn: boolean,
+  now: Instant,
+  t: T,
+) {
   if (!isOn) return [t('oddsOff')];
   const whole = learned?.learned.cells[WHOLE];
   if (!learned || !whole || silenceOf(learned.learned, 0) !== null) return [t('oddsNothing')];
@@ -70,4 +86,7 @@ function stateOf(learned: (Replay & { readonly learnedAt: Instant }) | null, isO
 export const oddsPageModel = (
   learned: (Replay & { readonly learnedAt: Instant }) | null,
   { isOn, now, t }: { isOn: boolean; now: Instant; t: T },
-): OddsPageModel => ({ state: stateOf(learned, isOn, now, t), record: learned ? recordOf(learned.weeks, t) : [] });
+): OddsPageModel => ({
+  state: stateOf(learned, isOn, now, t),
+  record: learned ? recordOf(learned.weeks, t) : [],
+});

@@ -40,10 +40,28 @@ function Onward({ chosen, limit, skip }: { chosen: number; limit: number | null;
  */
 export function Choice({ data, bar }: { data: OffersData; bar: boolean }) {
   const t = useTexts(offersTexts);
-  const { title, description, address, cards, chosen, limit, preview, formSent, problem, incidentPath } = data;
+  const {
+    title,
+    description,
+    address,
+    cards,
+    nothing,
+    chosen,
+    limit,
+    preview,
+    formSent,
+    problem,
+    incidentPath,
+  } = data;
   const full = isFull(chosen, limit);
   return (
-    <Form method="post" action={offersHref('choose', preview)} className="flow-l" id="offers" preventScrollReset>
+    <Form
+      method="post"
+      action={offersHref('choose', preview)}
+      className="flow-l"
+      id="offers"
+      preventScrollReset
+    >
       <ErrorSummary
         heading={t('offersErrorTitle')}
         errors={problem ? [{ field: 'offers', message: problem.message }] : []}
@@ -65,7 +83,7 @@ export function Choice({ data, bar }: { data: OffersData; bar: boolean }) {
         <p className="lead">{description}</p>
         {address && <p className="soft">{t('offersAddress', { address })}</p>}
       </div>
-      {cards.length === 0 && <p>{t('offersNone')}</p>}
+      {cards.length === 0 && <p>{nothing ?? t('offersNone')}</p>}
       <ul className="update-list">
         {cards.map((card, index) => (
           <OfferCard
@@ -99,7 +117,15 @@ function OfferCard({ card, id, chosen, full }: OfferCardProps) {
   const { title, text, image } = card;
   return (
     <li className={chosen ? 'offer is-chosen' : 'offer'} id={id}>
-      {image && <img src={image.url} alt={image.alt} width={image.width} height={image.height} loading="lazy" />}
+      {image && (
+        <img
+          src={image.url}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+          loading="lazy"
+        />
+      )}
       <div>
         <h2 className="h3">{title}</h2>
         {text && <p className="soft">{text}</p>}

@@ -19,6 +19,8 @@ export interface OffersData extends ActionResult {
   readonly description: string;
   readonly address: string | null;
   readonly cards: readonly OfferCard[];
+  /** Why there are no cards, if this site can never have any. */
+  readonly nothing: string | null;
   /** Where Skip and Close lead. */
   readonly incidentPath: string;
   readonly chosen: readonly string[];

@@ -1,5 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
 import { bareFrame, FrameProvider } from '~/cms/frame-data';
 import type { OffersData } from './offers-data';
@@ -17,6 +21,7 @@ const data: OffersData = {
     { title: 'Flask', text: 'Hot all day.', image },
     { title: 'Torch', text: '', image: null },
   ],
+  nothing: null,
   incidentPath: '/power-cut/incident?incidentid=INCD-1',
   chosen: [],
   limit: 1,
@@ -40,7 +45,9 @@ async function htmlOf(more: Partial<OffersData>, live = false): Promise<string> 
   const context = await handler.query(new Request('http://site.test/power-cut/offers-page'));
   if (context instanceof Response) throw new Error('a redirect');
   const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  return renderToStaticMarkup(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
 }
 
 describe('the items [J-131 to J-133, J-136, J-137]', () => {
@@ -70,12 +77,14 @@ describe('the items [J-131 to J-133, J-136, J-137]', () => {
   it('thank for the form, tell a preview, and a failure [J-152]', async () => {
     expect(await htmlOf({ formSent: true })).toContain('We have what you told us.');
     expect(await htmlOf({ preview: true })).toContain('This is a preview.');
-    expect(await htmlOf({ problem: { field: null, message: 'Please call.' } })).toMatch(/role="alert".*Please call\./s);
+    expect(await htmlOf({ problem: { field: null, message: 'Please call.' } })).toMatch(
+      /role="alert".*Please call\./s,
+    );
     expect(await htmlOf({ cards: [] })).toContain('There is nothing to choose right now.');
   });
 });
 
-it('asks for the e-mail address on a page of its own', async () => {
+it('asks for the email address on a page of its own', async () => {
   const html = await htmlOf({
     step: 'email',
     chosen: ['Flask'],
@@ -85,10 +94,12 @@ it('asks for the e-mail address on a page of its own', async () => {
   expect(html).toMatch(/<h1>Where can we write to you\?<\/h1>/);
   expect(html).toMatch(/value="jo@"/);
   expect(html).toMatch(/href="#emailAddress"/);
-  expect(html).toMatch(/<p>[^<]{20,}<\/p>.*type="email".*>Confirm<.*href="\/power-cut\/offers-page"[^>]*>Cancel</s);
+  expect(html).toMatch(
+    /<p>[^<]{20,}<\/p>.*type="email".*>Confirm<.*href="\/power-cut\/offers-page"[^>]*>Cancel</s,
+  );
   expect(html).not.toContain('offer-bar');
 });
-it('the pop-up for the e-mail address has a Close of its own [J-143 to J-150]', async () =>
+it('the pop-up for the email address has a Close of its own [J-143 to J-150]', async () =>
   expect(await htmlOf({ step: 'email', chosen: ['Flask'] }, true)).toMatch(
     /<dialog[^>]*>.*Where can we write to you\?.*<button[^>]*type="button">.*?Close<\/button>.*Confirm/s,
   ));
@@ -114,4 +125,6 @@ it.each([
   ['choose', false, '/power-cut/offers-page'],
   ['choose', true, '/power-cut/offers-page?allowpreview=true'],
   ['email', false, '/power-cut/offers-page?step=email'],
-] as const)('%s, preview %s', (step, preview, href) => expect(offersHref(step, preview)).toBe(href));
+] as const)('%s, preview %s', (step, preview, href) =>
+  expect(offersHref(step, preview)).toBe(href),
+);

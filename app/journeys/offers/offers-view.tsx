@@ -34,7 +34,9 @@ function useEvent(event: AnalyticsEvent | null): void {
  */
 export function tellRequested(offers: number, request: string): (() => void) | undefined {
   if (sessionKeys.get('offersRequested') === request) return undefined;
-  return pushSoon({ event: 'offers_requested', offers }, () => sessionKeys.set('offersRequested', request));
+  return pushSoon({ event: 'offers_requested', offers }, () =>
+    sessionKeys.set('offersRequested', request),
+  );
 }
 
 /** Sends the event when the confirmation is first shown. */
@@ -60,7 +62,12 @@ const useDoneTitle = (count: number): string => {
  * The confirmation of the request, with thanks and the address. Specification: journeys, section 2
  * "Offers page".
  */
-function Confirmation({ done: { count, kept, id }, address, incidentPath, heading }: ConfirmationProps) {
+function Confirmation({
+  done: { count, kept, id },
+  address,
+  incidentPath,
+  heading,
+}: ConfirmationProps) {
   const t = useTexts(offersTexts);
   const title = useDoneTitle(count);
   useRequestedEvent(count, id);
@@ -119,7 +126,10 @@ export function OffersView({ data, live }: OffersViewProps) {
   const doneTitle = useDoneTitle(done?.count ?? 0);
   useOffersMirror(data.mirror);
   // The form leads here instead of to its own thank-you page.
-  useCompletedEvent('future-planned-power-cut', data.formSent ? `offers ${data.mirror.reference ?? ''}` : null);
+  useCompletedEvent(
+    'future-planned-power-cut',
+    data.formSent ? `offers ${data.mirror.reference ?? ''}` : null,
+  );
   // Not when returning from a confirmation: the offers were viewed before.
   useEvent(step === 'done' || preview ? null : { event: 'offers_viewed', offers: cards.length });
 
@@ -130,7 +140,10 @@ export function OffersView({ data, live }: OffersViewProps) {
   return (
     <div className="wrap indent band flow-l">
       {(step === 'choose' || live) && (
-        <Choice data={step === 'choose' ? data : { ...data, problem: null }} bar={step === 'choose'} />
+        <Choice
+          data={step === 'choose' ? data : { ...data, problem: null }}
+          bar={step === 'choose'}
+        />
       )}
       {!live && step === 'email' && (
         <>
@@ -184,7 +197,9 @@ function EmailStep({ data, live }: { data: OffersData; live: boolean }) {
     >
       <ErrorSummary
         heading={t('offersErrorTitle')}
-        errors={problem ? [{ field: problem.field ?? 'confirm', message: problem.message }] : errors}
+        errors={
+          problem ? [{ field: problem.field ?? 'confirm', message: problem.message }] : errors
+        }
       />
       <p>{t('offersEmailMessage')}</p>
       <FormField
@@ -199,7 +214,12 @@ function EmailStep({ data, live }: { data: OffersData; live: boolean }) {
       />
       {data.bot && <BotInputs bot={data.bot} />}
       <div className="row">
-        <Button name="confirm" value="true" id="confirm" aria-disabled={live && !isReady ? true : undefined}>
+        <Button
+          name="confirm"
+          value="true"
+          id="confirm"
+          aria-disabled={live && !isReady ? true : undefined}
+        >
           {t('offersConfirm')}
         </Button>
         <Link className="btn second" to={offersHref('choose', preview)} preventScrollReset>

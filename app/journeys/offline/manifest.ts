@@ -1,9 +1,6 @@
+import { themeColours } from '#operator/look.json';
 import { offline as offlineTexts } from '#words/en.json';
 import { textsOf, type Overrides } from '~/words/texts';
-
-/** These repeat --field-night of tokens.css and the logo's background. */
-const NIGHT = '#06262d';
-const PAPER = '#ffffff';
 
 interface Settings {
   readonly operator: { readonly name: string; readonly nameLead: string };
@@ -33,8 +30,8 @@ export function manifestOf({ operator, reportPowerCutUrl }: Settings, dictionary
     scope: '/',
     display: 'minimal-ui',
     lang: 'en-GB',
-    theme_color: NIGHT,
-    background_color: PAPER,
+    theme_color: themeColours.night.light,
+    background_color: themeColours.paper.light,
     icons,
     shortcuts: [
       { name: t('manifestReport'), short_name: t('manifestReportShort'), url: reportPowerCutUrl },

@@ -6,6 +6,7 @@ import { Choice } from '~/ui/choice';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import type { OfflineQuestion } from './offline-questions';
+import { SiteForm } from '~/ui/site-form';
 
 export interface OfflinePageProps {
   /** Empty if the form is switched off. */
@@ -22,7 +23,13 @@ export interface OfflinePageProps {
 }
 
 /** The offline page. The service worker fills its empty slots; without one they stay empty. */
-export function OfflinePage({ questions, words, lowData, asksToKeep, forgotten }: OfflinePageProps) {
+export function OfflinePage({
+  questions,
+  words,
+  lowData,
+  asksToKeep,
+  forgotten,
+}: OfflinePageProps) {
   const t = useTexts(offlineTexts);
   return (
     <div className="wrap indent band">
@@ -44,11 +51,11 @@ export function OfflinePage({ questions, words, lowData, asksToKeep, forgotten }
           <div id="kept-pages" className="flow" />
           {lowData && <KeepAsked isAsked={asksToKeep} />}
           <p>{t('offlineForgetText')}</p>
-          <form method="post" action={OFFLINE_PAGE}>
+          <SiteForm method="post" action={OFFLINE_PAGE}>
             <Button second name="do" value="forget">
               {t('offlineForget')}
             </Button>
-          </form>
+          </SiteForm>
         </section>
         <div id="offline-words" data-words={words} hidden />
       </div>
@@ -63,14 +70,14 @@ function Report({ questions }: { questions: readonly OfflineQuestion[] }) {
       <h2 id="report">{t('offlineReportHeading')}</h2>
       <p>{t('offlineReportText')}</p>
       <p>{t('offlineReportKeeps')}</p>
-      <form method="post" action={OFFLINE_REPORT} className="flow-l">
+      <SiteForm method="post" action={OFFLINE_REPORT} className="flow-l">
         {questions.map((question) => (
           <Question key={question.name} {...question} />
         ))}
         <p className="row actions">
           <Button>{t('offlineReportSend')}</Button>
         </p>
-      </form>
+      </SiteForm>
     </section>
   );
 }
@@ -83,8 +90,18 @@ function Question({ name, kind, label, options }: OfflineQuestion) {
     return (
       <fieldset>
         <legend className="big">{label}</legend>
-        <Field name={`${name}.addressLine1`} label={t('offlineReportLine')} required autoComplete="address-line1" />
-        <Field name={`${name}.addressLine3`} label={t('offlineReportTown')} required autoComplete="address-level2" />
+        <Field
+          name={`${name}.addressLine1`}
+          label={t('offlineReportLine')}
+          required
+          autoComplete="address-line1"
+        />
+        <Field
+          name={`${name}.addressLine3`}
+          label={t('offlineReportTown')}
+          required
+          autoComplete="address-level2"
+        />
         <Field
           name={`${name}.postcode`}
           label={t('offlineReportPostcode')}
@@ -114,16 +131,21 @@ function KeepAsked({ isAsked }: { isAsked: boolean }) {
   const t = useTexts(offlineTexts);
   if (!isAsked) {
     return (
-      <form action={OFFLINE_PAGE} className="flow">
+      <SiteForm action={OFFLINE_PAGE} className="flow">
         <p>{t('offlineKeepText')}</p>
         <Button second name="keep" value="yes">
           {t('offlineKeep')}
         </Button>
-      </form>
+      </SiteForm>
     );
   }
   return (
-    <p id="keeping" role="status" data-done={t('offlineKeepDone')} data-failed={t('offlineKeepFailed')}>
+    <p
+      id="keeping"
+      role="status"
+      data-done={t('offlineKeepDone')}
+      data-failed={t('offlineKeepFailed')}
+    >
       <script src="/keep-pages.js" defer />
     </p>
   );

@@ -9,12 +9,13 @@ const names = Object.keys(workerTexts) as (keyof typeof workerTexts)[];
 
 /** Returns the service worker's texts in one language, for its offline page; null is English. */
 export function workerWordsOf(dictionary: Overrides, language: Language | null): Words {
-  const said = Object.fromEntries(names.map((name) => [name, dictionary[name] ?? workerTexts[name]]));
-  const { timeWeekdays: weekdays, timeMonths: months, timeHourAndMinute: clock } = language?.words ?? {};
+  const said = Object.fromEntries(
+    names.map((name) => [name, dictionary[name] ?? workerTexts[name]]),
+  );
+  const { timeMonths: months, timeHourAndMinute: clock } = language?.words ?? {};
   return {
     ...said,
     ...(language && { page: addressIn(language, OFFLINE_PAGE) }),
-    ...(weekdays && { weekdays }),
     ...(months && { months }),
     ...(clock === 'HH:mm' && { clock: '24' }),
   };

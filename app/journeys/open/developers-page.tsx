@@ -1,6 +1,7 @@
 import { Fragment, useId } from 'react';
 import { developers as developersTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
+import { Credits } from './credits';
 import { ADDRESSES, type Examples } from './examples';
 import { OPEN_PREFIX, STATUS_PATH } from './paths';
 
@@ -43,7 +44,15 @@ function Path({ path }: { path: string }) {
 }
 
 /** What other programs may read, and how. Server-rendered only. */
-export function DevelopersPage({ examples, fields }: { examples: Examples; fields: readonly string[] }) {
+export function DevelopersPage({
+  examples,
+  fields,
+  credits,
+}: {
+  examples: Examples;
+  fields: readonly string[];
+  credits: readonly { text: string; url: string }[];
+}) {
   const t = useTexts(developersTexts);
   const tableId = useId();
   return (
@@ -96,6 +105,12 @@ export function DevelopersPage({ examples, fields }: { examples: Examples; field
       <p>{t('developersExplorePage')}</p>
       <Example name={t('developersExploreFields')} code={fields.join('\n')} />
       <Example name={t('developersExploreQuery')} code={examples.explore} />
+      {credits.length > 0 && (
+        <>
+          <h2>{t('developersCredits')}</h2>
+          <Credits credits={credits} />
+        </>
+      )}
       <ul>
         <li>
           <a href={STATUS_PATH}>{t('developersStatusLink')}</a>

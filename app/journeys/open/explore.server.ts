@@ -9,16 +9,21 @@ import { openAnswer } from '~/server/lib/open-answer.server';
 import { TOO_MANY } from '~/server/lib/rate-limit.server';
 import type { GeoPoint, OpenRecord } from '~/domain/open/live-faults/fields';
 import { isMultiple } from '~/domain/incident/flags';
+import { regionOf } from '~/domain/region';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { formatLondon } from '~/domain/time/london-time';
 import { pointOf } from '~/journeys/feeds/geojson';
 
-const TYPES = { unplanned: 'Unplanned', planned: 'Planned', restored: 'Restored', multiple: 'Multiple' } as const;
-/** The regions by the names that the data set's readers use. */
-const ZONES = [null, 'EPN', 'LPN', 'SPN'] as const;
+const TYPES = {
+  unplanned: 'Unplanned',
+  planned: 'Planned',
+  restored: 'Restored',
+  multiple: 'Multiple',
+} as const;
 
-const time = (instant: Instant | null): string | null => (instant === null ? null : formatLondon(instant));
+const time = (instant: Instant | null): string | null =>
+  instant === null ? null : formatLondon(instant);
 /** Joins a list with ";"; an empty list is null. */
 const listed = (items: readonly string[] | undefined): string | null =>
   items === undefined || items.length === 0 ? null : items.join(';');
@@ -46,7 +51,9 @@ export function openRecordOf(incident: Incident): OpenRecord {
     incidentcategory: incident.category,
     incidentdno: incident.region,
     statusid: incident.statusId,
-    incidentscount: group ? group.unplanned.length + group.planned.length + group.restored.length : 0,
+    incidentscount: group
+      ? group.unplanned.length + group.planned.length + group.restored.length
+      : 0,
     creationdatetime: time(incident.createdAt),
     receiveddate: time(incident.receivedAt),
     estimatedrestorationdate: time(incident.estimatedAt),
@@ -78,7 +85,7 @@ export function openRecordOf(incident: Incident): OpenRecord {
               steptype: stepType,
             })),
           ),
-    operatingzone: ZONES[incident.region],
+    operatingzone: regionOf(incident.region)?.code ?? null,
     geopoint: geopointOf(incident),
   };
   records.set(incident, record);
@@ -94,10 +101,22 @@ const FURTHEST = 10_000;
 const MOST_KEPT = 8_000_000;
 
 /** Returns an error in Opendatasoft's format. */
-export function exploreError(status: number, error_code: string, message: string, headers: HeadersInit = {}): Response {
+export function exploreError(
+  status: number,
+  error_code: string,
+  message: string,
+  headers: HeadersInit = {},
+): Response {
   return Response.json(
     { error_code, message },
-    { status, headers: { 'Cache-Control': cachePolicy.noStore, 'Access-Control-Allow-Origin': '*', ...headers } },
+    {
+      status,
+      headers: {
+        'Cache-Control': cachePolicy.noStore,
+        'Access-Control-Allow-Origin': '*',
+        ...headers,
+      },
+    },
   );
 }
 
@@ -183,8 +202,10 @@ export function createExplore({ incidents }: { readonly incidents: Pick<Incident
       LIMIT,
       () =>
         records(request).catch((error: unknown) => {
-          if (error instanceof ParameterFault) return exploreError(400, 'InvalidRESTParameterError', error.message);
-          if (isFailure(error, 'unavailable')) return exploreError(502, 'Unavailable', error.message);
+          if (error instanceof ParameterFault)
+            return exploreError(400, 'InvalidRESTParameterError', error.message);
+          if (isFailure(error, 'unavailable'))
+            return exploreError(502, 'Unavailable', error.message);
           throw error;
         }),
       (wait) => exploreError(429, 'TooManyRequests', TOO_MANY, { 'Retry-After': String(wait) }),

@@ -30,7 +30,10 @@ let callers = 0;
 function site(incidents: readonly Incident[] | null = all) {
   const snapshot = () => incidents && buildSnapshot(incidents, NOW);
   const explore = createExplore({ incidents: { snapshot } });
-  return (query: Record<string, string> | [string, string][], headers: Record<string, string> = {}) =>
+  return (
+    query: Record<string, string> | [string, string][],
+    headers: Record<string, string> = {},
+  ) =>
     explore(
       new Request(`https://site.example/api/explore/?${new URLSearchParams(query).toString()}`, {
         headers: { 'x-peer-address': `explore-${(callers += 1)}`, ...headers },
@@ -112,7 +115,10 @@ describe('live faults as an open data portal has them [X-82, X-106]', () => {
   );
 
   it('offset and limit may reach 10 000', async () => {
-    expect(await records({ offset: '9900', limit: '100' })).toEqual({ total_count: 3, results: [] });
+    expect(await records({ offset: '9900', limit: '100' })).toEqual({
+      total_count: 3,
+      results: [],
+    });
   });
 
   it('is the same for everyone and held by who has it, unless the address carries a key', async () => {
@@ -129,13 +135,19 @@ describe('live faults as an open data portal has them [X-82, X-106]', () => {
     const headers = { 'x-peer-address': '203.0.113.251' };
     for (let count = 0; count < 120; count += 1) await ask({ limit: '0' }, headers);
     const answer = await ask({ limit: '0' }, headers);
-    expect([answer.status, await answer.json()]).toMatchObject([429, { error_code: 'TooManyRequests' }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      429,
+      { error_code: 'TooManyRequests' },
+    ]);
   });
 });
 
 describe.skipIf(sharedData('incidents') === null)('genuine feeds', () => {
   it('come through the open form with nothing lost that it has', async () => {
-    const file = path.join(sharedData('incidents') ?? '', 'high-voltage-event-31134-customers.json');
+    const file = path.join(
+      sharedData('incidents') ?? '',
+      'high-voltage-event-31134-customers.json',
+    );
     const { incidents } = await parseFeed(JSON.parse(await readFile(file, 'utf8')));
     const again = await parseFeed(incidents.map(openRecordOf));
     const facts = ({
@@ -146,7 +158,9 @@ describe.skipIf(sharedData('incidents') === null)('genuine feeds', () => {
       sectors,
       postcodes,
       customersAffected,
-    }: Incident) => [...[reference, powerCutType, receivedAt, estimateText, sectors, postcodes, customersAffected]];
+    }: Incident) => [
+      ...[reference, powerCutType, receivedAt, estimateText, sectors, postcodes, customersAffected],
+    ];
     expect(again.incidents.map(facts)).toEqual(incidents.map(facts));
   });
 });

@@ -23,16 +23,21 @@ export function createOpenV1(feeds: Feeds) {
   const read = (request: Request, path: string): Promise<Response> => {
     const list = LISTS.get(path);
     if (list) return feeds.many(request, list);
-    const [folder, file, ...more] = path.split('/');
-    if (file !== undefined && more.length === 0) {
-      if (folder === 'incidents') return feeds.one(request, file, 'points');
+    const [folder, ...rest] = path.split('/');
+    const file = rest.join('/');
+    // A reference may hold a slash.
+    if (folder === 'incidents' && file !== '') return feeds.one(request, file, 'points');
+    if (rest.length === 1) {
       if (folder === 'sectors' && file.endsWith('.json'))
         return feeds.ofSector(request, file.slice(0, -'.json'.length));
       if (folder === 'postcodes' && file.endsWith('.json'))
         return feeds.ofPostcode(request, file.slice(0, -'.json'.length));
     }
-    return Promise.resolve(apiError('not-found', NOWHERE, null, { 'Access-Control-Allow-Origin': '*' }));
+    return Promise.resolve(
+      apiError('not-found', NOWHERE, null, { 'Access-Control-Allow-Origin': '*' }),
+    );
   };
   /** @param path below /open/v1, without a leading slash */
-  return (request: Request, path: string): Promise<Response> => openRoute((asked) => read(asked, path))({ request });
+  return (request: Request, path: string): Promise<Response> =>
+    openRoute((asked) => read(asked, path))({ request });
 }

@@ -4,7 +4,8 @@ import { bare, cut, NOW, startFeeds, text } from '../../../tests/support/feed-si
 import { schemaBreaches } from '../../../tests/support/openapi';
 
 const { open, many } = startFeeds();
-const json = async (path: string, query = ''): Promise<unknown> => (await open(path, {}, query)).json();
+const json = async (path: string, query = ''): Promise<unknown> =>
+  (await open(path, {}, query)).json();
 
 describe('below /open/v1', () => {
   it.each<[string, string, string]>([
@@ -37,7 +38,9 @@ describe('below /open/v1', () => {
   });
 
   it('says from when the data are, and of each what it is', async () => {
-    const told = startFeeds([cut], { data: { at: NOW - DAY, source: 'records', unchangedSince: NOW - DAY } });
+    const told = startFeeds([cut], {
+      data: { at: NOW - DAY, source: 'records', unchangedSince: NOW - DAY },
+    });
     expect(await (await told.open('incidents/INCD-100101-A.json')).json()).toMatchObject({
       data: { from: '2026-03-09T13:30:00Z', toldBy: 'records' },
       incident: {
@@ -49,8 +52,12 @@ describe('below /open/v1', () => {
         url: 'https://www.meridian-power.example/power-cut/incident?incidentid=INCD-100101-A',
       },
     });
-    const states = (await json('incidents.json')) as { incidents: { reference: string; state: string }[] };
-    expect(Object.fromEntries(states.incidents.map(({ reference, state }) => [reference, state]))).toMatchObject({
+    const states = (await json('incidents.json')) as {
+      incidents: { reference: string; state: string }[];
+    };
+    expect(
+      Object.fromEntries(states.incidents.map(({ reference, state }) => [reference, state])),
+    ).toMatchObject({
       'INCD-100202-A': 'to-come',
       'INCD-100203-A': 'cancelled',
       'INCD-100104-A': 'restored',
@@ -72,8 +79,9 @@ describe('below /open/v1', () => {
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(await answer.json()).toMatchObject({ error: 'not-found' });
   });
-  it.each(['sectors/nowhere.json', 'postcodes/cb1.json', 'incidents/%25.json'])('%s is refused', async (path) =>
-    expect((await open(path)).status).toBe(400),
+  it.each(['sectors/nowhere.json', 'postcodes/cb1.json', 'incidents/%25.json'])(
+    '%s is refused',
+    async (path) => expect((await open(path)).status).toBe(400),
   );
 
   it('any site may read, and ask first whether it may', async () => {
@@ -86,9 +94,15 @@ describe('below /open/v1', () => {
     });
     expect(answer.headers.has('Access-Control-Allow-Credentials')).toBe(false);
     const before = await open('incidents.json', { method: 'OPTIONS' });
-    expect([before.status, before.headers.get('Access-Control-Allow-Methods')]).toEqual([204, 'GET, HEAD']);
+    expect([before.status, before.headers.get('Access-Control-Allow-Methods')]).toEqual([
+      204,
+      'GET, HEAD',
+    ]);
     const written = await open('incidents.json', { method: 'POST' });
-    expect([written.status, written.headers.get('Access-Control-Allow-Origin')]).toEqual([405, '*']);
+    expect([written.status, written.headers.get('Access-Control-Allow-Origin')]).toEqual([
+      405,
+      '*',
+    ]);
     const etag = answer.headers.get('ETag') ?? '';
     expect((await open('incidents.json', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
@@ -98,7 +112,10 @@ describe('below /open/v1', () => {
     const answer = await startFeeds([single]).open('postcodes/CB19ZA.json');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(answer.headers.has('ETag')).toBe(false);
-    expect(await answer.json()).toMatchObject({ about: { postcode: 'CB1 9ZA', sector: 'CB1 9' }, incidents: [] });
+    expect(await answer.json()).toMatchObject({
+      about: { postcode: 'CB1 9ZA', sector: 'CB1 9' },
+      incidents: [],
+    });
     const known = (await json('postcodes/CB19ZA.json')) as { incidents: { reference: string }[] };
     expect(known.incidents.map(({ reference }) => reference)).toContain('INCD-100101-A');
   });
@@ -118,10 +135,14 @@ describe('a feed of January, read in November', () => {
   const data = { at: january, source: 'records', unchangedSince: january } as const;
   it('is of January where no incident dates itself, and where there is none at all', async () => {
     expect(await text(startFeeds([bare], { data }).many('atom'))).not.toContain('2026-03-10');
-    expect(await text(startFeeds([], { data }).many('atom'))).toContain(new Date(january).toISOString().slice(0, 10));
+    expect(await text(startFeeds([], { data }).many('atom'))).toContain(
+      new Date(january).toISOString().slice(0, 10),
+    );
   });
   it('an empty feed that nobody dates is as old as our look, not of 1970', async () => {
-    expect(await text(startFeeds([]).many('atom'))).toContain('<updated>2026-03-10T13:30:00Z</updated>');
+    expect(await text(startFeeds([]).many('atom'))).toContain(
+      '<updated>2026-03-10T13:30:00Z</updated>',
+    );
   });
   it('answers say who tells it', async () => {
     const { headers } = await startFeeds([bare], { data }).many('geojson');

@@ -1,18 +1,18 @@
-import type { BlockSurroundings, LiveSurroundings } from '~/blocks/block';
-import type { Block } from '~/blocks/block';
+import type { Block, BlockSurroundings, LiveSurroundings } from '~/blocks/block';
 import { onceEach, parseBlocks } from '~/blocks/parse-blocks';
-import { textsOf, type Overrides } from '~/words/texts';
-import { incidentWords } from '~/words/incident';
 import { withoutEndSlash } from '~/cms/route-of';
 import { powerCutsNow } from '~/domain/incident/list/power-cuts-now';
 import type { Instant } from '~/domain/time/instant';
 import { ageModel } from '~/journeys/incident/models/age-model';
+import { popUpFor } from '~/journeys/search/load/rota-load.server';
 import { stormCountOf } from '~/journeys/storm/count.server';
 import type { Content } from '~/server/content/content';
-import type { Incidents } from '~/server/incidents/incidents';
-import type { SafeSpace } from '~/server/ports/safe-space/safe-space';
 import { env } from '~/server/env.server';
+import type { Incidents } from '~/server/incidents/incidents';
 import { logger } from '~/server/lib/logger.server';
+import type { SafeSpace } from '~/server/ports/safe-space/port';
+import { incidentWords } from '~/words/incident';
+import { textsOf } from '~/words/texts';
 
 /**
  * Logs a block, or a part of one, that visitors do not see, once per process (decisions, "Unknown
@@ -21,7 +21,9 @@ import { logger } from '~/server/lib/logger.server';
 export const reportBlock = onceEach((problem) =>
   logger.warn(
     problem,
-    problem.reason === 'part' ? 'a part of a content block is not shown' : 'a content block is not shown',
+    problem.reason === 'part'
+      ? 'a part of a content block is not shown'
+      : 'a content block is not shown',
   ),
 );
 
@@ -46,29 +48,39 @@ export function blocksOf(list: readonly unknown[] | undefined, page: string): re
  */
 export function surroundingsOf(
   incidents: Pick<Incidents, 'snapshot' | 'freshness'>,
-  dictionary: Overrides,
+  content: Pick<Content, 'dictionary' | 'settings'>,
   now: Instant,
 ): LiveSurroundings {
   const snapshot = incidents.snapshot();
   if (!snapshot) return { powerCuts: null };
   const { data, takenAt } = snapshot;
   const { stale } = incidents.freshness();
-  const { time, looked, sentence, first } = ageModel({ data, takenAt, stale }, now, textsOf(incidentWords, dictionary));
-  return { powerCuts: { counts: powerCutsNow(snapshot.incidents, now), at: time ?? looked, age: { sentence, first } } };
+  const { time, looked, sentence, first } = ageModel(
+    { data, takenAt, stale },
+    now,
+    textsOf(incidentWords, content.dictionary()),
+  );
+  return {
+    powerCuts: {
+      counts: powerCutsNow(snapshot.incidents, content.settings().regions, now),
+      at: time ?? looked,
+      age: { sentence, first },
+    },
+  };
 }
 
 /** Returns what one page's blocks may know: the network, the address, and content's collections. */
 export function pageSurroundings(
   gateways: {
     incidents: Pick<Incidents, 'snapshot' | 'freshness'>;
-    content: Pick<Content, 'collections' | 'dictionary' | 'live'>;
+    content: Pick<Content, 'collections' | 'dictionary' | 'live' | 'settings'>;
     safeSpace: Pick<SafeSpace, 'host'>;
   },
   url: URL,
   now: Instant,
 ): BlockSurroundings {
   return {
-    ...surroundingsOf(gateways.incidents, gateways.content.dictionary(), now),
+    ...surroundingsOf(gateways.incidents, gateways.content, now),
     page: {
       route: withoutEndSlash(url.pathname),
       query: Object.fromEntries(url.searchParams),
@@ -76,6 +88,7 @@ export function pageSurroundings(
     },
     collections: gateways.content.collections(),
     stormCount: stormCountOf(gateways, gateways.incidents.snapshot(), now),
+    rotaLoad: popUpFor(gateways.content),
     hasSafeSpace: gateways.safeSpace.host !== null,
     now,
   };

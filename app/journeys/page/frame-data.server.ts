@@ -12,12 +12,15 @@ import { shareTags } from '~/journeys/share/tags.server';
 import { botCheckFor, thirdPartyScripts } from '~/server/visit/third-party-scripts.server';
 
 /** A page inside a form belongs to one visitor and must not be shared. */
-const isPrivate = (request: Request): boolean => /^\/forms\/[^/]+\/./.test(new URL(request.url).pathname);
+const isPrivate = (request: Request): boolean =>
+  /^\/forms\/[^/]+\/./.test(new URL(request.url).pathname);
 
 /** Returns the bar above a form's pages when opened through a preview link. */
 export function formPreviewFor(request: Request) {
   const id = /^\/forms\/([^/]+)\/./.exec(new URL(request.url).pathname)?.[1];
-  return id === undefined ? Promise.resolve(null) : formPreview(gatewaysFor(request), cookiesOf(request), id);
+  return id === undefined
+    ? Promise.resolve(null)
+    : formPreview(gatewaysFor(request), cookiesOf(request), id);
 }
 
 /** English is at the unprefixed URL. */
@@ -30,9 +33,12 @@ const otherLanguages = (request: Request): FrameData['languages'] =>
  * Returns the page frame's data. It is sent with every page, so it holds only what is shown and
  * nothing personal.
  */
-export function frameDataFor(request: Request): FrameData & { dictionary: Overrides; share?: ShareTags } {
+export function frameDataFor(
+  request: Request,
+): FrameData & { dictionary: Overrides; share?: ShareTags } {
   const gateways = gatewaysFor(request);
-  const { operator, navigation, footerGroups, reportPowerCutUrl, textUpdatesUrl } = gateways.content.settings();
+  const { operator, navigation, footerGroups, reportPowerCutUrl, textUpdatesUrl } =
+    gateways.content.settings();
   const { twoCallsCheckEnabled: _, oddsEnabled: __, ...live } = gateways.content.live();
   const consent = readConsent(request);
   const link = ({ url, name }: { url: string; name: string }) => ({ url, name });

@@ -1,19 +1,24 @@
-import { inEnglishAlone } from '~/domain/content/foreign';
 import { causeOf } from '~/domain/incident/cause';
 import { estimateOf } from '~/domain/incident/estimate';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { clock, dayAndDate } from '~/domain/time/speak-time';
 import type { Texts } from '~/words/texts';
-import type { language as languageTexts, planned as plannedTexts } from '#words/en.json';
-import { closing, endOf, sameDay } from '~/journeys/incident/words/when';
+import type {
+  incidentSaid,
+  language as languageTexts,
+  planned as plannedTexts,
+} from '#words/en.json';
+import { closing } from '~/domain/time/london-time';
+import { operatorText, type OperatorText } from '~/journeys/incident/words/operator-text';
+import { endOf, sameDay } from '~/journeys/incident/words/when';
 
 export interface FuturePlannedModel {
   readonly reference: string;
   /** "Tuesday 24 November", "Tomorrow, Saturday 21 November": first on the page. */
   readonly date: string;
   readonly hours: string | null;
-  readonly reason: string | null;
+  readonly reason: OperatorText | null;
   readonly address: string | null;
 }
 
@@ -23,14 +28,16 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 export function futurePlannedModel(
   incident: Incident,
   now: Instant,
-  t: Texts<typeof plannedTexts & typeof languageTexts>,
+  t: Texts<typeof plannedTexts & typeof languageTexts & typeof incidentSaid>,
   address: string | null,
 ): FuturePlannedModel {
   const { plannedAt, reference } = incident;
   const reason = causeOf(incident, { storm: false });
   const end = endOf(estimateOf(incident, { storm: false, now }));
   const sameDayEnd =
-    plannedAt !== null && end !== null && end > plannedAt && sameDay(plannedAt, closing(end)) ? end : null;
+    plannedAt !== null && end !== null && end > plannedAt && sameDay(plannedAt, closing(end))
+      ? end
+      : null;
   const from = plannedAt === null ? null : clock(plannedAt, t);
   const hours =
     from === null
@@ -42,7 +49,7 @@ export function futurePlannedModel(
     reference,
     date: plannedAt === null ? '' : capital(dayAndDate(plannedAt, now, t)),
     hours,
-    reason: reason && inEnglishAlone(reason, t),
+    reason: reason === null ? null : operatorText(reason, t),
     address,
   };
 }

@@ -1,3 +1,4 @@
+import { useLangOf } from '~/words/page-language';
 import type { ReactNode } from 'react';
 import { planned as plannedTexts, incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
@@ -11,7 +12,12 @@ import { telHref } from '~/ui/phone-link';
 import type { NextStep } from '~/domain/offers/next-step';
 import type { FuturePlannedModel } from './future-planned-model';
 
-const steps = ['futurePrepareCharge', 'futurePrepareFood', 'futurePrepareLight', 'futurePrepareGate'] as const;
+const steps = [
+  'futurePrepareCharge',
+  'futurePrepareFood',
+  'futurePrepareLight',
+  'futurePrepareGate',
+] as const;
 
 function NoWork({ change, unavailable }: { change: ReactNode; unavailable: boolean }) {
   const t = useTexts(plannedTexts);
@@ -29,7 +35,10 @@ function NoWork({ change, unavailable }: { change: ReactNode; unavailable: boole
   );
 }
 
-const nextPath = { form: '/forms/future-planned-power-cut', offers: '/power-cut/offers-page' } as const;
+const nextPath = {
+  form: '/forms/future-planned-power-cut',
+  offers: '/power-cut/offers-page',
+} as const;
 
 /**
  * A link to the form about the visitor's needs, then to the free items. Specification: journeys,
@@ -67,10 +76,15 @@ export interface FuturePlannedProps {
 export function FuturePlanned({ work, next, unavailable, phone, change }: FuturePlannedProps) {
   const t = useTexts(plannedTexts);
   const chip = useTexts(incidentTexts);
+  const langOf = useLangOf();
   if (!work) return <NoWork change={change} unavailable={unavailable} />;
   const facts = [
     [t('futureAddress'), work.address],
-    [t('futureReason'), work.reason],
+    [
+      t('futureReason'),
+      work.reason?.text,
+      work.reason?.operators ? langOf(work.reason.text) : undefined,
+    ],
     [t('futureReference'), work.reference],
   ] as const;
   return (
@@ -85,11 +99,11 @@ export function FuturePlanned({ work, next, unavailable, phone, change }: Future
           </h1>
           <p className="lead">{t('futureTitle')}</p>
           <dl className="answers">
-            {facts.map(([name, value]) =>
+            {facts.map(([name, value, lang]) =>
               value ? (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{value}</dd>
+                  <dd lang={lang}>{value}</dd>
                 </div>
               ) : null,
             )}

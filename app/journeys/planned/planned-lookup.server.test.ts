@@ -3,7 +3,15 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY, HOUR } from '~/domain/time/instant';
 import { Failure } from '~/domain/failure';
-import { home, liveOf, snapshotOf, toldOffers, WORK, work, type Told } from '~/server/ports/offers/example-visit';
+import {
+  home,
+  liveOf,
+  snapshotOf,
+  exampleOffers,
+  WORK,
+  work,
+  type OfferAnswers,
+} from '~/server/ports/offers/example-visit';
 import { futureWorkAt, plannedDestination } from './planned-lookup.server';
 import { emptyVisit, type SearchedAddress } from '~/server/visit/session.server';
 import { quietLogger } from '../../../tests/support/stores';
@@ -17,24 +25,36 @@ const cut = exampleIncident({
 });
 const INCIDENT = `/power-cut/incident?incidentid=${WORK}&originSector=NR2+9`;
 
-interface Case extends Told {
+interface Case extends OfferAnswers {
   incidents?: readonly Incident[];
   address?: Partial<SearchedAddress>;
   hidden?: boolean;
   own?: readonly Incident[] | 'failed';
 }
-async function led({ incidents = [work(now)], address = {}, hidden = false, own = [], ...told }: Case) {
+async function led({
+  incidents = [work(now)],
+  address = {},
+  hidden = false,
+  own = [],
+  ...told
+}: Case) {
   const warn = vi.fn();
   const gateways = {
     incidents: {
-      byMpan: async () => (own === 'failed' ? Promise.reject(new Failure('unavailable', 'down')) : own),
+      byMpan: async () =>
+        own === 'failed' ? Promise.reject(new Failure('unavailable', 'down')) : own,
       futurePlanned: async () => [],
     },
-    offers: toldOffers(told).offers,
+    offers: exampleOffers(told).offers,
     content: { live: () => liveOf(hidden) },
   };
   const asked = { visit: emptyVisit(), address: { ...home, ...address }, now };
-  const found = await plannedDestination(gateways, { ...quietLogger, warn }, snapshotOf(incidents, now), asked);
+  const found = await plannedDestination(
+    gateways,
+    { ...quietLogger, warn },
+    snapshotOf(incidents, now),
+    asked,
+  );
   return { ...found, logged: warn.mock.calls.length };
 }
 
@@ -64,8 +84,16 @@ describe('the planned power cut search leads [J-021, J-113 to J-118, J-120, J-12
       { registration: { formDataFilled: true }, status: { isOfferRedeemed: true } },
       INCIDENT,
     ],
-    ['to the incident once redeemed', { registration: { formDataFilled: true, isOfferRedeemed: true } }, INCIDENT],
-    ['to the incident while offers are hidden', { registration: { formDataFilled: true }, hidden: true }, INCIDENT],
+    [
+      'to the incident once redeemed',
+      { registration: { formDataFilled: true, isOfferRedeemed: true } },
+      INCIDENT,
+    ],
+    [
+      'to the incident while offers are hidden',
+      { registration: { formDataFilled: true }, hidden: true },
+      INCIDENT,
+    ],
     [
       'to work that was cancelled',
       { registration: { cancelled: true }, incidents: [work(now, { statusId: 8 })] },
@@ -78,7 +106,10 @@ describe('the planned power cut search leads [J-021, J-113 to J-118, J-120, J-12
     ],
     [
       'to what the picture knows where the reference is in no feed',
-      { registration: { formDataFilled: true, isOfferRedeemed: true, incidentReference: 'INCD-9' }, incidents: [] },
+      {
+        registration: { formDataFilled: true, isOfferRedeemed: true, incidentReference: 'INCD-9' },
+        incidents: [],
+      },
       '/power-cut/incident?postcode=NR2+9ZA',
     ],
     [
@@ -109,7 +140,11 @@ describe('the planned power cut search leads [J-021, J-113 to J-118, J-120, J-12
       { address: { dno: 16, postcode: 'M1 9ZA' } },
       '/power-cut/search?mode=power-cut&other=M1+9ZA',
     ],
-    ['on, where its own meter point cannot be asked', { own: 'failed' }, '/future-planned-power-cut'],
+    [
+      'on, where its own meter point cannot be asked',
+      { own: 'failed' },
+      '/future-planned-power-cut',
+    ],
   ])('%s', async (_, given, to) => expect((await led(given)).to).toBe(to));
 
   it.each<[string, Case]>([
@@ -136,7 +171,10 @@ describe('the planned power cut search leads [J-021, J-113 to J-118, J-120, J-12
 });
 
 it('finds the work that only the operator knows to be at a meter point', async () => {
-  const snapshot = snapshotOf([work(now, { postcodes: ['NR9 9ZZ'], plannedAt: now + 3 * DAY })], now);
+  const snapshot = snapshotOf(
+    [work(now, { postcodes: ['NR9 9ZZ'], plannedAt: now + 3 * DAY })],
+    now,
+  );
   const incidents = { byMpan: async () => [], futurePlanned: async () => ['INCD-GONE', WORK] };
   expect((await futureWorkAt(incidents, snapshot, home, now))?.reference).toBe(WORK);
 });

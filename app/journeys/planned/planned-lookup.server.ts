@@ -1,15 +1,24 @@
 import { isCurrent } from '~/domain/incident/flags';
-import { destinationForAddress, incidentsForAddress, incidentUrl, sectorUrl } from '~/domain/incident/for-address';
+import {
+  destinationForAddress,
+  incidentsForAddress,
+  incidentUrl,
+  sectorUrl,
+} from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { isOwnNetwork } from '~/domain/address';
-import { afterRegistration, afterSecondCheck, type PlannedStop } from '~/domain/offers/after-lookup';
+import {
+  afterRegistration,
+  afterSecondCheck,
+  type PlannedStop,
+} from '~/domain/offers/after-lookup';
 import { sectorOf } from '~/domain/postcode';
 import type { Content } from '~/server/content/content';
 import type { Incidents, IncidentSnapshot } from '~/server/incidents/incidents';
 import type { Logger } from '~/server/lib/logger.server';
 import { checksOf } from '~/server/ports/offers/checks.server';
-import type { OffersQuestions } from '~/server/ports/offers/offers';
+import type { OffersQuestions } from '~/server/ports/offers/port';
 import type { SearchedAddress, Visit } from '~/server/visit/session.server';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 
@@ -41,8 +50,9 @@ export async function futureWorkAt(
   const asked = { postcode, ...(mpan ? { mpan } : {}), ...(houseNo ? { house: houseNo } : {}) };
   const references = await withTimeout(LIMIT_MS, incidents.futurePlanned(asked), []);
   return (
-    references.map((reference) => snapshot.byReference.get(reference)).find((incident) => incident !== undefined) ??
-    null
+    references
+      .map((reference) => snapshot.byReference.get(reference))
+      .find((incident) => incident !== undefined) ?? null
   );
 }
 
@@ -104,11 +114,23 @@ export async function plannedDestination(
   const sector = sectorOf(address.postcode);
   if (!isOwnNetwork(address)) {
     const query = new URLSearchParams({ mode: 'power-cut', other: address.postcode }).toString();
-    return { to: `/power-cut/search?${query}`, visit: { ...visit, chosenAddress: null }, stop: 'elsewhere' };
+    return {
+      to: `/power-cut/search?${query}`,
+      visit: { ...visit, chosenAddress: null },
+      stop: 'elsewhere',
+    };
   }
   const selected = selectionOf(visit, address);
-  const own = address.mpan === null ? [] : await withTimeout(LIMIT_MS, gateways.incidents.byMpan(address.mpan), []);
-  const found = incidentsForAddress({ snapshot, address, ownReferences: own.map(({ reference }) => reference), now });
+  const own =
+    address.mpan === null
+      ? []
+      : await withTimeout(LIMIT_MS, gateways.incidents.byMpan(address.mpan), []);
+  const found = incidentsForAddress({
+    snapshot,
+    address,
+    ownReferences: own.map(({ reference }) => reference),
+    now,
+  });
   if (found.kind === 'several' && found.incidents.some((incident) => isCurrent(incident, now)))
     return { to: sectorUrl(found.sector), visit: selected, stop: 'found' };
   if (found.kind === 'one' && isCurrent(found.incident, now))

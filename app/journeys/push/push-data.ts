@@ -1,6 +1,10 @@
 export interface PushPageData {
   /** The power cut the visitor came from. */
-  readonly incident: { readonly reference: string; readonly title: string; readonly over: boolean } | null;
+  readonly incident: {
+    readonly reference: string;
+    readonly title: string;
+    readonly over: boolean;
+  } | null;
   /** The address they searched for. */
   readonly address: string | null;
 }

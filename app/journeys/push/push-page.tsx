@@ -79,7 +79,9 @@ function usePush(about: PushAbout | null) {
       const subscription = await subscriptionHere();
       if (!subscription || asked === null) return 'ready';
       const { endpoint } = subscription;
-      return (await askPush({ do: 'look', endpoint, about: JSON.parse(asked) })) ? 'following' : 'ready';
+      return (await askPush({ do: 'look', endpoint, about: JSON.parse(asked) }))
+        ? 'following'
+        : 'ready';
     };
     look().then(
       (found) => over || setState(found),
@@ -92,7 +94,11 @@ function usePush(about: PushAbout | null) {
 
   const doing = useCallback(async (work: () => Promise<PushState>) => {
     setBusy(true);
-    setState(await work().catch((): PushState => (Notification.permission === 'denied' ? 'denied' : 'failed')));
+    setState(
+      await work().catch((): PushState =>
+        Notification.permission === 'denied' ? 'denied' : 'failed',
+      ),
+    );
     setBusy(false);
   }, []);
 
@@ -139,7 +145,9 @@ export function PushPage({ incident, address }: PushPageData) {
   const { state, busy, follow, stop } = usePush(choices[chosen]?.[0] ?? null);
   const said = SAID[state];
   const isAble = state !== 'unknown' && state !== 'unable' && state !== 'denied';
-  const query = incident ? `?${new URLSearchParams({ incidentid: incident.reference }).toString()}` : '';
+  const query = incident
+    ? `?${new URLSearchParams({ incidentid: incident.reference }).toString()}`
+    : '';
   const back = incident ? `/power-cut/incident${query}` : '/power-cut';
   return (
     <>
@@ -166,7 +174,12 @@ export function PushPage({ incident, address }: PushPageData) {
                   {words}
                 </Choice>
               ))}
-              <Choice type="checkbox" name="quiet" checked={quiet} onChange={() => setQuiet(!quiet)}>
+              <Choice
+                type="checkbox"
+                name="quiet"
+                checked={quiet}
+                onChange={() => setQuiet(!quiet)}
+              >
                 {t('pushQuiet')}
               </Choice>
             </fieldset>
@@ -190,7 +203,12 @@ export function PushPage({ incident, address }: PushPageData) {
           {isAble && (
             <p className="row">
               {choices.length > 0 && state !== 'following' && (
-                <Button type="button" icon="message" disabled={busy} onClick={() => void follow(quiet)}>
+                <Button
+                  type="button"
+                  icon="message"
+                  disabled={busy}
+                  onClick={() => void follow(quiet)}
+                >
                   {t('pushFollow')}
                 </Button>
               )}
@@ -200,7 +218,10 @@ export function PushPage({ incident, address }: PushPageData) {
             </p>
           )}
           <p>
-            <ActionLink href={`/power-cut/text-updates${incident ? `/incident${query}` : ''}`} icon="message">
+            <ActionLink
+              href={`/power-cut/text-updates${incident ? `/incident${query}` : ''}`}
+              icon="message"
+            >
               {t('pushTexts')}
             </ActionLink>
           </p>

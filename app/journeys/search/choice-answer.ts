@@ -17,7 +17,11 @@ export interface ChosenAddress {
 /** The server's answer to a choice made in the dialog. The page uses redirects instead. */
 export type ChoiceAnswer =
   | { readonly kind: 'go'; readonly to: string; readonly address: ChosenAddress | null }
-  | { readonly kind: 'other-distributor'; readonly postcode: string; readonly distributor: Distributor | null }
+  | {
+      readonly kind: 'other-distributor';
+      readonly postcode: string;
+      readonly distributor: Distributor | null;
+    }
   | { readonly kind: 'chosen'; readonly address: ChosenAddress }
   | { readonly kind: 'gone' }
   | { readonly kind: 'forgotten' };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PurposeFields } from './purpose-fields';
 import { SEARCH_PATH, type SearchPurpose } from './search-path';
+import { SiteForm } from '~/ui/site-form';
 
 /** What a search button posts: the chosen address and the action. */
 export interface Choice {
@@ -25,19 +26,23 @@ export interface ChoiceFormProps {
  */
 export function ChoiceForm({ purpose, recent = false, onChoice, children }: ChoiceFormProps) {
   return (
-    <form
+    <SiteForm
       action={SEARCH_PATH}
       method="post"
       onSubmit={(event) => {
         const button = (event.nativeEvent as SubmitEvent).submitter;
         if (!onChoice || !(button instanceof HTMLButtonElement)) return;
         event.preventDefault();
-        onChoice({ intent: button.name as Choice['intent'], choice: button.value, isRecent: recent });
+        onChoice({
+          intent: button.name as Choice['intent'],
+          choice: button.value,
+          isRecent: recent,
+        });
       }}
     >
       <PurposeFields purpose={purpose} />
       {recent && <input type="hidden" name="recent" value="true" />}
       {children}
-    </form>
+    </SiteForm>
   );
 }

@@ -1,8 +1,10 @@
-import type { SearchMode } from '~/domain/address-search';
 import type { Choice } from './choice-form';
 import type { ChoiceAnswer } from './choice-answer';
 import type { SearchResult, AddressResult } from './search-results';
 import { purposeEntries, SEARCH_PATH, type SearchPurpose } from './search-path';
+
+/** The addresses of a search, or the page that answers for a whole postcode. */
+export type AddressesFound = { readonly found: readonly SearchResult[] } | { readonly to: string };
 
 export const DIALOG_PATH = `${SEARCH_PATH}/dialog`;
 
@@ -29,13 +31,16 @@ async function person(): Promise<Record<string, string>> {
  */
 export async function fetchAddresses(
   value: string,
-  options: { mode: SearchMode; postcodeOnly: boolean },
+  purpose: SearchPurpose,
   signal: AbortSignal,
-): Promise<SearchResult[] | null> {
-  const query = new URLSearchParams([...purposeEntries(options), ['value', value]]);
-  const answer = await fetch(`${DIALOG_PATH}?${query.toString()}`, { signal, headers: await person() });
+): Promise<AddressesFound | null> {
+  const query = new URLSearchParams([...purposeEntries(purpose), ['value', value]]);
+  const answer = await fetch(`${DIALOG_PATH}?${query.toString()}`, {
+    signal,
+    headers: await person(),
+  });
   if (answer.status === 429) return null;
-  return ((await json(answer)) as { found: SearchResult[] }).found;
+  return (await json(answer)) as AddressesFound;
 }
 
 export async function fetchRecents(): Promise<AddressResult[]> {
@@ -45,5 +50,7 @@ export async function fetchRecents(): Promise<AddressResult[]> {
 /** Posts what the page's form would post; the server applies the same rules to both. */
 export async function postChoice(choice: Choice, purpose: SearchPurpose): Promise<ChoiceAnswer> {
   const body = new URLSearchParams([[choice.intent, choice.choice], ...purposeEntries(purpose)]);
-  return (await json(await fetch(DIALOG_PATH, { method: 'POST', body, headers: await person() }))) as ChoiceAnswer;
+  return (await json(
+    await fetch(DIALOG_PATH, { method: 'POST', body, headers: await person() }),
+  )) as ChoiceAnswer;
 }

@@ -28,7 +28,13 @@ export function DistributorPanel({ postcode, distributor, level = 2 }: OtherDist
 }
 
 /** How to contact a distributor: logo, phone and website; 105 if we don't know which one it is. */
-export function DistributorContact({ distributor, lead }: { distributor: Distributor | null; lead: string }) {
+export function DistributorContact({
+  distributor,
+  lead,
+}: {
+  distributor: Distributor | null;
+  lead: string;
+}) {
   const t = useTexts(distributorTexts);
   if (!distributor) return <Unknown />;
   const { name, logo, phone, website } = distributor;

@@ -9,7 +9,10 @@ const house: SearchResult = {
   isExport: false,
 };
 
-function setUp(answers: Record<string, SearchResult[] | Error> = {}, delays: Record<string, number> = {}) {
+function setUp(
+  answers: Record<string, SearchResult[] | Error> = {},
+  delays: Record<string, number> = {},
+) {
   const states: LookupState[] = [];
   const search = vi.fn(
     (value: string) =>
@@ -26,7 +29,13 @@ function setUp(answers: Record<string, SearchResult[] | Error> = {}, delays: Rec
     check: (value) => (value.length < 5 ? 'too short' : null),
     onChange: (state) => states.push(state),
   });
-  return { lookup, search, states, last: () => states.at(-1), kinds: () => states.map(({ shown }) => shown.kind) };
+  return {
+    lookup,
+    search,
+    states,
+    last: () => states.at(-1),
+    kinds: () => states.map(({ shown }) => shown.kind),
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -66,7 +66,11 @@ export function createLookup({ search, check, onChange, waitMs = 1500 }: LookupO
     search(value, mine.signal).then(
       (found) => {
         if (found === null) return answer({ kind: 'busy', value });
-        return answer(found.length > 0 ? { kind: 'results', value, found } : { kind: 'empty', value, failed: false });
+        return answer(
+          found.length > 0
+            ? { kind: 'results', value, found }
+            : { kind: 'empty', value, failed: false },
+        );
       },
       () => answer({ kind: 'empty', value, failed: true }),
     );

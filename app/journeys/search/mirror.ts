@@ -6,7 +6,8 @@ import type { AddressResult } from './search-results';
  * Writes the specification's keys (lookup, section 9) for other readers; the site itself asks the
  * server.
  */
-export const mirrorSearchTerm = (value: string): void => sessionKeys.set('postcodeSearchTerm', value);
+export const mirrorSearchTerm = (value: string): void =>
+  sessionKeys.set('postcodeSearchTerm', value);
 export const mirrorSearchedAddress = (address: ChosenAddress): void =>
   localKeys.set('searchedAddress', JSON.stringify(address));
 export const mirrorRecents = (recents: readonly AddressResult[]): void =>

@@ -34,7 +34,13 @@ export function pinHref(value: string, returnTo?: string): string {
 }
 
 /** For a form: type the address, or show it on the map. Both return to the form. */
-export function FormWays({ purpose, value }: { purpose: Pick<SearchPurpose, 'mode' | 'returnTo'>; value: string }) {
+export function FormWays({
+  purpose,
+  value,
+}: {
+  purpose: Pick<SearchPurpose, 'mode' | 'returnTo'>;
+  value: string;
+}) {
   const t = useTexts(searchTexts);
   const typed = typedHref(purpose);
   if (typed === null) return null;
@@ -87,7 +93,11 @@ export function OtherOptions({ mode, value, after, returnTo, onFollow }: WaysOnP
       {!isForm && (
         <p className="row">
           {choosesOnly && returnTo && (
-            <OtherWays mode={mode} returnTo={returnTo} onFollow={follow('search_can_t_find_address')} />
+            <OtherWays
+              mode={mode}
+              returnTo={returnTo}
+              onFollow={follow('search_can_t_find_address')}
+            />
           )}
           {offersPin && (
             <ButtonLink
@@ -110,7 +120,8 @@ export function OtherOptions({ mode, value, after, returnTo, onFollow }: WaysOnP
 
 const nothingOf = (mode: SearchMode, returnTo: string | undefined) => {
   if (mode === 'storm' && returnTo) return 'stormBodyAddressNotFound';
-  if (returnTo?.startsWith('/power-cut/planned-power-cut-search')) return 'addressNotFoundPlannedPowerCuts';
+  if (returnTo?.startsWith('/power-cut/planned-power-cut-search'))
+    return 'addressNotFoundPlannedPowerCuts';
   if (mode === 'export') return 'notFoundExportMpan';
   return mode === 'mpan' ? 'addressNotFoundMpanText' : 'addressNotFoundPowerCutCheckMap';
 };
@@ -118,13 +129,22 @@ const nothingOf = (mode: SearchMode, returnTo: string | undefined) => {
 const titleOf = (mode: SearchMode, after: WaysOnProps['after']) => {
   if (after === 'results') return 'addressCannotFindTitle';
   if (after === 'busy') return 'addressBusyTitle';
+  if (after === 'failure') return 'addressFailedTitle';
   return mode === 'mpan' ? 'addressNotFoundMpan' : 'addressNotFoundTitle';
 };
 
 /**
  * Meter number and form, which the asking page offers itself; the link says which one is wanted.
  */
-function OtherWays({ mode, returnTo, onFollow }: { mode: 'mpan' | 'export'; returnTo: string; onFollow: () => void }) {
+function OtherWays({
+  mode,
+  returnTo,
+  onFollow,
+}: {
+  mode: 'mpan' | 'export';
+  returnTo: string;
+  onFollow: () => void;
+}) {
   const t = useTexts(searchTexts);
   const way = (by: string) => `${returnTo}${returnTo.includes('?') ? '&' : '?'}by=${by}`;
   return (

@@ -5,7 +5,10 @@ import { Icon } from '~/ui/icon';
 import { ChoiceForm, type ChoiceFormProps } from './choice-form';
 import type { AddressResult } from './search-results';
 
-export type RecentsProps = { recents: readonly AddressResult[] } & Omit<ChoiceFormProps, 'children' | 'recent'>;
+export type RecentsProps = { recents: readonly AddressResult[] } & Omit<
+  ChoiceFormProps,
+  'children' | 'recent'
+>;
 
 /**
  * The last two searches, to choose again or to forget. Specification: lookup, sections 2 and 9;

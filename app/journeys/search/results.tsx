@@ -2,7 +2,12 @@ import { useId } from 'react';
 import { searchTexts } from '~/words/search';
 import { useTexts } from '~/words/use-texts';
 import { ChoiceForm, type ChoiceFormProps } from './choice-form';
-import { type SearchResult, isGroup, type AddressResult, type AddressGroup } from './search-results';
+import {
+  type SearchResult,
+  isGroup,
+  type AddressResult,
+  type AddressGroup,
+} from './search-results';
 import { Icon } from '~/ui/icon';
 
 /** The number of results in words, with the list to choose from. */
@@ -29,12 +34,22 @@ export function Results({
  * Addresses to choose from, inside a ChoiceForm. Specification: lookup, section 2 "Address search
  * modal".
  */
-function ResultList({ found, labelledBy }: { found: readonly SearchResult[]; labelledBy?: string }) {
+function ResultList({
+  found,
+  labelledBy,
+}: {
+  found: readonly SearchResult[];
+  labelledBy?: string;
+}) {
   return (
     <ul className="list" aria-labelledby={labelledBy}>
       {found.map((entry) => (
         <li key={isGroup(entry) ? `group ${entry.title} ${entry.place}` : entry.choice}>
-          {isGroup(entry) ? <Group group={entry} alone={found.length === 1} /> : <AddressRow address={entry} />}
+          {isGroup(entry) ? (
+            <Group group={entry} alone={found.length === 1} />
+          ) : (
+            <AddressRow address={entry} />
+          )}
         </li>
       ))}
     </ul>
@@ -43,7 +58,9 @@ function ResultList({ found, labelledBy }: { found: readonly SearchResult[]; lab
 
 function AddressRow({ address, inGroup = false }: { address: AddressResult; inGroup?: boolean }) {
   const t = useTexts(searchTexts);
-  const notes = [address.isExport && t('addressExportMeter'), !inGroup && address.place].filter(Boolean).join(', ');
+  const notes = [address.isExport && t('addressExportMeter'), !inGroup && address.place]
+    .filter(Boolean)
+    .join(', ');
   return (
     <button className="choice" name="select" value={address.choice}>
       <Icon name={address.isExport ? 'meter' : 'home'} />

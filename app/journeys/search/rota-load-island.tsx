@@ -32,7 +32,12 @@ export default function RotaLoadIsland({ title, close, slots }: RotaLoadIslandPr
   return (
     <div ref={place}>
       <Slot of={slots[0]} />
-      <Dialog open={content !== null} onClose={() => setContent(null)} heading={title} closeLabel={close}>
+      <Dialog
+        open={content !== null}
+        onClose={() => setContent(null)}
+        heading={title}
+        closeLabel={close}
+      >
         <div className="flow" dangerouslySetInnerHTML={{ __html: content ?? '' }} />
       </Dialog>
     </div>

@@ -2,6 +2,7 @@ import { Island } from '~/blocks/parts/island';
 import { RichTextView } from '~/cms/rich-text-view';
 import type { RotaLoadPopUp } from '~/cms/rota-load';
 import { rotaLoad as rotaLoadTexts } from '#words/en.json';
+import { useLangOf } from '~/words/page-language';
 import { useTexts } from '~/words/use-texts';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -16,7 +17,7 @@ export function RotaLoadNotice({ popUp }: { popUp: RotaLoadPopUp }) {
   const t = useTexts(rotaLoadTexts);
   const props = { title: popUp.title, close: t('powerSharingClose') };
   const slots = [
-    <Notice key="" status="aware" icon="bolt" heading={popUp.title}>
+    <Notice key="" status="aware" icon="bolt" heading={<Words text={popUp.title} />}>
       <Content popUp={popUp} />
     </Notice>,
   ];
@@ -25,15 +26,18 @@ export function RotaLoadNotice({ popUp }: { popUp: RotaLoadPopUp }) {
   return <Island name="search/rota-load" of={RotaLoadIsland} props={props} slots={slots} />;
 }
 
+/** Words of the editors, marked where they did not translate them. */
+const Words = ({ text }: { text: string }) => <span lang={useLangOf()(text)}>{text}</span>;
+
 function Content({ popUp: { message, buttons } }: { popUp: RotaLoadPopUp }) {
   return (
     <div className="flow" data-notice="">
-      <RichTextView html={message} />
+      <RichTextView html={message} lang={useLangOf()(message)} />
       {buttons.length > 0 && (
         <p className="row">
           {buttons.map(({ href, name }, index) => (
             <ButtonLink key={href} href={href} second={index > 0}>
-              {name}
+              <Words text={name} />
             </ButtonLink>
           ))}
         </p>

@@ -5,6 +5,7 @@ import { PurposeFields } from './purpose-fields';
 import { SearchField } from './search-field';
 import { SEARCH_PATH, type SearchPurpose } from './search-path';
 import { useSearchDialog } from './use-search-dialog';
+import { SiteForm } from '~/ui/site-form';
 
 export interface SearchBoxProps extends SearchPurpose {
   value?: string;
@@ -42,7 +43,7 @@ export default function SearchBoxIsland({
   const words = label ?? t(postcodeOnly ? 'addressSearchPostcodeLabel' : 'addressSearchLabel');
   return (
     <>
-      <form
+      <SiteForm
         action={SEARCH_PATH}
         method="get"
         role="search"
@@ -64,7 +65,7 @@ export default function SearchBoxIsland({
             {button ?? t('addressSearchButton')}
           </Button>
         </SearchField>
-      </form>
+      </SiteForm>
       {dialog}
     </>
   );

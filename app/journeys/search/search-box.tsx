@@ -15,5 +15,13 @@ const TEXTS = import.meta.env.SSR ? [searchTexts, distributorTexts, areaTexts] :
 export function SearchBox(props: SearchBoxProps) {
   const router = useRouter();
   if (router || !import.meta.env.SSR) return <SearchBoxIsland {...props} />;
-  return <Island name="search/search-box" of={SearchBoxIsland} props={props} texts={TEXTS} when="asked" />;
+  return (
+    <Island
+      name="search/search-box"
+      of={SearchBoxIsland}
+      props={props}
+      texts={TEXTS}
+      when="asked"
+    />
+  );
 }

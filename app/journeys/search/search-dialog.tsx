@@ -9,7 +9,8 @@ import type { ChosenAddress } from './choice-answer';
 import { SearchField } from './search-field';
 import type { SearchPurpose } from './search-path';
 import { useChoice, type ChoiceState } from './use-choice';
-import { checkSearchValue, type SearchMode } from '~/domain/address-search';
+import { checkSearchValue } from '~/domain/address-search';
+import { useGo } from '~/ui/router';
 import { pushEvent } from '~/cms/analytics/push-event';
 import { fetchAddresses, fetchRecents, postChoice } from './dialog-server';
 import { createLookup, type Lookup, type LookupState, type Shown } from './lookup';
@@ -33,10 +34,10 @@ export interface SearchDialogProps {
 /** The address search as a dialog over the page. Specification: lookup, sections 2, 4 and 5. */
 export function SearchDialog({ purpose, startValue, onClose, onChoose }: SearchDialogProps) {
   const t = useTexts(searchTexts);
-  const { mode, postcodeOnly = false } = purpose;
+  const { postcodeOnly = false } = purpose;
   const fieldId = useId();
   const [value, setValue] = useState(startValue);
-  const { shown, error, lookup } = useLookup({ mode, postcodeOnly, startValue });
+  const { shown, error, lookup } = useLookup({ purpose, startValue, onClose });
   const { choiceState, send, resetChoice } = useChoice({ purpose, onDone: onClose, onChoose });
 
   const focusField = () => document.getElementById(fieldId)?.focus();
@@ -49,6 +50,13 @@ export function SearchDialog({ purpose, startValue, onClose, onChoose }: SearchD
     if (answered) body.current?.focus();
   }, [answered]);
 
+  // After a choice the list is gone; the focus moves to what replaced it, which is then read.
+  const announced: Shown =
+    choiceState.kind === 'idle'
+      ? shown
+      : choiceState.kind === 'sending'
+        ? { kind: 'loading', value }
+        : { kind: 'start' };
   const atStart = shown.kind === 'start' && choiceState.kind === 'idle';
   const reset = () => {
     setValue('');
@@ -56,22 +64,15 @@ export function SearchDialog({ purpose, startValue, onClose, onChoose }: SearchD
     lookup.reset();
     focusField();
   };
-  const clearFirst = () => {
-    if (atStart && value === '') return false;
-    reset();
-    return true;
-  };
-
   return createPortal(
     <Dialog
       open
       onClose={onClose}
-      onEscape={clearFirst}
       heading={t('addressSearchTitle')}
       closeLabel={t('addressSearchClose')}
       className="search-dialog"
     >
-      <Announcement shown={shown} error={error} />
+      <Announcement shown={announced} error={error} />
       <div className="flow-l">
         <form
           role="search"
@@ -112,24 +113,38 @@ export function SearchDialog({ purpose, startValue, onClose, onChoose }: SearchD
 }
 
 interface LookupOptions {
-  mode: SearchMode;
-  postcodeOnly: boolean;
+  purpose: SearchPurpose;
   startValue: string;
+  onClose: () => void;
 }
 
 /**
  * The state of a search in React. A dialog opened with a value searches for it at once (lookup,
  * section 5).
  */
-function useLookup({ mode, postcodeOnly, startValue }: LookupOptions): LookupState & { lookup: Lookup } {
+function useLookup({
+  purpose,
+  startValue,
+  onClose,
+}: LookupOptions): LookupState & { lookup: Lookup } {
   const t = useTexts(searchTexts);
+  const { mode, postcodeOnly = false } = purpose;
+  const go = useGo();
   const [state, setState] = useState<LookupState>({ shown: { kind: 'start' }, error: null });
   const [lookup] = useState(() =>
     createLookup({
       search: (value, signal) => {
         mirrorSearchTerm(value);
-        return fetchAddresses(value, { mode, postcodeOnly }, signal).then((found) => {
-          if (found) pushEvent({ event: 'search_performed', search_mode: mode, results: found.length });
+        return fetchAddresses(value, purpose, signal).then((answer) => {
+          if (!answer) return null;
+          if ('to' in answer) {
+            go(answer.to);
+            onClose();
+            // The dialog says that it is loading until it has closed.
+            return new Promise<never>(() => undefined);
+          }
+          const { found } = answer;
+          pushEvent({ event: 'search_performed', search_mode: mode, results: found.length });
           return found;
         });
       },
@@ -163,7 +178,13 @@ export function DialogBody({ purpose, shown, choiceState, send, onLeave }: Dialo
   const t = useTexts(searchTexts);
   const value = 'value' in shown ? shown.value : '';
   const waysOn = (after: 'results' | 'nothing' | 'failure' | 'busy') => (
-    <OtherOptions mode={purpose.mode} returnTo={purpose.returnTo} value={value} after={after} onFollow={onLeave} />
+    <OtherOptions
+      mode={purpose.mode}
+      returnTo={purpose.returnTo}
+      value={value}
+      after={after}
+      onFollow={onLeave}
+    />
   );
 
   if (choiceState.kind === 'sending' || shown.kind === 'loading')

@@ -16,7 +16,13 @@ export interface SearchFieldProps extends Pick<
 }
 
 /** The input of the address search, on pages and in the dialog. */
-export function SearchField({ postcodeOnly, hint = true, children, big = true, ...rest }: SearchFieldProps) {
+export function SearchField({
+  postcodeOnly,
+  hint = true,
+  children,
+  big = true,
+  ...rest
+}: SearchFieldProps) {
   const t = useTexts(searchBoxTexts);
   return (
     <Field

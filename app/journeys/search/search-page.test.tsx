@@ -49,7 +49,11 @@ describe('the search page at its start [L-037]', () => {
   });
   it('goes back to the form that asks, from its results as well [L-047, L-590]', () => {
     const purpose = { mode: 'form', returnTo: '/a-form' } as const;
-    const shown = html({ purpose, value: 'CM1 9ZA', shown: { kind: 'results', value: 'CM1 9ZA', found: [flats] } });
+    const shown = html({
+      purpose,
+      value: 'CM1 9ZA',
+      shown: { kind: 'results', value: 'CM1 9ZA', found: [flats] },
+    });
     expect(shown).toContain('aria-label="Back"><a href="/a-form"');
   });
   it('shows recent searches, each to choose or to forget', () => {
@@ -66,7 +70,8 @@ describe('results [J-038, J-792, J-793]', () => {
     expect(results(address(1), address(2), flats)).toContain(
       'Found 3 results. Press Tab to navigate the options. Navigate below the list if you cannot find your address.',
     ));
-  it('speaks properly of one', () => expect(results(address(1))).toContain('Found 1 result. Press Tab'));
+  it('speaks properly of one', () =>
+    expect(results(address(1))).toContain('Found 1 result. Press Tab'));
   it('posts the choice and keeps it out of addresses', () => {
     expect(results(address(1))).toContain('method="post"');
     expect(results(address(1))).toContain('name="select" value="CM1 9ZA|1"');
@@ -79,7 +84,8 @@ describe('results [J-038, J-792, J-793]', () => {
     expect(shown.match(/name="select"/g)).toHaveLength(25);
     expect(shown.match(/<form/g)).toHaveLength(2);
   });
-  it('opens a group that is all there is', () => expect(results(flats)).toContain('<details open=""'));
+  it('opens a group that is all there is', () =>
+    expect(results(flats)).toContain('<details open=""'));
   it('offers the map below the list [L-041, L-587, L-682]', () => {
     expect(results(address(1))).toContain('Navigate below to drop a pin on our map.');
     expect(results(address(1))).toContain('href="/power-cut/pin?value=CM1%209ZA"');
@@ -109,7 +115,10 @@ describe('the dialog below its field [L-040, L-104]', () => {
     );
   const value = 'CM1 9ZA';
   it('says that it searches, and that a choice is under way [J-453]', () => {
-    for (const shown of [body({ kind: 'loading', value }), body({ kind: 'results', value, found: [] }, 'sending')])
+    for (const shown of [
+      body({ kind: 'loading', value }),
+      body({ kind: 'results', value, found: [] }, 'sending'),
+    ])
       expect(shown).toBe('<p class="loading">Looking for your address…</p>');
   });
   it('has the list, the groups and the panel of the page [L-042, L-043, L-045, L-085, L-586]', () => {
@@ -128,7 +137,15 @@ describe('nothing found [J-794]', () => {
     expect(empty()).toContain('Find my location');
     expect(empty()).toContain('href="tel:105"');
   });
-  it('says that the search is not working, looks the same and offers the same', () => {
+  it('says that the search is not working, and not that there is no such address; offers the same', () => {
+    for (const purpose of [
+      { mode: 'homepage' },
+      { mode: 'mpan', returnTo: '/find-my-mpan' },
+    ] as const) {
+      const shown = empty({ purpose }, true);
+      expect(shown).toContain('We can’t look up addresses right now');
+      expect(shown).not.toMatch(/can’t find|unable to find|could not find/);
+    }
     expect(empty({}, true)).toContain('not working right now');
     expect(empty({}, true)).toContain('Find my location');
   });
@@ -140,22 +157,34 @@ describe('nothing found [J-794]', () => {
   });
   it('says what the area checker makes of it, with the postcode in capitals', () => {
     const purpose = { mode: 'area', returnTo: '/area-checker?chosen=true' } as const;
-    const shown = html({ purpose, value: 'co1 9zz', shown: { kind: 'empty', value: 'co1 9zz', failed: false } });
+    const shown = html({
+      purpose,
+      value: 'co1 9zz',
+      shown: { kind: 'empty', value: 'co1 9zz', failed: false },
+    });
     expect(shown).toContain('Incorrect address or not in our area');
     expect(shown).toContain('We can’t find CO1 9ZZ on our network.');
     expect(shown).not.toContain('Find my location');
   });
   it.each([
-    ['planned work', 'form', '/power-cut/planned-power-cut-search?chosen=true', 'addressNotFoundPlannedPowerCuts'],
+    [
+      'planned work',
+      'form',
+      '/power-cut/planned-power-cut-search?chosen=true',
+      'addressNotFoundPlannedPowerCuts',
+    ],
     ['texts in a storm', 'storm', '/power-cut/text-updates', 'stormBodyAddressNotFound'],
     ['an export meter', 'export', '/x', 'notFoundExportMpan'],
     ['a power cut', 'power-cut', undefined, 'addressNotFoundPowerCutCheckMap'],
-  ] as const)('has the words of its own purpose: %s [J-791 to J-795]', (_, mode, returnTo, name) => {
-    const own = searchTexts[name].replace('{value}', 'CO1 9ZZ');
-    const shown = empty({ purpose: returnTo ? { mode, returnTo } : { mode } });
-    expect(shown).toContain(own);
-    expect(shown).toContain(searchTexts.addressNotFoundSpecialNumber);
-  });
+  ] as const)(
+    'has the words of its own purpose: %s [J-791 to J-795]',
+    (_, mode, returnTo, name) => {
+      const own = searchTexts[name].replace('{value}', 'CO1 9ZZ');
+      const shown = empty({ purpose: returnTo ? { mode, returnTo } : { mode } });
+      expect(shown).toContain(own);
+      expect(shown).toContain(searchTexts.addressNotFoundSpecialNumber);
+    },
+  );
   it('speaks of export meters where one is looked for [L-591]', () =>
     expect(empty({ purpose: { mode: 'export', returnTo: '/x' } })).toContain(
       'There is no export meter in our list at CO1 9ZZ',
@@ -180,16 +209,20 @@ describe('another distributor [L-688]', () => {
     phone: '0808 157 0114',
     website: 'https://national-grid.example/',
   };
-  const other = (known: Distributor | null) => html({ other: { postcode: 'B1 9ZA', distributor: known } });
+  const other = (known: Distributor | null) =>
+    html({ other: { postcode: 'B1 9ZA', distributor: known } });
   it('says who looks after the lines, with logo, phone and website [L-086, L-087, L-597]', () => {
     const shown = other(distributor);
-    expect(shown).toContain("Unfortunately we're not the local electricity distributor for this postcode 'B1 9ZA'");
+    expect(shown).toContain(
+      "Unfortunately we're not the local electricity distributor for this postcode 'B1 9ZA'",
+    );
     expect(shown).toContain('You should contact your distributor:');
     expect(shown).toContain('alt="National Grid" width="240" height="96"');
     expect(shown).toContain('href="tel:08081570114"');
     expect(shown).toContain('href="https://national-grid.example/"');
   });
-  it('does without a logo', () => expect(other({ ...distributor, logo: null })).toContain('National Grid'));
+  it('does without a logo', () =>
+    expect(other({ ...distributor, logo: null })).toContain('National Grid'));
   it.each([null, { ...distributor, phone: null, website: null }])(
     'sends to 105 when it cannot say whom to call',
     (known) => expect(other(known)).toContain('href="tel:105"'),

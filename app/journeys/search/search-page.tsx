@@ -17,6 +17,7 @@ import { searchHref, type SearchPurpose, SEARCH_PATH } from './search-path';
 import { FormWays, OtherOptions } from './other-options';
 import { PurposeFields } from './purpose-fields';
 import { SearchField } from './search-field';
+import { SiteForm } from '~/ui/site-form';
 
 export interface SearchPageProps {
   purpose: SearchPurpose;
@@ -46,7 +47,10 @@ export function SearchPage({ purpose, other, rotaLoad, ...page }: SearchPageProp
   const atStart = shown.kind === 'start' && !error && !other;
   return (
     <>
-      <BackLink href={atStart || purpose.mode === 'form' ? startOf(purpose) : newSearch} label={t('addressSearchBack')}>
+      <BackLink
+        href={atStart || purpose.mode === 'form' ? startOf(purpose) : newSearch}
+        label={t('addressSearchBack')}
+      >
         {t('addressSearchBack')}
       </BackLink>
       <div className="wrap indent page-end">
@@ -79,7 +83,12 @@ function SearchColumn({ purpose, value, shown, error, gone }: Column) {
   const ways = { mode: purpose.mode, returnTo: purpose.returnTo, value };
   return (
     <div className="flow-l">
-      {message && <ErrorSummary heading={t('addressSearchErrorHeading')} errors={[{ field: 'value', message }]} />}
+      {message && (
+        <ErrorSummary
+          heading={t('addressSearchErrorHeading')}
+          errors={[{ field: 'value', message }]}
+        />
+      )}
       <h1>{t(shown.kind === 'results' ? 'addressSearchChooseTitle' : 'addressSearchTitle')}</h1>
       <SearchForm purpose={purpose} value={value} error={message} />
       {shown.kind === 'start' && <FormWays purpose={purpose} value={value} />}
@@ -89,7 +98,9 @@ function SearchColumn({ purpose, value, shown, error, gone }: Column) {
       {shown.kind === 'results' && <Results value={value} found={shown.found} purpose={purpose} />}
       {shown.kind === 'results' && <OtherOptions {...ways} after="results" />}
       {shown.kind === 'busy' && <OtherOptions {...ways} after="busy" />}
-      {shown.kind === 'empty' && <OtherOptions {...ways} after={shown.failed ? 'failure' : 'nothing'} />}
+      {shown.kind === 'empty' && (
+        <OtherOptions {...ways} after={shown.failed ? 'failure' : 'nothing'} />
+      )}
     </div>
   );
 }
@@ -106,11 +117,17 @@ function SearchForm({ purpose, value, error }: SearchFormProps) {
   const { postcodeOnly = false } = purpose;
   const label = t(postcodeOnly ? 'addressSearchPostcodeLabel' : 'addressSearchLabel');
   return (
-    <form action={SEARCH_PATH} method="get" role="search" aria-label={label}>
+    <SiteForm action={SEARCH_PATH} method="get" role="search" aria-label={label}>
       <PurposeFields purpose={purpose} />
-      <SearchField id="value" label={label} postcodeOnly={postcodeOnly} defaultValue={value} error={error}>
+      <SearchField
+        id="value"
+        label={label}
+        postcodeOnly={postcodeOnly}
+        defaultValue={value}
+        error={error}
+      >
         <Button icon="search">{t('addressSearchButton')}</Button>
       </SearchField>
-    </form>
+    </SiteForm>
   );
 }

@@ -45,7 +45,12 @@ export function searchHref(purpose: SearchPurpose, value?: string): string {
 const CHOSEN = /([?&])_chosen=([\w-]+)/;
 
 /** Returns the form's own page for typing an address. Null for a search outside a form. */
-export function typedHref({ mode, returnTo }: Pick<SearchPurpose, 'mode' | 'returnTo'>): string | null {
+export function typedHref({
+  mode,
+  returnTo,
+}: Pick<SearchPurpose, 'mode' | 'returnTo'>): string | null {
   const [, , question] = CHOSEN.exec(returnTo ?? '') ?? [];
-  return mode === 'form' && returnTo && question ? `${returnTo.replace(CHOSEN, '$1_manual=$2')}#${question}` : null;
+  return mode === 'form' && returnTo && question
+    ? `${returnTo.replace(CHOSEN, '$1_manual=$2')}#${question}`
+    : null;
 }

@@ -11,14 +11,18 @@ export interface SearchPageQuery {
   readonly gone: boolean;
 }
 
-const isMode = (text: string | null): text is SearchMode => (SEARCH_MODES as readonly (string | null)[]).includes(text);
+const isMode = (text: string | null): text is SearchMode =>
+  (SEARCH_MODES as readonly (string | null)[]).includes(text);
 
 /** Parses a search mode; an unknown one is the plain power cut search. */
 const modeOf = (text: string | null): SearchMode => (isMode(text) ? text : 'power-cut');
 const isOn = (text: string | null): boolean => ['true', '1', 'on'].includes(text ?? '');
 
 /** Reads a search's purpose from a query or a form; `safe` keeps `returnTo` on our own site. */
-export const readPurpose = (get: (name: string) => string | null, safe: (path: string | null) => string) => ({
+export const readPurpose = (
+  get: (name: string) => string | null,
+  safe: (path: string | null) => string,
+) => ({
   mode: modeOf(get('mode')),
   postcodeOnly: isOn(get('postcodeOnly')),
   returnTo: safe(get('returnTo')) || undefined,

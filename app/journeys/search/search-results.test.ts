@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addressLines, searchResultsOf, isGroup, type Listed, type ListedAddress } from './search-results';
+import {
+  addressLines,
+  searchResultsOf,
+  isGroup,
+  type Listed,
+  type ListedAddress,
+} from './search-results';
 
 const choiceOf = ({ fullAddress }: ListedAddress) => `choice of ${fullAddress}`;
 
@@ -35,14 +41,27 @@ describe('addressLines', () => {
       '4 Lantern Street',
       'Cambridge, CB1 9ZA',
     ],
-    ['of one part', { fullAddress: 'The Old Mill', postcode: 'CB1 9ZA' }, 'The Old Mill', 'CB1 9ZA'],
-    ['of nothing but its postcode', { fullAddress: 'CB1 9ZA', postcode: 'CB1 9ZA' }, 'CB1 9ZA', 'CB1 9ZA'],
+    [
+      'of one part',
+      { fullAddress: 'The Old Mill', postcode: 'CB1 9ZA' },
+      'The Old Mill',
+      'CB1 9ZA',
+    ],
+    [
+      'of nothing but its postcode',
+      { fullAddress: 'CB1 9ZA', postcode: 'CB1 9ZA' },
+      'CB1 9ZA',
+      'CB1 9ZA',
+    ],
   ])('%s', (_, address, title, place) => expect(addressLines(address)).toEqual({ title, place }));
 });
 
 describe('foundOf', () => {
   it('offers a house by its choice, without its meter point', () => {
-    expect(searchResultsOf([house], choiceOf)[0]).toMatchObject({ choice: choiceOf(house), title: '4 Lantern Street' });
+    expect(searchResultsOf([house], choiceOf)[0]).toMatchObject({
+      choice: choiceOf(house),
+      title: '4 Lantern Street',
+    });
     expect(JSON.stringify(searchResultsOf([house, block(2)], choiceOf))).not.toContain(house.mpan);
   });
   it('groups the flats of one building', () => {
@@ -54,5 +73,7 @@ describe('foundOf', () => {
   it('shows a group of one as the address it is', () =>
     expect(searchResultsOf([block(1)], choiceOf)[0]).not.toHaveProperty('addresses'));
   it('marks an export meter', () =>
-    expect(searchResultsOf([{ ...house, houseNo: 'EXPORT' }], choiceOf)[0]).toMatchObject({ isExport: true }));
+    expect(searchResultsOf([{ ...house, houseNo: 'EXPORT' }], choiceOf)[0]).toMatchObject({
+      isExport: true,
+    }));
 });

@@ -13,7 +13,8 @@ export interface ListedGroup {
   readonly fullAddress: string;
   readonly addresses: readonly ListedAddress[];
 }
-export type Listed = ({ readonly kind: 'single' } & ListedAddress) | ({ readonly kind: 'multiple' } & ListedGroup);
+export type Listed =
+  ({ readonly kind: 'single' } & ListedAddress) | ({ readonly kind: 'multiple' } & ListedGroup);
 
 /**
  * One line of the result list. Its button submits `choice`, with which the server looks the address
@@ -38,7 +39,9 @@ export const isGroup = (found: SearchResult): found is AddressGroup => 'addresse
  * Splits "4 Lantern Street, Cambridge, CB1 9ZA" into the part that distinguishes homes and the
  * place they share.
  */
-export function addressLines(address: Pick<ListedAddress, 'fullAddress' | 'postcode' | 'town' | 'county'>): {
+export function addressLines(
+  address: Pick<ListedAddress, 'fullAddress' | 'postcode' | 'town' | 'county'>,
+): {
   title: string;
   place: string;
 } {
@@ -50,7 +53,9 @@ export function addressLines(address: Pick<ListedAddress, 'fullAddress' | 'postc
   const known = parts.filter((part) => !isPlace(part));
   // A stored address without a town has it as its last part.
   const title = address.town ? known : parts.slice(0, Math.max(1, parts.length - 1));
-  const place = [address.town ?? parts.slice(title.length).join(', '), address.postcode].filter(Boolean).join(', ');
+  const place = [address.town ?? parts.slice(title.length).join(', '), address.postcode]
+    .filter(Boolean)
+    .join(', ');
   return { title: title.join(', ') || address.postcode, place };
 }
 
@@ -61,7 +66,11 @@ export function addressLines(address: Pick<ListedAddress, 'fullAddress' | 'postc
 export type ChoiceOf = (address: ListedAddress) => string;
 
 export function addressResult(address: ListedAddress, choiceOf: ChoiceOf): AddressResult {
-  return { ...addressLines(address), choice: choiceOf(address), isExport: address.houseNo === 'EXPORT' };
+  return {
+    ...addressLines(address),
+    choice: choiceOf(address),
+    isExport: address.houseNo === 'EXPORT',
+  };
 }
 
 /**

@@ -9,7 +9,8 @@ import type { SearchPurpose } from './search-path';
 
 /** The state of a choice: being sent, or answered with something to show. */
 export type ChoiceState =
-  { readonly kind: 'idle' | 'sending' | 'failed' } | Extract<ChoiceAnswer, { kind: 'gone' | 'other-distributor' }>;
+  | { readonly kind: 'idle' | 'sending' | 'failed' }
+  | Extract<ChoiceAnswer, { kind: 'gone' | 'other-distributor' }>;
 
 export interface UseChoice {
   purpose: SearchPurpose;
@@ -31,7 +32,8 @@ export function useChoice({ purpose, onDone, onChoose }: UseChoice) {
       search_mode: purpose.mode,
     });
     const follow = (answer: ChoiceAnswer) => {
-      if (answer.kind === 'other-distributor' || answer.kind === 'gone') return setChoiceState(answer);
+      if (answer.kind === 'other-distributor' || answer.kind === 'gone')
+        return setChoiceState(answer);
       if (answer.kind === 'chosen') {
         if (onChoose) onChoose(answer.address);
         else if (purpose.returnTo) go(purpose.returnTo);

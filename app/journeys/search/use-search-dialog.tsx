@@ -38,7 +38,12 @@ export function useSearchDialog(
   };
   const dialog =
     Dialog && startValue !== null ? (
-      <Dialog purpose={purpose} onChoose={onChoose} startValue={startValue} onClose={() => setStartValue(null)} />
+      <Dialog
+        purpose={purpose}
+        onChoose={onChoose}
+        startValue={startValue}
+        onClose={() => setStartValue(null)}
+      />
     ) : null;
   return { openDialog, dialog };
 }

@@ -15,7 +15,8 @@ it.each([
   expect(lines.length).toBeLessThanOrEqual(4);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(26);
 });
-it('cuts a word that is longer than a line', () => expect(linesOf('x'.repeat(60))).toEqual([`${'x'.repeat(24)}…`]));
+it('cuts a word that is longer than a line', () =>
+  expect(linesOf('x'.repeat(60))).toEqual([`${'x'.repeat(24)}…`]));
 it('lets no text become markup', () => {
   const svg = cardSvg({ title: '<script>"&', kicker: null, foot: "<b>'", field: 'ask' });
   expect(svg).not.toContain('<script>');

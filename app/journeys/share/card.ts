@@ -1,3 +1,4 @@
+import { mark, themeColours } from '#operator/look.json';
 import { escapeMarkup } from '~/cms/escape-markup';
 
 /** The text of a link preview's image. The same for everyone, without personal data. */
@@ -23,18 +24,20 @@ export function linesOf(text: string, letters = LETTERS_PER_LINE, most = MOST_LI
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
     const short = word.length > letters ? `${word.slice(0, letters - 1)}…` : word;
-    if (last !== undefined && last.length + 1 + short.length <= letters) lines[lines.length - 1] = `${last} ${short}`;
+    if (last !== undefined && last.length + 1 + short.length <= letters)
+      lines[lines.length - 1] = `${last} ${short}`;
     else lines.push(short);
   }
   if (lines.length <= most) return lines;
   return [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`];
 }
 
+const [SUN, NIGHT] = [themeColours.ask.light, themeColours.night.light];
 /** The visual identity's backgrounds: sun to ask, night to answer, paper for the rest. */
 const COLOURS = {
-  ask: { ground: '#ffc629', ink: '#06262d', line: '#06262d' },
-  night: { ground: '#06262d', ink: '#ffffff', line: '#ffc629' },
-  paper: { ground: '#ffffff', ink: '#06262d', line: '#ffc629' },
+  ask: { ground: SUN, ink: NIGHT, line: NIGHT },
+  night: { ground: NIGHT, ink: '#ffffff', line: SUN },
+  paper: { ground: themeColours.paper.light, ink: NIGHT, line: SUN },
 } as const;
 
 /**
@@ -57,8 +60,8 @@ export function cardSvg({ title, kicker, foot, field }: ShareCard): string {
     : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" font-family="Atkinson Hyperlegible Next" fill="${ink}">
 <rect width="1200" height="630" fill="${ground}"/><rect x="80" width="14" height="630" fill="${line}"/>
-<circle cx="87" cy="90" r="48" fill="${field === 'night' ? '#ffc629' : '#06262d'}"/>
-<g fill="none" stroke="${field === 'night' ? '#06262d' : '#fff'}" stroke-width="9.2" stroke-linecap="round"><path d="M63 113V84a12 12 0 0 1 24 0 12 12 0 0 1 24 0v29"/></g>
-<path d="M87 42v96" stroke="${field === 'night' ? '#06262d' : '#ffc629'}" stroke-width="9.2"/>
+<circle cx="87" cy="90" r="48" fill="${field === 'night' ? SUN : NIGHT}"/>
+<g fill="none" stroke-width="4.6" stroke-linecap="round" transform="translate(39 42) scale(2)"><path d="${mark.strokes}" stroke="${field === 'night' ? NIGHT : '#fff'}"/>
+<path d="${mark.accent}" stroke="${field === 'night' ? NIGHT : SUN}" stroke-linecap="butt"/></g>
 ${above}${words}<text x="150" y="575" font-size="32">${svgText(foot)}</text></svg>`;
 }

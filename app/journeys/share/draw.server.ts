@@ -23,7 +23,9 @@ async function fontFile(): Promise<string> {
 
 async function draw(svg: string): Promise<Buffer> {
   font ??= fontFile();
-  const image = await renderAsync(svg, { font: { fontFiles: [await font], loadSystemFonts: false } });
+  const image = await renderAsync(svg, {
+    font: { fontFiles: [await font], loadSystemFonts: false },
+  });
   return Buffer.from(image.asPng());
 }
 

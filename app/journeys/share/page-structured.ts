@@ -15,7 +15,10 @@ function questionsOf({ type, props }: Block): Question[] {
     type === 'Accordion'
       ? accordion.items.map(({ title, text }) => ({ question: title, answer: text }))
       : type === 'ServiceAccordion'
-        ? services.items.map(({ title, description }) => ({ question: title, answer: description ?? '' }))
+        ? services.items.map(({ title, description }) => ({
+            question: title,
+            answer: description ?? '',
+          }))
         : [];
   return asked.filter(({ question, answer }) => question.endsWith('?') && answer !== '');
 }

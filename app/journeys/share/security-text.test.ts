@@ -5,7 +5,11 @@ const at = Date.parse('2026-11-23T23:59:59Z');
 
 it('names contacts in their order, an end within a year, and its own address', () =>
   expect(
-    securityText(['mailto:security@site.example', 'https://site.example/report'], 'https://site.example', at),
+    securityText(
+      ['mailto:security@site.example', 'https://site.example/report'],
+      'https://site.example',
+      at,
+    ),
   ).toBe(
     `Contact: mailto:security@site.example
 Contact: https://site.example/report

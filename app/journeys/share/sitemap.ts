@@ -5,7 +5,9 @@ import { addressIn, ENGLISH, languages } from '~/words/languages';
 /** Returns the URLs of one page in all its languages. */
 const inAllLanguages = (route: string): readonly (readonly [language: string, route: string])[] => [
   [ENGLISH.code, route],
-  ...(isCore(route) ? languages.map((language) => [language.code, addressIn(language, route)] as const) : []),
+  ...(isCore(route)
+    ? languages.map((language) => [language.code, addressIn(language, route)] as const)
+    : []),
 ];
 
 /**
@@ -17,9 +19,12 @@ export function sitemapOf(base: string, routes: readonly string[]): string {
   const urls = [...new Set(routes)].sort().flatMap((route) => {
     const all = inAllLanguages(route);
     const links = [...all, ['x-default', route] as const].map(
-      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${at(href)}"/>`,
+      ([language, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${at(href)}"/>`,
     );
-    return all.map(([, href]) => `<url><loc>${at(href)}</loc>${all.length > 1 ? links.join('') : ''}</url>`);
+    return all.map(
+      ([, href]) => `<url><loc>${at(href)}</loc>${all.length > 1 ? links.join('') : ''}</url>`,
+    );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }

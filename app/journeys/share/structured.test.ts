@@ -40,8 +40,15 @@ it('announces a storm while it is on', () =>
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const event = (id: string, eventDate: string, changes: object = {}) =>
-  Event.parse({ id, eventTitle: `Event ${id}`, eventDate, eventLocation: 'Norwich and online', ...changes });
+  Event.parse({
+    id,
+    eventTitle: `Event ${id}`,
+    eventDate,
+    eventLocation: 'Norwich and online',
+    ...changes,
+  });
 const around: BlockSurroundings = {
+  rotaLoad: null,
   powerCuts: null,
   hasSafeSpace: false,
   page: { route: '/events', query: {} },
@@ -50,7 +57,10 @@ const around: BlockSurroundings = {
     events: [
       event('over', '2026-11-01T10:00:00Z'),
       event('next', '2026-12-01T10:00:00Z'),
-      event('far', '2027-01-01T10:00:00Z', { eventLocation: 'Online', eventURL: { url: 'https://e.example/far' } }),
+      event('far', '2027-01-01T10:00:00Z', {
+        eventLocation: 'Online',
+        eventURL: { url: 'https://e.example/far' },
+      }),
     ],
   },
   stormCount: null,
@@ -99,5 +109,8 @@ it('says which events are to come, each once [L-389]', () => {
 });
 it('says nothing of a page without either', () =>
   expect(
-    factsOf({ __typename: 'RichText', text: '<p>Words</p>' }, { __typename: 'EventsCard', eventId: 'over' }),
+    factsOf(
+      { __typename: 'RichText', text: '<p>Words</p>' },
+      { __typename: 'EventsCard', eventId: 'over' },
+    ),
   ).toEqual([]));

@@ -9,14 +9,22 @@ const schema = (type: string, facts: Record<string, unknown>): Structured => ({
   ...facts,
 });
 
-export const organisation = (base: string, { name, phone }: { name: string; phone: string }): Structured =>
+export const organisation = (
+  base: string,
+  { name, phone }: { name: string; phone: string },
+): Structured =>
   schema('Organization', {
     name,
     url: `${base}/`,
     logo: `${base}/apple-touch-icon.png`,
     contactPoint: [
       { '@type': 'ContactPoint', telephone: '105', contactType: 'emergency', areaServed: 'GB' },
-      { '@type': 'ContactPoint', telephone: phone, contactType: 'customer service', areaServed: 'GB' },
+      {
+        '@type': 'ContactPoint',
+        telephone: phone,
+        contactType: 'customer service',
+        areaServed: 'GB',
+      },
     ],
   });
 
@@ -31,7 +39,12 @@ export const breadcrumbs = (base: string, links: readonly TrailLink[]): Structur
   });
 
 /** Returns the announcement of where to find news during a storm. */
-export const stormAnnouncement = (base: string, name: string, text: string, at: number): Structured =>
+export const stormAnnouncement = (
+  base: string,
+  name: string,
+  text: string,
+  at: number,
+): Structured =>
   schema('SpecialAnnouncement', {
     name,
     text,
@@ -56,7 +69,11 @@ export const frequentQuestions = (questions: readonly Question[]): Structured =>
 
 const ONLINE = /\bonline\b/i;
 /** Returns an upcoming event. Its URL is its own page, or ours without one. */
-export function eventFacts(base: string, operator: string, { title, at, location, url }: Event): Structured {
+export function eventFacts(
+  base: string,
+  operator: string,
+  { title, at, location, url }: Event,
+): Structured {
   const address = new URL(url ?? '/events', base).href;
   const online = location !== null && ONLINE.test(location);
   const place = location?.replace(/(?:\band\b|,)?\s{0,9}\bonline\b/i, '').trim() || null;

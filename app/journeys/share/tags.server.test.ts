@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { env } from '~/server/env.server';
 import { shareTags } from './tags.server';
 
-const content = { page: (route: string) => (route === '/help' ? ({ title: 'Help' } as never) : null) };
+const content = {
+  page: (route: string) => (route === '/help' ? ({ title: 'Help' } as never) : null),
+};
 
 it.each([
   ['/help/', '/help', '/share.png?page=%2Fhelp'],

@@ -10,8 +10,11 @@ import { languageOf } from '~/server/languages/request-language';
 export function shareTags(request: Request, content: Pick<Content, 'page'>): ShareTags {
   const { pathname, searchParams } = new URL(request.url);
   const path = withoutEndSlash(pathname);
-  const incident = path === '/power-cut/incident' ? (searchParams.get('incidentid')?.slice(0, 100) ?? null) : null;
-  const picture = new URLSearchParams(incident !== null ? { incident } : content.page(path) ? { page: path } : {});
+  const incident =
+    path === '/power-cut/incident' ? (searchParams.get('incidentid')?.slice(0, 100) ?? null) : null;
+  const picture = new URLSearchParams(
+    incident !== null ? { incident } : content.page(path) ? { page: path } : {},
+  );
   const language = languageOf(request);
   const address = path + knownQuery(searchParams);
   return {

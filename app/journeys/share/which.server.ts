@@ -1,9 +1,11 @@
 import type { Content } from '~/server/content/content';
 import type { Incidents } from '~/server/incidents/incidents';
+import { brand } from '~/server/brand/brand.server';
+import { colourOf } from '~/domain/brand/colours';
 import { incidentWords } from '~/words/incident';
 import { textsOf } from '~/words/texts';
 import { situationOf } from '~/domain/incident/situation';
-import { momentOf } from '~/domain/time/speak-time';
+import { moment } from '~/domain/time/speak-time';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { statusOf } from '~/journeys/incident/words/status';
 import { titleOf } from '~/journeys/incident/words/title';
@@ -14,17 +16,11 @@ interface Gateways {
   readonly incidents: Pick<Incidents, 'snapshot'>;
 }
 
-/** The bright colours of tokens.css for dark backgrounds. */
-const LIT = {
-  cut: '#ffb5a7',
-  planned: '#bcc7ff',
-  restored: '#8ee5b3',
-  multiple: '#f5b6e7',
-  aware: '#ffd98a',
-  none: '#c5dcde',
-} as const;
-
-function incidentCard({ content, incidents }: Gateways, reference: string, now: number): ShareCard | null {
+function incidentCard(
+  { content, incidents }: Gateways,
+  reference: string,
+  now: number,
+): ShareCard | null {
   const snapshot = incidents.snapshot();
   const incident = snapshot?.byReference.get(reference);
   if (!snapshot || !incident) return null;
@@ -33,8 +29,8 @@ function incidentCard({ content, incidents }: Gateways, reference: string, now: 
   const { status, chip } = statusOf(situation);
   return {
     title: titleOf(situation, { t, place: townPlaceOf(incident, t) }),
-    kicker: { text: t(chip), colour: LIT[status] },
-    foot: `${content.settings().operator.name}, ${momentOf(snapshot.data?.at ?? snapshot.takenAt, now, t)}`,
+    kicker: { text: t(chip), colour: colourOf(brand.tokens.light, `${status}-lit`) },
+    foot: `${content.settings().operator.name}, ${moment(snapshot.data?.at ?? snapshot.takenAt, now, t)}`,
     field: 'night',
   };
 }
@@ -46,5 +42,10 @@ export function cardFor(gateways: Gateways, query: URLSearchParams, now: number)
   const incident = reference === null ? null : incidentCard(gateways, reference, now);
   if (incident) return incident;
   const page = gateways.content.page(query.get('page') ?? '/') ?? gateways.content.page('/');
-  return { title: page?.title ?? name, kicker: null, foot: `${name}. ${strapline}`, field: page?.field ?? 'ask' };
+  return {
+    title: page?.title ?? name,
+    kicker: null,
+    foot: `${name}. ${strapline}`,
+    field: page?.field ?? 'ask',
+  };
 }

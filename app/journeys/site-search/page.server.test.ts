@@ -11,7 +11,9 @@ it.each([
   ['compensation CB1 9ZA', null],
   ['generator', null],
   ['', null],
-])('"%s" leads to %s', (phrase, path) => expect(answerElsewhere(new URLSearchParams({ phrase }), known)).toBe(path));
+])('"%s" leads to %s', (phrase, path) =>
+  expect(answerElsewhere(new URLSearchParams({ phrase }), known)).toBe(path),
+);
 
 it('leads nowhere by a reference before the first picture', () =>
   expect(answerElsewhere(new URLSearchParams({ phrase: 'INCD-100101-A' }), undefined)).toBeNull());

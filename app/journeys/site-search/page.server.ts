@@ -4,7 +4,7 @@ import { parsePostcode } from '~/domain/postcode';
 import { MAX_PHRASE } from '~/domain/site-search/limits';
 import { SEARCH_PATH } from '~/journeys/search/search-path';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
-import { nothingFound, type SearchAnswer, type SiteSearch } from '~/server/ports/site-search/site-search';
+import { nothingFound, type SearchAnswer, type SiteSearch } from '~/server/ports/site-search/port';
 
 /** Unreadable query items are ignored, so that an old link still opens the page. */
 const Query = z.object({

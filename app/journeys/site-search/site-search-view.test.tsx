@@ -37,5 +37,7 @@ describe('the results of a search', () => {
     expect(html()).toMatch(/href="\/search\?phrase=meter&amp;page=5"[^>]*>(?:(?!<\/a>).)*5/s);
   });
   it('say when there are none [J-805]', () =>
-    expect(html({ page: 1, answer: { docs: [], total: 0, pages: 0 } })).toContain('No results for “meter”'));
+    expect(html({ page: 1, answer: { docs: [], total: 0, pages: 0 } })).toContain(
+      'No results for “meter”',
+    ));
 });

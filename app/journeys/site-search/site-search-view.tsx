@@ -32,7 +32,13 @@ export function SiteSearchView({ phrase, page, answer, failed }: SiteSearchViewP
     <div className="wrap indent flow-l page-pad">
       <h1>{phrase ? t('siteSearchTitleFor', { phrase }) : t('siteSearchTitle')}</h1>
       <form action="/search" role="search">
-        <Field label={t('siteSearchLabel')} name="phrase" type="search" defaultValue={phrase} maxLength={MAX_PHRASE}>
+        <Field
+          label={t('siteSearchLabel')}
+          name="phrase"
+          type="search"
+          defaultValue={phrase}
+          maxLength={MAX_PHRASE}
+        >
           <Button type="submit">{t('siteSearchButton')}</Button>
         </Field>
       </form>
@@ -47,7 +53,11 @@ function Found({ phrase, page, answer, failed }: SiteSearchViewProps) {
   if (phrase === '') return <p>{t('siteSearchEmpty')}</p>;
   if (answer.docs.length === 0) return <Nothing phrase={phrase} page={page} total={answer.total} />;
   const from = (page - 1) * SEARCH_PAGE_SIZE + 1;
-  const showing = t('siteSearchShowing', { from, to: from + answer.docs.length - 1, total: answer.total });
+  const showing = t('siteSearchShowing', {
+    from,
+    to: from + answer.docs.length - 1,
+    total: answer.total,
+  });
   return (
     <>
       <p role="status">{showing}</p>
@@ -84,7 +94,8 @@ function Nothing({ phrase, page, total }: { phrase: string; page: number; total:
   if (total > 0)
     return (
       <p role="status">
-        {t('siteSearchNoSuchPage', { page })} <a href={hrefOf(phrase)(1)}>{t('siteSearchFirstPage')}</a>
+        {t('siteSearchNoSuchPage', { page })}{' '}
+        <a href={hrefOf(phrase)(1)}>{t('siteSearchFirstPage')}</a>
       </p>
     );
   return (

@@ -79,7 +79,9 @@ it.each([
   [95, 5, 'brief'],
   [94, 6, 'long'],
   [0, 1, 'long'],
-])('a day of %i successes and %i failures is %s', (ok, failed, word) => expect(dayWord({ ok, failed })).toBe(word));
+])('a day of %i successes and %i failures is %s', (ok, failed, word) =>
+  expect(dayWord({ ok, failed })).toBe(word),
+);
 
 describe('the page [X-80, X-107]', () => {
   it('says the age of the data and not of our look, and failures in plain words', () => {
@@ -89,27 +91,35 @@ describe('the page [X-80, X-107]', () => {
     expect(incidents).toMatchObject({
       name: 'List of power cuts',
       chip: 'Out of date',
-      sentences: ['Nothing has changed in the data since noon, 27 January 2026, 300 days ago.'],
+      sentences: ['Nothing has changed in the data since 27 January, noon, 300 days ago.'],
       lastGood: '11:59am, 1 minute ago',
       lastFailed: '11am, 1 hour ago: its answer could not be used',
     });
-    expect(incidents?.strip.label).toBe('The last 30 days: 1 with a short problem, 29 without a record.');
+    expect(incidents?.strip.label).toBe(
+      'The last 30 days: 1 with a short problem, 29 without a record.',
+    );
   });
 
   it('has a word for each day and source, today first', () => {
     const { table, summary } = statusModel(input(), NOW, t);
     expect(table).toHaveLength(30);
-    expect(table[0]).toEqual({ day: '23 Nov', words: ['Good', ...Array<string>(4).fill('No record')] });
-    expect(summary).toBe('Everything that we have used works.');
+    expect(table[0]).toEqual({
+      day: '23 Nov',
+      words: ['Good', ...Array<string>(4).fill('No record')],
+    });
+    expect(summary).toBe('Everything is working.');
     const all = SOURCES.map((source) => day({ source }));
     expect(statusModel(input({ days: all }), NOW, t).summary).toBe('Everything works.');
-    expect(statusModel(input({ snapshot: null, forms: { isOpen: false, isLate: false } }), NOW, t).summary).toBe(
-      '2 things do not work as they should.',
-    );
+    expect(
+      statusModel(input({ snapshot: null, forms: { isOpen: false, isLate: false } }), NOW, t)
+        .summary,
+    ).toBe('2 things do not work as they should.');
   });
 
   it('says the same to programs, by the contract and without anything else', () => {
     expect(schemaBreaches('SiteStatus', statusJson(input(), NOW))).toEqual([]);
-    expect(schemaBreaches('SiteStatus', statusJson(input({ snapshot: null, days: [] }), NOW))).toEqual([]);
+    expect(
+      schemaBreaches('SiteStatus', statusJson(input({ snapshot: null, days: [] }), NOW)),
+    ).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import {
   type Trouble,
 } from '~/domain/open/status/source-days';
 import { DAY, type Instant } from '~/domain/time/instant';
-import { duration, momentOf, shortDate } from '~/domain/time/speak-time';
+import { duration, moment, shortDate } from '~/domain/time/speak-time';
 import type { Age } from '~/journeys/incident/models/age-model';
 import type { language as languageTexts, status as statusTexts } from '#words/en.json';
 import type { Texts } from '~/words/texts';
@@ -39,9 +39,14 @@ export interface SourceStatus extends Omit<Standing, 'now'> {
  * it answers.
  */
 const STILL = DAY;
-const isStill = (data: Age['data'], now: Instant): boolean => data !== null && now - data.unchangedSince > STILL;
+const isStill = (data: Age['data'], now: Instant): boolean =>
+  data !== null && now - data.unchangedSince > STILL;
 
-function stateOf({ source, now: known }: Standing, { snapshot, forms }: StatusInput, now: Instant): SourceState {
+function stateOf(
+  { source, now: known }: Standing,
+  { snapshot, forms }: StatusInput,
+  now: Instant,
+): SourceState {
   if (source === 'forms' && !forms.isOpen) return 'closed';
   if (source === 'forms' && forms.isLate) return 'waiting';
   if (source !== 'incidents') return known;
@@ -80,7 +85,9 @@ const STATES = {
   waiting: ['statusWaiting', 'aware'],
   closed: ['statusClosed', 'cut'],
   unknown: ['statusUnknown', 'none'],
-} as const satisfies Readonly<Record<SourceState, readonly [keyof typeof statusTexts, VisualStatus]>>;
+} as const satisfies Readonly<
+  Record<SourceState, readonly [keyof typeof statusTexts, VisualStatus]>
+>;
 const WHYS = {
   'no-answer': 'statusNoAnswer',
   unusable: 'statusUnusable',
@@ -92,7 +99,9 @@ const DAYS = {
   brief: ['statusDaysBrief', 'statusDayBrief'],
   long: ['statusDaysLong', 'statusDayLong'],
   unknown: ['statusDaysUnknown', 'statusDayUnknown'],
-} as const satisfies Readonly<Record<DayWord, readonly [keyof typeof statusTexts, keyof typeof statusTexts]>>;
+} as const satisfies Readonly<
+  Record<DayWord, readonly [keyof typeof statusTexts, keyof typeof statusTexts]>
+>;
 
 export interface SourceModel {
   readonly source: Source;
@@ -115,12 +124,21 @@ export interface StatusModel {
 
 type T = Texts<typeof statusTexts & typeof languageTexts>;
 
-function sentencesOf({ source, state, dataAt, toldBy }: SourceStatus, now: Instant, t: T): readonly string[] {
+function sentencesOf(
+  { source, state, dataAt, toldBy }: SourceStatus,
+  now: Instant,
+  t: T,
+): readonly string[] {
   const said: string[] = [];
   if (source === 'incidents') {
     const at = dataAt ?? now;
-    const values = { time: momentOf(at, now, t), age: duration(now - at, t) };
-    const name = toldBy === null ? 'statusDataUnknown' : toldBy === 'feed' ? 'statusDataAt' : 'statusDataRecords';
+    const values = { time: moment(at, now, t), age: duration(now - at, t) };
+    const name =
+      toldBy === null
+        ? 'statusDataUnknown'
+        : toldBy === 'feed'
+          ? 'statusDataAt'
+          : 'statusDataRecords';
     said.push(t(name, values));
   }
   if (state === 'waiting') said.push(t('statusWaitingText'));
@@ -140,7 +158,8 @@ function stripLabel(words: readonly DayWord[], t: T): string {
 function sourceModel(status: SourceStatus, now: Instant, t: T): SourceModel {
   const { source, state, lastOkAt, lastFailedAt, trouble, days } = status;
   const [chip, visual] = STATES[state];
-  const ago = (at: Instant) => t('statusAgo', { time: momentOf(at, now, t), age: duration(now - at, t) });
+  const ago = (at: Instant) =>
+    t('statusAgo', { time: moment(at, now, t), age: duration(now - at, t) });
   const words = days.map(({ word }) => word);
   return {
     source,
@@ -166,7 +185,10 @@ export function statusModel(input: StatusInput, now: Instant, t: T): StatusModel
   const isAllKnown = all.every(({ state }) => state !== 'unknown');
   const days = all[0]?.days ?? [];
   return {
-    summary: bad === 0 ? t(isAllKnown ? 'statusAllWell' : 'statusKnownWell') : t('statusTroubles', { count: bad }),
+    summary:
+      bad === 0
+        ? t(isAllKnown ? 'statusAllWell' : 'statusKnownWell')
+        : t('statusTroubles', { count: bad }),
     sources: all.map((status) => sourceModel(status, now, t)),
     table: days
       .map(({ day }, index) => ({
@@ -177,7 +199,8 @@ export function statusModel(input: StatusInput, now: Instant, t: T): StatusModel
   };
 }
 
-const iso = (at: Instant | null): string | null => (at === null ? null : new Date(at).toISOString());
+const iso = (at: Instant | null): string | null =>
+  at === null ? null : new Date(at).toISOString();
 
 /** Returns the same as JSON. Wire contract: Status. */
 export const statusJson = (input: StatusInput, now: Instant) => ({

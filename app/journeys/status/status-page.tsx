@@ -6,11 +6,16 @@ import { StatusChip } from '~/ui/chip';
 import { Icon } from '~/ui/icon';
 import { DEVELOPERS_PATH, STATUS_JSON_PATH } from '~/journeys/open/paths';
 import type { SourceModel, StatusModel } from './status-model';
+import { SiteLink } from '~/ui/site-link';
 
 const STEP = 10;
 const TALLEST = 24;
 /** The height shows the kind of day, without colour. */
-const HEIGHTS: Readonly<Record<Exclude<DayWord, 'unknown'>, number>> = { well: 24, brief: 15, long: 7 };
+const HEIGHTS: Readonly<Record<Exclude<DayWord, 'unknown'>, number>> = {
+  well: 24,
+  brief: 15,
+  long: 7,
+};
 
 function Bar({ word, x }: { word: DayWord; x: number }) {
   if (word === 'unknown') return <circle cx={x + 3} cy={TALLEST - 3} r="1.5" />;
@@ -36,7 +41,16 @@ function Strip({ label, words }: SourceModel['strip']) {
   );
 }
 
-function SourceView({ source, name, chip, status, sentences, lastGood, lastFailed, strip }: SourceModel) {
+function SourceView({
+  source,
+  name,
+  chip,
+  status,
+  sentences,
+  lastGood,
+  lastFailed,
+  strip,
+}: SourceModel) {
   const t = useTexts(statusTexts);
   return (
     <section className="flow" aria-labelledby={`source-${source}`}>
@@ -95,10 +109,10 @@ export function StatusPage({ summary, sources, table }: StatusModel) {
       <p>{t('statusProgramsText')}</p>
       <ul>
         <li>
-          <a href={STATUS_JSON_PATH}>{t('statusJson')}</a>
+          <SiteLink href={STATUS_JSON_PATH}>{t('statusJson')}</SiteLink>
         </li>
         <li>
-          <a href={DEVELOPERS_PATH}>{t('statusDevelopers')}</a>
+          <SiteLink href={DEVELOPERS_PATH}>{t('statusDevelopers')}</SiteLink>
         </li>
       </ul>
     </div>

@@ -23,5 +23,9 @@ export function statusInput({ sources, incidents, intake }: Sources): StatusInpu
 /** GET /status.json. Wire contract: siteStatus. */
 export const answerStatus = (request: Request, sources: Sources): Promise<Response> =>
   openAnswer(request, LIMIT, () =>
-    sharedJson(request, JSON.stringify(statusJson(statusInput(sources), Date.now())), cachePolicy.minute),
+    sharedJson(
+      request,
+      JSON.stringify(statusJson(statusInput(sources), Date.now())),
+      cachePolicy.minute,
+    ),
   );

@@ -28,7 +28,13 @@ function AddressFields() {
   return (
     <>
       <FormField label={t('stillLine')} name="line" autoComplete="address-line1" maxLength={100} />
-      <FormField label={t('stillPostcode')} name="postcode" autoComplete="postal-code" width="short" maxLength={40} />
+      <FormField
+        label={t('stillPostcode')}
+        name="postcode"
+        autoComplete="postal-code"
+        width="short"
+        maxLength={40}
+      />
     </>
   );
 }
@@ -79,7 +85,9 @@ export function StillOffPage({ data }: { data: StillOffData }) {
             </div>
           )}
           <h1>{t('stillTitle')}</h1>
-          <p className="lead">{t('stillLead', { reference: incident.reference, place: incident.place })}</p>
+          <p className="lead">
+            {t('stillLead', { reference: incident.reference, place: incident.place })}
+          </p>
           <Checks />
           <section className="flow-l" aria-labelledby="tell">
             <h2 id="tell">{t('stillFormTitle')}</h2>

@@ -17,7 +17,7 @@ const counted = new WeakMap<IncidentSnapshot, WeakMap<Overrides, Counted>>();
  * incidents. Null on calm days.
  */
 export function stormCountOf(
-  { content }: { content: Pick<Content, 'live' | 'dictionary'> },
+  { content }: { content: Pick<Content, 'live' | 'dictionary' | 'settings'> },
   snapshot: IncidentSnapshot | null,
   now: Instant,
 ): StormCount | null {
@@ -28,7 +28,12 @@ export function stormCountOf(
   const known = counts.get(dictionary);
   if (known?.minute === minute) return known.count;
   const t = textsOf(stormTexts, dictionary);
-  const count = stormCount(snapshot.incidents, now, ({ county, region }) => county ?? t(`stormRegion${region}`));
+  const { regions } = content.settings();
+  const count = stormCount(
+    snapshot.incidents,
+    now,
+    ({ county, region }) => county ?? regions[region - 1]?.name ?? t('stormElsewhere'),
+  );
   counted.set(snapshot, counts.set(dictionary, { minute, count }));
   return count;
 }

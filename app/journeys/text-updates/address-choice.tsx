@@ -3,6 +3,7 @@ import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { SiteForm } from '~/ui/site-form';
 
 /**
  * Returns the fields for the address search, which returns the choice to this page. Its page is the
@@ -12,7 +13,8 @@ const searchFields = (returnTo: string): [string, string][] => [
   ['mode', 'form'],
   ['returnTo', returnTo],
 ];
-const searchHref = (returnTo: string) => `/power-cut/search?${new URLSearchParams(searchFields(returnTo)).toString()}`;
+const searchHref = (returnTo: string) =>
+  `/power-cut/search?${new URLSearchParams(searchFields(returnTo)).toString()}`;
 
 /** The address for texts: the known one, or a search for it. */
 export function AddressChoice({
@@ -38,7 +40,12 @@ export function AddressChoice({
       </div>
     );
   return (
-    <form method="get" action="/power-cut/search" role="search" aria-label={t('textAddressChoose')}>
+    <SiteForm
+      method="get"
+      action="/power-cut/search"
+      role="search"
+      aria-label={t('textAddressChoose')}
+    >
       {searchFields(returnTo).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -55,6 +62,6 @@ export function AddressChoice({
           {t('textAddressChoose')}
         </Button>
       </Field>
-    </form>
+    </SiteForm>
   );
 }

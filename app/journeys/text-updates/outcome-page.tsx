@@ -5,10 +5,22 @@ import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import type { Outcome } from './outcomes';
+import type { Texted } from './texted.server';
 import { STOP, TEXT_UPDATES } from './sign-up-data';
 
-/** The result of a sign-up or stop; after a sign-up it offers to stop. */
-export function OutcomePage({ title, text, icon, offersStop }: Outcome & { offersStop?: boolean }) {
+const NEXT = { live: 'textNextLive', later: 'textNextLater' } as const;
+
+/**
+ * The result of a sign-up or stop. After a sign-up it says which number gets texts and what comes
+ * next, and offers to stop.
+ */
+export function OutcomePage({
+  title,
+  text,
+  icon,
+  offersStop,
+  texted = null,
+}: Outcome & { offersStop?: boolean; texted?: Texted | null }) {
   const t = useTexts(textUpdateTexts);
   return (
     <>
@@ -21,6 +33,12 @@ export function OutcomePage({ title, text, icon, offersStop }: Outcome & { offer
           <div className="flow">
             <h1>{t(title)}</h1>
             <p className="lead">{t(text)}</p>
+            {texted && (
+              <p>
+                {t('textDoneNumber', { digits: texted.digits })} {t(NEXT[texted.about])}
+              </p>
+            )}
+            {offersStop && <p>{t('textPrivacy')}</p>}
           </div>
         </div>
         <p>

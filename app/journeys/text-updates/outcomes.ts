@@ -26,7 +26,11 @@ export const stopped = {
 } as const satisfies Readonly<Record<string, Outcome>>;
 
 /** Returns the result that the URL's `as` names; the default for any other name. */
-export function outcomeAsked(request: Request, outcomes: Readonly<Record<string, Outcome>>, usual: string): Outcome {
+export function outcomeAsked(
+  request: Request,
+  outcomes: Readonly<Record<string, Outcome>>,
+  usual: string,
+): Outcome {
   const as = new URL(request.url).searchParams.get('as') ?? '';
   return (Object.hasOwn(outcomes, as) ? outcomes[as] : outcomes[usual]) as Outcome;
 }
@@ -35,9 +39,10 @@ export function outcomeAsked(request: Request, outcomes: Readonly<Record<string,
  * Title and body of a failed sign-up, by the wire contract's reason. Specification: journeys,
  * section 8.
  */
-export const FAILURES: Readonly<Record<Reason, readonly [keyof typeof textUpdateTexts, keyof typeof textUpdateTexts]>> =
-  {
-    1: ['textUpdateFailureCurrentTitle', 'textUpdateFailureCurrentBody'],
-    3: ['textUpdateFailureFutureTitle', 'textUpdateFailureFutureBody'],
-    4: ['textUpdateFailureBothTitle', 'textUpdateFailureBothBody'],
-  };
+export const FAILURES: Readonly<
+  Record<Reason, readonly [keyof typeof textUpdateTexts, keyof typeof textUpdateTexts]>
+> = {
+  1: ['textUpdateFailureCurrentTitle', 'textUpdateFailureCurrentBody'],
+  3: ['textUpdateFailureFutureTitle', 'textUpdateFailureFutureBody'],
+  4: ['textUpdateFailureBothTitle', 'textUpdateFailureBothBody'],
+};

@@ -11,7 +11,14 @@ interface Shown {
 /**
  * Returns the `meta` of text update pages: the title, with "Error:" first if answers were wrong.
  */
-export const textUpdateMeta = (matches: Parameters<typeof pageMeta>[0], { title, text, fieldErrors = {} }: Shown) => {
+export const textUpdateMeta = (
+  matches: Parameters<typeof pageMeta>[0],
+  { title, text, fieldErrors = {} }: Shown,
+) => {
   const t = metaTexts(matches, textUpdateTexts);
-  return pageMeta(matches, { title: t(title), description: t(text), error: Object.keys(fieldErrors).length > 0 });
+  return pageMeta(matches, {
+    title: t(title),
+    description: t(text),
+    error: Object.keys(fieldErrors).length > 0,
+  });
 };

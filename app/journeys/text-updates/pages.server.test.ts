@@ -1,66 +1,21 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Failure } from '~/domain/failure';
-import { exampleIncident } from '~/domain/incident/example-incident';
-import type { SignUpData, StopData } from './sign-up-data';
-import { buildSnapshot } from '~/server/incidents/snapshot';
-import { emptyVisit, writeVisit } from '~/server/visit/session.server';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
-import { createEncrypter } from '~/server/lib/encrypt.server';
-import { createChallenge } from '~/server/ports/bot-check/create.server';
-import { usesInMemory } from '../../../tests/support/score';
+import {
+  gatewaysWith,
+  INCIDENT,
+  MPAN,
+  nextNumber,
+  outcomeOf,
+  posted,
+  tokenOf,
+} from '../../../tests/support/text-form';
+import type { SignUpData, StopData } from './sign-up-data';
 import { outcomeAsked, signedUp } from './outcomes';
 import { postSignUp, signUpPage } from './sign-up-page.server';
 import { postStop } from './stop-page.server';
-import type { SignUpAnswer, StopAnswer } from '~/server/ports/text-updates/text-updates';
+import type { SignUpAnswer, StopAnswer } from '~/server/ports/text-updates/port';
 
-const restored = exampleIncident({ reference: 'INCD-2-A', powerCutType: 'restored', sectors: ['CB2 9'] });
-const snapshot = () => buildSnapshot([exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] }), restored], 0);
-const MPAN = '1000001901079';
-
-const OWN_WORDS = {
-  textUpdateFailureCurrentTitle: 'From the dictionary',
-  mobileRequired: 'Own words on mobiles',
-  nameTooLong: 'Own words on names',
-};
-
-/** As a page that was opened three seconds ago has it. */
-const SECRET = createEncrypter('a secret of sixteen letters', 'bot check');
-const challenge = createChallenge(SECRET);
-const tokenOf = (age: number) => createChallenge(SECRET, () => Date.now() - age).issue();
-
-function gatewaysWith(answer: SignUpAnswer | StopAnswer | Failure, wait = 0) {
-  const reply = async () => {
-    if (answer instanceof Failure) throw answer;
-    return answer as never;
-  };
-  return {
-    textUpdates: { signUp: vi.fn(reply), stop: vi.fn(reply) },
-    textLimits: { waitFor: async () => 0, waitForSignUp: vi.fn(async () => wait) },
-    incidents: { snapshot },
-    content: { dictionary: () => OWN_WORDS },
-    bots: { challenge, service: null, uses: usesInMemory() },
-  };
-}
-
-let count = 0;
-const nextNumber = () => `07722${String((count += 1)).padStart(6, '0')}`;
-async function posted(path: string, fields: Record<string, string>, mpan: string | null | undefined = undefined) {
-  const searchedAddress = {
-    postcode: 'CB1 9ZA',
-    mpan: mpan ?? null,
-    houseNo: '7',
-    houseName: null,
-    fullAddress: '7 Orchard Row, CB1 9ZA',
-    dno: 1,
-  };
-  const cookie =
-    mpan === undefined ? '' : ((await writeVisit({ ...emptyVisit(), searchedAddress })).split(';')[0] ?? '');
-  return new Request(`http://site.test${path}`, {
-    method: 'POST',
-    headers: { Cookie: cookie, 'x-peer-address': `pages-${(count += 1)}` },
-    body: new URLSearchParams({ [BOT_INPUTS.token]: tokenOf(3000), ...fields }),
-  });
-}
 const asked = () => ({
   mobile: nextNumber(),
   postcode: 'CB1 9ZA',
@@ -68,26 +23,36 @@ const asked = () => ({
   signUpForFutureUpdates: 'true',
   requestKey: 'a-key-of-a-page',
 });
-const INCIDENT = '/power-cut/text-updates/incident?incidentid=INCD-1-A';
-const outcomeOf = async <Data extends SignUpData | StopData>(answer: Response | null) => ({
-  status: answer?.status,
-  to: answer?.headers.get('Location') ?? null,
-  data: answer?.headers.has('Location') ? null : ((await answer?.json()) as Data),
-});
-
 describe('the sign-up of an incident [J-198, J-743, J-789, J-790]', () => {
   it('is over for its browser once it was taken', async () => {
     const gateways = gatewaysWith({ kind: 'answered', reason: null });
-    const taken = await postSignUp({ request: await posted(INCIDENT, asked()), gateways, variant: 'incident' });
-    expect(taken.headers.get('Set-Cookie')).toMatch(/^mpn_act=; Max-Age=0/);
+    const taken = await postSignUp({
+      request: await posted(INCIDENT, asked()),
+      gateways,
+      variant: 'incident',
+    });
+    expect(taken.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^mpn_act=; Max-Age=0/),
+    );
   });
 
   it.each<[string, SignUpAnswer | Failure, number, string | null, RegExp?]>([
     ['done', { kind: 'answered', reason: null }, 303, '/power-cut/text-updates/signed-up?as=done'],
     ['kept for later', { kind: 'kept' }, 303, '/power-cut/text-updates/signed-up?as=kept'],
-    ['not stored', new Failure('unavailable', 'down'), 303, '/power-cut/text-updates/submission-failure'],
+    [
+      'not stored',
+      new Failure('unavailable', 'down'),
+      303,
+      '/power-cut/text-updates/submission-failure',
+    ],
     ['reason 1', { kind: 'answered', reason: 1 }, 422, 'From the dictionary', /over already/],
-    ['reason 3', { kind: 'answered', reason: 3 }, 422, 'We cannot text you about later power cuts', /your postcode/],
+    [
+      'reason 3',
+      { kind: 'answered', reason: 3 },
+      422,
+      'We cannot text you about later power cuts',
+      /your postcode/,
+    ],
     [
       'reason 4',
       { kind: 'answered', reason: 4 },
@@ -99,7 +64,9 @@ describe('the sign-up of an incident [J-198, J-743, J-789, J-790]', () => {
     const gateways = gatewaysWith(answer);
     const fields = asked();
     const request = await posted(INCIDENT, fields);
-    const found = await outcomeOf<SignUpData>(await postSignUp({ request, gateways, variant: 'incident' }));
+    const found = await outcomeOf<SignUpData>(
+      await postSignUp({ request, gateways, variant: 'incident' }),
+    );
     expect(found.status).toBe(status);
     expect(found.to ?? found.data?.failure?.title).toBe(expected);
     expect(found.data?.failure?.body ?? '').toMatch(body);
@@ -109,27 +76,45 @@ describe('the sign-up of an incident [J-198, J-743, J-789, J-790]', () => {
     }
     expect(gateways.textUpdates.signUp).toHaveBeenCalledOnce();
     expect(gateways.textUpdates.signUp.mock.lastCall).toMatchObject([
-      { place: 'CB1 9ZA', live: true, futureUnplanned: true, futurePlanned: true, reference: 'INCD-1-A' },
+      {
+        place: 'CB1 9ZA',
+        live: true,
+        futureUnplanned: true,
+        futurePlanned: true,
+        reference: 'INCD-1-A',
+      },
     ]);
   });
 
   it('has no page for a number that is signed up already: a stranger would learn of it [J-189]', () => {
-    const shown = (as: string) => outcomeAsked(new Request(`http://site.test/x?as=${as}`), signedUp, 'done');
-    expect(['done', 'kept', 'already'].map((as) => shown(as).icon)).toEqual(['tick', 'clock', 'tick']);
+    const shown = (as: string) =>
+      outcomeAsked(new Request(`http://site.test/x?as=${as}`), signedUp, 'done');
+    expect(['done', 'kept', 'already'].map((as) => shown(as).icon)).toEqual([
+      'tick',
+      'clock',
+      'tick',
+    ]);
     expect(shown('already')).toEqual(signedUp.done);
   });
 
   it('says what is wrong in the words of the content system [J-696, J-698]', async () => {
     const gateways = gatewaysWith({ kind: 'answered', reason: null });
     const request = await posted(INCIDENT, { ...asked(), mobile: '', name: 'x'.repeat(31) });
-    const { data } = await outcomeOf<SignUpData>(await postSignUp({ request, gateways, variant: 'incident' }));
-    expect(data?.fieldErrors).toMatchObject({ mobile: 'Own words on mobiles', name: 'Own words on names' });
+    const { data } = await outcomeOf<SignUpData>(
+      await postSignUp({ request, gateways, variant: 'incident' }),
+    );
+    expect(data?.fieldErrors).toMatchObject({
+      mobile: 'Own words on mobiles',
+      name: 'Own words on names',
+    });
   });
 
   it('keeps its key while it is corrected, and every answer', async () => {
     const gateways = gatewaysWith({ kind: 'answered', reason: null });
     const request = await posted(INCIDENT, { ...asked(), mobile: '0770', name: 'Sam' });
-    const { status, data } = await outcomeOf<SignUpData>(await postSignUp({ request, gateways, variant: 'incident' }));
+    const { status, data } = await outcomeOf<SignUpData>(
+      await postSignUp({ request, gateways, variant: 'incident' }),
+    );
     expect(status).toBe(422);
     expect(data).toMatchObject({
       requestKey: 'a-key-of-a-page',
@@ -149,13 +134,20 @@ describe('the sign-up of an incident [J-198, J-743, J-789, J-790]', () => {
     const gateways = gatewaysWith({ kind: 'answered', reason: null });
     const request = new Request('http://site.test/x?incidentid=INCD-1-A');
     const page = await signUpPage({ request, gateways, variant: 'incident' });
-    expect(page?.values).toMatchObject({ signUpForLiveUpdates: true, signUpForFutureUpdates: false });
+    expect(page?.values).toMatchObject({
+      signUpForLiveUpdates: true,
+      signUpForFutureUpdates: false,
+    });
   });
 
   it('is about later ones only once power is back, and unknown without its incident', async () => {
     const gateways = gatewaysWith({ kind: 'answered', reason: null });
     const page = (reference: string) =>
-      signUpPage({ request: new Request(`http://site.test/x?incidentid=${reference}`), gateways, variant: 'incident' });
+      signUpPage({
+        request: new Request(`http://site.test/x?incidentid=${reference}`),
+        gateways,
+        variant: 'incident',
+      });
     expect((await page('INCD-2-A'))?.incident).toMatchObject({ over: true });
     expect((await page('INCD-1-A'))?.incident).toMatchObject({ over: false, place: 'CB1 9' });
     expect(await page('INCD-9-A')).toBeNull();
@@ -172,7 +164,11 @@ describe('before anything is sent', () => {
   ])('tells people from machines: %s', async (_, change, status) => {
     const gateways = gatewaysWith(done);
     const fields = { ...asked(), ...change };
-    const answer = await postSignUp({ request: await posted(INCIDENT, fields), gateways, variant: 'incident' });
+    const answer = await postSignUp({
+      request: await posted(INCIDENT, fields),
+      gateways,
+      variant: 'incident',
+    });
     const { data, ...found } = await outcomeOf<SignUpData>(answer);
     expect(found.status).toBe(status);
     expect(gateways.textUpdates.signUp).toHaveBeenCalledTimes(status === 303 ? 1 : 0);
@@ -188,7 +184,11 @@ describe('before anything is sent', () => {
   it('says that it takes no more, with 105, and keeps every answer', async () => {
     const gateways = gatewaysWith(done, 3600);
     const fields = asked();
-    const answer = await postSignUp({ request: await posted(INCIDENT, fields), gateways, variant: 'incident' });
+    const answer = await postSignUp({
+      request: await posted(INCIDENT, fields),
+      gateways,
+      variant: 'incident',
+    });
     const { data, status } = await outcomeOf<SignUpData>(answer);
     expect(status).toBe(429);
     expect(data?.failure?.body).toMatch(/try again in an hour.* 105, free/);
@@ -209,20 +209,31 @@ describe('registering [J-175, J-190 to J-193, J-197, J-199, J-742, J-782, J-783,
     const request = await posted('/power-cut/text-updates', { mobile: nextNumber() }, MPAN);
     expect((await postSignUp({ request, gateways, variant: 'register' }))?.status).toBe(303);
     expect(gateways.textUpdates.signUp.mock.lastCall).toMatchObject([
-      { place: 'CB1 9ZA', mpan: MPAN, live: false, futureUnplanned: true, futurePlanned: true, reference: null },
+      {
+        place: 'CB1 9ZA',
+        mpan: MPAN,
+        live: false,
+        futureUnplanned: true,
+        futurePlanned: true,
+        reference: null,
+      },
     ]);
   });
 
   it('fails with the content of the failure, whatever the reason [J-174, J-176, J-188, J-200, J-950, J-951, L-027, L-028]', async () => {
     const gateways = gatewaysWith({ kind: 'answered', reason: 3 });
     const request = await posted('/power-cut/text-updates', { mobile: nextNumber() }, MPAN);
-    const { data } = await outcomeOf<SignUpData>(await postSignUp({ request, gateways, variant: 'register' }));
+    const { data } = await outcomeOf<SignUpData>(
+      await postSignUp({ request, gateways, variant: 'register' }),
+    );
     expect(data?.failure?.title).toBe('Sorry, that did not work');
   });
 });
 
 describe('stopping', () => {
-  it.each<['address' | 'general', string | null | undefined, StopAnswer | Failure, number, string | null]>([
+  it.each<
+    ['address' | 'general', string | null | undefined, StopAnswer | Failure, number, string | null]
+  >([
     // Whether the number follows anything is nobody's to hear.
     ['general', undefined, { kind: 'answered' }, 303, '/power-cut/text-updates/stopped?as=general'],
     ['general', undefined, { kind: 'kept' }, 303, '/power-cut/text-updates/stopped?as=kept'],

@@ -34,6 +34,13 @@ export function signUpAct(request: Request, page: string): Act {
 export const signUpDone = (): string => serialize(NAME, '', { ...HOST_COOKIE, maxAge: 0 });
 
 /**
+ * Returns the key of a form whose page is cached and has none: pressed again with the same token and
+ * number, it is the same sign-up.
+ */
+export const keyOfPress = (...parts: readonly [token: string, mobile: string, page: string]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/**
  * Returns the key the page was rendered with; anything else did not come from our form and gets a
  * new key.
  */
@@ -44,7 +51,10 @@ export const postedKey = (fields: Record<string, string>): string =>
  * Sends under this key; if it was used for other answers, such as from a second tab, sends under a
  * new one.
  */
-export const sendOnce = <Answer>(key: string, send: (key: string) => Promise<Answer>): Promise<Answer> =>
+export const sendOnce = <Answer>(
+  key: string,
+  send: (key: string) => Promise<Answer>,
+): Promise<Answer> =>
   send(key).catch((error: unknown) => {
     if (!isFailure(error, 'invalid')) throw error;
     return send(randomUUID());

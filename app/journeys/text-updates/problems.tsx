@@ -5,7 +5,10 @@ import { Notice } from '~/ui/notice';
 import type { Failure } from './sign-up-data';
 
 /** First on the page after a failed form: the errors in the answers, or the failure on our side. */
-export function Problems({ errors, failure }: Pick<ErrorSummaryProps, 'errors'> & { failure: Failure | null }) {
+export function Problems({
+  errors,
+  failure,
+}: Pick<ErrorSummaryProps, 'errors'> & { failure: Failure | null }) {
   const t = useTexts(textUpdateTexts);
   return (
     <>

@@ -24,13 +24,23 @@ export function MobileField() {
  * Name, mobile, postcode and what to be notified about. Specification: journeys, section 2
  * "Text-update screens".
  */
-export function SignUpFields({ data: { incident, saved } }: { data: Pick<SignUpData, 'incident' | 'saved'> }) {
+export function SignUpFields({
+  data: { incident, saved },
+}: {
+  data: Pick<SignUpData, 'incident' | 'saved'>;
+}) {
   const t = useTexts(textUpdateTexts);
   const { error: chooseError } = useFixedField('live');
   const offersLive = incident !== null && !incident.over;
   return (
     <>
-      <FormField label={t('textName')} name="name" autoComplete="name" width="mid" maxLength={200} />
+      <FormField
+        label={t('textName')}
+        name="name"
+        autoComplete="name"
+        width="mid"
+        maxLength={200}
+      />
       <MobileField />
       <FormField
         label={t('textPostcode')}
@@ -40,7 +50,10 @@ export function SignUpFields({ data: { incident, saved } }: { data: Pick<SignUpD
         width="short"
         maxLength={40}
       />
-      <fieldset className={chooseError ? 'f err' : 'f'} aria-describedby={chooseError ? 'live-error' : undefined}>
+      <fieldset
+        className={chooseError ? 'f err' : 'f'}
+        aria-describedby={chooseError ? 'live-error' : undefined}
+      >
         <legend>{t('textWhich')}</legend>
         {chooseError && <FieldError id="live-error">{chooseError}</FieldError>}
         {offersLive && (

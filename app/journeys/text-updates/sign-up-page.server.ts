@@ -8,19 +8,32 @@ import type { Say } from '~/forms/fixed/validator';
 import { mobileSchema, signUpSchema, type SignUpAnswers } from '~/forms/schemas/text-updates';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { scoreOfPage } from '~/journeys/form/load/bots.server';
+import { coversPostcode } from '~/domain/incident/place/still-off';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { FAILURES, type signedUp } from './outcomes';
-import { TEXT_UPDATES, type SignUpData } from './sign-up-data';
+import { NUMBER_ONLY, TEXT_UPDATES, type SignUpData } from './sign-up-data';
 import { addressOf } from '~/server/lib/caller.server';
-import { passes } from '~/server/ports/bot-check/bot-check';
+import { passes } from '~/server/ports/bot-check/port';
 import { metrics } from '~/server/lib/metrics';
 import { languageOf } from '~/server/languages/request-language';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { answerInvalid, checkForm, postedFields, type Checked, type Fields } from '~/server/lib/posted-form.server';
+import {
+  answerInvalid,
+  checkForm,
+  postedFields,
+  type Checked,
+  type Fields,
+} from '~/server/lib/posted-form.server';
 import type { TextUpdateGateways } from '~/server/ports/text-updates/api.server';
 import { addressOfPage } from './page-address.server';
-import { postedKey, sendOnce, signUpDone } from './posted-key.server';
-import { isOver, isPostcodeKnown, signUpOf, type SavedAddress } from '~/server/ports/text-updates/request';
+import { keyOfPress, postedKey, sendOnce, signUpDone } from './posted-key.server';
+import { keepTexted } from './texted.server';
+import {
+  isOver,
+  isPostcodeKnown,
+  signUpOf,
+  type SavedAddress,
+} from '~/server/ports/text-updates/request';
 
 const privately = { 'Cache-Control': cachePolicy.private };
 const EMPTY: SignUpData['values'] = {
@@ -40,11 +53,15 @@ function incidentOf(request: Request, { incidents }: TextUpdateGateways): Incide
   return incidents.snapshot()?.byReference.get(reference) ?? null;
 }
 
-const toSignedUp = (how: keyof typeof signedUp) =>
-  redirect(`${TEXT_UPDATES}/signed-up?as=${how}`, {
-    status: 303,
-    headers: { ...privately, 'Set-Cookie': signUpDone() },
-  });
+function toSignedUp(
+  how: keyof typeof signedUp,
+  { mobile, live }: { mobile: string; live: boolean },
+) {
+  const headers = new Headers(privately);
+  headers.append('Set-Cookie', signUpDone());
+  headers.append('Set-Cookie', keepTexted(mobile, live ? 'live' : 'later'));
+  return redirect(`${TEXT_UPDATES}/signed-up?as=${how}`, { status: 303, headers });
+}
 
 /** Redirects to the sign-up for later power cuts: an incident that is gone has no more news. */
 export const toLaterOnes = () => redirect(TEXT_UPDATES, { status: 303, headers: privately });
@@ -82,6 +99,8 @@ function dataOf(
     postcodeKnown: isPostcodeKnown(saved, incident, Date.now()),
     fieldErrors: {},
     failure: null,
+    numberOnly: false,
+    asksAgain: false,
     ...more,
   };
 }
@@ -91,19 +110,49 @@ export async function signUpPage(page: Page): Promise<SignUpData | null> {
   const incident = page.variant === 'incident' ? incidentOf(page.request, page.gateways) : null;
   if (page.variant === 'incident' && !incident) return null;
   const { requestKey } = page;
-  return dataOf(page, incident, await addressOfPage(page.request), undefined, requestKey ? { requestKey } : {});
+  return dataOf(
+    page,
+    incident,
+    await addressOfPage(page.request),
+    undefined,
+    requestKey ? { requestKey } : {},
+  );
 }
 
 /** Registering is for an address and its later power cuts. */
-async function checkRegister(t: Say, fields: Fields, saved: SavedAddress | null): Promise<Checked<SignUpAnswers>> {
-  const { data, fieldErrors } = await checkForm(mobileSchema({ addressKnown: saved !== null }), t, fields);
+async function checkRegister(
+  t: Say,
+  fields: Fields,
+  saved: SavedAddress | null,
+): Promise<Checked<SignUpAnswers>> {
+  const { data, fieldErrors } = await checkForm(
+    mobileSchema({ addressKnown: saved !== null }),
+    t,
+    fields,
+  );
   if (fieldErrors) return { data: null, fieldErrors };
   const later = { signUpForLiveUpdates: false, signUpForFutureUpdates: true };
-  return { data: { name: '', mobile: data.mobile, postcode: saved?.postcode ?? null, ...later }, fieldErrors: null };
+  return {
+    data: { name: '', mobile: data.mobile, postcode: saved?.postcode ?? null, ...later },
+    fieldErrors: null,
+  };
+}
+
+/** The form of the incident page: a number, for texts about this incident alone. */
+async function checkNumber(t: Say, fields: Fields): Promise<Checked<SignUpAnswers>> {
+  const { data, fieldErrors } = await checkForm(mobileSchema({ addressKnown: true }), t, fields);
+  if (fieldErrors) return { data: null, fieldErrors };
+  const live = { signUpForLiveUpdates: true, signUpForFutureUpdates: false };
+  return { data: { name: '', mobile: data.mobile, postcode: null, ...live }, fieldErrors: null };
 }
 
 /** Each sign-up texts a number that anyone can type, so suspected bots send none. */
-async function isPerson(request: Request, fields: Fields, key: string, { bots }: TextUpdateGateways): Promise<boolean> {
+async function isPerson(
+  request: Request,
+  fields: Fields,
+  key: string,
+  { bots }: TextUpdateGateways,
+): Promise<boolean> {
   const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
   const scoreOf = await scoreOfPage(addressOf(request), posted, bots, [['texts', key]]);
   if (passes(scoreOf(null))) return true;
@@ -121,8 +170,17 @@ export async function postSignUp(page: Page): Promise<Response> {
   const fields = await postedFields(request);
   const incident = variant === 'incident' ? incidentOf(request, gateways) : null;
   if (variant === 'incident' && !incident) return toLaterOnes();
-  const saved = await addressOfPage(request);
-  const key = postedKey(fields);
+  const numberOnly =
+    incident !== null && !isOver(incident, Date.now()) && fields[NUMBER_ONLY] === 'true';
+  const known = await addressOfPage(request);
+  // Texts about one incident are about the visitor's address only if it is in it.
+  const saved = numberOnly && !(known && coversPostcode(incident, known.postcode)) ? null : known;
+  const token = fields[BOT_INPUTS.token] ?? '';
+  // The incident page is cached, so its form has no key of its own.
+  const isFromIncident = numberOnly && fields['requestKey'] === undefined;
+  const key = isFromIncident
+    ? keyOfPress(token || randomUUID(), fields['mobile'] ?? '', incident.reference)
+    : postedKey(fields);
   const values = {
     name: fields['name'] ?? '',
     mobile: fields['mobile'] ?? '',
@@ -132,7 +190,7 @@ export async function postSignUp(page: Page): Promise<Response> {
   };
   const again = (status: number, more: Partial<SignUpData>) =>
     answerInvalid(
-      dataOf(page, incident, saved, fields[BOT_INPUTS.token], { requestKey: key, values, ...more }),
+      dataOf(page, incident, saved, token, { requestKey: key, values, numberOnly, ...more }),
       status,
     );
   const failed = (
@@ -142,14 +200,24 @@ export async function postSignUp(page: Page): Promise<Response> {
     requestKey: string = randomUUID(),
   ) => again(status, { failure: { title: t(title), body: t(body) }, requestKey });
 
-  const { data, fieldErrors } = incident
-    ? await checkForm(signUpSchema({ postcodeKnown: isPostcodeKnown(saved, incident, Date.now()) }), t, fields)
-    : await checkRegister(t, fields, saved);
+  const { data, fieldErrors } = numberOnly
+    ? await checkNumber(t, fields)
+    : incident
+      ? await checkForm(
+          signUpSchema({ postcodeKnown: isPostcodeKnown(saved, incident, Date.now()) }),
+          t,
+          fields,
+        )
+      : await checkRegister(t, fields, saved);
   if (fieldErrors) return again(422, { fieldErrors });
   if ((await gateways.textLimits.waitFor(request, data.mobile)) > 0)
     return failed('mpanFormThankYouErrorTitle', 'textTooMany', 429, key);
+  // A page that is cached for everyone has no token of its own: the next press has one.
+  if (isFromIncident && token === '') return again(200, { asksAgain: true });
   if (!(await isPerson(request, fields, key, gateways)))
-    return failed('mpanFormThankYouErrorTitle', 'textCaptcha', 422, key);
+    return isFromIncident
+      ? again(200, { asksAgain: true, requestKey: randomUUID() })
+      : failed('mpanFormThankYouErrorTitle', 'textCaptcha', 422, key);
   if ((await gateways.textLimits.waitForSignUp(data.mobile, key)) > 0)
     return failed('mpanFormThankYouErrorTitle', 'textBudgetSpent', 429, key);
 
@@ -167,14 +235,19 @@ export async function postSignUp(page: Page): Promise<Response> {
     const language = languageOf(request)?.code;
     const answer = await sendOnce(key, (own) =>
       gateways.textUpdates.signUp({
-        ...signUpOf({ ...asked, key: own }, { saved, incident, reference: incident?.reference ?? null }),
+        ...signUpOf(
+          { ...asked, key: own },
+          { saved, incident, reference: incident?.reference ?? null },
+        ),
         ...(language && { language }),
         isFromPage: true,
       }),
     );
-    if (answer.kind === 'kept') return toSignedUp('kept');
-    if (answer.reason === null) return toSignedUp('done');
-    if (variant === 'register') return failed('mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody', 422);
+    const of = { mobile: data.mobile, live: asked.live };
+    if (answer.kind === 'kept') return toSignedUp('kept', of);
+    if (answer.reason === null) return toSignedUp('done', of);
+    if (variant === 'register')
+      return failed('mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody', 422);
     const [title, body] = FAILURES[answer.reason];
     return failed(title, body, 422);
   } catch {

@@ -12,7 +12,7 @@ import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { AddressChoice } from './address-choice';
 import { Problems } from './problems';
-import { STOP, TEXT_UPDATES, signUpHref, type SignUpData } from './sign-up-data';
+import { NUMBER_ONLY, STOP, TEXT_UPDATES, signUpHref, type SignUpData } from './sign-up-data';
 import { MobileField, SignUpFields } from './sign-up-fields';
 
 /**
@@ -23,12 +23,13 @@ export function SignUpPage({ data }: { data: SignUpData }) {
   const t = useTexts(textUpdateTexts);
   const { fetcher } = useActionResult(data);
   const { errors, onErrors } = useFormErrors(data.fieldErrors);
-  const { incident, saved, failure, postcodeKnown } = data;
+  const { incident, saved, failure, postcodeKnown, numberOnly, asksAgain } = data;
   const isIncident = incident !== null;
-  const addressKnown = saved !== null;
+  const asksPlace = isIncident && !numberOnly;
+  const addressKnown = numberOnly || saved !== null;
   const schema = useMemo(
-    () => (isIncident ? signUpSchema({ postcodeKnown }) : mobileSchema({ addressKnown })),
-    [isIncident, postcodeKnown, addressKnown],
+    () => (asksPlace ? signUpSchema({ postcodeKnown }) : mobileSchema({ addressKnown })),
+    [asksPlace, postcodeKnown, addressKnown],
   );
   const title = !incident
     ? t('textUpdatesTitle')
@@ -45,7 +46,13 @@ export function SignUpPage({ data }: { data: SignUpData }) {
           <h1>{title}</h1>
           <p className="lead">
             {incident && <b>{incident.place}. </b>}
-            {t(incident && !incident.over ? 'textUpdatesIncidentText' : 'textUpdatesText')}
+            {t(
+              asksAgain
+                ? 'textAsksAgain'
+                : incident && !incident.over
+                  ? 'textUpdatesIncidentText'
+                  : 'textUpdatesText',
+            )}
           </p>
           {!incident && (
             <AddressChoice
@@ -66,9 +73,12 @@ export function SignUpPage({ data }: { data: SignUpData }) {
           >
             <input type="hidden" name="requestKey" value={data.requestKey} />
             <BotInputs bot={data.bot} />
-            {incident ? <SignUpFields data={data} /> : <MobileField />}
+            {numberOnly && <input type="hidden" name={NUMBER_ONLY} value="true" />}
+            {asksPlace ? <SignUpFields data={data} /> : <MobileField />}
             <p className="soft">{t('textPrivacy')}</p>
-            <Button icon="message">{t(failure ? 'textTryAgain' : 'textSignUp')}</Button>
+            <Button icon="message">
+              {failure ? t('textTryAgain') : numberOnly ? t('textUpdateMe') : t('textSignUp')}
+            </Button>
           </FixedForm>
           <p>
             <ActionLink href={STOP} icon="cross">

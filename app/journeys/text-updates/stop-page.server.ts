@@ -20,7 +20,11 @@ type Stops = Pick<TextUpdateGateways, 'textUpdates' | 'content'> & {
 const savedFor = async (request: Request, variant: Variant): Promise<SavedAddress | null> =>
   variant === 'address' ? addressOfPage(request) : null;
 
-const dataOf = (variant: Variant, saved: SavedAddress | null, more: Partial<StopData> = {}): StopData => ({
+const dataOf = (
+  variant: Variant,
+  saved: SavedAddress | null,
+  more: Partial<StopData> = {},
+): StopData => ({
   variant,
   saved: saved?.fullAddress ?? null,
   requestKey: randomUUID(),
@@ -38,13 +42,20 @@ export const stopPage = async (request: Request, variant: Variant): Promise<Stop
  * Handles the posted form: 303 to the success page, or the page again with "Try again". Journeys,
  * sections 2 and 4.
  */
-export async function postStop(request: Request, gateways: Stops, variant: Variant): Promise<Response> {
+export async function postStop(
+  request: Request,
+  gateways: Stops,
+  variant: Variant,
+): Promise<Response> {
   const t = textsOf(textUpdateTexts, gateways.content.dictionary());
   const fields = await postedFields(request);
   const saved = await savedFor(request, variant);
   const key = postedKey(fields);
   const again = (status: number, more: Partial<StopData>) =>
-    answerInvalid(dataOf(variant, saved, { values: { mobile: fields['mobile'] ?? '' }, ...more }), status);
+    answerInvalid(
+      dataOf(variant, saved, { values: { mobile: fields['mobile'] ?? '' }, ...more }),
+      status,
+    );
   const failed = (status: number, body: keyof typeof textUpdateTexts) =>
     again(status, { failure: { title: t('textStopFailedTitle'), body: t(body) } });
 

@@ -1,7 +1,7 @@
 import { opennessAt, warmChoices, type WarmPlace } from '~/domain/warm/warm-place';
 import type { Instant } from '~/domain/time/instant';
 import { isoSeconds } from '~/journeys/feeds/times';
-import { WARM_PATH } from './warm-model';
+import { WARM_PATH } from './warm-path';
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -12,7 +12,21 @@ const clock = (minutes: number): string =>
  */
 export function warmGeoJson(places: readonly WarmPlace[], baseUrl: string, now: Instant): string {
   const features = warmChoices(places, null, now).map(({ place }) => {
-    const { id, name, address, town, postcode, lat, lng, hours, services, stepFree, access, languages, phone } = place;
+    const {
+      id,
+      name,
+      address,
+      town,
+      postcode,
+      lat,
+      lng,
+      hours,
+      services,
+      stepFree,
+      access,
+      languages,
+      phone,
+    } = place;
     const openness = opennessAt(place, now);
     return {
       type: 'Feature',
@@ -20,7 +34,11 @@ export function warmGeoJson(places: readonly WarmPlace[], baseUrl: string, now: 
       geometry: { type: 'Point', coordinates: [lng, lat] },
       properties: {
         ...{ name, address, town, postcode, services, stepFree, access, languages, phone },
-        hours: hours.map(({ day, opens, closes }) => ({ day, opens: clock(opens), closes: clock(closes) })),
+        hours: hours.map(({ day, opens, closes }) => ({
+          day,
+          opens: clock(opens),
+          closes: clock(closes),
+        })),
         openNow: openness.kind === 'open',
         openUntil: openness.kind === 'open' ? isoSeconds(openness.until) : null,
         url: `${baseUrl}${WARM_PATH}#${id}`,

@@ -1,19 +1,28 @@
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
+import { useLangOf } from '~/words/page-language';
 import type { WarmCard } from './warm-model';
+import { WarmWays } from './warm-ways';
 
 /** Access first, then facilities: visitors who cannot use steps need not read on. */
-export function WarmHas({ stepFree, access, services }: Pick<WarmCard, 'stepFree' | 'access' | 'services'>) {
+export function WarmHas({
+  stepFree,
+  access,
+  services,
+}: Pick<WarmCard, 'stepFree' | 'access' | 'services'>) {
+  const langOf = useLangOf();
   return (
     <ul className="has">
-      <li>
+      <li lang={langOf(access)}>
         <b>
           <Icon name={stepFree ? 'step-free' : 'info'} />
           {access}
         </b>
       </li>
       {services.map((service) => (
-        <li key={service}>{service}</li>
+        <li key={service} lang={langOf(service)}>
+          {service}
+        </li>
       ))}
     </ul>
   );
@@ -23,19 +32,23 @@ export function WarmHas({ stepFree, access, services }: Pick<WarmCard, 'stepFree
  * A few warm places: name, hours or distance, access, facilities. Each links to its entry in the
  * full list.
  */
-export function WarmList({ places, level = 3 }: { places: readonly WarmCard[]; level?: 3 | 4 }) {
-  const Heading = `h${level}` as const;
+export function WarmList({ places }: { places: readonly WarmCard[] }) {
   return (
     <ul className="warm">
-      {places.map(({ href, name, town, when, far, ...has }) => (
+      {places.map(({ href, name, town, when, far, directions, phone, ...has }) => (
         <li key={href}>
-          <Heading>
-            <SiteLink href={href}>{town && !name.includes(town) ? `${name}, ${town}` : name}</SiteLink>
-          </Heading>
+          <h3>
+            <SiteLink href={href}>
+              {town && !name.includes(town) ? `${name}, ${town}` : name}
+            </SiteLink>
+          </h3>
           <p className="far">
             {far && <span>{far}</span>} <b>{when}</b>
           </p>
           <WarmHas {...has} />
+          <p className="row">
+            <WarmWays {...{ name, directions, phone }} />
+          </p>
         </li>
       ))}
     </ul>

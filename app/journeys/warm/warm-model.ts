@@ -1,8 +1,18 @@
-import { isRoundTheClock, WEEKDAYS, type OpeningHours, type WarmChoice, type Weekday } from '~/domain/warm/warm-place';
+import {
+  isRoundTheClock,
+  WEEKDAYS,
+  type OpeningHours,
+  type WarmChoice,
+  type WarmNow,
+  type WarmPlace,
+  type Weekday,
+} from '~/domain/warm/warm-place';
 import { DAY, MINUTE, type Instant } from '~/domain/time/instant';
-import { clock, shortMoment, weekdayOf } from '~/domain/time/speak-time';
+import { inLondon } from '~/domain/time/london-time';
+import { clock, endMoment, moment, weekdayOf } from '~/domain/time/speak-time';
 import type { warmTexts } from '~/words/warm';
 import type { Texts } from '~/words/texts';
+import { WARM_PATH } from './warm-path';
 
 type T = Texts<typeof warmTexts>;
 
@@ -20,14 +30,16 @@ export interface WarmCard {
   /** How to get in. */
   readonly access: string;
   readonly services: readonly string[];
+  readonly directions: string;
+  readonly phone: string | null;
 }
-
-export const WARM_PATH = '/power-cut/warm-places';
 
 function whenOf({ openness }: Pick<WarmChoice, 'openness'>, now: Instant, t: T): string {
   if (isRoundTheClock(openness, now)) return t('warmAlways');
-  if (openness.kind === 'open') return t('warmUntil', { time: shortMoment(openness.until, now, t) });
-  return openness.kind === 'later' ? t('warmFrom', { time: shortMoment(openness.from, now, t) }) : t('warmAsk');
+  if (openness.kind === 'open') return t('warmUntil', { time: endMoment(openness.until, now, t) });
+  return openness.kind === 'later'
+    ? t('warmFrom', { time: moment(openness.from, now, t) })
+    : t('warmAsk');
 }
 
 /** Returns a distance as people say it: "less than half a mile", "1.4 miles", "12 miles". */
@@ -38,7 +50,7 @@ export function milesOf(miles: number, t: T): string {
 }
 
 export function warmCard({ place, openness, miles }: WarmChoice, now: Instant, t: T): WarmCard {
-  const { id, name, town, stepFree, access, services } = place;
+  const { id, name, town, stepFree, access, services, phone } = place;
   return {
     name,
     town,
@@ -48,6 +60,64 @@ export function warmCard({ place, openness, miles }: WarmChoice, now: Instant, t
     stepFree,
     access: access ?? t(stepFree ? 'warmStepFree' : 'warmSteps'),
     services,
+    directions: directionsTo(place),
+    phone,
+  };
+}
+
+/** The nearest place that is open now, or what to do while none is. */
+export type WarmNowModel =
+  | {
+      readonly kind: 'open';
+      /** "Lantern Street Hall, Cambridge" */
+      readonly name: string;
+      /** "Open until 10pm" */
+      readonly when: string;
+      readonly far: string | null;
+      readonly directions: string;
+      readonly phone: string | null;
+    }
+  | {
+      readonly kind: 'closed';
+      /** "Nowhere near you is open until 8am." */
+      readonly sentence: string;
+      readonly isNight: boolean;
+    };
+
+/** Directions in the map of the visitor's device, which asks there where they set out from. */
+export const directionsTo = ({ lat, lng }: Pick<WarmPlace, 'lat' | 'lng'>): string =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${lat},${lng}` }).toString()}`;
+
+/** From dusk in winter to dawn. */
+const isNightAt = (now: Instant): boolean => {
+  const hour = inLondon(now).hour();
+  return hour >= 16 || hour < 6;
+};
+
+const titleOf = ({ name, town }: Pick<WarmPlace, 'name' | 'town'>): string =>
+  town && !name.includes(town) ? `${name}, ${town}` : name;
+
+export function warmNowModel(found: WarmNow, now: Instant, t: T): WarmNowModel {
+  if (found.kind === 'closed')
+    return {
+      kind: 'closed',
+      sentence:
+        found.from === null
+          ? t('warmNowhere')
+          : t('warmNowhereUntil', { time: moment(found.from, now, t) }),
+      isNight: isNightAt(now),
+    };
+  const { place, openness, miles } = found.choice;
+  return {
+    kind: 'open',
+    name: titleOf(place),
+    when:
+      openness.kind === 'open' && !isRoundTheClock(openness, now)
+        ? t('warmOpenUntil', { time: endMoment(openness.until, now, t) })
+        : t('warmAlways'),
+    far: miles === null ? null : milesOf(miles, t),
+    directions: directionsTo(place),
+    phone: place.phone,
   };
 }
 
@@ -85,7 +155,11 @@ export function hoursOf(
       days:
         count === 7
           ? t('warmEveryDay')
-          : capital(count === 1 ? nameOf(first, t) : t('warmDays', { first: nameOf(first, t), last: nameOf(last, t) })),
+          : capital(
+              count === 1
+                ? nameOf(first, t)
+                : t('warmDays', { first: nameOf(first, t), last: nameOf(last, t) }),
+            ),
       span,
     }));
 }

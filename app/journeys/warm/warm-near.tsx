@@ -1,23 +1,47 @@
 import { useTexts } from '~/words/use-texts';
 import { warmNear as warmNearTexts } from '#words/en.json';
-import { ActionLink } from '~/ui/action-link';
-import { WarmList } from './warm-list';
-import { WARM_PATH, type WarmCard } from './warm-model';
+import { Icon } from '~/ui/icon';
+import { PhoneLink } from '~/ui/phone-link';
+import { SiteLink } from '~/ui/site-link';
+import type { WarmNowModel } from './warm-model';
+import { WARM_PATH } from './warm-path';
+import { WarmWays } from './warm-ways';
 
-/** The nearest warm places, on the page of a long power cut. Renders nothing without any. */
-export function WarmNear({ places }: { places: readonly WarmCard[] }) {
+const EMERGENCY = '105';
+
+/** "Nowhere near you is open until 8am. Call 105: we can help tonight." */
+export function WarmClosed({ sentence, isNight }: Extract<WarmNowModel, { kind: 'closed' }>) {
   const t = useTexts(warmNearTexts);
-  if (places.length === 0) return null;
   return (
-    <section className="indent flow" aria-labelledby="warm">
-      <h2 id="warm">{t('warmNearTitle')}</h2>
-      <p>{t('warmLead')}</p>
-      <WarmList places={places} />
-      <p>
-        <ActionLink href={WARM_PATH} icon="warm">
-          {t('warmAll')}
-        </ActionLink>
-      </p>
-    </section>
+    <p>
+      {sentence} <PhoneLink phone={EMERGENCY}>{t('warmCall105')}</PhoneLink>:{' '}
+      {t(isNight ? 'warmHelpTonight' : 'warmHelp')}
+    </p>
+  );
+}
+
+/** The nearest warm place that is open now, or that none is and whom to call. */
+export function WarmNear({ warm }: { warm: WarmNowModel }) {
+  const t = useTexts(warmNearTexts);
+  return (
+    <div className="warm-near">
+      <Icon name="warm" />
+      <div>
+        {warm.kind === 'open' ? (
+          <p>
+            {t('warmNearest')} <b>{warm.name}</b>
+            {warm.far && `, ${t('warmAway', { far: warm.far })}`}. <b>{warm.when}.</b>
+          </p>
+        ) : (
+          <WarmClosed {...warm} />
+        )}
+        <p className="row">
+          {warm.kind === 'open' && <WarmWays {...warm} />}{' '}
+          <SiteLink className="act" href={WARM_PATH}>
+            {t('warmAll')}
+          </SiteLink>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -5,16 +5,19 @@ import type { Instant } from '~/domain/time/instant';
 import { textsOf } from '~/words/texts';
 import { warmTexts } from '~/words/warm';
 import type { Content } from '~/server/content/content';
-import type { Geography } from '~/server/ports/geography/geography';
+import type { Geography } from '~/server/ports/geography/port';
 import type { Visit } from '~/server/visit/session.server';
 import { mapHref } from '~/journeys/map/map-path';
 import { DEFAULT_ZOOM } from '~/domain/map/view';
-import { hoursOf, warmCard, type WarmCard } from './warm-model';
+import { hoursOf, warmCard, type WarmCard, type WarmNowModel } from './warm-model';
+import { warmNow } from './warm-near.server';
 
 /** A warm place with all its details. */
-export interface WarmEntry extends WarmCard, Pick<WarmPlace, 'id' | 'address' | 'postcode' | 'languages' | 'phone'> {
+export interface WarmEntry
+  extends WarmCard, Pick<WarmPlace, 'id' | 'address' | 'postcode' | 'languages'> {
   readonly hours: ReturnType<typeof hoursOf>;
   readonly mapHref: string;
+  readonly isOpen: boolean;
 }
 
 export interface WarmPageModel {
@@ -25,6 +28,8 @@ export interface WarmPageModel {
   readonly from: 'typed' | 'visit' | null;
   /** True if the typed place is unknown. */
   readonly isWrong: boolean;
+  /** What to do while none is open near the starting point; null if one is, or without one. */
+  readonly closed: Extract<WarmNowModel, { kind: 'closed' }> | null;
 }
 
 const LONGEST = 100;
@@ -36,7 +41,9 @@ async function startOf(
 ): Promise<{ at: Position | null; from: WarmPageModel['from'] }> {
   if (typed) {
     // Tolerates a misspelt village, but not a misspelt postcode, which would be another one.
-    const at = (await geography.geocode(typed)) ?? (parsePostcode(typed) ? null : (geography.towns(typed)[0] ?? null));
+    const at =
+      (await geography.geocode(typed)) ??
+      (parsePostcode(typed) ? null : (geography.towns(typed)[0] ?? null));
     return { at, from: at && 'typed' };
   }
   const at = searchedAddress ? await geography.geocode(searchedAddress.postcode) : pinLocation;
@@ -45,13 +52,16 @@ async function startOf(
 
 /**
  * Returns the warm places, sorted by distance from the typed place or the visitor's address, or
- * open ones first.
+ * by town; the page shows those that are open now first.
  */
 export async function warmPage(
   {
     content,
     geography,
-  }: { content: Pick<Content, 'collections' | 'dictionary'>; geography: Pick<Geography, 'geocode' | 'towns'> },
+  }: {
+    content: Pick<Content, 'collections' | 'dictionary'>;
+    geography: Pick<Geography, 'geocode' | 'towns'>;
+  },
   query: URLSearchParams,
   visit: Pick<Visit, 'searchedAddress' | 'pinLocation'>,
   now: Instant,
@@ -60,13 +70,16 @@ export async function warmPage(
   const typed = (query.get('near') ?? '').trim().slice(0, LONGEST);
   const { at, from } = await startOf(typed, visit, geography);
   const places = warmChoices(content.collections().warmPlaces, at, now).map((choice): WarmEntry => {
-    const { id, address, postcode, languages, phone, hours, lat, lng } = choice.place;
+    const { id, address, postcode, languages, hours, lat, lng } = choice.place;
     return {
       ...warmCard(choice, now, t),
-      ...{ id, address, postcode, languages, phone },
+      ...{ id, address, postcode, languages },
       hours: hoursOf(hours, t),
       mapHref: mapHref({ centre: { lat, lng }, zoom: DEFAULT_ZOOM }),
+      isOpen: choice.openness.kind === 'open',
     };
   });
-  return { places, typed, from, isWrong: typed !== '' && at === null };
+  const nearest = at && warmNow(content, at, now);
+  const closed = nearest?.kind === 'closed' ? nearest : null;
+  return { closed, places, typed, from, isWrong: typed !== '' && at === null };
 }

@@ -1,3 +1,5 @@
+import { preview as previewTexts } from '#words/en.json';
+import type { HiddenItem } from '~/server/content/faults.server';
 import { useTexts } from '~/words/use-texts';
 import { warmTexts } from '~/words/warm';
 import { ActionLink } from '~/ui/action-link';
@@ -7,15 +9,19 @@ import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PhoneLink } from '~/ui/phone-link';
 import { WarmHas } from './warm-list';
-import { WARM_PATH } from './warm-model';
+import { WarmClosed } from './warm-near';
+import { WarmWays } from './warm-ways';
+import { WARM_PATH } from './warm-path';
 import type { WarmEntry, WarmPageModel } from './warm-page.server';
+import { SiteForm } from '~/ui/site-form';
 
 function Entry({ place }: { place: WarmEntry }) {
   const t = useTexts(warmTexts);
-  const { id, name, when, far, address, postcode, hours, languages, phone, mapHref } = place;
+  const { id, name, when, far, address, postcode, hours, languages } = place;
+  const { mapHref } = place;
   return (
     <li className="warm-place" id={id}>
-      <h2 className="h3">{name}</h2>
+      <h3>{name}</h3>
       <p className="when">
         {far && <span>{far}</span>} <span>{when}</span>
       </p>
@@ -26,12 +32,43 @@ function Entry({ place }: { place: WarmEntry }) {
         <p>{t('warmSpeak', { languages: new Intl.ListFormat(t('locale')).format(languages) })}</p>
       )}
       <p className="row">
+        <WarmWays {...place} />{' '}
         <ActionLink href={mapHref} icon="map" aria-label={t('warmOnMapOf', { name })}>
           {t('warmOnMap')}
-        </ActionLink>{' '}
-        {phone && <PhoneLink phone={phone} />}
+        </ActionLink>
       </p>
     </li>
+  );
+}
+
+/** Names the places that visitors do not see yet, and why, for editors in a preview. */
+function HiddenPlaces({ hidden }: { hidden: readonly HiddenItem[] }) {
+  const t = useTexts(previewTexts);
+  return (
+    <Notice icon="info" heading={t('previewHidden', { count: hidden.length })}>
+      <ul>
+        {hidden.map(({ title, reasons }) => (
+          <li key={title}>
+            {title}: {reasons.map(({ field, reason }) => `${field} ${reason}`).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** The places of one group; nothing without any. */
+function Group({ title, places }: { title: string; places: readonly WarmEntry[] }) {
+  if (places.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="warm-all">
+        {places.map((place) => (
+          <Entry key={place.id} place={place} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -41,7 +78,14 @@ const SORTED = { typed: 'warmSortedBy', visit: 'warmSortedByYours' } as const;
  * All open warm places, nearest first. A GET form sets the starting point; it works without
  * JavaScript.
  */
-export function WarmPage({ places, typed, from, isWrong }: WarmPageModel) {
+export function WarmPage({
+  places,
+  typed,
+  from,
+  isWrong,
+  closed,
+  hidden,
+}: WarmPageModel & { hidden: readonly HiddenItem[] }) {
   const t = useTexts(warmTexts);
   return (
     <>
@@ -52,12 +96,13 @@ export function WarmPage({ places, typed, from, isWrong }: WarmPageModel) {
         <div className="flow-l">
           <h1>{t('warmTitle')}</h1>
           <p className="lead">{t('warmLead')}</p>
+          {hidden.length > 0 && <HiddenPlaces hidden={hidden} />}
           {places.length === 0 ? (
             <Notice icon="info" heading={t('warmNoneTitle')}>
               <p>{t('warmNone', { phone: '105' })}</p>
             </Notice>
           ) : (
-            <form method="get" action={WARM_PATH} role="search" aria-label={t('warmWhere')}>
+            <SiteForm method="get" action={WARM_PATH} role="search" aria-label={t('warmWhere')}>
               <Field
                 label={t('warmWhere')}
                 hint={t('warmWhereHint')}
@@ -70,7 +115,7 @@ export function WarmPage({ places, typed, from, isWrong }: WarmPageModel) {
               >
                 <Button icon="search">{t('warmSort')}</Button>
               </Field>
-            </form>
+            </SiteForm>
           )}
           <Notice icon="person" heading={t('warmHealthTitle')}>
             <p>
@@ -84,11 +129,12 @@ export function WarmPage({ places, typed, from, isWrong }: WarmPageModel) {
               <b>{t('warmCount', { count: places.length })}.</b>{' '}
               {t(from ? SORTED[from] : 'warmSortedByOpen', { place: typed })}.
             </p>
-            <ul className="warm-all">
-              {places.map((place) => (
-                <Entry key={place.id} place={place} />
-              ))}
-            </ul>
+            {closed && <WarmClosed {...closed} />}
+            {!closed && !places.some(({ isOpen }) => isOpen) && (
+              <p>{t('warmNone', { phone: '105' })}</p>
+            )}
+            <Group title={t('warmOpenNow')} places={places.filter(({ isOpen }) => isOpen)} />
+            <Group title={t('warmOpensLater')} places={places.filter(({ isOpen }) => !isOpen)} />
           </div>
         )}
         <p className="small">

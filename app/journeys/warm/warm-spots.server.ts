@@ -2,7 +2,7 @@ import type { SpotEntry } from '~/domain/map/marks';
 import { openWarm } from '~/domain/warm/warm-place';
 import type { Instant } from '~/domain/time/instant';
 import type { Content } from '~/server/content/content';
-import { WARM_PATH } from './warm-model';
+import { WARM_PATH } from './warm-path';
 
 /** Returns the warm places that are open now, as a layer of the power cut map. */
 export const warmSpots = (content: Pick<Content, 'collections'>, now: Instant): SpotEntry[] =>

@@ -8,7 +8,10 @@ import { PlannedIncidentHeader } from '~/blocks/power-cut/planned-incident-heade
 import { RichText } from '~/blocks/words/rich-text/rich-text';
 import { UnplannedIncidentHeader } from '~/blocks/power-cut/unplanned-incident-header/unplanned-incident-header';
 
-/** The blocks that content may place on the incident page, which draws itself anew while it is open. A phone carries them all: keep the list short. */
+/**
+ * The blocks that editors may place on the incident page, which re-renders while it is open. Every
+ * phone downloads them all, so keep the list short.
+ */
 const components = {
   ContactItems,
   IsPowerOffCta,
@@ -20,11 +23,12 @@ const components = {
 } as const;
 
 export type IncidentBlock = Block<keyof typeof components>;
-export const isIncidentBlock = (block: Block): block is IncidentBlock => Object.hasOwn(components, block.type);
+export const isIncidentBlock = (block: Block): block is IncidentBlock =>
+  Object.hasOwn(components, block.type);
 export const isHeaderBlock = ({ type }: Block): boolean =>
   type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
 
-/** The blocks, each as its list above pairs it; TypeScript cannot follow the pair through a union. */
+/** Renders each block with its component; TypeScript cannot follow the pair through a union. */
 export function IncidentBlocks({ blocks }: { blocks: readonly IncidentBlock[] }) {
   return (
     <>

@@ -49,7 +49,10 @@ export function ListingPage({
         <ReportLink />
       </div>
       <IncidentBlocks blocks={first?.type === 'UnplannedIncidentHeader' ? others : blocks} />
-      <LogWithoutScript when={log !== null} query={`?postcodesector=${encodeURIComponent(page.sector)}`} />
+      <LogWithoutScript
+        when={log !== null}
+        query={`?postcodesector=${encodeURIComponent(page.sector)}`}
+      />
     </article>
   );
 }

@@ -37,9 +37,7 @@ export function NothingPage({
   log,
   checkHref,
 }: IncidentPageProps & { page: NothingModel }) {
-  const t = useTexts(incidentTexts);
-  const { answer } = page;
-  const note = page.aware ? undefined : t('noneNear', { place: page.place });
+  const { answer, mapNote } = page;
   return (
     <article>
       <Answer
@@ -48,7 +46,13 @@ export function NothingPage({
         actions={<NothingActions />}
         map={
           drawing && (
-            <Where drawing={drawing} answer={answer} label={page.mapLabel} href={mapHref} {...(note ? { note } : {})} />
+            <Where
+              drawing={drawing}
+              answer={answer}
+              label={page.mapLabel}
+              href={mapHref}
+              {...(mapNote ? { note: mapNote } : {})}
+            />
           )
         }
       />

@@ -6,7 +6,7 @@ import { Answer } from '~/journeys/incident/parts/answer';
 import { AnswerSlotProvider } from '~/journeys/incident/parts/answer-slot';
 import { Compensation } from '~/journeys/incident/parts/compensation-view';
 import { EstimateHistoryView } from '~/journeys/incident/parts/estimate-history-view';
-import { ReportLink } from '~/journeys/incident/parts/help-notices';
+import { ReportLink, StayInformed } from '~/journeys/incident/parts/help-notices';
 import { IncidentActions } from '~/journeys/incident/parts/incident-actions';
 import type { IncidentModel } from '~/journeys/incident/models/incident-model';
 import { LiveNews } from '~/journeys/incident/parts/live-news';
@@ -22,11 +22,14 @@ import { IncidentBlocks, isHeaderBlock } from './incident-blocks';
 import type { IncidentPageProps } from './incident-page';
 import { LogWithoutScript, Where, withCheckedAt } from './parts';
 
-/** One incident: answer, steps, estimate, places, help. On a phone the order is the order of need (visual identity, "Layout"). */
+/**
+ * One incident: answer, steps, map, estimate, places, help, in the order of need on every screen
+ * (visual identity, "Layout").
+ */
 export function OnePage({
   page,
   drawing,
-  warm = [],
+  warm,
   mapHref,
   blocks,
   log,
@@ -47,19 +50,13 @@ export function OnePage({
       checkHref={checkHref}
       actions={
         <>
-          {isBack && <StillOff reference={page.reference} homes={refreshed.homes ?? page.stillOff ?? 0} />}
+          {isBack && (
+            <StillOff reference={page.reference} homes={refreshed.homes ?? page.stillOff ?? 0} />
+          )}
           <IncidentActions page={page} share={shareUrl ?? ''} openSafari={openSafari} />
           {!isBack && !page.instead && <HealthLine />}
+          {warm && <WarmNear warm={warm} />}
         </>
-      }
-      map={
-        <Where
-          drawing={drawing}
-          answer={answer}
-          label={page.mapLabel}
-          href={mapHref}
-          {...('roads' in page ? { roads: page.roads } : {})}
-        />
       }
     />
   );
@@ -77,7 +74,11 @@ export function OnePage({
         estimate={page.estimate}
       />
       <AnswerSlotProvider value={header}>
-        {blocks.some(isHeaderBlock) ? <IncidentBlocks blocks={blocks.filter(isHeaderBlock).slice(0, 1)} /> : header}
+        {blocks.some(isHeaderBlock) ? (
+          <IncidentBlocks blocks={blocks.filter(isHeaderBlock).slice(0, 1)} />
+        ) : (
+          header
+        )}
       </AnswerSlotProvider>
       <div className="wrap band">
         <div className="cols">
@@ -85,30 +86,46 @@ export function OnePage({
             {refreshed.vanished && (
               <div className="indent">
                 <Notice status="aware" icon="info">
-                  <p>{t('vanished', { time: answer.checked?.time ?? answer.checked?.looked ?? '' })}</p>
+                  <p>
+                    {t('vanished', { time: answer.checked?.time ?? answer.checked?.looked ?? '' })}
+                  </p>
                 </Notice>
               </div>
             )}
             {page.steps && <Timeline steps={page.steps} />}
             {page.instead && <Instead lines={page.instead} />}
             {page.until && <UntilBack lines={page.until} />}
+          </div>
+          <section aria-label={t('where')}>
+            <Where
+              drawing={drawing}
+              answer={answer}
+              label={page.mapLabel}
+              href={mapHref}
+              {...('roads' in page ? { roads: page.roads } : {})}
+            />
+          </section>
+          <div className="flow-x">
             {page.history ? (
               <EstimateHistoryView history={page.history} />
             ) : (
               page.estimate !== null && <p className="indent soft">{t('estimateMoves')}</p>
             )}
-            {page.tellsWhy && <WhyWeDoIt />}
+            {page.why && <WhyWeDoIt title={page.why} />}
             <Affected affected={page.affected} />
-            <WarmNear places={warm} />
           </div>
           <div className="flow-l">
             {!isBack && <ReportLink />}
+            <StayInformed reference={page.reference} />
             {page.compensation && <Compensation compensation={page.compensation} />}
           </div>
         </div>
       </div>
       <IncidentBlocks blocks={blocks.filter((block) => !isHeaderBlock(block))} />
-      <LogWithoutScript when={log !== null} query={`?incidentid=${encodeURIComponent(page.reference)}`} />
+      <LogWithoutScript
+        when={log !== null}
+        query={`?incidentid=${encodeURIComponent(page.reference)}`}
+      />
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { WhereMap } from '~/journeys/incident/parts/where-map';
 import type { Refreshed } from '~/journeys/incident/parts/use-refresh';
 import { IncidentMap } from '~/journeys/map/incident-map';
 
-/** The map and its words; nothing where there is no place to draw and nothing to say. */
+/** The map and its text; renders nothing without either. */
 export function Where({
   drawing,
   answer,
@@ -21,14 +21,18 @@ export function Where({
   href?: string | undefined;
 }): ReactNode {
   return (
-    <WhereMap map={drawing && <IncidentMap drawing={drawing} label={label} status={answer.status} />} {...words} />
+    <WhereMap
+      map={drawing && <IncidentMap drawing={drawing} label={label} status={answer.status} />}
+      {...words}
+    />
   );
 }
 
 /** Returns the answer with the time at which this browser last heard from the server. */
 export function withCheckedAt(answer: AnswerModel, { checked, data }: Refreshed): AnswerModel {
   // After an event the page's own data are newer than the last heartbeat.
-  if (checked === null || !answer.checked?.live || checked.iso < answer.checked.checkedIso) return answer;
+  if (checked === null || !answer.checked?.live || checked.iso < answer.checked.checkedIso)
+    return answer;
   const refreshed = {
     ...answer.checked,
     looked: checked.words,

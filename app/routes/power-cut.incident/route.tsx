@@ -1,4 +1,10 @@
-import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  redirect,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { Block } from '~/blocks/block';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
@@ -23,15 +29,31 @@ import { INCIDENT_ROUTE } from '~/journeys/incident/load/words.server';
 import { logger } from '~/server/lib/logger.server';
 import { scheduleStep } from '~/journeys/search/load/rota-load.server';
 import { reselectAddress } from '~/journeys/search/load/search.server';
-import { hasVisit, readVisit, writeVisit, type SearchedAddress } from '~/server/visit/session.server';
+import {
+  hasVisit,
+  readVisit,
+  writeVisit,
+  type SearchedAddress,
+} from '~/server/visit/session.server';
 import { isIncidentBlock } from './incident-blocks';
 import { IncidentPage } from './incident-page';
 
-/** What of the address the page needs: not who its network is. */
-const visitorAddress = (address: SearchedAddress | null): VisitorAddress | null =>
-  address && { postcode: address.postcode, fullAddress: address.fullAddress, mpan: address.mpan };
+/** The parts of the address that the page needs, without its network. */
+const visitorAddress = (
+  address: SearchedAddress | null,
+  textToken?: string,
+): VisitorAddress | null =>
+  address && {
+    postcode: address.postcode,
+    fullAddress: address.fullAddress,
+    mpan: address.mpan,
+    ...(textToken && { textToken }),
+  };
 
-/** The page changes while it is open, so it can only show blocks that run in the browser; others are reported to editors. */
+/**
+ * The page re-renders while it is open, so it only shows blocks that run in the browser; others are
+ * reported to editors.
+ */
 function liveBlocks(blocks: readonly Block[] = []) {
   for (const { type } of blocks.filter((block) => !isIncidentBlock(block)))
     reportBlock({
@@ -49,7 +71,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const query = readIncidentQuery(url.searchParams);
   const visit = await readVisit(request);
-  const again = query.question.kind === 'visit' ? await reselectAddress(gateways, logger, request, visit) : null;
+  const again =
+    query.question.kind === 'visit'
+      ? await reselectAddress(gateways, logger, request, visit)
+      : null;
   if (again?.kind === 'schedule') return redirect(scheduleStep(again.postcode, again.blocks));
   const { sharedVisitor } = context;
   const visitor = sharedVisitor ? visitorShared(sharedVisitor) : visitorOf(gateways, visit);
@@ -65,23 +90,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const { page, status } = loaded;
   const reference = page.kind === 'incident' ? page.reference : null;
-  const type = reference === null ? null : (gateways.incidents.snapshot()?.byReference.get(reference)?.type ?? null);
-  const log = visitor.hasAddress ? visitLogOf(page, type) : null;
+  const type =
+    reference === null
+      ? null
+      : (gateways.incidents.snapshot()?.byReference.get(reference)?.type ?? null);
+  const hasAddress = Boolean(sharedVisitor) || visit.searchedAddress !== null;
+  const log = hasAddress ? visitLogOf(page, type) : null;
   const { lowData } = readPreferences(request);
   const { searchedAddress } = visit;
   if (log && lowData && searchedAddress) logWithoutScript(loggedSearch(log, searchedAddress), now);
   const data = {
     page,
     drawing: loaded.drawing,
-    warm: loaded.warm ?? [],
-    mapHref: loaded.drawing ? mapHref({ centre: loaded.drawing.at, zoom: loaded.drawing.zoom }) : undefined,
+    warm: loaded.warm ?? null,
+    mapHref: loaded.drawing
+      ? mapHref({ centre: loaded.drawing.at, zoom: loaded.drawing.zoom })
+      : undefined,
     maps: lowData ? {} : (loaded.maps ?? {}),
     blocks: liveBlocks(loaded.blocks),
     log: lowData ? null : log,
-    visitor: sharedVisitor ? (IN_PAGE as typeof IN_PAGE) : visitorAddress(searchedAddress),
+    visitor: sharedVisitor
+      ? (IN_PAGE as typeof IN_PAGE)
+      : visitorAddress(
+          searchedAddress,
+          page.kind === 'incident' ? gateways.bots.challenge.issue() : undefined,
+        ),
     watched: watchedOf(gateways.incidents, page),
     openSafari: query.openSafari,
-    // Without the sector that the visitor came from: whoever gets the link may live elsewhere.
+    // Leaves out the visitor's sector: the person who gets the link may live somewhere else.
     shareUrl:
       page.kind === 'incident'
         ? env.BASE_URL + incidentUrl(page.reference, null)
@@ -91,7 +127,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     checkHref: url.pathname + url.search.slice(0, 300),
   };
   const shared = status === 200 && !sharedVisitor && !hasVisit(request);
-  return json(data, { status, headers: { 'Cache-Control': shared ? cachePolicy.live : cachePolicy.private } });
+  return json(data, {
+    status,
+    headers: { 'Cache-Control': shared ? cachePolicy.live : cachePolicy.private },
+  });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
@@ -100,7 +139,10 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => ({
 export const handle = { field: 'night', journey: true, renewsMs: 30_000 };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const t = metaTexts(matches, incidentTexts);
-  const tags = pageMeta(matches, { title: data?.page.title ?? '', description: t('pageDescription') });
+  const tags = pageMeta(matches, {
+    title: data?.page.title ?? '',
+    description: t('pageDescription'),
+  });
   if (data?.page.kind === 'incident')
     tags.push({
       tagName: 'link',

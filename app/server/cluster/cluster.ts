@@ -7,7 +7,13 @@ export interface ClusterEvents {
   /** The CMS reported a change. */
   content: string;
   /** Rate limit usage: the limit's name, rate and burst, the caller, and the number of calls. */
-  spent: readonly (readonly [name: string, perMinute: number, burst: number, caller: string, count: number])[];
+  spent: readonly (readonly [
+    name: string,
+    perMinute: number,
+    burst: number,
+    caller: string,
+    count: number,
+  ])[];
 }
 export type Topic = keyof ClusterEvents;
 

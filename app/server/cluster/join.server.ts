@@ -31,7 +31,10 @@ interface ClusterOptions {
 const TRY_TO_LEAD = `select pg_try_advisory_lock(hashtext('site lead'), hashtext(current_schema())) as leads`;
 const RELEASE_LEAD = `select pg_advisory_unlock(hashtext('site lead'), hashtext(current_schema()))`;
 
-type Ask = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<pg.QueryResult<Row>>;
+type Ask = <Row extends pg.QueryResultRow>(
+  text: string,
+  values?: unknown[],
+) => Promise<pg.QueryResult<Row>>;
 
 /** Runs queries one at a time, as a connection requires. */
 function inSequence(client: pg.Client): Ask {
@@ -67,7 +70,8 @@ export async function joinCluster({
   const encrypter = createEncrypter(secret, PLACE);
   const listeners = new Map<Topic, ((value: never) => void)[]>();
   const leadListeners: (() => void)[] = [];
-  let link: { readonly client: pg.Client; readonly channel: string; readonly ask: Ask } | null = null;
+  let link: { readonly client: pg.Client; readonly channel: string; readonly ask: Ask } | null =
+    null;
   let leading = false;
   let lastContactAt = 0;
   let noLeadUntil = 0;
@@ -87,7 +91,8 @@ export async function joinCluster({
   function receive(payload: string): void {
     const text = encrypter.decrypt(payload, PLACE);
     if (text === null) {
-      if (!isMismatchLogged) logger.error({}, 'another process on this database has another SESSION_SECRET');
+      if (!isMismatchLogged)
+        logger.error({}, 'another process on this database has another SESSION_SECRET');
       isMismatchLogged = true;
       return;
     }
@@ -99,7 +104,9 @@ export async function joinCluster({
     const text = JSON.stringify({ from: nodeId, topic, value });
     if (!link || text.length > LONGEST) return;
     const { client, channel, ask } = link;
-    ask('select pg_notify($1, $2)', [channel, encrypter.encrypt(text, PLACE)]).catch(() => disconnect(client));
+    ask('select pg_notify($1, $2)', [channel, encrypter.encrypt(text, PLACE)]).catch(() =>
+      disconnect(client),
+    );
   }
 
   async function connect(): Promise<void> {
@@ -150,7 +157,8 @@ export async function joinCluster({
       if (link) disconnect(link.client);
       // Logged once per outage.
       const err = error instanceof Error ? error.name : 'unknown';
-      if (!isOutageLogged) logger.warn({ err }, 'the other processes cannot be heard; this one goes on by itself');
+      if (!isOutageLogged)
+        logger.warn({ err }, 'the other processes cannot be heard; this one goes on by itself');
       isOutageLogged = true;
     }
   }

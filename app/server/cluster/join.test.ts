@@ -23,7 +23,9 @@ describeOnPostgres('nodes on one database', (makeStore) => {
     const url = await place();
     const [first, second] = [await link(url), await link(url)];
     try {
-      await vi.waitFor(() => expect([first, second].filter((node) => node.leads())).toEqual([first]));
+      await vi.waitFor(() =>
+        expect([first, second].filter((node) => node.leads())).toEqual([first]),
+      );
       let began = 0;
       second.onLead(() => (began += 1));
 
@@ -48,7 +50,9 @@ describeOnPostgres('nodes on one database', (makeStore) => {
         url,
       );
       expect(rowCount).toBe(1);
-      await vi.waitFor(() => expect([third, fourth].filter((node) => node.leads())).toHaveLength(1));
+      await vi.waitFor(() =>
+        expect([third, fourth].filter((node) => node.leads())).toHaveLength(1),
+      );
       await vi.waitFor(() => expect(third.isLinked()).toBe(true));
     } finally {
       await over();
@@ -58,7 +62,13 @@ describeOnPostgres('nodes on one database', (makeStore) => {
   it('one that hangs loses the lead by itself, and the database gives it to another [X-68]', async () => {
     const url = await place();
     // Its next sign of life would come after an hour.
-    const hanging = await joinCluster({ url, secret: SECRET, logger: quietLogger, everyMs: 3_600_000, silenceMs: 300 });
+    const hanging = await joinCluster({
+      url,
+      secret: SECRET,
+      logger: quietLogger,
+      everyMs: 3_600_000,
+      silenceMs: 300,
+    });
     running.push(hanging);
     try {
       expect(hanging.leads()).toBe(true);
@@ -87,15 +97,20 @@ describeOnPostgres('nodes on one database', (makeStore) => {
 
   it('a node with another secret hears nothing and says so once', async () => {
     const url = await place();
-    const said: string[] = [];
-    const logger = { ...quietLogger, error: (_: object, text?: string) => void said.push(text ?? '') };
+    const logLines: string[] = [];
+    const logger = {
+      ...quietLogger,
+      error: (_: object, text?: string) => void logLines.push(text ?? ''),
+    };
     const stranger = await link(url, 'another secret of letters', logger);
     try {
       const heard: string[] = [];
       stranger.subscribe('content', (value) => heard.push(value));
       const node = await link(url);
       node.publish('content', 'one');
-      await vi.waitFor(() => expect(said).toEqual(['another process on this database has another SESSION_SECRET']));
+      await vi.waitFor(() =>
+        expect(logLines).toEqual(['another process on this database has another SESSION_SECRET']),
+      );
       expect(heard).toEqual([]);
     } finally {
       await over();

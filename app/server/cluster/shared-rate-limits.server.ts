@@ -26,7 +26,8 @@ export function shareRateLimits(
   onUsage((name, { perMinute, burst }, caller, count) => {
     const key = `${name} ${caller}`;
     const before = waiting.get(key)?.[4] ?? 0;
-    if (before > 0 || waiting.size < MAX_PER_FLUSH) waiting.set(key, [name, perMinute, burst, caller, before + count]);
+    if (before > 0 || waiting.size < MAX_PER_FLUSH)
+      waiting.set(key, [name, perMinute, burst, caller, before + count]);
   });
   cluster.subscribe('spent', (spent) => {
     for (const [name, perMinute, burst, caller, count] of spent)

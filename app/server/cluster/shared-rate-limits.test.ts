@@ -8,41 +8,41 @@ let sharing: ReturnType<typeof shareRateLimits> | null = null;
 afterEach(() => sharing?.stop());
 
 function neighbour() {
-  const told: Spent[] = [];
+  const published: Spent[] = [];
   let hear: (value: Spent) => void = () => {};
   const nodes: Pick<Cluster, 'publish' | 'subscribe'> = {
-    publish: (_topic, value) => void told.push(value as Spent),
+    publish: (_topic, value) => void published.push(value as Spent),
     subscribe: (_topic, listener) => void (hear = listener as typeof hear),
   };
   sharing = shareRateLimits(nodes, { everyMs: 3_600_000, now: () => 0 });
-  return { told, hear: (spent: Spent) => hear(spent), flush: sharing.flush };
+  return { published, hear: (spent: Spent) => hear(spent), flush: sharing.flush };
 }
 let number = 0;
 const newName = () => `a limit of a test ${(number += 1)}`;
 
 it('only who has used half of a limit is told of, then with everything that was used', () => {
-  const { told, flush } = neighbour();
+  const { published, flush } = neighbour();
   const name = newName();
   const limiter = limiterOf(name, { perMinute: 1, burst: 10 });
   for (let call = 0; call < 5; call += 1) limiter.take('a', 0);
   flush();
-  expect(told).toEqual([]);
+  expect(published).toEqual([]);
   limiter.take('a', 0);
   flush();
   limiter.take('a', 0);
   limiter.take('a', 0);
   flush();
-  expect(told).toEqual([[[name, 1, 10, 'a', 6]], [[name, 1, 10, 'a', 2]]]);
+  expect(published).toEqual([[[name, 1, 10, 'a', 6]], [[name, 1, 10, 'a', 2]]]);
 });
 
 it('what was given back meanwhile is not told', () => {
-  const { told, flush } = neighbour();
+  const { published, flush } = neighbour();
   const name = newName();
   const limiter = limiterOf(name, { perMinute: 1, burst: 4 });
   const hour = 3_600_000;
   for (const at of [0, hour, 2 * hour, 3 * hour, 3 * hour, 3 * hour]) limiter.take('a', at);
   flush();
-  expect(told).toEqual([[[name, 1, 4, 'a', 3]]]);
+  expect(published).toEqual([[[name, 1, 4, 'a', 3]]]);
 });
 
 it('what a caller used at another node counts here, also under a limit that was not asked for here yet', () => {
@@ -57,7 +57,9 @@ it('two nodes together let a caller ask little more often than one', () => {
   const limit = { perMinute: 1, burst: 20 };
   const heard: (() => void)[] = [];
   const nodes = [0, 1].map((index) =>
-    createLimiter(limit, 100, (caller, count) => heard.push(() => nodes[1 - index]?.countElsewhere(caller, count, 0))),
+    createLimiter(limit, 100, (caller, count) =>
+      heard.push(() => nodes[1 - index]?.countElsewhere(caller, count, 0)),
+    ),
   );
   let allowed = 0;
   for (let call = 0; call < 100; call += 1) {
@@ -70,12 +72,14 @@ it('two nodes together let a caller ask little more often than one', () => {
 });
 
 it('a flood of callers is some messages, each short', () => {
-  const { told, flush } = neighbour();
+  const { published, flush } = neighbour();
   const name = newName();
   const limiter = limiterOf(name, { perMinute: 1, burst: 1 });
   for (let caller = 0; caller < 5000; caller += 1) limiter.take(`2001:db8:ffff:${caller}::/64`, 0);
   flush();
-  expect(told.length).toBeLessThanOrEqual(20);
-  for (const value of told)
-    expect(JSON.stringify({ from: 'x'.repeat(36), topic: 'spent', value }).length).toBeLessThan(5500);
+  expect(published.length).toBeLessThanOrEqual(20);
+  for (const value of published)
+    expect(JSON.stringify({ from: 'x'.repeat(36), topic: 'spent', value }).length).toBeLessThan(
+      5500,
+    );
 });

@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
-import { collectionSchemas, type CollectionName, type Collections } from '~/cms/collections/schemas';
-import { readRest } from '~/cms/read-rest';
+import {
+  collectionSchemas,
+  type CollectionName,
+  type Collections,
+} from '~/cms/collections/schemas';
+import { withOperator } from '~/server/brand/in-content';
 import type { ContentFault } from './content';
+import { createItemReader, type PlaceOf } from './read-item';
 
 const filesOf = (folder: string): string[] =>
   existsSync(folder)
@@ -25,26 +29,24 @@ export interface ReadCollections {
 
 const MOVING_TIME = /"now["+-]/;
 
+type ReadItem = ReturnType<typeof createItemReader>;
+
 function itemsOf(
   folder: string,
-  name: CollectionName,
+  list: CollectionName,
+  readItem: ReadItem,
   faults: ContentFault[],
   seen: (text: string) => void,
 ): unknown[] {
-  const schema: z.ZodTypeAny = collectionSchemas[name];
   return filesOf(folder).flatMap((file) => {
-    const text = readFileSync(path.join(folder, file), 'utf8');
+    const text = withOperator(readFileSync(path.join(folder, file), 'utf8'));
     seen(text);
     const content: unknown = JSON.parse(text);
     const items = Array.isArray(content) ? (content as unknown[]) : [content];
     return items.flatMap((item, index) => {
-      const page = `${name}/${file}[${index}]`;
-      const read = readRest(schema, item);
-      const bad = read.success
-        ? read.leftOut
-        : read.error.issues.slice(0, 1).map((issue) => ({ path: issue.path, reason: issue.message }));
-      faults.push(...bad.map(({ path: field, reason }) => ({ page, block: null, field: field.join('.'), reason })));
-      return read.success ? [read.data as unknown] : [];
+      const read = readItem({ list, page: `${list}/${file}[${index}]` }, item);
+      faults.push(...read.faults);
+      return read.items;
     });
   });
 }
@@ -53,13 +55,16 @@ function itemsOf(
  * Reads all collections in a folder, item by item: an invalid field is dropped from its item, an
  * unreadable item from its collection, and both are reported with their place.
  */
-export function readCollections(dir: string): ReadCollections {
+export function readCollections(dir: string, placeOf: PlaceOf): ReadCollections {
   const names = Object.keys(collectionSchemas) as CollectionName[];
   const faults: ContentFault[] = [];
+  const readItem = createItemReader(placeOf);
   let moves = false;
   const seen = (text: string) => {
     moves ||= MOVING_TIME.test(text);
   };
-  const lists = Object.fromEntries(names.map((name) => [name, itemsOf(path.join(dir, name), name, faults, seen)]));
+  const lists = Object.fromEntries(
+    names.map((name) => [name, itemsOf(path.join(dir, name), name, readItem, faults, seen)]),
+  );
   return { collections: lists as unknown as Collections, faults, moves };
 }

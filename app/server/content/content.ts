@@ -1,16 +1,35 @@
-import type { Collections } from '~/cms/collections/schemas';
+import type { CollectionName, Collections } from '~/cms/collections/schemas';
 import type { OffersPageContent } from '~/cms/offers-page';
 import type { Language } from '~/words/language';
 import type { Overrides } from '~/words/texts';
 import type { FormSource } from './forms/source';
-import type { LiveData, PageContent, Settings } from './schema';
+import type { LiveData, PageContent, SearchWords, Settings } from './schema';
 
 /** A part of the content that the site cannot use, for editors: where, and why. */
 export interface ContentFault {
   readonly page: string;
+  /** The item of a list, by the title that editors know. */
+  readonly item?: {
+    readonly list: CollectionName;
+    readonly title: string | null;
+    /** False if all of it is left out. */
+    readonly isShown: boolean;
+  };
   readonly block: string | null;
   readonly field: string;
   readonly reason: string;
+}
+
+/** The lists whose items have drafts, as pages do. */
+export const DRAFT_LISTS = ['storms', 'warmPlaces'] as const satisfies readonly CollectionName[];
+
+/** The lists and the search settings as they will be once their drafts are published. */
+export interface ListDrafts {
+  /** What of them differs from the published content. */
+  readonly changed: readonly ((typeof DRAFT_LISTS)[number] | 'search')[];
+  readonly collections: Collections;
+  readonly search: SearchWords;
+  readonly faults: readonly ContentFault[];
 }
 
 /** The editors' texts in another language. */
@@ -42,6 +61,8 @@ export interface Content {
    * previews.
    */
   draft(route: string): Promise<PageContent | null>;
+  /** Returns the lists and search settings with their drafts. Only for previews. */
+  listDrafts(): Promise<ListDrafts>;
   /**
    * Returns the collections that pages use, without unreadable items and invalid parts of items.
    */

@@ -8,8 +8,10 @@ it.each([
   ['areaNotInArea', '%postcode% is not ours', '%postcode% is not ours', 0],
   ['noSuchText', '100% sure, 50% off', '100% sure, 50% off', 0],
   ['noSuchText', '%x%', '…', 1],
-])('%s: %s', (key, text, shown, faults) => {
+])('%s: %s', (key, text, expected, faults) => {
   const read = readDictionary({ [key]: text });
-  expect(read.dictionary).toEqual({ [key]: shown });
-  expect(read.faults.map(({ page, field }) => [page, field])).toEqual(Array(faults).fill(['dictionary', key]));
+  expect(read.dictionary).toEqual({ [key]: expected });
+  expect(read.faults.map(({ page, field }) => [page, field])).toEqual(
+    Array(faults).fill(['dictionary', key]),
+  );
 });

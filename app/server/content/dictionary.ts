@@ -9,8 +9,8 @@ const defaults: ReadonlyMap<string, string> = new Map(
 const PLACEHOLDER = /%([A-Za-z][\w-]{0,63})%/g;
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set(
-    [...text.matchAll(/\{(\w{1,40})\}|%(\w{1,40})%|\[(\w{1,40})\]/g)].map((found) =>
-      (found[1] ?? found[2] ?? found[3] ?? '').toLowerCase(),
+    [...text.matchAll(/\{(\w{1,40})\}|%(\w{1,40})%|\[(\w{1,40})\]/g)].map((match) =>
+      (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase(),
     ),
   );
 
@@ -25,10 +25,15 @@ export function readDictionary(wire: Readonly<Record<string, string>>): {
 } {
   const faults: ContentFault[] = [];
   const dictionary = Object.entries(wire).map(([key, text]) => {
-    const known = namesIn(defaults.get(key) ?? '');
+    const names = namesIn(defaults.get(key) ?? '');
     const filled = text.replace(PLACEHOLDER, (whole, name: string) => {
-      if (known.has(name.toLowerCase())) return whole;
-      faults.push({ page: 'dictionary', block: null, field: key, reason: `${whole} is filled by nobody here` });
+      if (names.has(name.toLowerCase())) return whole;
+      faults.push({
+        page: 'dictionary',
+        block: null,
+        field: key,
+        reason: `${whole} is filled by nobody here`,
+      });
       return '…';
     });
     return [key, filled] as const;

@@ -1,22 +1,34 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { OffersPageContent } from '~/cms/offers-page';
 import type { Collections } from '~/cms/collections/schemas';
 import { RELATIVE_STEP } from '~/domain/time/relative';
 import type { Logger } from '~/server/lib/logger.server';
+import { brandDictionary, brandTranslation, withOperator } from '~/server/brand/in-content';
 import { readCollections } from './collections.server';
-import type { Content, ContentFault, Translation } from './content';
+import type { Content, ContentFault, ListDrafts, Translation } from './content';
 import { blockFaults } from './faults.server';
 import { readDictionary } from './dictionary';
 import { idOf, type FormSource } from './forms/source';
-import { DictionaryContent, LiveData, PageContent, Settings, TranslationContent } from './schema';
+import { placeInCountry, type PlaceOf } from './read-item';
+import { isListDraft, readListDrafts } from './list-drafts.server';
+import {
+  DictionaryContent,
+  PageContent,
+  readLive,
+  SearchWords,
+  Settings,
+  TranslationContent,
+  type LiveData,
+} from './schema';
 
 function readFile(folder: string, file: string): FormSource {
   const named = { key: file, place: file };
   try {
-    return { ...named, raw: JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown };
+    const text = withOperator(readFileSync(path.join(folder, file), 'utf8'));
+    return { ...named, raw: JSON.parse(text) as unknown };
   } catch (error) {
     return { ...named, raw: null, unreadable: (error as Error).message };
   }
@@ -41,6 +53,7 @@ interface Embedded {
   translations: ReadonlyMap<string, Translation>;
   pages: Map<string, PageContent>;
   drafts: Map<string, PageContent>;
+  listDrafts: ListDrafts;
   collections: Collections;
   faults: readonly ContentFault[];
   offers: OffersPageContent;
@@ -69,7 +82,7 @@ const fingerprint = (dir: string): string =>
 
 function readJson<S extends z.ZodTypeAny>(file: string, schema: S): z.output<S> {
   try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return schema.parse(JSON.parse(withOperator(readFileSync(file, 'utf8'))));
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
@@ -80,13 +93,18 @@ const revisionOf = (dir: string, moves: boolean): string =>
   fingerprint(dir) + (moves ? `-${Math.floor(Date.now() / RELATIVE_STEP)}` : '');
 
 /** Reads a folder's pages by route; none without the folder. */
-function readPages(folder: string): Map<string, PageContent> {
+function readPages(
+  folder: string,
+  isOther: (file: string) => boolean = () => false,
+): Map<string, PageContent> {
   if (!existsSync(folder)) return new Map();
   return new Map(
-    jsonFilesBelow(folder).map((file) => {
-      const page = readJson(file, PageContent);
-      return [page.route, page];
-    }),
+    jsonFilesBelow(folder)
+      .filter((file) => !isOther(path.relative(folder, file)))
+      .map((file) => {
+        const page = readJson(file, PageContent);
+        return [page.route, page];
+      }),
   );
 }
 
@@ -100,29 +118,51 @@ function readTranslations(folder: string): Map<string, Translation> {
     jsonFilesBelow(folder)
       .filter((file) => path.basename(file) !== 'en.json')
       .map((file) => {
+        const code = path.basename(file, '.json');
+        const brand = brandTranslation(code);
         const { words, phrases, answers, dictionary: edited } = readJson(file, TranslationContent);
-        const { dictionary } = readDictionary(Object.assign({}, ...Object.values(words), edited));
-        return [path.basename(file, '.json'), { phrases, answers, dictionary }];
+        const { dictionary } = readDictionary(
+          Object.assign({}, ...Object.values(words), brand.dictionary, edited),
+        );
+        return [code, { phrases: { ...brand.phrases, ...phrases }, answers, dictionary }];
       }),
   );
 }
 
-function readAll(dir: string, logger: Logger): Embedded {
-  const { collections, faults, moves } = readCollections(path.join(dir, 'collections'));
+function readAll(
+  dir: string,
+  placeOf: PlaceOf,
+  logger: Logger,
+  lastLive: LiveData | null = null,
+): Embedded {
+  const { collections, faults, moves } = readCollections(path.join(dir, 'collections'), placeOf);
   for (const fault of faults) logger.warn({ ...fault }, 'an item of a list does not fit');
-  const words = readDictionary(readJson(path.join(dir, 'dictionary.json'), DictionaryContent));
-  for (const fault of words.faults) logger.warn({ ...fault }, 'a text of the dictionary does not fit');
+  const words = readDictionary({
+    ...brandDictionary,
+    ...readJson(path.join(dir, 'dictionary.json'), DictionaryContent),
+  });
+  for (const fault of words.faults)
+    logger.warn({ ...fault }, 'a text of the dictionary does not fit');
+  const settings = readJson(path.join(dir, 'settings.json'), Settings);
+  const flags = readLive(readJson(path.join(dir, 'live.json'), z.unknown()), 'live.json', lastLive);
+  for (const fault of flags.faults) logger.error({ ...fault }, 'a live flag does not fit');
+  const drafts = path.join(dir, 'drafts');
   return {
-    settings: readJson(path.join(dir, 'settings.json'), Settings),
-    live: readJson(path.join(dir, 'live.json'), LiveData),
+    settings,
+    live: flags.live,
     dictionary: words.dictionary,
     translations: readTranslations(path.join(dir, 'words')),
     pages: readPages(path.join(dir, 'pages')),
-    drafts: readPages(path.join(dir, 'drafts')),
+    drafts: readPages(drafts, isListDraft),
+    listDrafts: readListDrafts(
+      drafts,
+      { collections, faults, search: settings.search },
+      { placeOf, readSearch: (file) => readJson(file, SearchWords) },
+    ),
     offers: readJson(path.join(dir, 'offers.json'), OffersPageContent),
     forms: formFiles(path.join(dir, 'forms')),
     collections,
-    faults: [...faults, ...words.faults],
+    faults: [...flags.faults, ...faults, ...words.faults],
     moves,
     revision: revisionOf(dir, moves),
   };
@@ -133,6 +173,8 @@ export interface EmbeddedContentOptions {
   logger: Logger;
   /** The storm scenario turns storm mode on without editing content. */
   storm?: boolean;
+  /** Where the postcodes of warm places are. */
+  placeOf?: PlaceOf;
   /**
    * How often the files are checked; 0 for never. Turning on storm mode needs no restart (journeys,
    * section 1).
@@ -144,16 +186,26 @@ export interface EmbeddedContentOptions {
  * Creates content from JSON files in one folder. An unreadable file stops startup with its name;
  * later the last good content stays and the fault is logged with its place.
  */
-export function createEmbeddedContent({ dir, logger, storm = false, watchMs = 1000 }: EmbeddedContentOptions): Content {
+export function createEmbeddedContent({
+  dir,
+  logger,
+  storm = false,
+  placeOf = placeInCountry,
+  watchMs = 1000,
+}: EmbeddedContentOptions): Content {
   const withScenario = (content: Embedded): Embedded =>
     storm ? { ...content, live: { ...content.live, stormMode: true } } : content;
-  let current = withScenario(readAll(dir, logger));
+  let current = withScenario(readAll(dir, placeOf, logger));
   if (watchMs > 0) {
     setInterval(() => {
       try {
-        if (revisionOf(dir, current.moves) !== current.revision) current = withScenario(readAll(dir, logger));
+        if (revisionOf(dir, current.moves) !== current.revision)
+          current = withScenario(readAll(dir, placeOf, logger, current.live));
       } catch (error) {
-        logger.error({ place: (error as Error).message }, 'content could not be read; the last good content stays');
+        logger.error(
+          { place: (error as Error).message },
+          'content could not be read; the last good content stays',
+        );
       }
     }, watchMs).unref();
   }
@@ -164,11 +216,13 @@ export function createEmbeddedContent({ dir, logger, storm = false, watchMs = 10
     translations: () => current.translations,
     page: (route) => current.pages.get(route) ?? null,
     draft: async (route) => current.drafts.get(route) ?? null,
+    listDrafts: async () => current.listDrafts,
     offers: () => current.offers,
     collections: () => current.collections,
     faults: () => [...current.faults, ...blockFaults(current.pages.values())],
     forms: () => current.forms,
-    draftForm: async (id) => formFiles(path.join(dir, 'forms/drafts')).find((source) => idOf(source) === id) ?? null,
+    draftForm: async (id) =>
+      formFiles(path.join(dir, 'forms/drafts')).find((source) => idOf(source) === id) ?? null,
     routes: () => [...current.pages.keys()].sort(),
     revision: () => current.revision,
   };

@@ -1,3 +1,4 @@
+import type { CollectionName } from '~/cms/collections/schemas';
 import { parseBlocks } from '~/blocks/parse-blocks';
 import type { Forms } from './forms/forms';
 import type { Content, ContentFault } from './content';
@@ -15,8 +16,11 @@ interface Gateways {
 export function blockFaults(pages: Iterable<PageContent>): ContentFault[] {
   const faults: ContentFault[] = [];
   for (const { route, blocks, slots } of pages)
-    parseBlocks([...blocks, ...Object.values(slots).flat()], route, ({ type, reason, field, detail }) =>
-      faults.push({ page: route, block: type, field: field ?? '', reason: detail ?? reason }),
+    parseBlocks(
+      [...blocks, ...Object.values(slots).flat()],
+      route,
+      ({ type, reason, field, detail }) =>
+        faults.push({ page: route, block: type, field: field ?? '', reason: detail ?? reason }),
     );
   return faults;
 }
@@ -29,4 +33,22 @@ export function contentFaults({ content, forms }: Gateways): ContentFault[] {
       faults.map(({ place, reason }) => ({ page: source, block: null, field: place, reason })),
     );
   return [...content.faults(), ...ofForms];
+}
+
+/** A list item that is not shown at all: its title, and each field in the way with the reason. */
+export interface HiddenItem {
+  readonly title: string;
+  readonly reasons: readonly { readonly field: string; readonly reason: string }[];
+}
+
+/** Returns the items of a list that are not shown, for previews of the page they belong on. */
+export function hiddenItems(faults: readonly ContentFault[], list: CollectionName): HiddenItem[] {
+  const ofList = faults.filter(({ item }) => item?.list === list && !item.isShown);
+  return [...new Set(ofList.map(({ page }) => page))].map((page) => {
+    const reasons = ofList.filter((fault) => fault.page === page);
+    return {
+      title: reasons[0]?.item?.title ?? page,
+      reasons: reasons.map(({ field, reason }) => ({ field, reason })),
+    };
+  });
 }

@@ -7,7 +7,12 @@ import type { Content } from './content';
 import { createEmbeddedContent } from './embedded.server';
 import { contentFaults } from './faults.server';
 
-const article = (changes: object) => ({ nodeId: 1, pageTitle: 'A cable', url: '/news/cable', ...changes });
+const article = (changes: object) => ({
+  nodeId: 1,
+  pageTitle: 'A cable',
+  url: '/news/cable',
+  ...changes,
+});
 const advice = { title: 'Look at your fuse box', description: '<p>First.</p>', overlay: true };
 
 let dir: string;
@@ -18,7 +23,11 @@ beforeAll(() => {
     cpSync(path.join('content', file), path.join(dir, file));
   mkdirSync(path.join(dir, 'pages'));
   mkdirSync(path.join(dir, 'collections/articles'), { recursive: true });
-  const page = { route: '/help', title: 'Help', blocks: [{ __typename: 'HelpAndAdvice', items: [advice] }] };
+  const page = {
+    route: '/help',
+    title: 'Help',
+    blocks: [{ __typename: 'HelpAndAdvice', items: [advice] }],
+  };
   writeFileSync(path.join(dir, 'pages/help.json'), JSON.stringify(page));
   const articles = [
     article({ publishedDate: '2026-03-04' }),
@@ -33,15 +42,29 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 describe('what does not fit is reported, the rest is shown', () => {
   it('shows an article whose day has no time, and one with a bad field', () =>
     expect(
-      content.collections().articles.map(({ nodeId, subhead, publishedDate }) => [nodeId, subhead, publishedDate]),
+      content
+        .collections()
+        .articles.map(({ nodeId, subhead, publishedDate }) => [nodeId, subhead, publishedDate]),
     ).toEqual([
       ['1', null, Date.UTC(2026, 2, 4)],
       ['2', null, Date.UTC(2026, 2, 4, 9)],
     ]));
   it('tells editors of every field that is left out, and of every item', () =>
     expect(contentFaults({ content, forms: { refused: () => [] } })).toEqual([
-      { page: 'articles/all.json[1]', block: null, field: 'subhead', reason: 'Expected string, received array' },
-      { page: 'articles/all.json[2]', block: null, field: 'publishedDate', reason: 'is not a time' },
+      {
+        page: 'articles/all.json[1]',
+        item: { list: 'articles', title: 'A cable', isShown: true },
+        block: null,
+        field: 'subhead',
+        reason: 'Expected string, received array',
+      },
+      {
+        page: 'articles/all.json[2]',
+        item: { list: 'articles', title: 'A cable', isShown: false },
+        block: null,
+        field: 'publishedDate',
+        reason: 'is not a time',
+      },
       {
         page: '/help',
         block: 'HelpAndAdvice',

@@ -17,9 +17,9 @@ export function answerContentHook(
   content: Pick<UmbracoContent, 'refresh'> | null,
   cluster: Pick<Cluster, 'publish'> | null = null,
 ): Response {
-  const given = (request.headers.get('Authorization') ?? '').replace(/^Bearer /, '');
+  const token = (request.headers.get('Authorization') ?? '').replace(/^Bearer /, '');
   if (!content || !env.CONTENT_HOOK_SECRET) return new Response(null, { status: 404 });
-  if (!sameSecret(given, env.CONTENT_HOOK_SECRET)) return new Response(null, { status: 401 });
+  if (!sameSecret(token, env.CONTENT_HOOK_SECRET)) return new Response(null, { status: 401 });
   if (!/^Umbraco\.(Content|Media)/i.test(request.headers.get('Umb-Webhook-Event') ?? ''))
     return new Response(null, { status: 202 });
   waiting ??= setTimeout(() => {

@@ -1,16 +1,35 @@
 import { z } from 'zod';
+import profile from '#operator/profile.json';
+import regions from '#operator/regions.json';
+import { Contact, Distributor, Names, Region, Town } from '~/server/brand/profile';
+import { isRecord } from '~/domain/is-record';
+import type { ContentFault } from './content';
 
-/** Live flags of the content system. Specification: lookup, section 1; journeys, section 1. An unreadable flag is off. */
+/** What editors may write for a storm, besides true and false; the specification's word is STORM. */
+const STORM_WORDS: Readonly<Record<string, boolean>> = {
+  ...{ STORM: true, TRUE: true, ON: true },
+  ...{ '': false, CALM: false, NORMAL: false, NONE: false, FALSE: false, OFF: false },
+};
+
+const StormMode = z.union([z.boolean(), z.string()]).transform((value, context): boolean => {
+  if (typeof value === 'boolean') return value;
+  const isOn = STORM_WORDS[value.trim().toUpperCase()];
+  if (isOn !== undefined) return isOn;
+  context.addIssue({ code: z.ZodIssueCode.custom, message: 'is neither STORM nor CALM' });
+  return z.NEVER;
+});
+
+/**
+ * Live flags of the content system. Specification: lookup, section 1; journeys, section 1. A flag
+ * that is missing is off; `readLive` treats unknown values.
+ */
 export const LiveData = z.object({
-  /** STORM switches layouts and texts; any other value is calm. */
-  stormMode: z
-    .string()
-    .nullish()
-    .transform((value) => value?.toUpperCase() === 'STORM'),
+  /** STORM, or true, switches layouts and texts. */
+  stormMode: StormMode.catch(false),
   /** The storm's name, shown in the banner slot while stormMode is on. */
-  stormName: z.string().nullish().default(null),
+  stormName: z.string().nullable().catch(null),
   /** The banner's text about it. The storm's own item comes first (storm-content.ts). */
-  stormText: z.string().nullish().default(null),
+  stormText: z.string().nullable().catch(null),
   powerSharingEnabled: z.boolean().catch(false),
   disableReportAPowerCutButtons: z.boolean().catch(false),
   hideOffersPageFromFuturePlannedJourney: z.boolean().catch(false),
@@ -24,47 +43,40 @@ export const LiveData = z.object({
 });
 export type LiveData = z.output<typeof LiveData>;
 
-const Image = z.object({
+/**
+ * Reads the live flags. One with an unknown value keeps its last good one, so that a typing mistake
+ * ends no storm; it is reported.
+ */
+export function readLive(
+  wire: unknown,
+  page: string,
+  lastGood: LiveData | null,
+): { readonly live: LiveData; readonly faults: readonly ContentFault[] } {
+  const faults: ContentFault[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [field, schema] of Object.entries(LiveData.shape)) {
+    const sent = isRecord(wire) ? wire[field] : null;
+    // A content system sends a choice as a list of one.
+    const value: unknown = Array.isArray(sent) ? sent[0] : sent;
+    const read = schema.removeCatch().safeParse(value ?? null);
+    const isKnown = value == null || read.success;
+    values[field] = isKnown ? value : lastGood?.[field as keyof LiveData];
+    if (isKnown) continue;
+    const reason = `${read.error?.issues[0]?.message ?? 'is unknown'}; it stays as it was`;
+    faults.push({ page, block: null, field, reason });
+  }
+  return { live: LiveData.parse(values), faults };
+}
+
+const Link = z.object({
   url: z.string().min(1),
-  altText: z.string().nullish(),
-  umbracoWidth: z.number().int().nullish(),
-  umbracoHeight: z.number().int().nullish(),
-  size: z.string().nullish(),
+  name: z.string().min(1),
+  target: z.string().nullish(),
 });
 
-const Link = z.object({ url: z.string().min(1), name: z.string().min(1), target: z.string().nullish() });
-
-/** Specification: lookup, section 3 (distributor data). */
-const DistributorItem = z
-  .object({
-    name: z.string().min(1),
-    /**
-     * The market participant ids and distributor ids that belong to it, by which an address finds
-     * its distributor.
-     */
-    mpids: z.array(z.string()).default([]),
-    distributorIds: z.array(z.number()).default([]),
-    dnoLogo: Image.nullish(),
-    dnoPhoneNumber: z.string().nullish(),
-    websiteURL: z.string().url().nullish(),
-  })
-  .transform((item) => ({
-    name: item.name,
-    mpids: item.mpids,
-    distributorIds: item.distributorIds,
-    logo: item.dnoLogo
-      ? {
-          url: item.dnoLogo.url,
-          alt: item.dnoLogo.altText ?? item.name,
-          width: item.dnoLogo.umbracoWidth ?? null,
-          height: item.dnoLogo.umbracoHeight ?? null,
-        }
-      : null,
-    phone: item.dnoPhoneNumber ?? null,
-    website: item.websiteURL ?? null,
-  }));
-
-const SmsTimeframe = z.object({ enabled: z.boolean().default(false), hours: z.number().min(0).default(0) }).default({});
+const SmsTimeframe = z
+  .object({ enabled: z.boolean().default(false), hours: z.number().min(0).default(0) })
+  .default({});
 const SmsNetwork = z.object({ general: SmsTimeframe, lowVoltage: SmsTimeframe }).default({});
 
 /**
@@ -81,18 +93,25 @@ const Compensation = z
     plannedNoticeDays: z.number().positive().default(2),
     homeAmount: z.number().positive().nullable().default(null),
     businessAmount: z.number().positive().nullable().default(null),
+    /** The day on which the amounts were last checked, such as 2026-11-23. */
+    amountsAsOf: z.string().date().transform(Date.parse).nullable().default(null),
     claimUrl: z.string().regex(/^\//).default('/forms/compensation-claim'),
   })
   .default({});
 
 /** The editors' settings for the site search. */
-const SearchWords = z
+export const SearchWords = z
   .object({
     /** Words or phrases with the same meaning. */
     synonyms: z.array(z.array(z.string().min(1).max(100)).min(2)).default([]),
     /** The page that comes first for exactly these words. */
     bestBets: z
-      .array(z.object({ words: z.array(z.string().min(1).max(100)).min(1), url: z.string().regex(/^\//) }))
+      .array(
+        z.object({
+          words: z.array(z.string().min(1).max(100)).min(1),
+          url: z.string().regex(/^\//),
+        }),
+      )
       .default([]),
   })
   .default({});
@@ -104,18 +123,12 @@ const Redirects = z
   .default([]);
 
 export const Settings = z.object({
-  operator: z.object({
-    name: z.string(),
-    /** The two halves of the name in the masthead. */
-    nameLead: z.string(),
-    nameRest: z.string(),
-    strapline: z.string(),
-    phone: z.string(),
-    phoneHref: z.string(),
-  }),
-  distributors: z.array(DistributorItem),
-  /** Base URL of the external rota load schedule; `/{blocks}?postcode=` is appended. */
-  powerSharingScheduleUrl: z.string().url(),
+  // What the operator's profile says, unless the editors say something else.
+  operator: Names.default(profile.operator),
+  regions: z.array(Region).default(regions),
+  distributors: z.array(Distributor).default(profile.distributors),
+  powerSharingScheduleUrl: z.string().url().default(profile.powerSharingScheduleUrl),
+  securityContacts: z.array(Contact).default(profile.securityContacts),
   /**
    * The area checker's success text names the region, if known. Specification: lookup, section 4
    * "Area checker".
@@ -125,7 +138,9 @@ export const Settings = z.object({
   textUpdatesUrl: z.string(),
   navigation: z.array(Link),
   /** Four groups of links at the end of every page. */
-  footerGroups: z.array(z.object({ title: z.string().min(1), links: z.array(Link).min(1) })).default([]),
+  footerGroups: z
+    .array(z.object({ title: z.string().min(1), links: z.array(Link).min(1) }))
+    .default([]),
   contactItems: z.array(
     z.object({
       icon: z.string(),
@@ -141,21 +156,12 @@ export const Settings = z.object({
     powerSharingPopUpButtons: z.array(Link).default([]),
   }),
   redirects: Redirects,
-  /** The contacts in security.txt, in order of preference (RFC 9116, "Contact"). */
-  securityContacts: z.array(z.string().regex(/^(?:mailto:|https:|tel:)[^\s]+$/)).default([]),
   compensation: Compensation,
   search: SearchWords,
-  customSms: z.object({ epn: SmsNetwork, lpn: SmsNetwork, spn: SmsNetwork }).default({}),
+  /** By the code of a region in small letters. */
+  customSms: z.record(SmsNetwork).default({}),
   /** Places with their own page under /power-cut/{place}. */
-  places: z.array(
-    z.object({
-      slug: z.string().regex(/^[a-z0-9-]+$/),
-      name: z.string(),
-      lat: z.number(),
-      lng: z.number(),
-      outcodes: z.array(z.string()),
-    }),
-  ),
+  places: z.array(Town).default(profile.places),
 });
 export type Settings = z.output<typeof Settings>;
 

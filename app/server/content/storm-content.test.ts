@@ -9,16 +9,20 @@ import { createEmbeddedContent } from './embedded.server';
 import { withStormContent } from './storm-content';
 
 const contentIn = (storm: boolean): Content =>
-  withStormContent(createEmbeddedContent({ dir: 'content', logger: quietLogger, watchMs: 0, storm }));
+  withStormContent(
+    createEmbeddedContent({ dir: 'content', logger: quietLogger, watchMs: 0, storm }),
+  );
 const calm = contentIn(false);
 const storm = contentIn(true);
-const pagesOf = (content: Content) => content.routes().flatMap((route) => content.page(route) ?? []);
+const pagesOf = (content: Content) =>
+  content.routes().flatMap((route) => content.page(route) ?? []);
 const typesOn = (content: Content, route: string) =>
   (content.page(route)?.blocks ?? []).map((block) => (block as { __typename: string }).__typename);
 
 async function found(content: Content, text: string): Promise<string[]> {
   const search = createEmbeddedSearch({
-    documents: () => documentsOf({ pages: pagesOf(content), forms: [], collections: content.collections() }),
+    documents: () =>
+      documentsOf({ pages: pagesOf(content), forms: [], collections: content.collections() }),
     revision: () => 'one',
     words: () => ({ synonyms: [], bestBets: [] }),
     logger: quietLogger,
@@ -29,31 +33,46 @@ async function found(content: Content, text: string): Promise<string[]> {
 describe('a calm day [J-002 to J-004]', () => {
   it('says on the page of the storm that there is none, with ways on', () => {
     expect(calm.page('/storm')).toMatchObject({
-      title: 'There is no storm now',
+      title: 'There’s no storm at the moment',
       header: 'plain',
       field: 'paper',
       unlisted: true,
     });
-    expect(calm.page('/storm')?.description).toMatch(/The last one was Storm Ingrid; .* on Saturday 17 January/);
+    expect(calm.page('/storm')?.description).toMatch(
+      /Our last was Storm Ingrid; .* by Saturday 17 January/,
+    );
     expect(typesOn(calm, '/storm')).toEqual(['QuickLinks', 'QuickLinks']);
-    expect(JSON.stringify(calm.page('/storm')?.blocks[0])).toContain('/news/storm-plans-after-ingrid');
+    expect(JSON.stringify(calm.page('/storm')?.blocks[0])).toContain(
+      '/news/storm-plans-after-ingrid',
+    );
   });
   it('has no storm block on any page', () =>
-    expect(JSON.stringify(pagesOf(calm).map(({ blocks, slots }) => [blocks, slots['calm'] ? [] : slots]))).not.toMatch(
-      /"__typename":"Storm/,
-    ));
+    expect(
+      JSON.stringify(
+        pagesOf(calm).map(({ blocks, slots }) => [blocks, slots['calm'] ? [] : slots]),
+      ),
+    ).not.toMatch(/"__typename":"Storm/));
   it('has no storm in the search', async () => {
     const paths = await found(calm, 'storm');
     expect(paths.length).toBeGreaterThan(0);
     expect(paths).not.toContain('/storm');
   });
   it('takes the page out of what a search service finds', async () => {
-    const doc = (path: string) => ({ nodeId: path, pageTitle: null, name: null, description: null, path });
-    const service = { find: async () => ({ docs: [doc('/storm'), doc('/help')], total: 2, pages: 1 }) };
+    const doc = (path: string) => ({
+      nodeId: path,
+      pageTitle: null,
+      name: null,
+      description: null,
+      path,
+    });
+    const service = {
+      find: async () => ({ docs: [doc('/storm'), doc('/help')], total: 2, pages: 1 }),
+    };
     const { docs } = await withoutUnlisted(service, calm).find('storm', 1);
     expect(docs.map(({ path }) => path)).toEqual(['/help']);
   });
-  it('names no storm', () => expect(calm.live()).toMatchObject({ stormMode: false, stormName: null }));
+  it('names no storm', () =>
+    expect(calm.live()).toMatchObject({ stormMode: false, stormName: null }));
   it('shows editors what the page says in a storm, as its draft', async () => {
     expect((await calm.draft('/storm'))?.title).toBe('Storm news');
     expect(await calm.draft('/contact-us')).toBeNull();
@@ -68,7 +87,9 @@ describe('what belongs to the weather', () => {
     expect(typesOn(calm, '/')[0]).toBe('HomepagePowerCutSearch');
   });
   it('banner, news and lists speak from the one item [X-45]', () => {
-    expect(storm.live().stormText).toBe('Every team we have is out. Repairs may take longer.');
+    expect(storm.live().stormText).toBe(
+      'All our teams are out fixing damage. Repairs may take longer than usual.',
+    );
     expect(storm.collections().articles[0]).toMatchObject({
       url: '/storm',
       pageTitle: expect.stringContaining('Storm Merrin'),
@@ -80,12 +101,14 @@ describe('what belongs to the weather', () => {
   });
   it('demonstration times go by the clock of now', () => {
     const merrin = storm.collections().storms.find(({ stormName }) => stormName === 'Storm Merrin');
-    const ages = merrin?.posts.map(({ publishDate }) => (Date.now() - publishDate) / 3_600_000) ?? [];
+    const ages =
+      merrin?.posts.map(({ publishDate }) => (Date.now() - publishDate) / 3_600_000) ?? [];
     expect(Math.max(...ages)).toBeLessThan(6);
     expect(Math.min(...ages)).toBeGreaterThan(0);
   });
   it('a warm place that editors leave alone opens with the storm; opened and closed ones stay so', () => {
-    const open = (content: Content) => content.collections().warmPlaces.filter((place) => place.open).length;
+    const open = (content: Content) =>
+      content.collections().warmPlaces.filter((place) => place.open).length;
     expect(open(storm)).toBeGreaterThan(open(calm));
     expect(open(calm)).toBeGreaterThan(0);
   });
@@ -102,7 +125,12 @@ describe('in a storm', () => {
     expect(JSON.stringify(homeStructured({ content: storm }, 0))).toContain('Storm Merrin');
   });
   it('takes the storm that the flags name', () => {
-    const inner = createEmbeddedContent({ dir: 'content', logger: quietLogger, watchMs: 0, storm: true });
+    const inner = createEmbeddedContent({
+      dir: 'content',
+      logger: quietLogger,
+      watchMs: 0,
+      storm: true,
+    });
     const named = (stormName: string) =>
       withStormContent({ ...inner, live: () => ({ ...inner.live(), stormName }) }).live().stormName;
     expect(named('storm ingrid ')).toBe('Storm Ingrid');

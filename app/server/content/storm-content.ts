@@ -1,7 +1,6 @@
 import { textsOf, type Texts } from '~/words/texts';
 import { language as languageTexts, storm as stormTexts } from '#words/en.json';
 import type { Collections } from '~/cms/collections/schemas';
-import { inEnglish } from '~/domain/content/foreign';
 import { isRecord } from '~/domain/is-record';
 import { lastStorm, stormShown } from '~/domain/content/storm';
 import { dateOf } from '~/domain/time/speak-time';
@@ -11,8 +10,15 @@ import type { PageContent, LiveData } from './schema';
 import { STORM_NODE } from '~/domain/content/news';
 
 /** Blocks about a current storm. */
-const STORM_BLOCKS = ['StormLandingBanner', 'StormBody', 'StormLiveFeed', 'StormChecklist', 'StormHome'];
-const isStormBlock = (block: unknown): boolean => isRecord(block) && STORM_BLOCKS.includes(String(block['__typename']));
+const STORM_BLOCKS = [
+  'StormLandingBanner',
+  'StormBody',
+  'StormLiveFeed',
+  'StormChecklist',
+  'StormHome',
+];
+const isStormBlock = (block: unknown): boolean =>
+  isRecord(block) && STORM_BLOCKS.includes(String(block['__typename']));
 /** The storm page is the one with its banner. */
 const isStormPage = ({ blocks }: PageContent): boolean =>
   blocks.some((block) => isRecord(block) && block['__typename'] === 'StormLandingBanner');
@@ -25,11 +31,15 @@ function withoutStorms<T>(value: T): T {
   if (Array.isArray(value)) {
     const list = value as unknown[];
     const rest = list.filter((item) => !isStormBlock(item)).map(withoutStorms);
-    return rest.length === list.length && rest.every((item, index) => item === list[index]) ? value : (rest as T);
+    return rest.length === list.length && rest.every((item, index) => item === list[index])
+      ? value
+      : (rest as T);
   }
   if (!isRecord(value)) return value;
   const rest = Object.entries(value).map(([key, inner]) => [key, withoutStorms(inner)] as const);
-  return rest.every(([key, inner]) => inner === value[key]) ? value : (Object.fromEntries(rest) as T);
+  return rest.every(([key, inner]) => inner === value[key])
+    ? value
+    : (Object.fromEntries(rest) as T);
 }
 
 /**
@@ -42,11 +52,11 @@ function inStorm(page: PageContent): PageContent {
 }
 
 /** Returns a link to the article about the last storm, as a block; none if no storm has one. */
-function storyOf(storms: Collections['storms'], title: string, isForeign: boolean): readonly unknown[] {
+function storyOf(storms: Collections['storms'], title: string): readonly unknown[] {
   const story = lastStorm(storms, Date.now())?.story;
   const link = story && {
     icon: 'storm',
-    link: { uRL: { url: story.href, name: isForeign ? inEnglish(story.name) : story.name } },
+    link: { uRL: { url: story.href, name: story.name } },
   };
   return link ? [{ __typename: 'QuickLinks', title, links: [link] }] : [];
 }
@@ -60,25 +70,32 @@ function storyOf(storms: Collections['storms'], title: string, isForeign: boolea
  * the newest news; pages show their slot `storm`, news leads with the storm, and warm places open.
  * docs/decisions/storm.md @param language of its own texts; null is English
  */
-export function withStormContent<C extends Content>(content: C, language: Language | null = null): C {
+export function withStormContent<C extends Content>(
+  content: C,
+  language: Language | null = null,
+): C {
   const calmPages = new WeakMap<PageContent, PageContent>();
   const stormPages = new WeakMap<PageContent, PageContent>();
   const inWeather = createStormCollections();
+  const draftsInWeather = createStormCollections();
   const english = () => textsOf({ ...languageTexts, ...stormTexts }, content.dictionary());
   /** In the language; the rest of the page is translated after this. */
   function texts() {
     if (!language) return english();
     const editors = content.translations?.().get(language.code)?.dictionary;
-    return textsOf({ ...languageTexts, ...stormTexts }, { ...content.dictionary(), ...language.words, ...editors });
+    return textsOf(
+      { ...languageTexts, ...stormTexts },
+      { ...content.dictionary(), ...language.words, ...editors },
+    );
   }
 
   const once = (
-    known: WeakMap<PageContent, PageContent>,
+    cache: WeakMap<PageContent, PageContent>,
     page: PageContent,
     make: (page: PageContent) => PageContent,
   ) => {
-    const made = known.get(page) ?? make(page);
-    known.set(page, made);
+    const made = cache.get(page) ?? make(page);
+    cache.set(page, made);
     return made;
   };
 
@@ -106,7 +123,7 @@ export function withStormContent<C extends Content>(content: C, language: Langua
    */
   const calmLists = new WeakMap<PageContent, readonly unknown[]>();
   function calmBlocks(page: PageContent, storms: Collections['storms'], title: string): unknown[] {
-    const list = calmLists.get(page) ?? [...storyOf(storms, title, language !== null), ...(page.slots['calm'] ?? [])];
+    const list = calmLists.get(page) ?? [...storyOf(storms, title), ...(page.slots['calm'] ?? [])];
     calmLists.set(page, list);
     return list as unknown[];
   }
@@ -116,14 +133,21 @@ export function withStormContent<C extends Content>(content: C, language: Langua
     live() {
       const live = content.live();
       const { stormMode, stormName, stormText } = live;
-      const known = stormMode ? stormShown(live, content.collections().storms) : null;
+      const storm = stormMode ? stormShown(live, content.collections().storms) : null;
       return {
         ...live,
-        stormName: stormMode ? (known?.stormName ?? stormName) : null,
-        stormText: stormMode ? (known?.bannerText ?? stormText ?? null) : null,
+        stormName: stormMode ? (storm?.stormName ?? stormName) : null,
+        stormText: stormMode ? (storm?.bannerText ?? stormText ?? null) : null,
       };
     },
     collections: () => inWeather(content.collections(), content.live(), english()),
+    async listDrafts() {
+      const drafts = await content.listDrafts();
+      return {
+        ...drafts,
+        collections: draftsInWeather(drafts.collections, content.live(), english()),
+      };
+    },
     page(route) {
       const page = content.page(route);
       if (page === null) return null;
@@ -170,16 +194,26 @@ function articleOf(
  * readers compare collections by identity.
  */
 function createStormCollections() {
-  let made: { readonly of: Collections; readonly weather: string; readonly shown: Collections } | null = null;
+  let made: {
+    readonly of: Collections;
+    readonly weather: string;
+    readonly shown: Collections;
+  } | null = null;
   return (lists: Collections, live: LiveData, t: Texts<typeof stormTexts>): Collections => {
     const weather = `${live.stormMode} ${live.stormName}`;
     if (made?.of === lists && made.weather === weather) return made.shown;
     const shown: Collections = {
       ...lists,
-      warmPlaces: lists.warmPlaces.map((place) => ({ ...place, open: place.open ?? live.stormMode })),
+      warmPlaces: lists.warmPlaces.map((place) => ({
+        ...place,
+        open: place.open ?? live.stormMode,
+      })),
       // The storm becomes the featured article, so the editors' choice goes back among the others.
       articles: live.stormMode
-        ? [...articleOf(lists.storms, live, t), ...lists.articles.map((article) => ({ ...article, featured: false }))]
+        ? [
+            ...articleOf(lists.storms, live, t),
+            ...lists.articles.map((article) => ({ ...article, featured: false })),
+          ]
         : lists.articles,
     };
     made = { of: lists, weather, shown };

@@ -12,11 +12,15 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const file = path.join(dir, 'collections/warmPlaces/warm-places.json');
 const content = withStormContent(createEmbeddedContent({ dir, logger: quietLogger, watchMs: 20 }));
-const openOf = (id: string) => content.collections().warmPlaces.find((place) => place.id === id)?.open;
+const openOf = (id: string) =>
+  content.collections().warmPlaces.find((place) => place.id === id)?.open;
 
 function setOpen(id: string, open: boolean): void {
   const places = JSON.parse(readFileSync(file, 'utf8')) as { id: string; open?: boolean }[];
-  writeFileSync(file, JSON.stringify(places.map((place) => (place.id === id ? { ...place, open } : place))));
+  writeFileSync(
+    file,
+    JSON.stringify(places.map((place) => (place.id === id ? { ...place, open } : place))),
+  );
 }
 
 it('an editor opens and closes a warm place, and the site says so at once', async () => {
@@ -29,7 +33,13 @@ it('an editor opens and closes a warm place, and the site says so at once', asyn
 
 it('a place that cannot be read takes no other away, and is reported', async () => {
   const places = JSON.parse(readFileSync(file, 'utf8')) as object[];
-  writeFileSync(file, JSON.stringify([...places, { id: 'No point', name: 'Hall', address: 'Somewhere' }]));
-  await vi.waitFor(() => expect(content.faults().some(({ page }) => page.startsWith('warmPlaces/'))).toBe(true), 5000);
+  writeFileSync(
+    file,
+    JSON.stringify([...places, { id: 'No point', name: 'Hall', address: 'Somewhere' }]),
+  );
+  await vi.waitFor(
+    () => expect(content.faults().some(({ page }) => page.startsWith('warmPlaces/'))).toBe(true),
+    5000,
+  );
   expect(content.collections().warmPlaces).toHaveLength(places.length);
 });

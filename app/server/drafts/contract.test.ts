@@ -21,8 +21,10 @@ const definition = definitionOf(exampleDefinition);
 const other = definitionOf({ ...exampleDefinition, _id: 'another-form' });
 const encrypter = createEncrypter('a secret of sixteen letters', 'drafts');
 const answering =
-  (answers: Draft['kept']['answers']) =>
-  ({ kept }: Draft) => ({ kept: { ...kept, answers: { ...kept.answers, ...answers } } });
+  (answers: Draft['draftAnswers']['answers']) =>
+  ({ draftAnswers }: Draft) => ({
+    draftAnswers: { ...draftAnswers, answers: { ...draftAnswers.answers, ...answers } },
+  });
 
 describeOnEveryStore('drafts', (makeStore) => {
   const start = async (options: { now?: () => number; secret?: string } = {}) => {
@@ -37,7 +39,7 @@ describeOnEveryStore('drafts', (makeStore) => {
     expect(saved.revision).toBe(1);
     const read = await drafts.read('ann', definition);
     expect(read).toEqual(saved);
-    expect(read?.kept.answers).toEqual({ yourName: 'Ann · 安 🕯' });
+    expect(read?.draftAnswers.answers).toEqual({ yourName: 'Ann · 安 🕯' });
     expect(await drafts.read('bob', definition)).toBeNull();
     expect(await drafts.read('ann', other)).toBeNull();
   });
@@ -45,12 +47,34 @@ describeOnEveryStore('drafts', (makeStore) => {
   it('keeps its key for sending, and the items of its address, through every step', async () => {
     const { drafts } = await start();
     const { submissionKey } = await drafts.change('ann', definition, () => ({
-      kept: EMPTY_DRAFT,
+      draftAnswers: EMPTY_DRAFT,
       query: { campaign: 'spring' },
     }));
     const later = await drafts.change('ann', definition, answering({ powerOff: 'All of it' }));
     expect(later).toMatchObject({ submissionKey, query: { campaign: 'spring' }, revision: 2 });
-    expect((await drafts.change('ann', other, answering({}))).submissionKey).not.toBe(submissionKey);
+    expect((await drafts.change('ann', other, answering({}))).submissionKey).not.toBe(
+      submissionKey,
+    );
+  });
+
+  it('stores hidden answers under the name they have in the rows of earlier releases', async () => {
+    const { store } = await start();
+    const texts: string[] = [];
+    const recorder = {
+      ...encrypter,
+      encrypt: (text: string, purpose: string) => {
+        texts.push(text);
+        return encrypter.encrypt(text, purpose);
+      },
+    };
+    const draftAnswers = { answers: { powerOff: 'All of it' }, hiddenAnswers: { yourName: 'Ann' } };
+    const drafts = createStoredDrafts({ store, encrypter: recorder });
+    await drafts.change('ann', definition, () => ({ draftAnswers }));
+    expect(JSON.parse(texts[0] ?? '')).toMatchObject({
+      kept: { answers: { powerOff: 'All of it' }, aside: { yourName: 'Ann' } },
+    });
+    const elsewhere = createStoredDrafts({ store, encrypter });
+    expect((await elsewhere.read('ann', definition))?.draftAnswers).toEqual(draftAnswers);
   });
 
   it('holds nothing that can be read in the database', async () => {
@@ -68,7 +92,7 @@ describeOnEveryStore('drafts', (makeStore) => {
       drafts.change('ann', definition, answering({ yourName: 'Ann' })),
     ]);
     const read = await drafts.read('ann', definition);
-    expect(read?.kept.answers).toEqual({ powerOff: 'All of it', yourName: 'Ann' });
+    expect(read?.draftAnswers.answers).toEqual({ powerOff: 'All of it', yourName: 'Ann' });
     expect(read?.revision).toBe(3);
   });
 
@@ -81,15 +105,25 @@ describeOnEveryStore('drafts', (makeStore) => {
       other.change('ann', definition, answering({ yourName: 'Ann' })),
     ]);
     for (const reader of [drafts, other])
-      expect((await reader.read('ann', definition))?.kept.answers).toEqual({ powerOff: 'All of it', yourName: 'Ann' });
+      expect((await reader.read('ann', definition))?.draftAnswers.answers).toEqual({
+        powerOff: 'All of it',
+        yourName: 'Ann',
+      });
     await other.change('ann', definition, answering({ yourName: 'Bea' }));
-    expect((await drafts.read('ann', definition))?.kept.answers).toMatchObject({ yourName: 'Bea' });
+    expect((await drafts.read('ann', definition))?.draftAnswers.answers).toMatchObject({
+      yourName: 'Bea',
+    });
   });
 
   it('goes on from what was read, and reads again only where somebody else wrote since', async () => {
     const { store, drafts } = await start();
     const elsewhere = createStoredDrafts({ store, encrypter });
-    const first = await drafts.change('ann', definition, answering({ powerOff: 'All of it' }), null);
+    const first = await drafts.change(
+      'ann',
+      definition,
+      answering({ powerOff: 'All of it' }),
+      null,
+    );
     expect(first.revision).toBe(1);
     const read = await drafts.read('ann', definition);
     const second = await drafts.change('ann', definition, answering({ yourName: 'Ann' }), read);
@@ -100,7 +134,7 @@ describeOnEveryStore('drafts', (makeStore) => {
     expect([third.revision, fourth.revision]).toEqual([3, 4]);
     expect(await elsewhere.read('ann', definition)).toMatchObject({
       submissionKey: first.submissionKey,
-      kept: { answers: { powerOff: 'All of it', yourName: 'Cas' } },
+      draftAnswers: { answers: { powerOff: 'All of it', yourName: 'Cas' } },
     });
   });
 
@@ -108,16 +142,25 @@ describeOnEveryStore('drafts', (makeStore) => {
     const { drafts } = await start();
     const visitors = Array.from({ length: 100 }, (_, index) => `visitor-${index}`);
     const steps = visitors.flatMap((visitor) =>
-      [definition, other].map((form) => drafts.change(visitor, form, answering({ yourName: visitor }))),
+      [definition, other].map((form) =>
+        drafts.change(visitor, form, answering({ yourName: visitor })),
+      ),
     );
     const failing = drafts.change('visitor-7', definition, () => {
       throw new Error('a step that fails');
     });
     await expect(failing).rejects.toThrow('a step that fails');
     await Promise.all(steps);
-    await Promise.all(visitors.map((visitor) => drafts.change(visitor, definition, answering({ powerOff: 'Part' }))));
+    await Promise.all(
+      visitors.map((visitor) =>
+        drafts.change(visitor, definition, answering({ powerOff: 'Part' })),
+      ),
+    );
     for (const visitor of visitors)
-      expect((await drafts.read(visitor, definition))?.kept.answers).toEqual({ yourName: visitor, powerOff: 'Part' });
+      expect((await drafts.read(visitor, definition))?.draftAnswers.answers).toEqual({
+        yourName: visitor,
+        powerOff: 'Part',
+      });
     expect((await drafts.read('visitor-7', definition))?.revision).toBe(2);
   });
 
@@ -128,7 +171,10 @@ describeOnEveryStore('drafts', (makeStore) => {
       drafts.change('ann', definition, answering({ yourName: 'Ann' })),
     ]);
     expect(a?.submissionKey).toBe(b?.submissionKey);
-    expect((await drafts.read('ann', definition))?.kept.answers).toEqual({ powerOff: 'All of it', yourName: 'Ann' });
+    expect((await drafts.read('ann', definition))?.draftAnswers.answers).toEqual({
+      powerOff: 'All of it',
+      yourName: 'Ann',
+    });
   });
 
   it('forgets after a day without a touch, and starts anew over what is past', async () => {
@@ -142,11 +188,13 @@ describeOnEveryStore('drafts', (makeStore) => {
     expect(await drafts.read('ann', definition)).toBeNull();
     expect(await drafts.read('bob', definition)).not.toBeNull();
     const anew = await drafts.change('ann', definition, answering({ powerOff: 'All of it' }));
-    expect(anew.kept.answers).toEqual({ powerOff: 'All of it' });
+    expect(anew.draftAnswers.answers).toEqual({ powerOff: 'All of it' });
     expect(anew.submissionKey).not.toBe(first.submissionKey);
     now += 23 * HOUR;
     expect(await drafts.purge()).toBe(1);
-    expect(await store.db.selectFrom('form_draft').select('visitor').execute()).toEqual([{ visitor: 'ann' }]);
+    expect(await store.db.selectFrom('form_draft').select('visitor').execute()).toEqual([
+      { visitor: 'ann' },
+    ]);
   });
 
   it('keeps the answers when the form is changed meanwhile, and says so once', async () => {
@@ -155,7 +203,11 @@ describeOnEveryStore('drafts', (makeStore) => {
     const [first] = exampleDefinition.pages;
     const changed = definitionOf({ ...exampleDefinition, pages: [first] });
     const read = await drafts.read('ann', changed);
-    expect(read).toMatchObject({ formChanged: true, lost: ['yourName'], kept: { answers: { powerOff: 'All of it' } } });
+    expect(read).toMatchObject({
+      formChanged: true,
+      lost: ['yourName'],
+      draftAnswers: { answers: { powerOff: 'All of it' } },
+    });
     await drafts.change('ann', changed, answering({}));
     expect(await drafts.read('ann', changed)).toMatchObject({ formChanged: false, lost: [] });
   });
@@ -170,12 +222,15 @@ describeOnEveryStore('drafts', (makeStore) => {
     const visitor = 'visitor' in tampering ? tampering.visitor : 'ann';
     expect(await drafts.read(visitor, definition)).toBeNull();
     await drafts.change(visitor, definition, answering({ powerOff: 'All of it' }));
-    expect((await drafts.read(visitor, definition))?.kept.answers).toEqual({ powerOff: 'All of it' });
+    expect((await drafts.read(visitor, definition))?.draftAnswers.answers).toEqual({
+      powerOff: 'All of it',
+    });
   });
 
   it('is gone when it is removed, alone or with a transaction', async () => {
     const { store, drafts } = await start();
-    for (const visitor of ['ann', 'bob', 'eve']) await drafts.change(visitor, definition, answering({}));
+    for (const visitor of ['ann', 'bob', 'eve'])
+      await drafts.change(visitor, definition, answering({}));
     await drafts.remove('ann', definition.id);
     await store.db.transaction().execute((trx) => drafts.removeIn(trx, 'bob', definition.id));
     expect(await drafts.read('ann', definition)).toBeNull();
@@ -194,20 +249,26 @@ describeOnEveryStore('drafts', (makeStore) => {
     const [after] = await statements;
     const left = await drafts.read('ann', definition);
     expect(left === null || left.submissionKey !== sent.submissionKey).toBe(true);
-    expect(after.kept.answers).toMatchObject({ yourName: 'Ann' });
+    expect(after.draftAnswers.answers).toMatchObject({ yourName: 'Ann' });
   });
 
   it('survives a restart', async () => {
     const { env } = await makeStore.place();
     const before = await openStore(env, quietLogger);
-    await createStoredDrafts({ store: before, encrypter }).change('ann', definition, answering({ yourName: 'Ann' }));
+    await createStoredDrafts({ store: before, encrypter }).change(
+      'ann',
+      definition,
+      answering({ yourName: 'Ann' }),
+    );
     await before.close();
     const after = await openStore(env, quietLogger);
     const again = createStoredDrafts({
       store: after,
       encrypter: createEncrypter('a secret of sixteen letters', 'drafts'),
     });
-    expect((await again.read('ann', definition))?.kept.answers).toEqual({ yourName: 'Ann' });
+    expect((await again.read('ann', definition))?.draftAnswers.answers).toEqual({
+      yourName: 'Ann',
+    });
     await after.close();
   });
 
@@ -215,6 +276,8 @@ describeOnEveryStore('drafts', (makeStore) => {
     const { store, drafts } = await start();
     await store.close();
     await expect(drafts.read('ann', definition)).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(drafts.change('ann', definition, answering({}))).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(drafts.change('ann', definition, answering({}))).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
   });
 });

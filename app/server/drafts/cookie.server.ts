@@ -63,7 +63,8 @@ export function withoutProbe(search: URLSearchParams): URLSearchParams {
  */
 export async function afterProbe(request: Request): Promise<string | null> {
   const { pathname, searchParams } = new URL(request.url);
-  if (!searchParams.has(PROBE) || (await draftVisitor(request.headers.get('Cookie'))) === null) return null;
+  if (!searchParams.has(PROBE) || (await draftVisitor(request.headers.get('Cookie'))) === null)
+    return null;
   const items = withoutProbe(searchParams).toString();
   return `${pathname}${items && `?${items}`}`;
 }

@@ -9,7 +9,7 @@ export const DRAFT_LIFETIME = 24 * HOUR;
 
 /** A visitor's answers to one form. Their position is derived (form engine, section 4). */
 export interface Draft {
-  readonly kept: DraftAnswers;
+  readonly draftAnswers: DraftAnswers;
   /** The extra query parameters the form was opened with. Form engine, section 3. */
   readonly query: Readonly<Record<string, string>>;
   /** The idempotency key of its submission, however often Submit is pressed. Decision F-502. */
@@ -24,7 +24,7 @@ export interface Draft {
   readonly lost: readonly string[];
 }
 
-export type DraftChange = Pick<Draft, 'kept'> & Partial<Pick<Draft, 'query'>>;
+export type DraftChange = Pick<Draft, 'draftAnswers'> & Partial<Pick<Draft, 'query'>>;
 
 /**
  * Unfinished forms: one per form and visitor, encrypted, deleted a day after the last answer or
@@ -36,13 +36,13 @@ export interface Drafts {
   /**
    * Applies `change` to the draft, or to an empty one, and stores it. Where another tab wrote meanwhile, `change` is
    * applied again to what that one wrote: pages are merged, and of one page the last answer counts. Whoever has just read
-   * the draft, or that there is none, gives it as `known`: it is not read again unless somebody else wrote meanwhile.
+   * the draft, or that there is none, gives it as `current`: it is not read again unless somebody else wrote meanwhile.
    */
   change(
     visitor: string,
     definition: Definition,
     change: (draft: Draft) => DraftChange,
-    known?: Draft | null,
+    current?: Draft | null,
   ): Promise<Draft>;
   remove(visitor: string, form: string): Promise<void>;
   /** Removes the draft in the transaction that stores its submission. */

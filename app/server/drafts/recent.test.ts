@@ -25,7 +25,8 @@ it('forgets what is five minutes old, and the oldest of more than a thousand', (
   now = 5 * MINUTE;
   recent.keep('new', 's', definition, draft);
   expect(recent.find('old', 's', definition)).toBeNull();
-  for (let count = 0; count < 1000; count += 1) recent.keep(`visitor ${count}`, 's', definition, draft);
+  for (let count = 0; count < 1000; count += 1)
+    recent.keep(`visitor ${count}`, 's', definition, draft);
   expect(recent.find('new', 's', definition)).toBeNull();
   expect(recent.find('visitor 0', 's', definition)).toBe(draft);
 });
@@ -34,9 +35,7 @@ it('forgets the oldest of more than eight million characters', () => {
   const recent = createRecent(() => 0);
   const long = 'x'.repeat(3_000_000);
   for (const key of ['one', 'two', 'two', 'three']) recent.keep(key, long, definition, draft);
-  expect(['one', 'two', 'three'].map((key) => recent.find(key, long, definition) === draft)).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect(
+    ['one', 'two', 'three'].map((key) => recent.find(key, long, definition) === draft),
+  ).toEqual([false, true, true]);
 });

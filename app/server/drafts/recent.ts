@@ -32,7 +32,8 @@ export function createRecent(now: () => Instant) {
       entries.set(key, { sealed, definition, draft, at: now() });
       characters += sealed.length;
       for (const [oldest, { at }] of entries) {
-        if (entries.size <= MOST && characters <= MAX_CHARACTERS && !hasPassed(KEPT, at, now())) break;
+        if (entries.size <= MOST && characters <= MAX_CHARACTERS && !hasPassed(KEPT, at, now()))
+          break;
         forget(oldest);
       }
     },

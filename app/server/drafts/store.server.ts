@@ -10,7 +10,7 @@ import { createRecent } from './recent';
 import { together } from './together';
 import { keyOf, writeDrafts, type DraftRow, type DraftWrite } from './write-many.server';
 import { z } from 'zod';
-import { EMPTY_DRAFT, reviveDraft } from '~/forms/engine/draft-answers';
+import { EMPTY_DRAFT, reviveDraft, storedDraftOf } from '~/forms/engine/draft-answers';
 
 const Contents = z.object({
   version: z.string(),
@@ -21,20 +21,37 @@ const Contents = z.object({
 });
 
 /** Serialises everything in a draft that is about the visitor, for encryption. */
-const writeContents = ({ kept, query, submissionKey, begun }: Draft, { version }: Definition): string =>
-  JSON.stringify({ version, key: submissionKey, begun, query, kept } satisfies z.input<typeof Contents>);
+const writeContents = (
+  { draftAnswers, query, submissionKey, begun }: Draft,
+  { version }: Definition,
+): string =>
+  JSON.stringify({
+    version,
+    key: submissionKey,
+    begun,
+    query,
+    kept: storedDraftOf(draftAnswers),
+  } satisfies z.input<typeof Contents>);
 
 /** Reads it back, perhaps into a changed form. Null for anything but a draft. */
 function readContents(text: string, definition: Definition, revision: number): Draft | null {
   const parsed = Contents.safeParse(JSON.parse(text));
   if (!parsed.success) return null;
   const { version, key, begun, query, kept: raw } = parsed.data;
-  const { kept, lost } = reviveDraft(definition, raw);
-  return { kept, query, submissionKey: key, begun, revision, formChanged: version !== definition.version, lost };
+  const { draftAnswers, lost } = reviveDraft(definition, raw);
+  return {
+    draftAnswers,
+    query,
+    submissionKey: key,
+    begun,
+    revision,
+    formChanged: version !== definition.version,
+    lost,
+  };
 }
 
 export const emptyDraft = (submissionKey: string, begun: Instant): Draft => ({
-  kept: EMPTY_DRAFT,
+  draftAnswers: EMPTY_DRAFT,
   query: {},
   submissionKey,
   begun,
@@ -66,7 +83,7 @@ interface Step {
   readonly definition: Definition;
   readonly change: (draft: Draft) => DraftChange;
   /** The draft as just read, null for none; undefined if it must be read first. */
-  known: Draft | null | undefined;
+  current: Draft | null | undefined;
   readonly resolve: (draft: Draft) => void;
   readonly reject: (error: unknown) => void;
   tries: number;
@@ -82,7 +99,8 @@ interface Changed {
 /**
  * Whether this is a single change to a draft already read; several are applied to the row itself.
  */
-const isKnown = (steps: readonly Step[]): boolean => steps.length === 1 && steps[0]?.known !== undefined;
+const isKnown = (steps: readonly Step[]): boolean =>
+  steps.length === 1 && steps[0]?.current !== undefined;
 
 /** Creates drafts in the database, on both dialects. */
 export function createStoredDrafts(options: {
@@ -114,18 +132,25 @@ export function createStoredDrafts(options: {
       .executeTakeFirst();
 
   /** Decrypts a row; null if there is none or it can't be read. */
-  function readRow(row: Pick<DraftRow, 'revision' | 'sealed'> | undefined, visitor: string, definition: Definition) {
+  function readRow(
+    row: Pick<DraftRow, 'revision' | 'sealed'> | undefined,
+    visitor: string,
+    definition: Definition,
+  ) {
     if (!row) return null;
-    const known = recent.find(keyOf({ visitor, form: definition.id }), row.sealed, definition);
-    if (known) return known;
+    const cached = recent.find(keyOf({ visitor, form: definition.id }), row.sealed, definition);
+    if (cached) return cached;
     const text = encrypter.decrypt(row.sealed, placeOf(visitor, definition.id));
     return typeof text === 'string' ? readContents(text, definition, row.revision) : null;
   }
 
   /** Applies the changes of one draft in order. A failing one doesn't affect the others. */
-  function applied(steps: readonly Step[], row: Pick<DraftRow, 'revision' | 'sealed'> | undefined): Changed | null {
-    const [{ visitor, definition, known }] = steps as [Step];
-    const before = isKnown(steps) ? known : readRow(row, visitor, definition);
+  function applied(
+    steps: readonly Step[],
+    row: Pick<DraftRow, 'revision' | 'sealed'> | undefined,
+  ): Changed | null {
+    const [{ visitor, definition, current }] = steps as [Step];
+    const before = isKnown(steps) ? current : readRow(row, visitor, definition);
     // An unreadable draft is overwritten; a missing one is created.
     const base = before?.revision ?? row?.revision ?? 0;
     let draft = before ?? { ...emptyDraft(randomUUID(), now()), revision: base };
@@ -155,9 +180,11 @@ export function createStoredDrafts(options: {
   function again(step: Step): void {
     step.tries += 1;
     metrics.draftSteps.inc({ outcome: 'again' });
-    step.known = undefined;
+    step.current = undefined;
     if (step.tries < MOST_TRIES) return add(step);
-    step.reject(new Failure('unavailable', 'The answers could not be kept: too many writes at once'));
+    step.reject(
+      new Failure('unavailable', 'The answers could not be kept: too many writes at once'),
+    );
   }
 
   /** One batch: reads the drafts, applies all changes, and commits once. */
@@ -170,9 +197,13 @@ export function createStoredDrafts(options: {
       else byDraft.set(key, [step]);
     }
     try {
-      const unread = [...byDraft.values()].flatMap((own) => (isKnown(own) ? [] : own.map(({ visitor }) => visitor)));
+      const unread = [...byDraft.values()].flatMap((draftSteps) =>
+        isKnown(draftSteps) ? [] : draftSteps.map(({ visitor }) => visitor),
+      );
       const rows = new Map((await rowsOf([...new Set(unread)])).map((row) => [keyOf(row), row]));
-      const changed = [...byDraft].flatMap(([key, own]) => applied(own, rows.get(key)) ?? []);
+      const changed = [...byDraft].flatMap(
+        ([key, draftSteps]) => applied(draftSteps, rows.get(key)) ?? [],
+      );
       const written =
         changed.length === 0
           ? new Set()
@@ -180,13 +211,16 @@ export function createStoredDrafts(options: {
               store,
               changed.map(({ write }) => write),
             );
-      for (const { steps: own, drafts, write } of changed) {
+      for (const { steps: draftSteps, drafts, write } of changed) {
         const isWritten = written.has(keyOf(write.row));
-        if (isWritten) metrics.draftSteps.inc({ outcome: 'written' }, own.length);
-        const [{ definition }] = own as [Step];
+        if (isWritten) metrics.draftSteps.inc({ outcome: 'written' }, draftSteps.length);
+        const [{ definition }] = draftSteps as [Step];
         const last = drafts.at(-1);
-        if (isWritten && last) recent.keep(keyOf(write.row), write.row.sealed, definition, asRead(last));
-        own.forEach((step, index) => (isWritten ? step.resolve(drafts[index] as Draft) : again(step)));
+        if (isWritten && last)
+          recent.keep(keyOf(write.row), write.row.sealed, definition, asRead(last));
+        draftSteps.forEach((step, index) =>
+          isWritten ? step.resolve(drafts[index] as Draft) : again(step),
+        );
       }
     } catch (error) {
       metrics.draftSteps.inc({ outcome: 'failed' }, steps.length);
@@ -201,17 +235,29 @@ export function createStoredDrafts(options: {
       return readRow(await stored(rowOf(visitor, definition.id)), visitor, definition);
     },
 
-    change: (visitor, definition, change, known) =>
-      new Promise((resolve, reject) => add({ visitor, definition, change, known, resolve, reject, tries: 0 })),
+    change: (visitor, definition, change, current) =>
+      new Promise((resolve, reject) =>
+        add({ visitor, definition, change, current, resolve, reject, tries: 0 }),
+      ),
 
     async remove(visitor, form) {
       recent.forget(keyOf({ visitor, form }));
-      await stored(db.deleteFrom('form_draft').where('visitor', '=', visitor).where('form', '=', form).execute());
+      await stored(
+        db
+          .deleteFrom('form_draft')
+          .where('visitor', '=', visitor)
+          .where('form', '=', form)
+          .execute(),
+      );
     },
 
     async removeIn(transaction, visitor, form) {
       recent.forget(keyOf({ visitor, form }));
-      await transaction.deleteFrom('form_draft').where('visitor', '=', visitor).where('form', '=', form).execute();
+      await transaction
+        .deleteFrom('form_draft')
+        .where('visitor', '=', visitor)
+        .where('form', '=', form)
+        .execute();
     },
 
     async purge() {

@@ -5,7 +5,9 @@ const MOST = 256;
  * Batches concurrent work: what arrives during a batch forms the next one. Each caller is answered
  * after its batch.
  */
-export function together<Work>(round: (works: readonly Work[]) => Promise<void>): (work: Work) => void {
+export function together<Work>(
+  round: (works: readonly Work[]) => Promise<void>,
+): (work: Work) => void {
   let waiting: Work[] = [];
   let isRunning = false;
 

@@ -13,7 +13,8 @@ export interface DraftRow {
 }
 
 /** The key of a draft: neither part contains a space. */
-export const keyOf = ({ visitor, form }: Pick<DraftRow, 'visitor' | 'form'>): string => `${visitor} ${form}`;
+export const keyOf = ({ visitor, form }: Pick<DraftRow, 'visitor' | 'form'>): string =>
+  `${visitor} ${form}`;
 
 export interface DraftWrite {
   readonly row: DraftRow;
@@ -35,7 +36,11 @@ const begin = (connection: Kysely<Database>, rows: readonly DraftRow[]) =>
           saved_at: ref('excluded.saved_at'),
         }))
         .where(({ eb, ref }) =>
-          eb('form_draft.saved_at', '<=', sql<number>`${ref('excluded.saved_at')} - ${sql.lit(DRAFT_LIFETIME)}`),
+          eb(
+            'form_draft.saved_at',
+            '<=',
+            sql<number>`${ref('excluded.saved_at')} - ${sql.lit(DRAFT_LIFETIME)}`,
+          ),
         ),
     );
 
@@ -68,7 +73,9 @@ export async function writeDrafts(
   writes: readonly DraftWrite[],
 ): Promise<ReadonlySet<string>> {
   const unsynced =
-    store.dialect === 'postgres' ? sql<string>`set_config('synchronous_commit', 'off', true)` : sql<string>`''`;
+    store.dialect === 'postgres'
+      ? sql<string>`set_config('synchronous_commit', 'off', true)`
+      : sql<string>`''`;
   const first = writes.filter(({ base }) => base === 0).map(({ row }) => row);
   const later = writes.filter(({ base }) => base > 0);
   const work = async (connection: Kysely<Database>) => {
@@ -83,6 +90,8 @@ export async function writeDrafts(
   };
   const isOneStatement = first.length === 0 || later.length === 0;
   return withoutSync(store, (connection) =>
-    isOneStatement || store.dialect === 'postgres' ? work(connection) : connection.transaction().execute(work),
+    isOneStatement || store.dialect === 'postgres'
+      ? work(connection)
+      : connection.transaction().execute(work),
   );
 }

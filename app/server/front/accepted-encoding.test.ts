@@ -25,7 +25,9 @@ it.each(CASES)('a visitor who accepts "%s" is given what that means', (header, m
 it('whatever comes after sees only the encodings that the visitor takes', async () => {
   door = await openDoor([acceptedEncoding]);
   const seen = async (header: string) => {
-    const { headers } = (await (await fetch(door?.url ?? '', { headers: { 'Accept-Encoding': header } })).json()) as {
+    const { headers } = (await (
+      await fetch(door?.url ?? '', { headers: { 'Accept-Encoding': header } })
+    ).json()) as {
       headers: Record<string, string>;
     };
     return headers['accept-encoding'];

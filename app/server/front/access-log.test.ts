@@ -23,10 +23,21 @@ describe('the access log', () => {
     'routes/$': { id: 'routes/$', parentId: 'root', path: '*', module: {} },
   } as unknown as Parameters<typeof routeIds>[0];
   const idOf = routeIds(routes);
-  const logged = async (level: string, ask: (url: string) => Promise<unknown>): Promise<string[]> => {
+  const logged = async (
+    level: string,
+    ask: (url: string) => Promise<unknown>,
+  ): Promise<string[]> => {
     const lines: string[] = [];
-    const logger = pino({ level, base: undefined }, { write: (line: string) => void lines.push(line) });
-    await ask(await open([accessLog(logger, ({ url = '/' }) => idOf(url.split('?', 1)[0] ?? '/')), address(refuse)]));
+    const logger = pino(
+      { level, base: undefined },
+      { write: (line: string) => void lines.push(line) },
+    );
+    await ask(
+      await open([
+        accessLog(logger, ({ url = '/' }) => idOf(url.split('?', 1)[0] ?? '/')),
+        address(refuse),
+      ]),
+    );
     return lines;
   };
 
@@ -56,7 +67,11 @@ describe('the access log', () => {
 
   it('a refusal is logged by its reason', async () => {
     const lines = await logged('info', (url) => fetch(`${url}/${'anna@example.com'.repeat(200)}`));
-    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ by: 'refusal', reason: 'Long', status: 414 });
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
+      by: 'refusal',
+      reason: 'Long',
+      status: 414,
+    });
     const { request, code } = JSON.parse(lines[0] ?? '{}') as { request: string; code: string };
     expect(code).toBe(codeOf(request));
     expect(lines.join('')).not.toContain('anna');

@@ -9,7 +9,10 @@ import type { Middleware } from './middleware';
 /** Polled every few seconds, so logged at debug level only. */
 const QUIET = /^\/(?:healthz|readyz|metrics)$/;
 
-function levelOf(request: IncomingMessage, { statusCode }: ServerResponse): 'warn' | 'info' | 'debug' {
+function levelOf(
+  request: IncomingMessage,
+  { statusCode }: ServerResponse,
+): 'warn' | 'info' | 'debug' {
   if (statusCode >= 500) return 'warn';
   return requestContextOf(request).by === 'file' || QUIET.test(pathOf(request)) ? 'debug' : 'info';
 }
@@ -18,8 +21,15 @@ function levelOf(request: IncomingMessage, { statusCode }: ServerResponse): 'war
  * Logs each response with route, method, status and duration. Never the path, query, cookies or
  * address, which may identify a person.
  */
-export function accessLog(logger: Pino, routeOf: (request: IncomingMessage) => string | null): Middleware {
-  const line = (request: IncomingMessage, response: ServerResponse, { responseTime }: { responseTime: number }) => {
+export function accessLog(
+  logger: Pino,
+  routeOf: (request: IncomingMessage) => string | null,
+): Middleware {
+  const line = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { responseTime }: { responseTime: number },
+  ) => {
     const { id, by, reason } = requestContextOf(request);
     const route = by === 'app' || by === 'kept' ? routeOf(request) : null;
     return {
@@ -44,8 +54,10 @@ export function accessLog(logger: Pino, routeOf: (request: IncomingMessage) => s
       return logger.isLevelEnabled(level) ? level : 'silent';
     },
     customSuccessObject: line,
-    customErrorObject: (request, response, _error, value: { responseTime: number }) => line(request, response, value),
-    customSuccessMessage: (_request, response) => (response.writableEnded ? 'answered' : 'the visitor went away'),
+    customErrorObject: (request, response, _error, value: { responseTime: number }) =>
+      line(request, response, value),
+    customSuccessMessage: (_request, response) =>
+      response.writableEnded ? 'answered' : 'the visitor went away',
     customErrorMessage: () => 'answered with an error',
   });
 }

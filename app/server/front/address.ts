@@ -35,7 +35,8 @@ function readable(url: string): string {
   const [path = '', query = ''] = url.split('?');
   try {
     decodeURIComponent(path);
-    if (path === '/__manifest') for (const asked of new URLSearchParams(query).getAll('p')) decodeURIComponent(asked);
+    if (path === '/__manifest')
+      for (const value of new URLSearchParams(query).getAll('p')) decodeURIComponent(value);
     return url.includes('?') ? `${path}?${cleanQuery(url.slice(path.length + 1))}` : url;
   } catch {
     return '/not-found';

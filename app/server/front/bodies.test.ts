@@ -54,7 +54,10 @@ describe('after an answer that was given early the next request is answered', ()
     ['415', 'POST', '/api/text-updates', {}, 415],
   ];
   it.each(
-    CASES.flatMap(([name, ...rest]) => [[name, 'by length', ...rest] as const, [name, 'in chunks', ...rest] as const]),
+    CASES.flatMap(([name, ...rest]) => [
+      [name, 'by length', ...rest] as const,
+      [name, 'in chunks', ...rest] as const,
+    ]),
   )('%s (%s)', async (_name, body, method, path, headers, status) => {
     const { url } = await open(early);
     const connection = openRaw(url);
@@ -81,7 +84,9 @@ describe('after an answer that was given early the next request is answered', ()
   it('a body that stops is not waited for', async () => {
     const { url } = await open(early, LIMITS, { maxBytes: 300_000, maxMs: 100 });
     const connection = openRaw(url);
-    connection.send(rawRequest('POST', '/cookies', { headers: { Origin: 'null', 'Content-Length': '90000' } }));
+    connection.send(
+      rawRequest('POST', '/cookies', { headers: { Origin: 'null', 'Content-Length': '90000' } }),
+    );
     expect(await connection.status(1)).toBe(403);
     await connection.ended;
   });
@@ -91,7 +96,8 @@ describe('a body reaches the app whole [X-08]', () => {
   const ask = async (
     url: string,
     init: RequestInit & { duplex?: 'half' },
-  ): Promise<{ body: string; headers: object }> => (await fetch(`${url}/cookies`, { method: 'POST', ...init })).json();
+  ): Promise<{ body: string; headers: object }> =>
+    (await fetch(`${url}/cookies`, { method: 'POST', ...init })).json();
 
   it.each([0, 1, 10_000, 70_000, 900_000])('%i bytes at once', async (size) => {
     const { url } = await open(echo);
@@ -111,10 +117,10 @@ describe('a body reaches the app whole [X-08]', () => {
           controller.close();
         },
       });
-      const given = await ask(url, { body, duplex: 'half' });
-      expect(given.body).toBe(parts.join(''));
-      expect(given.headers).toMatchObject({ 'content-length': String(parts.join('').length) });
-      expect(given.headers).not.toHaveProperty('transfer-encoding');
+      const answer = await ask(url, { body, duplex: 'half' });
+      expect(answer.body).toBe(parts.join(''));
+      expect(answer.headers).toMatchObject({ 'content-length': String(parts.join('').length) });
+      expect(answer.headers).not.toHaveProperty('transfer-encoding');
     },
   );
 
@@ -127,15 +133,15 @@ describe('a body reaches the app whole [X-08]', () => {
   });
 
   it('more chunks than we take are refused, and the app is not asked', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const { url } = await open((request, response) => {
-      asked += 1;
+      requestCount += 1;
       echo(request, response);
     });
     const connection = openRaw(url);
     connection.send(rawRequest('POST', '/cookies', { bytes: 1_100_000, chunked: true }));
     expect(await connection.status(1)).toBe(413);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     connection.send(rawRequest('GET', '/next'));
     expect(await connection.status(2)).toBe(200);
     connection.close();
@@ -158,7 +164,8 @@ describe('a body reaches the app whole [X-08]', () => {
   const FROM = (caller: string) => ({ 'X-Forwarded-For': caller });
   /** The beginning of a body that never ends. */
   const startOf = (caller: string, bytes: number) =>
-    rawRequest('POST', '/cookies', { headers: { 'Content-Length': '300000', ...FROM(caller) } }) + 'a'.repeat(bytes);
+    rawRequest('POST', '/cookies', { headers: { 'Content-Length': '300000', ...FROM(caller) } }) +
+    'a'.repeat(bytes);
 
   it.each([
     ['of one caller', { maxBufferedPerCaller: 250_000 }, '192.0.2.1', '192.0.2.1'],
@@ -170,7 +177,8 @@ describe('a body reaches the app whole [X-08]', () => {
       const { url } = await open(echo, { ...LIMITS, ...limits }, undefined, 1);
       const slow = openRaw(url);
       slow.send(startOf(one, 240_000));
-      const post = () => fetch(`${url}/x`, { method: 'POST', headers: FROM(other), body: 'a'.repeat(200_000) });
+      const post = () =>
+        fetch(`${url}/x`, { method: 'POST', headers: FROM(other), body: 'a'.repeat(200_000) });
       await expect
         .poll(async () => {
           await (await post()).text();
@@ -193,41 +201,52 @@ describe('a body reaches the app whole [X-08]', () => {
     connection.close();
   });
 
-  const urlencoded = (fields: number) => Array.from({ length: fields }, (_, index) => `f${index}=`).join('&');
+  const urlencoded = (fields: number) =>
+    Array.from({ length: fields }, (_, index) => `f${index}=`).join('&');
   const multipart = (fields: number) =>
-    Array.from({ length: fields }, (_, index) => `--x\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\n\r\n`)
+    Array.from(
+      { length: fields },
+      (_, index) => `--x\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\n\r\n`,
+    )
       .join('')
       .concat('--x--\r\n');
   const KINDS: [string, string, (fields: number) => string][] = [
     ['urlencoded', 'application/x-www-form-urlencoded', urlencoded],
     ['multipart', 'multipart/form-data; boundary=x', multipart],
   ];
-  it.each(KINDS)('more fields than any form has are refused before anything parses them: %s', async (_, type, body) => {
-    let asked = 0;
-    const { url } = await open((request, response) => {
-      asked += 1;
-      echo(request, response);
-    });
-    const post = (fields: number, path = '/cookies') =>
-      fetch(url + path, { method: 'POST', headers: { 'Content-Type': type }, body: body(fields) });
-    expect((await post(1000)).status).toBe(200);
-    expect(asked).toBe(1);
-    for (const count of [1001, 20_000]) {
-      const answer = await post(count);
-      expect([answer.status, asked]).toEqual([413, 1]);
-      expect(await answer.text()).toContain('That was too large');
-    }
-    // A page of checked answers takes no files, so it is no way round.
-    expect((await post(1001, '/forms/a-form/check')).status).toBe(413);
-  });
+  it.each(KINDS)(
+    'more fields than any form has are refused before anything parses them: %s',
+    async (_, type, body) => {
+      let requestCount = 0;
+      const { url } = await open((request, response) => {
+        requestCount += 1;
+        echo(request, response);
+      });
+      const post = (fields: number, path = '/cookies') =>
+        fetch(url + path, {
+          method: 'POST',
+          headers: { 'Content-Type': type },
+          body: body(fields),
+        });
+      expect((await post(1000)).status).toBe(200);
+      expect(requestCount).toBe(1);
+      for (const count of [1001, 20_000]) {
+        const answer = await post(count);
+        expect([answer.status, requestCount]).toEqual([413, 1]);
+        expect(await answer.text()).toContain('That was too large');
+      }
+      // A page of checked answers takes no files, so it is no way round.
+      expect((await post(1001, '/forms/a-form/check')).status).toBe(413);
+    },
+  );
 
   it('a peer that goes away leaves nothing behind', async () => {
-    let asked = 0;
-    const { url } = await open(() => (asked += 1));
+    let requestCount = 0;
+    const { url } = await open(() => (requestCount += 1));
     const connection = openRaw(url);
     connection.send(rawRequest('POST', '/cookies', { headers: { 'Content-Length': '20' } }));
     connection.close();
     await connection.ended;
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 });

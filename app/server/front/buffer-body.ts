@@ -36,10 +36,14 @@ interface IncomingBody {
   size: number;
   end(): void;
 }
-const rateOf = ({ size, startedAt }: IncomingBody): number => size / (performance.now() - startedAt + 1);
+const rateOf = ({ size, startedAt }: IncomingBody): number =>
+  size / (performance.now() - startedAt + 1);
 
 const callerIn = ({ headers }: IncomingMessage, trustedProxies: number): string =>
-  callerOf({ headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null } }, trustedProxies);
+  callerOf(
+    { headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null } },
+    trustedProxies,
+  );
 
 /** Whether a form has more fields than `most`, counted by their separators without parsing it. */
 function hasMoreFields(request: IncomingMessage, body: Buffer, largestCaller: number): boolean {
@@ -60,7 +64,15 @@ function hasMoreFields(request: IncomingMessage, body: Buffer, largestCaller: nu
  * can't block forms for everybody.
  */
 export function bufferBody(refuse: Refuse, overrides: Partial<BodyLimits> = {}): Middleware {
-  const { maxBytes, graceMs, bytesPerSecond, maxBuffered, maxBufferedPerCaller, maxFields, trustedProxies } = {
+  const {
+    maxBytes,
+    graceMs,
+    bytesPerSecond,
+    maxBuffered,
+    maxBufferedPerCaller,
+    maxFields,
+    trustedProxies,
+  } = {
     ...LIMITS,
     ...overrides,
   };
@@ -71,15 +83,17 @@ export function bufferBody(refuse: Refuse, overrides: Partial<BodyLimits> = {}):
 
   function countBytes(caller: string, bytes: number): void {
     buffered += bytes;
-    const own = (bufferedBy.get(caller) ?? 0) + bytes;
-    if (own > 0) bufferedBy.set(caller, own);
+    const callerBytes = (bufferedBy.get(caller) ?? 0) + bytes;
+    if (callerBytes > 0) bufferedBy.set(caller, callerBytes);
     else bufferedBy.delete(caller);
   }
-  const largestCaller = (): string => [...bufferedBy].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
+  const largestCaller = (): string =>
+    [...bufferedBy].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
   /** Drops the slowest incoming body of a caller. */
   function endSlowest(caller: string): void {
-    const own = [...incoming].filter((one) => one.caller === caller);
-    if (own.length > 0) own.reduce((one, other) => (rateOf(other) < rateOf(one) ? other : one)).end();
+    const callerBodies = [...incoming].filter((one) => one.caller === caller);
+    if (callerBodies.length > 0)
+      callerBodies.reduce((one, other) => (rateOf(other) < rateOf(one) ? other : one)).end();
   }
 
   return (request, response, next) => {
@@ -126,7 +140,8 @@ export function bufferBody(refuse: Refuse, overrides: Partial<BodyLimits> = {}):
     };
     const handOn = (): void => {
       const whole = chunks.length > 0 ? Buffer.concat(chunks) : readWhole(request);
-      if (whole && hasMoreFields(request, whole, maxFields)) return refuse(request, response, 'Large');
+      if (whole && hasMoreFields(request, whole, maxFields))
+        return refuse(request, response, 'Large');
       if (whole) request.unshift(whole);
       delete request.headers['transfer-encoding'];
       request.headers['content-length'] = String(request.readableLength);

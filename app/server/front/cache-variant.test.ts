@@ -12,7 +12,8 @@ const asking = (headers: Headers, path = '/'): CacheRequest => ({
   path,
   header: (name) => headers[name],
 });
-const keyOf = (headers: Headers, path?: string) => createPageCache().keyOf(asking(headers, path), 'r1');
+const keyOf = (headers: Headers, path?: string) =>
+  createPageCache().keyOf(asking(headers, path), 'r1');
 const request = (headers: Headers) => new Request('http://site.test/', { headers });
 /** What a public page reads of its visitor. */
 const shown = (headers: Headers) => ({
@@ -21,15 +22,45 @@ const shown = (headers: Headers) => ({
 });
 
 const pick = (...choices: string[]) => fc.constantFrom(...choices);
-const name = pick('mpn_prefs', 'mpn_consent', 'mpn_visit', 'mpn_preview', 'x', '', 'MPN_CONSENT', 'x=mpn_consent');
+const name = pick(
+  'mpn_prefs',
+  'mpn_consent',
+  'mpn_visit',
+  'mpn_preview',
+  'x',
+  '',
+  'MPN_CONSENT',
+  'x=mpn_consent',
+);
 const value = fc.oneof(
-  pick('a1m1', 'a0m0', '"a1m1"', 'a1m1 ', '%61%31m1', 'a2m1', 'lowData=on', 'lowData%3Don', 'text=larger', 'd~t', '%'),
-  pick('text=larger&lowData=off', 'lowData=on&lowData=off', 'mpn_consent=a1m1', `text=${'x'.repeat(220)}&lowData=on`),
+  pick(
+    'a1m1',
+    'a0m0',
+    '"a1m1"',
+    'a1m1 ',
+    '%61%31m1',
+    'a2m1',
+    'lowData=on',
+    'lowData%3Don',
+    'text=larger',
+    'd~t',
+    '%',
+  ),
+  pick(
+    'text=larger&lowData=off',
+    'lowData=on&lowData=off',
+    'mpn_consent=a1m1',
+    `text=${'x'.repeat(220)}&lowData=on`,
+  ),
   fc.string({ maxLength: 12 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
 );
 const space = pick('', '', '', ' ', '\t', '  ');
-const pair = fc.tuple(space, name, space, pick('=', '=', '=', '', '=='), space, value).map((parts) => parts.join(''));
-const cookie = fc.array(pair, { maxLength: 5 }).chain((pairs) => pick(';', '; ', ';;').map((by) => pairs.join(by)));
+const pair = fc
+  .tuple(space, name, space, pick('=', '=', '=', '', '=='), space, value)
+  .map((parts) => parts.join(''));
+const cookie = fc
+  .array(pair, { maxLength: 5 })
+  .chain((pairs) => pick(';', '; ', ';;').map((by) => pairs.join(by)));
 const saveData = pick('', 'on', 'ON', 'off', 'on, on', 'on ');
 const headers = fc.record({ cookie, 'save-data': saveData });
 
@@ -72,13 +103,14 @@ describe('a kept page is given to equal choices alone', () => {
   it('a preview neither keeps a page nor is given one, and a visit is never given a page made without one', () => {
     fc.assert(
       fc.property(headers, headers, (one, other) => {
-        for (const each of [one, other]) if (readPreviewCookie(request(each)) !== null) expect(keyOf(each)).toBeNull();
+        for (const each of [one, other])
+          if (readPreviewCookie(request(each)) !== null) expect(keyOf(each)).toBeNull();
         const cache = createPageCache();
         const key = keyOf(one);
         if (key === null || key !== keyOf(other)) return;
         cache.put(asking(one), key, 'page', {});
-        const given = cache.get(asking(other), key) !== null;
-        expect(given).toBe(hasVisit(request(one)) || !hasVisit(request(other)));
+        const isCached = cache.get(asking(other), key) !== null;
+        expect(isCached).toBe(hasVisit(request(one)) || !hasVisit(request(other)));
       }),
       { numRuns: 2000 },
     );
@@ -87,7 +119,11 @@ describe('a kept page is given to equal choices alone', () => {
   it('the key and its parts are bounded', () => {
     expect(keyOf({ host: 'x'.repeat(300) })).toBeNull();
     expect(keyOf({}, `/${'x'.repeat(1000)}`)).toBeNull();
-    const long = { cookie: `mpn_prefs=${'lowData=on&'.repeat(1000)}; mpn_consent=${'a'.repeat(2000)}` };
-    expect(keyOf({ ...long, host: 'h'.repeat(260) }, `/${'x'.repeat(999)}`)?.length).toBeLessThan(1400);
+    const long = {
+      cookie: `mpn_prefs=${'lowData=on&'.repeat(1000)}; mpn_consent=${'a'.repeat(2000)}`,
+    };
+    expect(keyOf({ ...long, host: 'h'.repeat(260) }, `/${'x'.repeat(999)}`)?.length).toBeLessThan(
+      1400,
+    );
   });
 });

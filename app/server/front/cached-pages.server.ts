@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gateways } from '~/server/gateways.server';
 import { LANGUAGE_HEADER } from '~/server/languages/request-language';
 import { cookiesIn, tellOfVisitor } from '~/server/visit/cookies.server';
-import { createPageCache, type CachedAnswer, type CacheRequest, type PageCache } from './page-cache.server';
+import {
+  createPageCache,
+  type CachedAnswer,
+  type CacheRequest,
+  type PageCache,
+} from './page-cache.server';
 import { noteAnsweredBy } from './request-context';
 import type { Middleware } from './middleware';
 
@@ -18,11 +23,16 @@ function revision(language: string): string {
   const { stale } = incidents.freshness();
   return [content.revision(), incidents.snapshot()?.revision, stale, language].join(' ');
 }
-const keyOf = (request: CacheRequest) => pageCache.keyOf(request, revision(request.header(LANGUAGE_HEADER) ?? ''));
+const keyOf = (request: CacheRequest) =>
+  pageCache.keyOf(request, revision(request.header(LANGUAGE_HEADER) ?? ''));
 
 const fromWeb = (request: Request): CacheRequest => {
   const { pathname, search } = new URL(request.url);
-  return { method: request.method, path: pathname + search, header: (name) => request.headers.get(name) ?? undefined };
+  return {
+    method: request.method,
+    path: pathname + search,
+    header: (name) => request.headers.get(name) ?? undefined,
+  };
 };
 const fromNode = ({ method = '', url = '', headers }: IncomingMessage): CacheRequest => ({
   method,
@@ -34,21 +44,25 @@ const toWeb = ({ status, headers, body }: CachedAnswer): Response =>
 
 /** Returns a page rendered in the last seconds for another visitor, or null. */
 export function cachedAnswer(request: Request): Response | null {
-  const asked = fromWeb(request);
-  const key = keyOf(asked);
-  const answer = key === null ? null : pageCache.get(asked, key);
+  const cacheRequest = fromWeb(request);
+  const key = keyOf(cacheRequest);
+  const answer = key === null ? null : pageCache.get(cacheRequest, key);
   return answer && toWeb(answer);
 }
 
 /** Caches a rendered page and returns it, compressed as this visitor accepts. */
 export function cacheAndAnswer(request: Request, html: string, headers: Headers): Response {
-  const asked = fromWeb(request);
-  const key = keyOf(asked);
+  const cacheRequest = fromWeb(request);
+  const key = keyOf(cacheRequest);
   if (key === null) return new Response(html, { headers });
-  return toWeb(pageCache.put(asked, key, html, Object.fromEntries(headers)));
+  return toWeb(pageCache.put(cacheRequest, key, html, Object.fromEntries(headers)));
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: CachedAnswer): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: CachedAnswer,
+): void {
   noteAnsweredBy(request, 'kept');
   response.writeHead(status, headers);
   response.end(body ?? undefined);
@@ -60,21 +74,27 @@ function send(request: IncomingMessage, response: ServerResponse, { status, head
  * cacheable, each visitor gets their own render.
  */
 export const cachedPages =
-  (cache: PageCache = pageCache, keyIn: (request: CacheRequest) => string | null = keyOf): Middleware =>
+  (
+    cache: PageCache = pageCache,
+    keyIn: (request: CacheRequest) => string | null = keyOf,
+  ): Middleware =>
   (request, response, next) => {
-    const asked = fromNode(request);
+    const cacheRequest = fromNode(request);
     const answered = (): boolean => {
-      const key = keyIn(asked);
-      const answer = key === null ? null : cache.get(asked, key);
+      const key = keyIn(cacheRequest);
+      const answer = key === null ? null : cache.get(cacheRequest, key);
       if (answer) send(request, response, answer);
       return answer !== null;
     };
     if (answered()) return;
     // The page of a visitor with a session may be personal, so nobody waits for it.
-    const key = tellOfVisitor(cookiesIn(asked.header('cookie'))) ? null : keyIn(asked);
+    const key = tellOfVisitor(cookiesIn(cacheRequest.header('cookie')))
+      ? null
+      : keyIn(cacheRequest);
     const render = key === null ? null : cache.renderOf(key);
     if (render) return void render.then(() => answered() || next());
-    const end = key === null ? null : cache.beginRender(key, asked.path.split('?', 1)[0] ?? '');
+    const end =
+      key === null ? null : cache.beginRender(key, cacheRequest.path.split('?', 1)[0] ?? '');
     if (end) response.once('close', end);
     next();
   };

@@ -14,7 +14,8 @@ async function open({ isPublic = true } = {}) {
   const app: Middleware = ({ url = '' }, response) => {
     renders += 1;
     setTimeout(() => {
-      if (isPublic) cache.put({ method: 'GET', path: url, header: () => undefined }, url, `page ${url}`, {});
+      if (isPublic)
+        cache.put({ method: 'GET', path: url, header: () => undefined }, url, `page ${url}`, {});
       response.end(`page ${url}`);
     }, 60);
   };

@@ -10,7 +10,10 @@ const BOT_CHECK_HOSTS = scripts.botCheck ? [new URL(scripts.botCheck).origin] : 
 const BOT_CHECK_REST = BOT_CHECK_HOSTS.some((host) => /\.(google\.com|recaptcha\.net)$/.test(host))
   ? ['https://www.gstatic.com']
   : [];
-const TAG_HOSTS = [...SCRIPT_HOSTS, ...(scripts.tagManager ? ['https://*.google-analytics.com'] : [])];
+const TAG_HOSTS = [
+  ...SCRIPT_HOSTS,
+  ...(scripts.tagManager ? ['https://*.google-analytics.com'] : []),
+];
 /** Images of the CMS come from its own host. */
 const MEDIA_HOSTS = env.CONTENT_URL ? [new URL(env.CONTENT_URL).origin] : [];
 /**

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ScriptMark, useScriptMark } from '~/frame/script-mark';
 import { contentSecurityPolicy, scriptMark } from './content-security-policy.server';
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 describe('the policy', () => {
   afterEach(() => vi.unstubAllEnvs());
@@ -41,7 +42,12 @@ describe('only the scripts that we wrote are allowed', () => {
       <body>
         <div dangerouslySetInnerHTML={{ __html: content }} />
         <script nonce={useScriptMark()} dangerouslySetInnerHTML={{ __html: OURS }} />
-        <script nonce={useScriptMark()} type="module" async dangerouslySetInnerHTML={{ __html: 'import "/b.js";' }} />
+        <script
+          nonce={useScriptMark()}
+          type="module"
+          async
+          dangerouslySetInnerHTML={{ __html: 'import "/b.js";' }}
+        />
         <script src="/assets/a.js" />
       </body>
     );

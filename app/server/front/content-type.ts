@@ -17,6 +17,7 @@ export const contentType =
     if (isUnsafe(request) && length > (mayHoldFiles ? LARGEST_UPLOAD : LARGEST_BODY))
       return refuse(request, response, 'Large');
     const needsJson = isApi(request) && isUnsafe(request) && hasBody(request) && !mayHoldFiles;
-    if (needsJson && !JSON_TYPE.test(request.headers['content-type'] ?? '')) return refuse(request, response, 'Type');
+    if (needsJson && !JSON_TYPE.test(request.headers['content-type'] ?? ''))
+      return refuse(request, response, 'Type');
     next();
   };

@@ -59,13 +59,23 @@ async function render(
 ): Promise<Donut | null> {
   // The build is complete only after this module has loaded.
   handler ??= createRequestHandler(build, env.NODE_ENV);
-  const cookies = [pair(keepPreferences(preferences)), ...(consent ? [pair(keepConsent(consent))] : [])];
-  const headers = { Cookie: cookies.join('; '), ...(language && { [LANGUAGE_HEADER]: language.code }) };
+  const cookies = [
+    pair(keepPreferences(preferences)),
+    ...(consent ? [pair(keepConsent(consent))] : []),
+  ];
+  const headers = {
+    Cookie: cookies.join('; '),
+    ...(language && { [LANGUAGE_HEADER]: language.code }),
+  };
   const answer = await handler(new Request(url, { headers }), context);
   if (answer.status !== 200 || answer.headers.has('set-cookie')) return null;
   const [before, after, ...more] = (await answer.text()).split(DONUT_HOLE);
   if (before === undefined || after === undefined || more.length > 0) return null;
-  return { headers: Object.fromEntries(answer.headers), before: Buffer.from(before), after: Buffer.from(after) };
+  return {
+    headers: Object.fromEntries(answer.headers),
+    before: Buffer.from(before),
+    after: Buffer.from(after),
+  };
 }
 
 async function pageFor(page: DonutPage, request: IncomingMessage) {
@@ -76,11 +86,24 @@ async function pageFor(page: DonutPage, request: IncomingMessage) {
   const url = new URL(request.url ?? '/', `http://${host}`);
   const { lowData } = variant.preferences;
   const language = languageOfNode(request);
-  const answer = await page.of({ url, visit: visitIn(cookies), language, lowData, now: Date.now() });
+  const answer = await page.of({
+    url,
+    visit: visitIn(cookies),
+    language,
+    lowData,
+    now: Date.now(),
+  });
   if (!answer) return null;
   const { content, intake } = gateways;
   const forms = intake.isOpen() ? 'forms' : 'no forms';
-  const around = [content.revision(), language?.code, forms, host, variantKey(variant), url.pathname + url.search];
+  const around = [
+    content.revision(),
+    language?.code,
+    forms,
+    host,
+    variantKey(variant),
+    url.pathname + url.search,
+  ];
   const donut = await pageCache.donut([...around, answer.key].join('\n'), () =>
     render(url, variant, language, answer.context),
   );
@@ -110,7 +133,8 @@ export const donutPages =
   (pages: readonly DonutPage[]): Middleware =>
   (request, response, next) => {
     const { method, url = '/' } = request;
-    const page = method === 'GET' ? pages.find(({ path }) => path === url.split('?', 1)[0]) : undefined;
+    const page =
+      method === 'GET' ? pages.find(({ path }) => path === url.split('?', 1)[0]) : undefined;
     if (!page || url.length > LONGEST_URL) return next();
     pageFor(page, request).then(
       (made) => (made ? send(request, response, made.donut, made.part) : next()),

@@ -52,7 +52,11 @@ const refuse = refuseWith(languageOfNode, texts);
 function pageExists(path: string): boolean {
   const { content } = gateways;
   const isKnown = routeIdOf(path) !== SPLAT || path.startsWith('/assets/');
-  return isKnown || content.page(path) !== null || content.settings().redirects.some(({ from }) => from === path);
+  return (
+    isKnown ||
+    content.page(path) !== null ||
+    content.settings().redirects.some(({ from }) => from === path)
+  );
 }
 
 /** Returns a URL without personal query parameters. */
@@ -102,7 +106,11 @@ const middlewareStack = (files: string | null, donuts: readonly DonutPage[]): Mi
   address(refuse),
   acceptedEncoding,
   languageChoice,
-  languageFirst({ siteUrl: new URL(env.BASE_URL).origin, isThere: pageExists, knownAs: withoutPersonalQuery }),
+  languageFirst({
+    siteUrl: new URL(env.BASE_URL).origin,
+    isThere: pageExists,
+    knownAs: withoutPersonalQuery,
+  }),
   ownCase(build.routes),
   knownQueryOnly(contentKindOf),
   sameSite(env.BASE_URL, refuse, warnAboutBaseUrl),
@@ -124,4 +132,6 @@ const middlewareStack = (files: string | null, donuts: readonly DonutPage[]): Mi
 export const frontDoor =
   (files: string | null, donuts: readonly DonutPage[] = []) =>
   (app: RequestListener): RequestListener =>
-    composeMiddleware(middlewareStack(files, donuts), app, (response) => refuse(response.req, response, 'Broken'));
+    composeMiddleware(middlewareStack(files, donuts), app, (response) =>
+      refuse(response.req, response, 'Broken'),
+    );

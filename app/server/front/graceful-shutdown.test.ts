@@ -28,28 +28,29 @@ async function serve(app: http.RequestListener) {
 async function connection(port: number) {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
-  let told = '';
+  let output = '';
   let fault = '';
-  socket.on('data', (data) => (told += data.toString()));
+  socket.on('data', (data) => (output += data.toString()));
   socket.on('error', (error: NodeJS.ErrnoException) => (fault = error.code ?? 'error'));
   await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
   return {
     ask: (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: site.test\r\n\r\n`),
-    answers: () => told.split('HTTP/1.1 200').length - 1,
-    told: () => told,
+    answers: () => output.split('HTTP/1.1 200').length - 1,
+    output: () => output,
     fault: () => fault,
     ended: new Promise<void>((resolve) => socket.once('close', () => resolve())),
   };
 }
 
-const answer: http.RequestListener = (request, response) => void response.end(`you asked ${request.url}`);
+const answer: http.RequestListener = (request, response) =>
+  void response.end(`you asked ${request.url}`);
 
 it('connections that were kept open and ask nothing are closed', async () => {
   const { shutDownServers, port } = await serve(answer);
   const visitor = await connection(port);
   visitor.ask('/first');
   await vi.waitFor(() => expect(visitor.answers()).toBe(1));
-  expect(visitor.told()).toContain('Connection: keep-alive');
+  expect(visitor.output()).toContain('Connection: keep-alive');
   await shutDownServers(5000);
   await visitor.ended;
   expect(visitor.fault()).toBe('');
@@ -72,7 +73,7 @@ it('an answer that is under way is finished, and says that the connection closes
   finish();
   await closing;
   await visitor.ended;
-  expect(visitor.told()).toMatch(/Connection: close[\s\S]*done$/);
+  expect(visitor.output()).toMatch(/Connection: close[\s\S]*done$/);
 });
 
 it('a connection whose answer had begun before the end closes after it', async () => {
@@ -83,12 +84,12 @@ it('a connection whose answer had begun before the end closes after it', async (
   });
   const visitor = await connection(port);
   visitor.ask('/long');
-  await vi.waitFor(() => expect(visitor.told()).toContain('first half'));
+  await vi.waitFor(() => expect(visitor.output()).toContain('first half'));
   const closing = shutDownServers(5000);
   finish();
   await closing;
   await visitor.ended;
-  expect(visitor.told()).toContain('second half');
+  expect(visitor.output()).toContain('second half');
 });
 
 it('connections that ask nothing, half of something, or something that hangs are cut off', async () => {

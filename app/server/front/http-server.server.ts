@@ -29,9 +29,11 @@ const LIMITS: http.ServerOptions = {
  */
 export function standBefore(before: (app: http.RequestListener) => http.RequestListener): void {
   const create = http.createServer;
-  const createBehind = (...given: unknown[]): http.Server => {
-    const app = given.find((one): one is http.RequestListener => typeof one === 'function');
-    const options = given.find((one): one is http.ServerOptions => typeof one === 'object' && one !== null);
+  const createBehind = (...args: unknown[]): http.Server => {
+    const app = args.find((one): one is http.RequestListener => typeof one === 'function');
+    const options = args.find(
+      (one): one is http.ServerOptions => typeof one === 'object' && one !== null,
+    );
     const server = create({ ...LIMITS, ...options }, app && before(app));
     // Node answers an unknown `Expect` header by itself; this treats it like any other request.
     server.on('checkExpectation', (request, response) => server.emit('request', request, response));

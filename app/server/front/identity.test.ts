@@ -7,7 +7,7 @@ const open = async (trustedProxies: number): Promise<string> =>
   (door = await openDoor([], undefined, trustedProxies)).url;
 
 describe('identity', () => {
-  const asked = async (trusted: number, headers: Record<string, string>) => {
+  const answerTo = async (trusted: number, headers: Record<string, string>) => {
     const url = await open(trusted);
     const answer = await fetch(url, { headers });
     return {
@@ -17,7 +17,10 @@ describe('identity', () => {
   };
 
   it('the caller is the socket whatever it claims, and each request has an id of ours', async () => {
-    const { id, headers } = await asked(0, { 'X-Peer-Address': '192.0.2.1', 'X-Request-Id': 'mine' });
+    const { id, headers } = await answerTo(0, {
+      'X-Peer-Address': '192.0.2.1',
+      'X-Request-Id': 'mine',
+    });
     expect(headers['x-peer-address']).toBe('127.0.0.1');
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(headers['x-request-id']).toBe(id);
@@ -25,16 +28,16 @@ describe('identity', () => {
 
   it('X-Forwarded-Host is believed of trusted proxies alone', async () => {
     const claimed = { 'X-Forwarded-Host': 'power.example' };
-    const direct = await asked(0, claimed);
+    const direct = await answerTo(0, claimed);
     expect(direct.headers['host']).toMatch(/^127/);
     expect(direct.headers).not.toHaveProperty('x-forwarded-host');
     await door?.close();
-    expect((await asked(1, claimed)).headers).toMatchObject({ host: 'power.example' });
+    expect((await answerTo(1, claimed)).headers).toMatchObject({ host: 'power.example' });
     await door?.close();
     // What the visitor wrote stands before what the proxy added.
-    const twice = await asked(1, { 'X-Forwarded-Host': 'evil.example, power.example' });
+    const twice = await answerTo(1, { 'X-Forwarded-Host': 'evil.example, power.example' });
     expect(twice.headers).toMatchObject({ host: 'power.example' });
     await door?.close();
-    expect((await asked(1, { 'X-Forwarded-Host': 'a b"<' })).headers['host']).toMatch(/^127/);
+    expect((await answerTo(1, { 'X-Forwarded-Host': 'a b"<' })).headers['host']).toMatch(/^127/);
   });
 });

@@ -20,7 +20,8 @@ export const identity =
     const forwarded = String(request.headers['x-forwarded-host'] ?? '').split(',');
     // From here on the host is in `Host` only.
     delete request.headers['x-forwarded-host'];
-    const vouched = trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? forwarded[0])?.trim() : undefined;
+    const vouched =
+      trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? forwarded[0])?.trim() : undefined;
     if (vouched && isHost(vouched)) request.headers.host = vouched;
     next();
   };

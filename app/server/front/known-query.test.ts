@@ -7,7 +7,7 @@ import { requestedBaseMap } from '~/journeys/map/load/base-map-image.server';
 import { KNOWN_NAMES, knownAddress, type ContentKind } from './known-query';
 
 const KINDS: Record<string, ContentKind> = { '/help': 'page', '/power-cut/norwich': 'place' };
-const known = (address: string) => knownAddress(address, (path) => KINDS[path] ?? null);
+const addressOf = (address: string) => knownAddress(address, (path) => KINDS[path] ?? null);
 
 describe('query items that a page does not read are dropped before anything is drawn or kept', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('query items that a page does not read are dropped before anything is d
     ['/power-cut/warm-places?near=CB1&x=1', '/power-cut/warm-places?near=CB1'],
     ['/forms/a/b?anything=1', '/forms/a/b?anything=1'],
     ['/an-old-address?a=b', '/an-old-address?a=b'],
-  ])('%s', (asked, given) => expect(known(asked)).toBe(given));
+  ])('%s', (address, expected) => expect(addressOf(address)).toBe(expected));
 });
 
 describe('every name that a page reads is listed', () => {
@@ -33,9 +33,9 @@ describe('every name that a page reads is listed', () => {
       get(target, property) {
         const value = Reflect.get(target, property) as unknown;
         if (typeof value !== 'function') return value;
-        return (...given: unknown[]) => {
-          if (['get', 'getAll', 'has'].includes(String(property))) names.add(String(given[0]));
-          return (value as (...all: unknown[]) => unknown).apply(target, given);
+        return (...args: unknown[]) => {
+          if (['get', 'getAll', 'has'].includes(String(property))) names.add(String(args[0]));
+          return (value as (...all: unknown[]) => unknown).apply(target, args);
         };
       },
     });
@@ -58,6 +58,8 @@ describe('every name that a page reads is listed', () => {
   it('the picture under a pin is drawn for its view and its pin, not for moves', async () => {
     const moves = /^(?:small|wide)\.[xy]$|^(?:move|town|value|q|glat|glng|quiet)$/;
     const names = (await namesRead(readPinRequest)).filter((name) => !moves.test(name));
-    expect(names.filter((name) => !KNOWN_NAMES['/power-cut/pin-map.svg']?.includes(name))).toEqual([]);
+    expect(names.filter((name) => !KNOWN_NAMES['/power-cut/pin-map.svg']?.includes(name))).toEqual(
+      [],
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { isUnsafe, pagePathOf } from './path-of';
 import type { Middleware } from './middleware';
 
-const LIST = ['show', 'by', 'find', 'page'];
+const LIST = ['show', 'by', 'find', 'page', 'address'];
 const MAP = ['lat', 'lng', 'z', 'town', 'show', 'by', 'find', 'page', 'open'];
 
 /**
@@ -48,10 +48,10 @@ export function knownAddress(address: string, kindOf: (path: string) => ContentK
   const names = listed ?? (kind === 'place' ? LIST : []);
   const isKnown = (name: string) =>
     OF_REMIX.includes(name) || names.includes(name) || (kind !== null && OF_BLOCKS.test(name));
-  const asked = new URLSearchParams(query);
-  const known = [...asked].filter(([name]) => isKnown(name));
-  if (known.length === asked.size) return address;
-  return known.length > 0 ? `${path}?${new URLSearchParams(known).toString()}` : path;
+  const params = new URLSearchParams(query);
+  const pairs = [...params].filter(([name]) => isKnown(name));
+  if (pairs.length === params.size) return address;
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path;
 }
 
 /** Drops query parameters a public page doesn't read, so unknown ones don't fill the page cache. */

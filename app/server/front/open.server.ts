@@ -42,7 +42,9 @@ export function openFront(donuts: readonly DonutPage[]): void {
  * format is morgan's way to skip a line.
  */
 function silenceMorgan(): void {
-  const ofServe = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'));
+  const ofServe = createRequire(
+    createRequire(import.meta.url).resolve('@remix-run/serve/package.json'),
+  );
   const morgan = ofServe('morgan') as { format(name: string, line: () => undefined): void };
   morgan.format('tiny', () => undefined);
 }

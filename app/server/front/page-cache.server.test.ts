@@ -2,7 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { createPageCache, type CacheRequest } from './page-cache.server';
 
-const asking = (headers: Record<string, string> = {}, path = '/power-cut', method = 'GET'): CacheRequest => ({
+const asking = (
+  headers: Record<string, string> = {},
+  path = '/power-cut',
+  method = 'GET',
+): CacheRequest => ({
   method,
   path,
   header: (name) => headers[name],
@@ -90,7 +94,10 @@ test('a page that was packed is not kept plain as well', () => {
 test('who holds the page is told that it is the same', () => {
   const cache = createPageCache();
   const etag = cache.put(asking(), 'k', 'page', {}).headers['etag'] as string;
-  expect(cache.get(asking({ 'if-none-match': `"x", ${etag}` }), 'k')).toMatchObject({ status: 304, body: null });
+  expect(cache.get(asking({ 'if-none-match': `"x", ${etag}` }), 'k')).toMatchObject({
+    status: 304,
+    body: null,
+  });
 });
 
 test('what is kept is bounded in pages and in bytes', () => {
@@ -105,7 +112,11 @@ test('what is kept is bounded in pages and in bytes', () => {
 });
 
 describe('donuts [X-111, X-119]', () => {
-  const donut = (text = 'around') => ({ headers: {}, before: Buffer.from(text), after: Buffer.of() });
+  const donut = (text = 'around') => ({
+    headers: {},
+    before: Buffer.from(text),
+    after: Buffer.of(),
+  });
 
   test('a donut is rendered once for all who ask together, and anew after its time', async () => {
     let now = 1;

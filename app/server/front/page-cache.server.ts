@@ -58,7 +58,8 @@ const MAX_PATHS = 200;
 /** Approximate size of the headers and the entry. */
 const ENTRY_BYTES = 1000;
 
-const tellsOfVisitor = (request: CacheRequest): boolean => tellOfVisitor(cookiesIn(request.header('cookie')));
+const tellsOfVisitor = (request: CacheRequest): boolean =>
+  tellOfVisitor(cookiesIn(request.header('cookie')));
 const sizeOf = (page: PublicPage | Donut): number =>
   ENTRY_BYTES +
   ('bodies' in page
@@ -78,7 +79,11 @@ export function createPageCache({
   now = () => performance.now(),
 }: PageCacheOptions = {}) {
   const limits = { maxSize: maxBytes, ttl: ttlMs, ttlResolution: 0, perf: { now } };
-  const pages = new LRUCache<string, PublicPage | Donut>({ ...limits, max: maxPages, sizeCalculation: sizeOf });
+  const pages = new LRUCache<string, PublicPage | Donut>({
+    ...limits,
+    max: maxPages,
+    sizeCalculation: sizeOf,
+  });
   const publicPaths = new LRUCache<string, true>({ max: MAX_PATHS });
   /** Renders in flight, by key. */
   const renders = new Map<string, { readonly done: Promise<void>; readonly end: () => void }>();
@@ -115,7 +120,11 @@ export function createPageCache({
     const length = String(body.length);
     return {
       status: 200,
-      headers: { ...headers, 'content-length': length, ...(encoding ? { 'content-encoding': encoding } : {}) },
+      headers: {
+        ...headers,
+        'content-length': length,
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      },
       body,
     };
   }
@@ -127,7 +136,12 @@ export function createPageCache({
      */
     keyOf(request: CacheRequest, revision: string): string | null {
       const host = request.header('host') ?? '';
-      if (request.method !== 'GET' || request.path.length > LONGEST_PATH || host.length > LONGEST_HOST) return null;
+      if (
+        request.method !== 'GET' ||
+        request.path.length > LONGEST_PATH ||
+        host.length > LONGEST_HOST
+      )
+        return null;
       const cookies = cookiesIn(request.header('cookie'));
       if (isPreviewIn(cookies)) return null;
       // The visitor's cookies aren't part of the key, because a page that reads them isn't cached.
@@ -140,10 +154,20 @@ export function createPageCache({
       return page.ignoresVisitors || !tellsOfVisitor(request) ? answer(request, key, page) : null;
     },
     /** Caches a rendered page and answers with it, compressed as this visitor accepts it. */
-    put(request: CacheRequest, key: string, html: string, headers: Readonly<Record<string, string>>): CachedAnswer {
+    put(
+      request: CacheRequest,
+      key: string,
+      html: string,
+      headers: Readonly<Record<string, string>>,
+    ): CachedAnswer {
       const plain = Buffer.from(html);
       const etag = `W/"${createHash('sha1').update(plain).digest('base64url').slice(0, 16)}"`;
-      const page: PublicPage = { headers, etag, bodies: { plain }, ignoresVisitors: tellsOfVisitor(request) };
+      const page: PublicPage = {
+        headers,
+        etag,
+        bodies: { plain },
+        ignoresVisitors: tellsOfVisitor(request),
+      };
       put(key, page);
       publicPaths.set(request.path.split('?', 1)[0] ?? '', true);
       renders.get(key)?.end();

@@ -17,7 +17,8 @@ export function pagePathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string 
   return path === '/_root.data' ? '/' : path.slice(0, -'.data'.length);
 }
 
-function decoded(path: string): string {
+/** Returns a path with its escapes decoded; the same path if one of them is broken. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -26,17 +27,21 @@ function decoded(path: string): string {
 }
 
 /** Whether this is an API path, whose errors are JSON. */
-export const isApi = (request: Pick<IncomingMessage, 'url'>): boolean => /^\/(?:api|open)\//.test(pathOf(request));
+export const isApi = (request: Pick<IncomingMessage, 'url'>): boolean =>
+  /^\/(?:api|open)\//.test(pathOf(request));
 
 /** Pages that accept files; a form's first page, duplicate check and summary don't. */
-const TAKES_FILES = /^\/(?:api\/storage\/|forms\/(?![^/]+\/(?:check|known|start)\/?$)|supplier-and-mpan\/form)/;
+const TAKES_FILES =
+  /^\/(?:api\/storage\/|forms\/(?![^/]+\/(?:check|known|start)\/?$)|supplier-and-mpan\/form)/;
 /** Whether this is a multipart form for a page that accepts files; the app streams it. */
 export const isUpload = (request: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
-  TAKES_FILES.test(pathOf(request)) && /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+  TAKES_FILES.test(pathOf(request)) &&
+  /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
 
 const SAFE = /^(?:GET|HEAD|OPTIONS)$/;
 /** Whether the method may change something. */
-export const isUnsafe = ({ method = '' }: Pick<IncomingMessage, 'method'>): boolean => !SAFE.test(method);
+export const isUnsafe = ({ method = '' }: Pick<IncomingMessage, 'method'>): boolean =>
+  !SAFE.test(method);
 
 /** Whether the headers announce a body. */
 export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>

@@ -7,9 +7,13 @@ import { isOurs, sameSite } from './same-site';
 
 const BASE = 'https://power.example';
 let door: Door;
-let told = 0;
+let count = 0;
 beforeAll(async () => {
-  door = await openDoor([address(refuse), sameSite(BASE, refuse, () => (told += 1)), contentType(refuse)]);
+  door = await openDoor([
+    address(refuse),
+    sameSite(BASE, refuse, () => (count += 1)),
+    contentType(refuse),
+  ]);
 });
 afterAll(() => door.close());
 
@@ -34,8 +38,8 @@ describe('addresses', () => {
     ['an address of more than 8 000', rawRequest('GET', `/?${'a'.repeat(8000)}`), 414],
   ])('%s is refused in plain words', async (_name, text, status) => {
     const started = performance.now();
-    const [given, received] = await statusOf(text);
-    expect(given).toBe(status);
+    const [code, received] = await statusOf(text);
+    expect(code).toBe(status);
     expect(received).toContain('105');
     expect(received).toContain('<h1>');
     expect(performance.now() - started).toBeLessThan(1000);
@@ -54,13 +58,21 @@ describe('addresses', () => {
   it('below /api the answer is the API’s own', async () => {
     const answer = await fetch(`${door.url}/api/${'a'.repeat(2000)}`);
     expect(answer.status).toBe(414);
-    expect(await answer.json()).toEqual({ error: 'invalid', message: expect.any(String), field: null });
+    expect(await answer.json()).toEqual({
+      error: 'invalid',
+      message: expect.any(String),
+      field: null,
+    });
   });
 });
 
 describe('a request that may change something comes from our own pages', () => {
   const post = (headers: Record<string, string>, path = '/cookies') =>
-    fetch(door.url + path, { method: 'POST', headers, body: new URLSearchParams({ choice: 'accept' }) });
+    fetch(door.url + path, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ choice: 'accept' }),
+    });
 
   it.each([
     ['another origin', { Origin: 'https://evil.example' }],
@@ -77,14 +89,20 @@ describe('a request that may change something comes from our own pages', () => {
       expect(answer.headers.get('set-cookie')).toBeNull();
       expect(await answer.text()).toContain('105');
     }
-    expect(told).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(0);
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('%s too, and in the API’s form below /api', async (method) => {
-    const answer = await fetch(`${door.url}/api/file-upload`, { method, headers: { Origin: 'https://evil.example' } });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ error: 'not-accepted', field: null });
-  });
+  it.each(['PUT', 'PATCH', 'DELETE'])(
+    '%s too, and in the API’s form below /api',
+    async (method) => {
+      const answer = await fetch(`${door.url}/api/file-upload`, {
+        method,
+        headers: { Origin: 'https://evil.example' },
+      });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ error: 'not-accepted', field: null });
+    },
+  );
 
   it.each([
     ['our own origin', { Origin: BASE, 'Sec-Fetch-Site': 'same-origin' }],
@@ -131,15 +149,24 @@ describe('bodies by what they say of themselves', () => {
     expect(received).toContain('105');
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-    'the API takes JSON, not “%s”, in whatever letters it is asked',
-    async (type) => {
-      for (const path of ['/api/text-updates', '/API/text-updates', '/%61pi/text-updates', '/api/submit-form']) {
-        const [status] = await statusOf(rawRequest('POST', path, { headers: { 'Content-Type': type }, bytes: 10 }));
-        expect(status, path).toBe(415);
-      }
-    },
-  );
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    '',
+  ])('the API takes JSON, not “%s”, in whatever letters it is asked', async (type) => {
+    for (const path of [
+      '/api/text-updates',
+      '/API/text-updates',
+      '/%61pi/text-updates',
+      '/api/submit-form',
+    ]) {
+      const [status] = await statusOf(
+        rawRequest('POST', path, { headers: { 'Content-Type': type }, bytes: 10 }),
+      );
+      expect(status, path).toBe(415);
+    }
+  });
 
   it.each([
     ['JSON', '/api/text-updates', 'application/json; charset=utf-8'],
@@ -148,7 +175,9 @@ describe('bodies by what they say of themselves', () => {
     ['the webhook of the content system', '/hooks/content', 'text/plain'],
     ['the preview command', '/preview/command', 'text/plain'],
   ])('%s is taken', async (_name, path, type) => {
-    const [status] = await statusOf(rawRequest('POST', path, { headers: { 'Content-Type': type }, bytes: 10 }));
+    const [status] = await statusOf(
+      rawRequest('POST', path, { headers: { 'Content-Type': type }, bytes: 10 }),
+    );
     expect(status).toBe(200);
   });
 });

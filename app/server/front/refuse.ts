@@ -40,7 +40,10 @@ export const refuseWith =
     const inApi = isApi(request);
     const body = inApi
       ? apiErrorOf(t, reason)
-      : pageOf(t, reason, { language, quote: quoteFor(t, requestContextOf(request).id) });
+      : pageOf(t, reason, {
+          language,
+          quote: status < 500 ? '' : quoteFor(t, requestContextOf(request).id),
+        });
     response.writeHead(status, {
       'Content-Type': inApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
@@ -67,7 +70,10 @@ export const apiErrorOf = (t: RefusalTexts, reason: Reason): string =>
 export function pageOf(
   t: RefusalTexts,
   reason: Reason,
-  { language = null, quote = '' }: { readonly language?: Language | null; readonly quote?: string } = {},
+  {
+    language = null,
+    quote = '',
+  }: { readonly language?: Language | null; readonly quote?: string } = {},
 ): string {
   const home = language ? addressIn(language, '/') : '/';
   const say = (key: keyof typeof refusalTexts | keyof typeof frameTexts) => escapeMarkup(t(key));

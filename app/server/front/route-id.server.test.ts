@@ -35,8 +35,8 @@ it.each([
   ['/forms/Report?a=B', '/forms/Report?a=B'],
   ['/Forms/report', '/not-found'],
   ['/Old-Address', '/Old-Address'],
-])('a path in another case than ours leads nowhere: %s', async (asked, given) => {
+])('a path in another case than ours leads nowhere: %s', async (path, expected) => {
   door = await openDoor([ownCase(routes)]);
-  const { url } = (await (await fetch(door.url + asked)).json()) as { url: string };
-  expect(url).toBe(given);
+  const { url } = (await (await fetch(door.url + path)).json()) as { url: string };
+  expect(url).toBe(expected);
 });

@@ -30,10 +30,10 @@ const REMEMBERED = 500;
  */
 export function routeIds(routes: Routes, caseSensitive = true): (path: string) => string | null {
   const tree = treeOf(routes, caseSensitive);
-  const known = new LRUCache<string, string>({ max: REMEMBERED });
+  const cache = new LRUCache<string, string>({ max: REMEMBERED });
   return (path) => {
-    const id = known.get(path) ?? matchRoutes(tree, path)?.at(-1)?.route.id ?? null;
-    if (id !== null) known.set(path, id);
+    const id = cache.get(path) ?? matchRoutes(tree, path)?.at(-1)?.route.id ?? null;
+    if (id !== null) cache.set(path, id);
     return id;
   };
 }

@@ -27,7 +27,12 @@ export function isOurs({ headers }: Pick<IncomingMessage, 'headers'>, baseUrl: s
   const { origin, host = '' } = headers;
   const base = new URL(baseUrl);
   if (origin === undefined || origin === base.origin) return true;
-  return LOOPBACK.test(base.host) && LOOPBACK.test(host) && origin.startsWith('http://') && hostOf(origin) === host;
+  return (
+    LOOPBACK.test(base.host) &&
+    LOOPBACK.test(host) &&
+    origin.startsWith('http://') &&
+    hostOf(origin) === host
+  );
 }
 
 /**

@@ -15,7 +15,8 @@ describe('security headers', () => {
   const answers =
     (headers: OutgoingHttpHeaders): RequestListener =>
     (_request, response) => {
-      for (const [name, value] of Object.entries(headers)) response.appendHeader(name, String(value));
+      for (const [name, value] of Object.entries(headers))
+        response.appendHeader(name, String(value));
       response.end('x');
     };
 
@@ -37,24 +38,32 @@ describe('security headers', () => {
   });
 
   it('leave what an answer says of itself', async () => {
-    const own = { 'Content-Security-Policy': "default-src 'none'", 'Referrer-Policy': 'no-referrer' };
-    const { headers } = await fetch(await open(site, answers(own)));
+    const pageHeaders = {
+      'Content-Security-Policy': "default-src 'none'",
+      'Referrer-Policy': 'no-referrer',
+    };
+    const { headers } = await fetch(await open(site, answers(pageHeaders)));
     expect(headers.get('content-security-policy')).toBe("default-src 'none'");
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
   it('let a picture carry its own style and nothing else', async () => {
     const { headers } = await fetch(await open(site, answers({ 'Content-Type': 'image/svg+xml' })));
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
   });
 
-  it.each(['/feeds/incidents.atom', '/media/van.jpg', '/share.png', '/api.openapi.yaml'])(
-    '%s is for other sites too',
-    async (target) => {
-      const { headers } = await fetch((await open(site)) + target);
-      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    },
-  );
+  it.each([
+    '/feeds/incidents.atom',
+    '/media/van.jpg',
+    '/share.png',
+    '/api.openapi.yaml',
+    '/safe-space-frame/frame.js',
+  ])('%s is for other sites too', async (target) => {
+    const { headers } = await fetch((await open(site)) + target);
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
 
   it('no HSTS without TLS: it would lock visitors out', async () => {
     const { headers } = await fetch(await open([securityHeaders({ isHttps: false })]));

@@ -9,9 +9,10 @@ const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), u
 /**
  * What other sites may embed: feeds, open data, share images and CMS media. CMS documents are shown
  * in a frame with its own origin (embedded-policy.server.ts), so even our own images are
- * cross-origin there.
+ * cross-origin there; so are the style and script of the sandboxed safe space.
  */
-const FOR_OTHERS = /^\/(?:feeds\/|open\/|api\/explore\/|media\/|share\.png$|status\.json$|api\.openapi\.yaml$)/;
+const FOR_OTHERS =
+  /^\/(?:feeds\/|open\/|api\/explore\/|media\/|safe-space-frame\/|share\.png$|status\.json$|api\.openapi\.yaml$)/;
 
 const dressed = (isHttps: boolean, policy: 'same-origin' | 'cross-origin') =>
   helmet({
@@ -37,12 +38,13 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Middleware {
   const forOthers = dressed(isHttps, 'cross-origin');
   return (request, response, next) => {
     onHeaders(response, () => {
-      const said = response.getHeaders();
-      const isPicture = String(said['content-type'] ?? '').startsWith('image/svg+xml');
+      const current = response.getHeaders();
+      const isPicture = String(current['content-type'] ?? '').startsWith('image/svg+xml');
       (FOR_OTHERS.test(pathOf(request)) ? forOthers : ours)(request, response, () => undefined);
       response.setHeader('Permissions-Policy', PERMISSIONS);
       response.setHeader('Content-Security-Policy', isPicture ? picturePolicy : plainPolicy);
-      for (const [name, value] of Object.entries(said)) if (value !== undefined) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(current))
+        if (value !== undefined) response.setHeader(name, value);
     });
     next();
   };

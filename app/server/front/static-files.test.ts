@@ -24,18 +24,25 @@ describe('static files', () => {
     return open([staticFiles(folder)]);
   };
   const raw = (url: string, headers: Record<string, string>, method = 'GET') =>
-    new Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-      http
-        .request(url, { headers, method }, (answer) => {
-          const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.on('end', () =>
-            resolve({ ...answer, status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
-          );
-        })
-        .on('error', reject)
-        .end();
-    });
+    new Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: Buffer }>(
+      (resolve, reject) => {
+        http
+          .request(url, { headers, method }, (answer) => {
+            const parts: Buffer[] = [];
+            answer.on('data', (part: Buffer) => parts.push(part));
+            answer.on('end', () =>
+              resolve({
+                ...answer,
+                status: answer.statusCode,
+                headers: answer.headers,
+                body: Buffer.concat(parts),
+              }),
+            );
+          })
+          .on('error', reject)
+          .end();
+      },
+    );
 
   it('come in the best form that the browser takes, made at build time', async () => {
     const url = `${await files()}/assets/app.js`;
@@ -64,12 +71,12 @@ describe('static files', () => {
     expect(logo.headers.get('cache-control')).toBe('public, max-age=3600');
     const held = { 'If-None-Match': logo.headers.get('etag') ?? '' };
     const same = await raw(`${url}/logo.svg`, held);
-    expect([same.status, same.headers.vary, same.headers['cache-control'], same.headers.etag]).toEqual([
-      304,
-      'Accept-Encoding',
-      'public, max-age=3600',
-      logo.headers.get('etag'),
-    ]);
+    expect([
+      same.status,
+      same.headers.vary,
+      same.headers['cache-control'],
+      same.headers.etag,
+    ]).toEqual([304, 'Accept-Encoding', 'public, max-age=3600', logo.headers.get('etag')]);
   });
 
   it.each(['bytes=5-1', 'bytes=-3', 'bytes=0-1,3-4', 'nonsense', 'bytes=99999999999999999999-'])(
@@ -95,9 +102,13 @@ describe('static files', () => {
 
   it('what is not there, or is sent to, is the app’s', async () => {
     const url = await files();
-    expect(await (await fetch(`${url}/assets/none.js`)).json()).toMatchObject({ url: '/assets/none.js' });
+    expect(await (await fetch(`${url}/assets/none.js`)).json()).toMatchObject({
+      url: '/assets/none.js',
+    });
     expect(await (await fetch(`${url}/..%2f..%2fpackage.json`)).json()).toHaveProperty('url');
-    expect(await (await fetch(`${url}/logo.svg`, { method: 'POST' })).json()).toMatchObject({ method: 'POST' });
+    expect(await (await fetch(`${url}/logo.svg`, { method: 'POST' })).json()).toMatchObject({
+      method: 'POST',
+    });
   });
 });
 
@@ -107,7 +118,10 @@ describe('the switch of the service worker', () => {
 
   it('answers a worker that ends the one before it while its file is there, and only for the worker', async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'meridian-switch-'));
-    await writeFile(path.join(folder, 'service-worker.js'), 'self.addEventListener("fetch", () => {});');
+    await writeFile(
+      path.join(folder, 'service-worker.js'),
+      'self.addEventListener("fetch", () => {});',
+    );
     const file = path.join(folder, 'off');
     const url = await open([workerSwitch(file), staticFiles(folder)]);
     const worker = async () => {

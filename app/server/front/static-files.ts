@@ -87,8 +87,16 @@ self.addEventListener('message', end);
 export const workerSwitch =
   (file: string): Middleware =>
   (request, response, next) => {
-    if (pathOf(request) !== WORKER || !/^(?:GET|HEAD)$/.test(request.method ?? '') || !existsSync(file)) return next();
+    if (
+      pathOf(request) !== WORKER ||
+      !/^(?:GET|HEAD)$/.test(request.method ?? '') ||
+      !existsSync(file)
+    )
+      return next();
     noteAnsweredBy(request, 'file');
-    response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
+    response.writeHead(200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
     response.end(request.method === 'HEAD' ? undefined : ENDING);
   };

@@ -1,5 +1,5 @@
 import type { Instant } from '~/domain/time/instant';
-import { clock, momentOf } from '~/domain/time/speak-time';
+import { clock, moment } from '~/domain/time/speak-time';
 import { englishTimes } from '~/words/english-times';
 import type { IncidentSnapshot } from './incidents';
 
@@ -9,7 +9,10 @@ export const DATA_SOURCE = 'Data-Told-By';
 export const CONFIRMED_AT = 'Data-Confirmed';
 
 /** Headers with the age of the data; without it, `Last-Modified` is when the snapshot was confirmed. */
-export function ageHeaders({ takenAt, data }: Pick<IncidentSnapshot, 'takenAt' | 'data'>): Record<string, string> {
+export function ageHeaders({
+  takenAt,
+  data,
+}: Pick<IncidentSnapshot, 'takenAt' | 'data'>): Record<string, string> {
   return {
     'Last-Modified': new Date(data?.unchangedSince ?? takenAt).toUTCString(),
     [CONFIRMED_AT]: new Date(takenAt).toUTCString(),
@@ -22,7 +25,10 @@ export function ageHeaders({ takenAt, data }: Pick<IncidentSnapshot, 'takenAt' |
  * Without a time from the feed there is no `Data-In-Words`: a change we noticed isn't a time the
  * records gave. Wire contract, CheckedInWords and DataInWords.
  */
-export const agesInWords = ({ data }: Pick<IncidentSnapshot, 'data'>, now: Instant): Record<string, string> => ({
+export const agesInWords = (
+  { data }: Pick<IncidentSnapshot, 'data'>,
+  now: Instant,
+): Record<string, string> => ({
   'Checked-In-Words': clock(now, englishTimes),
-  ...(data?.source === 'feed' && { 'Data-In-Words': momentOf(data.at, now, englishTimes) }),
+  ...(data?.source === 'feed' && { 'Data-In-Words': moment(data.at, now, englishTimes) }),
 });

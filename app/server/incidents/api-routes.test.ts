@@ -3,8 +3,11 @@ import { answerApiPath } from '~/journeys/api/table.server';
 import { incidentsForTests } from '../../../tests/support/running-incidents';
 import { breachesOf, operationAt } from '../../../tests/support/openapi';
 
-const stillOff = vi.hoisted(() => ({ shown: vi.fn(() => 0) }));
-const gateways = vi.hoisted((): { incidents: unknown; stillOff: unknown } => ({ incidents: null, stillOff }));
+const stillOff = vi.hoisted(() => ({ homesOf: vi.fn(() => 0) }));
+const gateways = vi.hoisted((): { incidents: unknown; stillOff: unknown } => ({
+  incidents: null,
+  stillOff,
+}));
 vi.mock('~/server/gateways.server', () => ({ gateways }));
 
 const { start } = incidentsForTests('all');
@@ -21,14 +24,23 @@ const PATHS = [
 ] as const;
 type Path = (typeof PATHS)[number];
 
-const get = (path: Path, query: Record<string, string> = {}, headers: Record<string, string> = {}) => {
-  const request = new Request(`http://localhost${path}?${new URLSearchParams(query).toString()}`, { headers });
+const get = (
+  path: Path,
+  query: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) => {
+  const request = new Request(`http://localhost${path}?${new URLSearchParams(query).toString()}`, {
+    headers,
+  });
   return answerApiPath(request);
 };
 const post = (body: string) =>
-  answerApiPath(new Request('http://localhost/api/power-cut/close-roads', { method: 'POST', body }));
+  answerApiPath(
+    new Request('http://localhost/api/power-cut/close-roads', { method: 'POST', body }),
+  );
 
-const breaches = (method: string, path: string, answer: Response) => breachesOf(operationAt(path, method), answer);
+const breaches = (method: string, path: string, answer: Response) =>
+  breachesOf(operationAt(path, method), answer);
 
 const long = 'x'.repeat(100_000);
 const answers: readonly (readonly [Path, Record<string, string>, number])[] = [
@@ -52,7 +64,11 @@ const answers: readonly (readonly [Path, Record<string, string>, number])[] = [
   ['/api/power-cut/incident-by-mpan', { mpan: '1000001901078' }, 400],
   ['/api/power-cut/incident-by-mpan', { mpan: '\u0000' }, 400],
   ['/api/power-cut/incident-by-mpan', { mpan: long }, 400],
-  ['/api/get-future-planned-power-cuts', { mpan: '1000001909022', postcode: 'nr29za', house: '2' }, 200],
+  [
+    '/api/get-future-planned-power-cuts',
+    { mpan: '1000001909022', postcode: 'nr29za', house: '2' },
+    200,
+  ],
   ['/api/get-future-planned-power-cuts', { mpan: '', postcode: 'NR2 9ZA', house: '' }, 200],
   ['/api/get-future-planned-power-cuts', { postcode: 'SE2 9ZA' }, 200],
   ['/api/get-future-planned-power-cuts', {}, 400],
@@ -73,7 +89,10 @@ describe('the incident routes [F-423, F-427, J-745, J-748, J-919]', () => {
     'hold every record of the %s scenario to the contract [J-744]',
     async (SCENARIO) => {
       gateways.incidents = await start({ SCENARIO });
-      for (const path of ['/api/power-cut/all-incidents', '/api/power-cut/all-incidents-light'] as const) {
+      for (const path of [
+        '/api/power-cut/all-incidents',
+        '/api/power-cut/all-incidents-light',
+      ] as const) {
         expect(await breaches('get', path, await get(path))).toEqual([]);
       }
     },
@@ -83,16 +102,29 @@ describe('the incident routes [F-423, F-427, J-745, J-748, J-919]', () => {
     '/api/power-cut/all-incidents',
     '/api/power-cut/all-incidents-light',
     '/api/power-cut/incident-by-id',
-  ] as const)('%s answers 304 to whoever holds it, and tells the age of the picture', async (path) => {
-    const incidents = await demonstration();
-    gateways.incidents = incidents;
-    const first = await get(path, { id: 'INCD-100101-A' });
-    const etag = first.headers.get('ETag') ?? '';
-    expect(etag).not.toBe('');
-    const second = await get(path, { id: 'INCD-100101-A' }, { 'If-None-Match': `W/"other", ${etag}` });
-    expect([second.status, await second.text(), second.headers.get('ETag')]).toEqual([304, '', etag]);
-    expect(first.headers.get('Last-Modified')).toBe(new Date(incidents.snapshot()?.takenAt ?? 0).toUTCString());
-  });
+  ] as const)(
+    '%s answers 304 to whoever holds it, and tells the age of the picture',
+    async (path) => {
+      const incidents = await demonstration();
+      gateways.incidents = incidents;
+      const first = await get(path, { id: 'INCD-100101-A' });
+      const etag = first.headers.get('ETag') ?? '';
+      expect(etag).not.toBe('');
+      const second = await get(
+        path,
+        { id: 'INCD-100101-A' },
+        { 'If-None-Match': `W/"other", ${etag}` },
+      );
+      expect([second.status, await second.text(), second.headers.get('ETag')]).toEqual([
+        304,
+        '',
+        etag,
+      ]);
+      expect(first.headers.get('Last-Modified')).toBe(
+        new Date(incidents.snapshot()?.takenAt ?? 0).toUTCString(),
+      );
+    },
+  );
 
   it('incident-by-id tells pages without a line how many homes are still off, where anybody is told [F-422, F-424 to F-426, J-746, J-747, J-1024, L-544]', async () => {
     gateways.incidents = await demonstration();
@@ -102,13 +134,17 @@ describe('the incident routes [F-423, F-427, J-745, J-748, J-919]', () => {
       return answer.headers.get('Homes-Still-Off');
     };
     expect(await homes()).toBeNull();
-    stillOff.shown.mockReturnValueOnce(4);
+    stillOff.homesOf.mockReturnValueOnce(4);
     expect(await homes()).toBe('4');
   });
 
   it.each(PATHS)('%s answers 502 while nothing is known', async (path) => {
     gateways.incidents = await (nothingKnown ??= start({ INCIDENTS_URL: 'http://127.0.0.1:1/' }));
-    const answer = await get(path, { id: 'INCD-100101-A', mpan: '1000001901079', postcode: 'NR2 9ZA' });
+    const answer = await get(path, {
+      id: 'INCD-100101-A',
+      mpan: '1000001901079',
+      postcode: 'NR2 9ZA',
+    });
     expect(answer.status).toBe(502);
     expect(await breaches('get', path, answer)).toEqual([]);
   });
@@ -118,13 +154,23 @@ describe('the incident routes [F-423, F-427, J-745, J-748, J-919]', () => {
     ['a postcode', { incidents: [one], postcode: 'cb19za' }, 200],
     [
       'an address',
-      { incidents: [one], address: { addressLine1: '7 Orchard Row', postcode: 'CB1 9ZA', mpan: '1000001901079' } },
+      {
+        incidents: [one],
+        address: { addressLine1: '7 Orchard Row', postcode: 'CB1 9ZA', mpan: '1000001901079' },
+      },
       200,
     ],
-    ['an address without meter point', { incidents: [one], address: { postcode: 'CB1 9ZA', mpan: null } }, 200],
+    [
+      'an address without meter point',
+      { incidents: [one], address: { postcode: 'CB1 9ZA', mpan: null } },
+      200,
+    ],
     [
       'a pin',
-      { incidents: [one, { incidentReference: 'INCD-0-A', incidentType: 3 }], pin: { lat: 52.2, lng: 0.12 } },
+      {
+        incidents: [one, { incidentReference: 'INCD-0-A', incidentType: 3 }],
+        pin: { lat: 52.2, lng: 0.12 },
+      },
       200,
     ],
     ['no place', { incidents: [one] }, 400],
@@ -136,18 +182,27 @@ describe('the incident routes [F-423, F-427, J-745, J-748, J-919]', () => {
     ['a postcode of nonsense', { incidents: [one], postcode: 'ZZ9 9ZZ' }, 400],
     ['a list', [], 400],
   ];
-  it.each(roads)('close-roads asked with %s answers as the wire contract says [J-527]', async (_name, body, status) => {
-    gateways.incidents = await demonstration();
-    const answer = await post(JSON.stringify(body));
-    expect(answer.status).toBe(status);
-    expect(await breaches('post', '/api/power-cut/close-roads', answer)).toEqual([]);
-    if (status === 200)
-      expect(await answer.json()).toContainEqual({ incidentReference: 'INCD-100101-A', streetNames: ['Orchard Row'] });
-  });
+  it.each(roads)(
+    'close-roads asked with %s answers as the wire contract says [J-527]',
+    async (_name, body, status) => {
+      gateways.incidents = await demonstration();
+      const answer = await post(JSON.stringify(body));
+      expect(answer.status).toBe(status);
+      expect(await breaches('post', '/api/power-cut/close-roads', answer)).toEqual([]);
+      if (status === 200)
+        expect(await answer.json()).toContainEqual({
+          incidentReference: 'INCD-100101-A',
+          streetNames: ['Orchard Row'],
+        });
+    },
+  );
 
   it('close-roads asked with something that is not JSON answers 400', async () => {
     gateways.incidents = await demonstration();
     const answer = await post('{"incidents":');
-    expect([answer.status, await breaches('post', '/api/power-cut/close-roads', answer)]).toEqual([400, []]);
+    expect([answer.status, await breaches('post', '/api/power-cut/close-roads', answer)]).toEqual([
+      400,
+      [],
+    ]);
   });
 });

@@ -12,14 +12,20 @@ import { incidentAnswer, listAnswer, requireSnapshot } from './snapshot-answer.s
 type WithIncidents = { readonly incidents: Incidents };
 
 /** GET /api/power-cut/all-incidents. Specification: lookup, section 7; form engine, section 7. */
-export const answerAllIncidents = (request: Request, { incidents }: WithIncidents): Promise<Response> =>
+export const answerAllIncidents = (
+  request: Request,
+  { incidents }: WithIncidents,
+): Promise<Response> =>
   answerApi(() => {
     enforceRateLimit(request, 'all-incidents', { perMinute: 120 });
     return listAnswer(request, incidents, 'whole');
   });
 
 /** GET /api/power-cut/all-incidents-light. Specification: journeys, section 7. */
-export const answerAllIncidentsLight = (request: Request, { incidents }: WithIncidents): Promise<Response> =>
+export const answerAllIncidentsLight = (
+  request: Request,
+  { incidents }: WithIncidents,
+): Promise<Response> =>
   answerApi(() => {
     enforceRateLimit(request, 'all-incidents-light', { perMinute: 600 });
     return listAnswer(request, incidents, 'light');
@@ -30,18 +36,21 @@ const ById = z.object({ id: ReferenceInput });
 /** GET /api/power-cut/incident-by-id?id. Specification: journeys, section 7. */
 export const answerIncidentById = (
   request: Request,
-  { incidents, stillOff }: WithIncidents & { readonly stillOff: Pick<StillOff, 'shown'> },
+  { incidents, stillOff }: WithIncidents & { readonly stillOff: Pick<StillOff, 'homesOf'> },
 ): Promise<Response> =>
   answerApi(() => {
     enforceRateLimit(request, 'incident-by-id', { perMinute: 600 });
     const { id } = parseInput(ById, queryOf(request));
-    return incidentAnswer(request, incidents, id, stillOff.shown(id));
+    return incidentAnswer(request, incidents, id, stillOff.homesOf(id));
   });
 
 const ByMpan = z.object({ mpan: MpanInput });
 
 /** GET /api/power-cut/incident-by-mpan?mpan. Specification: form engine, sections 4 and 7. */
-export const answerIncidentByMpan = (request: Request, { incidents }: WithIncidents): Promise<Response> =>
+export const answerIncidentByMpan = (
+  request: Request,
+  { incidents }: WithIncidents,
+): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'incident-by-mpan', { perMinute: 120 });
     const { mpan } = parseInput(ByMpan, queryOf(request));
@@ -60,7 +69,10 @@ export const answerIncidentByMpan = (request: Request, { incidents }: WithIncide
   });
 
 /** POST /api/power-cut/close-roads. Specification: journeys, section 7; path decided by the wire contract. */
-export const answerCloseRoads = (request: Request, { incidents }: WithIncidents): Promise<Response> =>
+export const answerCloseRoads = (
+  request: Request,
+  { incidents }: WithIncidents,
+): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'close-roads', { perMinute: 120 });
     const { asked, near } = await readJsonBody(request, CloseRoadsQuestion);
@@ -71,15 +83,25 @@ const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const Future = z.object({
   mpan: z.preprocess(blankIsAbsent, MpanInput.optional()),
   postcode: PostcodeInput,
-  house: z.preprocess(blankIsAbsent, z.string().max(50, 'A house number or name has at most 50 characters').optional()),
+  house: z.preprocess(
+    blankIsAbsent,
+    z.string().max(50, 'A house number or name has at most 50 characters').optional(),
+  ),
 });
 const MOST_REFERENCES = 100;
 
 /** GET /api/get-future-planned-power-cuts?mpan&postcode&house. Specification: journeys, section 7. */
-export const answerFuturePlanned = (request: Request, { incidents }: WithIncidents): Promise<Response> =>
+export const answerFuturePlanned = (
+  request: Request,
+  { incidents }: WithIncidents,
+): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'future-planned', { perMinute: 120 });
     const { mpan, postcode, house } = parseInput(Future, queryOf(request));
-    const references = await incidents.futurePlanned({ postcode, ...(mpan && { mpan }), ...(house && { house }) });
+    const references = await incidents.futurePlanned({
+      postcode,
+      ...(mpan && { mpan }),
+      ...(house && { house }),
+    });
     return privateJson({ incidentReferences: references.slice(0, MOST_REFERENCES) });
   });

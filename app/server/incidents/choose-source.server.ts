@@ -1,7 +1,10 @@
+import { brand } from '~/server/brand/brand.server';
 import type { Env } from '../env.server';
 import { createHttpClient, type HttpClientOptions } from '~/server/lib/http-client.server';
 import type { Operator } from '../operator.server';
 import { createFileFeed, createHttpFeed } from './feed-source.server';
+import { feedShape, shapeByPath } from './feeds/shapes';
+import { ukpnLive } from './feeds/ukpn-live';
 import type { IncidentSource } from './source';
 
 /**
@@ -10,17 +13,41 @@ import type { IncidentSource } from './source';
  */
 const POLL: Partial<HttpClientOptions> = { timeoutMs: 10_000, maxBytes: 48_000_000, breakAfter: 0 };
 
-/** Returns the feed at INCIDENTS_URL, or else the operator's list. */
+/** Returns the feed at INCIDENTS_URL, in any of the shapes, or else the operator's list. */
 export function chooseSource(
-  { INCIDENTS_URL }: Pick<Env, 'INCIDENTS_URL'>,
+  {
+    INCIDENTS_URL,
+    INCIDENTS_SHAPE,
+    INCIDENTS_KEY,
+    OPERATOR_URL,
+  }: Pick<Env, 'INCIDENTS_URL' | 'INCIDENTS_SHAPE' | 'INCIDENTS_KEY' | 'OPERATOR_URL'>,
   operator: Operator,
   numbers: () => ReadonlySet<string>,
 ): IncidentSource {
-  if (INCIDENTS_URL?.startsWith('file:')) return createFileFeed(new URL(INCIDENTS_URL), numbers);
+  const id = INCIDENTS_SHAPE ?? brand.feedShape;
+  const shape = (id && feedShape(id)) || null;
+  if (INCIDENTS_URL?.startsWith('file:'))
+    return createFileFeed(new URL(INCIDENTS_URL), numbers, shape);
   if (INCIDENTS_URL) {
-    const client = createHttpClient({ ...POLL, name: 'the incident feed', baseUrl: INCIDENTS_URL });
-    return createHttpFeed({ client, path: '', isSnapshot: false, numbers });
+    const url = new URL(INCIDENTS_URL);
+    const client = (baseUrl: string) =>
+      createHttpClient({ ...POLL, name: 'the incident feed', baseUrl });
+    return createHttpFeed({
+      client: client(INCIDENTS_URL),
+      path: '',
+      isSnapshot: false,
+      numbers,
+      shape: shape ?? shapeByPath(url),
+      pages: { client: client(url.origin + url.pathname), url, key: INCIDENTS_KEY },
+    });
   }
   const client = operator.client("the operator's incidents", POLL);
-  return createHttpFeed({ client, path: '/api/power-cut/all-incidents', isSnapshot: true, numbers });
+  return createHttpFeed({
+    client,
+    path: '/api/power-cut/all-incidents',
+    isSnapshot: true,
+    numbers,
+    // An operator's services follow the wire contract; the demonstration speaks the brand's shape.
+    shape: (!OPERATOR_URL && shape) || ukpnLive,
+  });
 }

@@ -6,7 +6,10 @@ import type { RoadsAffected, Whereabouts } from './incidents';
 
 const TypeCode = z
   .number()
-  .refine((code): code is IncidentTypeCode => isIncidentTypeCode(code), 'This is not an incident type');
+  .refine(
+    (code): code is IncidentTypeCode => isIncidentTypeCode(code),
+    'This is not an incident type',
+  );
 const ONE_PLACE = 'Say one of address, pin and postcode';
 
 /**
@@ -20,9 +23,15 @@ export const CloseRoadsQuestion = z
       .min(1)
       .max(50),
     address: z
-      .object({ addressLine1: z.string().max(100).optional(), postcode: PostcodeInput, mpan: MpanInput.nullish() })
+      .object({
+        addressLine1: z.string().max(100).optional(),
+        postcode: PostcodeInput,
+        mpan: MpanInput.nullish(),
+      })
       .optional(),
-    pin: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
+    pin: z
+      .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+      .optional(),
     postcode: PostcodeInput.optional(),
   })
   .transform(({ incidents, address, pin, postcode }, context) => {

@@ -13,7 +13,7 @@ import { HOUSES } from './example-gateways';
 const operator = vi.hoisted((): { incidents: unknown } => ({ incidents: null }));
 vi.mock('~/server/gateways.server', () => ({ gateways: operator }));
 
-const asked: (string | null)[] = [];
+const mpans: (string | null)[] = [];
 
 const { start, folder, later } = incidentsForTests();
 const adapters: Record<string, () => Promise<RunningIncidents>> = {
@@ -51,7 +51,9 @@ describe.each(Object.entries(adapters))('incidents from %s', (name, make) => {
       customersAffected: 43,
       sectors: ['CB1 9'],
     });
-    expect(snapshot?.byPostcode.get('CB1 9ZA')?.map(({ reference }) => reference)).toEqual(['INCD-100101-A']);
+    expect(snapshot?.byPostcode.get('CB1 9ZA')?.map(({ reference }) => reference)).toEqual([
+      'INCD-100101-A',
+    ]);
     expect(snapshot?.bySector.get('IP1 9')?.map(({ reference }) => reference)).toEqual([
       'INCD-100401-A',
       'INCD-100402-A',
@@ -81,7 +83,8 @@ describe.each(Object.entries(adapters))('incidents from %s', (name, make) => {
 
   it('are found by meter point, never a group and never a neighbour’s', async () => {
     const incidents = await make();
-    const by = (house: keyof typeof HOUSES) => references(incidents.byMpan(HOUSES[house].mpan ?? ''));
+    const by = (house: keyof typeof HOUSES) =>
+      references(incidents.byMpan(HOUSES[house].mpan ?? ''));
     expect(await by('unplanned')).toEqual(['INCD-100101-A']);
     expect(await by('singlePremise')).toEqual(name.startsWith('a feed') ? [] : ['INCD-100102-A']);
     expect(await by('itsNeighbour')).toEqual([]);
@@ -95,7 +98,11 @@ describe.each(Object.entries(adapters))('incidents from %s', (name, make) => {
     const incidents = await make();
     const planned = (house: keyof typeof HOUSES) => {
       const { mpan, postcode, houseNo } = HOUSES[house];
-      return incidents.futurePlanned({ postcode, ...(mpan && { mpan }), ...(houseNo && { house: houseNo }) });
+      return incidents.futurePlanned({
+        postcode,
+        ...(mpan && { mpan }),
+        ...(houseNo && { house: houseNo }),
+      });
     };
     expect(await planned('futurePlanned')).toEqual(['INCD-100202-A']);
     expect(await planned('plannedToday')).toEqual([]);
@@ -115,7 +122,11 @@ describe.each(Object.entries(adapters))('incidents from %s', (name, make) => {
     ];
     expect(await incidents.closeRoads(one, { postcode: 'CB1 9ZA' })).toEqual(expected);
     expect(
-      await incidents.closeRoads(one, { postcode: 'CB1 9ZA', addressLine1: '7 Orchard Row', mpan: '1000001901079' }),
+      await incidents.closeRoads(one, {
+        postcode: 'CB1 9ZA',
+        addressLine1: '7 Orchard Row',
+        mpan: '1000001901079',
+      }),
     ).toEqual(expected);
     expect(await incidents.closeRoads(one, { pin: { lat: 52.2, lng: 0.12 } })).toEqual(expected);
   });
@@ -128,7 +139,9 @@ describe.each(Object.entries(adapters))('incidents from %s', (name, make) => {
       expect(found.length).toBeGreaterThan(0);
       return found;
     });
-    expect(history[0]?.estimateText).toBe(incidents.snapshot()?.byReference.get('INCD-100101-A')?.estimateText);
+    expect(history[0]?.estimateText).toBe(
+      incidents.snapshot()?.byReference.get('INCD-100101-A')?.estimateText,
+    );
     expect(await incidents.estimateHistory('INCD-0-A')).toEqual([]);
     if (name === 'the demonstration operator') {
       expect(history).toHaveLength(3);
@@ -154,21 +167,25 @@ describe("an operator's service", () => {
   it('is given the key, and tells the age of its picture', async () => {
     const taken = Math.floor((Date.now() - 3 * MINUTE) / 1000) * 1000;
     const server = await serve((request) => {
-      asked.push(request.headers.get('authorization'));
+      mpans.push(request.headers.get('authorization'));
       return new Response('[]', { headers: { 'Last-Modified': new Date(taken).toUTCString() } });
     });
     later(server.close);
     const incidents = await start({ OPERATOR_URL: server.url, OPERATOR_KEY: 'secret' });
-    expect(asked).toEqual(['Bearer secret']);
+    expect(mpans).toEqual(['Bearer secret']);
     expect(incidents.freshness()).toEqual({ takenAt: taken, stale: true });
   });
 
   it('that answers nonsense to a question is unavailable', async () => {
-    const server = await serve((request) => new Response(request.url.includes('all-incidents') ? '[]' : '{"no":1}'));
+    const server = await serve(
+      (request) => new Response(request.url.includes('all-incidents') ? '[]' : '{"no":1}'),
+    );
     later(server.close);
     const incidents = await start({ OPERATOR_URL: server.url });
     await expect(incidents.byMpan('1000001901079')).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(incidents.futurePlanned({ postcode: 'CB1 9ZA' })).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(incidents.futurePlanned({ postcode: 'CB1 9ZA' })).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
     await expect(
       incidents.closeRoads([{ reference: 'INCD-1-A', type: 2 }], { postcode: 'CB1 9ZA' }),
     ).rejects.toMatchObject({ kind: 'unavailable' });

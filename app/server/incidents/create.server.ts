@@ -1,6 +1,6 @@
 import { ageKind } from '~/domain/incident/data-age';
 import type { Trouble } from '~/domain/open/status/source-days';
-import type { Instant } from '~/domain/time/instant';
+import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Env } from '../env.server';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Cluster } from '../cluster/cluster';
@@ -17,7 +17,15 @@ import { shareIncidents } from './shared/share.server';
 import { NO_NUMBERS } from './wire/private/html';
 
 export interface IncidentsOptions {
-  env: Pick<Env, 'INCIDENTS_URL' | 'OPERATOR_URL' | 'INCIDENTS_REFRESH_SECONDS' | 'DATA_DIR'>;
+  env: Pick<
+    Env,
+    | 'INCIDENTS_URL'
+    | 'INCIDENTS_SHAPE'
+    | 'INCIDENTS_KEY'
+    | 'OPERATOR_URL'
+    | 'INCIDENTS_REFRESH_SECONDS'
+    | 'DATA_DIR'
+  >;
   operator: Operator;
   /**
    * Estimate history of demonstration incidents from before anything was recorded; null without a
@@ -51,14 +59,18 @@ const patience = () => new Promise<void>((resolve) => setTimeout(resolve, FIRST_
 /** Records real incidents only, because durations are learned from them. */
 function recordOf({ env, store, logger, numbers = noNumbers, now = Date.now }: IncidentsOptions) {
   const sourceUrl = env.INCIDENTS_URL ?? env.OPERATOR_URL;
-  return sourceUrl === undefined ? null : keepRecord({ store, dir: env.DATA_DIR, sourceUrl, logger, numbers, now });
+  return sourceUrl === undefined
+    ? null
+    : keepRecord({ store, dir: env.DATA_DIR, sourceUrl, logger, numbers, now });
 }
 
 /** Lets one node poll for all. Files and the demonstration are local to each node. */
-function sharingOf({ env, store, cluster, logger, numbers = noNumbers }: IncidentsOptions) {
+function sharingOf(
+  { env, store, cluster, logger, numbers = noNumbers }: IncidentsOptions,
+  refreshMs: () => number,
+) {
   const sourceUrl = env.INCIDENTS_URL ?? env.OPERATOR_URL;
   if (!cluster || sourceUrl === undefined || sourceUrl.startsWith('file:')) return null;
-  const refreshMs = env.INCIDENTS_REFRESH_SECONDS * 1000;
   return shareIncidents({ cluster, store, sourceUrl, refreshMs, numbers, logger });
 }
 
@@ -69,9 +81,10 @@ function sharingOf({ env, store, cluster, logger, numbers = noNumbers }: Inciden
 export async function createIncidents(options: IncidentsOptions): Promise<RunningIncidents> {
   const { env, operator, demo, logger, numbers = noNumbers, now = Date.now } = options;
   const record = recordOf(options);
-  const sharing = sharingOf(options);
-  const refreshMs = env.INCIDENTS_REFRESH_SECONDS * 1000;
   const source = chooseSource(env, operator, numbers);
+  // A source may ask to be left alone for longer than the setting says.
+  const refreshMs = () => Math.max(env.INCIDENTS_REFRESH_SECONDS * SECOND, source.leastMs?.() ?? 0);
+  const sharing = sharingOf(options, refreshMs);
   const initial = (await record?.load()) ?? null;
   const latest = createLatestSnapshot({
     source: sharing ? sharing.of(source) : source,
@@ -89,15 +102,21 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
     onTrouble: (trouble) => options.onLook?.(trouble),
   });
   await Promise.race([latest.refresh(), patience()]);
+  const strange = source.strange?.();
+  if (strange) throw new Error(strange);
   sharing?.follow(latest.refresh);
   const polling = startPolling(latest.refresh, refreshMs);
   return {
-    ...withLoggedPlans(createOperatorQuestions(operator.client("the operator's incidents"), numbers, now), logger),
+    ...withLoggedPlans(
+      createOperatorQuestions(operator.client("the operator's incidents"), numbers, now),
+      logger,
+    ),
     snapshot: () => latest.current()?.snapshot ?? null,
     freshness: latest.freshness,
     wireJson: (form) => latest.current()?.json[form]() ?? '[]',
     wireJsonOf: (reference) => latest.current()?.pieces.get(reference)?.whole ?? null,
     estimateHistory: record?.estimateHistory ?? demo?.estimateHistory ?? (async () => []),
+    credit: () => source.credit?.() ?? null,
     refresh: latest.refresh,
     async close() {
       polling.stop();

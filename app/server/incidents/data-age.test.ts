@@ -17,13 +17,13 @@ const newest = fromLondon(2025, 11, 26, 14, 10);
 
 /** A feed whose next list and headers the test chooses. */
 async function feedOf(list: unknown, headers: Record<string, string> = {}) {
-  const said = { list, headers };
+  const answer = { list, headers };
   const server = await startFeed((_, response) => {
-    for (const [name, value] of Object.entries(said.headers)) response.setHeader(name, value);
-    response.end(JSON.stringify(said.list));
+    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+    response.end(JSON.stringify(answer.list));
   });
   later(() => server.stop());
-  return Object.assign(said, { url: server.url });
+  return Object.assign(answer, { url: server.url });
 }
 const http = (instant: number) => new Date(instant).toUTCString();
 
@@ -31,7 +31,8 @@ describe('from when the data of a feed are [F-584]', () => {
   it('its own time comes before its headers, those before its records, and no estimate counts [F-264, J-423]', async () => {
     const record = exampleLiveRecord({ EstimatedRestorationDate: '2026-11-22T11:00:00' });
     const feed = await feedOf([record]);
-    const data = async () => (await start({ INCIDENTS_URL: feed.url, now: () => now })).snapshot()?.data;
+    const data = async () =>
+      (await start({ INCIDENTS_URL: feed.url, now: () => now })).snapshot()?.data;
     expect(await data()).toEqual({ at: newest, source: 'records', unchangedSince: newest });
     feed.headers = { 'Last-Modified': http(now - 20 * MINUTE) };
     expect(await data()).toMatchObject({ at: now - 20 * MINUTE + 0, source: 'feed' });
@@ -66,7 +67,11 @@ describe('from when the data of a feed are [F-584]', () => {
     expect(incidents.snapshot()?.data?.unchangedSince).toBe(newest);
     feed.list = [exampleLiveRecord({ NoCustomerAffected: 7 })];
     await incidents.refresh();
-    expect(incidents.snapshot()?.data).toEqual({ at: newest, source: 'records', unchangedSince: at });
+    expect(incidents.snapshot()?.data).toEqual({
+      at: newest,
+      source: 'records',
+      unchangedSince: at,
+    });
   });
 
   it('a file copied today does not make its data new, and a restart forgets nothing', async () => {
@@ -85,8 +90,8 @@ describe('from when the data of a feed are [F-584]', () => {
   it('a page that looks again takes no change that we saw for a time of the records', () => {
     const seen = { at: newest, source: 'records', unchangedSince: now } as const;
     expect(agesInWords({ data: seen }, now)).not.toHaveProperty('Data-In-Words');
-    const told = { at: now - HOUR, source: 'feed', unchangedSince: now - HOUR } as const;
-    expect(agesInWords({ data: told }, now)).toMatchObject({ 'Data-In-Words': '11:29am' });
+    const age = { at: now - HOUR, source: 'feed', unchangedSince: now - HOUR } as const;
+    expect(agesInWords({ data: age }, now)).toMatchObject({ 'Data-In-Words': '11:29am' });
   });
 
   it('answers carry it, and another instance reads it there with who told it', async () => {
@@ -103,7 +108,10 @@ describe('from when the data of a feed are [F-584]', () => {
       response.end(incidents.wireJson('whole'));
     });
     later(() => upstream.stop());
-    const behind = await start({ OPERATOR_URL: upstream.url.replace('/feed.json', ''), now: () => now });
+    const behind = await start({
+      OPERATOR_URL: upstream.url.replace('/feed.json', ''),
+      now: () => now,
+    });
     expect(behind.snapshot()?.data).toEqual(incidents.snapshot()?.data);
     expect(behind.freshness()).toEqual({ takenAt: now, stale: false });
     expect(ageHeaders({ takenAt: now, data: null })).not.toHaveProperty('Data-Told-By');
@@ -111,7 +119,9 @@ describe('from when the data of a feed are [F-584]', () => {
 
   it.skipIf(sharedData('incidents') === null)('genuine feeds are as old as they are', async () => {
     const data = async (name: string) => {
-      const list: unknown = JSON.parse(await readFile(path.join(sharedData('incidents') ?? '', name), 'utf8'));
+      const list: unknown = JSON.parse(
+        await readFile(path.join(sharedData('incidents') ?? '', name), 'utf8'),
+      );
       const feed = await feedOf(list);
       return (await start({ INCIDENTS_URL: feed.url, now: () => now })).snapshot()?.data;
     };

@@ -1,6 +1,6 @@
 import type { Address } from '~/domain/address';
 import { parsePostcode } from '~/domain/postcode';
-import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 
 const house = (houseNo: string, street: string, postcode: string, mpan: string): Address => ({
   kind: 'single',

@@ -35,7 +35,9 @@ async function source(first: unknown) {
     server.closeAllConnections();
     server.close();
   });
-  return Object.assign(state, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed` });
+  return Object.assign(state, {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed`,
+  });
 }
 
 /** A clock that the test moves. */
@@ -51,7 +53,9 @@ describe('a source that fails', () => {
     expect(incidents.freshness()).toEqual({ takenAt: null, stale: true });
     expect(incidents.wireJsonOf('INCD-1-A')).toBeNull();
     await expect(incidents.byMpan('1000001901079')).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(incidents.futurePlanned({ postcode: 'CB1 9ZA' })).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(incidents.futurePlanned({ postcode: 'CB1 9ZA' })).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
   });
 
   const huge = (response: ServerResponse) => {
@@ -68,10 +72,16 @@ describe('a source that fails', () => {
     ['nothing at all', (response) => void response.end()],
     ['null', (response) => void response.end('null')],
     ['only unreadable records', (response) => void response.end('[1,2,{"IncidentReference":7}]')],
-    ['more bad records than good ones', (response) => void response.end(JSON.stringify([record(9), 1, 2]))],
+    [
+      'more bad records than good ones',
+      (response) => void response.end(JSON.stringify([record(9), 1, 2])),
+    ],
     ['50 MB', huge],
     ['a broken connection', (response) => void response.destroy()],
-    ['half an answer', (response) => void (response.write('['), setTimeout(() => response.destroy(), 20))],
+    [
+      'half an answer',
+      (response) => void (response.write('['), setTimeout(() => response.destroy(), 20)),
+    ],
   ];
   it.each(faults)('with %s leaves the picture as it was, with its time', async (_name, fault) => {
     const now = clock();
@@ -151,7 +161,8 @@ describe('a list that shrinks', () => {
   it('is asked whole again while it is doubted, though the source would say that nothing changed', async () => {
     const feed = await source(records(40));
     const incidents = await start({ INCIDENTS_URL: feed.url });
-    feed.answer = (response) => void response.setHeader('ETag', '"few"').end(JSON.stringify(records(3)));
+    feed.answer = (response) =>
+      void response.setHeader('ETag', '"few"').end(JSON.stringify(records(3)));
     await incidents.refresh();
     await incidents.refresh();
     expect(feed.sent.at(-1)?.['if-none-match']).toBeUndefined();
@@ -163,7 +174,8 @@ describe('a source that has nothing new [L-744]', () => {
   it('is asked with the tag of its last answer, and its 304 confirms the picture', async () => {
     const now = clock();
     const feed = await source([]);
-    feed.answer = (response) => void response.setHeader('ETag', '"1"').end(JSON.stringify(records(2)));
+    feed.answer = (response) =>
+      void response.setHeader('ETag', '"1"').end(JSON.stringify(records(2)));
     const incidents = await start({ INCIDENTS_URL: feed.url, now });
     const before = incidents.snapshot();
     feed.answer = (response) => void response.writeHead(304).end();
@@ -230,7 +242,10 @@ describe('a file that somebody else writes', () => {
       return [incidents.snapshot()?.incidents.length, incidents.snapshot()?.takenAt === now()];
     };
     expect(await seen(JSON.stringify(records(1)))).toEqual([1, true]);
-    expect(await seen(`\uFEFF${JSON.stringify({ total_count: 2, results: records(2) })}`)).toEqual([2, true]);
+    expect(await seen(`\uFEFF${JSON.stringify({ total_count: 2, results: records(2) })}`)).toEqual([
+      2,
+      true,
+    ]);
     expect(await seen('[{"IncidentReference":')).toEqual([2, false]);
     expect(await seen(JSON.stringify(records(3)))).toEqual([3, true]);
   });

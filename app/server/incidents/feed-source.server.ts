@@ -2,9 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { Failure } from '~/domain/failure';
 import type { DataTime } from '~/domain/incident/data-age';
-import type { HttpClient } from '~/server/lib/http-client.server';
+import type { HttpAnswer, HttpClient } from '~/server/lib/http-client.server';
+import { SECOND } from '~/domain/time/instant';
 import { CONFIRMED_AT, DATA_SOURCE } from './age-headers';
-import { dataTimeOfFeed, type IncidentSource, type SourceAnswer } from './source';
+import { readAnswer } from './feeds/read-answer';
+import { feedHeaders } from './feeds/request';
+import { severalRequests, type FeedClient } from './feeds/requests.server';
+import type { FeedShape } from './feeds/shape';
+import { recogniseShape, strangeAnswer } from './feeds/shapes';
+import {
+  dataTimeOfFeed,
+  type IncidentSource,
+  type SourceAnswer,
+  type SourceCredit,
+} from './source';
 import { parseFeedText } from './wire/parse-feed';
 import { createRecordMemory } from './wire/record-memory';
 
@@ -31,7 +42,9 @@ function timeOf(headers: Headers, name: string, now: number): number | null {
 function dataTimeOfHeaders(headers: Headers, now: number): DataTime | null {
   const at = timeOf(headers, 'last-modified', now);
   if (at === null) return null;
-  return headers.get(DATA_SOURCE) === 'records' ? { at, source: 'records', unchangedSince: at } : dataTimeOfFeed(at);
+  return headers.get(DATA_SOURCE) === 'records'
+    ? { at, source: 'records', unchangedSince: at }
+    : dataTimeOfFeed(at);
 }
 
 export interface HttpFeedOptions {
@@ -44,11 +57,25 @@ export interface HttpFeedOptions {
   isSnapshot: boolean;
   /** The operator's own phone numbers, which aren't redacted from free text. */
   numbers: () => ReadonlySet<string>;
+  /** Null to recognise it from the first answer that has a record. */
+  shape: FeedShape | null;
+  /** For shapes that take several requests. */
+  pages?: FeedClient;
 }
 
 /** Creates a feed over HTTP with conditional requests. */
-export function createHttpFeed({ client, path, isSnapshot, numbers }: HttpFeedOptions): IncidentSource {
+export function createHttpFeed({
+  client,
+  path,
+  isSnapshot,
+  numbers,
+  shape: given,
+  pages,
+}: HttpFeedOptions): IncidentSource {
   const memory = createRecordMemory();
+  let shape = given;
+  let several = given && pages ? severalRequests(given, pages) : null;
+  let strange: string | null = null;
   let conditions: Record<string, string> = {};
   /** Hash of the last list, which may be megabytes long. */
   let hash: string | null = null;
@@ -56,21 +83,57 @@ export function createHttpFeed({ client, path, isSnapshot, numbers }: HttpFeedOp
   let feedTime: DataTime | null = null;
   let headerTime: DataTime | null = null;
   let readWith = numbers();
+  const headersOf = (more: Record<string, string>) =>
+    pages ? { ...feedHeaders(pages.key), ...more } : more;
+
+  /** Learns the shape; a list without a record, or no list, tells nothing yet. */
+  function recognise(text: string): void {
+    const answer = readAnswer(text);
+    if (shape || !answer) return;
+    shape = recogniseShape(answer);
+    strange = shape ? null : strangeAnswer(answer);
+    several = shape && pages ? severalRequests(shape, pages) : null;
+  }
+
+  /** Reads a list that takes several requests; null if one is enough, or the shape is unknown. */
+  const readPages = async (): Promise<HttpAnswer | null> =>
+    several && { status: 200, text: await several(), headers: new Headers() };
+
+  async function ask(anew: boolean): Promise<HttpAnswer> {
+    const list = await readPages();
+    if (list) return list;
+    const answer = await client.getText(path, headersOf(anew ? {} : conditions));
+    if (answer.status === 304) return answer;
+    recognise(answer.text);
+    // The first answer of a list in pages is only its first page.
+    return (await readPages()) ?? answer;
+  }
+
   return {
+    strange: () => strange,
+    credit: () => shape?.attribution ?? null,
+    leastMs: () => (shape?.everySeconds ?? 0) * SECOND,
     async read(now, whole): Promise<SourceAnswer> {
       // If the operator's numbers change, messages are redacted anew.
       const anew = whole || readWith !== numbers();
-      const { status, text: body, headers } = await client.getText(path, anew ? {} : conditions);
+      const { status, text: body, headers } = await ask(anew);
       headerTime = dataTimeOfHeaders(headers, now) ?? (status === 304 ? headerTime : null);
-      const confirmedAt = timeOf(headers, CONFIRMED_AT, now) ?? timeOf(headers, 'last-modified', now);
+      const confirmedAt =
+        timeOf(headers, CONFIRMED_AT, now) ?? timeOf(headers, 'last-modified', now);
       const takenAt = (isSnapshot ? confirmedAt : null) ?? now;
       if (status === 304) return { kind: 'same', takenAt, dataTime: feedTime ?? headerTime };
       conditions = conditionsOf(headers);
       const hashNow = createHash('sha1').update(body).digest('base64');
-      if (!anew && hashNow === hash) return { kind: 'same', takenAt, dataTime: feedTime ?? headerTime };
+      if (!anew && hashNow === hash)
+        return { kind: 'same', takenAt, dataTime: feedTime ?? headerTime };
       hash = hashNow;
       readWith = numbers();
-      const feed = await parseFeedText(body, { numbers: readWith, now, memory });
+      const feed = await parseFeedText(body, {
+        numbers: readWith,
+        now,
+        memory,
+        ...(shape && { shape }),
+      });
       feedTime = feed.ownTime === null ? null : dataTimeOfFeed(feed.ownTime);
       return { kind: 'list', takenAt, dataTime: feedTime ?? headerTime, feed };
     },
@@ -81,26 +144,47 @@ export function createHttpFeed({ client, path, isSnapshot, numbers }: HttpFeedOp
  * Creates a feed from a file. An unchanged file counts as confirmed; its modification time says
  * nothing about the data, since a copy has a new one.
  */
-export function createFileFeed(url: URL, numbers: () => ReadonlySet<string>): IncidentSource {
+export function createFileFeed(
+  url: URL,
+  numbers: () => ReadonlySet<string>,
+  given: FeedShape | null,
+): IncidentSource {
   const memory = createRecordMemory();
+  let strange: string | null = null;
+  let credit: SourceCredit | null = null;
   let seen = '';
   let dataTime: DataTime | null = null;
   let readWith = numbers();
   return {
+    strange: () => strange,
+    credit: () => credit,
+    leastMs: () => 0,
     async read(now, whole): Promise<SourceAnswer> {
       try {
         const { size, mtimeMs } = await stat(url);
         const version = `${size}:${mtimeMs}`;
-        if (!whole && version === seen && readWith === numbers()) return { kind: 'same', takenAt: now, dataTime };
+        if (!whole && version === seen && readWith === numbers())
+          return { kind: 'same', takenAt: now, dataTime };
         if (size > MAX_BYTES) throw new Error(`the file is larger than ${MAX_BYTES} bytes`);
         readWith = numbers();
-        const text = (await readFile(url, 'utf8')).replace(/^\uFEFF/, '');
-        const feed = await parseFeedText(text, { numbers: readWith, now, memory });
+        const text = await readFile(url, 'utf8');
+        const answer = readAnswer(text);
+        const shape = given ?? (answer && recogniseShape(answer));
+        strange = answer && !shape ? strangeAnswer(answer) : null;
+        credit = shape?.attribution ?? null;
+        const feed = await parseFeedText(text, {
+          numbers: readWith,
+          now,
+          memory,
+          ...(shape && { shape }),
+        });
         seen = version;
         dataTime = feed.ownTime === null ? null : dataTimeOfFeed(feed.ownTime);
         return { kind: 'list', takenAt: now, dataTime, feed };
       } catch (error) {
-        throw new Failure('unavailable', `the incident file: ${(error as Error).message}`, null, { cause: error });
+        throw new Failure('unavailable', `the incident file: ${(error as Error).message}`, null, {
+          cause: error,
+        });
       }
     },
   };

@@ -27,8 +27,8 @@ export const historyRow = (incident: Incident, seenAt: Instant): HistoryRow => (
   incident_type: incident.type,
   category: incident.category,
   region: incident.region,
-  customers_affected: incident.customersAffected,
-  customers_planned: incident.customersPlanned,
+  customers_affected: incident.customersAffected ?? 0,
+  customers_planned: incident.customersPlanned ?? 0,
   received_at: incident.receivedAt,
   planned_at: incident.plannedAt,
   restored_at: incident.restoredAt,
@@ -42,11 +42,11 @@ export const historyRow = (incident: Incident, seenAt: Instant): HistoryRow => (
 export function revisionsOf(
   rows: readonly Pick<HistoryRow, 'seen_at' | 'estimate_text' | 'estimated_at'>[],
 ): readonly EstimateRevision[] {
-  const said: EstimateRevision[] = [];
+  const revisions: EstimateRevision[] = [];
   for (const { seen_at, estimate_text = null, estimated_at = null } of rows) {
-    const last = said.at(-1);
+    const last = revisions.at(-1);
     if (last && last.estimateText === estimate_text && last.estimatedAt === estimated_at) continue;
-    said.push({ reportedAt: seen_at, estimateText: estimate_text, estimatedAt: estimated_at });
+    revisions.push({ reportedAt: seen_at, estimateText: estimate_text, estimatedAt: estimated_at });
   }
-  return said.reverse();
+  return revisions.reverse();
 }

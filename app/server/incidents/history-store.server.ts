@@ -26,7 +26,11 @@ const latest = (db: Store['db'], references?: readonly string[]): Promise<Latest
 export const readOngoing = async (store: Store): Promise<Latest[]> =>
   (await latest(store.db)).filter(({ gone }) => gone === 0);
 
-async function repeatGone(trx: Transaction<Database>, references: readonly string[], seenAt: number): Promise<void> {
+async function repeatGone(
+  trx: Transaction<Database>,
+  references: readonly string[],
+  seenAt: number,
+): Promise<void> {
   if (references.length === 0) return;
   const rows = await trx
     .selectFrom('incident_history')
@@ -51,17 +55,20 @@ export async function writeChanges(
 ): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
     if (store.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    const known =
+    const latestRows =
       rows.length === 0
         ? []
         : await latest(
             trx,
             rows.map(({ reference }) => reference),
           );
-    const byReference = new Map(known.map((row) => [row.reference, row]));
+    const byReference = new Map(latestRows.map((row) => [row.reference, row]));
     const news = rows.filter((row) => {
       const before = byReference.get(row.reference);
-      return !before || (before.seen_at <= row.seen_at && (before.gone === 1 || before.revision !== row.revision));
+      return (
+        !before ||
+        (before.seen_at <= row.seen_at && (before.gone === 1 || before.revision !== row.revision))
+      );
     });
     if (news.length > 0) await trx.insertInto('incident_history').values(news).execute();
     await repeatGone(trx, gone, seenAt);

@@ -53,9 +53,15 @@ export function createHistory({
   });
 
   /** Rows of what changed, worked out a batch at a time. An incident whose object was seen before is the same to the letter. */
-  async function changesOf(incidents: readonly Incident[], takenAt: Instant, before: Map<string, Written>) {
+  async function changesOf(
+    incidents: readonly Incident[],
+    takenAt: Instant,
+    before: Map<string, Written>,
+  ) {
     const changes: HistoryRow[] = [];
-    for (const batch of inBatches(incidents.filter((one) => before.get(one.reference)?.incident !== one))) {
+    for (const batch of inBatches(
+      incidents.filter((one) => before.get(one.reference)?.incident !== one),
+    )) {
       for (const incident of batch) {
         const row = historyRow(incident, takenAt);
         if (before.get(row.reference)?.revision !== row.revision) changes.push(row);
@@ -68,7 +74,10 @@ export function createHistory({
 
   async function write({ incidents, takenAt, byReference }: IncidentSnapshot): Promise<void> {
     written ??= new Map(
-      (await readOngoing(store)).map(({ reference, revision }) => [reference, { revision, incident: null }]),
+      (await readOngoing(store)).map(({ reference, revision }) => [
+        reference,
+        { revision, incident: null },
+      ]),
     );
     const before = written;
     const single = incidents.filter((incident) => !isMultiple(incident));
@@ -80,7 +89,9 @@ export function createHistory({
       }
       await setImmediate();
     }
-    for (const batch of inBatches([...before.keys()].filter((reference) => !byReference.has(reference)))) {
+    for (const batch of inBatches(
+      [...before.keys()].filter((reference) => !byReference.has(reference)),
+    )) {
       await writeChanges(store, [], batch, takenAt);
       for (const reference of batch) before.delete(reference);
       await setImmediate();
@@ -97,7 +108,10 @@ export function createHistory({
       } catch (error) {
         // What could not be written differs from what was written, so the next picture brings it again.
         if (!failing)
-          logger.warn({ err: (error as Error).message }, 'incident history could not be written; trying again');
+          logger.warn(
+            { err: (error as Error).message },
+            'incident history could not be written; trying again',
+          );
         failing = true;
       }
     }
@@ -115,8 +129,8 @@ export function createHistory({
     settled: async (): Promise<void> => working ?? undefined,
     /** Newest first; none where the store does not answer: a page can do without. */
     async read(reference: string): Promise<readonly EstimateRevision[]> {
-      const known = remembered.get(reference);
-      if (known && !hasPassed(REMEMBERED_MS, known.at, now())) return known.revisions;
+      const cached = remembered.get(reference);
+      if (cached && !hasPassed(REMEMBERED_MS, cached.at, now())) return cached.revisions;
       try {
         const revisions = revisionsOf(await readRows(store, reference));
         unreadable = false;
@@ -124,9 +138,10 @@ export function createHistory({
         return revisions;
       } catch (error) {
         // Said once, however many look while the store is away.
-        if (!unreadable) logger.warn({ err: (error as Error).message }, 'incident history could not be read');
+        if (!unreadable)
+          logger.warn({ err: (error as Error).message }, 'incident history could not be read');
         unreadable = true;
-        return known?.revisions ?? [];
+        return cached?.revisions ?? [];
       }
     },
   };

@@ -6,8 +6,8 @@ import { createHistory } from './history.server';
 import { buildSnapshot } from './snapshot';
 
 const start = Date.UTC(2026, 10, 20, 12);
-const incident = (known: Parameters<typeof exampleIncident>[0] = {}) =>
-  exampleIncident({ reference: 'INCD-1-A', ...known });
+const incident = (overrides: Parameters<typeof exampleIncident>[0] = {}) =>
+  exampleIncident({ reference: 'INCD-1-A', ...overrides });
 
 describeOnEveryStore('the history of incidents', (makeStore) => {
   it('has one row per change, from first seen to gone and back', async () => {
@@ -18,7 +18,10 @@ describeOnEveryStore('the history of incidents', (makeStore) => {
       await history.settled();
     };
     await see(0, incident({ estimateText: 'To be confirmed' }));
-    await see(1, incident({ estimateText: 'To be confirmed', cause: 'A message alone is no change' }));
+    await see(
+      1,
+      incident({ estimateText: 'To be confirmed', cause: 'A message alone is no change' }),
+    );
     await see(
       2,
       incident({
@@ -29,7 +32,11 @@ describeOnEveryStore('the history of incidents', (makeStore) => {
     );
     await see(
       3,
-      incident({ estimateText: '20 Nov 15:00 - 16:00', estimatedAt: start + 3 * HOUR, customersAffected: 12 }),
+      incident({
+        estimateText: '20 Nov 15:00 - 16:00',
+        estimatedAt: start + 3 * HOUR,
+        customersAffected: 12,
+      }),
     );
     await see(4);
     await see(
@@ -57,7 +64,11 @@ describeOnEveryStore('the history of incidents', (makeStore) => {
       [5, 0, 'reported', 0],
     ]);
     expect(await history.read('INCD-1-A')).toEqual([
-      { reportedAt: start + 3 * MINUTE, estimateText: '20 Nov 15:00 - 16:00', estimatedAt: start + 3 * HOUR },
+      {
+        reportedAt: start + 3 * MINUTE,
+        estimateText: '20 Nov 15:00 - 16:00',
+        estimatedAt: start + 3 * HOUR,
+      },
       { reportedAt: start, estimateText: 'To be confirmed', estimatedAt: null },
     ]);
     expect(await history.read("'; drop table incident_history; --")).toEqual([]);
@@ -75,7 +86,11 @@ describeOnEveryStore('the history of incidents', (makeStore) => {
       history.record(buildSnapshot(incidents, start + minutes * MINUTE));
       await history.settled();
     }
-    const rows = await store.db.selectFrom('incident_history').select(['reference', 'gone']).orderBy('id').execute();
+    const rows = await store.db
+      .selectFrom('incident_history')
+      .select(['reference', 'gone'])
+      .orderBy('id')
+      .execute();
     expect(rows).toEqual([
       { reference: 'INCD-1-A', gone: 0 },
       { reference: 'INCD-2-A', gone: 0 },
@@ -87,7 +102,10 @@ describeOnEveryStore('the history of incidents', (makeStore) => {
     const store = await makeStore();
     const instances = [1, 2].map(() => createHistory({ store, logger: quietLogger }));
     for (const customersAffected of [1, 2, 3]) {
-      const snapshot = buildSnapshot([incident({ customersAffected })], start + customersAffected * MINUTE);
+      const snapshot = buildSnapshot(
+        [incident({ customersAffected })],
+        start + customersAffected * MINUTE,
+      );
       for (const instance of instances) instance.record(snapshot);
       await Promise.all(instances.map((instance) => instance.settled()));
     }
@@ -95,16 +113,25 @@ describeOnEveryStore('the history of incidents', (makeStore) => {
     const late = createHistory({ store, logger: quietLogger });
     late.record(buildSnapshot([incident({ customersAffected: 1 })], start));
     await late.settled();
-    const rows = await store.db.selectFrom('incident_history').select('customers_affected').orderBy('id').execute();
+    const rows = await store.db
+      .selectFrom('incident_history')
+      .select('customers_affected')
+      .orderBy('id')
+      .execute();
     expect(rows.map(({ customers_affected }) => customers_affected)).toEqual([1, 2, 3]);
   });
 
   it('leaves out records that only group others, and takes many at once', async () => {
     const store = await makeStore();
     const history = createHistory({ store, logger: quietLogger });
-    const many = Array.from({ length: 350 }, (_, index) => incident({ reference: `INCD-${index}-A` }));
+    const many = Array.from({ length: 350 }, (_, index) =>
+      incident({ reference: `INCD-${index}-A` }),
+    );
     history.record(
-      buildSnapshot([incident({ reference: 'MULT-1', powerCutType: 'multiple', type: 0 }), ...many], start),
+      buildSnapshot(
+        [incident({ reference: 'MULT-1', powerCutType: 'multiple', type: 0 }), ...many],
+        start,
+      ),
     );
     await history.settled();
     const [count] = await store.db

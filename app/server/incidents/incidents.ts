@@ -2,6 +2,7 @@ import type { DataTime } from '~/domain/incident/data-age';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import type { Position } from '~/domain/position';
+import type { SourceCredit } from './source';
 
 /** All incidents at one moment. Immutable: a poll that finds a change makes a new snapshot. */
 export interface IncidentSnapshot {
@@ -43,7 +44,8 @@ export interface RoadsAffected {
 }
 
 export type Whereabouts =
-  { readonly postcode: string; readonly addressLine1?: string; readonly mpan?: string } | { readonly pin: Position };
+  | { readonly postcode: string; readonly addressLine1?: string; readonly mpan?: string }
+  | { readonly pin: Position };
 
 /**
  * Power cuts and planned work. Visitors read the snapshot in memory, so the operator's load does not grow with them.
@@ -63,12 +65,18 @@ export interface Incidents {
    */
   byMpan(mpan: string): Promise<readonly Incident[]>;
   /** References of future planned work at an address, soonest first. Rejects with `unavailable`. */
-  futurePlanned(query: { mpan?: string; postcode: string; house?: string }): Promise<readonly string[]>;
+  futurePlanned(query: {
+    mpan?: string;
+    postcode: string;
+    house?: string;
+  }): Promise<readonly string[]>;
   /** Roads that the incidents affect near the visitor. Rejects with `unavailable`. */
   closeRoads(
     incidents: readonly Pick<Incident, 'reference' | 'type'>[],
     near: Whereabouts,
   ): Promise<readonly RoadsAffected[]>;
+  /** The credit that the feed's licence asks for; null if it asks for none, or is invented. */
+  credit(): SourceCredit | null;
   /** All estimates, newest first: one if it never changed, none if nothing was recorded. */
   estimateHistory(reference: string): Promise<readonly EstimateRevision[]>;
 }

@@ -20,9 +20,13 @@ const AT_MOST_EVERY = 10_000;
  * Raised when redaction becomes stricter: files written before are redacted again or deleted.
  * docs/decisions/free-text.md
  */
-const CLEANED = 1;
+const CLEANED = 2;
 
-const Data = z.object({ at: z.number(), source: z.enum(['feed', 'records']), unchangedSince: z.number() });
+const Data = z.object({
+  at: z.number(),
+  source: z.enum(['feed', 'records']),
+  unchangedSince: z.number(),
+});
 const Stored = z.object({
   source: z.string(),
   takenAt: z.number(),
@@ -32,7 +36,8 @@ const Stored = z.object({
 });
 
 /** A hash of the source URL, which may contain a key. */
-const nameOf = (sourceUrl: string) => createHash('sha1').update(sourceUrl).digest('base64url').slice(0, 12);
+const nameOf = (sourceUrl: string) =>
+  createHash('sha1').update(sourceUrl).digest('base64url').slice(0, 12);
 
 interface LastKnownOptions {
   dir: string;
@@ -82,7 +87,9 @@ export function createLastKnown({
     if (stored.source !== source || now() - stored.takenAt > OLDEST) return null;
     const takenAt = Math.min(stored.takenAt, now());
     const feed = await parseFeed(stored.records, { numbers: numbers(), now: now() });
-    return feed.problem === null ? serializeSnapshot(feed, { takenAt, dataTime: stored.data }, null) : null;
+    return feed.problem === null
+      ? serializeSnapshot(feed, { takenAt, dataTime: stored.data }, null)
+      : null;
   }
 
   return {
@@ -91,7 +98,8 @@ export function createLastKnown({
         const stored = Stored.parse(JSON.parse(await readFile(file, 'utf8')));
         const serialized = await read(stored);
         // A file of an earlier version may contain names, so it's rewritten or deleted.
-        if (stored.cleaned < CLEANED) await (serialized ? write(serialized) : rm(file, { force: true }));
+        if (stored.cleaned < CLEANED)
+          await (serialized ? write(serialized) : rm(file, { force: true }));
         return serialized;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
@@ -105,7 +113,9 @@ export function createLastKnown({
       revision = serialized.snapshot.revision;
       writtenAt = now();
       writing = write(serialized)
-        .catch((error: Error) => logger.warn({ err: error.message }, 'the last known incidents could not be kept'))
+        .catch((error: Error) =>
+          logger.warn({ err: error.message }, 'the last known incidents could not be kept'),
+        )
         .finally(() => (writing = null));
     },
     settled: async (): Promise<void> => writing ?? undefined,

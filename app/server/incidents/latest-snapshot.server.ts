@@ -1,14 +1,16 @@
 import type { Trouble } from '~/domain/open/status/source-days';
-import { SECOND, type Instant } from '~/domain/time/instant';
+import { MINUTE, SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import { metrics } from '~/server/lib/metrics';
 import type { Freshness } from './incidents';
 import { assessSnapshot, type Verdict } from './snapshot-acceptance';
+import { createVanished } from './feeds/vanished';
 import { createFeedReport } from './report';
 import { serializeSnapshot, confirmSnapshot, type SerializedSnapshot } from './serialized-snapshot';
 import type { IncidentSource } from './source';
 
 const STALE_AFTER = 90 * SECOND;
+const SHORT_STOP = 15 * MINUTE;
 
 const TROUBLES: Readonly<Record<Exclude<Verdict, 'accept'>, Trouble>> = {
   wait: 'not-believed',
@@ -25,7 +27,7 @@ const REASONS: Readonly<Record<Verdict, string>> = {
 
 export interface LatestSnapshotOptions {
   source: IncidentSource;
-  refreshMs: number;
+  refreshMs: () => number;
   logger: Logger;
   /** The last snapshot of an earlier run. */
   initial?: SerializedSnapshot | null;
@@ -47,13 +49,20 @@ export function createLatestSnapshot(options: LatestSnapshotOptions) {
   let rejected: Exclude<Verdict, 'accept'> | null = null;
   let failing = false;
   const report = createFeedReport(logger);
+  const vanished = createVanished();
+  // What ended during a long stop ended at an unknown time.
+  if (initial && now() - initial.snapshot.takenAt <= SHORT_STOP)
+    vanished.adopt([...initial.pieces.values()].map(({ record }) => record));
+  /** The length of the last accepted list. */
+  let listed: number | null = null;
   let polling: Promise<void> | null = null;
 
   function fail(reason: string, trouble: Trouble): void {
     onTrouble?.(trouble);
     metrics.feedFailures.inc();
     // Logged once at the start and once at the end of an outage, so a night without the source doesn't fill the log.
-    if (!failing) logger.warn({ reason }, 'the incident source failed; the last known incidents stay');
+    if (!failing)
+      logger.warn({ reason }, 'the incident source failed; the last known incidents stay');
     failing = true;
   }
 
@@ -68,24 +77,38 @@ export function createLatestSnapshot(options: LatestSnapshotOptions) {
   async function poll(): Promise<void> {
     const answer = await source.read(now(), rejected !== null || current === null);
     if (answer.kind === 'same') {
-      if (current) accept(confirmSnapshot(current, answer));
+      if (!current) return;
+      const feed = vanished.again(now());
+      accept(
+        feed ? await serializeSnapshot(feed, answer, current) : confirmSnapshot(current, answer),
+      );
       return;
     }
     const { feed } = answer;
-    const previous = current && { count: current.snapshot.incidents.length, takenAt: current.snapshot.takenAt };
+    // What has left the list by itself is no measure of what it should hold.
+    const previous = current && {
+      count: listed ?? current.snapshot.incidents.length,
+      takenAt: current.snapshot.takenAt,
+    };
     const verdict = answer.isAccepted ? 'accept' : assessSnapshot(feed, previous, now());
     const secondTime = rejected === 'wait' && verdict === 'wait';
     rejected = verdict === 'accept' || secondTime ? null : verdict;
     if (rejected) return fail(feed.problem ?? REASONS[rejected], TROUBLES[rejected]);
     report(feed);
-    accept(await serializeSnapshot(feed, answer, current));
+    listed = feed.incidents.length;
+    if (answer.isAccepted) vanished.adopt(feed.records);
+    const whole = answer.isAccepted ? feed : vanished.withVanished(feed, now());
+    accept(await serializeSnapshot(whole, answer, current));
   }
 
   return {
     current: () => current,
     freshness(): Freshness {
       const takenAt = current?.snapshot.takenAt ?? null;
-      return { takenAt, stale: takenAt === null || now() - takenAt > Math.max(STALE_AFTER, 3 * refreshMs) };
+      return {
+        takenAt,
+        stale: takenAt === null || now() - takenAt > Math.max(STALE_AFTER, 3 * refreshMs()),
+      };
     },
     /** Polls the source once; concurrent callers share a poll. Never rejects. */
     refresh(): Promise<void> {

@@ -10,7 +10,9 @@ const asking = (futurePlanned: IncidentQuestions['futurePlanned']) => {
 
 it('logs a look-up of planned work that fails, and nothing of who asked [J-801]', async () => {
   const { warn, logged } = asking(() => Promise.reject(new Failure('unavailable', 'down')));
-  await expect(logged.futurePlanned({ postcode: 'NR2 9ZA', mpan: '1000001909022' })).rejects.toThrow('down');
+  await expect(
+    logged.futurePlanned({ postcode: 'NR2 9ZA', mpan: '1000001909022' }),
+  ).rejects.toThrow('down');
   expect(warn).toHaveBeenCalledOnce();
   expect(JSON.stringify(warn.mock.calls)).not.toMatch(/NR2|1000001909022/);
 });

@@ -8,11 +8,17 @@ export type IncidentQuestions = Pick<Incidents, 'byMpan' | 'futurePlanned' | 'cl
  * Logs a failed lookup of future planned work, without the place asked about; callers treat it as
  * none. Specification: journeys, section 8.
  */
-export const withLoggedPlans = (questions: IncidentQuestions, logger: Pick<Logger, 'warn'>): IncidentQuestions => ({
+export const withLoggedPlans = (
+  questions: IncidentQuestions,
+  logger: Pick<Logger, 'warn'>,
+): IncidentQuestions => ({
   ...questions,
-  futurePlanned: (asked) =>
-    questions.futurePlanned(asked).catch((error: unknown) => {
-      logger.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'a look-up of planned work to come failed');
+  futurePlanned: (question) =>
+    questions.futurePlanned(question).catch((error: unknown) => {
+      logger.warn(
+        { err: error instanceof Error ? error.name : 'unknown' },
+        'a look-up of planned work to come failed',
+      );
       throw error;
     }),
 });

@@ -27,7 +27,10 @@ const MESSAGES = [
   'Write to tansy.finch@operator.example or call Corwin on 07700 900123. Call our team on 08003163105.',
   'Follow it at http://www.operator.example/power-cut/incident?incidentid=[INCIDENTID]. https://bit.example/NScxQ',
 ];
-const PRIVATE = new RegExp(`${NAMES.join('|')}|Sent by|@operator|07700|\\[INCIDENTID|bit\\.example`, 'i');
+const PRIVATE = new RegExp(
+  `${NAMES.join('|')}|Sent by|@operator|07700|\\[INCIDENTID|bit\\.example`,
+  'i',
+);
 
 /** Every message of a feed replaced by one that is signed, in the shapes of the shared folder. */
 function signed(raws: readonly unknown[]): unknown[] {
@@ -35,11 +38,18 @@ function signed(raws: readonly unknown[]): unknown[] {
   const message = () => `<p>${MESSAGES[(next += 1) % MESSAGES.length] ?? ''}</p>`;
   return raws.filter(isRecord).map((raw) => {
     const steps = Array.isArray(raw['Steps']) ? raw['Steps'].filter(isRecord) : [];
-    const more = { Name: 'Customer Service Team', Date: '2025-11-26T08:00:00', Active: true, StepType: 1 };
+    const more = {
+      Name: 'Customer Service Team',
+      Date: '2025-11-26T08:00:00',
+      Active: true,
+      StepType: 1,
+    };
     return {
       ...raw,
       Steps: [
-        ...steps.map((step) => (step['StepType'] === 1 ? { ...step, Operator: 'Marlow', Message: message() } : step)),
+        ...steps.map((step) =>
+          step['StepType'] === 1 ? { ...step, Operator: 'Marlow', Message: message() } : step,
+        ),
         { ...more, Message: message() },
       ],
       IncidentCategoryCustomerFriendlyDescription: 'A fuse blew. Sent by Isolde at 1231',
@@ -56,9 +66,14 @@ async function outputsOf(incidents: RunningIncidents, dir: string): Promise<stri
     dictionary: () => ({}),
     live: () => ({ stormMode: false }),
   } as never;
-  const env = { BASE_URL: 'http://localhost', INCIDENTS_URL: 'https://feed.example', OPERATOR_URL: undefined };
+  const env = {
+    BASE_URL: 'http://localhost',
+    INCIDENTS_URL: 'https://feed.example',
+    OPERATOR_URL: undefined,
+  };
   const feeds = createFeeds({ incidents, content, env, now: () => now });
-  const request = () => new Request('http://localhost/', { headers: { 'x-peer-address': newVisitorAddress() } });
+  const request = () =>
+    new Request('http://localhost/', { headers: { 'x-peer-address': newVisitorAddress() } });
   const documents = (['atom', 'cap', 'geojson', 'ics'] as const).flatMap((format) => [
     feeds.many(request(), format),
     ...all.slice(0, 5).map(({ reference }) => feeds.one(request(), `${reference}.${format}`)),
@@ -67,7 +82,9 @@ async function outputsOf(incidents: RunningIncidents, dir: string): Promise<stri
   return [
     JSON.stringify(all),
     JSON.stringify(
-      all.map((incident) => stepsModel(situationOf(incident, now, { storm: false }), textsOf(incidentWords))),
+      all.map((incident) =>
+        stepsModel(situationOf(incident, now, { storm: false }), textsOf(incidentWords)),
+      ),
     ),
     incidents.wireJson('whole'),
     incidents.wireJson('light'),
@@ -92,12 +109,22 @@ async function check(raws: readonly unknown[]) {
 
 describe('no name of a signature leaves the border [F-571, X-40]', () => {
   it('of a feed made by hand, in either shape; the rest of a message does', async () => {
-    const steps = MESSAGES.map((Message) => ({ Name: 'Customer Service Team', Message, StepType: 1, Active: true }));
-    const open = exampleOpenDataRecord({ incidentreference: 'INCD-2-A', steps: JSON.stringify(steps) });
-    const { incidents } = await check([exampleLiveRecord({ Steps: steps }), open]);
-    const texts = incidents.snapshot()?.incidents.map((one) => one.steps.map(({ message }) => message));
-    expect(texts?.[0]).toEqual(texts?.[1]);
-    expect(texts?.[0]).toEqual([
+    const steps = MESSAGES.map((Message) => ({
+      Name: 'Customer Service Team',
+      Message,
+      StepType: 1,
+      Active: true,
+    }));
+    const open = exampleOpenDataRecord({
+      incidentreference: 'INCD-2-A',
+      steps: JSON.stringify(steps),
+    });
+    const textsIn = (running: Awaited<ReturnType<typeof check>>['incidents']) =>
+      running.snapshot()?.incidents[0]?.steps.map(({ message }) => message);
+    const { incidents } = await check([exampleLiveRecord({ Steps: steps })]);
+    const texts = textsIn(incidents);
+    expect(textsIn((await check([open])).incidents)).toEqual(texts);
+    expect(texts).toEqual([
       'Sent at 8:39pm. Our engineers have restored power to all 11 properties in the XX6 area.',
       'Sent at 12:53pm. Hi, a final message from us, your power is back on.',
       'Our engineers have arrived on site and investigated. Sent at 12:31pm.',
@@ -111,15 +138,25 @@ describe('no name of a signature leaves the border [F-571, X-40]', () => {
         situationOf((incidents.snapshot()?.incidents ?? [])[0] as never, now, { storm: false }),
         textsOf(incidentWords),
       ).all,
-    ).toContainEqual(expect.objectContaining({ html: 'Call our team on <a href="tel:08003163105">08003163105</a>.' }));
+    ).toContainEqual(
+      expect.objectContaining({
+        html: {
+          text: 'Call our team on <a href="tel:08003163105">08003163105</a>.',
+          operators: true,
+        },
+      }),
+    );
   });
 
   // Where the shared folder is absent, genuineFeeds prints that this is not run.
-  it.each(genuineFeeds().map((file) => [path.basename(file), file]))('of the genuine feed %s', async (_, file) => {
-    const body: unknown = JSON.parse(await readFile(file, 'utf8'));
-    const { incidents } = await check(signed(Array.isArray(body) ? body : []));
-    expect(incidents.snapshot()?.incidents.length).toBeGreaterThan(50);
-  });
+  it.each(genuineFeeds().map((file) => [path.basename(file), file]))(
+    'of the genuine feed %s',
+    async (_, file) => {
+      const body: unknown = JSON.parse(await readFile(file, 'utf8'));
+      const { incidents } = await check(signed(Array.isArray(body) ? body : []));
+      expect(incidents.snapshot()?.incidents.length).toBeGreaterThan(50);
+    },
+  );
 
   it('what an earlier version kept is cleaned when it is read, and removed where it is of no use', async () => {
     const dir = await folder();
@@ -129,7 +166,11 @@ describe('no name of a signature leaves the border [F-571, X-40]', () => {
     await writeFile(path.join(dir, 'feed.json'), 'not JSON');
     const kept = path.join(dir, 'last-incidents.json');
     const { source } = JSON.parse(await readFile(kept, 'utf8')) as { source: string };
-    const earlier = JSON.stringify({ source, takenAt: now, records: signed([exampleLiveRecord()]) });
+    const earlier = JSON.stringify({
+      source,
+      takenAt: now,
+      records: signed([exampleLiveRecord()]),
+    });
     await writeFile(kept, earlier);
     const again = await start({ INCIDENTS_URL: url, dir, now: () => now });
     expect(again.snapshot()?.incidents).toHaveLength(1);

@@ -10,18 +10,18 @@ import { readReference } from './wire/read-values';
 
 const isKnown = <Value>(value: Value | null): value is Value => value !== null;
 /** A list whose entries are read one by one: what cannot be read is left out. */
-const known = <Entry extends z.ZodTypeAny>(entry: Entry) => z.array(entry.nullable().catch(null));
+const listOf = <Entry extends z.ZodTypeAny>(entry: Entry) => z.array(entry.nullable().catch(null));
 const reference = z.string().transform((text) => readReference(text));
 const FuturePlanned = z.object({
-  incidentReferences: known(reference)
+  incidentReferences: listOf(reference)
     .max(1000)
     .transform((all) => all.filter(isKnown)),
 }) satisfies Reads<'FuturePlannedPowerCuts'>;
 const Road = z.object({
   incidentReference: z.string().max(64),
-  streetNames: known(z.string().min(1).max(100)).transform((all) => all.filter(isKnown)),
+  streetNames: listOf(z.string().min(1).max(100)).transform((all) => all.filter(isKnown)),
 });
-const CloseRoads = known(Road)
+const CloseRoads = listOf(Road)
   .max(1000)
   .transform((all) => all.filter(isKnown)) satisfies Reads<'CloseRoads'>;
 
@@ -71,14 +71,22 @@ export function createOperatorQuestions(
   return {
     async byMpan(mpan) {
       const body = await ofMeter(() =>
-        client.get(`/api/power-cut/incident-by-mpan?${new URLSearchParams({ mpan }).toString()}`, z.unknown()),
+        client.get(
+          `/api/power-cut/incident-by-mpan?${new URLSearchParams({ mpan }).toString()}`,
+          z.unknown(),
+        ),
       );
       const { incidents, problem } = await parseFeed(body, { numbers: numbers() });
-      if (problem !== null) throw new Failure('unavailable', `The incidents of a meter point: ${problem}`);
+      if (problem !== null)
+        throw new Failure('unavailable', `The incidents of a meter point: ${problem}`);
       return incidents.filter((incident) => !isMultiple(incident));
     },
     async futurePlanned({ mpan, postcode, house }) {
-      const query = new URLSearchParams({ ...(mpan ? { mpan } : {}), postcode, ...(house ? { house } : {}) });
+      const query = new URLSearchParams({
+        ...(mpan ? { mpan } : {}),
+        postcode,
+        ...(house ? { house } : {}),
+      });
       const answer = await ofPlans(() =>
         client.get(`/api/get-future-planned-power-cuts?${query.toString()}`, FuturePlanned),
       );
@@ -86,11 +94,16 @@ export function createOperatorQuestions(
     },
     async closeRoads(incidents, near) {
       if (incidents.length === 0) return [];
-      const asked = incidents
-        .slice(0, MOST_INCIDENTS)
-        .map((incident) => ({ incidentReference: incident.reference, incidentType: incident.type }));
+      const body = incidents.slice(0, MOST_INCIDENTS).map((incident) => ({
+        incidentReference: incident.reference,
+        incidentType: incident.type,
+      }));
       const answer = await ofRoads(() =>
-        client.post('/api/power-cut/close-roads', { incidents: asked, ...placeOf(near) }, CloseRoads),
+        client.post(
+          '/api/power-cut/close-roads',
+          { incidents: body, ...placeOf(near) },
+          CloseRoads,
+        ),
       );
       return answer.map((entry) => ({
         reference: entry.incidentReference,

@@ -5,13 +5,17 @@ const JITTER = 0.1;
  * Runs `work` repeatedly, pausing after each run, so runs never overlap. Doesn't keep the process
  * alive.
  */
-export function startPolling(work: () => Promise<void>, everyMs: number): { stop(): void } {
+export function startPolling(
+  work: () => Promise<void>,
+  everyMs: number | (() => number),
+): { stop(): void } {
   let stopped = false;
   let timer: NodeJS.Timeout;
   const wait = () => {
     timer = setTimeout(
       () => void work().finally(() => stopped || wait()),
-      everyMs * (1 - JITTER + Math.random() * 2 * JITTER),
+      (typeof everyMs === 'number' ? everyMs : everyMs()) *
+        (1 - JITTER + Math.random() * 2 * JITTER),
     );
     timer.unref();
   };

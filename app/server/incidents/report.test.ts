@@ -11,7 +11,8 @@ it('unreadable, repeated and oddly dated records are told apart in the log, once
   const lines: unknown[][] = [];
   const report = createFeedReport({ warn: (...line: unknown[]) => void lines.push(line) } as never);
   const one = exampleLiveRecord();
-  const other = (known: object) => exampleLiveRecord({ IncidentReference: 'INCD-2-A', ...known });
+  const other = (overrides: object) =>
+    exampleLiveRecord({ IncidentReference: 'INCD-2-A', ...overrides });
   report(await feed(one, one, one));
   report(await feed(one, one, one));
   report(await feed(one, { IncidentReference: 'marlow@operator.example' }));
@@ -30,17 +31,37 @@ it('unreadable, repeated and oddly dated records are told apart in the log, once
 
 it.each([
   ['received in the future', { ReceivedDate: '2099-01-01T00:00:00' }, { receivedAt: null }],
-  ['received before there was a network', { ReceivedDate: '1970-01-01T00:00:00' }, { receivedAt: null }],
-  ['received years ago', { ReceivedDate: '2019-01-01T00:00:00' }, { receivedAt: Date.UTC(2019, 0, 1) }],
-  ['received a little ahead', { ReceivedDate: '2026-11-20T12:40:00' }, { receivedAt: Date.UTC(2026, 10, 20, 12, 40) }],
-  ['an estimate of another age', { EstimatedRestorationDate: '2099-01-01T00:00:00' }, { estimatedAt: null }],
+  [
+    'received before there was a network',
+    { ReceivedDate: '1970-01-01T00:00:00' },
+    { receivedAt: null },
+  ],
+  [
+    'received years ago',
+    { ReceivedDate: '2019-01-01T00:00:00' },
+    { receivedAt: Date.UTC(2019, 0, 1) },
+  ],
+  [
+    'received a little ahead',
+    { ReceivedDate: '2026-11-20T12:40:00' },
+    { receivedAt: Date.UTC(2026, 10, 20, 12, 40) },
+  ],
+  [
+    'an estimate of another age',
+    { EstimatedRestorationDate: '2099-01-01T00:00:00' },
+    { estimatedAt: null },
+  ],
   [
     'planned work to come',
-    { PowerCutType: 'Planned', PlannedDate: '2026-12-20T09:00:00', ReceivedDate: '2026-12-20T09:00:00' },
+    {
+      PowerCutType: 'Planned',
+      PlannedDate: '2026-12-20T09:00:00',
+      ReceivedDate: '2026-12-20T09:00:00',
+    },
     { plannedAt: Date.UTC(2026, 11, 20, 9) },
   ],
-])('a record %s is shown with what is known of its time', async (_, known, expected) => {
-  const { incidents, dropped } = await feed(exampleLiveRecord(known));
+])('a record %s is shown with what is known of its time', async (_, overrides, expected) => {
+  const { incidents, dropped } = await feed(exampleLiveRecord(overrides));
   expect(dropped).toEqual([]);
   expect(incidents[0]).toMatchObject(expected);
 });

@@ -26,19 +26,33 @@ export interface SerializedSnapshot {
 }
 
 /** Returns the list as JSON, joined on first use. */
-function joined(pieces: ReadonlyMap<string, SerializedIncident>, form: 'whole' | 'light'): () => string {
+function joined(
+  pieces: ReadonlyMap<string, SerializedIncident>,
+  form: 'whole' | 'light',
+): () => string {
   let text: string | null = null;
   return () => (text ??= `[${[...pieces.values()].map((piece) => piece[form]).join(',')}]`);
 }
 
 /** The age of the data by its newest record, or by a change we saw that no record dates. */
-function dataTimeOfRecords(newestAt: Instant | null, changeSeenAt: Instant | null): DataTime | null {
+function dataTimeOfRecords(
+  newestAt: Instant | null,
+  changeSeenAt: Instant | null,
+): DataTime | null {
   if (newestAt === null) return null;
-  return { at: newestAt, source: 'records', unchangedSince: Math.max(newestAt, changeSeenAt ?? newestAt) };
+  return {
+    at: newestAt,
+    source: 'records',
+    unchangedSince: Math.max(newestAt, changeSeenAt ?? newestAt),
+  };
 }
 
 /** Reuses the JSON of a record that hasn't changed. */
-function pieceOf(record: WireIncident, incident: Incident, before: SerializedIncident | undefined): SerializedIncident {
+function pieceOf(
+  record: WireIncident,
+  incident: Incident,
+  before: SerializedIncident | undefined,
+): SerializedIncident {
   if (before?.record === record) return before;
   const whole = JSON.stringify(record);
   if (before?.whole === whole) return { ...before, record };
@@ -64,7 +78,8 @@ export async function serializeSnapshot(
     digest.update(piece.whole);
   });
   const revision = digest.digest('base64url').slice(0, 12);
-  if (previous && previous.snapshot.revision === revision) return confirmSnapshot(previous, { takenAt, dataTime });
+  if (previous && previous.snapshot.revision === revision)
+    return confirmSnapshot(previous, { takenAt, dataTime });
   const data = dataTime ?? dataTimeOfRecords(feed.newestAt, previous && takenAt);
   const incidents = [...pieces.values()].map(({ incident }) => incident);
   return {

@@ -27,7 +27,8 @@ export function assessSnapshot(
   // A repeated record is still readable.
   const unreadable = feed.dropped.filter(({ reason }) => reason !== 'a repeated reference').length;
   if (feed.problem !== null || unreadable > feed.incidents.length) return 'refuse';
-  const comparable = previous !== null && previous.count >= FEW && now - previous.takenAt <= BASELINE_AGE;
+  const comparable =
+    previous !== null && previous.count >= FEW && now - previous.takenAt <= BASELINE_AGE;
   if (comparable && feed.incidents.length === 0) return 'empty';
   return comparable && feed.incidents.length < previous.count * LARGEST_DROP ? 'wait' : 'accept';
 }

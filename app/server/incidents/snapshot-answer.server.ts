@@ -11,10 +11,17 @@ export function requireSnapshot(incidents: Pick<Incidents, 'snapshot'>): Inciden
   return snapshot;
 }
 
-const agesOf = (snapshot: IncidentSnapshot) => ({ ...ageHeaders(snapshot), ...agesInWords(snapshot, Date.now()) });
+const agesOf = (snapshot: IncidentSnapshot) => ({
+  ...ageHeaders(snapshot),
+  ...agesInWords(snapshot, Date.now()),
+});
 
 /** The answer with the whole list or its light form. Wire contract: getAllIncidents, getAllIncidentsLight. */
-export function listAnswer(request: Request, incidents: Incidents, form: 'whole' | 'light'): Promise<Response> {
+export function listAnswer(
+  request: Request,
+  incidents: Incidents,
+  form: 'whole' | 'light',
+): Promise<Response> {
   const snapshot = requireSnapshot(incidents);
   const options = { etag: `${snapshot.revision}-${form}`, headers: agesOf(snapshot) };
   return sharedJson(request, incidents.wireJson(form), cachePolicy.live, options);

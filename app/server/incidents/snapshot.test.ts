@@ -4,8 +4,17 @@ import { MINUTE } from '~/domain/time/instant';
 import { assessSnapshot } from './snapshot-acceptance';
 import { buildSnapshot } from './snapshot';
 
-const group = exampleIncident({ reference: 'MULT-1', powerCutType: 'multiple', type: 0, sectors: ['IP1 9', 'IP1 9'] });
-const one = exampleIncident({ reference: 'INCD-1-A', sectors: ['IP1 9', 'CB1 9', 'CB1 9'], postcodes: ['CB1 9ZA'] });
+const group = exampleIncident({
+  reference: 'MULT-1',
+  powerCutType: 'multiple',
+  type: 0,
+  sectors: ['IP1 9', 'IP1 9'],
+});
+const one = exampleIncident({
+  reference: 'INCD-1-A',
+  sectors: ['IP1 9', 'CB1 9', 'CB1 9'],
+  postcodes: ['CB1 9ZA'],
+});
 const two = exampleIncident({ reference: 'INCD-2-A', sectors: ['IP1 9'] });
 
 describe('a snapshot', () => {
@@ -36,15 +45,20 @@ describe('judging a list', () => {
     problem,
   });
   const now = 100 * MINUTE;
-  const known = (count: number, minutesAgo = 1) => ({ count, takenAt: now - minutesAgo * MINUTE });
-  const cases: readonly (readonly [string, ReturnType<typeof feed>, ReturnType<typeof known> | null, string])[] = [
+  const counts = (count: number, minutesAgo = 1) => ({ count, takenAt: now - minutesAgo * MINUTE });
+  const cases: readonly (readonly [
+    string,
+    ReturnType<typeof feed>,
+    ReturnType<typeof counts> | null,
+    string,
+  ])[] = [
     ['the first one, empty', feed(0), null, 'accept'],
-    ['empty after few', feed(0), known(19), 'accept'],
-    ['empty after many', feed(0), known(20), 'empty'],
-    ['a fifth left', feed(20), known(100), 'accept'],
-    ['less than a fifth left', feed(19), known(100), 'wait'],
-    ['empty after many that are old news', feed(0), known(100, 11), 'accept'],
-    ['one bad among many', feed(50, 1), known(51), 'accept'],
+    ['empty after few', feed(0), counts(19), 'accept'],
+    ['empty after many', feed(0), counts(20), 'empty'],
+    ['a fifth left', feed(20), counts(100), 'accept'],
+    ['less than a fifth left', feed(19), counts(100), 'wait'],
+    ['empty after many that are old news', feed(0), counts(100, 11), 'accept'],
+    ['one bad among many', feed(50, 1), counts(51), 'accept'],
     ['as many bad as good', feed(5, 5), null, 'accept'],
     ['more bad than good', feed(5, 6), null, 'refuse'],
     ['not JSON', feed(0, 0, 'not JSON'), null, 'refuse'],

@@ -16,9 +16,9 @@ function collect(
   const index = new Map<string, Incident[]>();
   for (const incident of incidents) {
     for (const key of keysOf(incident)) {
-      const known = index.get(key);
-      if (!known) index.set(key, [incident]);
-      else if (known.at(-1) !== incident) known.push(incident);
+      const list = index.get(key);
+      if (!list) index.set(key, [incident]);
+      else if (list.at(-1) !== incident) list.push(incident);
     }
   }
   return index;

@@ -19,7 +19,17 @@ export type SourceAnswer =
     } & SourceTimes);
 
 /** The age of data as the feed itself gives it. */
-export const dataTimeOfFeed = (at: Instant): DataTime => ({ at, source: 'feed', unchangedSince: at });
+export const dataTimeOfFeed = (at: Instant): DataTime => ({
+  at,
+  source: 'feed',
+  unchangedSince: at,
+});
+
+/** A source of data by the name and the address that its licence wants on the page. */
+export interface SourceCredit {
+  readonly text: string;
+  readonly url: string;
+}
 
 /** Where incidents come from: a feed, or the operator's service. */
 export interface IncidentSource {
@@ -28,4 +38,10 @@ export interface IncidentSource {
    * to be seen again. Rejects with `unavailable` only.
    */
   read(now: Instant, whole: boolean): Promise<SourceAnswer>;
+  /** Returns a sentence on the last answer if it has records of an unknown shape, else null. */
+  strange?(): string | null;
+  /** Returns the credit that the source's licence asks for, once its shape is known. */
+  credit?(): SourceCredit | null;
+  /** Returns the shortest time between two readings that the source allows. */
+  leastMs?(): number;
 }

@@ -32,18 +32,20 @@ function cameFrom({ headers }: IncomingMessage): string | null {
 function chosenBy(request: IncomingMessage): string | null {
   const from = cameFrom(request);
   const here = spokenAt(request.url ?? '/');
-  if (from === null || !isCore(here.address) || spokenAt(from).language === here.language) return null;
+  if (from === null || !isCore(here.address) || spokenAt(from).language === here.language)
+    return null;
   return here.language?.code ?? ENGLISH;
 }
 
 /** A visitor who types the site's name, or comes from elsewhere, asks for no particular page. */
 const asksForTheSite = ({ url, headers }: IncomingMessage): boolean =>
-  url === '/' && (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'cross-site');
+  url === '/' &&
+  (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'cross-site');
 
 /** Returns the chosen language from a Cookie header; null is English. */
-export function keptLanguage(cookies: string | null | undefined): Language | null {
-  const kept = cookiesIn(cookies)[LANGUAGE_COOKIE];
-  return languages.find(({ code }) => code === kept) ?? null;
+export function languageInCookie(cookies: string | null | undefined): Language | null {
+  const value = cookiesIn(cookies)[LANGUAGE_COOKIE];
+  return languages.find(({ code }) => code === value) ?? null;
 }
 
 /**
@@ -53,15 +55,15 @@ export function keptLanguage(cookies: string | null | undefined): Language | nul
 export const languageChoice: Middleware = (request, response, next) => {
   if (!isVisit(request)) return next();
   const chosen = chosenBy(request);
-  const kept = keptLanguage(request.headers.cookie);
-  if (chosen !== null && chosen !== (kept?.code ?? ENGLISH))
+  const language = languageInCookie(request.headers.cookie);
+  if (chosen !== null && chosen !== (language?.code ?? ENGLISH))
     onHeaders(response, () => {
       response.appendHeader('Set-Cookie', keepCookie(LANGUAGE_COOKIE, chosen));
       response.setHeader('Cache-Control', cachePolicy.private);
     });
-  if (!kept || !asksForTheSite(request)) return next();
+  if (!language || !asksForTheSite(request)) return next();
   response.writeHead(302, {
-    Location: addressIn(kept, '/'),
+    Location: addressIn(language, '/'),
     'Cache-Control': cachePolicy.private,
     'Content-Length': 0,
   });

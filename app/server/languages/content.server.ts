@@ -3,7 +3,6 @@ import { languages } from '~/words/languages';
 import type { Overrides } from '~/words/texts';
 import type { Content } from '~/server/content/content';
 import type { Forms } from '~/server/content/forms/forms';
-import { inEnglish } from '~/domain/content/foreign';
 
 /** Translations of content, by the English text. */
 type Phrases = Readonly<Record<string, string>>;
@@ -40,30 +39,34 @@ const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Obj
  * Creates the translation of content; an untranslated text stays as it is. The same input gives the
  * same object, because readers compare by identity. @param answers names of one question's answers,
  * by the question's English text: a language without a word for yes answers with the verb of the
- * question @param foreign names of texts that are marked as English if untranslated
+ * question
  */
 export function createTranslation(
   phrases: Phrases,
-  { answers = {}, foreign }: { answers?: Readonly<Record<string, Phrases>>; foreign?: ReadonlySet<string> } = {},
+  { answers = {} }: { answers?: Readonly<Record<string, Phrases>> } = {},
 ): <Part>(part: Part) => Part {
   const made = new WeakMap<object, unknown>();
-  const said = new Map(Object.entries(phrases));
+  const translations = new Map(Object.entries(phrases));
   const answering = new Map(
-    Object.entries(answers).map(([question, own]) => [question, createTranslation({ ...phrases, ...own })]),
+    Object.entries(answers).map(([question, answerPhrases]) => [
+      question,
+      createTranslation({ ...phrases, ...answerPhrases }),
+    ]),
   );
-  const translated = (value: unknown, called = ''): unknown => {
-    if (typeof value === 'string') return said.get(value) ?? (foreign?.has(called) ? inEnglish(value) : value);
-    if (typeof value !== 'object' || value === null || (!Array.isArray(value) && !isPlain(value))) return value;
-    const known = made.get(value);
-    if (known !== undefined) return known;
+  const translated = (value: unknown): unknown => {
+    if (typeof value === 'string') return translations.get(value) ?? value;
+    if (typeof value !== 'object' || value === null || (!Array.isArray(value) && !isPlain(value)))
+      return value;
+    const cached = made.get(value);
+    if (cached !== undefined) return cached;
     const other = Array.isArray(value)
-      ? value.map((item) => translated(item, called))
+      ? value.map((item) => translated(item))
       : answersTo(
           value,
           Object.fromEntries(
             Object.entries(value).map(([name, inner]) => [
               name,
-              NO_TEXT.has(name) && !isHeading(name, inner) ? inner : translated(inner, name),
+              NO_TEXT.has(name) && !isHeading(name, inner) ? inner : translated(inner),
             ]),
           ),
         );
@@ -72,21 +75,21 @@ export function createTranslation(
   };
   /** Translates a question with its own names for its answers, if it has any. */
   function answersTo(english: object, other: Record<string, unknown>): Record<string, unknown> {
-    const { caption, options } = english as { readonly caption?: unknown; readonly options?: unknown };
-    const own = typeof caption === 'string' ? answering.get(caption) : undefined;
-    return own ? { ...other, options: own(options) } : other;
+    const { caption, options } = english as {
+      readonly caption?: unknown;
+      readonly options?: unknown;
+    };
+    const translateOptions = typeof caption === 'string' ? answering.get(caption) : undefined;
+    return translateOptions ? { ...other, options: translateOptions(options) } : other;
   }
   return (part) => translated(part) as typeof part;
 }
 
 /** A form's header holds its title; a page's header is the name of a style. */
-const isHeading = (name: string, value: unknown): boolean => name === 'header' && typeof value === 'object';
+const isHeading = (name: string, value: unknown): boolean =>
+  name === 'header' && typeof value === 'object';
 
 type Lists = ReturnType<Content['collections']>;
-/** Texts that editors write in a hurry, or about places: only in English if untranslated. */
-const FOREIGN_OF_STORMS = new Set(['title', 'summary', 'readMoreText', 'bannerText', 'department', 'name']);
-const FOREIGN_OF_WARM_PLACES = new Set(['services', 'access', 'languages']);
-
 interface Spoken<C extends Content> {
   readonly content: C;
   /** Returns the forms in the language. */
@@ -98,8 +101,6 @@ interface Made {
   readonly phrases: Phrases | undefined;
   readonly editors: Overrides | undefined;
   readonly translated: ReturnType<typeof createTranslation>;
-  readonly ofStorms: ReturnType<typeof createTranslation>;
-  readonly ofWarmPlaces: ReturnType<typeof createTranslation>;
   /** Dictionaries by their English base. */
   readonly dictionaries: WeakMap<Overrides, Overrides>;
   /** Collections by the English ones. */
@@ -109,18 +110,32 @@ interface Made {
 function speakIn<C extends Content>(content: C, language: Language): Spoken<C> {
   let latest: Made | null = null;
   function made(): Made {
-    const { phrases, answers = {}, dictionary: editors } = content.translations?.().get(language.code) ?? {};
+    const {
+      phrases,
+      answers = {},
+      dictionary: editors,
+    } = content.translations?.().get(language.code) ?? {};
     if (latest?.phrases === phrases && latest?.editors === editors && latest) return latest;
     latest = {
       phrases,
       editors,
       translated: createTranslation(phrases ?? {}, { answers }),
-      ofStorms: createTranslation(phrases ?? {}, { foreign: FOREIGN_OF_STORMS }),
-      ofWarmPlaces: createTranslation(phrases ?? {}, { foreign: FOREIGN_OF_WARM_PLACES }),
       dictionaries: new WeakMap(),
       lists: new WeakMap(),
     };
     return latest;
+  }
+
+  /** Storms and warm places are on core pages; other collections stay in English. */
+  function translatedLists(english: Lists): Lists {
+    const { lists, translated } = made();
+    const inLanguage = lists.get(english) ?? {
+      ...english,
+      storms: translated(english.storms),
+      warmPlaces: translated(english.warmPlaces),
+    };
+    lists.set(english, inLanguage);
+    return inLanguage;
   }
 
   return {
@@ -131,7 +146,11 @@ function speakIn<C extends Content>(content: C, language: Language): Spoken<C> {
       dictionary() {
         const english = content.dictionary();
         const { editors, dictionaries } = made();
-        const dictionary = dictionaries.get(english) ?? { ...english, ...language.words, ...editors };
+        const dictionary = dictionaries.get(english) ?? {
+          ...english,
+          ...language.words,
+          ...editors,
+        };
         dictionaries.set(english, dictionary);
         return dictionary;
       },
@@ -139,20 +158,12 @@ function speakIn<C extends Content>(content: C, language: Language): Spoken<C> {
       live() {
         const live = content.live();
         if (!live.stormText) return live;
-        const { bannerText: stormText } = made().ofStorms({ bannerText: live.stormText });
-        return { ...live, stormText };
+        return { ...live, stormText: made().translated(live.stormText) };
       },
-      /** Storms and warm places are on core pages; other collections stay in English. */
-      collections() {
-        const english = content.collections();
-        const { lists, ofStorms, ofWarmPlaces } = made();
-        const inLanguage = lists.get(english) ?? {
-          ...english,
-          storms: ofStorms(english.storms),
-          warmPlaces: ofWarmPlaces(english.warmPlaces),
-        };
-        lists.set(english, inLanguage);
-        return inLanguage;
+      collections: () => translatedLists(content.collections()),
+      async listDrafts() {
+        const drafts = await content.listDrafts();
+        return { ...drafts, collections: translatedLists(drafts.collections) };
       },
     },
     formsOf: (forms) => ({ ...forms, byId: (id) => made().translated(forms.byId(id)) }),
@@ -166,6 +177,8 @@ function speakIn<C extends Content>(content: C, language: Language): Spoken<C> {
  */
 export function withLanguages<C extends Content>(contentFor: (language: Language | null) => C) {
   const english: Spoken<C> = { content: contentFor(null), formsOf: (forms) => forms };
-  const others = new Map(languages.map((language) => [language, speakIn(contentFor(language), language)]));
+  const others = new Map(
+    languages.map((language) => [language, speakIn(contentFor(language), language)]),
+  );
   return (language: Language | null): Spoken<C> => (language && others.get(language)) ?? english;
 }

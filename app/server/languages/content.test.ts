@@ -8,7 +8,8 @@ import { languages } from '~/words/languages';
 import type { Content } from '~/server/content/content';
 import { withLanguages, createTranslation } from './content.server';
 const welsh = languages.find(({ code }) => code === 'cy') ?? null;
-const json = (file: string) => JSON.parse(readFileSync(`content/${file}.json`, 'utf8')) as Record<string, unknown>;
+const json = (file: string) =>
+  JSON.parse(readFileSync(`content/${file}.json`, 'utf8')) as Record<string, unknown>;
 const { phrases, answers } = json('words/cy') as {
   phrases: Record<string, string>;
   answers: Record<string, Record<string, string>>;
@@ -26,7 +27,8 @@ const spokenIn = withLanguages(
       page: () => null,
     }) as unknown as Content,
 );
-const formsIn = (language: Language | null) => spokenIn(language).formsOf({ byId: () => english } as never);
+const formsIn = (language: Language | null) =>
+  spokenIn(language).formsOf({ byId: () => english } as never);
 
 it('is as it was outside a language', () => {
   expect(spokenIn(null).content.dictionary()).toBe(dictionary);
@@ -53,9 +55,16 @@ it('asks the questions of a form in the language, and sends the answers under th
     pages.flatMap(({ fieldsets }) => fieldsets.map(({ section }) => section));
   expect(sections(form)).toEqual(sections(english));
   const values = (one: typeof form) =>
-    fieldsOf(one).map(({ alias, type, options }) => [alias, type, options.map(({ value }) => value)]);
+    fieldsOf(one).map(({ alias, type, options }) => [
+      alias,
+      type,
+      options.map(({ value }) => value),
+    ]);
   expect(values(form)).toEqual(values(english));
-  const captions = fieldsOf(form).flatMap(({ caption, options }) => [caption, ...options.map((one) => one.caption)]);
+  const captions = fieldsOf(form).flatMap(({ caption, options }) => [
+    caption,
+    ...options.map((one) => one.caption),
+  ]);
   expect(captions.filter((text) => text in phrases && phrases[text] !== text)).toEqual([]);
 });
 
@@ -66,7 +75,11 @@ it('answers a question with its own verb, and sends the same', () => {
     fieldsOf(form)
       .find(({ alias }) => alias === name)
       ?.options.map(({ value, caption }) => `${value}: ${caption}`);
-  expect(optionsOf('medicalNeed')).toEqual(['Yes: Oes', 'No: Nac oes', expect.stringContaining('Nid wyf yn gwybod')]);
+  expect(optionsOf('medicalNeed')).toEqual([
+    'Yes: Oes',
+    'No: Nac oes',
+    expect.stringContaining('Nid wyf yn gwybod'),
+  ]);
   expect(optionsOf('onRegister')).toEqual([
     'Yes: Ydynt',
     'No: Nac ydynt',
@@ -75,9 +88,15 @@ it('answers a question with its own verb, and sends the same', () => {
   expect(optionsOf('textUpdates')).toEqual(['Yes: Hoffwn', 'No: Na hoffwn']);
 });
 
-it('says what is in English alone where editors write in a hurry', () => {
+it('leaves in English what has no translation where editors write in a hurry', () => {
   const lists = {
-    storms: [{ stormName: 'Storm Merrin', title: 'Help', posts: [{ title: 'Line repaired', link: { name: 'More' } }] }],
+    storms: [
+      {
+        stormName: 'Storm Merrin',
+        title: 'Help',
+        posts: [{ title: 'Line repaired', link: { name: 'More' } }],
+      },
+    ],
     warmPlaces: [{ name: 'Hall', services: ['Hot food', 'Piano'], access: null }],
     articles: [{ title: 'Line repaired' }],
   };
@@ -96,19 +115,25 @@ it('says what is in English alone where editors write in a hurry', () => {
       {
         stormName: 'Storm Merrin',
         title: phrases['Help'],
-        posts: [{ title: '\uE000Line repaired\uE001', link: { name: '\uE000More\uE001' } }],
+        posts: [{ title: 'Line repaired', link: { name: 'More' } }],
       },
     ],
-    warmPlaces: [{ name: 'Hall', services: ['Bwyd poeth', '\uE000Piano\uE001'], access: null }],
+    warmPlaces: [{ name: 'Hall', services: ['Bwyd poeth', 'Piano'], access: null }],
     articles: lists.articles,
   });
   expect(spoken.collections()).toBe(spoken.collections());
-  expect(spoken.live()).toEqual({ stormMode: true, stormText: '\uE000Stay in.\uE001' });
+  expect(spoken.live()).toEqual({ stormMode: true, stormText: 'Stay in.' });
 });
 
 it('gives the same part again for the same one, and leaves alone what is no text', () => {
   const translated = createTranslation({ Yes: 'Ie', map: 'map o doriadau' });
   const part = { value: 'Yes', caption: 'Yes', icon: 'map', look: /Yes/, items: ['Yes', 'No'] };
-  expect(translated(part)).toEqual({ value: 'Yes', caption: 'Ie', icon: 'map', look: /Yes/, items: ['Ie', 'No'] });
+  expect(translated(part)).toEqual({
+    value: 'Yes',
+    caption: 'Ie',
+    icon: 'map',
+    look: /Yes/,
+    items: ['Ie', 'No'],
+  });
   expect(translated(part)).toBe(translated(part));
 });

@@ -9,7 +9,9 @@ type Modules = EntryContext['routeModules'];
 export function asDocument(context: EntryContext): EntryContext {
   const modules = Object.entries(context.routeModules).map(([id, module]) => {
     const handle = module?.handle as Readonly<Record<string, unknown>> | undefined;
-    return [id, handle?.['journey'] === true ? { ...module, handle: { ...handle, journey: false } } : module];
+    if (handle?.['journey'] !== true) return [id, module];
+    const refreshesAsDocument = handle['renewsMs'] !== undefined;
+    return [id, { ...module, handle: { ...handle, journey: false, refreshesAsDocument } }];
   });
   return { ...context, routeModules: Object.fromEntries(modules) as Modules };
 }

@@ -11,7 +11,8 @@ import { LANGUAGE_HEADER } from './request-language';
 export const languageOfNode = ({ headers }: IncomingMessage): Language | null =>
   languageOfCode(headers[LANGUAGE_HEADER]?.toString());
 
-const locationOf = (response: ServerResponse): string => String(response.getHeader('Location') ?? '');
+const locationOf = (response: ServerResponse): string =>
+  String(response.getHeader('Location') ?? '');
 
 /** Keeps redirects in the language if possible. */
 function staysIn(language: Language, response: ServerResponse): void {
@@ -33,7 +34,9 @@ function tellsOfOthers(address: string, siteUrl: string, response: ServerRespons
       ['en-GB', address] as const,
       ['x-default', address] as const,
     ];
-    const links = ways.map(([code, href]) => `<${siteUrl}${href}>; rel="alternate"; hreflang="${code}"`);
+    const links = ways.map(
+      ([code, href]) => `<${siteUrl}${href}>; rel="alternate"; hreflang="${code}"`,
+    );
     response.setHeader('Link', links.join(', '));
   });
 }
@@ -61,7 +64,11 @@ export const languageFirst =
     delete request.headers[LANGUAGE_HEADER];
     if (!language) return next();
     if (!isCore(path) && isThere(path)) {
-      response.writeHead(302, { Location: address, 'Cache-Control': 'no-store', 'Content-Length': 0 });
+      response.writeHead(302, {
+        Location: address,
+        'Cache-Control': 'no-store',
+        'Content-Length': 0,
+      });
       return void response.end();
     }
     request.headers[LANGUAGE_HEADER] = language.code;

@@ -1,3 +1,4 @@
+import { INCIDENT_REFERENCE } from '~/domain/incident/reference';
 import { z } from 'zod';
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';
@@ -28,7 +29,7 @@ export const PostcodeInput = readBy(
 /** Wire contract: IncidentReference. */
 export const ReferenceInput = z
   .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/, 'This is not the reference of a power cut');
+  .regex(INCIDENT_REFERENCE, 'This is not the reference of a power cut');
 
 /** A language code. Wire contract: Language. */
 export const LanguageInput = z.string().regex(/^[a-z]{2,3}$/, 'This is not the code of a language');

@@ -34,7 +34,10 @@ export function apiError(
   headers: HeadersInit = {},
   status = statusOf[error],
 ): Response {
-  return json({ error, message, field }, { status, headers: { 'Cache-Control': cachePolicy.noStore, ...headers } });
+  return json(
+    { error, message, field },
+    { status, headers: { 'Cache-Control': cachePolicy.noStore, ...headers } },
+  );
 }
 
 /**
@@ -57,7 +60,8 @@ export const notAPerson = (message: string): Response =>
     { status: statusOf['not-accepted'], headers: { 'Cache-Control': cachePolicy.noStore } },
   );
 
-const UNAVAILABLE = 'This is not working right now. Please try again, or call 105 about a power cut.';
+const UNAVAILABLE =
+  'This is not working right now. Please try again, or call 105 about a power cut.';
 
 /**
  * Runs an API route: a port's Failure becomes its status and message, anything else a 502 without
@@ -101,7 +105,8 @@ export async function readJsonBody<S extends z.ZodTypeAny>(
   } catch {
     throw apiError('malformed', UNREADABLE);
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw apiError('malformed', UNREADABLE);
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw apiError('malformed', UNREADABLE);
   return parseInput(schema, body);
 }
 
@@ -115,7 +120,9 @@ export type ApiAnswers = Partial<Record<Method, ApiAnswer>>;
  * Wire contract, "Errors": never HTML.
  */
 export function apiRoute(answers: ApiAnswers): (args: { request: Request }) => Promise<Response> {
-  const allowed = Object.keys(answers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const allowed = Object.keys(answers).flatMap((method) =>
+    method === 'GET' ? ['GET', 'HEAD'] : [method],
+  );
   return async ({ request }) => {
     const answer = answers[(request.method === 'HEAD' ? 'GET' : request.method) as Method];
     if (answer) return answer(request);
@@ -137,14 +144,17 @@ interface SharedOptions {
 }
 
 /** Returns a short hash of a text. */
-export const versionOf = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 16);
+export const versionOf = (text: string): string =>
+  createHash('sha1').update(text).digest('base64url').slice(0, 16);
 /** Returns a weak ETag for a text; its bytes depend on the compression (RFC 9110, 8.8.3.3). */
 export const tagOf = (text: string): string => `W/"${versionOf(text)}"`;
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
 /** Whether If-None-Match has this tag, compared weakly (RFC 9110, 13.1.2). */
 export const isHeld = (request: Request, etag: string): boolean =>
-  (request.headers.get('If-None-Match') ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
+  (request.headers.get('If-None-Match') ?? '')
+    .split(',')
+    .some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 
 /** Answers with a text that is the same for everyone, or 304 if the caller has it. */
 export async function sharedText(
@@ -155,7 +165,12 @@ export async function sharedText(
   options: SharedOptions = {},
 ): Promise<Response> {
   const etag = options.etag ? `W/"${options.etag}"` : tagOf(text);
-  const headers = new Headers({ ...options.headers, 'Cache-Control': policy, ETag: etag, Vary: 'Accept-Encoding' });
+  const headers = new Headers({
+    ...options.headers,
+    'Cache-Control': policy,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  });
   if (isHeld(request, etag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', `${type}; charset=utf-8`);
   return packedAnswer(request, text, etag, headers);
@@ -169,7 +184,9 @@ const packed = new LRUCache<string, Packed, string>({
   // Off the main thread: the feed of a storm takes 50 ms.
   fetchMethod: async (key, _before, { context: text }) => ({
     text,
-    body: new Uint8Array(await compressLater(Buffer.from(text), key.startsWith('br') ? 'br' : 'gzip')),
+    body: new Uint8Array(
+      await compressLater(Buffer.from(text), key.startsWith('br') ? 'br' : 'gzip'),
+    ),
   }),
   ignoreFetchAbort: true,
 });
@@ -179,14 +196,22 @@ interface Packed {
 }
 
 /** Answers with a shared text, compressed once for all callers. */
-export async function packedAnswer(request: Request, text: string, etag: string, headers: Headers): Promise<Response> {
+export async function packedAnswer(
+  request: Request,
+  text: string,
+  etag: string,
+  headers: Headers,
+): Promise<Response> {
   const encoding = text.length < SMALL ? null : encodingFor(request.headers.get('Accept-Encoding'));
   if (!encoding) return new Response(text, { headers });
   headers.set('Content-Encoding', encoding);
   const key = `${encoding} ${etag}`;
-  const known = await packed.forceFetch(key, { context: text });
+  const cached = await packed.forceFetch(key, { context: text });
   // The cached bytes belong to another text with the same tag.
-  const { body } = known.text === text ? known : await packed.forceFetch(key, { context: text, forceRefresh: true });
+  const { body } =
+    cached.text === text
+      ? cached
+      : await packed.forceFetch(key, { context: text, forceRefresh: true });
   return new Response(body, { headers });
 }
 

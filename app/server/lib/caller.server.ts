@@ -5,7 +5,9 @@ import { env } from '~/server/env.server';
 function groupsOf(address: string): number[] {
   const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
   const pair = (high = '', low = '') => (Number(high) * 256 + Number(low)).toString(16);
-  const plain = dotted ? `${dotted[1]}${pair(dotted[2], dotted[3])}:${pair(dotted[4], dotted[5])}` : address;
+  const plain = dotted
+    ? `${dotted[1]}${pair(dotted[2], dotted[3])}:${pair(dotted[4], dotted[5])}`
+    : address;
   const [start = [], end] = plain.split('::').map((half) => (half ? half.split(':') : []));
   const between = end ? Array<string>(8 - start.length - end.length).fill('0') : [];
   return [...start, ...between, ...(end ?? [])].map((group) => parseInt(group, 16));
@@ -16,8 +18,11 @@ function groupsOf(address: string): number[] {
  * ("%eth0").
  */
 const bare = (text: string): string =>
-  (/^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text).split('%', 1)[0] ??
-  '';
+  (
+    /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ??
+    /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ??
+    text
+  ).split('%', 1)[0] ?? '';
 
 /** Returns an address in canonical form, IPv4-mapped IPv6 as IPv4; null if it isn't one. */
 export function parseAddress(text: string): string | null {
@@ -51,8 +56,11 @@ export interface Asker {
  */
 export function addressOf(request: Asker, trustedProxies = env.TRUSTED_PROXIES): string {
   const peer = request.headers.get('x-peer-address') ?? 'unknown';
-  const forwarded = trustedProxies > 0 ? (request.headers.get('X-Forwarded-For') ?? '').split(',') : [];
-  return parseAddress(forwarded.at(-trustedProxies) ?? '') ?? parseAddress(peer) ?? peer.slice(0, 60);
+  const forwarded =
+    trustedProxies > 0 ? (request.headers.get('X-Forwarded-For') ?? '').split(',') : [];
+  return (
+    parseAddress(forwarded.at(-trustedProxies) ?? '') ?? parseAddress(peer) ?? peer.slice(0, 60)
+  );
 }
 
 /** Returns what a call is counted by: an IPv4 address, or the /64 of an IPv6 one. */

@@ -14,7 +14,8 @@ export function createCircuit({ breakAfter, openMs }: { breakAfter: number; open
       return true;
     },
     /** Whether calls are refused. */
-    isOpen: (now = performance.now()): boolean => breakAfter > 0 && failures >= breakAfter && now < openUntil,
+    isOpen: (now = performance.now()): boolean =>
+      breakAfter > 0 && failures >= breakAfter && now < openUntil,
     succeeded(): void {
       failures = 0;
     },

@@ -29,7 +29,12 @@ export const compressLater = (body: Buffer, encoding: Encoding): Promise<Buffer>
   encoding === 'gzip' ? gzipLater(body) : brotliLater(body, brotliFor(body));
 
 function brotliFor(body: Buffer) {
-  return { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  };
 }
 
 /** Returns the encoding for a page sent once: gzip before Brotli, which browsers also accept. */

@@ -17,11 +17,20 @@ it('never seals the same way twice', () => {
 
 it.each<[string, (sealed: string) => string | null]>([
   ['moved to another place', (sealed) => encrypter.decrypt(sealed, 'b')],
-  ['under another secret', (sealed) => createEncrypter('another secret of letters', 'drafts').decrypt(sealed, 'a')],
-  ['for another purpose', (sealed) => createEncrypter('a secret of sixteen letters', 'outbox').decrypt(sealed, 'a')],
+  [
+    'under another secret',
+    (sealed) => createEncrypter('another secret of letters', 'drafts').decrypt(sealed, 'a'),
+  ],
+  [
+    'for another purpose',
+    (sealed) => createEncrypter('a secret of sixteen letters', 'outbox').decrypt(sealed, 'a'),
+  ],
   ['cut short', (sealed) => encrypter.decrypt(sealed.slice(0, -4), 'a')],
   ['cut to almost nothing', (sealed) => encrypter.decrypt(sealed.slice(0, 8), 'a')],
-  ['with one letter changed', (sealed) => encrypter.decrypt((sealed[0] === 'A' ? 'B' : 'A') + sealed.slice(1), 'a')],
+  [
+    'with one letter changed',
+    (sealed) => encrypter.decrypt((sealed[0] === 'A' ? 'B' : 'A') + sealed.slice(1), 'a'),
+  ],
   ['not sealed at all', () => encrypter.decrypt('hello', 'a')],
 ])('does not open it %s', (_, open) => {
   expect(open(encrypter.encrypt(text, 'a'))).toBeNull();

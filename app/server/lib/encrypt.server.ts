@@ -15,7 +15,11 @@ export interface Secrets {
 }
 
 /** The secrets of a site whose key was never rotated. */
-export const secretsOf = (secret: string): Secrets => ({ current: secret, earlier: [], marks: secret });
+export const secretsOf = (secret: string): Secrets => ({
+  current: secret,
+  earlier: [],
+  marks: secret,
+});
 
 /** Encrypts visitors' data at rest, so a copy of the database reveals nothing. */
 export interface Encrypter {
@@ -35,10 +39,15 @@ export const keyFor = (secret: string, purpose: string, use: 'encrypt' | 'mark')
 
 function decryptWith(key: Buffer, bytes: Buffer, context: string): string | null {
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;
-  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
   decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   try {
-    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    return (
+      decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') +
+      decipher.final('utf8')
+    );
   } catch {
     return null;
   }
@@ -48,8 +57,8 @@ function decryptWith(key: Buffer, bytes: Buffer, context: string): string | null
  * Creates an encrypter (AES-256-GCM) with its own key per purpose. A single secret serves as all
  * secrets.
  */
-export function createEncrypter(given: Secrets | string, purpose: string): Encrypter {
-  const secrets = typeof given === 'string' ? secretsOf(given) : given;
+export function createEncrypter(input: Secrets | string, purpose: string): Encrypter {
+  const secrets = typeof input === 'string' ? secretsOf(input) : input;
   const key = keyFor(secrets.current, purpose, 'encrypt');
   const earlier = secrets.earlier.map((secret) => keyFor(secret, purpose, 'encrypt'));
   const hashKey = keyFor(secrets.marks, purpose, 'mark');
@@ -67,7 +76,8 @@ export function createEncrypter(given: Secrets | string, purpose: string): Encry
         text = decryptWith(earlier[at] as Buffer, bytes, context);
       return text;
     },
-    isOld: (ciphertext, context) => decryptWith(key, Buffer.from(ciphertext, 'base64url'), context) === null,
+    isOld: (ciphertext, context) =>
+      decryptWith(key, Buffer.from(ciphertext, 'base64url'), context) === null,
     hash: (text) => createHmac('sha256', hashKey).update(text).digest('base64url'),
   };
 }

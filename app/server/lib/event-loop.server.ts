@@ -15,7 +15,9 @@ export interface LoopDelay {
 const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
 
 const delayIn = (measured: Pick<IntervalHistogram, 'max' | 'percentile' | 'count'>): LoopDelay =>
-  measured.count === 0 ? { maxMs: 0, p99Ms: 0 } : { maxMs: late(measured.max), p99Ms: late(measured.percentile(99)) };
+  measured.count === 0
+    ? { maxMs: 0, p99Ms: 0 }
+    : { maxMs: late(measured.max), p99Ms: late(measured.percentile(99)) };
 
 /** Returns the worse of two delays. */
 export const worse = (one: LoopDelay, other: LoopDelay): LoopDelay => ({

@@ -15,7 +15,9 @@ export async function formFields(request: Request): Promise<Record<string, strin
   try {
     const entries = [...(await request.formData())];
     return Object.fromEntries(
-      entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, withoutInvisible(value)]] : [])),
+      entries.flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, withoutInvisible(value)]] : [],
+      ),
     );
   } catch {
     return {};

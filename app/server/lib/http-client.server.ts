@@ -57,7 +57,8 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 406, 409, 410, 413, 414, 415
  */
 function failureOf(name: string, status: number): Failure {
   if (status === 404) return new Failure('not-found', `${name}: not found`);
-  if (REFUSALS.has(status)) return new Failure('invalid', `${name}: it did not accept the question`);
+  if (REFUSALS.has(status))
+    return new Failure('invalid', `${name}: it did not accept the question`);
   const hint = status >= 300 && status < 400 ? ': the address that it leads to must be given' : '';
   return unavailable(name, `it answered ${status}${hint}`);
 }
@@ -81,11 +82,15 @@ export function createHttpClient(options: HttpClientOptions) {
     breakAfter = 5,
   } = options;
   // A feed's URL is used as it is; a service's gets a path.
-  const addressOf = (path: string) => (path === '' ? options.baseUrl : options.baseUrl.replace(/\/{1,9}$/, '') + path);
+  const addressOf = (path: string) =>
+    path === '' ? options.baseUrl : options.baseUrl.replace(/\/{1,9}$/, '') + path;
   const circuit = createCircuit({ breakAfter, openMs: 10_000 });
   watchCircuit(name, circuit);
 
-  async function once({ method, path, headers, body }: Call, withinMs: number): Promise<HttpAnswer> {
+  async function once(
+    { method, path, headers, body }: Call,
+    withinMs: number,
+  ): Promise<HttpAnswer> {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), withinMs);
     try {
@@ -109,7 +114,11 @@ export function createHttpClient(options: HttpClientOptions) {
         await response.body?.cancel();
         throw failureOf(name, response.status);
       }
-      return { status: response.status, text: await readBody(response, maxBytes, name), headers: response.headers };
+      return {
+        status: response.status,
+        text: await readBody(response, maxBytes, name),
+        headers: response.headers,
+      };
     } catch (error) {
       if (isFailure(error)) throw error;
       throw unavailable(
@@ -126,7 +135,8 @@ export function createHttpClient(options: HttpClientOptions) {
   async function call(request: Call): Promise<HttpAnswer> {
     const until = performance.now() + timeoutMs;
     for (let attempt = 0; ; attempt += 1) {
-      if (!circuit.allows()) throw unavailable(name, 'it failed too often and is left alone for a moment');
+      if (!circuit.allows())
+        throw unavailable(name, 'it failed too often and is left alone for a moment');
       try {
         const { method, headers } = request;
         const answer = await tracedCall(name, { 'http.request.method': method }, (trace) =>
@@ -141,7 +151,11 @@ export function createHttpClient(options: HttpClientOptions) {
         }
         circuit.failed();
         const pause = pauseMs * (0.5 + Math.random() / 2);
-        if (request.method !== 'GET' || attempt >= retries || performance.now() + pause + WORTH_MS >= until)
+        if (
+          request.method !== 'GET' ||
+          attempt >= retries ||
+          performance.now() + pause + WORTH_MS >= until
+        )
           throw error;
         await sleep(pause);
       }
@@ -157,7 +171,10 @@ export function createHttpClient(options: HttpClientOptions) {
     }
     const result = schema.safeParse(body);
     if (!result.success)
-      throw unavailable(name, `its answer has another shape at ${result.error.issues[0]?.path.join('.') || 'the top'}`);
+      throw unavailable(
+        name,
+        `its answer has another shape at ${result.error.issues[0]?.path.join('.') || 'the top'}`,
+      );
     return result.data;
   }
 
@@ -166,21 +183,40 @@ export function createHttpClient(options: HttpClientOptions) {
     path: string,
     body: unknown,
     idempotencyKey: string = randomUUID(),
-  ): Promise<HttpAnswer> => call({ method, path, body, headers: { 'Idempotency-Key': idempotencyKey } });
+  ): Promise<HttpAnswer> =>
+    call({ method, path, body, headers: { 'Idempotency-Key': idempotencyKey } });
 
   return {
     /** Returns the response text; status 304 if `headers` made the request conditional. */
-    getText: (path: string, headers: Record<string, string> = {}) => call({ method: 'GET', path, headers }),
+    getText: (path: string, headers: Record<string, string> = {}) =>
+      call({ method: 'GET', path, headers }),
     async get<S extends z.ZodTypeAny>(path: string, schema: S): Promise<z.output<S>> {
       return parse((await call({ method: 'GET', path })).text, schema);
     },
-    async post<S extends z.ZodTypeAny>(path: string, body: unknown, schema: S): Promise<z.output<S>> {
+    /** The same with headers, such as a key that is no bearer token. */
+    async getJson<S extends z.ZodTypeAny>(
+      path: string,
+      schema: S,
+      headers: Record<string, string>,
+    ): Promise<z.output<S>> {
+      return parse((await call({ method: 'GET', path, headers })).text, schema);
+    },
+    async post<S extends z.ZodTypeAny>(
+      path: string,
+      body: unknown,
+      schema: S,
+    ): Promise<z.output<S>> {
       return parse((await call({ method: 'POST', path, body })).text, schema);
     },
     /** For requests with an effect, sent with an idempotency key. Any 2xx counts as success. */
     deliver,
     /** The same without a key or an answer. */
-    async send(method: 'POST' | 'PUT', path: string, body: unknown, idempotencyKey?: string): Promise<void> {
+    async send(
+      method: 'POST' | 'PUT',
+      path: string,
+      body: unknown,
+      idempotencyKey?: string,
+    ): Promise<void> {
       await deliver(method, path, body, idempotencyKey);
     },
   };

@@ -12,11 +12,11 @@ afterEach(() => {
 
 /** A service that answers in turn; the last answer is given again. */
 async function service(...answers: readonly ((response: ServerResponse) => void)[]) {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const bodies: string[] = [];
   const server = createServer((request, response) => {
-    const answer = answers[Math.min(asked.length, answers.length - 1)];
-    asked.push(request);
+    const answer = answers[Math.min(requests.length, answers.length - 1)];
+    requests.push(request);
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -32,49 +32,62 @@ async function service(...answers: readonly ((response: ServerResponse) => void)
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = (options: Partial<HttpClientOptions> = {}) =>
     createHttpClient({ name: 'a service', baseUrl, pauseMs: 1, ...options });
-  return { asked, bodies, client };
+  return { requests, bodies, client };
 }
 
-const json = (body: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(body));
-const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end('<html>');
+const json = (body: unknown) => (response: ServerResponse) =>
+  void response.end(JSON.stringify(body));
+const status = (code: number) => (response: ServerResponse) =>
+  void response.writeHead(code).end('<html>');
 const Numbered = z.object({ number: z.number() });
 
 describe('the HTTP client', () => {
   it('sends the key, joins paths and parses the answer', async () => {
-    const { asked, client } = await service(json({ number: 1, more: 2 }));
+    const { requests, client } = await service(json({ number: 1, more: 2 }));
     expect(await client({ key: 'secret' }).get('/a?b=c', Numbered)).toEqual({ number: 1 });
-    expect([asked[0]?.url, asked[0]?.headers.authorization]).toEqual(['/a?b=c', 'Bearer secret']);
+    expect([requests[0]?.url, requests[0]?.headers.authorization]).toEqual([
+      '/a?b=c',
+      'Bearer secret',
+    ]);
   });
 
   it('tries a GET again, and nothing else', async () => {
     const first = await service(status(503), json({ number: 1 }));
     expect(await first.client().get('/', Numbered)).toEqual({ number: 1 });
     const second = await service(status(503), json({ number: 1 }));
-    await expect(second.client().post('/', {}, Numbered)).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(second.asked).toHaveLength(1);
+    await expect(second.client().post('/', {}, Numbered)).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+    expect(second.requests).toHaveLength(1);
   });
 
   it('gives up when its time is over, a second try included', async () => {
-    const slow = (response: ServerResponse) => void setTimeout(() => response.writeHead(503).end(), 60);
-    const { asked, client } = await service(slow, json({ number: 1 }));
+    const slow = (response: ServerResponse) =>
+      void setTimeout(() => response.writeHead(503).end(), 60);
+    const { requests, client } = await service(slow, json({ number: 1 }));
     const patient = client({ timeoutMs: 50, pauseMs: 1 });
     await expect(patient.get('/', Numbered)).rejects.toThrow(/no whole answer within 50 ms/);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('follows no redirect: what it leads to is not what was asked, and may lead round', async () => {
-    const moved = (response: ServerResponse) => void response.writeHead(302, { Location: '/round' }).end();
-    const { asked, client } = await service(moved);
+    const moved = (response: ServerResponse) =>
+      void response.writeHead(302, { Location: '/round' }).end();
+    const { requests, client } = await service(moved);
     const { send, get } = client({ retries: 0 });
-    await expect(send('POST', '/orders', {}, 'a key')).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(get('/orders', Numbered)).rejects.toThrow(/302: the address that it leads to must be given/);
-    expect(asked.map(({ url }) => url)).toEqual(['/orders', '/orders']);
+    await expect(send('POST', '/orders', {}, 'a key')).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+    await expect(get('/orders', Numbered)).rejects.toThrow(
+      /302: the address that it leads to must be given/,
+    );
+    expect(requests.map(({ url }) => url)).toEqual(['/orders', '/orders']);
   });
 
   it('does not try again what was answered', async () => {
-    const { asked, client } = await service(status(404));
+    const { requests, client } = await service(status(404));
     await expect(client().get('/', Numbered)).rejects.toMatchObject({ kind: 'not-found' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each<readonly [string, Partial<HttpClientOptions>, (response: ServerResponse) => void]>([
@@ -86,7 +99,9 @@ describe('the HTTP client', () => {
     ['an unknown status', {}, status(418)],
   ])('turns %s into "unavailable"', async (_name, options, answer) => {
     const { client } = await service(answer);
-    await expect(client({ retries: 0, ...options }).get('/', Numbered)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(client({ retries: 0, ...options }).get('/', Numbered)).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
   });
 
   it('does not name the address with its query in what it throws', async () => {
@@ -98,21 +113,21 @@ describe('the HTTP client', () => {
   });
 
   it('sends what makes something happen with a key of its own', async () => {
-    const { asked, bodies, client } = await service(status(202));
+    const { requests, bodies, client } = await service(status(202));
     await client().send('PUT', '/', { a: 1 }, 'the-same-key');
     await client().send('POST', '/', { a: 1 });
-    expect(asked.map(({ method }) => method)).toEqual(['PUT', 'POST']);
-    expect(asked[0]?.headers['idempotency-key']).toBe('the-same-key');
-    expect(asked[1]?.headers['idempotency-key']).toMatch(/^[\w-]{36}$/);
+    expect(requests.map(({ method }) => method)).toEqual(['PUT', 'POST']);
+    expect(requests[0]?.headers['idempotency-key']).toBe('the-same-key');
+    expect(requests[1]?.headers['idempotency-key']).toMatch(/^[\w-]{36}$/);
     expect(bodies[0]).toBe('{"a":1}');
   });
 
   it('leaves a service alone that failed again and again', async () => {
-    const { asked, client } = await service(status(500));
+    const { requests, client } = await service(status(500));
     const one = client({ retries: 0, breakAfter: 2 });
     for (let count = 0; count < 5; count += 1)
       await expect(one.get('/', Numbered)).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 

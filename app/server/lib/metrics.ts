@@ -60,6 +60,22 @@ export const metrics = {
     labelNames: ['outcome'],
     registers,
   }),
+  textReceipts: new Counter({
+    name: 'site_text_receipts_total',
+    help: 'What became of texts, as their service reports it: delivered, failed, or gone: the number no longer exists or refuses our texts.',
+    labelNames: ['outcome'],
+    registers,
+  }),
+  textSegments: new Counter({
+    name: 'site_text_segments_total',
+    help: 'Parts of texts that a service has taken; each is paid for.',
+    registers,
+  }),
+  textsHeld: new Counter({
+    name: 'site_texts_held_total',
+    help: 'Attempts to send a text beyond the ceiling of the day; the texts wait.',
+    registers,
+  }),
   draftSteps: new Counter({
     name: 'site_draft_steps_total',
     help: 'Steps of forms: written, made again because somebody else wrote first, or failed.',

@@ -39,8 +39,12 @@ export async function openAnswer(
 ): Promise<Response> {
   const wait = waitOf(request, name, limit);
   const answer = wait > 0 ? refuse(wait) : await answerApi(work);
-  const said = { ...OPEN, 'X-Content-Type-Options': 'nosniff', ...limitHeaders(request, name, limit) };
-  for (const [header, value] of Object.entries(said)) answer.headers.set(header, value);
+  const headers = {
+    ...OPEN,
+    'X-Content-Type-Options': 'nosniff',
+    ...limitHeaders(request, name, limit),
+  };
+  for (const [header, value] of Object.entries(headers)) answer.headers.set(header, value);
   return answer;
 }
 
@@ -51,9 +55,9 @@ export function openRoute(
   const read = apiRoute({ GET: answer });
   return async (args) => {
     if (args.request.method === 'OPTIONS') return preflight();
-    const said = await read(args);
+    const response = await read(args);
     // Scripts may read a 405 too.
-    said.headers.set('Access-Control-Allow-Origin', '*');
-    return said;
+    response.headers.set('Access-Control-Allow-Origin', '*');
+    return response;
   };
 }

@@ -21,7 +21,8 @@ export const postedFields = async (request: Request): Promise<Fields> =>
   Object.fromEntries(Object.entries(await formFields(request)).filter(isOwnField));
 
 export type Checked<Data> =
-  { readonly data: Data; readonly fieldErrors: null } | { readonly data: null; readonly fieldErrors: FieldErrors };
+  | { readonly data: Data; readonly fieldErrors: null }
+  | { readonly data: null; readonly fieldErrors: FieldErrors };
 
 /** Validates fields with a schema of forms/schemas; returns the data, or the errors as text. */
 export async function checkForm<Schema extends z.ZodTypeAny>(
@@ -34,8 +35,10 @@ export async function checkForm<Schema extends z.ZodTypeAny>(
 }
 
 /** Renders the form page again, with 422 if there are errors. Never cached. */
-export const answerInvalid = (page: { readonly fieldErrors: FieldErrors }, status = 422): Response =>
-  json(page, { status, headers: { 'Cache-Control': cachePolicy.private } });
+export const answerInvalid = (
+  page: { readonly fieldErrors: FieldErrors },
+  status = 422,
+): Response => json(page, { status, headers: { 'Cache-Control': cachePolicy.private } });
 
 /** The same for an API caller, with the names of the wire contract. */
 export function answerInvalidCall(
@@ -43,6 +46,9 @@ export function answerInvalidCall(
   names: Readonly<Record<string, string>>,
   say: (problems: number) => string,
 ): Response {
-  const errors = Object.entries(fieldErrors).map(([field, message]) => ({ field: names[field] ?? field, message }));
+  const errors = Object.entries(fieldErrors).map(([field, message]) => ({
+    field: names[field] ?? field,
+    message,
+  }));
   return notAccepted(say(errors.length), errors);
 }

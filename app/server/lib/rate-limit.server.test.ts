@@ -35,7 +35,10 @@ test.each([
   ['two proxies', 2, '198.51.100.1'],
   ['more proxies than entries: the socket', 9, '203.0.113.9'],
 ])('who asks: %s', (_, proxies, expected) => {
-  const headers = { 'x-peer-address': '203.0.113.9', 'X-Forwarded-For': '192.0.2.66, 198.51.100.1, 198.51.100.2' };
+  const headers = {
+    'x-peer-address': '203.0.113.9',
+    'X-Forwarded-For': '192.0.2.66, 198.51.100.1, 198.51.100.2',
+  };
   expect(callerOf(new Request('http://site.test/', { headers }), proxies)).toBe(expected);
 });
 
@@ -51,7 +54,10 @@ test.each([
 ])('who is counted: %s', (_, address, expected) => {
   const peer = new Request('http://site.test/', { headers: { 'x-peer-address': address } });
   expect(callerOf(peer, 0)).toBe(expected);
-  const headers = { 'x-peer-address': '203.0.113.9', 'X-Forwarded-For': `198.51.100.1, ${address}` };
+  const headers = {
+    'x-peer-address': '203.0.113.9',
+    'X-Forwarded-For': `198.51.100.1, ${address}`,
+  };
   expect(callerOf(new Request('http://site.test/', { headers }), 1)).toBe(expected);
 });
 
@@ -71,35 +77,45 @@ test.each([
 test('every address of a /64 is one caller, however it is written', () => {
   const group = fc.integer({ min: 0, max: 0xffff });
   fc.assert(
-    fc.property(fc.tuple(group, group, group), fc.array(group, { minLength: 4, maxLength: 4 }), (net, host) => {
-      const written = ['2001', ...net.map((part) => part.toString(16))].join(':');
-      const address = `${written}:${host.map((part) => part.toString(16).padStart(4, '0')).join(':')}`;
-      const peer = new Request('http://site.test/', { headers: { 'x-peer-address': address } });
-      expect(callerOf(peer, 0)).toBe(`${written}::/64`);
-      expect(parseAddress(address)).toBe(parseAddress(address.toUpperCase()));
-    }),
+    fc.property(
+      fc.tuple(group, group, group),
+      fc.array(group, { minLength: 4, maxLength: 4 }),
+      (net, host) => {
+        const written = ['2001', ...net.map((part) => part.toString(16))].join(':');
+        const address = `${written}:${host.map((part) => part.toString(16).padStart(4, '0')).join(':')}`;
+        const peer = new Request('http://site.test/', { headers: { 'x-peer-address': address } });
+        expect(callerOf(peer, 0)).toBe(`${written}::/64`);
+        expect(parseAddress(address)).toBe(parseAddress(address.toUpperCase()));
+      },
+    ),
   );
 });
 
 test('pages and the API that name the same thing count together', () => {
-  const request = new Request('http://site.test/', { headers: { 'x-peer-address': '203.0.113.77' } });
+  const request = new Request('http://site.test/', {
+    headers: { 'x-peer-address': '203.0.113.77' },
+  });
   expect(waitOf(request, 'together', { perMinute: 2 })).toBe(0);
   enforceRateLimit(request, 'together', { perMinute: 2 });
   expect(waitOf(request, 'together', { perMinute: 2 })).toBeGreaterThan(0);
 });
 
 test('a limit says how much there is, how much is left, and when all of it is again', () => {
-  const request = new Request('http://site.test/', { headers: { 'x-peer-address': '203.0.113.99' } });
+  const request = new Request('http://site.test/', {
+    headers: { 'x-peer-address': '203.0.113.99' },
+  });
   const limit = { perMinute: 60 };
-  const said = () => limitHeaders(request, 'said', limit, 1000).RateLimit;
+  const rateLimit = () => limitHeaders(request, 'said', limit, 1000).RateLimit;
   expect(limitHeaders(request, 'said', limit, 1000)['RateLimit-Policy']).toBe('"said";q=60;w=60');
-  expect(said()).toBe('"said";r=60;t=0');
+  expect(rateLimit()).toBe('"said";r=60;t=0');
   for (let count = 0; count < 70; count += 1) waitOf(request, 'said', limit, 1000);
-  expect(said()).toBe('"said";r=0;t=60');
+  expect(rateLimit()).toBe('"said";r=0;t=60');
 });
 
 test('over the limit is the 429 of the contract', async () => {
-  const request = new Request('http://site.test/', { headers: { 'x-peer-address': '203.0.113.10' } });
+  const request = new Request('http://site.test/', {
+    headers: { 'x-peer-address': '203.0.113.10' },
+  });
   enforceRateLimit(request, 'test', { perMinute: 1 });
   let answer: unknown;
   try {
@@ -117,9 +133,12 @@ test('over the limit is the 429 of the contract', async () => {
 test('all limits together remember so many callers, and a limit that few have met keeps its own [X-110]', () => {
   const few = limiterOf('few', { perMinute: 1 });
   few.take('somebody', 0);
-  const flooded = Array.from({ length: 6 }, (_, at) => limiterOf(`flooded ${at}`, { perMinute: 1 }));
+  const flooded = Array.from({ length: 6 }, (_, at) =>
+    limiterOf(`flooded ${at}`, { perMinute: 1 }),
+  );
   for (const limiter of flooded)
-    for (let caller = 0; caller < 15_000; caller += 1) limiter.take(`2001:db8:${caller.toString(16)}::/64`, 0);
+    for (let caller = 0; caller < 15_000; caller += 1)
+      limiter.take(`2001:db8:${caller.toString(16)}::/64`, 0);
   const all = [few, ...flooded].reduce((sum, one) => sum + one.size(), 0);
   expect(all).toBeGreaterThan(MAX_TOTAL / 2);
   expect(all).toBeLessThanOrEqual(MAX_TOTAL);

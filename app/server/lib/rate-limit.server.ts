@@ -44,7 +44,8 @@ export function createLimiter(
     if (buckets.size > maxCallers) forgetOldest();
     else if (isNew) onNew?.();
   };
-  const waitFor = (tokens: number): number => (tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / perMinute) * 60));
+  const waitFor = (tokens: number): number =>
+    tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / perMinute) * 60);
   return {
     /**
      * Counts a call; returns 0 if it's allowed, else the seconds to wait. Specification:
@@ -62,7 +63,11 @@ export function createLimiter(
         const isPublished = onUse !== undefined && left < burst / 2;
         // Tokens refilled since then no longer count.
         if (isPublished) onUse(caller, Math.min(before + 1, Math.ceil(burst - left)));
-        remember(caller, { tokens: left, at: now, unpublished: isPublished ? 0 : Math.min(burst, before + 1) });
+        remember(caller, {
+          tokens: left,
+          at: now,
+          unpublished: isPublished ? 0 : Math.min(burst, before + 1),
+        });
       }
       return wait;
     },
@@ -74,7 +79,10 @@ export function createLimiter(
     /** Returns the calls left, and the seconds until all are available again. */
     left(caller: string, now: number): { calls: number; fullIn: number } {
       const tokens = tokensOf(caller, now);
-      return { calls: Math.max(0, Math.floor(tokens)), fullIn: Math.ceil(((burst - tokens) / perMinute) * 60) };
+      return {
+        calls: Math.max(0, Math.floor(tokens)),
+        fullIn: Math.ceil(((burst - tokens) / perMinute) * 60),
+      };
     },
     /** Returns what `take` would, without counting. */
     peek: (caller: string, now: number): number => waitFor(tokensOf(caller, now)),
@@ -93,7 +101,12 @@ function limitTotal(): void {
   all.reduce((most, one) => (one.size() > most.size() ? one : most)).forgetOldest();
 }
 /** Receives usage to publish to other nodes. */
-type UsageListener = (name: string, limit: Required<RateLimit>, caller: string, count: number) => void;
+type UsageListener = (
+  name: string,
+  limit: Required<RateLimit>,
+  caller: string,
+  count: number,
+) => void;
 let usageListener: UsageListener | null = null;
 
 /** Sets the listener that publishes usage; null removes it. */
@@ -125,7 +138,10 @@ export function limitHeaders(
   now = Date.now(),
 ): { 'RateLimit-Policy': string; RateLimit: string } {
   const { calls, fullIn } = limiterOf(name, limit).left(callerOf(request), now);
-  return { 'RateLimit-Policy': `"${name}";q=${limit.perMinute};w=60`, RateLimit: `"${name}";r=${calls};t=${fullIn}` };
+  return {
+    'RateLimit-Policy': `"${name}";q=${limit.perMinute};w=60`,
+    RateLimit: `"${name}";r=${calls};t=${fullIn}`,
+  };
 }
 
 export const TOO_MANY = 'Too many requests. Please wait a little and try again.';
@@ -141,5 +157,6 @@ export function waitOf(request: Request, name: string, limit: RateLimit, now = D
 /** Counts a call; throws the 429 answer with Retry-After if it exceeds the limit. */
 export function enforceRateLimit(request: Request, name: string, limit: RateLimit): void {
   const wait = waitOf(request, name, limit);
-  if (wait > 0) throw apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
+  if (wait > 0)
+    throw apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
 }

@@ -8,4 +8,6 @@ it.each([
   ['the', false],
   ['', false],
   ['x'.repeat(5000), false],
-])('"%.12s": %s', (given, expected) => expect(sameSecret(given, 'the secret')).toBe(expected));
+])('"%.12s": %s', (candidate, expected) =>
+  expect(sameSecret(candidate, 'the secret')).toBe(expected),
+);

@@ -3,4 +3,5 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares a secret in constant time, whatever its length. */
-export const sameSecret = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret));
+export const sameSecret = (candidate: string, secret: string): boolean =>
+  timingSafeEqual(digest(candidate), digest(secret));

@@ -3,43 +3,57 @@ import { expect, it } from 'vitest';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { sharedText } from './api.server';
 
-const asked = (accepts: string, more = {}) =>
+const requestFor = (accepts: string, more = {}) =>
   new Request('https://site.test/feed', { headers: { 'Accept-Encoding': accepts, ...more } });
-const text = JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ index, town: 'Cambridge' })));
-const answer = (request: Request, said = text, etag = 'one') =>
-  sharedText(request, said, 'application/json', cachePolicy.live, { etag });
+const text = JSON.stringify(
+  Array.from({ length: 200 }, (_, index) => ({ index, town: 'Cambridge' })),
+);
+const answer = (request: Request, body = text, etag = 'one') =>
+  sharedText(request, body, 'application/json', cachePolicy.live, { etag });
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 it.each([
   ['gzip', gunzipSync],
   ['br', brotliDecompressSync],
-] as const)('gives what everybody gets packed by %s, as the same text', async (encoding, unpack) => {
-  for (let time = 0; time < 2; time += 1) {
-    const response = await answer(asked(encoding));
-    expect(response.headers.get('Content-Encoding')).toBe(encoding);
-    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
-    expect(unpack(await bytes(response)).toString()).toBe(text);
-  }
-});
+] as const)(
+  'gives what everybody gets packed by %s, as the same text',
+  async (encoding, unpack) => {
+    for (let time = 0; time < 2; time += 1) {
+      const response = await answer(requestFor(encoding));
+      expect(response.headers.get('Content-Encoding')).toBe(encoding);
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+      expect(unpack(await bytes(response)).toString()).toBe(text);
+    }
+  },
+);
 
 it('never gives the text of another under the same tag', async () => {
-  await answer(asked('gzip'));
+  await answer(requestFor('gzip'));
   const other = text.replaceAll('Cambridge', 'Newmarket');
-  expect(gunzipSync(await bytes(await answer(asked('gzip'), other))).toString()).toBe(other);
+  expect(gunzipSync(await bytes(await answer(requestFor('gzip'), other))).toString()).toBe(other);
 });
 
 it('sends a small text, or one to whoever unpacks nothing, as it is', async () => {
-  const small = await answer(asked('gzip, br'), '[]');
+  const small = await answer(requestFor('gzip, br'), '[]');
   expect([small.headers.get('Content-Encoding'), await small.text()]).toEqual([null, '[]']);
-  expect(await (await answer(asked('identity'))).text()).toBe(text);
+  expect(await (await answer(requestFor('identity'))).text()).toBe(text);
 });
 
 it('one text has one weak tag however it is packed, and says that it depends on the encoding, also where nothing is new', async () => {
-  const answers = await Promise.all(['identity', 'gzip', 'br', 'gzip;q=0'].map((accepts) => answer(asked(accepts))));
+  const answers = await Promise.all(
+    ['identity', 'gzip', 'br', 'gzip;q=0'].map((accepts) => answer(requestFor(accepts))),
+  );
   expect(answers.map(({ headers }) => headers.get('ETag'))).toEqual(answers.map(() => 'W/"one"'));
-  expect(answers.map(({ headers }) => headers.get('Vary'))).toEqual(answers.map(() => 'Accept-Encoding'));
-  expect(answers.map(({ headers }) => headers.get('Content-Encoding'))).toEqual([null, 'gzip', 'br', null]);
-  const same = await answer(asked('gzip', { 'If-None-Match': '"other", "one"' }));
+  expect(answers.map(({ headers }) => headers.get('Vary'))).toEqual(
+    answers.map(() => 'Accept-Encoding'),
+  );
+  expect(answers.map(({ headers }) => headers.get('Content-Encoding'))).toEqual([
+    null,
+    'gzip',
+    'br',
+    null,
+  ]);
+  const same = await answer(requestFor('gzip', { 'If-None-Match': '"other", "one"' }));
   expect([same.status, same.headers.get('Vary'), same.headers.get('ETag')]).toEqual([
     304,
     'Accept-Encoding',
@@ -48,5 +62,5 @@ it('one text has one weak tag however it is packed, and says that it depends on 
 });
 
 it('says that nothing is new to whoever holds it', async () => {
-  expect((await answer(asked('gzip', { 'If-None-Match': 'W/"one"' }))).status).toBe(304);
+  expect((await answer(requestFor('gzip', { 'If-None-Match': 'W/"one"' }))).status).toBe(304);
 });

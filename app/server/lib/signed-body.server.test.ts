@@ -34,4 +34,6 @@ it.each<[string, string | null, boolean]>([
   ['of another secret', signatureOf(BODY, 'another secret of letters', now), false],
   ['of another time', `t=${now / SECOND - 1},${signature}`, false],
   ['a flood of signatures', `${time},${`${signature},`.repeat(5)}`, false],
-])('a signature that is %s: %j', (_, header, expected) => expect(isSigned(header, BODY, SECRET, now)).toBe(expected));
+])('a signature that is %s: %j', (_, header, expected) =>
+  expect(isSigned(header, BODY, SECRET, now)).toBe(expected),
+);

@@ -8,7 +8,8 @@ const MOST_SIGNATURES = 4;
 const LONGEST = 500;
 const HEX = /^[\da-f]{64}$/;
 
-const hmac = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
+const hmac = (secret: string, text: string): Buffer =>
+  createHmac('sha256', secret).update(text).digest();
 
 /**
  * Returns the signature header "t=1763641200,v1=…": the time in seconds, and HMAC-SHA256 of
@@ -20,14 +21,24 @@ export const signatureOf = (body: string, secret: string, now: Instant): string 
 };
 
 /** Whether the signature is valid and recent. Takes constant time. */
-export function isSigned(header: string | null, body: string, secret: string, now: Instant): boolean {
+export function isSigned(
+  header: string | null,
+  body: string,
+  secret: string,
+  now: Instant,
+): boolean {
   if (header === null || header.length > LONGEST) return false;
   const parts = header.split(',').map((part) => part.trim());
   const times = parts.filter((part) => part.startsWith('t=')).map((part) => part.slice(2));
-  const given = parts.filter((part) => part.startsWith('v1=')).map((part) => part.slice(3).toLowerCase());
+  const signatures = parts
+    .filter((part) => part.startsWith('v1='))
+    .map((part) => part.slice(3).toLowerCase());
   const [time = ''] = times;
-  if (times.length !== 1 || !/^\d{1,12}$/.test(time) || given.length > MOST_SIGNATURES) return false;
+  if (times.length !== 1 || !/^\d{1,12}$/.test(time) || signatures.length > MOST_SIGNATURES)
+    return false;
   if (Math.abs(now - Number(time) * SECOND) > TOLERANCE) return false;
   const right = hmac(secret, `${time}.${body}`);
-  return given.map((one) => HEX.test(one) && timingSafeEqual(Buffer.from(one, 'hex'), right)).includes(true);
+  return signatures
+    .map((one) => HEX.test(one) && timingSafeEqual(Buffer.from(one, 'hex'), right))
+    .includes(true);
 }

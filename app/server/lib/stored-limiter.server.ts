@@ -3,7 +3,7 @@ import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Database } from '~/server/store/tables';
 
 export interface StoredRateLimit {
-  /** What is limited, such as "mpan e-mail". */
+  /** What is limited, such as "mpan email". */
   readonly name: string;
   /** How many are allowed at once. */
   readonly burst: number;
@@ -34,7 +34,12 @@ export function createStoredLimiter({ name, burst, intervalMs }: StoredRateLimit
             .doUpdateSet({
               clear_at: sql<number>`(case when allowance.clear_at between ${now} and ${latest} then allowance.clear_at else ${now} end) + ${intervalMs}`,
             })
-            .where((is) => is.or([is('allowance.clear_at', '<=', now + slack), is('allowance.clear_at', '>', latest)])),
+            .where((is) =>
+              is.or([
+                is('allowance.clear_at', '<=', now + slack),
+                is('allowance.clear_at', '>', latest),
+              ]),
+            ),
         )
         .returning('clear_at')
         .execute();

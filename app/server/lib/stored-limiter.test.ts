@@ -17,7 +17,9 @@ describeOnEveryStore('an allowance', (makeStore) => {
     expect(await take('bob')).toBe(0);
     expect(await take('ann', MINUTE)).toBe(0);
     expect(await take('ann', MINUTE)).toBe(60);
-    expect(await createStoredLimiter({ name: 'other', burst: 1, intervalMs: 1 }).take(db, 'ann', START)).toBe(0);
+    expect(
+      await createStoredLimiter({ name: 'other', burst: 1, intervalMs: 1 }).take(db, 'ann', START),
+    ).toBe(0);
   });
 
   it('refuses nobody after the clock was set back two hours', async () => {
@@ -47,7 +49,9 @@ describeOnEveryStore('an allowance', (makeStore) => {
   it('holds for two processes together', async () => {
     const { env } = await makeStore.place();
     const nodes = [await openStore(env, quietLogger), await openStore(env, quietLogger)];
-    const tries = Array.from({ length: 20 }, (_, index) => three.take(nodes[index % 2]!.db, 'ann', START));
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      three.take(nodes[index % 2]!.db, 'ann', START),
+    );
     const taken = (await Promise.all(tries)).filter((wait) => wait === 0);
     for (const node of nodes) await node.close();
     expect(taken).toHaveLength(3);

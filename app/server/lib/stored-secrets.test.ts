@@ -38,7 +38,9 @@ it('refuses to start where it can neither read nor write one', async () => {
 it('refuses an empty file of a write that was cut off', async () => {
   await writeFile(file(), '');
   await chmod(file(), 0o600);
-  expect(() => parseEnv({ DATA_DIR: dir })).toThrow('none can be kept in DATA_DIR (the file is empty)');
+  expect(() => parseEnv({ DATA_DIR: dir })).toThrow(
+    'none can be kept in DATA_DIR (the file is empty)',
+  );
 });
 
 it('a new secret comes first, the earlier ones still open, and marks stay as they were', () => {
@@ -57,6 +59,10 @@ it.each([
   ['of a short pattern', 'abcabcabcabcabcabc'],
   ['too short', 'x9Ks0pQ2'],
 ])('refuses a secret %s', (_, SESSION_SECRET) => {
-  expect(() => parseEnv({ DATA_DIR: dir, SESSION_SECRET })).toThrow(/^SESSION_SECRET is wrong: must be/);
-  expect(() => parseEnv({ DATA_DIR: dir, METRICS_KEY: SESSION_SECRET })).toThrow(/^METRICS_KEY is wrong: must be/);
+  expect(() => parseEnv({ DATA_DIR: dir, SESSION_SECRET })).toThrow(
+    /^SESSION_SECRET is wrong: must be/,
+  );
+  expect(() => parseEnv({ DATA_DIR: dir, METRICS_KEY: SESSION_SECRET })).toThrow(
+    /^METRICS_KEY is wrong: must be/,
+  );
 });

@@ -10,7 +10,10 @@ export type Wire<Name extends SchemaName> = Schemas[Name];
 
 /** A missing optional member and null mean the same (wire contract, "Readers and writers"). */
 type AsRead<Shape> = Shape extends object
-  ? { [Name in keyof Shape]: AsRead<Shape[Name]> | (object extends Pick<Shape, Name> ? null : never) }
+  ? {
+      [Name in keyof Shape]:
+        AsRead<Shape[Name]> | (object extends Pick<Shape, Name> ? null : never);
+    }
   : Shape;
 
 /**

@@ -2,7 +2,11 @@
  * Returns the result, or `fallback` if the work fails or takes longer than `limitMs`. For anything
  * that mustn't hold up a page.
  */
-export async function withTimeout<T, F>(limitMs: number, work: Promise<T>, fallback: F): Promise<T | F> {
+export async function withTimeout<T, F>(
+  limitMs: number,
+  work: Promise<T>,
+  fallback: F,
+): Promise<T | F> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<F>((resolve) => {
     timer = setTimeout(() => resolve(fallback), limitMs);

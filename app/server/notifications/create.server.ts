@@ -1,7 +1,6 @@
 import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Language } from '~/words/language';
 import type { Content } from '../content/content';
-import type { Env } from '../env.server';
 import type { IncidentSnapshot } from '../incidents/incidents';
 import { startPolling } from '../incidents/poller.server';
 import type { Logger } from '~/server/lib/logger.server';
@@ -12,6 +11,7 @@ import { withTimeout } from '~/server/lib/with-timeout.server';
 import { startWorker } from '../outbox/worker.server';
 import { newsText, ownText, wordingOf, nextKey, type Wording } from './message-text';
 import { inAllLanguages, textIn, type WordingIn } from './in-languages';
+import type { TextEnv } from './gateways/create.server';
 import type { TextSender } from './notifications';
 import { createPlanner } from './plan.server';
 import { createTextTransport } from './send.server';
@@ -31,15 +31,22 @@ const EVERY = 5 * SECOND;
 const GRACE_MS = 1500;
 
 interface Parts {
-  readonly env: Pick<Env, 'BASE_URL' | 'TEXT_MESSAGES_HOOK_SECRET'>;
+  readonly env: TextEnv;
   readonly store: Store;
   readonly marks: Marks;
-  readonly contentIn: (language: Language | null) => Pick<Content, 'language' | 'settings' | 'dictionary' | 'live'>;
+  readonly contentIn: (
+    language: Language | null,
+  ) => Pick<Content, 'language' | 'settings' | 'dictionary' | 'live'>;
   readonly logger: Logger;
   /** Null if the operator keeps the list of subscribers and sends the texts. */
   readonly sender: TextSender | null;
+  /** When the day's ceiling last held texts, and how numbers that refuse our texts are removed. */
+  readonly texts?: Pick<Parameters<typeof createTextTransport>[0], 'heldAt' | 'onGone'>;
   /** How browser notifications are sent, and how expired subscriptions are removed. */
-  readonly push?: { readonly sender: TextSender; readonly onGone: (marks: readonly string[]) => Promise<void> };
+  readonly push?: {
+    readonly sender: TextSender;
+    readonly onGone: (marks: readonly string[]) => Promise<void>;
+  };
   readonly now?: () => Instant;
   /** The interval between planning and sending, in milliseconds. */
   readonly everyMs?: number;
@@ -85,9 +92,30 @@ export function createNotifications(parts: Parts): Notifications {
   const carriedBy = { db: store.db, marks, logger, now, idleMs: everyMs };
   const ownWords = (name: OwnMessage, language: string | null, about: SignedUpFor | null) =>
     textIn(wordingIn, language, (wording) => ownText(name, wording, about));
+  /** The newest snapshot, for news that waited so long that it has to be written again. */
+  let latest: IncidentSnapshot | null = null;
+  function latestNews(reference: string, language: string | null): string | null | undefined {
+    if (latest === null) return undefined;
+    const incident = latest.byReference.get(reference);
+    return incident
+      ? textIn(wordingIn, language, (wording) => newsText(incident, now(), wording))
+      : null;
+  }
   const transports = [
-    ...(parts.sender ? [createTextTransport({ ...carriedBy, sender: parts.sender, ownText: ownWords })] : []),
-    ...(parts.push ? [createTextTransport({ ...carriedBy, ...parts.push, kind: 'push', ownText: ownWords })] : []),
+    ...(parts.sender
+      ? [
+          createTextTransport({
+            ...carriedBy,
+            ...parts.texts,
+            sender: parts.sender,
+            ownText: ownWords,
+            latestNews,
+          }),
+        ]
+      : []),
+    ...(parts.push
+      ? [createTextTransport({ ...carriedBy, ...parts.push, kind: 'push', ownText: ownWords })]
+      : []),
   ];
   const workers = transports.map((transport) => startWorker({ store, transport, logger, now }));
 
@@ -131,6 +159,7 @@ export function createNotifications(parts: Parts): Notifications {
 
   return {
     note(snapshot) {
+      latest = snapshot;
       waiting = snapshot;
       void work();
     },
@@ -157,12 +186,19 @@ export function createNotifications(parts: Parts): Notifications {
  * Returns a notification (app/offline/push.ts) as JSON: what the incident page says to everyone,
  * and nothing about the reader.
  */
-function pushText(incident: Incident, now: Instant, { language, dictionary, storm }: Wording): string {
+function pushText(
+  incident: Incident,
+  now: Instant,
+  { language, dictionary, storm }: Wording,
+): string {
   const words = textsOf(incidentWords, dictionary);
   const t = textsOf({ ...pushTexts, ...textMessageTexts }, dictionary);
   const url = incidentUrl(incident.reference, null);
   return JSON.stringify({
-    title: titleOf(situationOf(incident, now, { storm }), { t: words, place: townPlaceOf(incident, words) }),
+    title: titleOf(situationOf(incident, now, { storm }), {
+      t: words,
+      place: townPlaceOf(incident, words),
+    }),
     body: t(nextKey(incident, now, false)),
     url: language ? addressIn(language, url) : url,
     tag: incident.reference,

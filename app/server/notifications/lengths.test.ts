@@ -62,11 +62,19 @@ const filled = { postcode: 'NR34 9ZZ', reference: 'INCD-100101-A' };
 describe.each([null, ...languages.map(({ code }) => code)])('in %s [X-93]', (code) => {
   const texts = [true, false].flatMap((replies) => [
     ...Object.entries(incidents).map(
-      ([name, incident]) => [name, replies, (wording: Wording) => newsText(incident, now, wording)] as const,
+      ([name, incident]) =>
+        [name, replies, (wording: Wording) => newsText(incident, now, wording)] as const,
     ),
-    ...OWN_MESSAGES.map((name) => [name, replies, (wording: Wording) => ownText(name, wording, signedUpFor)] as const),
+    ...OWN_MESSAGES.map(
+      (name) => [name, replies, (wording: Wording) => ownText(name, wording, signedUpFor)] as const,
+    ),
     ...Object.keys(REPLIES).map(
-      (name) => [name, replies, (wording: Wording) => replyText(name as ReplyName, wording, filled)] as const,
+      (name) =>
+        [
+          name,
+          replies,
+          (wording: Wording) => replyText(name as ReplyName, wording, filled),
+        ] as const,
     ),
   ]);
 

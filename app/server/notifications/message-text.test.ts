@@ -24,7 +24,11 @@ const cut = exampleIncident({
   estimatedAt: Date.UTC(2026, 6, 10, 16, 30),
 });
 const onTheWay = exampleStep('Engineers on their way', { active: true, at: now });
-const planned = exampleIncident({ powerCutType: 'planned', sectors: ['NR2 9'], plannedAt: now + 5 * DAY });
+const planned = exampleIncident({
+  powerCutType: 'planned',
+  sectors: ['NR2 9'],
+  plannedAt: now + 5 * DAY,
+});
 
 describe('a message', () => {
   it.each<[string, Incident, string]>([
@@ -49,7 +53,11 @@ describe('a message', () => {
       'Power back on in CB1 9 and 2 more areas. Is your power still off? Call 105, free, or tell us: https://www.meridian-power.example/power-cut/still-off?incidentid=INCD-100101-A Stop',
     ],
     ['planned work', planned, 'Planned work in NR2 9: power off from 1:30pm on Wednesday 15 July.'],
-    ['planned work cancelled', { ...planned, statusId: 8 }, 'Planned work in NR2 9: cancelled. Your power stays on.'],
+    [
+      'planned work cancelled',
+      { ...planned, statusId: 8 },
+      'Planned work in NR2 9: cancelled. Your power stays on.',
+    ],
   ])('%s', (_, incident, expected) => {
     const text = newsText(incident, now, wording);
     expect(text).toContain(`Meridian Power Networks: ${expected}`);
@@ -60,7 +68,11 @@ describe('a message', () => {
   });
 
   it.each<[string, Incident, RegExp]>([
-    ['a power cut', { ...cut, steps: [onTheWay] }, /Engineers are on their way\. https\S+ Stop texts: reply STOP$/],
+    [
+      'a power cut',
+      { ...cut, steps: [onTheWay] },
+      /Engineers are on their way\. https\S+ Stop texts: reply STOP$/,
+    ],
     [
       'power back on',
       { ...cut, powerCutType: 'restored', restoredAt: now },
@@ -95,7 +107,11 @@ describe('a message', () => {
     ['welcome', { future: false, planned: false }, 'about power cut INCD-100101-A.'],
     ['welcome', { reference: null, planned: false }, 'about power cuts at CB1 9ZA.'],
     ['welcome', { reference: null, future: false }, 'about planned work at CB1 9ZA.'],
-    ['already', { reference: null }, 'you already get texts about power cuts and planned work at CB1 9ZA.'],
+    [
+      'already',
+      { reference: null },
+      'you already get texts about power cuts and planned work at CB1 9ZA.',
+    ],
     ['already', { reference: null, place: null }, 'you already get texts about power cuts.'],
     ['welcome', { reference: 'X'.repeat(300) }, 'you are signed up for texts about power cuts.'],
     ['full', {}, 'you already get texts about 20 things, the most we send. We added nothing.'],
@@ -104,18 +120,26 @@ describe('a message', () => {
     expect(text).toContain(expected);
     expect(text).toContain('Reply STOP to stop');
     expect(text.length).toBeLessThanOrEqual(TWO_PARTS);
-    expect(ownText(name, wording, { ...about, ...change })).toContain('/power-cut/text-updates/stop');
+    expect(ownText(name, wording, { ...about, ...change })).toContain(
+      '/power-cut/text-updates/stop',
+    );
   });
 
-  it.each(['stopped', 'stoppedAddress'] as const)('of %s says what happened, and how to begin again', (name) => {
-    const text = ownText(name, wording);
-    expect(text).toMatch(GSM);
-    expect(text.length).toBeLessThanOrEqual(TWO_PARTS);
-    expect(text).toMatch(/are stopped\..*\/power-cut\/text-updates Power cut/);
-  });
+  it.each(['stopped', 'stoppedAddress'] as const)(
+    'of %s says what happened, and how to begin again',
+    (name) => {
+      const text = ownText(name, wording);
+      expect(text).toMatch(GSM);
+      expect(text.length).toBeLessThanOrEqual(TWO_PARTS);
+      expect(text).toMatch(/are stopped\..*\/power-cut\/text-updates Power cut/);
+    },
+  );
 
   it('keeps to plain letters, whatever the dictionary says', () =>
-    expect(ownText('welcome', { ...wording, dictionary: { smsWelcome: '{operator}: “you’re in” – fine…' } })).toBe(
-      'Meridian Power Networks: "you\'re in" - fine...',
-    ));
+    expect(
+      ownText('welcome', {
+        ...wording,
+        dictionary: { smsWelcome: '{operator}: “you’re in” – fine…' },
+      }),
+    ).toBe('Meridian Power Networks: "you\'re in" - fine...'));
 });

@@ -15,7 +15,7 @@ import { STOP as STOP_PATH, TEXT_UPDATES } from '~/journeys/text-updates/sign-up
 import { titleOf } from '~/journeys/incident/words/title';
 import type { Language } from '~/words/language';
 import type { Content } from '../content/content';
-import type { Env } from '../env.server';
+import { readsReplies, type TextEnv } from './gateways/create.server';
 import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
 
 export interface Wording {
@@ -33,7 +33,7 @@ const startOf = (language: Language | undefined): string => (language ? `/${lang
 
 /** Returns the current texts in the language of the content. */
 export const wordingOf = (
-  env: Pick<Env, 'BASE_URL' | 'TEXT_MESSAGES_HOOK_SECRET'>,
+  env: TextEnv,
   content: Pick<Content, 'language' | 'settings' | 'dictionary' | 'live'>,
 ): Wording => ({
   language: content.language,
@@ -41,13 +41,17 @@ export const wordingOf = (
   baseUrl: env.BASE_URL + startOf(content.language),
   dictionary: content.dictionary(),
   storm: content.live().stormMode,
-  replies: env.TEXT_MESSAGES_HOOK_SECRET !== undefined,
+  replies: readsReplies(env),
 });
 
 /**
  * Returns the text of what happens next or what to do; `replies` if this number accepts replies.
  */
-export function nextKey(incident: Incident, now: Instant, replies: boolean): keyof typeof textMessageTexts {
+export function nextKey(
+  incident: Incident,
+  now: Instant,
+  replies: boolean,
+): keyof typeof textMessageTexts {
   if (isCancelled(incident)) return 'smsCancelled';
   if (isRestored(incident, now)) return replies ? 'smsRestoredReply' : 'smsRestored';
   if (isPlanned(incident)) return 'smsPlanned';
@@ -57,9 +61,16 @@ export function nextKey(incident: Incident, now: Instant, replies: boolean): key
 }
 
 /** Returns the answer in one line: "Power cut in CB1 9: back between 4pm and 5:30pm today". */
-export function titleText(incident: Incident, now: Instant, { dictionary, storm }: Wording): string {
+export function titleText(
+  incident: Incident,
+  now: Instant,
+  { dictionary, storm }: Wording,
+): string {
   const words = textsOf(incidentWords, dictionary);
-  return titleOf(situationOf(incident, now, { storm }), { t: words, place: townPlaceOf(incident, words) });
+  return titleOf(situationOf(incident, now, { storm }), {
+    t: words,
+    place: townPlaceOf(incident, words),
+  });
 }
 
 /**
@@ -69,7 +80,9 @@ export function titleText(incident: Incident, now: Instant, { dictionary, storm 
 export function newsText(incident: Incident, now: Instant, wording: Wording): string {
   const { operator, baseUrl, dictionary, replies } = wording;
   const t = textsOf(textMessageTexts, dictionary);
-  const page = mayBeStillOff(incident, now) ? stillOffHref(incident.reference) : incidentUrl(incident.reference, null);
+  const page = mayBeStillOff(incident, now)
+    ? stillOffHref(incident.reference)
+    : incidentUrl(incident.reference, null);
   const title = titleText(incident, now, wording);
   const say = (next: string): string =>
     plainLetters(
@@ -95,7 +108,10 @@ const OWN_TEXTS = {
 } as const satisfies Record<OwnMessage, readonly (keyof typeof textMessageTexts)[]>;
 
 /** Returns what somebody signed up for: "power cut INCD-1-A, and power cuts at CB1 9ZA". */
-function aboutText({ reference, place, future, planned }: SignedUpFor, t: Texts<typeof textMessageTexts>): string {
+function aboutText(
+  { reference, place, future, planned }: SignedUpFor,
+  t: Texts<typeof textMessageTexts>,
+): string {
   const cut = reference === null ? '' : t('smsAboutCut', { reference });
   const key = future && planned ? 'smsAboutAll' : planned ? 'smsAboutPlanned' : 'smsAboutLater';
   const later = place === null || !(future || planned) ? '' : t(key, { place });

@@ -54,11 +54,14 @@ describeOnEveryStore('texts in the language that was chosen', (makeStore) => {
       notifications.note(buildSnapshot([{ ...cut, estimateText }], NOW));
       await notifications.settled();
       await vi.waitFor(async () =>
-        expect(await store.db.selectFrom('outbox').where('state', '=', 'waiting').select('id').execute()).toEqual([]),
+        expect(
+          await store.db.selectFrom('outbox').where('state', '=', 'waiting').select('id').execute(),
+        ).toEqual([]),
       );
       const all = sent.splice(0);
       const of = (number: string, isNews: boolean) =>
-        all.find(({ to, text }) => to === number && text.includes('/incident') === isNews)?.text ?? '';
+        all.find(({ to, text }) => to === number && text.includes('/incident') === isNews)?.text ??
+        '';
       return { ann: of(ANN, true), bob: of(BOB, true), welcome: of(ANN, false) };
     };
     const list = createEmbeddedTextUpdates({
@@ -87,8 +90,12 @@ describeOnEveryStore('texts in the language that was chosen', (makeStore) => {
 
     const { ann, bob, welcome } = await show('10 Mar 17:00 - 18:00');
     expect(welcome).toContain('https://www.meridian-power.example/cy/power-cut/text-updates/stop');
-    expect(ann).toMatch(/17:00 a 18:00 heddiw.*https:\/\/www\.meridian-power\.example\/cy\/power-cut\/incident/);
-    expect(bob).toMatch(/between 5pm and 6pm today.*https:\/\/www\.meridian-power\.example\/power-cut\/incident/);
+    expect(ann).toMatch(
+      /17:00 a 18:00 heddiw.*https:\/\/www\.meridian-power\.example\/cy\/power-cut\/incident/,
+    );
+    expect(bob).toMatch(
+      /between 5pm and 6pm today.*https:\/\/www\.meridian-power\.example\/power-cut\/incident/,
+    );
 
     // The choice made last counts, for all that a number follows.
     await signUp(ANN);

@@ -9,7 +9,7 @@ import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import type { SubscriptionKind } from '../store/text-update-tables';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
-import { stopNumber } from '~/server/ports/text-updates/stop-number.server';
+import { stopNumber } from '~/server/ports/text-updates/stops.server';
 import { createNotifications } from './create.server';
 import type { SendResult, TextMessage } from './notifications';
 
@@ -27,7 +27,12 @@ let now = 0;
 const undo = undoAfterEach();
 
 const due = (store: Store) =>
-  store.db.selectFrom('outbox').where('state', '=', 'waiting').where('due_at', '<=', now).select('id').execute();
+  store.db
+    .selectFrom('outbox')
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .select('id')
+    .execute();
 
 function start(store: Store, answer: (message: TextMessage) => SendResult = () => 'sent') {
   const sent: TextMessage[] = [];
@@ -57,7 +62,10 @@ function start(store: Store, answer: (message: TextMessage) => SendResult = () =
     async show(...incidents: Incident[]) {
       notifications.note(buildSnapshot(incidents, now));
       await notifications.settled();
-      await vi.waitFor(async () => expect(await due(store)).toEqual([]), { timeout: 8000, interval: 5 });
+      await vi.waitFor(async () => expect(await due(store)).toEqual([]), {
+        timeout: 8000,
+        interval: 5,
+      });
     },
   };
 }
@@ -96,7 +104,7 @@ const cut = exampleIncident({
 });
 const later = { ...cut, estimateText: '10 Mar 17:00 - 18:00' };
 const restored: Incident = { ...cut, powerCutType: 'restored' };
-const known = exampleIncident({ reference: 'INCD-0-A', sectors: ['CB9 9'] });
+const incident = exampleIncident({ reference: 'INCD-0-A', sectors: ['CB9 9'] });
 
 describeOnEveryStore('news by text message', (makeStore) => {
   const begin = async () => {
@@ -113,7 +121,9 @@ describeOnEveryStore('news by text message', (makeStore) => {
     await show({ ...cut, customersAffected: 40 });
     expect(sent).toEqual([]);
     await show(later);
-    expect(texts()).toEqual([`${ANN} Power cut in CB1 9: back between 5pm and 6pm today. We are finding out more.`]);
+    expect(texts()).toEqual([
+      `${ANN} Power cut in CB1 9: back between 5pm and 6pm today. We are finding out more.`,
+    ]);
     await show({ ...later, steps: [exampleStep('Engineers on their way', { active: true })] });
     await show(restored);
     await show({ ...restored, customersAffected: 2 });
@@ -127,14 +137,14 @@ describeOnEveryStore('news by text message', (makeStore) => {
   it('is one message for one number, by however many ways it would hear', async () => {
     const store = await begin();
     const { show, texts } = start(store);
-    await show(known);
+    await show(incident);
     await follow(store, ANN, 'live', 'INCD-1-A');
     await follow(store, ANN, 'future', 'CB1 9ZA', 'CB1 9ZA');
     await follow(store, ANN, 'future', 'CB1 9ZB', 'CB1 9ZB');
     await follow(store, BOB, 'future', 'CB1 9', 'CB1 9');
     await follow(store, '+447700900003', 'future', 'CB8 9ZA', 'CB8 9ZA');
     await follow(store, '+447700900004', 'planned', 'CB1 9ZA', 'CB1 9ZA');
-    await show(known, { ...cut, receivedAt: now - MINUTE });
+    await show(incident, { ...cut, receivedAt: now - MINUTE });
     expect(texts()).toEqual([
       `${ANN} Power cut in CB1 9: back between 3pm and 4pm today. We are finding out more.`,
       `${BOB} Power cut in CB1 9: back between 3pm and 4pm today. We are finding out more.`,
@@ -144,12 +154,17 @@ describeOnEveryStore('news by text message', (makeStore) => {
   it('of planned work goes to those who asked about planned work', async () => {
     const store = await begin();
     const { show, texts } = start(store);
-    await show(known);
+    await show(incident);
     await follow(store, ANN, 'planned', 'CB1 9ZA', 'CB1 9ZA');
     await follow(store, BOB, 'future', 'CB1 9ZA', 'CB1 9ZA');
-    const work: Incident = { ...cut, powerCutType: 'planned', plannedAt: now + 5 * DAY, estimateText: null };
-    await show(known, work);
-    await show(known, { ...work, statusId: 8 });
+    const work: Incident = {
+      ...cut,
+      powerCutType: 'planned',
+      plannedAt: now + 5 * DAY,
+      estimateText: null,
+    };
+    await show(incident, work);
+    await show(incident, { ...work, statusId: 8 });
     expect(texts()).toEqual([
       `${ANN} Planned work in CB1 9: cancelled. Your power stays on.`,
       `${ANN} Planned work in CB1 9: power off from noon on Sunday 15 March. Your power may be back sooner.`,
@@ -200,7 +215,9 @@ describeOnEveryStore('news by text message', (makeStore) => {
     mood = 'sent';
     now += HOUR;
     await show(restored);
-    expect(texts()).toEqual([`${ANN} Power back on in CB1 9. Is your power still off? Call 105, free, or tell us:`]);
+    expect(texts()).toEqual([
+      `${ANN} Power back on in CB1 9. Is your power still off? Call 105, free, or tell us:`,
+    ]);
   });
 
   it('does not arrive after a stop, not even what was on its way; that texts are stopped does', async () => {
@@ -213,7 +230,9 @@ describeOnEveryStore('news by text message', (makeStore) => {
     await show(later);
     mood = 'sent';
     now += 10 * MINUTE;
-    await store.db.transaction().execute((trx) => stopNumber(trx, marks, { mobile: ANN, mpan: null }, now));
+    await store.db
+      .transaction()
+      .execute((trx) => stopNumber(trx, marks, { mobile: ANN, mpan: null }, now));
     await show(later);
     expect(sent.map(({ to, key }) => `${to} ${key[0]}`).sort()).toEqual([`${ANN} s`, `${BOB} n`]);
   });

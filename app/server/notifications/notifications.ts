@@ -5,13 +5,16 @@ export interface TextMessage {
   /** "+447700900123", or a stored browser subscription. */
   readonly to: string;
   readonly text: string;
+  /** True if it may have been sent before, so that a service without keys is asked first. */
+  readonly isRetry?: boolean;
 }
 
 /**
  * `sent`; `refused` permanently, such as an unknown number; `gone` if the subscription no longer
- * exists; `later` if the service is failing.
+ * exists, or the number refuses our texts; `later` if the service is failing; `held` if the day's
+ * ceiling is reached.
  */
-export type SendResult = 'sent' | 'refused' | 'gone' | 'later';
+export type SendResult = 'sent' | 'refused' | 'gone' | 'later' | 'held';
 
 /** A text message or push service. Returns one result per message, in order; never rejects. */
 export interface TextSender {

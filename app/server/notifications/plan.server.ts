@@ -90,7 +90,12 @@ export function createPlanner(store: Pick<Store, 'db' | 'dialect'>, now: () => I
         const places = JSON.parse(row.places) as readonly string[];
         let [at, cursor, room] = [row.step, row.cursor, BATCH];
         for (let turn = 0; turn < PLACES && room > 0 && at <= places.length; turn += 1) {
-          const { last, count } = await planSlice(trx, { ...row, places, step: at, cursor }, room, now());
+          const { last, count } = await planSlice(
+            trx,
+            { ...row, places, step: at, cursor },
+            room,
+            now(),
+          );
           const isEmpty = count < room;
           room -= count;
           [at, cursor] = isEmpty ? [at + 1, 0] : [at, last ?? cursor];
@@ -119,7 +124,11 @@ export function createPlanner(store: Pick<Store, 'db' | 'dialect'>, now: () => I
   return {
     /** Plans everything outstanding. After a crash it continues where it was. */
     async plan(): Promise<void> {
-      for (let ids = await unplanned(); ids.length > 0; ids = ids.length < AT_ONCE ? [] : await unplanned()) {
+      for (
+        let ids = await unplanned();
+        ids.length > 0;
+        ids = ids.length < AT_ONCE ? [] : await unplanned()
+      ) {
         for (const id of ids) while (await step(id)) await setImmediate();
       }
     },

@@ -2,7 +2,11 @@ import type { Kysely } from 'kysely';
 import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
-import { addressIn, type OwnMessage, type SignedUpFor } from '~/server/ports/text-updates/rows.server';
+import {
+  addressIn,
+  type OwnMessage,
+  type SignedUpFor,
+} from '~/server/ports/text-updates/rows.server';
 import type { Transport, Outcome, LeasedMessage } from '../outbox/outbox';
 import type { Database } from '../store/tables';
 import type { SubscriptionWay } from '../store/text-update-tables';
@@ -20,24 +24,39 @@ interface Options {
   readonly sender: TextSender;
   readonly marks: Marks;
   /** Returns a service message in the language with this code; null is English. */
-  readonly ownText: (name: OwnMessage, language: string | null, about: SignedUpFor | null) => string;
+  readonly ownText: (
+    name: OwnMessage,
+    language: string | null,
+    about: SignedUpFor | null,
+  ) => string;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   readonly now: () => Instant;
   readonly idleMs: number;
   /** The channel, which selects the version of the news. */
   readonly kind?: SubscriptionWay;
-  /** Called with the marks of expired subscriptions. */
+  /** Called with the marks of expired subscriptions and of numbers that refuse our texts. */
   readonly onGone?: (marks: readonly string[]) => Promise<void>;
+  /** When a ceiling last held messages; what it held is not late for two hours after that. */
+  readonly heldAt?: () => Promise<Instant | null>;
+  /**
+   * Returns the news of an incident as it is now; null if it is no longer listed, undefined without
+   * a snapshot.
+   */
+  readonly latestNews?: (reference: string, language: string | null) => string | null | undefined;
 }
 
-/** Returns a channel's text in a language. */
-type Words = (language: string | null, about: SignedUpFor | null) => string;
+/**
+ * Returns a channel's text in a language; null if there is nothing left to say, undefined if that
+ * is not known yet.
+ */
+type Words = (language: string | null, about: SignedUpFor | null) => string | null | undefined;
 
 const STATES: Record<SendResult, Outcome['state']> = {
   sent: 'delivered',
   refused: 'dropped',
   gone: 'dropped',
   later: 'waiting',
+  held: 'waiting',
 };
 
 /**
@@ -46,6 +65,9 @@ const STATES: Record<SendResult, Outcome['state']> = {
  */
 export function createTextTransport(options: Options): Transport {
   const { db, sender, marks, ownText, logger, now, idleMs, kind = 'text', onGone } = options;
+  const { heldAt = async () => null, latestNews = () => null } = options;
+  const isLate = (since: Instant): boolean => now() - since > NEWS_FOR;
+
   /** Returns each channel's text in a language; nothing for superseded news. */
   async function textsOf(channels: ReadonlySet<string>): Promise<Map<string, Words>> {
     const about = [...channels].map((channel) => [channel, readChannel(channel)] as const);
@@ -57,12 +79,23 @@ export function createTextTransport(options: Options): Transport {
             .selectFrom('text_news')
             .where('id', 'in', newsIds)
             .where('state', 'in', ['planning', 'planned'])
-            .select(['id', kind === 'text' ? 'body' : 'push_body as body', 'translations'])
+            .select([
+              'id',
+              kind === 'text' ? 'body' : 'push_body as body',
+              'translations',
+              'reference',
+              'created_at',
+            ])
             .execute();
     const bodies = new Map(
-      news.flatMap(({ id, body, translations }) => {
+      news.flatMap(({ id, body, translations, reference, created_at }) => {
+        // Its times have passed by now, so it is written again.
+        if (isLate(created_at))
+          return [[id, (language: string | null) => latestNews(reference, language)] as const];
         const others = translationsBy(kind, translations);
-        return body === null ? [] : [[id, (language: string | null) => others.get(language ?? '') ?? body] as const];
+        return body === null
+          ? []
+          : [[id, (language: string | null) => others.get(language ?? '') ?? body] as const];
       }),
     );
     return new Map(
@@ -107,42 +140,78 @@ export function createTextTransport(options: Options): Transport {
 
   async function send(messages: readonly LeasedMessage[]): Promise<readonly Outcome[]> {
     const texts = await textsOf(new Set(messages.map(({ channel }) => channel)));
-    const followers = await followersOf(messages.flatMap(({ sealed, key }) => (sealed === null ? [key] : [])));
+    const held = messages.some(({ created_at }) => isLate(created_at)) ? await heldAt() : null;
+    const followers = await followersOf(
+      messages.flatMap(({ sealed, key }) => (sealed === null ? [key] : [])),
+    );
     const languages =
-      messages.length === 0 ? new Map<string, string>() : await languagesOf(messages.map(({ key }) => key));
+      messages.length === 0
+        ? new Map<string, string>()
+        : await languagesOf(messages.map(({ key }) => key));
     const ready = new Map<LeasedMessage, TextMessage>();
+    const postponed = new Set<LeasedMessage>();
     let unreadable = 0;
     for (const one of messages) {
       const isReply = readChannel(one.channel) === 'reply';
       const say = texts.get(one.channel);
       const sealed = one.sealed ?? followers.get(one.key);
-      if ((say === undefined && !isReply) || sealed === undefined || now() - one.created_at > NEWS_FOR) continue;
+      if (
+        (say === undefined && !isReply) ||
+        sealed === undefined ||
+        isLate(Math.max(one.created_at, held ?? -Infinity))
+      )
+        continue;
       const decrypted = marks.decryptNumber(sealed, one.key);
       const addressed = decrypted === null ? null : addressIn(decrypted);
-      const message = say
-        ? addressed && {
-            to: addressed.to,
-            text: say(addressed.language ?? languages.get(one.key) ?? null, addressed.about),
-          }
-        : decrypted === null
-          ? null
-          : readReply(decrypted);
+      const message =
+        isReply && decrypted !== null
+          ? readReply(decrypted)
+          : addressed && {
+              to: addressed.to,
+              text: say?.(addressed.language ?? languages.get(one.key) ?? null, addressed.about),
+            };
       if (message === null) unreadable += 1;
-      else ready.set(one, { key: messageKey(one), ...message });
+      else if (message.text === undefined) postponed.add(one);
+      else if (message.text !== null)
+        ready.set(one, {
+          key: messageKey(one),
+          to: message.to,
+          text: message.text,
+          isRetry: one.attempts > 1,
+        });
     }
     const results = await sender.send([...ready.values()]);
-    const states = new Map([...ready.keys()].map((one, index) => [one, STATES[results[index] ?? 'later']]));
+    const states = new Map(
+      [...ready.keys()].map((one, index) => [one, STATES[results[index] ?? 'later']]),
+    );
     const count = (result: SendResult) => results.filter((one) => one === result).length;
-    const gone = [...ready.keys()].filter((_, index) => results[index] === 'gone').map(({ key }) => key);
+    const gone = [...ready.keys()]
+      .filter((_, index) => results[index] === 'gone')
+      .map(({ key }) => key);
     if (gone.length > 0) await onGone?.(gone);
-    if (count('refused') > 0) logger.warn({ kind, count: count('refused') }, 'messages were refused');
+    if (count('refused') > 0)
+      logger.warn({ kind, count: count('refused') }, 'messages were refused');
     if (count('later') > 0)
-      logger.warn({ kind, count: count('later') }, 'messages could not be sent; they will be tried again');
-    if (unreadable > 0) logger.error({ count: unreadable }, 'numbers cannot be read: was SESSION_SECRET changed?');
+      logger.warn(
+        { kind, count: count('later') },
+        'messages could not be sent; they will be tried again',
+      );
+    if (unreadable > 0)
+      logger.error({ count: unreadable }, 'numbers cannot be read: was SESSION_SECRET changed?');
     // A message that was not even tried is dropped: too late, superseded, stopped, or to an
     // unreadable number.
-    return messages.map((one) => ({ state: states.get(one) ?? 'dropped', answer: null }));
+    return messages.map((one) => ({
+      state: states.get(one) ?? (postponed.has(one) ? 'waiting' : 'dropped'),
+      answer: null,
+    }));
   }
 
-  return { kind, concurrency: sender.atOnce, batchSize: sender.atOnce, leaseMs: LEASE, idleMs, send };
+  return {
+    kind,
+    concurrency: sender.atOnce,
+    batchSize: sender.atOnce,
+    leaseMs: LEASE,
+    idleMs,
+    send,
+  };
 }

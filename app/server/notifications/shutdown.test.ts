@@ -29,12 +29,17 @@ function sendingWith(store: Store, send: TextSender['send']) {
 }
 
 const welcome = (store: Store, count: number) => {
-  const numbers = Array.from({ length: count }, (_, index) => `+4477009${String(index).padStart(5, '0')}`);
+  const numbers = Array.from(
+    { length: count },
+    (_, index) => `+4477009${String(index).padStart(5, '0')}`,
+  );
   const sealed = numbers.map((mobile) => [
     marks.numberMark(mobile),
     marks.encryptNumber(mobile, marks.numberMark(mobile)),
   ]);
-  return store.db.transaction().execute((trx) => addOwnMessage(trx, 'welcome', new Map(sealed as never), Date.now()));
+  return store.db
+    .transaction()
+    .execute((trx) => addOwnMessage(trx, 'welcome', new Map(sealed as never), Date.now()));
 };
 const hanging = () => vi.fn<TextSender['send']>(() => new Promise(() => {}));
 const sending = () => vi.fn<TextSender['send']>(async (messages) => messages.map(() => 'sent'));
@@ -63,13 +68,25 @@ describeOnEveryStore('a storm of texts', (makeStore) => {
     await vi.waitFor(() => expect(hang).toHaveBeenCalled());
     const deliver = vi.fn(async () => null);
     const encrypter = createEncrypter('a secret of sixteen letters', 'outbox');
-    const outbox = createOutbox({ store, receiver: { deliver }, encrypter, logger: quietLogger, idleMs: 10 });
+    const outbox = createOutbox({
+      store,
+      receiver: { deliver },
+      encrypter,
+      logger: quietLogger,
+      idleMs: 10,
+    });
     undo.push(() => outbox.stop());
     await store.db
       .transaction()
-      .execute((trx) => outbox.put(trx, { channel: 'submit-form', key: 'key-1', body: { name: 'Ann' } }));
+      .execute((trx) =>
+        outbox.put(trx, { channel: 'submit-form', key: 'key-1', body: { name: 'Ann' } }),
+      );
     // As if whoever put it had died before delivering.
-    await store.db.updateTable('outbox').set({ lease_until: 0 }).where('kind', '=', 'operator').execute();
+    await store.db
+      .updateTable('outbox')
+      .set({ lease_until: 0 })
+      .where('kind', '=', 'operator')
+      .execute();
     await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce(), 1000);
     expect(hang.mock.calls.map(([messages]) => messages.length)).toEqual([10]);
     expect(await outbox.health()).toBe('ok');

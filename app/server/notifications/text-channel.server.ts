@@ -22,14 +22,19 @@ const KEY_LETTERS = {
 
 /** Parses a channel: a service message, an answer encrypted with its number, or a piece of news. */
 export const readChannel = (channel: string): OwnMessage | 'reply' | number =>
-  channel.startsWith(REPLY) ? 'reply' : (OWN_MESSAGES.find((name) => name === channel) ?? newsOf(channel));
+  channel.startsWith(REPLY)
+    ? 'reply'
+    : (OWN_MESSAGES.find((name) => name === channel) ?? newsOf(channel));
 
 /** Returns the message's key, the same whoever sends it and within the contract's 64 characters. */
 export function messageKey({ channel, key, created_at }: LeasedMessage): string {
   const about = readChannel(channel);
   // Only half of the mark fits, which is still impossible to guess.
-  if (about === 'reply') return `r${channel.slice(REPLY.length, REPLY.length + 20)}-${key.slice(0, 40)}`;
-  return typeof about === 'number' ? `n${about}-${key}` : `${KEY_LETTERS[about]}${created_at.toString(36)}-${key}`;
+  if (about === 'reply')
+    return `r${channel.slice(REPLY.length, REPLY.length + 20)}-${key.slice(0, 40)}`;
+  return typeof about === 'number'
+    ? `n${about}-${key}`
+    : `${KEY_LETTERS[about]}${created_at.toString(36)}-${key}`;
 }
 
 const Reply = z.object({ to: z.string(), text: z.string() });

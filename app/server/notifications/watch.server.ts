@@ -47,7 +47,9 @@ export function createWatch({ store, marks, textOf, pushOf, translationsOf, now 
    * Returns the places with subscribers among these incidents, and the incidents followed directly.
    */
   async function followedOf(incidents: readonly Incident[]) {
-    const marksOf = new Map(incidents.map((incident) => [incident, placesOf(incident).map(marks.placeMark)]));
+    const marksOf = new Map(
+      incidents.map((incident) => [incident, placesOf(incident).map(marks.placeMark)]),
+    );
     const places = [...new Set([...marksOf.values()].flat())];
     const kinds = [...new Set(incidents.map(kindOf))];
     const [live, later] = await Promise.all([
@@ -75,13 +77,19 @@ export function createWatch({ store, marks, textOf, pushOf, translationsOf, now 
     const references = new Set(live.map(({ about }) => about));
     const subscribed = new Set(later.map(({ kind, place_mark }) => `${kind} ${place_mark}`));
     return (incident: Incident): readonly string[] | null => {
-      const covered = (marksOf.get(incident) ?? []).filter((place) => subscribed.has(`${kindOf(incident)} ${place}`));
+      const covered = (marksOf.get(incident) ?? []).filter((place) =>
+        subscribed.has(`${kindOf(incident)} ${place}`),
+      );
       return covered.length > 0 || references.has(incident.reference) ? covered : null;
     };
   }
 
   /** Records the changes; the first process to see a change announces it. */
-  async function note(incidents: readonly Incident[], at: Instant, baseline: boolean): Promise<void> {
+  async function note(
+    incidents: readonly Incident[],
+    at: Instant,
+    baseline: boolean,
+  ): Promise<void> {
     const seen = await db
       .selectFrom('text_incident')
       .where(
@@ -94,8 +102,10 @@ export function createWatch({ store, marks, textOf, pushOf, translationsOf, now 
     const before = new Map(seen.map(({ reference, digest }) => [reference, digest]));
     const changed = incidents.filter((one) => before.get(one.reference) !== newsState(one, at));
     if (changed.length === 0) return;
-    const told = baseline ? [] : changed.filter((one) => isNews(one, before.get(one.reference) ?? null, at));
-    const followed = told.length === 0 ? () => null : await followedOf(told);
+    const news = baseline
+      ? []
+      : changed.filter((one) => isNews(one, before.get(one.reference) ?? null, at));
+    const followed = news.length === 0 ? () => null : await followedOf(news);
     // After a crash or power loss the whole transaction is undone, and the next snapshot brings it
     // again.
     await withoutSync(store, (connection) =>
@@ -154,7 +164,8 @@ export function createWatch({ store, marks, textOf, pushOf, translationsOf, now 
       const fresh = incidents.filter((one) => looked.get(one.reference) !== one);
       // On a first start everything would look new, so nothing is announced.
       const baseline =
-        looked.size === 0 && !(await db.selectFrom('text_incident').select('reference').limit(1).executeTakeFirst());
+        looked.size === 0 &&
+        !(await db.selectFrom('text_incident').select('reference').limit(1).executeTakeFirst());
       for (let index = 0; index < fresh.length; index += BATCH) {
         const batch = fresh.slice(index, index + BATCH);
         await note(batch, at, baseline);

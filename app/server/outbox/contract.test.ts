@@ -15,12 +15,23 @@ import type { LeasedMessage, Outbox, Message } from './outbox';
 const encrypter = createEncrypter('a secret of sixteen letters', 'outbox');
 const undo = undoAfterEach();
 
-const message = (key: string): Message => ({ channel: 'submit-form', key, body: contractForm(key) });
+const message = (key: string): Message => ({
+  channel: 'submit-form',
+  key,
+  body: contractForm(key),
+});
 
 function start(store: Store, options: Partial<OutboxOptions> = {}): Outbox {
   const receiver = options.receiver ?? createHttpReceiver(demoOperator({ store }));
   const fast = { idleMs: 10, pause: () => 10 };
-  const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, ...fast, ...options });
+  const outbox = createOutbox({
+    store,
+    receiver,
+    encrypter,
+    logger: quietLogger,
+    ...fast,
+    ...options,
+  });
   undo.push(() => outbox.stop());
   return outbox;
 }
@@ -28,8 +39,10 @@ const put = (store: Store, outbox: Outbox, key: string): Promise<LeasedMessage> 
   store.db.transaction().execute((trx) => outbox.put(trx, message(key)));
 /** As if whoever put them had died before delivering. */
 const abandon = (store: Store) => store.db.updateTable('outbox').set({ lease_until: 0 }).execute();
-const stateOf = async (outbox: Outbox, key: string) => (await outbox.outcomeOf('submit-form', key))?.state;
-const soon = (work: () => Promise<void> | void) => vi.waitFor(work, { timeout: 8000, interval: 20 });
+const stateOf = async (outbox: Outbox, key: string) =>
+  (await outbox.outcomeOf('submit-form', key))?.state;
+const soon = (work: () => Promise<void> | void) =>
+  vi.waitFor(work, { timeout: 8000, interval: 20 });
 
 async function inbox(slowMs?: number) {
   const operator = await startOperatorInbox(slowMs);
@@ -47,7 +60,9 @@ describeOnEveryStore('the outbox', (makeStore) => {
       answer: { callReference: expect.stringMatching(/^C-\d{10}$/) },
     });
     const rows = await store.db.selectFrom('operator_delivery').selectAll().execute();
-    expect(rows).toMatchObject([{ key: 'key-1', reference: contractForm('key-1').guIReference, times: 1 }]);
+    expect(rows).toMatchObject([
+      { key: 'key-1', reference: contractForm('key-1').guIReference, times: 1 },
+    ]);
   });
 
   it('puts nothing when the transaction fails', async () => {
@@ -63,7 +78,9 @@ describeOnEveryStore('the outbox', (makeStore) => {
 
   it('holds nothing that can be read in the database', async () => {
     const store = await makeStore();
-    const outbox = start(store, { receiver: { deliver: () => Promise.reject(new Failure('unavailable', 'down')) } });
+    const outbox = start(store, {
+      receiver: { deliver: () => Promise.reject(new Failure('unavailable', 'down')) },
+    });
     await put(store, outbox, 'key-1');
     const rows = await store.db.selectFrom('outbox').selectAll().execute();
     expect(inTheClear(JSON.stringify(rows), ['Ann Example'])).toEqual([]);
@@ -82,7 +99,9 @@ describeOnEveryStore('the outbox', (makeStore) => {
     await outbox.deliver(await put(store, outbox, 'key-1'));
     expect(await stateOf(outbox, 'key-1')).toBe('waiting');
     await soon(async () => expect(await stateOf(outbox, 'key-1')).toBe('delivered'));
-    expect(operator.requests).toEqual(Array(calls).fill({ key: 'key-1', authorization: 'Bearer k' }));
+    expect(operator.requests).toEqual(
+      Array(calls).fill({ key: 'key-1', authorization: 'Bearer k' }),
+    );
     expect([...operator.accepted.values()]).toEqual([message('key-1').body]);
   });
 
@@ -107,7 +126,7 @@ describeOnEveryStore('the outbox', (makeStore) => {
       const { operator, receiver } = await inbox();
       const logged: unknown[] = [];
       operator.next.push(status);
-      const logger = { ...quietLogger, error: (...said: unknown[]) => void logged.push(said) };
+      const logger = { ...quietLogger, error: (...args: unknown[]) => void logged.push(args) };
       const outbox = start(store, { receiver, logger });
       await outbox.deliver(await put(store, outbox, 'key-1'));
       await outbox.deliver(await put(store, outbox, 'key-2'));
@@ -138,7 +157,11 @@ describeOnEveryStore('the outbox', (makeStore) => {
     const first = start(a, { receiver: counting('a') });
     start(b, { receiver: counting('b') });
     await soon(async () => {
-      const left = await a.db.selectFrom('outbox').where('state', '=', 'waiting').select('id').execute();
+      const left = await a.db
+        .selectFrom('outbox')
+        .where('state', '=', 'waiting')
+        .select('id')
+        .execute();
       expect(left).toEqual([]);
     });
     expect(operator.requests).toHaveLength(60);
@@ -172,7 +195,8 @@ describeOnEveryStore('the outbox', (makeStore) => {
       let now = 1_900_000_000_000;
       let isDown = true;
       const receiver = {
-        deliver: () => (isDown ? Promise.reject(new Failure('unavailable', 'down')) : Promise.resolve(null)),
+        deliver: () =>
+          isDown ? Promise.reject(new Failure('unavailable', 'down')) : Promise.resolve(null),
       };
       const first = start(store, { receiver, now: () => now, pause: () => 5 * MINUTE });
       await put(store, first, 'leased');
@@ -180,7 +204,8 @@ describeOnEveryStore('the outbox', (makeStore) => {
       if (when === 'before it starts') await first.stop();
       isDown = false;
       now -= 120 * MINUTE;
-      const outbox = when === 'before it starts' ? start(store, { receiver, now: () => now }) : first;
+      const outbox =
+        when === 'before it starts' ? start(store, { receiver, now: () => now }) : first;
       for (const key of ['leased', 'tried again later'])
         await soon(async () => expect(await stateOf(outbox, key)).toBe('delivered'));
     },
@@ -217,13 +242,18 @@ describeOnEveryStore('the outbox', (makeStore) => {
 
   it('keeps what it cannot read, for the day when the old secret is back', async () => {
     const store = await makeStore();
-    const other = start(store, { encrypter: createEncrypter('another secret of letters', 'outbox') });
+    const other = start(store, {
+      encrypter: createEncrypter('another secret of letters', 'outbox'),
+    });
     await other.stop();
     await put(store, other, 'key-1');
     await abandon(store);
     const outbox = start(store, { pause: () => 1e6 });
     await soon(async () => {
-      const [row] = await store.db.selectFrom('outbox').select(['state', 'attempts', 'sealed']).execute();
+      const [row] = await store.db
+        .selectFrom('outbox')
+        .select(['state', 'attempts', 'sealed'])
+        .execute();
       expect(row).toMatchObject({ state: 'waiting', attempts: 2, sealed: expect.any(String) });
     });
     await outbox.stop();

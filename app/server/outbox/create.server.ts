@@ -13,7 +13,8 @@ const CONCURRENCY = 8;
 const LEASE = 30 * SECOND;
 const LATER: Outcome = { state: 'waiting', answer: null };
 
-const placeOf = ({ channel, key }: Pick<LeasedMessage, 'channel' | 'key'>) => `outbox ${channel} ${key}`;
+const placeOf = ({ channel, key }: Pick<LeasedMessage, 'channel' | 'key'>) =>
+  `outbox ${channel} ${key}`;
 
 export interface OutboxOptions {
   store: Pick<Store, 'db' | 'dialect' | 'opened'>;
@@ -30,7 +31,16 @@ export interface OutboxOptions {
 
 /** Creates the outbox, with one worker in this process that delivers to the operator. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, receiver, encrypter, logger, now = Date.now, idleMs = 1000, pause, retentionMs } = options;
+  const {
+    store,
+    receiver,
+    encrypter,
+    logger,
+    now = Date.now,
+    idleMs = 1000,
+    pause,
+    retentionMs,
+  } = options;
 
   async function sendOne(message: LeasedMessage): Promise<Outcome> {
     const { id, key, attempts } = message;
@@ -42,13 +52,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return LATER;
     }
     try {
-      return { state: 'delivered', answer: await receiver.deliver({ channel, key, body: JSON.parse(text) }) };
+      return {
+        state: 'delivered',
+        answer: await receiver.deliver({ channel, key, body: JSON.parse(text) }),
+      };
     } catch (error) {
       if (isFailure(error, 'invalid')) {
-        logger.error({ id, channel, why: error.message }, 'the operator refused accepted work; it is parked');
+        logger.error(
+          { id, channel, why: error.message },
+          'the operator refused accepted work; it is parked',
+        );
         return { state: 'parked', answer: null };
       }
-      logger.warn({ id, channel, attempts }, 'accepted work could not be delivered; it will be tried again');
+      logger.warn(
+        { id, channel, attempts },
+        'accepted work could not be delivered; it will be tried again',
+      );
       return LATER;
     }
   }

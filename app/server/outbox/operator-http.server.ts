@@ -15,7 +15,10 @@ function readAnswer(text: string): unknown {
 
 /** Creates the receiver that delivers to the operator. Wire contract, "Accepted once". */
 export function createHttpReceiver(operator: Operator): Receiver {
-  const client = operator.client("the operator's service", { timeoutMs: TIMEOUT_MS, maxBytes: 100_000 });
+  const client = operator.client("the operator's service", {
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: 100_000,
+  });
   return {
     async deliver({ channel, key, body }) {
       const { method, path } = CHANNELS[channel];

@@ -22,9 +22,20 @@ const LATER = MINUTE;
 
 type Row = { channel: string; key: string; sealed: string };
 
+/** Row of an unleased message of a kind. */
+export const waitingOf = <Kind extends MessageKind>(kind: Kind, row: Row, at: Instant) =>
+  ({
+    ...row,
+    kind,
+    state: 'waiting',
+    attempts: 0,
+    created_at: at,
+    due_at: at,
+    lease_until: 0,
+  }) as const;
+
 /** Row of an unleased text message: `channel` names its text, `key` is the hash of the number. */
-export const waitingText = (row: Row, at: Instant) =>
-  ({ ...row, kind: 'text', state: 'waiting', attempts: 0, created_at: at, due_at: at, lease_until: 0 }) as const;
+export const waitingText = (row: Row, at: Instant) => waitingOf('text', row, at);
 
 /** The outbox messages of one kind, on both dialects. */
 export function createQueue(
@@ -48,7 +59,11 @@ export function createQueue(
     await withoutSync(store, (connection) =>
       connection
         .updateTable('outbox')
-        .set({ lease: null, lease_until: 0, ...(due === undefined ? {} : { due_at: Math.round(due) }) })
+        .set({
+          lease: null,
+          lease_until: 0,
+          ...(due === undefined ? {} : { due_at: Math.round(due) }),
+        })
         .where('id', 'in', ids)
         .where('lease', '=', lease)
         .where('state', '=', 'waiting')
@@ -57,12 +72,20 @@ export function createQueue(
   }
 
   /** Records a delivery even after the lease. If this is lost, the message is sent again under the same key. */
-  async function finish(messages: readonly LeasedMessage[], { state, answer }: Outcome): Promise<void> {
+  async function finish(
+    messages: readonly LeasedMessage[],
+    { state, answer }: Outcome,
+  ): Promise<void> {
     const { ids, lease } = ours(messages);
     await withoutSync(store, (connection) =>
       connection
         .updateTable('outbox')
-        .set({ state, answer: answer === null ? null : JSON.stringify(answer), finished_at: now(), lease: null })
+        .set({
+          state,
+          answer: answer === null ? null : JSON.stringify(answer),
+          finished_at: now(),
+          lease: null,
+        })
         .where('id', 'in', ids)
         .$if(state !== 'delivered', (query) => query.where('lease', '=', lease))
         .execute(),
@@ -80,7 +103,10 @@ export function createQueue(
       .where('kind', '=', kind)
       .where('state', '=', waiting)
       .where((is) =>
-        is.or([is('due_at', '>', at + LONGEST_PAUSE + LATER), is('lease_until', '>', at + leaseMs + LATER)]),
+        is.or([
+          is('due_at', '>', at + LONGEST_PAUSE + LATER),
+          is('lease_until', '>', at + leaseMs + LATER),
+        ]),
       )
       .execute();
 
@@ -89,7 +115,15 @@ export function createQueue(
       const at = now();
       const row = await transaction
         .insertInto('outbox')
-        .values({ ...message, kind, state: 'waiting', attempts: 1, created_at: at, due_at: at, ...hold() })
+        .values({
+          ...message,
+          kind,
+          state: 'waiting',
+          attempts: 1,
+          created_at: at,
+          due_at: at,
+          ...hold(),
+        })
         .returningAll()
         .executeTakeFirstOrThrow();
       return row as LeasedMessage;
@@ -126,7 +160,11 @@ export function createQueue(
     },
 
     /** Records the outcomes of messages claimed together; those still waiting are retried at `again`. */
-    async settle(messages: readonly LeasedMessage[], outcomes: readonly Outcome[], again: Instant): Promise<void> {
+    async settle(
+      messages: readonly LeasedMessage[],
+      outcomes: readonly Outcome[],
+      again: Instant,
+    ): Promise<void> {
       const groups = new Map<string, LeasedMessage[]>();
       for (const [index, one] of messages.entries()) {
         const outcome = JSON.stringify(outcomes[index] ?? { state: 'waiting' });
@@ -149,7 +187,9 @@ export function createQueue(
         .where('key', '=', key)
         .select(['state', 'answer'])
         .executeTakeFirst();
-      return row ? { state: row.state, answer: row.answer === null ? null : JSON.parse(row.answer) } : null;
+      return row
+        ? { state: row.state, answer: row.answer === null ? null : JSON.parse(row.answer) }
+        : null;
     },
 
     /** When the oldest waiting message was added, or null. */
@@ -179,7 +219,10 @@ export function createQueue(
           .where('finished_at', '<=', now() - retention[state])
           .limit(BATCH);
         for (let gone = BATCH; gone >= BATCH; await setImmediate())
-          gone = Number((await db.deleteFrom('outbox').where('id', 'in', old).executeTakeFirst()).numDeletedRows);
+          gone = Number(
+            (await db.deleteFrom('outbox').where('id', 'in', old).executeTakeFirst())
+              .numDeletedRows,
+          );
       }
     },
   };

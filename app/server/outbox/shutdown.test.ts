@@ -14,16 +14,27 @@ const undo = undoAfterEach();
 function start(store: Store, options: Partial<OutboxOptions> = {}): Outbox {
   const receiver = options.receiver ?? createHttpReceiver(demoOperator({ store }));
   const fast = { idleMs: 10, pause: () => 10 };
-  const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, ...fast, ...options });
+  const outbox = createOutbox({
+    store,
+    receiver,
+    encrypter,
+    logger: quietLogger,
+    ...fast,
+    ...options,
+  });
   undo.push(() => outbox.stop());
   return outbox;
 }
 const put = (store: Store, outbox: Outbox, key: string): Promise<LeasedMessage> =>
-  store.db.transaction().execute((trx) => outbox.put(trx, { channel: 'submit-form', key, body: {} }));
+  store.db
+    .transaction()
+    .execute((trx) => outbox.put(trx, { channel: 'submit-form', key, body: {} }));
 /** As if whoever put them had died before delivering. */
 const abandon = (store: Store) => store.db.updateTable('outbox').set({ lease_until: 0 }).execute();
-const stateOf = async (outbox: Outbox, key: string) => (await outbox.outcomeOf('submit-form', key))?.state;
-const soon = (work: () => Promise<void> | void) => vi.waitFor(work, { timeout: 8000, interval: 20 });
+const stateOf = async (outbox: Outbox, key: string) =>
+  (await outbox.outcomeOf('submit-form', key))?.state;
+const soon = (work: () => Promise<void> | void) =>
+  vi.waitFor(work, { timeout: 8000, interval: 20 });
 
 describeOnEveryStore('the outbox at a start without its store, and at its end', (makeStore) => {
   it('gives back at its end what hangs on its way, and another process takes it at once', async () => {
@@ -39,8 +50,11 @@ describeOnEveryStore('the outbox at a start without its store, and at its end', 
 
   it('begins when the store is there, and says once that it is away', async () => {
     const store = await makeStore();
-    const said: string[] = [];
-    const logger = { ...quietLogger, warn: (...given: unknown[]) => void said.push(String(given[1])) };
+    const logLines: string[] = [];
+    const logger = {
+      ...quietLogger,
+      warn: (...args: unknown[]) => void logLines.push(String(args[1])),
+    };
     let tellOpened = () => {};
     const opened = new Promise<void>((resolve) => (tellOpened = resolve));
     const maker = start(store, { idleMs: 1e9 });
@@ -54,6 +68,6 @@ describeOnEveryStore('the outbox at a start without its store, and at its end', 
     await soon(async () => expect(await stateOf(outbox, 'key-1')).toBe('delivered'));
     await store.close();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(said).toEqual(['the outbox could not be read']);
+    expect(logLines).toEqual(['the outbox could not be read']);
   });
 });

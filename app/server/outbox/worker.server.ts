@@ -26,7 +26,14 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
  * Sends due messages of one kind until it is stopped. Does not keep the process alive. Each kind
  * has its own worker, so a backlog of texts doesn't delay forms.
  */
-export function startWorker({ store, transport, logger, now, pause = pauseAfter, retentionMs }: WorkerOptions) {
+export function startWorker({
+  store,
+  transport,
+  logger,
+  now,
+  pause = pauseAfter,
+  retentionMs,
+}: WorkerOptions) {
   const { kind, concurrency, batchSize, idleMs } = transport;
   const queue = createQueue(store, kind, transport.leaseMs, now, retentionMs);
   const inFlight = new Map<Promise<void>, readonly LeasedMessage[]>();
@@ -59,7 +66,11 @@ export function startWorker({ store, transport, logger, now, pause = pauseAfter,
       const outcomes = await transport.send(messages);
       for (const { state } of outcomes)
         metrics.deliveries.inc({ kind, outcome: state === 'waiting' ? 'again' : state });
-      await queue.settle(messages, outcomes, now() + pause(Math.max(...messages.map(({ attempts }) => attempts))));
+      await queue.settle(
+        messages,
+        outcomes,
+        now() + pause(Math.max(...messages.map(({ attempts }) => attempts))),
+      );
     } catch (error) {
       logger.warn(
         { kind, count: messages.length, err: nameOf(error) },
@@ -97,7 +108,8 @@ export function startWorker({ store, transport, logger, now, pause = pauseAfter,
       isWoken = false;
       const free = concurrency - batchSize * inFlight.size;
       const taken = free >= batchSize ? await take(free) : [];
-      for (let at = 0; at < taken.length; at += batchSize) void start(taken.slice(at, at + batchSize));
+      for (let at = 0; at < taken.length; at += batchSize)
+        void start(taken.slice(at, at + batchSize));
       if (!isStopped && !isWoken && (taken.length < free || free < batchSize)) await idle();
     }
   }

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { MINUTE } from '~/domain/time/instant';
 import { HOURS } from '~/domain/preview/preview-link';
 import { apiError, parseInput, privateJson } from '~/server/lib/api.server';
+import { preview as previewTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
+import type { Content } from '../content/content';
+import type { Forms } from '../content/forms/forms';
+import { hasDraftAt } from './shown-page.server';
 import { env } from '../env.server';
 import type { Previews } from './previews';
 import { isSigned } from './token';
@@ -14,7 +19,9 @@ const route = z
   .max(300);
 const Command = z.object({
   at: z.number(),
-  make: z.object({ route, hours: z.number().min(HOURS.least).max(HOURS.most).default(HOURS.usual) }).optional(),
+  make: z
+    .object({ route, hours: z.number().min(HOURS.least).max(HOURS.most).default(HOURS.usual) })
+    .optional(),
   revoke: z.string().max(40).optional(),
 });
 
@@ -24,17 +31,33 @@ export const linkOf = (token: string): string => `${env.BASE_URL}/preview/open?t
  * `npm run preview-link`: signed with SESSION_SECRET, so anyone who runs the site may create links.
  * Old commands are refused.
  */
-export async function answerCommand(request: Request, previews: Previews, now: number): Promise<Response> {
+export async function answerCommand(
+  request: Request,
+  gateways: { previews: Previews; content: Content; forms: Pick<Forms, 'draft'> },
+  now: number,
+): Promise<Response> {
+  const { previews } = gateways;
   const text = (await request.text()).slice(0, 2000);
   const signature = request.headers.get(SIGNATURE_HEADER) ?? '';
-  const tried = trySecret(request, () => isSigned(env.SESSION_SECRET, 'command', text, signature), now);
+  const tried = trySecret(
+    request,
+    () => isSigned(env.SESSION_SECRET, 'command', text, signature),
+    now,
+  );
   if (tried.kind === 'later')
-    throw apiError('too-many-requests', 'Too many wrong signatures', null, { 'Retry-After': String(tried.seconds) });
+    throw apiError('too-many-requests', 'Too many wrong signatures', null, {
+      'Retry-After': String(tried.seconds),
+    });
   if (tried.kind === 'wrong') throw apiError('invalid', 'The signature is not of this site');
   const { at, make, revoke } = parseInput(Command, JSON.parse(text));
   if (Math.abs(now - at) > 5 * MINUTE) throw apiError('invalid', 'The command is too old');
   if (revoke !== undefined) return privateJson({ revoked: await previews.revoke(revoke) });
   if (!make) return privateJson({ links: await previews.list() });
+  if (!(await hasDraftAt(gateways, make.route)))
+    throw apiError(
+      'invalid',
+      textsOf(previewTexts, gateways.content.dictionary())('linksNoDraft', make),
+    );
   const { link, token } = await previews.make(make.route, make.hours);
   return privateJson({ id: link.id, until: link.until, url: linkOf(token) });
 }

@@ -10,7 +10,11 @@ describeOnEveryStore('preview links', (makeStore) => {
   let previews: Previews;
   beforeEach(async () => {
     clock = 1_000_000;
-    previews = createPreviews({ store: await makeStore(), secret: 'a secret for tests', now: () => clock });
+    previews = createPreviews({
+      store: await makeStore(),
+      secret: 'a secret for tests',
+      now: () => clock,
+    });
   });
 
   it('open until their time has passed', async () => {
@@ -31,7 +35,8 @@ describeOnEveryStore('preview links', (makeStore) => {
   });
   it('have names that a command line does not take for options', async () => {
     // One of 64 began with a hyphen.
-    for (let n = 0; n < 400; n += 1) expect((await previews.make('/help', 2)).link.id).toMatch(/^[0-9a-f]{18}$/);
+    for (let n = 0; n < 400; n += 1)
+      expect((await previews.make('/help', 2)).link.id).toMatch(/^[0-9a-f]{18}$/);
   });
   it('are listed newest first', async () => {
     await previews.make('/a', 1);

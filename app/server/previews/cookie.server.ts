@@ -1,6 +1,11 @@
 import { serialize } from 'cookie';
 import type { PreviewLink } from '~/domain/preview/preview-link';
-import { HOST_COOKIE, hostCookieName, readCookie, type Cookies } from '~/server/visit/cookies.server';
+import {
+  HOST_COOKIE,
+  hostCookieName,
+  readCookie,
+  type Cookies,
+} from '~/server/visit/cookies.server';
 
 /**
  * Named in micro-cache.server.ts: with this cookie, a page is neither cached nor served from the
@@ -16,7 +21,8 @@ export const isPreviewIn = (cookies: Cookies): boolean => cookies[PREVIEW_COOKIE
 /**
  * Returns the cookie's link token and which of the two states to show. Only trust it after `open`.
  */
-export const readPreviewCookie = (request: Request) => previewOf(readCookie(request, PREVIEW_COOKIE));
+export const readPreviewCookie = (request: Request) =>
+  previewOf(readCookie(request, PREVIEW_COOKIE));
 export const previewIn = (cookies: Cookies) => previewOf(cookies[PREVIEW_COOKIE]);
 
 function previewOf(cookie: string | null | undefined): { showing: Showing; token: string } | null {
@@ -30,4 +36,5 @@ export const keepPreview = (token: string, showing: Showing, { until }: PreviewL
     expires: new Date(until),
   });
 
-export const endPreview = (): string => serialize(PREVIEW_COOKIE, '', { ...HOST_COOKIE, maxAge: 0 });
+export const endPreview = (): string =>
+  serialize(PREVIEW_COOKIE, '', { ...HOST_COOKIE, maxAge: 0 });

@@ -10,7 +10,8 @@ const SHIFT = 8 * HOUR;
 
 /** Returns whether the protected page exists: only if EDITOR_KEY is set. */
 export const editorsAllowed = (): boolean => env.EDITOR_KEY !== undefined;
-export const isEditorKey = (key: string): boolean => env.EDITOR_KEY !== undefined && sameSecret(key, env.EDITOR_KEY);
+export const isEditorKey = (key: string): boolean =>
+  env.EDITOR_KEY !== undefined && sameSecret(key, env.EDITOR_KEY);
 
 /**
  * Returns a cookie that keeps an editor signed in for one shift. Changing EDITOR_KEY ends all of
@@ -19,7 +20,11 @@ export const isEditorKey = (key: string): boolean => env.EDITOR_KEY !== undefine
 export function keepEditor(now: number): string {
   const until = String(now + SHIFT);
   const value = `${until}.${sign(env.SESSION_SECRET, `editor ${env.EDITOR_KEY}`, until)}`;
-  return serialize(EDITOR_COOKIE, value, { ...HOST_COOKIE, sameSite: 'strict', maxAge: SHIFT / 1000 });
+  return serialize(EDITOR_COOKIE, value, {
+    ...HOST_COOKIE,
+    sameSite: 'strict',
+    maxAge: SHIFT / 1000,
+  });
 }
 
 export function isEditor(request: Request, now: number): boolean {

@@ -30,23 +30,34 @@ export async function formPreview(
   cookies: Cookies,
   id: string,
 ): Promise<(PreviewState & { readonly returnTo: string }) | null> {
-  const asked = previewIn(cookies);
-  const link = asked && (await previews.open(asked.token));
-  if (!asked || !link || !isInTree(formPath(id), link.tree)) return null;
-  return { ...previewState(asked.showing, link, (await forms.draft(id)) !== null), returnTo: formPath(id) };
+  const preview = previewIn(cookies);
+  const link = preview && (await previews.open(preview.token));
+  if (!preview || !link || !isInTree(formPath(id), link.tree)) return null;
+  return {
+    ...previewState(preview.showing, link, (await forms.draft(id)) !== null),
+    returnTo: formPath(id),
+  };
 }
 
 /**
  * Returns the form as this visitor may see it: its draft only with a preview link that is valid for
  * its URL.
  */
-export async function shownForm({ forms, previews }: Gateways, cookies: Cookies, id: string): Promise<ShownForm> {
+export async function shownForm(
+  { forms, previews }: Gateways,
+  cookies: Cookies,
+  id: string,
+): Promise<ShownForm> {
   const published = { definition: forms.byId(id), isDraft: false, faults: [] };
-  const asked = previewIn(cookies);
-  if (asked?.showing !== 'draft') return published;
-  const link = await previews.open(asked.token);
+  const preview = previewIn(cookies);
+  if (preview?.showing !== 'draft') return published;
+  const link = await previews.open(preview.token);
   if (!link || !isInTree(formPath(id), link.tree)) return published;
   const draft = await forms.draft(id);
   if (!draft) return published;
-  return { definition: draft.definition ?? published.definition, isDraft: true, faults: draft.faults };
+  return {
+    definition: draft.definition ?? published.definition,
+    isDraft: true,
+    faults: draft.faults,
+  };
 }

@@ -1,9 +1,10 @@
 import type { Instant } from '~/domain/time/instant';
-import { clock, dayAndDate } from '~/domain/time/speak-time';
+import { moment } from '~/domain/time/speak-time';
 import { englishTimes } from '~/words/english-times';
-import { isInTree } from '~/domain/preview/preview-link';
+import { isInTree, type PreviewLink } from '~/domain/preview/preview-link';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import type { Content } from '../content/content';
+import type { Content, ListDrafts } from '../content/content';
+import type { Forms } from '../content/forms/forms';
 import type { PageContent } from '../content/schema';
 import { readPreviewCookie, type Showing } from './cookie.server';
 import type { Previews } from './previews';
@@ -17,34 +18,87 @@ export interface PreviewState {
   readonly hasDraft: boolean;
 }
 
-export const previewState = (showing: Showing, { until }: { until: Instant }, hasDraft: boolean): PreviewState => ({
+export const previewState = (
+  showing: Showing,
+  { until }: { until: Instant },
+  hasDraft: boolean,
+): PreviewState => ({
   showing,
-  until: `${dayAndDate(until, Date.now(), englishTimes)}, ${clock(until, englishTimes)}`,
+  until: moment(until, Date.now(), englishTimes),
   hasDraft,
 });
 
 /** A page for editors, or seen through a preview link, is not cached and not indexed. */
 export const privateHeaders = { 'Cache-Control': cachePolicy.private, 'X-Robots-Tag': 'noindex' };
 
-interface Gateways {
-  readonly content: Pick<Content, 'page' | 'draft'>;
-  readonly previews: Pick<Previews, 'open'>;
+/** Returns the visitor's preview link, if it opens this route, with the state to show. */
+async function previewAt(
+  { previews }: { readonly previews: Pick<Previews, 'open'> },
+  request: Request,
+  route: string,
+): Promise<{ readonly showing: Showing; readonly link: PreviewLink } | null> {
+  const cookie = readPreviewCookie(request);
+  const link = cookie && (await previews.open(cookie.token));
+  return cookie && link && isInTree(route, link.tree) ? { showing: cookie.showing, link } : null;
+}
+
+/** What pages without content of their own show of the lists. */
+const LISTS_AT: Readonly<Record<string, ListDrafts['changed'][number]>> = {
+  '/power-cut/warm-places': 'warmPlaces',
+  '/search': 'search',
+};
+/** The lists that the blocks of a page show. */
+const STORMS = /"__typename":"Storm/;
+const WARM_PLACES = /"__typename":"(?:WarmPlaces|StormHome)"/;
+
+/** Returns whether a page, or a list that it shows, has a draft. */
+function isDrafted(
+  route: string,
+  { draft, published }: Readonly<Record<'draft' | 'published', PageContent | null>>,
+  { changed }: ListDrafts,
+): boolean {
+  if (draft) return true;
+  const blocks = JSON.stringify(published?.blocks ?? []);
+  return changed.some(
+    (list) =>
+      LISTS_AT[route] === list ||
+      (list === 'storms' && STORMS.test(blocks)) ||
+      (list === 'warmPlaces' && WARM_PLACES.test(blocks)),
+  );
+}
+
+/** Returns whether a preview link for a page or form would show anything new. */
+export async function hasDraftAt(
+  { content, forms }: { content: Content; forms: Pick<Forms, 'draft'> },
+  route: string,
+): Promise<boolean> {
+  const [, form] = /^\/forms\/([^/]+)$/.exec(route) ?? [];
+  if (form !== undefined) return (await forms.draft(form)) !== null;
+  const draft = await content.draft(route);
+  return isDrafted(route, { draft, published: content.page(route) }, await content.listDrafts());
 }
 
 /**
- * Returns the page at a route as this visitor may see it: its draft only with a preview link that
- * is valid for it.
+ * Returns the content as this visitor may see it at a route: with the draft of the page and of the
+ * lists only with a preview link that is valid for it.
  */
-export async function shownPage(
-  { content, previews }: Gateways,
+export async function shownContent<C extends Content>(
+  { content, previews }: { readonly content: C; readonly previews: Pick<Previews, 'open'> },
   request: Request,
   route: string,
-): Promise<{ page: PageContent | null; preview: PreviewState | null }> {
-  const published = content.page(route);
-  const asked = readPreviewCookie(request);
-  const link = asked && (await previews.open(asked.token));
-  if (!asked || !link || !isInTree(route, link.tree)) return { page: published, preview: null };
+): Promise<{ content: C; preview: PreviewState | null }> {
+  const opened = await previewAt({ previews }, request, route);
+  if (!opened) return { content, preview: null };
   const draft = await content.draft(route);
-  const preview = previewState(asked.showing, link, draft !== null);
-  return { page: asked.showing === 'draft' ? (draft ?? published) : published, preview };
+  const lists = await content.listDrafts();
+  const hasDraft = isDrafted(route, { draft, published: content.page(route) }, lists);
+  const preview = previewState(opened.showing, opened.link, hasDraft);
+  if (opened.showing === 'published') return { content, preview };
+  const drafts: Partial<Content> = {
+    page: (one) => (one === route && draft) || content.page(one),
+    collections: () => lists.collections,
+    settings: () => ({ ...content.settings(), search: lists.search }),
+    faults: () => lists.faults,
+  };
+  return { content: { ...content, ...drafts }, preview };
 }

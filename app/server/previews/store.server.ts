@@ -15,7 +15,8 @@ const KEPT_AFTER_END = 30 * DAY;
 
 /** The signature says what a link opens; the store knows which ones were revoked. */
 export function createPreviews({ store: { db }, secret, now }: Parts): Previews {
-  const byId = (id: string) => db.selectFrom('preview_link').selectAll().where('id', '=', id).executeTakeFirst();
+  const byId = (id: string) =>
+    db.selectFrom('preview_link').selectAll().where('id', '=', id).executeTakeFirst();
   return {
     async make(tree, hours) {
       // Hexadecimal, because an id starting with a hyphen would look like an option of the revoke
@@ -34,8 +35,8 @@ export function createPreviews({ store: { db }, secret, now }: Parts): Previews 
     async open(token) {
       const link = readToken(secret, token);
       if (!link || !holds(link, now())) return null;
-      const known = await byId(link.id);
-      return known && known.revoked_at === null ? link : null;
+      const row = await byId(link.id);
+      return row && row.revoked_at === null ? link : null;
     },
     async revoke(id) {
       const { numUpdatedRows } = await db
@@ -46,7 +47,12 @@ export function createPreviews({ store: { db }, secret, now }: Parts): Previews 
       return numUpdatedRows > 0n;
     },
     async list() {
-      const rows = await db.selectFrom('preview_link').selectAll().orderBy('made_at', 'desc').limit(200).execute();
+      const rows = await db
+        .selectFrom('preview_link')
+        .selectAll()
+        .orderBy('made_at', 'desc')
+        .limit(200)
+        .execute();
       return rows.map(({ id, tree, until_at, made_at, revoked_at }) => ({
         id,
         tree,

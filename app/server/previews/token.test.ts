@@ -3,7 +3,8 @@ import { isSigned, readToken, sign, tokenOf } from './token';
 
 const link = { id: 'abcdefgh', tree: '/help', until: 5000 };
 
-it('reads what it signed', () => expect(readToken('secret', tokenOf('secret', link))).toEqual(link));
+it('reads what it signed', () =>
+  expect(readToken('secret', tokenOf('secret', link))).toEqual(link));
 it('refuses another secret', () => expect(readToken('other', tokenOf('secret', link))).toBeNull());
 it('refuses a changed text', () => {
   const [, signature = ''] = tokenOf('secret', link).split('.');

@@ -2,16 +2,25 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { PreviewLink } from '~/domain/preview/preview-link';
 
-const Payload = z.object({ id: z.string().min(8).max(40), tree: z.string().regex(/^\//).max(300), until: z.number() });
+const Payload = z.object({
+  id: z.string().min(8).max(40),
+  tree: z.string().regex(/^\//).max(300),
+  until: z.number(),
+});
 
 const signatureOf = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}: ${text}`).digest();
 
 /** Returns whether `secret` signed the text for this purpose, in constant time. */
-export function isSigned(secret: string, purpose: string, text: string, signature: string): boolean {
+export function isSigned(
+  secret: string,
+  purpose: string,
+  text: string,
+  signature: string,
+): boolean {
   const expected = signatureOf(secret, purpose, text);
-  const given = Buffer.from(signature, 'base64url');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const bytes = Buffer.from(signature, 'base64url');
+  return bytes.length === expected.length && timingSafeEqual(bytes, expected);
 }
 
 export const sign = (secret: string, purpose: string, text: string): string =>

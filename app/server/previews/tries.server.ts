@@ -13,7 +13,8 @@ const overall = limiterOf('editor tries overall', { perMinute: 10, burst: 100 },
 const EVERYONE = 'everyone';
 
 /** The result of a try: right, wrong, or not checked because there were too many wrong ones. */
-export type Tried = { readonly kind: 'right' | 'wrong' } | { readonly kind: 'later'; readonly seconds: number };
+export type Tried =
+  { readonly kind: 'right' | 'wrong' } | { readonly kind: 'later'; readonly seconds: number };
 
 /**
  * Tries an editor's secret (the editor key, the signature of a preview command). Wrong ones count

@@ -27,7 +27,9 @@ export async function countedHomes(
   const reported = bodies.flatMap((body) => {
     const { incidentReference, Address, formData = [], kind } = (body ?? {}) as Partial<Submission>;
     if (kind !== 'still-off' || !Address || !incidentReference) return [];
-    return homeIn({ Address, formData }, marks).map((sign) => homeMark(marks, incidentReference, sign));
+    return homeIn({ Address, formData }, marks).map((sign) =>
+      homeMark(marks, incidentReference, sign),
+    );
   });
   const metered = counted.flatMap(({ reference }) =>
     mpanMarks.map((mpanMark) => homeMark(marks, reference, { mpanMark })),

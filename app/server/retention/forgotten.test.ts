@@ -84,9 +84,16 @@ describeOnEveryStore('somebody who did all that leaves something here', (makeSto
   const openHere = () => openKeeping(env, quietLogger);
 
   it('stands nowhere in clear, and is found by number, address and browser [X-114]', async () => {
-    expect(await rowsWith([ANNA.mobile, '07700900001', ANNA.email, ANNA.mpan, 'House of', 'annas-browser'])).toEqual(
-      {},
-    );
+    expect(
+      await rowsWith([
+        ANNA.mobile,
+        '07700900001',
+        ANNA.email,
+        ANNA.mpan,
+        'House of',
+        'annas-browser',
+      ]),
+    ).toEqual({});
     const keeping = await openHere();
     const byNumber = await keeping.find('07700 900001');
     expect(byNumber.sent.map(({ channel }) => channel).sort()).toEqual([
@@ -95,11 +102,16 @@ describeOnEveryStore('somebody who did all that leaves something here', (makeSto
       'submit-form',
       'submit-form',
     ]);
-    expect(byNumber.textUpdates).toMatchObject([{ kind: 'future', place: ANNA.postcode, incident: null }]);
+    expect(byNumber.textUpdates).toMatchObject([
+      { kind: 'future', place: ANNA.postcode, incident: null },
+    ]);
     expect(byNumber.texts.map(({ says }) => says).join(' ')).toContain(OVER.reference);
     expect(byNumber.stillOff).toEqual([OVER.reference]);
     const byEmail = await keeping.find('ANNA@example.com');
-    expect(byEmail.sent.map(({ channel }) => channel).sort()).toEqual(['get-offers-status', 'manual-mpan-checker']);
+    expect(byEmail.sent.map(({ channel }) => channel).sort()).toEqual([
+      'get-offers-status',
+      'manual-mpan-checker',
+    ]);
     expect((await keeping.find(ENDPOINT)).textUpdates).toMatchObject([
       { kind: 'live', incident: UNDER_WAY.reference, language: 'cy' },
     ]);
@@ -108,7 +120,8 @@ describeOnEveryStore('somebody who did all that leaves something here', (makeSto
 
   it('is forgotten in every table but those that end by themselves, and nobody else is', async () => {
     const keeping = await openHere();
-    for (const who of [ANNA.mobile, ANNA.email, ENDPOINT]) await keeping.forget(who, { undelivered: true });
+    for (const who of [ANNA.mobile, ANNA.email, ENDPOINT])
+      await keeping.forget(who, { undelivered: true });
     for (const who of [ANNA.mobile, ANNA.email, ENDPOINT])
       expect(await keeping.find(who)).toEqual({
         sent: [],
@@ -118,8 +131,12 @@ describeOnEveryStore('somebody who did all that leaves something here', (makeSto
         stoppedSince: null,
       });
     await keeping.close();
-    const own = [marks.numberMark(ANNA.mobile), marks.deviceMark(ENDPOINT), marks.mpanMark(ANNA.mpan)];
-    const left = await rowsWith(own);
+    const rows = [
+      marks.numberMark(ANNA.mobile),
+      marks.deviceMark(ENDPOINT),
+      marks.mpanMark(ANNA.mpan),
+    ];
+    const left = await rowsWith(rows);
     expect(Object.keys(left).filter((table) => !(table in ENDS_BY_ITSELF))).toEqual([]);
     const after = await count();
     const more = Object.keys(after).filter((table) => after[table] !== before[table]);
@@ -129,7 +146,10 @@ describeOnEveryStore('somebody who did all that leaves something here', (makeSto
   it('is found as before under a new secret, once it was sealed anew', async () => {
     const wanted = [ANNA.mobile, ANNA.email, ENDPOINT];
     const found = async (secrets: Readonly<Record<string, string>>) => {
-      const keeping = await openKeeping({ ...parseEnv({ ...where, LOG_LEVEL: 'silent', ...secrets }) }, quietLogger);
+      const keeping = await openKeeping(
+        { ...parseEnv({ ...where, LOG_LEVEL: 'silent', ...secrets }) },
+        quietLogger,
+      );
       const { unreadable } = await keeping.reencrypt();
       const all = await Promise.all(wanted.map((who) => keeping.find(who)));
       await keeping.close();
@@ -137,22 +157,34 @@ describeOnEveryStore('somebody who did all that leaves something here', (makeSto
     };
     const before = await found({ SESSION_SECRET: SECRET });
     await found({ SESSION_SECRET: 'a-new-secret-of-sixteen', SESSION_SECRETS_EARLIER: SECRET });
-    expect(await found({ SESSION_SECRET: 'a-new-secret-of-sixteen', MARK_SECRET: SECRET })).toEqual(before);
+    expect(await found({ SESSION_SECRET: 'a-new-secret-of-sixteen', MARK_SECRET: SECRET })).toEqual(
+      before,
+    );
     expect(before.unreadable).toBe(0);
   });
 
   it('is gone after its time in every table, but for what somebody follows until they stop', async () => {
     const later = Date.now() + 401 * DAY;
-    const { outbox, submissions, stillOff, offers, mpans, list, notifications } = roomsAt(store, env, () => later);
+    const { outbox, submissions, stillOff, offers, mpans, list, notifications } = roomsAt(
+      store,
+      env,
+      () => later,
+    );
     await outbox.stop();
     await notifications.stop();
     // A text that could not be sent for so long was given up by its worker, now or then.
-    await store.db.updateTable('outbox').set({ state: 'dropped', finished_at: Date.now() }).execute();
-    for (const room of [outbox, submissions, stillOff, offers, mpans, list, notifications]) await room.purge();
+    await store.db
+      .updateTable('outbox')
+      .set({ state: 'dropped', finished_at: Date.now() })
+      .execute();
+    for (const room of [outbox, submissions, stillOff, offers, mpans, list, notifications])
+      await room.purge();
     await purgeReplies(store.db, later);
     await purgeStoredLimits(store.db, later);
     const left = await count();
-    expect(Object.keys(left).filter((table) => left[table] !== 0 && !KEPT_ON.includes(table))).toEqual([]);
+    expect(
+      Object.keys(left).filter((table) => left[table] !== 0 && !KEPT_ON.includes(table)),
+    ).toEqual([]);
   });
 
   it('what ends by itself is said on the page with its time', () => {

@@ -49,15 +49,23 @@ export async function openKeeping(env: Env, logger: Logger) {
     countUnreadable: async () => (await reencrypt(parts, { isDryRun: true })).unreadable,
 
     /** Writes all data of a reference or mobile number to a folder: `kept.json` and the files. */
-    async exportTo(reference: string, dir: string): Promise<{ sent: number; files: number; textUpdates: number }> {
+    async exportTo(
+      reference: string,
+      dir: string,
+    ): Promise<{ sent: number; files: number; textUpdates: number }> {
       const data = await person.find(reference);
       await mkdir(dir, { recursive: true, mode: 0o700 });
-      await writeFile(path.join(dir, 'kept.json'), `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600 });
+      await writeFile(path.join(dir, 'kept.json'), `${JSON.stringify(data, null, 2)}\n`, {
+        mode: 0o600,
+      });
       let files = 0;
       for (const file of data.sent.flatMap((one) => one.files)) {
         const bytes = await person.open(file);
         if (!bytes) continue;
-        await pipeline(bytes, createWriteStream(path.join(dir, path.basename(file.name)), { mode: 0o600 }));
+        await pipeline(
+          bytes,
+          createWriteStream(path.join(dir, path.basename(file.name)), { mode: 0o600 }),
+        );
         files += 1;
       }
       return { sent: data.sent.length, files, textUpdates: data.textUpdates.length };

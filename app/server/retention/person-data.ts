@@ -64,4 +64,6 @@ export const contactOf = (text: string): string | null =>
 export const mentions = (value: unknown, contact: string): boolean =>
   typeof value === 'string'
     ? value.length < 300 && contactOf(value) === contact
-    : typeof value === 'object' && value !== null && Object.values(value).some((one) => mentions(one, contact));
+    : typeof value === 'object' &&
+      value !== null &&
+      Object.values(value).some((one) => mentions(one, contact));

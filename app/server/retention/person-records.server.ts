@@ -1,4 +1,5 @@
 import { parseMobile } from '~/domain/telephone';
+import { ACKNOWLEDGEMENT } from '../email/acknowledge.server';
 import { CHANNELS } from '../outbox/outbox';
 import { countedHomes } from './counted-homes.server';
 import { contactOf, mentions, type PersonData, type SentFile, type SentItem } from './person-data';
@@ -13,20 +14,34 @@ export interface PersonParts {
   readonly store: Pick<Store, 'db'>;
   readonly outbox: Encrypter;
   readonly names: Pick<Encrypter, 'decrypt'>;
-  readonly marks: Pick<Marks, 'numberMark' | 'deviceMark' | 'bodyMark' | 'mpanMark' | 'decryptNumber' | 'decryptPlace'>;
+  readonly marks: Pick<
+    Marks,
+    'numberMark' | 'deviceMark' | 'bodyMark' | 'mpanMark' | 'decryptNumber' | 'decryptPlace'
+  >;
   readonly blobs: Pick<BlobStore, 'open' | 'remove'>;
 }
 
-const OPERATOR = Object.keys(CHANNELS);
+/** What is encrypted as submissions are: they, and the emails that acknowledge them. */
+const CHANNELS_OF_FORMS = [...Object.keys(CHANNELS), ACKNOWLEDGEMENT];
 const BATCH = 500;
 const dayOf = (at: number): string => new Date(at).toISOString();
 const isDefined = (text: string | null): text is string => text !== null;
 
 /** Finds, exports and deletes one person's data. docs/data-protection.md */
-export function createPersonRecords({ store: { db }, outbox, names: nameEncrypter, marks, blobs }: PersonParts) {
+export function createPersonRecords({
+  store: { db },
+  outbox,
+  names: nameEncrypter,
+  marks,
+  blobs,
+}: PersonParts) {
   async function referencesOf(key: string): Promise<string[]> {
     const [forms, requests] = await Promise.all([
-      db.selectFrom('form_submission').where('key', '=', key).select(['shown_reference', 'reference']).execute(),
+      db
+        .selectFrom('form_submission')
+        .where('key', '=', key)
+        .select(['shown_reference', 'reference'])
+        .execute(),
       db.selectFrom('mpan_request').where('key', '=', key).select('reference').execute(),
     ]);
     const all = [
@@ -56,10 +71,12 @@ export function createPersonRecords({ store: { db }, outbox, names: nameEncrypte
   const outboxRows = () =>
     db
       .selectFrom('outbox')
-      .where('channel', 'in', OPERATOR)
+      .where('channel', 'in', CHANNELS_OF_FORMS)
       .select(['id', 'key', 'channel', 'state', 'created_at', 'sealed']);
 
-  async function itemOf(row: Awaited<ReturnType<ReturnType<typeof outboxRows>['execute']>>[number]): Promise<SentItem> {
+  async function itemOf(
+    row: Awaited<ReturnType<ReturnType<typeof outboxRows>['execute']>>[number],
+  ): Promise<SentItem> {
     const { id, key, channel, state, created_at } = row;
     const references = await referencesOf(key);
     return {
@@ -78,7 +95,9 @@ export function createPersonRecords({ store: { db }, outbox, names: nameEncrypte
     const [forms, requests] = await Promise.all([
       db
         .selectFrom('form_submission')
-        .where((is) => is.or([is('reference', '=', reference), is('shown_reference', '=', reference)]))
+        .where((is) =>
+          is.or([is('reference', '=', reference), is('shown_reference', '=', reference)]),
+        )
         .select('key')
         .execute(),
       db.selectFrom('mpan_request').where('reference', '=', reference).select('key').execute(),
@@ -90,12 +109,12 @@ export function createPersonRecords({ store: { db }, outbox, names: nameEncrypte
 
   /** Decrypts everything sent, in batches, because numbers are encrypted. */
   async function sentBy(contact: string): Promise<SentItem[]> {
-    const found: SentItem[] = [];
+    const items: SentItem[] = [];
     for (let after = 0; ;) {
       const rows = await outboxRows().where('id', '>', after).orderBy('id').limit(BATCH).execute();
       const last = rows.at(-1);
-      if (!last) return found;
-      for (const row of rows) if (mentions(bodyOf(row), contact)) found.push(await itemOf(row));
+      if (!last) return items;
+      for (const row of rows) if (mentions(bodyOf(row), contact)) items.push(await itemOf(row));
       after = last.id;
     }
   }
@@ -112,7 +131,8 @@ export function createPersonRecords({ store: { db }, outbox, names: nameEncrypte
 
   /** The words of a reply; news and our own messages are the same for everybody. */
   function replyTextOf(channel: string, sealed: string | null, mark: string): string | null {
-    const decrypted = readChannel(channel) === 'reply' && sealed ? marks.decryptNumber(sealed, mark) : null;
+    const decrypted =
+      readChannel(channel) === 'reply' && sealed ? marks.decryptNumber(sealed, mark) : null;
     return decrypted === null ? null : (readReply(decrypted)?.text ?? null);
   }
 
@@ -192,21 +212,28 @@ export function createPersonRecords({ store: { db }, outbox, names: nameEncrypte
      */
     async forget(reference: string, { undelivered = false } = {}) {
       const { sent, textUpdates, texts, homes } = await findAll(reference);
-      const deletable = sent.filter(({ state }) => undelivered || (state !== 'waiting' && state !== 'parked'));
+      // Nobody was promised the email that acknowledges a form.
+      const emails = sent.filter(({ channel }) => channel === ACKNOWLEDGEMENT);
+      const forms = sent.filter(({ channel }) => channel !== ACKNOWLEDGEMENT);
+      const deletable = forms.filter(
+        ({ state }) => undelivered || (state !== 'waiting' && state !== 'parked'),
+      );
       for (const { files } of deletable) for (const { place } of files) await blobs.remove(place);
       await db.transaction().execute(async (trx) => {
         const files = deletable.flatMap((one) => one.files.map(({ id }) => id));
-        if (files.length > 0) await trx.deleteFrom('upload_file').where('id', 'in', files).execute();
+        if (files.length > 0)
+          await trx.deleteFrom('upload_file').where('id', 'in', files).execute();
         const keys = deletable.map(({ key }) => key);
         if (keys.length > 0) {
           await trx.deleteFrom('form_submission').where('key', 'in', keys).execute();
           await trx.deleteFrom('mpan_request').where('key', 'in', keys).execute();
           await trx.deleteFrom('offers_request').where('key', 'in', keys).execute();
         }
-        const ids = [...deletable, ...texts].map(({ id }) => id);
+        const ids = [...deletable, ...emails, ...texts].map(({ id }) => id);
         if (ids.length > 0) await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
         const counted = homes.map(({ home }) => home);
-        if (counted.length > 0) await trx.deleteFrom('still_off').where('home', 'in', counted).execute();
+        if (counted.length > 0)
+          await trx.deleteFrom('still_off').where('home', 'in', counted).execute();
         const mark = markOf(reference);
         if (mark === null) return;
         await trx.deleteFrom('text_subscription').where('number_mark', '=', mark).execute();
@@ -218,7 +245,7 @@ export function createPersonRecords({ store: { db }, outbox, names: nameEncrypte
         textUpdates: textUpdates.length,
         texts: texts.length,
         /** Undelivered, so not deleted. */
-        left: sent.length - deletable.length,
+        left: forms.length - deletable.length,
       };
     },
   };

@@ -16,16 +16,25 @@ export interface RetentionPeriods {
   readonly history: number;
 }
 
-export const retentionOf = (env: Pick<Env, 'KEEP_SENT_DAYS' | 'KEEP_HISTORY_DAYS'>): RetentionPeriods => ({
+export const retentionOf = (
+  env: Pick<Env, 'KEEP_SENT_DAYS' | 'KEEP_HISTORY_DAYS'>,
+): RetentionPeriods => ({
   sent: env.KEEP_SENT_DAYS * DAY,
   history: env.KEEP_HISTORY_DAYS * DAY,
 });
 
 /** Deletes history rows older than `before`, in batches. */
 export async function purgeHistory({ db }: Pick<Store, 'db'>, before: Instant): Promise<void> {
-  const old = db.selectFrom('incident_history').select('id').where('seen_at', '<', before).limit(BATCH);
+  const old = db
+    .selectFrom('incident_history')
+    .select('id')
+    .where('seen_at', '<', before)
+    .limit(BATCH);
   for (let gone = BATCH; gone >= BATCH;)
-    gone = Number((await db.deleteFrom('incident_history').where('id', 'in', old).executeTakeFirst()).numDeletedRows);
+    gone = Number(
+      (await db.deleteFrom('incident_history').where('id', 'in', old).executeTakeFirst())
+        .numDeletedRows,
+    );
 }
 
 /** Purge jobs by name. */

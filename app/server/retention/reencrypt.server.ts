@@ -65,9 +65,16 @@ export async function reencrypt(
     for (const { id, kind, channel, key, sealed } of rows) {
       const before = sealed ?? '';
       const [encrypter, place] =
-        kind !== 'operator' ? ([numbers, `text to ${key}`] as const) : ([outbox, `outbox ${channel} ${key}`] as const);
+        kind === 'text' || kind === 'push'
+          ? ([numbers, `text to ${key}`] as const)
+          : ([outbox, `outbox ${channel} ${key}`] as const);
       await renew(encrypter, before, place, (after) =>
-        db.updateTable('outbox').set({ sealed: after }).where('id', '=', id).where('sealed', '=', before).execute(),
+        db
+          .updateTable('outbox')
+          .set({ sealed: after })
+          .where('id', '=', id)
+          .where('sealed', '=', before)
+          .execute(),
       );
     }
     after = last.id;
@@ -87,11 +94,16 @@ export async function reencrypt(
         db.updateTable('text_subscription').set(values).where('id', '=', id).execute();
       await renew(numbers, sealed, `text to ${number_mark}`, (after) => write({ sealed: after }));
       if (sealed_place !== null)
-        await renew(numbers, sealed_place, `place of ${number_mark}`, (after) => write({ sealed_place: after }));
+        await renew(numbers, sealed_place, `place of ${number_mark}`, (after) =>
+          write({ sealed_place: after }),
+        );
     }
     after = last.id;
   }
-  for (const { name, sealed } of await db.selectFrom('site_key').select(['name', 'sealed']).execute())
+  for (const { name, sealed } of await db
+    .selectFrom('site_key')
+    .select(['name', 'sealed'])
+    .execute())
     await renew(numbers, sealed, placeOfKey(name), (after) =>
       db.updateTable('site_key').set({ sealed: after }).where('name', '=', name).execute(),
     );

@@ -44,19 +44,29 @@ const theirReport: Partial<Submission> = {
     Mpan: null,
     ManuallyEnteredAddress: true,
   },
-  formData: [{ sectionName: 'Still off', sectionFields: [{ name: 'telephoneNumber', value: MOBILE }] }],
+  formData: [
+    { sectionName: 'Still off', sectionFields: [{ name: 'telephoneNumber', value: MOBILE }] },
+  ],
 };
 
 describeOnEveryStore('what is kept of people', (makeStore) => {
   /** A form with a file that was sent and delivered, one that waits, and a number that follows a place. */
   async function begin() {
     const { env: where } = await makeStore.place();
-    const envWith = (given: Record<string, string>) => parseEnv({ ...where, LOG_LEVEL: 'silent', ...given });
+    const envWith = (overrides: Record<string, string>) =>
+      parseEnv({ ...where, LOG_LEVEL: 'silent', ...overrides });
     const env = envWith({ SESSION_SECRET: OLD });
     const store = await openStore(where, quietLogger);
-    const uploads = await createUploadsFrom({ env, store, logger: quietLogger, retentionMs: 90 * DAY });
+    const uploads = await createUploadsFrom({
+      env,
+      store,
+      logger: quietLogger,
+      retentionMs: 90 * DAY,
+    });
     let isAway = false;
-    const receiver = { deliver: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(null)) };
+    const receiver = {
+      deliver: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(null)),
+    };
     const outbox = createOutbox({
       store,
       receiver,
@@ -67,13 +77,20 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     const encrypter = createEncrypter(env.SECRETS, 'submissions');
     const submissions = createSubmissions({ store, outbox, drafts, uploads, encrypter });
     const session = await uploads.openSession(ANNA);
-    const taken = await uploads.take(ANNA, session, await stage(place, files.pdf, 'letter of Anna.pdf'));
+    const taken = await uploads.take(
+      ANNA,
+      session,
+      await stage(place, files.pdf, 'letter of Anna.pdf'),
+    );
     if ('refused' in taken) throw new Error(taken.refused);
     const sectionFields = [
       { name: 'phone', value: '07700 900001' },
       { name: 'letter', value: taken.file.name },
     ];
-    const form = exampleSubmission({ pageType: 'psr', formData: [{ sectionName: 'One', sectionFields }] });
+    const form = exampleSubmission({
+      pageType: 'psr',
+      formData: [{ sectionName: 'One', sectionFields }],
+    });
     await submissions.submit(form, { idempotencyKey: 'key-delivered' });
     await vi.waitFor(async () =>
       expect((await outbox.outcomeOf('submit-form', 'key-delivered'))?.state).toBe('delivered'),
@@ -83,8 +100,8 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     await submissions.submit(second, { idempotencyKey: 'key-waiting' });
     await outbox.stop();
     await follow(store, env.SECRETS);
-    const kept = path.join(env.DATA_DIR, 'uploads', 'kept');
-    return { envWith, store, form, file: taken.file, kept };
+    const uploadFile = path.join(env.DATA_DIR, 'uploads', 'kept');
+    return { envWith, store, form, file: taken.file, keptFile: uploadFile };
   }
 
   async function follow(store: Store, secrets: Parameters<typeof createEncrypter>[0]) {
@@ -111,7 +128,11 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     await store.db.insertInto('text_stop').values({ number_mark, stopped_at: 1 }).execute();
     // Their phone, their meter point, and somebody else's.
     const postcode = 'CB1 9ZA';
-    const signs = [{ mobile: MOBILE, postcode }, { mpanMark: mpan_mark }, { mobile: '+447700900002', postcode }];
+    const signs = [
+      { mobile: MOBILE, postcode },
+      { mpanMark: mpan_mark },
+      { mobile: '+447700900002', postcode },
+    ];
     const rows = signs.map((sign) => homeMark(marks, 'INCD-1-A', sign));
     await store.db
       .insertInto('still_off')
@@ -122,25 +143,40 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
   it('is written out by its reference, with its files', async () => {
     const { envWith, form, file } = await begin();
     const keeping = await openKeeping(envWith({ SESSION_SECRET: OLD }), quietLogger);
-    expect(await keeping.exportTo(form.guIReference, to)).toEqual({ sent: 1, files: 1, textUpdates: 0 });
+    expect(await keeping.exportTo(form.guIReference, to)).toEqual({
+      sent: 1,
+      files: 1,
+      textUpdates: 0,
+    });
     expect(await readdir(to)).toEqual([file.name, 'kept.json'].sort());
     expect(await readFile(path.join(to, file.name))).toEqual(files.pdf);
-    const kept = JSON.parse(await readFile(path.join(to, 'kept.json'), 'utf8')) as { sent: { body: unknown }[] };
-    expect(kept.sent[0]?.body).toEqual(form);
+    const record = JSON.parse(await readFile(path.join(to, 'kept.json'), 'utf8')) as {
+      sent: { body: unknown }[];
+    };
+    expect(record.sent[0]?.body).toEqual(form);
     await keeping.close();
   });
 
   it('is found by a mobile number, however it was typed, and forgotten once it has arrived', async () => {
-    const { envWith, store, form, kept } = await begin();
+    const { envWith, store, form, keptFile } = await begin();
     const keeping = await openKeeping(envWith({ SESSION_SECRET: OLD }), quietLogger);
     const found = await keeping.find('0770 0900001');
     expect(found.sent.map(({ state }) => state).sort()).toEqual(['delivered', 'waiting']);
     expect(found.textUpdates).toHaveLength(1);
     expect(found.stillOff).toEqual(['INCD-1-A']);
-    expect(await keeping.forget(MOBILE)).toEqual({ sent: 1, files: 1, textUpdates: 1, texts: 0, left: 1 });
+    expect(await keeping.forget(MOBILE)).toEqual({
+      sent: 1,
+      files: 1,
+      textUpdates: 1,
+      texts: 0,
+      left: 1,
+    });
     const { sent: left, stoppedSince } = await keeping.find(MOBILE);
     // That a number is not texted stays, so that nobody texts it again.
-    expect([left.map(({ state }) => state), stoppedSince]).toEqual([['waiting'], '1970-01-01T00:00:00.001Z']);
+    expect([left.map(({ state }) => state), stoppedSince]).toEqual([
+      ['waiting'],
+      '1970-01-01T00:00:00.001Z',
+    ]);
     expect(await keeping.find(form.guIReference)).toEqual({
       sent: [],
       textUpdates: [],
@@ -152,12 +188,12 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     for (const table of ['outbox', 'form_submission', 'upload_file', 'text_subscription'] as const)
       expect(await store.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     expect(await store.db.selectFrom('still_off').selectAll().execute()).toHaveLength(1);
-    expect(await readdir(kept)).toEqual([]);
+    expect(await readdir(keptFile)).toEqual([]);
     await keeping.close();
   });
 
   it('stands nowhere in clear', async () => {
-    const { store, file, kept } = await begin();
+    const { store, file, keptFile } = await begin();
     const rows = await Promise.all(
       (['outbox', 'form_submission', 'upload_file', 'text_subscription'] as const).map((table) =>
         store.db.selectFrom(table).selectAll().execute(),
@@ -165,7 +201,7 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     );
     const text = JSON.stringify(rows);
     expect(inTheClear(text, ['letter of', '07700 900001', '+447700900001', 'CB1 9ZA'])).toEqual([]);
-    const stored = await readFile(path.join(kept, file.id));
+    const stored = await readFile(path.join(keptFile, file.id));
     expect(stored.includes(files.pdf.subarray(0, 8))).toBe(false);
   });
 
@@ -178,11 +214,17 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     expect(await first.reencrypt()).toEqual({ rows: 5, files: 1, unreadable: 0 });
     expect((await first.reencrypt()).rows).toBe(0);
     await first.close();
-    const after = await openKeeping(envWith({ SESSION_SECRET: NEW, MARK_SECRET: OLD }), quietLogger);
+    const after = await openKeeping(
+      envWith({ SESSION_SECRET: NEW, MARK_SECRET: OLD }),
+      quietLogger,
+    );
     expect(await after.exportTo(form.guIReference, to)).toMatchObject({ sent: 1, files: 1 });
     expect((await after.find(MOBILE)).textUpdates).toHaveLength(1);
     await after.close();
-    const stranger = await openKeeping(envWith({ SESSION_SECRET: 'another secret of letters' }), quietLogger);
+    const stranger = await openKeeping(
+      envWith({ SESSION_SECRET: 'another secret of letters' }),
+      quietLogger,
+    );
     expect((await stranger.find(form.guIReference)).sent[0]?.body).toBeNull();
     // Two parcels, a number, its place, a name and a file.
     expect((await stranger.reencrypt()).unreadable).toBe(6);
@@ -191,26 +233,38 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
 
   it('is history for five years, and no longer', async () => {
     const store = await makeStore();
-    const row = { reference: 'INCD-1-A', gone: 0, revision: '', stage: '', status_id: 1, incident_type: 1, region: 1 };
+    const row = {
+      reference: 'INCD-1-A',
+      gone: 0,
+      revision: '',
+      stage: '',
+      status_id: 1,
+      incident_type: 1,
+      region: 1,
+    };
     const rest = { customers_affected: 1, customers_planned: 0, sectors: '[]' };
     await store.db
       .insertInto('incident_history')
       .values([10, 20, 30].map((seen_at) => ({ ...row, ...rest, seen_at })))
       .execute();
     await purgeHistory(store, 20);
-    const left = await store.db.selectFrom('incident_history').select('seen_at').orderBy('seen_at').execute();
+    const left = await store.db
+      .selectFrom('incident_history')
+      .select('seen_at')
+      .orderBy('seen_at')
+      .execute();
     expect(left.map(({ seen_at }) => Number(seen_at))).toEqual([20, 30]);
   });
 });
 
 it('a job that fails is said by its name and leaves the others to do their work', async () => {
   const done: string[] = [];
-  const said: unknown[] = [];
+  const logLines: unknown[] = [];
   const jobs = {
     first: () => Promise.reject(new TypeError('away')),
     second: async () => void done.push('second'),
   };
-  await purgeAll(jobs, { warn: (facts: unknown) => void said.push(facts) });
+  await purgeAll(jobs, { warn: (facts: unknown) => void logLines.push(facts) });
   expect(done).toEqual(['second']);
-  expect(said).toEqual([{ what: 'first', err: 'TypeError' }]);
+  expect(logLines).toEqual([{ what: 'first', err: 'TypeError' }]);
 });

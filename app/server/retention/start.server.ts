@@ -1,6 +1,9 @@
 import { logger } from '../lib/logger.server';
 import { env } from '../env.server';
-import { dropEarlierSecrets as dropEarlierIn, rotateSecret as rotateIn } from '../lib/stored-secrets.server';
+import {
+  dropEarlierSecrets as dropEarlierIn,
+  rotateSecret as rotateIn,
+} from '../lib/stored-secrets.server';
 import { openKeeping } from './open.server';
 
 /** Opens the data for the commands (scripts/retention.mjs), as configured by the environment. */

@@ -42,9 +42,10 @@ export interface FormSubmissionTable {
 export type MessageState = 'waiting' | 'delivered' | 'parked' | 'dropped';
 
 /**
- * A request to the operator's service, a text message, or a notification: each has its own worker.
+ * A request to the operator's service, a text message, a notification, or an email: each has its
+ * own worker.
  */
-export type MessageKind = 'operator' | 'text' | 'push';
+export type MessageKind = 'operator' | 'text' | 'push' | 'email';
 
 /** Outgoing messages. Architecture, "How data flows" 4. */
 export interface OutboxTable {
@@ -52,10 +53,10 @@ export interface OutboxTable {
   kind: MessageKind;
   /** The operator's endpoint or the text's message; unique together with `key`. */
   channel: string;
-  /** The Idempotency-Key (operator) or the number's hash (text). */
+  /** The Idempotency-Key (operator), its submission's (email), or the number's hash (text). */
   key: string;
   /**
-   * The body (operator) or the number (text), encrypted; null for news, whose numbers are in the
+   * The body (operator, email) or the number (text), encrypted; null for news, whose numbers are in the
    * subscriptions.
    */
   sealed: string | null;

@@ -58,9 +58,16 @@ interface Parts {
  * docs/decisions/readiness.md
  */
 export async function watchIntake(parts: Parts): Promise<Intake> {
-  const { store, outbox, logger, now = Date.now, everyMs = LOOK_EVERY, againMs = LOOK_AGAIN } = parts;
+  const {
+    store,
+    outbox,
+    logger,
+    now = Date.now,
+    everyMs = LOOK_EVERY,
+    againMs = LOOK_AGAIN,
+  } = parts;
   let checks: IntakeChecks = { store: 'failed', outbox: 'failed' };
-  let said: boolean | null = null;
+  let lastLogged: boolean | null = null;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let nextAt = Infinity;
@@ -75,9 +82,12 @@ export async function watchIntake(parts: Parts): Promise<Intake> {
     ]);
     checks = { store: kept, outbox: delivered };
     const news = isOpen();
-    if (said !== news && !(said === null && news))
-      logger[news ? 'info' : 'error']({ checks }, news ? 'forms can be taken again' : 'forms cannot be taken');
-    said = news;
+    if (lastLogged !== news && !(lastLogged === null && news))
+      logger[news ? 'info' : 'error'](
+        { checks },
+        news ? 'forms can be taken again' : 'forms cannot be taken',
+      );
+    lastLogged = news;
     lookIn(news ? everyMs : againMs);
   }
 

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { testProxy } from '../../../tests/support/database-proxy';
-import { describeOnEveryStore, describeOnPostgres, quietLogger, sqlitePlace } from '../../../tests/support/stores';
+import {
+  describeOnEveryStore,
+  describeOnPostgres,
+  quietLogger,
+  sqlitePlace,
+} from '../../../tests/support/stores';
 import { watchIntake } from './intake.server';
 import { openStore, openStoreOrWait, type Store } from './open.server';
 
 const FAST = { everyMs: 50, againMs: 10 };
 const outbox = { health: async () => 'ok' as const };
-const soon = (work: () => Promise<void> | void) => vi.waitFor(work, { timeout: 8000, interval: 20 });
+const soon = (work: () => Promise<void> | void) =>
+  vi.waitFor(work, { timeout: 8000, interval: 20 });
 const intakeOf = (store: Store, more: Partial<Parameters<typeof watchIntake>[0]> = {}) =>
   watchIntake({ store, outbox, logger: quietLogger, ...FAST, ...more });
 
@@ -37,15 +43,15 @@ describeOnEveryStore('whether forms can be taken', (makeStore) => {
 
   it('a question that fails is looked into at once, and said once each way', async () => {
     const store = await makeStore();
-    const said: string[] = [];
-    const note = (...given: unknown[]) => void said.push(String(given[1]));
+    const logLines: string[] = [];
+    const note = (...args: unknown[]) => void logLines.push(String(args[1]));
     const intake = await intakeOf(store, { everyMs: 1e6, logger: { info: note, error: note } });
     await sql`alter table store_probe rename to elsewhere`.execute(store.db);
     await sql`select 1 from nowhere`.execute(store.db).catch(() => undefined);
     await soon(() => expect(intake.isOpen()).toBe(false));
     await sql`alter table elsewhere rename to store_probe`.execute(store.db);
     await soon(() => expect(intake.isOpen()).toBe(true));
-    expect(said).toEqual(['forms cannot be taken', 'forms can be taken again']);
+    expect(logLines).toEqual(['forms cannot be taken', 'forms can be taken again']);
     await intake.stop();
   });
 });

@@ -9,6 +9,7 @@ import { postgresDialect } from './postgres.server';
 import { sqliteDialect } from './sqlite.server';
 import type { Database } from './tables';
 import { schema } from './migrations/001-schema';
+import { textDay } from './migrations/002-text-day';
 
 const MEASURED_EVERY = MINUTE;
 
@@ -24,11 +25,11 @@ export function createStoreClock(db: Kysely<Database>, monotonic = () => perform
 
   async function measure(): Promise<void> {
     if (isSqlite(db)) return;
-    const asked = monotonic();
+    const startedAt = monotonic();
     const { rows } = await sql<{ at: number }>`
       select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`.execute(db);
     // The clock was read at some moment between query and answer.
-    if (rows[0]) ahead = rows[0].at - (asked + monotonic()) / 2;
+    if (rows[0]) ahead = rows[0].at - (startedAt + monotonic()) / 2;
   }
 
   return {
@@ -43,7 +44,10 @@ export function createStoreClock(db: Kysely<Database>, monotonic = () => perform
 }
 
 /** In order of their names. A released migration is never edited: a change is a new one. */
-const migrations: Readonly<Record<string, Migration>> = { '001-schema': schema };
+const migrations: Readonly<Record<string, Migration>> = {
+  '001-schema': schema,
+  '002-text-day': textDay,
+};
 
 export interface Store {
   readonly db: Kysely<Database>;
@@ -102,7 +106,8 @@ async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
     ...(schema ? { migrationTableSchema: schema } : {}),
   });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error instanceof Error && error.message.startsWith('corrupted migrations')) throw new ForeignDatabase(error);
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    throw new ForeignDatabase(error);
   if (error) throw new Error('The database could not be brought up to date', { cause: error });
   return results.map(({ migrationName }) => migrationName);
 }
@@ -120,7 +125,9 @@ export function faultCode(error: unknown): string {
  */
 function makeStore(env: StoreEnv, logger: Logger) {
   const failureListeners = new Set<() => void>();
-  const dialect = env.DATABASE_URL ? postgresDialect(env.DATABASE_URL, logger) : sqliteDialect(env.DATA_DIR, logger);
+  const dialect = env.DATABASE_URL
+    ? postgresDialect(env.DATABASE_URL, logger)
+    : sqliteDialect(env.DATA_DIR, logger);
   const db = new Kysely<Database>({
     dialect,
     log: ({ level }) => {
@@ -196,17 +203,22 @@ export async function openStoreOrWait(
   { patienceMs = PATIENCE_MS, retryMs = RETRY_MS } = {},
 ): Promise<Store> {
   const { store, open, isClosed } = makeStore(env, logger);
-  let said = '';
+  let lastMessage = '';
   async function keepTrying(): Promise<void> {
     while (!store.isOpen() && !isClosed()) {
       try {
         await open();
-        if (said !== '') logger.info({}, 'the database is there; forms are taken');
+        if (lastMessage !== '') logger.info({}, 'the database is there; forms are taken');
       } catch (error) {
         const fault = faultCode(error);
-        if (error instanceof ForeignDatabase || (store.dialect === 'sqlite' && !PASSING.test(fault))) throw error;
-        if (fault !== said) logger.error({ fault }, 'the database cannot be used; pages go on, forms wait for it');
-        said = fault;
+        if (
+          error instanceof ForeignDatabase ||
+          (store.dialect === 'sqlite' && !PASSING.test(fault))
+        )
+          throw error;
+        if (fault !== lastMessage)
+          logger.error({ fault }, 'the database cannot be used; pages go on, forms wait for it');
+        lastMessage = fault;
         await sleep(retryMs, undefined, { ref: false });
       }
     }
@@ -226,16 +238,19 @@ export async function openStoreOrWait(
 export async function onceOpen(
   { opened }: Pick<Store, 'opened'>,
   work: () => Promise<void>,
-  { retryMs = RETRY_MS, onFault = () => {} }: { retryMs?: number; onFault?: (fault: string) => void } = {},
+  {
+    retryMs = RETRY_MS,
+    onFault = () => {},
+  }: { retryMs?: number; onFault?: (fault: string) => void } = {},
 ): Promise<void> {
   await opened;
-  for (let said = ''; ; await sleep(retryMs, undefined, { ref: false })) {
+  for (let lastMessage = ''; ; await sleep(retryMs, undefined, { ref: false })) {
     try {
       return await work();
     } catch (error) {
       const fault = faultCode(error);
-      if (fault !== said) onFault(fault);
-      said = fault;
+      if (fault !== lastMessage) onFault(fault);
+      lastMessage = fault;
     }
   }
 }

@@ -13,6 +13,7 @@ const FIRST = new Set(Buffer.from('SNREv'));
 export function postgresSocket(): Socket {
   const socket = new Socket();
   return socket.once('data', ([first]: Buffer) => {
-    if (first === undefined || !FIRST.has(first)) socket.destroy(new Error('what answers is no PostgreSQL'));
+    if (first === undefined || !FIRST.has(first))
+      socket.destroy(new Error('what answers is no PostgreSQL'));
   });
 }

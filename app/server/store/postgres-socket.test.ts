@@ -26,7 +26,10 @@ async function pouring() {
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `postgres://site@127.0.0.1:${(server.address() as AddressInfo).port}/site`, taken: () => taken };
+  return {
+    url: `postgres://site@127.0.0.1:${(server.address() as AddressInfo).port}/site`,
+    taken: () => taken,
+  };
 }
 
 it('what is no PostgreSQL is hung up on before it has said much', async () => {

@@ -19,7 +19,8 @@ const QUESTION_MS = 2000;
 const STATEMENT_MS = 10_000;
 const LONG_WORDS = new Set(['create', 'alter', 'drop', 'vacuum', 'analyze']);
 const isLong = (text: string): boolean =>
-  LONG_WORDS.has(text.trimStart().slice(0, 10).split(/\s/, 1)[0]?.toLowerCase() ?? '') || text.includes('advisory');
+  LONG_WORDS.has(text.trimStart().slice(0, 10).split(/\s/, 1)[0]?.toLowerCase() ?? '') ||
+  text.includes('advisory');
 const MANY_VALUES = 1000;
 /** Longer than the server's own limit, for a server that no longer answers. */
 const SILENCE_MS = STATEMENT_MS + 1000;
@@ -30,7 +31,9 @@ const KEEP_ALIVE_MS = 10_000;
 /** Counts and instants fit a JavaScript number; pg returns 64-bit ones as text by default. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)) as never,
+    oid === pg.types.builtins.INT8 && format !== 'binary'
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as never,
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
@@ -38,7 +41,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  * pg-pool's error when every connection is in use, which does not mean that the database is
  * unreachable.
  */
-const isCrowded = (error: unknown): boolean => messageOf(error) === 'timeout exceeded when trying to connect';
+const isCrowded = (error: unknown): boolean =>
+  messageOf(error) === 'timeout exceeded when trying to connect';
 /** pg's error when the server did not answer; that connection is unusable. */
 const isSilent = (error: unknown): boolean => messageOf(error) === 'Query read timeout';
 
@@ -58,7 +62,7 @@ interface Server {
 function leased(client: pg.PoolClient, server: Server): PostgresPoolClient {
   let silent = false;
   const query = async (text: string, values: readonly unknown[]) => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     try {
       const answer = await client.query({
         text,
@@ -71,7 +75,7 @@ function leased(client: pg.PoolClient, server: Server): PostgresPoolClient {
       silent ||= isSilent(error);
       // One slow query says nothing about the server; if no other query was answered either, later
       // ones fail fast.
-      if (isSilent(error) && server.answeredAt < asked) server.fellSilent();
+      if (isSilent(error) && server.answeredAt < startedAt) server.fellSilent();
       throw error;
     }
   };
@@ -99,7 +103,9 @@ function lastingPool(url: string, logger: Logger): PostgresPool {
   // A failing client without a listener ends the process. The pool only listens to idle clients;
   // this listener stays.
   pool.on('connect', (client) =>
-    client.on('error', (error) => logger.warn({ err: error.message }, 'a database connection broke')),
+    client.on('error', (error) =>
+      logger.warn({ err: error.message }, 'a database connection broke'),
+    ),
   );
   // It repeats what the client's listener has logged, and would throw without a listener.
   pool.on('error', () => undefined);

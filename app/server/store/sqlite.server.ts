@@ -55,7 +55,8 @@ function openFile(dataDir: string, logger: Pick<Logger, 'error'>): SqliteConnect
   }
 }
 
-const inodeOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.ino ?? null;
+const inodeOf = (file: string): number | null =>
+  statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 
 /**
  * Opens the database and watches its files. If somebody deletes the write-ahead log, which holds
@@ -73,7 +74,8 @@ export function watchedDatabase(dataDir: string, logger: Pick<Logger, 'error'>):
 
   function watch(): void {
     if (inodeOf(file) !== fileInode) {
-      if (!isGone) logger.error('site.db was deleted or replaced while the site runs: start the site again');
+      if (!isGone)
+        logger.error('site.db was deleted or replaced while the site runs: start the site again');
       isGone = true;
       throw new Error('site.db was deleted or replaced');
     }
@@ -129,8 +131,8 @@ export function withStatements(database: SqliteDatabase.Database): SqliteConnect
   return {
     prepare(text) {
       if (text.startsWith('pragma')) return database.prepare(text);
-      const known = prepared.get(text);
-      if (known && !known.busy) return known;
+      const cached = prepared.get(text);
+      if (cached && !cached.busy) return cached;
       const statement = database.prepare(text);
       prepared.set(text, statement);
       return statement;

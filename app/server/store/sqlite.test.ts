@@ -22,10 +22,12 @@ it('it knows of tables that changed meanwhile', () => {
   const connection = withStatements(database);
   connection.prepare('select * from note').all([]);
   database.exec('alter table note add column more text');
-  expect(connection.prepare('insert into note (id, more) values (?, ?) returning *').all([2, 'x'])).toEqual([
+  expect(
+    connection.prepare('insert into note (id, more) values (?, ?) returning *').all([2, 'x']),
+  ).toEqual([{ id: 2, text: null, more: 'x' }]);
+  expect(connection.prepare('select * from note').all([])).toEqual([
     { id: 2, text: null, more: 'x' },
   ]);
-  expect(connection.prepare('select * from note').all([])).toEqual([{ id: 2, text: null, more: 'x' }]);
 });
 
 it('a pragma, and a question that is being read, are prepared anew', () => {
@@ -44,8 +46,8 @@ describe('files that are deleted under a running site', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'watched-'));
   afterAll(() => rmSync(dir, { recursive: true }));
   const file = path.join(dir, 'site.db');
-  const said: string[] = [];
-  const logger = { error: (text: string) => void said.push(text) };
+  const logLines: string[] = [];
+  const logger = { error: (text: string) => void logLines.push(text) };
 
   it('a deleted write-ahead log is noticed, and what was committed is kept', () => {
     const store = watchedDatabase(dir, logger);
@@ -59,17 +61,23 @@ describe('files that are deleted under a running site', () => {
     write('later');
     // A second connection sees what a start after a power cut of our own would find.
     const fresh = new SqliteDatabase(file, { readonly: true });
-    expect(fresh.prepare('select text from note').pluck().all()).toEqual(['before', 'after', 'later']);
+    expect(fresh.prepare('select text from note').pluck().all()).toEqual([
+      'before',
+      'after',
+      'later',
+    ]);
     fresh.close();
     store.close();
-    expect(said).toEqual([expect.stringMatching(/write-ahead log .* was deleted/)]);
+    expect(logLines).toEqual([expect.stringMatching(/write-ahead log .* was deleted/)]);
   });
 
   it('a deleted site.db is noticed: nothing is acknowledged any more', () => {
     const store = watchedDatabase(dir, logger);
     rmSync(file);
-    expect(() => store.prepare('insert into note values (?)')).toThrow('site.db was deleted or replaced');
-    expect(said.at(-1)).toMatch(/site.db was deleted or replaced/);
+    expect(() => store.prepare('insert into note values (?)')).toThrow(
+      'site.db was deleted or replaced',
+    );
+    expect(logLines.at(-1)).toMatch(/site.db was deleted or replaced/);
     store.close();
   });
 });

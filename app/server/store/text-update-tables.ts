@@ -111,6 +111,15 @@ export interface TextStopTable {
   stopped_at: number;
 }
 
+/** The parts of texts sent on one day (London), counted by all processes. */
+export interface TextDayTable {
+  /** "2026-11-23" */
+  day: string;
+  segments: number;
+  /** When the day's ceiling last held a text; null if it never did. */
+  held_at: number | null;
+}
+
 /** One of the site's own keys, encrypted. docs/decisions/live.md */
 export interface SiteKeyTable {
   name: string;
@@ -127,4 +136,5 @@ export interface TextUpdateTables {
   text_sent: TextSentTable;
   text_reply: TextReplyTable;
   text_stop: TextStopTable;
+  text_day: TextDayTable;
 }

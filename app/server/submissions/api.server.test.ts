@@ -72,7 +72,10 @@ const definitions = [
 beforeAll(async () => {
   place = await sqlitePlace();
   store = await openStore(place.env, quietLogger);
-  const parts = { env: { SECRETS: secretsOf('a secret of sixteen letters') }, operator: demoOperator({ store }) };
+  const parts = {
+    env: { SECRETS: secretsOf('a secret of sixteen letters') },
+    operator: demoOperator({ store }),
+  };
   const { submissions, outbox } = createAcceptedWork({ ...parts, store, logger: quietLogger });
   stop = () => outbox.stop();
   gateways = {
@@ -97,12 +100,20 @@ async function post(body: unknown, headers: Record<string, string> = {}, given =
   callers += 1;
   const request = new Request('http://site.test/api/submit-form', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'x-peer-address': `caller-${callers}`, ...headers },
+    headers: {
+      'Content-Type': 'application/json',
+      'x-peer-address': `caller-${callers}`,
+      ...headers,
+    },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const answer = await answerSubmitForm(request, given);
   expect(await breachesOf(operation, answer)).toEqual([]);
-  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as Record<string, unknown>,
+  };
 }
 
 it('accepts a report, and answers the reference of the operator [F-431]', async () => {
@@ -133,8 +144,13 @@ it('accepts once what is sent twice without a key', async () => {
 it('refuses another body under the same key, and a key that is none', async () => {
   const key = { 'Idempotency-Key': 'key-used-twice' };
   await post(exampleSubmission(), key);
-  expect(await post(exampleSubmission(), key)).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } });
-  expect(await post(exampleSubmission(), { 'Idempotency-Key': 'short' })).toMatchObject({ status: 400 });
+  expect(await post(exampleSubmission(), key)).toMatchObject({
+    status: 400,
+    body: { field: 'Idempotency-Key' },
+  });
+  expect(await post(exampleSubmission(), { 'Idempotency-Key': 'short' })).toMatchObject({
+    status: 400,
+  });
 });
 
 const { guIReference: _, ...withoutReference } = exampleSubmission();
@@ -143,7 +159,11 @@ it.each<[string, unknown, string | null]>([
   ['a list', '[]', null],
   ['nothing', {}, 'id'],
   ['no reference', withoutReference, 'guIReference'],
-  ['a reference of another form', { ...exampleSubmission(), guIReference: 'WEB-0000000000' }, 'guIReference'],
+  [
+    'a reference of another form',
+    { ...exampleSubmission(), guIReference: 'WEB-0000000000' },
+    'guIReference',
+  ],
   ['no sections', { ...exampleSubmission(), formData: [] }, 'formData'],
   ['a form type that there is not', { ...exampleSubmission(), formType: 'tea form' }, 'formType'],
   ['a further member that is no text', { ...exampleSubmission(), more: { a: 1 } }, 'more'],
@@ -164,10 +184,14 @@ it.each<[string, Parameters<typeof exampleSubmission>[0], string]>([
   ['a form that we do not have', { id: 'tea' }, 'id'],
   ['a form that is not available', { id: 'closed' }, 'id'],
   ['another page type', { pageType: 'psr' }, 'pageType'],
-  ['a required answer that is missing', { formData: answers({ name: 'powerOff', value: '' }) }, 'powerOff'],
+  [
+    'a required answer that is missing',
+    { formData: answers({ name: 'powerOff', value: '' }) },
+    'powerOff',
+  ],
   ['a bot', { id: 'checked', formData: answers({ name: 'bot', value: 0.3 }) }, 'bot'],
-])('answers 422 for %s', async (__, known, field) => {
-  const { status, body } = await post(exampleSubmission(known));
+])('answers 422 for %s', async (__, overrides, field) => {
+  const { status, body } = await post(exampleSubmission(overrides));
   expect(status).toBe(422);
   expect(body).toMatchObject({
     error: 'not-accepted',
@@ -190,7 +214,10 @@ it('believes no score that was posted, only the one that our own server received
     [await scoreCookie(0.4), 0.9],
     [{ Cookie: 'mpn_check=forged' }, 1],
   ] as const)
-    expect(await post(letter(posted), headers)).toMatchObject({ status: 422, body: { field: 'bot' } });
+    expect(await post(letter(posted), headers)).toMatchObject({
+      status: 422,
+      body: { field: 'bot' },
+    });
   expect((await post(letter(null), await scoreCookie(0.5))).status).toBe(200);
 });
 
@@ -217,7 +244,10 @@ it('sends on the score that our own server received, in place of the posted one 
 });
 
 it('takes a report of a power cut without any score [J-722]', async () => {
-  const sent = exampleSubmission({ id: 'checked', formData: answers({ name: 'bot', value: null }) });
+  const sent = exampleSubmission({
+    id: 'checked',
+    formData: answers({ name: 'bot', value: null }),
+  });
   expect((await post(sent)).status).toBe(200);
 });
 

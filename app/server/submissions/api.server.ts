@@ -4,12 +4,12 @@ import { form as formTexts, submitForm as submitFormTexts } from '#words/en.json
 import { answerApi, notAccepted, privateJson, readJsonBody } from '~/server/lib/api.server';
 import type { Content } from '../content/content';
 import type { Forms } from '~/server/content/forms/forms';
-import { keptScore, spendScore } from '~/server/ports/bot-check/score-cookie.server';
+import { storedScore, spendScore } from '~/server/ports/bot-check/score-cookie.server';
 import type { BotUses } from '~/server/ports/bot-check/uses.server';
 import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
 import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { readVisit } from '~/server/visit/session.server';
-import { passes } from '~/server/ports/bot-check/bot-check';
+import { passes } from '~/server/ports/bot-check/port';
 import type { StillOff, Teller } from './still-off.server';
 import type { Submissions } from './submissions';
 import { readWire, WireSubmission } from './wire';
@@ -48,12 +48,18 @@ const scoreFields = (definition: Definition): readonly Field[] =>
  * Returns the submission with the score that our own server received, or null: a score posted by
  * the caller proves nothing. Wire contract, recaptcha; decision F-614.
  */
-export function withOwnScore(definition: Definition, sent: Submission, score: number | null): Submission {
+export function withOwnScore(
+  definition: Definition,
+  sent: Submission,
+  score: number | null,
+): Submission {
   const aliases = new Set(scoreFields(definition).map(({ alias }) => alias));
   if (aliases.size === 0) return sent;
   const formData = sent.formData.map((section) => ({
     ...section,
-    sectionFields: section.sectionFields.map((field) => (aliases.has(field.name) ? { ...field, value: score } : field)),
+    sectionFields: section.sectionFields.map((field) =>
+      aliases.has(field.name) ? { ...field, value: score } : field,
+    ),
   }));
   return { ...sent, formData };
 }
@@ -72,19 +78,31 @@ function refusalsOf(
 ): readonly Refusal[] {
   // A note must name its power cut; a still-off report must give an address.
   const isNote = sent.kind !== undefined;
-  const unnamed = isNote && !sent.incidentReference ? [{ field: 'incidentReference', message: say('required') }] : [];
-  const unplaced = sent.kind === 'still-off' && !sent.Address ? [{ field: 'Address', message: say('required') }] : [];
+  const unnamed =
+    isNote && !sent.incidentReference
+      ? [{ field: 'incidentReference', message: say('required') }]
+      : [];
+  const unplaced =
+    sent.kind === 'still-off' && !sent.Address
+      ? [{ field: 'Address', message: say('required') }]
+      : [];
   const values = new Map(
-    sent.formData.flatMap(({ sectionFields }) => sectionFields.map(({ name, value }) => [name, value] as const)),
+    sent.formData.flatMap(({ sectionFields }) =>
+      sectionFields.map(({ name, value }) => [name, value] as const),
+    ),
   );
   const missing = (isNote ? [] : alwaysAsked(definition))
     .filter(({ alias }) => isBlank(values.get(alias)))
-    .map(({ alias, requiredMessage }) => ({ field: alias, message: requiredMessage || say('required') }));
+    .map(({ alias, requiredMessage }) => ({
+      field: alias,
+      message: requiredMessage || say('required'),
+    }));
   const needsScore = definition.pageType !== 'reportAPowerCut';
   const bots = scoreFields(definition)
     .filter(
       ({ alias, required }) =>
-        (needsScore && required && !passes(score)) || (!isBlank(values.get(alias)) && !isScore(values.get(alias))),
+        (needsScore && required && !passes(score)) ||
+        (!isBlank(values.get(alias)) && !isScore(values.get(alias))),
     )
     .map(({ alias }) => ({ field: alias, message: say('scoreTooLow') }));
   return [...unnamed, ...unplaced, ...missing, ...bots];
@@ -106,7 +124,10 @@ export interface SubmitGateways {
  * Returns the reporter, if the address is one that their visit chose in the directory; null
  * otherwise, because anyone can type an address.
  */
-async function tellerOf(request: Request, { Address }: Pick<Submission, 'Address'>): Promise<Teller | null> {
+async function tellerOf(
+  request: Request,
+  { Address }: Pick<Submission, 'Address'>,
+): Promise<Teller | null> {
   const { id, searchedAddress } = await readVisit(request);
   const isOwn = searchedAddress?.mpan != null && searchedAddress.mpan === Address?.Mpan;
   return isOwn ? { caller: callerOf(request), visit: id } : null;
@@ -124,9 +145,11 @@ export const answerSubmitForm = (
     const idempotencyKey = idempotencyKeyOf(request) ?? sent.guIReference;
 
     const definition = forms.byId(sent.id);
-    if (!definition) return notAccepted(say('unknownForm'), [{ field: 'id', message: say('unknownForm') }]);
+    if (!definition)
+      return notAccepted(say('unknownForm'), [{ field: 'id', message: say('unknownForm') }]);
     const wrong = (['pageType', 'formType'] as const).filter(
-      (member) => sent[member] !== { pageType: definition.pageType, formType: definition.type }[member],
+      (member) =>
+        sent[member] !== { pageType: definition.pageType, formType: definition.type }[member],
     );
     if (wrong.length > 0)
       return notAccepted(
@@ -135,20 +158,28 @@ export const answerSubmitForm = (
       );
     if (definition.notAvailableData)
       return notAccepted(say('notAvailable'), [{ field: 'id', message: say('notAvailable') }]);
-    const kept = await keptScore(request, Date.now());
+    const callerScore = await storedScore(request, Date.now());
     const sayForm = textsOf(formTexts, content.dictionary());
-    const early = refusalsOf(definition, sent, kept?.score ?? null, sayForm);
+    const early = refusalsOf(definition, sent, callerScore?.score ?? null, sayForm);
     // Only an otherwise valid submission uses up the score.
-    const own = early.length > 0 ? kept : await spendScore(kept, bots.uses, ['submit-form', idempotencyKey, sent]);
-    const score = own?.score ?? null;
-    const refusals = own === kept ? early : refusalsOf(definition, sent, score, sayForm);
-    if (refusals.length > 0) return notAccepted(say('problems', { count: refusals.length }), refusals.slice(0, 200));
+    const spentScore =
+      early.length > 0
+        ? callerScore
+        : await spendScore(callerScore, bots.uses, ['submit-form', idempotencyKey, sent]);
+    const score = spentScore?.score ?? null;
+    const refusals =
+      spentScore === callerScore ? early : refusalsOf(definition, sent, score, sayForm);
+    if (refusals.length > 0)
+      return notAccepted(say('problems', { count: refusals.length }), refusals.slice(0, 200));
 
     const scored = withOwnScore(definition, sent, score);
     const options = { idempotencyKey, body: JSON.stringify(sent) };
     const { callReference } =
       sent.kind === 'still-off'
-        ? await stillOff.submit(scored, { ...options, teller: passes(score) ? await tellerOf(request, sent) : null })
+        ? await stillOff.submit(scored, {
+            ...options,
+            teller: passes(score) ? await tellerOf(request, sent) : null,
+          })
         : await submissions.submit(scored, options);
     return privateJson({ callReference });
   });

@@ -21,16 +21,40 @@ const undo = undoAfterEach();
 
 /** Longer than an answer takes on a busy machine; a test of impatience says so. */
 const PATIENCE = 10_000;
-function start(store: Store, options: { receiver?: Receiver; now?: () => number; patienceMs?: number } = {}) {
-  const { receiver = createHttpReceiver(demoOperator({ store })), now, patienceMs = PATIENCE } = options;
+function start(
+  store: Store,
+  options: { receiver?: Receiver; now?: () => number; patienceMs?: number } = {},
+) {
+  const {
+    receiver = createHttpReceiver(demoOperator({ store })),
+    now,
+    patienceMs = PATIENCE,
+  } = options;
   const encrypter = createEncrypter('a secret of sixteen letters', 'test');
   const drafts = createStoredDrafts({ store, encrypter });
-  const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, idleMs: 20, pause: () => 20 });
+  const outbox = createOutbox({
+    store,
+    receiver,
+    encrypter,
+    logger: quietLogger,
+    idleMs: 20,
+    pause: () => 20,
+  });
   undo.push(() => outbox.stop());
-  const submissions = createSubmissions({ store, outbox, drafts, encrypter, patienceMs, ...(now && { now }) });
+  const submissions = createSubmissions({
+    store,
+    outbox,
+    drafts,
+    encrypter,
+    patienceMs,
+    ...(now && { now }),
+  });
   return { drafts, outbox, submissions };
 }
-async function withInbox(store: Store, { slowMs, patienceMs }: { slowMs?: number; patienceMs?: number } = {}) {
+async function withInbox(
+  store: Store,
+  { slowMs, patienceMs }: { slowMs?: number; patienceMs?: number } = {},
+) {
   const operator = await startOperatorInbox(slowMs);
   undo.push(() => operator.close());
   const receiver = createHttpReceiver(operatorAt(operator.url, 'k'));
@@ -46,7 +70,9 @@ describeOnEveryStore('submissions', (makeStore) => {
     'give %s the reference of the operator',
     async (pageType) => {
       const { submissions } = start(await makeStore());
-      const accepted = await submissions.submit(exampleSubmission({ pageType }), { idempotencyKey: 'key-12345' });
+      const accepted = await submissions.submit(exampleSubmission({ pageType }), {
+        idempotencyKey: 'key-12345',
+      });
       expect(accepted.reference).toMatch(/^C-\d{10}$/);
       expect(accepted.callReference).toBe(accepted.reference);
       expect(await submissions.find('key-12345')).toEqual(accepted);
@@ -77,7 +103,9 @@ describeOnEveryStore('submissions', (makeStore) => {
     const accepted = await submissions.submit(submission, { idempotencyKey: 'key-12345' });
     expect(accepted).toEqual({ reference: submission.guIReference, callReference: null });
     if (mood !== 400)
-      await expect.poll(async () => (await outbox.outcomeOf('submit-form', 'key-12345'))?.state).toBe('delivered');
+      await expect
+        .poll(async () => (await outbox.outcomeOf('submit-form', 'key-12345'))?.state)
+        .toBe('delivered');
     expect(await submissions.submit(submission, { idempotencyKey: 'key-12345' })).toEqual(accepted);
     expect(operator.accepted.size).toBe(mood === 400 ? 0 : 1);
   });
@@ -89,7 +117,9 @@ describeOnEveryStore('submissions', (makeStore) => {
     ['<b>1</b> 2', null],
     ['x'.repeat(65), null],
   ])('take the reference %j as %j', async (callReference, expected) => {
-    const { submissions } = start(await makeStore(), { receiver: { deliver: async () => ({ callReference }) } });
+    const { submissions } = start(await makeStore(), {
+      receiver: { deliver: async () => ({ callReference }) },
+    });
     const accepted = await submissions.submit(exampleSubmission(), { idempotencyKey: 'key-12345' });
     expect(accepted.callReference).toBe(expected);
   });
@@ -98,7 +128,9 @@ describeOnEveryStore('submissions', (makeStore) => {
     const store = await makeStore();
     const { operator, submissions } = await withInbox(store);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => submissions.submit(exampleSubmission(), { idempotencyKey: 'key-12345' })),
+      Array.from({ length: 20 }, () =>
+        submissions.submit(exampleSubmission(), { idempotencyKey: 'key-12345' }),
+      ),
     );
     expect(new Set(answers.map(({ reference }) => reference))).toEqual(new Set(['C-1']));
     expect(await counts(store)).toEqual({ submissions: 1, messages: 1 });
@@ -110,11 +142,15 @@ describeOnEveryStore('submissions', (makeStore) => {
     const submission = exampleSubmission();
     await submissions.submit(submission, { idempotencyKey: 'key-12345', body: 'one' });
     await submissions.submit(submission, { idempotencyKey: 'key-12345', body: 'one' });
-    await expect(submissions.submit(submission, { idempotencyKey: 'key-12345', body: 'two' })).rejects.toMatchObject({
+    await expect(
+      submissions.submit(submission, { idempotencyKey: 'key-12345', body: 'two' }),
+    ).rejects.toMatchObject({
       kind: 'invalid',
       field: 'Idempotency-Key',
     });
-    await expect(submissions.submit(submission, { idempotencyKey: 'key-67890' })).rejects.toMatchObject({
+    await expect(
+      submissions.submit(submission, { idempotencyKey: 'key-67890' }),
+    ).rejects.toMatchObject({
       kind: 'invalid',
       field: 'guIReference',
     });
@@ -124,11 +160,15 @@ describeOnEveryStore('submissions', (makeStore) => {
     const store = await makeStore();
     const { drafts, submissions } = start(store);
     const definition = { id: 'example-report', version: 'v', pages: [] } as unknown as Definition;
-    const { submissionKey } = await drafts.change('ann', definition, () => ({ kept: EMPTY_DRAFT }));
+    const { submissionKey } = await drafts.change('ann', definition, () => ({
+      draftAnswers: EMPTY_DRAFT,
+    }));
     const submission = exampleSubmission();
     await submissions.submit(submission, { idempotencyKey: 'key-of-another' });
     const draft = { visitor: 'ann', form: 'example-report' };
-    await expect(submissions.submit(submission, { idempotencyKey: submissionKey, draft })).rejects.toThrow();
+    await expect(
+      submissions.submit(submission, { idempotencyKey: submissionKey, draft }),
+    ).rejects.toThrow();
     expect(await drafts.read('ann', definition)).not.toBeNull();
     await submissions.submit(exampleSubmission(), { idempotencyKey: submissionKey, draft });
     expect(await drafts.read('ann', definition)).toBeNull();
@@ -138,7 +178,9 @@ describeOnEveryStore('submissions', (makeStore) => {
     const store = await makeStore();
     const { submissions } = start(store);
     await store.close();
-    await expect(submissions.submit(exampleSubmission(), { idempotencyKey: 'key-12345' })).rejects.toMatchObject({
+    await expect(
+      submissions.submit(exampleSubmission(), { idempotencyKey: 'key-12345' }),
+    ).rejects.toMatchObject({
       kind: 'unavailable',
     });
   });
@@ -146,7 +188,10 @@ describeOnEveryStore('submissions', (makeStore) => {
   it('hold nothing that can be read in the database', async () => {
     const store = await makeStore();
     const { submissions } = start(store);
-    await submissions.submit(exampleSubmission(), { idempotencyKey: 'key-12345', body: 'Ann Example' });
+    await submissions.submit(exampleSubmission(), {
+      idempotencyKey: 'key-12345',
+      body: 'Ann Example',
+    });
     const rows = await Promise.all(
       (['form_submission', 'outbox', 'operator_delivery'] as const).map((table) =>
         store.db.selectFrom(table).selectAll().execute(),
@@ -159,7 +204,9 @@ describeOnEveryStore('submissions', (makeStore) => {
     let now = 1_900_000_000_000;
     const { submissions } = start(await makeStore(), { now: () => now });
     expect(await submissions.find('key-12345')).toBeNull();
-    await submissions.submit(exampleSubmission({ pageType: 'psr' }), { idempotencyKey: 'key-12345' });
+    await submissions.submit(exampleSubmission({ pageType: 'psr' }), {
+      idempotencyKey: 'key-12345',
+    });
     now += 91 * DAY;
     await submissions.purge();
     expect(await submissions.find('key-12345')).toBeNull();

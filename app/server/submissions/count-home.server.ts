@@ -21,7 +21,10 @@ async function put(
   { reference, at }: CountedHome,
   sign: string,
   home: string,
-  { network, visit }: Pick<CountedHome, 'visit'> & { readonly network: string | null } = { network: null, visit: null },
+  { network, visit }: Pick<CountedHome, 'visit'> & { readonly network: string | null } = {
+    network: null,
+    visit: null,
+  },
 ): Promise<void> {
   await trx
     .insertInto('still_off')

@@ -10,7 +10,9 @@ import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { watched } from '../telemetry/sources/watched';
 import type { Uploads } from '../uploads/uploads';
+import { createAcknowledgements } from '~/server/email/acknowledge.server';
 import { createSubmissions } from './store.server';
+import type { Submissions } from './submissions';
 
 /** Creates drafts, submissions and the outbox, which share transactions. */
 export function createAcceptedWork(options: {
@@ -24,8 +26,23 @@ export function createAcceptedWork(options: {
   now?: () => Instant;
   /** Called after every delivery with why it failed, or null. */
   onDelivery?: (trouble: Trouble | null) => void;
+  /** How forms are acknowledged by email; null for not at all. */
+  mail?: Pick<
+    Parameters<typeof createAcknowledgements>[0],
+    'mailer' | 'letterOf' | 'textOf' | 'idleMs' | 'pause'
+  > | null;
 }) {
-  const { env, operator, store, logger, uploads, retentionMs, now = Date.now, onDelivery = () => {} } = options;
+  const {
+    env,
+    operator,
+    store,
+    logger,
+    uploads,
+    retentionMs,
+    now = Date.now,
+    onDelivery = () => {},
+    mail = null,
+  } = options;
   const { SECRETS } = env;
   const receiver = { deliver: watched(createHttpReceiver(operator).deliver, onDelivery) };
   const drafts = createStoredDrafts({ store, encrypter: createEncrypter(SECRETS, 'drafts'), now });
@@ -38,6 +55,25 @@ export function createAcceptedWork(options: {
     now,
   });
   const encrypter = createEncrypter(SECRETS, 'submissions');
-  const submissions = createSubmissions({ store, outbox, drafts, uploads, encrypter, retentionMs, now });
-  return { drafts, outbox, submissions };
+  const acknowledgements =
+    mail &&
+    createAcknowledgements({
+      ...mail,
+      store,
+      encrypter: createEncrypter(SECRETS, 'outbox'),
+      referenceOf: async (key) => (await submissions.find(key))?.reference ?? null,
+      logger,
+      now,
+    });
+  const submissions: Submissions = createSubmissions({
+    store,
+    outbox,
+    drafts,
+    uploads,
+    encrypter,
+    retentionMs,
+    now,
+    acknowledge: acknowledgements?.put,
+  });
+  return { drafts, outbox, submissions, acknowledgements };
 }

@@ -8,7 +8,8 @@ import { buildSnapshot } from '../incidents/snapshot';
 import type { SearchedAddress } from '~/server/visit/session.server';
 import { duplicateOf, type DuplicateGateways } from './duplicate-of.server';
 
-const pathOf = async (...asked: Parameters<typeof duplicateOf>) => (await duplicateOf(...asked))?.path ?? null;
+const pathOf = async (...args: Parameters<typeof duplicateOf>) =>
+  (await duplicateOf(...args))?.path ?? null;
 
 const now = fromLondon(2026, 3, 10, 12);
 const MPAN = '1000001901079';
@@ -16,13 +17,18 @@ const inSector = { sectors: ['CB1 9'] };
 const street = exampleIncident({ reference: 'INCD-1-A', ...inSector });
 const other = exampleIncident({ reference: 'INCD-2-A', ...inSector });
 const home = exampleIncident({ reference: 'INCD-3-A', type: 1, ...inSector });
-const planned = exampleIncident({ reference: 'INCD-4-A', powerCutType: 'planned', plannedAt: now - HOUR, ...inSector });
+const planned = exampleIncident({
+  reference: 'INCD-4-A',
+  powerCutType: 'planned',
+  plannedAt: now - HOUR,
+  ...inSector,
+});
 const restored = exampleIncident({ reference: 'INCD-5-A', powerCutType: 'restored', ...inSector });
 const cancelled = exampleIncident({ reference: 'INCD-6-A', statusId: 8, ...inSector });
 const named = exampleIncident({ reference: 'INCD-8-A', postcodes: ['CB1 9ZA'], ...inSector });
 const elsewhere = exampleIncident({ reference: 'INCD-7-A', sectors: ['NR1 9'] });
 
-const address = (known: Partial<WireAddress> = {}): WireAddress => ({
+const address = (overrides: Partial<WireAddress> = {}): WireAddress => ({
   AddressLine1: '7 Orchard Row',
   AddressLine2: '',
   AddressLine3: 'Cambridge',
@@ -30,12 +36,22 @@ const address = (known: Partial<WireAddress> = {}): WireAddress => ({
   Postcode: 'CB1 9ZA',
   Mpan: MPAN,
   ManuallyEnteredAddress: false,
-  ...known,
+  ...overrides,
 });
-const searched = { postcode: 'CB1 9ZA', mpan: MPAN, fullAddress: '7 Orchard Row' } as SearchedAddress;
+const searched = {
+  postcode: 'CB1 9ZA',
+  mpan: MPAN,
+  fullAddress: '7 Orchard Row',
+} as SearchedAddress;
 
-const gateways = (all: readonly Incident[], own: readonly Incident[] = []): DuplicateGateways => ({
-  incidents: { snapshot: () => buildSnapshot(all, now), byMpan: async (mpan) => (mpan === MPAN ? own : []) },
+const gateways = (
+  all: readonly Incident[],
+  byMpan: readonly Incident[] = [],
+): DuplicateGateways => ({
+  incidents: {
+    snapshot: () => buildSnapshot(all, now),
+    byMpan: async (mpan) => (mpan === MPAN ? byMpan : []),
+  },
   geography: {
     geocode: async (text) => (text.includes('CB1') ? { lat: 52.2, lng: 0.13 } : null),
     nearestSector: async () => 'CB1 9',
@@ -56,12 +72,29 @@ it.each<[string, readonly Incident[], readonly Incident[], string | null]>([
   ['one in the area', [street], [], one('INCD-1-A')],
   ["one in the area and a neighbour's home", [street, home], [], one('INCD-1-A')],
   ['several in the area', [street, other], [], several],
-  ['several in the area, one of which names its postcode', [street, named, other], [], one('INCD-8-A')],
+  [
+    'several in the area, one of which names its postcode',
+    [street, named, other],
+    [],
+    one('INCD-8-A'),
+  ],
   ['several of its own', [street, home], [street, home], several],
-  ['planned work of its own, one unplanned in the area', [planned, street], [planned], one('INCD-1-A')],
-  ['planned, restored and cancelled ones', [planned, restored, cancelled], [planned, restored], null],
-])('with a meter point: %s', async (_, all, own, expected) => {
-  expect(await pathOf(report, { searchedAddress: null }, gateways(all, own), now)).toBe(expected);
+  [
+    'planned work of its own, one unplanned in the area',
+    [planned, street],
+    [planned],
+    one('INCD-1-A'),
+  ],
+  [
+    'planned, restored and cancelled ones',
+    [planned, restored, cancelled],
+    [planned, restored],
+    null,
+  ],
+])('with a meter point: %s', async (_, all, byMpan, expected) => {
+  expect(await pathOf(report, { searchedAddress: null }, gateways(all, byMpan), now)).toBe(
+    expected,
+  );
 });
 
 it.each<[string, readonly Incident[], string | null]>([
@@ -80,17 +113,32 @@ it.each<[string, Parameters<typeof duplicateOf>[0], SearchedAddress | null, stri
   ['another form', { ...report, pageType: 'psr' }, searched, null],
   ['a voltage complaint', { ...report, pageType: 'voltageComplaint' }, null, one('INCD-3-A')],
   ['no address at all', { pageType: 'reportAPowerCut' }, null, null],
-  ['the searched address, where the form has none', { pageType: 'reportAPowerCut' }, searched, one('INCD-3-A')],
-  ['the searched meter point at the same postcode', { ...report, Address: noMpan }, searched, one('INCD-3-A')],
+  [
+    'the searched address, where the form has none',
+    { pageType: 'reportAPowerCut' },
+    searched,
+    one('INCD-3-A'),
+  ],
+  [
+    'the searched meter point at the same postcode',
+    { ...report, Address: noMpan },
+    searched,
+    one('INCD-3-A'),
+  ],
   [
     'the address of the form, where the searched one is elsewhere',
     { ...report, Address: address({ Postcode: 'NR1 9ZA', Mpan: null }) },
     searched,
     null,
   ],
-])('%s [F-337 to F-339, F-342, F-343, F-345, F-348]', async (_, submission, searchedAddress, expected) => {
-  expect(await pathOf(submission, { searchedAddress }, gateways([home], [home]), now)).toBe(expected);
-});
+])(
+  '%s [F-337 to F-339, F-342, F-343, F-345, F-348]',
+  async (_, submission, searchedAddress, expected) => {
+    expect(await pathOf(submission, { searchedAddress }, gateways([home], [home]), now)).toBe(
+      expected,
+    );
+  },
+);
 
 it.each<[string, Partial<DuplicateGateways['incidents'] & DuplicateGateways['geography']>]>([
   ['the meter point cannot be asked about', { byMpan: () => Promise.reject(new Error('down')) }],
@@ -107,14 +155,19 @@ it.each<[string, Partial<DuplicateGateways['incidents'] & DuplicateGateways['geo
   ['the map is away', { geocode: () => Promise.reject(new Error('down')) }],
 ])('lets the form proceed when %s [F-042, F-043, F-340, F-473, F-474]', async (_, broken) => {
   const base = gateways([]);
-  const failing = { incidents: { ...base.incidents, ...broken }, geography: { ...base.geography, ...broken } };
+  const failing = {
+    incidents: { ...base.incidents, ...broken },
+    geography: { ...base.geography, ...broken },
+  };
   for (const Address of [address(), noMpan])
-    expect(await pathOf({ ...report, Address }, { searchedAddress: null }, failing, now)).toBeNull();
+    expect(
+      await pathOf({ ...report, Address }, { searchedAddress: null }, failing, now),
+    ).toBeNull();
 });
 
 it('names the power cut: that of the meter point before any other [F-041, F-044]', async () => {
-  const asked = gateways([other, street], [street, home]);
-  expect(await duplicateOf(report, { searchedAddress: null }, asked, now)).toEqual({
+  const ports = gateways([other, street], [street, home]);
+  expect(await duplicateOf(report, { searchedAddress: null }, ports, now)).toEqual({
     path: several,
     reference: 'INCD-1-A',
     several: true,

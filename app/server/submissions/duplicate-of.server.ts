@@ -5,7 +5,7 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { parsePostcode, parseSector, sectorOf } from '~/domain/postcode';
 import type { Submission } from '~/forms/engine/payload';
-import type { Geography } from '~/server/ports/geography/geography';
+import type { Geography } from '~/server/ports/geography/port';
 import type { Incidents } from '../incidents/incidents';
 import type { Visit } from '~/server/visit/session.server';
 import { withTimeout } from '~/server/lib/with-timeout.server';
@@ -47,21 +47,34 @@ function nearest(incidents: readonly Incident[], { postcode }: Place): readonly 
  * Rule 3: the meter point's own power cut, then those of its postcode sector. A neighbour's
  * single-premise fault does not count (F-597).
  */
-async function byMeter({ incidents }: DuplicateGateways, place: Place, now: Instant): Promise<Duplicate | null> {
+async function byMeter(
+  { incidents }: DuplicateGateways,
+  place: Place,
+  now: Instant,
+): Promise<Duplicate | null> {
   const { mpan, postcode } = place;
   const isOff = (incident: Incident) => isUnplanned(incident) && isCurrent(incident, now);
-  const own = (mpan === null ? [] : await withTimeout(LIMIT_MS, incidents.byMpan(mpan), [])).filter(isOff);
+  const meterIncidents = (
+    mpan === null ? [] : await withTimeout(LIMIT_MS, incidents.byMpan(mpan), [])
+  ).filter(isOff);
   const sector = sectorOf(postcode);
-  const [first] = own;
-  if (first && own.length === 1)
-    return { path: incidentUrl(first.reference, sector), reference: first.reference, several: false };
-  const ownReferences = new Set(own.map(({ reference }) => reference));
+  const [first] = meterIncidents;
+  if (first && meterIncidents.length === 1)
+    return {
+      path: incidentUrl(first.reference, sector),
+      reference: first.reference,
+      several: false,
+    };
+  const ownReferences = new Set(meterIncidents.map(({ reference }) => reference));
   const around = (sector === null ? [] : (incidents.snapshot()?.bySector.get(sector) ?? [])).filter(
-    (incident) => isOff(incident) && !isSinglePremise(incident) && !ownReferences.has(incident.reference),
+    (incident) =>
+      isOff(incident) && !isSinglePremise(incident) && !ownReferences.has(incident.reference),
   );
-  const [one, ...more] = own.length > 0 ? [...own, ...around] : nearest(around, place);
+  const [one, ...more] =
+    meterIncidents.length > 0 ? [...meterIncidents, ...around] : nearest(around, place);
   if (!one) return null;
-  const path = more.length > 0 && sector !== null ? sectorUrl(sector) : incidentUrl(one.reference, sector);
+  const path =
+    more.length > 0 && sector !== null ? sectorUrl(sector) : incidentUrl(one.reference, sector);
   return { path, reference: one.reference, several: more.length > 0 };
 }
 
@@ -75,7 +88,8 @@ async function byMap(
   now: Instant,
 ): Promise<Duplicate | null> {
   const snapshot = incidents.snapshot();
-  const pin = snapshot && (place.pin ?? (await withTimeout(LIMIT_MS, geography.geocode(place.text), null)));
+  const pin =
+    snapshot && (place.pin ?? (await withTimeout(LIMIT_MS, geography.geocode(place.text), null)));
   if (!snapshot || !pin) return null;
   const sector =
     sectorOf(place.postcode) ??
@@ -87,7 +101,11 @@ async function byMap(
   const matches = nearest(there, place);
   const [first, ...more] = matches;
   return first
-    ? { path: destinationForPin(matches, sector), reference: first.reference, several: more.length > 0 }
+    ? {
+        path: destinationForPin(matches, sector),
+        reference: first.reference,
+        several: more.length > 0,
+      }
     : null;
 }
 

@@ -20,7 +20,14 @@ import { createMarks } from '../ports/text-updates/marks.server';
 
 /** A power cut that is over, at CB1 9. */
 const latest = buildSnapshot(
-  [exampleIncident({ reference: 'INCD-1-A', powerCutType: 'restored', postcodes: [], sectors: ['CB1 9'] })],
+  [
+    exampleIncident({
+      reference: 'INCD-1-A',
+      powerCutType: 'restored',
+      postcodes: [],
+      sectors: ['CB1 9'],
+    }),
+  ],
   Date.now(),
 );
 let place: TestPlace;
@@ -44,7 +51,13 @@ beforeAll(async () => {
   const forms = { byId: () => read.definition, all: () => [read.definition], refused: () => [] };
   const marks = createMarks(createEncrypter(env.SECRETS, 'text updates'));
   const stillOff = createStillOff({ store, marks, submissions, snapshot: () => latest });
-  gateways = { submissions, stillOff, bots: { uses: usesInMemory() }, content: { dictionary: () => ({}) }, forms };
+  gateways = {
+    submissions,
+    stillOff,
+    bots: { uses: usesInMemory() },
+    content: { dictionary: () => ({}) },
+    forms,
+  };
 });
 afterAll(async () => {
   await stop();
@@ -58,7 +71,11 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
   callers += 1;
   const request = new Request('http://site.test/api/submit-form', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'x-peer-address': `note-${callers}`, ...headers },
+    headers: {
+      'Content-Type': 'application/json',
+      'x-peer-address': `note-${callers}`,
+      ...headers,
+    },
     body: JSON.stringify(body),
   });
   const answer = await answerSubmitForm(request, gateways);
@@ -71,11 +88,14 @@ const noteWith = (more: Partial<Submission> = {}): Submission =>
   exampleSubmission({
     kind: 'priority-note',
     incidentReference: 'INCD-1-A',
-    formData: [{ sectionName: 'About you', sectionFields: [{ name: 'yourName', value: 'Ann Example' }] }],
+    formData: [
+      { sectionName: 'About you', sectionFields: [{ name: 'yourName', value: 'Ann Example' }] },
+    ],
     Address: { AddressLine1: '1 Tide Street', Postcode: 'BN2 9ZA' } as Submission['Address'],
     ...more,
   });
-const calls = async () => (await store.db.selectFrom('power_cut_call').selectAll().execute()).length;
+const calls = async () =>
+  (await store.db.selectFrom('power_cut_call').selectAll().execute()).length;
 
 it('accepts a note about a known power cut with what was said, as the contract describes it', async () => {
   const note = noteWith();
@@ -104,7 +124,14 @@ const CHOSEN = {
 } as NonNullable<Submission['Address']>;
 /** The visit of somebody who chose an address of the directory. */
 async function visitTo(mpan: string | null | undefined): Promise<{ Cookie: string }> {
-  const address = { postcode: 'CB1 9ZA', mpan: mpan ?? null, houseNo: null, houseName: null, fullAddress: '', dno: 1 };
+  const address = {
+    postcode: 'CB1 9ZA',
+    mpan: mpan ?? null,
+    houseNo: null,
+    houseName: null,
+    fullAddress: '',
+    dno: 1,
+  };
   const cookie = await writeVisit(withSelectedAddress(emptyVisit(), address, 'CB1 9'));
   return { Cookie: cookie.split(';')[0] ?? '' };
 }
@@ -128,10 +155,16 @@ it('accepts who is still off as a follow-up of the power cut, and counts the hom
   // Neither without a score, nor without a visit, nor for another address than the one it chose.
   await post(stillOffWith({ Address: CHOSEN }), await scoreCookie());
   await post(stillOffWith({ Address: CHOSEN }), await visitTo(CHOSEN.Mpan));
-  await post(stillOffWith({ Address: CHOSEN }), together(await visitTo('1000001902072'), await scoreCookie()));
+  await post(
+    stillOffWith({ Address: CHOSEN }),
+    together(await visitTo('1000001902072'), await scoreCookie()),
+  );
   await post(stillOffWith(), together(await visitTo(CHOSEN.Mpan), await scoreCookie()));
   expect(await counted()).toEqual([]);
-  await post(stillOffWith({ Address: CHOSEN }), together(await visitTo(CHOSEN.Mpan), await scoreCookie()));
+  await post(
+    stillOffWith({ Address: CHOSEN }),
+    together(await visitTo(CHOSEN.Mpan), await scoreCookie()),
+  );
   expect(await counted()).toHaveLength(1);
   expect(await calls()).toBe(before);
   const row = await store.db
@@ -139,12 +172,27 @@ it('accepts who is still off as a follow-up of the power cut, and counts the hom
     .where('reference', '=', sent.guIReference)
     .selectAll()
     .executeTakeFirst();
-  expect(row).toMatchObject({ channel: 'submit-form', kind: 'still-off', incident: 'INCD-1-A', times: 1 });
+  expect(row).toMatchObject({
+    channel: 'submit-form',
+    kind: 'still-off',
+    incident: 'INCD-1-A',
+    times: 1,
+  });
 });
 
 it.each<[string, unknown, number, string]>([
-  ['says "still off" without an address', stillOffWith({ Address: undefined as never }), 422, 'Address'],
-  ['says "still off" of no power cut', stillOffWith({ incidentReference: null }), 422, 'incidentReference'],
+  [
+    'says "still off" without an address',
+    stillOffWith({ Address: undefined as never }),
+    422,
+    'Address',
+  ],
+  [
+    'says "still off" of no power cut',
+    stillOffWith({ incidentReference: null }),
+    422,
+    'incidentReference',
+  ],
   ['does not name its power cut', noteWith({ incidentReference: null }), 422, 'incidentReference'],
   ['is of another kind', { ...noteWith(), kind: 'another' }, 400, 'kind'],
 ])('refuses a note that %s', async (_, note, status, field) =>

@@ -13,18 +13,35 @@ export interface Place {
   readonly pin: Position | null;
 }
 
-const textOf = ({ AddressLine1, AddressLine2, AddressLine3, AddressLine4, Postcode }: WireAddress): string =>
+const textOf = ({
+  AddressLine1,
+  AddressLine2,
+  AddressLine3,
+  AddressLine4,
+  Postcode,
+}: WireAddress): string =>
   [AddressLine1, AddressLine2, AddressLine3, AddressLine4, Postcode].filter(Boolean).join(', ');
 
 /**
  * Returns the form's place from its own address; from the searched one if it has none, and with the
  * searched one's meter point if the postcode is the same. F-594.
  */
-export function placeOf(address: WireAddress | undefined, visit: Pick<Visit, 'searchedAddress'>): Place | null {
+export function placeOf(
+  address: WireAddress | undefined,
+  visit: Pick<Visit, 'searchedAddress'>,
+): Place | null {
   const searched = visit.searchedAddress;
   if (!address)
-    return searched && { postcode: searched.postcode, mpan: searched.mpan, text: searched.fullAddress, pin: null };
-  const isSamePlace = searched !== null && parsePostcode(address.Postcode)?.postcode === searched.postcode;
+    return (
+      searched && {
+        postcode: searched.postcode,
+        mpan: searched.mpan,
+        text: searched.fullAddress,
+        pin: null,
+      }
+    );
+  const isSamePlace =
+    searched !== null && parsePostcode(address.Postcode)?.postcode === searched.postcode;
   const mpan = address.Mpan || (isSamePlace ? searched.mpan : null);
   return { postcode: address.Postcode, mpan, text: textOf(address), pin: address.Pin ?? null };
 }

@@ -11,7 +11,12 @@ import type { Store } from '../store/open.server';
 import type { Teller } from './still-off.server';
 
 const NOW = Date.UTC(2026, 10, 20, 14);
-const restored = { powerCutType: 'restored', restoredAt: NOW - HOUR, postcodes: [], sectors: ['CB1 9'] } as const;
+const restored = {
+  powerCutType: 'restored',
+  restoredAt: NOW - HOUR,
+  postcodes: [],
+  sectors: ['CB1 9'],
+} as const;
 const [OVER, OTHER] = ['INCD-1-A', 'INCD-2-A'];
 const snapshot = () =>
   buildSnapshot(
@@ -24,13 +29,24 @@ function start(store: Store) {
   let keys = 0;
   /** Says that a house is still off. */
   const tell = (house: number, teller: Teller | null, incidentReference = OVER) => {
-    const Address = { AddressLine1: `${house} Mill Lane`, Postcode: 'CB1 9ZA', Mpan: null } as Submission['Address'];
-    const report = exampleSubmission({ kind: 'still-off', incidentReference, ...(Address && { Address }) });
+    const Address = {
+      AddressLine1: `${house} Mill Lane`,
+      Postcode: 'CB1 9ZA',
+      Mpan: null,
+    } as Submission['Address'];
+    const report = exampleSubmission({
+      kind: 'still-off',
+      incidentReference,
+      ...(Address && { Address }),
+    });
     return stillOff.submit(report, { idempotencyKey: `key-${(keys += 1)}`, teller });
   };
   return { stillOff, tell };
 }
-const from = (network: number, visit = network): Teller => ({ caller: `192.0.2.${network}`, visit: `visit ${visit}` });
+const from = (network: number, visit = network): Teller => ({
+  caller: `192.0.2.${network}`,
+  visit: `visit ${visit}`,
+});
 const rowsIn = (store: Store) => store.db.selectFrom('still_off').selectAll().execute();
 
 describeOnEveryStore('homes that are said to be still off', (makeStore) => {
@@ -61,7 +77,7 @@ describeOnEveryStore('homes that are said to be still off', (makeStore) => {
     expect(await stillOff.homes(OVER)).toBe(0);
     await tell(3, from(3));
     expect(await stillOff.homes(OVER)).toBe(3);
-    expect(stillOff.shown(OVER)).toBe(3);
+    expect(stillOff.homesOf(OVER)).toBe(3);
   });
 
   it('count by the phone where they come by text', async () => {

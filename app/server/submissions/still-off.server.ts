@@ -37,7 +37,11 @@ export type HomeSign =
  * Returns the stored hash of an identifier: equal only for the same home and power cut, so that a
  * home cannot be traced from one to the next.
  */
-export function homeMark(marks: Pick<Marks, 'bodyMark' | 'numberMark'>, reference: string, sign: HomeSign): string {
+export function homeMark(
+  marks: Pick<Marks, 'bodyMark' | 'numberMark'>,
+  reference: string,
+  sign: HomeSign,
+): string {
   const who =
     'mpanMark' in sign
       ? ['meter', sign.mpanMark]
@@ -51,11 +55,20 @@ export function homeMark(marks: Pick<Marks, 'bodyMark' | 'numberMark'>, referenc
  * Returns the same for reporters: no network address is stored, and nobody can be traced from one
  * power cut to the next.
  */
-function tellerMarks(marks: Pick<Marks, 'bodyMark' | 'numberMark'>, reference: string, teller: Teller) {
-  const markOf = (...what: readonly (string | null)[]) => marks.bodyMark(['still off', reference, ...what]);
-  if ('mobile' in teller) return { network: markOf('from phone', marks.numberMark(teller.mobile)), visit: null };
+function tellerMarks(
+  marks: Pick<Marks, 'bodyMark' | 'numberMark'>,
+  reference: string,
+  teller: Teller,
+) {
+  const markOf = (...what: readonly (string | null)[]) =>
+    marks.bodyMark(['still off', reference, ...what]);
+  if ('mobile' in teller)
+    return { network: markOf('from phone', marks.numberMark(teller.mobile)), visit: null };
   const { caller, visit } = teller;
-  return { network: markOf('from network', caller), visit: visit === null ? null : markOf('in visit', visit) };
+  return {
+    network: markOf('from network', caller),
+    visit: visit === null ? null : markOf('in visit', visit),
+  };
 }
 
 /** Returns the identifiers of a submission's home; none without a postcode. */
@@ -78,7 +91,8 @@ export function homeIn(
  * The reporter, as far as we can tell: a visit from a network with a directory address, or a phone
  * by text. Only stored as a hash for this power cut.
  */
-export type Teller = { readonly caller: string; readonly visit: string | null } | { readonly mobile: string };
+export type Teller =
+  { readonly caller: string; readonly visit: string | null } | { readonly mobile: string };
 
 export interface StillOff {
   /**
@@ -88,7 +102,7 @@ export interface StillOff {
    */
   homes(reference: string): Promise<number>;
   /** Returns the cached value. */
-  shown(reference: string): number;
+  homesOf(reference: string): number;
   /**
    * Accepts a still-off report and counts its home: once per power cut, if the snapshot says that
    * power is back and covers the address, and once per reporter. A null `teller` counts nothing.
@@ -103,11 +117,15 @@ export interface StillOff {
     },
   ): Promise<Accepted>;
   /**
-   * Publishes each power cut whose `shown` value changed, while anybody is subscribed. Every five
+   * Publishes each power cut whose `homesOf` value changed, while anybody is subscribed. Every five
    * seconds at most, so that a flood of reports is not a flood of events. Returns a function that
    * ends it.
    */
-  follow(isHeard: () => boolean, tell: (reference: string, shown: number) => void, every?: number): { stop(): void };
+  follow(
+    isHeard: () => boolean,
+    tell: (reference: string, homes: number) => void,
+    every?: number,
+  ): { stop(): void };
   purge(): Promise<void>;
 }
 
@@ -123,8 +141,15 @@ interface Parts {
  * Creates the still-off reports: homes without power although their power cut is over.
  * docs/decisions/still-off.md
  */
-export function createStillOff({ store: { db }, marks, submissions, snapshot, now = Date.now }: Parts): StillOff {
-  let known: ReadonlyMap<string, { readonly homes: number; readonly networks: number }> = new Map();
+export function createStillOff({
+  store: { db },
+  marks,
+  submissions,
+  snapshot,
+  now = Date.now,
+}: Parts): StillOff {
+  let counts: ReadonlyMap<string, { readonly homes: number; readonly networks: number }> =
+    new Map();
   let readAt: Instant = -Infinity;
   let reading: Promise<void> | null = null;
 
@@ -139,13 +164,16 @@ export function createStillOff({ store: { db }, marks, submissions, snapshot, no
       ])
       .groupBy('reference')
       .execute();
-    known = new Map(
-      rows.map(({ reference, homes, networks }) => [reference, { homes: Number(homes), networks: Number(networks) }]),
+    counts = new Map(
+      rows.map(({ reference, homes, networks }) => [
+        reference,
+        { homes: Number(homes), networks: Number(networks) },
+      ]),
     );
   }
 
-  function shown(reference: string): number {
-    const { homes, networks } = known.get(reference) ?? { homes: 0, networks: 0 };
+  function homesOf(reference: string): number {
+    const { homes, networks } = counts.get(reference) ?? { homes: 0, networks: 0 };
     return shownHomes(homes, networks) ?? 0;
   }
 
@@ -155,11 +183,15 @@ export function createStillOff({ store: { db }, marks, submissions, snapshot, no
     if (hasPassed(FRESH, readAt, now())) reading = read();
     if (reading) await withTimeout(LIMIT_MS, reading, undefined);
     reading = null;
-    return shown(reference);
+    return homesOf(reference);
   }
 
   /** Returns the hashes that a home counts under; null if it does not count. */
-  function countedBy(submission: Submission, home: readonly HomeSign[], teller: Teller): CountedHome | null {
+  function countedBy(
+    submission: Submission,
+    home: readonly HomeSign[],
+    teller: Teller,
+  ): CountedHome | null {
     const reference = submission.incidentReference ?? '';
     const incident = snapshot()?.byReference.get(reference);
     const postcode = parsePostcode(submission.Address?.Postcode)?.postcode;
@@ -171,19 +203,21 @@ export function createStillOff({ store: { db }, marks, submissions, snapshot, no
 
   return {
     homes,
-    shown(reference) {
+    homesOf(reference) {
       void homes(reference);
-      return shown(reference);
+      return homesOf(reference);
     },
     follow(isHeard, tell, every = FRESH) {
-      let told = new Map<string, number>();
+      let homesByReference = new Map<string, number>();
       return startPolling(async () => {
         if (!isHeard()) return;
         await homes('');
-        const before = told;
-        told = new Map([...known.keys()].map((reference) => [reference, shown(reference)]));
-        for (const reference of new Set([...before.keys(), ...told.keys()])) {
-          const homes = told.get(reference) ?? 0;
+        const before = homesByReference;
+        homesByReference = new Map(
+          [...counts.keys()].map((reference) => [reference, homesOf(reference)]),
+        );
+        for (const reference of new Set([...before.keys(), ...homesByReference.keys()])) {
+          const homes = homesByReference.get(reference) ?? 0;
           if (homes !== (before.get(reference) ?? 0)) tell(reference, homes);
         }
       }, every);

@@ -5,7 +5,11 @@ import { DAY, HOUR, SECOND } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import { exampleSubmission } from '../../../tests/support/example-submission';
 import { startStillOff } from '../../../tests/support/still-off';
-import { describeOnEveryStore, describeOnPostgres, quietLogger } from '../../../tests/support/stores';
+import {
+  describeOnEveryStore,
+  describeOnPostgres,
+  quietLogger,
+} from '../../../tests/support/stores';
 import { buildSnapshot } from '../incidents/snapshot';
 import { openStore, type Store } from '../store/open.server';
 import type { HomeSign, Teller } from './still-off.server';
@@ -13,7 +17,12 @@ import { inTheClear } from '../../../tests/support/in-the-clear';
 
 const OVER = 'INCD-1-A';
 let now = Date.UTC(2026, 10, 20, 14);
-const restored = { powerCutType: 'restored', restoredAt: now - HOUR, postcodes: [], sectors: ['CB1 9'] } as const;
+const restored = {
+  powerCutType: 'restored',
+  restoredAt: now - HOUR,
+  postcodes: [],
+  sectors: ['CB1 9'],
+} as const;
 const latest = buildSnapshot(
   [
     exampleIncident({ reference: OVER, ...restored }),
@@ -37,10 +46,27 @@ interface Telling {
 }
 /** Each from a network of its own, unless the test says otherwise. */
 const newTeller = (): Teller => ({ caller: `network ${(keys += 1)}`, visit: `visit ${keys}` });
-function tell(stillOff: ReturnType<typeof start>, Address: Submission['Address'], more: Telling = {}) {
-  const { incidentReference = OVER, key = `key-${(keys += 1)}`, mobile = null, teller = newTeller(), ...home } = more;
-  const formData = [{ sectionName: 'Still off', sectionFields: [{ name: 'telephoneNumber', value: mobile }] }];
-  const submission = exampleSubmission({ kind: 'still-off', incidentReference, formData, ...(Address && { Address }) });
+function tell(
+  stillOff: ReturnType<typeof start>,
+  Address: Submission['Address'],
+  more: Telling = {},
+) {
+  const {
+    incidentReference = OVER,
+    key = `key-${(keys += 1)}`,
+    mobile = null,
+    teller = newTeller(),
+    ...home
+  } = more;
+  const formData = [
+    { sectionName: 'Still off', sectionFields: [{ name: 'telephoneNumber', value: mobile }] },
+  ];
+  const submission = exampleSubmission({
+    kind: 'still-off',
+    incidentReference,
+    formData,
+    ...(Address && { Address }),
+  });
   return stillOff.submit(submission, { idempotencyKey: key, teller, ...home });
 }
 const phone = { mobile: '+447700900123', postcode: 'CB1 9ZA' };
@@ -49,7 +75,11 @@ const [meter, otherMeter] = [{ mpanMark: 'one' }, { mpanMark: 'another' }];
 const bodiesOf = (store: Store) => store.db.selectFrom('still_off').selectAll().execute();
 /** How many homes are counted, also where that is too few to be said. */
 const countedIn = async (store: Store, reference = OVER) =>
-  new Set((await bodiesOf(store)).filter((row) => row.reference === reference).map((row) => row.counted_as)).size;
+  new Set(
+    (await bodiesOf(store))
+      .filter((row) => row.reference === reference)
+      .map((row) => row.counted_as),
+  ).size;
 
 describeOnEveryStore('who is still off', (makeStore) => {
   it('counts homes, never presses: one home twice is one, by its meter or by its address', async () => {
@@ -82,7 +112,11 @@ describeOnEveryStore('who is still off', (makeStore) => {
     ],
     ['an address that was typed before its meter point was known', [[place], [meter, place]], 1],
     ['an address that was typed after its meter point was known', [[meter, place], [place]], 1],
-    ['by all three, one after another, each joined by the last', [[meter], [place], [phone], [meter, place, phone]], 1],
+    [
+      'by all three, one after another, each joined by the last',
+      [[meter], [place], [phone], [meter, place, phone]],
+      1,
+    ],
     ['by the page without a number, and by text: nothing joins them', [[meter, place], [phone]], 2],
     [
       'two flats with the same first line',
@@ -101,11 +135,15 @@ describeOnEveryStore('who is still off', (makeStore) => {
       2,
     ],
     ['one phone in two postcodes', [[meter, place, phone], [{ ...phone, postcode: 'CB1 9ZB' }]], 2],
-    ['two phones in one home that was never named', [[phone], [{ ...phone, mobile: '+447700900456' }]], 2],
-  ])('counts a home once: %s', async (_, told, homes) => {
+    [
+      'two phones in one home that was never named',
+      [[phone], [{ ...phone, mobile: '+447700900456' }]],
+      2,
+    ],
+  ])('counts a home once: %s', async (_, signs, homes) => {
     const store = await makeStore();
     const stillOff = start(store);
-    for (const home of told) await tell(stillOff, address('1 Mill Lane'), { home });
+    for (const home of signs) await tell(stillOff, address('1 Mill Lane'), { home });
     expect(await countedIn(store)).toBe(homes);
   });
 
@@ -125,7 +163,7 @@ describeOnEveryStore('who is still off', (makeStore) => {
     const tellFrom = (house: number) => tell(stillOff, address(`${house} Mill Lane`));
     for (const house of [1, 2]) await tellFrom(house);
     expect(await stillOff.homes(OVER)).toBe(0);
-    expect(stillOff.shown(OVER)).toBe(0);
+    expect(stillOff.homesOf(OVER)).toBe(0);
     await tellFrom(3);
     await vi.waitFor(() => expect(heard.mock.calls).toEqual([[OVER, 3]]));
     await tellFrom(3);
@@ -136,7 +174,7 @@ describeOnEveryStore('who is still off', (makeStore) => {
         [OVER, 4],
       ]),
     );
-    expect(stillOff.shown(OVER)).toBe(4);
+    expect(stillOff.homesOf(OVER)).toBe(4);
     listening.now = false;
     await tellFrom(5);
     await setTimeout(50);
@@ -152,10 +190,17 @@ describeOnEveryStore('who is still off', (makeStore) => {
     expect(again).toEqual(first);
     const rows = await store.db.selectFrom('form_submission').select('reference').execute();
     expect(rows).toEqual([{ reference: first?.reference }]);
-    const broken = exampleSubmission({ kind: 'still-off', incidentReference: OVER, Address: address('4 Mill Lane') });
+    const broken = exampleSubmission({
+      kind: 'still-off',
+      incidentReference: OVER,
+      Address: address('4 Mill Lane'),
+    });
     const taken = { ...broken, guIReference: rows[0]?.reference ?? '' };
     await expect(
-      stillOff.submit(taken, { idempotencyKey: 'another-key', teller: { caller: 'a', visit: null } }),
+      stillOff.submit(taken, {
+        idempotencyKey: 'another-key',
+        teller: { caller: 'a', visit: null },
+      }),
     ).rejects.toThrow('used before');
     expect(await countedIn(store)).toBe(1);
   });
@@ -165,7 +210,11 @@ describeOnEveryStore('who is still off', (makeStore) => {
     ['one that nobody knows', address('1 Mill Lane'), { incidentReference: 'INCD-9-A' }],
     ['an address elsewhere', address('1 Mill Lane', null, 'CB2 9ZA'), {}],
     ['no address', undefined, {}],
-    ['an address that was typed, or what may be a machine', address('1 Mill Lane'), { teller: null }],
+    [
+      'an address that was typed, or what may be a machine',
+      address('1 Mill Lane'),
+      { teller: null },
+    ],
   ])('accepts, and does not count: %s', async (_, Address, more) => {
     const store = await makeStore();
     const stillOff = start(store);
@@ -181,7 +230,9 @@ describeOnEveryStore('who is still off', (makeStore) => {
     const rows = await bodiesOf(store);
     expect(new Set(rows.map(({ home }) => home)).size).toBe(4);
     expect(new Set(rows.map(({ counted_as }) => counted_as)).size).toBe(2);
-    expect(inTheClear(JSON.stringify(rows), ['1 Mill Lane', 'CB1 9ZA', '1000001901079'])).toEqual([]);
+    expect(inTheClear(JSON.stringify(rows), ['1 Mill Lane', 'CB1 9ZA', '1000001901079'])).toEqual(
+      [],
+    );
     now += 6 * DAY;
     await stillOff.purge();
     expect(await bodiesOf(store)).toHaveLength(4);
@@ -197,7 +248,13 @@ describeOnEveryStore('who is still off', (makeStore) => {
     expect(await stillOff.homes(OVER)).toBe(3);
     await store.db
       .insertInto('still_off')
-      .values({ reference: OVER, home: 'elsewhere', counted_as: 'elsewhere', network: 'another', told_at: now })
+      .values({
+        reference: OVER,
+        home: 'elsewhere',
+        counted_as: 'elsewhere',
+        network: 'another',
+        told_at: now,
+      })
       .execute();
     expect(await stillOff.homes(OVER)).toBe(3);
     now += 5 * SECOND;

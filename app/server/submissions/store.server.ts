@@ -7,6 +7,7 @@ import type { Submission } from '~/forms/engine/payload';
 import { newReference } from '~/forms/engine/reference';
 import type { Drafts } from '../drafts/drafts';
 import type { LeasedMessage, Outbox } from '../outbox/outbox';
+import type { Acknowledgements } from '~/server/email/acknowledge.server';
 import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import type { Uploads } from '../uploads/uploads';
@@ -25,11 +26,12 @@ const LOOK_EVERY = 50;
 const RETENTION = 90 * DAY;
 
 const Answer = z.object({ callReference: z.string().regex(/^[\x21-\x7e]{1,64}$/) });
-const callReferenceIn = (answer: unknown): string | null => Answer.safeParse(answer).data?.callReference ?? null;
+const callReferenceIn = (answer: unknown): string | null =>
+  Answer.safeParse(answer).data?.callReference ?? null;
 
-const acceptedOf = (row: SubmissionRow, shown: string): Accepted => ({
-  reference: shown,
-  callReference: shown === row.reference ? null : shown,
+const acceptedOf = (row: SubmissionRow, publicReference: string): Accepted => ({
+  reference: publicReference,
+  callReference: publicReference === row.reference ? null : publicReference,
 });
 
 /** Creates submissions in the store, delivered by the outbox. */
@@ -43,6 +45,8 @@ export function createSubmissions(options: {
   retentionMs?: number | undefined;
   now?: () => Instant;
   patienceMs?: number;
+  /** Adds the email that acknowledges a form, in its transaction. */
+  acknowledge?: Acknowledgements['put'] | undefined;
 }): Submissions {
   const {
     store,
@@ -53,11 +57,15 @@ export function createSubmissions(options: {
     retentionMs = RETENTION,
     now = Date.now,
     patienceMs = PATIENCE,
+    acknowledge,
   } = options;
   const rows = createRows(store);
 
   /** Null if the key or the reference was used before. */
-  const accept = (submission: Submission, { idempotencyKey: key, body, draft, also }: SubmitOptions) =>
+  const accept = (
+    submission: Submission,
+    { idempotencyKey: key, body, draft, also }: SubmitOptions,
+  ) =>
     store.db.transaction().execute(async (trx): Promise<LeasedMessage | null> => {
       const { guIReference: reference, pageType } = submission;
       const isNew = await rows.insert(trx, {
@@ -73,6 +81,7 @@ export function createSubmissions(options: {
       await uploads?.keepIn(trx, submission, reference);
       if (draft) await drafts.removeIn(trx, draft.visitor, draft.form);
       await also?.(trx);
+      await acknowledge?.(trx, submission, key);
       return outbox.put(trx, { channel: 'submit-form', key, body: submission });
     });
 
@@ -86,9 +95,13 @@ export function createSubmissions(options: {
    * The first request with this key may still be waiting for the operator; its answer serves both.
    */
   async function repeated(row: SubmissionRow): Promise<Accepted> {
-    for (const until = performance.now() + patienceMs; performance.now() < until; await sleep(LOOK_EVERY)) {
-      const shown = (await rows.byKey(row.key))?.shown_reference ?? null;
-      if (shown !== null) return acceptedOf(row, shown);
+    for (
+      const until = performance.now() + patienceMs;
+      performance.now() < until;
+      await sleep(LOOK_EVERY)
+    ) {
+      const publicReference = (await rows.byKey(row.key))?.shown_reference ?? null;
+      if (publicReference !== null) return acceptedOf(row, publicReference);
     }
     return settle(row);
   }
@@ -106,18 +119,21 @@ export function createSubmissions(options: {
   return {
     newReference: () => newReference((count) => randomBytes(count)),
 
-    async submit(submission, given) {
-      const { idempotencyKey: key, body } = given;
-      const held = await orUnavailable(accept(submission, given));
+    async submit(submission, submitOptions) {
+      const { idempotencyKey: key, body } = submitOptions;
+      const held = await orUnavailable(accept(submission, submitOptions));
       if (!held) return orUnavailable(again(key, body === undefined ? null : encrypter.hash(body)));
       const delivery = outbox.deliver(held);
       const generated = { reference: submission.guIReference, callReference: null };
       if (!isNumbered(submission)) return generated;
       await withTimeout(patienceMs, delivery, undefined);
       // It is accepted, even if the store fails now.
-      return settle({ key, reference: submission.guIReference, body_mark: null, shown_reference: null }).catch(
-        () => generated,
-      );
+      return settle({
+        key,
+        reference: submission.guIReference,
+        body_mark: null,
+        shown_reference: null,
+      }).catch(() => generated);
     },
 
     async find(idempotencyKey) {
@@ -128,7 +144,10 @@ export function createSubmissions(options: {
   };
 }
 
-type SubmissionRow = Pick<FormSubmissionTable, 'key' | 'reference' | 'shown_reference' | 'body_mark'>;
+type SubmissionRow = Pick<
+  FormSubmissionTable,
+  'key' | 'reference' | 'shown_reference' | 'body_mark'
+>;
 
 /** Creates access to the rows of accepted submissions. */
 function createRows(store: Pick<Store, 'db' | 'dialect'>) {
@@ -148,7 +167,10 @@ function createRows(store: Pick<Store, 'db' | 'dialect'>) {
      * Returns false if its key or reference already exists, even if another process is writing it
      * right now.
      */
-    async insert(trx: Transaction<Database>, row: Omit<FormSubmissionTable, 'id'>): Promise<boolean> {
+    async insert(
+      trx: Transaction<Database>,
+      row: Omit<FormSubmissionTable, 'id'>,
+    ): Promise<boolean> {
       const written = await trx
         .insertInto('form_submission')
         .values(row)

@@ -5,7 +5,11 @@ import type { Database } from '../store/tables';
 /**
  * The forms whose reference comes from the operator's system. Form engine, section 4 (Form flow 7).
  */
-const NUMBERED: ReadonlySet<string> = new Set(['reportAPowerCut', 'voltageComplaint', 'helicopter']);
+const NUMBERED: ReadonlySet<string> = new Set([
+  'reportAPowerCut',
+  'voltageComplaint',
+  'helicopter',
+]);
 /**
  * Returns whether the operator gives a reference. A note about a known power cut keeps the
  * generated one.

@@ -1,3 +1,4 @@
+import { INCIDENT_REFERENCE } from '~/domain/incident/reference';
 import { z } from 'zod';
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode, parseSector } from '~/domain/postcode';
@@ -10,11 +11,19 @@ import type { Submission } from '~/forms/engine/payload';
 
 const text = (max: number) => z.string().max(max);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'This is not a day');
-const quarterHour = z.string().regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, 'This is not a quarter hour');
+const quarterHour = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, 'This is not a quarter hour');
 
 const field = z.object({
   name: text(100).min(1),
-  value: z.union([text(10_000), z.boolean(), z.number().finite(), z.array(text(2000)).max(200), z.null()]),
+  value: z.union([
+    text(10_000),
+    z.boolean(),
+    z.number().finite(),
+    z.array(text(2000)).max(200),
+    z.null(),
+  ]),
 });
 
 const addressParts = z.object({
@@ -24,14 +33,18 @@ const addressParts = z.object({
   AddressLine4: text(30).optional(),
   Postcode: text(12),
   Mpan: text(13)
-    .refine((value) => value === '' || parseMpan(value) !== null, 'This is not a meter point number')
+    .refine(
+      (value) => value === '' || parseMpan(value) !== null,
+      'This is not a meter point number',
+    )
     .nullish(),
   ManuallyEnteredAddress: z.boolean().optional(),
   Pin: z.object({ lat: z.number().min(49).max(61), lng: z.number().min(-9).max(3) }).optional(),
 });
 /** The sector around a pin is enough, or nothing. */
 const postcodeFits = ({ Postcode, Pin }: z.output<typeof addressParts>): boolean =>
-  parsePostcode(Postcode) !== null || (Pin !== undefined && (Postcode === '' || parseSector(Postcode) !== null));
+  parsePostcode(Postcode) !== null ||
+  (Pin !== undefined && (Postcode === '' || parseSector(Postcode) !== null));
 const address = addressParts.refine(postcodeFits, {
   message: 'Please enter a full, valid postcode',
   path: ['Postcode'],
@@ -63,10 +76,20 @@ export const WireSubmission = z
       .max(100),
     SmartMeter: smartMeter.nullish(),
     Appointment: z
-      .object({ day, noAccess: z.boolean(), timeFrom: quarterHour.optional(), timeUntil: quarterHour.optional() })
+      .object({
+        day,
+        noAccess: z.boolean(),
+        timeFrom: quarterHour.optional(),
+        timeUntil: quarterHour.optional(),
+      })
       .nullish(),
     DateAndTime: z
-      .object({ calendarStartDate: day, calendarEndDate: day, startTime: quarterHour, endTime: quarterHour })
+      .object({
+        calendarStartDate: day,
+        calendarEndDate: day,
+        startTime: quarterHour,
+        endTime: quarterHour,
+      })
       .nullish(),
     Address: address.nullish(),
     assets: z
@@ -85,10 +108,7 @@ export const WireSubmission = z
       .max(10)
       .nullish(),
     FormSubmissionDateTime: z.string().datetime({ offset: true }).nullish(),
-    incidentReference: z
-      .string()
-      .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/)
-      .nullish(),
+    incidentReference: z.string().regex(INCIDENT_REFERENCE).nullish(),
     kind: z.enum(['priority-note', 'still-off']).nullish(),
     language: LanguageInput.nullish(),
   })

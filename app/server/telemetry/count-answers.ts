@@ -4,8 +4,11 @@ import { requestContextOf, type AnsweredBy } from '../front/request-context';
 import type { Middleware } from '../front/middleware';
 
 /** Returns the label of a request that no route of ours answered. Never the path. */
-const routeIn = (by: AnsweredBy, request: IncomingMessage, routeOf: (request: IncomingMessage) => string | null) =>
-  by === 'app' || by === 'kept' ? (routeOf(request) ?? 'none') : by;
+const routeIn = (
+  by: AnsweredBy,
+  request: IncomingMessage,
+  routeOf: (request: IncomingMessage) => string | null,
+) => (by === 'app' || by === 'kept' ? (routeOf(request) ?? 'none') : by);
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 const statusOf = (response: ServerResponse): string =>

@@ -7,7 +7,7 @@ import { registry } from '~/server/lib/metrics';
 
 /** A hanging database must not block a scrape: its metrics are then missing. */
 const PATIENCE_MS = 1500;
-const KINDS: readonly MessageKind[] = ['operator', 'text', 'push'];
+const KINDS: readonly MessageKind[] = ['operator', 'text', 'push', 'email'];
 
 /** The sources of the gauges, read on every scrape. */
 export type GaugeSources = {
@@ -54,11 +54,17 @@ async function depthOf({ db }: GaugeSources['store'], kind: MessageKind): Promis
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirst(),
   ]);
-  return { waiting: Number(waiting?.count ?? 0), parked: Number(parked?.count ?? 0), oldest: oldest?.at ?? null };
+  return {
+    waiting: Number(waiting?.count ?? 0),
+    parked: Number(parked?.count ?? 0),
+    oldest: oldest?.at ?? null,
+  };
 }
 
 /** Returns the queue depths; null while the store does not answer. */
-async function depths(store: GaugeSources['store']): Promise<ReadonlyMap<MessageKind, Depth> | null> {
+async function depths(
+  store: GaugeSources['store'],
+): Promise<ReadonlyMap<MessageKind, Depth> | null> {
   if (!store.isOpen()) return null;
   const all = Promise.all(KINDS.map(async (kind) => [kind, await depthOf(store, kind)] as const));
   return withTimeout(
@@ -73,41 +79,60 @@ export function addReadings(
   { incidents, intake, store, now = Date.now }: GaugeSources,
   register: Registry = registry,
 ): void {
-  function gauge(name: string, help: string, read: (own: Gauge) => void | Promise<void>, labelNames: string[] = []) {
-    const own: Gauge = new Gauge({ name, help, labelNames, registers: [register], collect: () => read(own) });
+  function gauge(
+    name: string,
+    help: string,
+    read: (metric: Gauge) => void | Promise<void>,
+    labelNames: string[] = [],
+  ) {
+    const metric: Gauge = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [register],
+      collect: () => read(metric),
+    });
   }
   // Memory, garbage collection, file handles, and the event loop delay with its percentiles since
   // the last scrape.
   collectDefaultMetrics({ register });
 
-  gauge('site_feed_age_seconds', 'Since the incident source last confirmed what pages show.', (own) => {
-    const { takenAt } = incidents.freshness();
-    own.reset();
-    if (takenAt !== null) own.set((now() - takenAt) / 1000);
-  });
-  gauge('site_feed_stale', '1 while pages say that what they show is old.', (own) =>
-    own.set(Number(incidents.freshness().stale)),
+  gauge(
+    'site_feed_age_seconds',
+    'Since the incident source last confirmed what pages show.',
+    (metric) => {
+      const { takenAt } = incidents.freshness();
+      metric.reset();
+      if (takenAt !== null) metric.set((now() - takenAt) / 1000);
+    },
   );
-  gauge('site_snapshot_incidents', 'Incidents in the picture that pages show.', (own) =>
-    own.set(incidents.snapshot()?.incidents.length ?? 0),
+  gauge('site_feed_stale', '1 while pages say that what they show is old.', (metric) =>
+    metric.set(Number(incidents.freshness().stale)),
   );
-  gauge('site_forms_open', '1 while what visitors send can be kept.', (own) => own.set(Number(intake.isOpen())));
+  gauge('site_snapshot_incidents', 'Incidents in the picture that pages show.', (metric) =>
+    metric.set(incidents.snapshot()?.incidents.length ?? 0),
+  );
+  gauge('site_forms_open', '1 while what visitors send can be kept.', (metric) =>
+    metric.set(Number(intake.isOpen())),
+  );
 
-  let asked: ReturnType<typeof depths> | null = null;
+  let pending: ReturnType<typeof depths> | null = null;
   /** Gauges are read together, so those of the outbox share one query. */
-  const outbox = () => (asked ??= depths(store).finally(() => (asked = null)));
+  const outbox = () => (pending ??= depths(store).finally(() => (pending = null)));
 
-  gauge('site_store_answers', '1 if the store answered; else figures of the outbox are missing.', async (own) =>
-    own.set(Number((await outbox()) !== null)),
+  gauge(
+    'site_store_answers',
+    '1 if the store answered; else figures of the outbox are missing.',
+    async (metric) => metric.set(Number((await outbox()) !== null)),
   );
   gauge(
     'site_outbox_parcels',
     'Accepted work by kind: waiting to be delivered, or parked until somebody looks at it.',
-    async (own) => {
-      own.reset();
+    async (metric) => {
+      metric.reset();
       for (const [kind, { waiting, parked }] of (await outbox()) ?? []) {
-        own.set({ kind, state: 'waiting' }, waiting);
-        own.set({ kind, state: 'parked' }, parked);
+        metric.set({ kind, state: 'waiting' }, waiting);
+        metric.set({ kind, state: 'parked' }, parked);
       }
     },
     ['kind', 'state'],
@@ -115,10 +140,10 @@ export function addReadings(
   gauge(
     'site_outbox_oldest_seconds',
     'Age of the oldest work of a kind that still waits.',
-    async (own) => {
-      own.reset();
+    async (metric) => {
+      metric.reset();
       for (const [kind, { oldest }] of (await outbox()) ?? [])
-        own.set({ kind }, oldest === null ? 0 : (now() - oldest) / 1000);
+        metric.set({ kind }, oldest === null ? 0 : (now() - oldest) / 1000);
     },
     ['kind'],
   );

@@ -16,7 +16,10 @@ const opens = (key: string, authorization: string | null | undefined): boolean =
  * Returns the metrics, or 404: without a key, or with their own port, they do not exist on the site
  * itself.
  */
-export async function metricsAnswer(request: Request, { METRICS_PORT, METRICS_KEY }: Omit<MetricsEnv, 'HOST'>) {
+export async function metricsAnswer(
+  request: Request,
+  { METRICS_PORT, METRICS_KEY }: Omit<MetricsEnv, 'HOST'>,
+) {
   if (
     METRICS_PORT !== undefined ||
     METRICS_KEY === undefined ||
@@ -33,18 +36,26 @@ export async function metricsAnswer(request: Request, { METRICS_PORT, METRICS_KE
  * `createServer`, which the middleware stack wraps (http-server.server.ts). Rejects if the port is
  * taken.
  */
-export async function serveMetrics({ METRICS_PORT, METRICS_KEY, HOST }: MetricsEnv): Promise<http.Server | null> {
+export async function serveMetrics({
+  METRICS_PORT,
+  METRICS_KEY,
+  HOST,
+}: MetricsEnv): Promise<http.Server | null> {
   if (METRICS_PORT === undefined) return null;
-  const server = new http.Server({ requestTimeout: 5000, headersTimeout: 5000 }, (request, response) => {
-    request.resume();
-    const isOurs = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD');
-    const isOpen = METRICS_KEY === undefined || opens(METRICS_KEY, request.headers.authorization);
-    if (!isOurs || !isOpen) return void response.writeHead(404).end();
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
+  const server = new http.Server(
+    { requestTimeout: 5000, headersTimeout: 5000 },
+    (request, response) => {
+      request.resume();
+      const isOurs =
+        request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD');
+      const isOpen = METRICS_KEY === undefined || opens(METRICS_KEY, request.headers.authorization);
+      if (!isOurs || !isOpen) return void response.writeHead(404).end();
+      registry.metrics().then(
+        (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(METRICS_PORT, HOST ?? '127.0.0.1', resolve);

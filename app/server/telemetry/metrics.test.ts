@@ -13,7 +13,9 @@ import { watchCircuit, watchPool } from './state-of';
 
 const KEY = 'a key of sixteen letters';
 const asking = (authorization?: string) =>
-  new Request('http://site.example/metrics', { headers: authorization ? { Authorization: authorization } : {} });
+  new Request('http://site.example/metrics', {
+    headers: authorization ? { Authorization: authorization } : {},
+  });
 const line = async (name: string): Promise<string[]> =>
   (await registry.metrics()).split('\n').filter((one) => one.startsWith(name));
 
@@ -45,10 +47,14 @@ describe('who may read the figures [X-61]', () => {
     const server = await serveMetrics({ METRICS_PORT: port, METRICS_KEY: key, HOST: '127.0.0.1' });
     const url = `http://127.0.0.1:${port}`;
     expect((await fetch(`${url}/metrics`)).status).toBe(status);
-    expect((await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${KEY}` } })).status).toBe(200);
+    expect(
+      (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${KEY}` } })).status,
+    ).toBe(200);
     expect((await fetch(`${url}/`)).status).toBe(404);
     expect((await fetch(`${url}/metrics`, { method: 'POST', body: 'x' })).status).toBe(404);
-    await expect(serveMetrics({ METRICS_PORT: port, HOST: '127.0.0.1' })).rejects.toThrow('EADDRINUSE');
+    await expect(serveMetrics({ METRICS_PORT: port, HOST: '127.0.0.1' })).rejects.toThrow(
+      'EADDRINUSE',
+    );
     server?.closeAllConnections();
     await new Promise((resolve) => server?.close(resolve));
   });
@@ -60,7 +66,9 @@ describe('what is counted', () => {
   it('answers, by the id of a route and never by a path', async () => {
     const door = await openDoor(
       [
-        countAnswers(({ url = '' }) => (url.startsWith('/power-cut') ? 'routes/power-cut.$place' : null)),
+        countAnswers(({ url = '' }) =>
+          url.startsWith('/power-cut') ? 'routes/power-cut.$place' : null,
+        ),
         (request, _response, next) => {
           if (request.url === '/file.css') noteAnsweredBy(request, 'file');
           next();
@@ -68,7 +76,12 @@ describe('what is counted', () => {
       ],
       (request, response) => response.writeHead(request.url === '/power-cut/x' ? 404 : 200).end(),
     );
-    for (const path of ['/power-cut/x', '/power-cut/CB1%209ZA?q=anna@example.com', '/anna', '/file.css'])
+    for (const path of [
+      '/power-cut/x',
+      '/power-cut/CB1%209ZA?q=anna@example.com',
+      '/anna',
+      '/file.css',
+    ])
       await (await fetch(door.url + path)).text();
     await (await fetch(`${door.url}/anna`, { method: 'PROPFIND' })).text();
     const expected = [
@@ -95,24 +108,26 @@ describe('what is counted', () => {
     ];
     watchCircuit('a service of this test', closed);
     watchCircuit('a service of this test', broken);
-    const shown = () => line('site_circuit_open{service="a service of this test"}');
-    expect(await shown()).toEqual(['site_circuit_open{service="a service of this test"} 0']);
+    const metricLines = () => line('site_circuit_open{service="a service of this test"}');
+    expect(await metricLines()).toEqual(['site_circuit_open{service="a service of this test"} 0']);
     broken.failed(Date.now());
-    expect(await shown()).toEqual(['site_circuit_open{service="a service of this test"} 1']);
+    expect(await metricLines()).toEqual(['site_circuit_open{service="a service of this test"} 1']);
     expect(broken.isOpen(Date.now() + 1e9 + 1000)).toBe(false);
     broken.succeeded();
-    expect(await shown()).toEqual(['site_circuit_open{service="a service of this test"} 0']);
+    expect(await metricLines()).toEqual(['site_circuit_open{service="a service of this test"} 0']);
   });
 
   it('connections of the pool', async () => {
     // Stores of other tests in this process have pools too.
-    const shown = async () => {
+    const metricLines = async () => {
       const lines = await line('site_store_connections{');
-      return new Map(lines.map((one) => [/state="(\w+)"/.exec(one)?.[1], Number(one.split(' ').at(-1))]));
+      return new Map(
+        lines.map((one) => [/state="(\w+)"/.exec(one)?.[1], Number(one.split(' ').at(-1))]),
+      );
     };
-    const before = await shown();
+    const before = await metricLines();
     watchPool({ totalCount: 7, idleCount: 2, waitingCount: 3 });
-    const after = await shown();
+    const after = await metricLines();
     const more = (state: string) => (after.get(state) ?? 0) - (before.get(state) ?? 0);
     expect([more('open'), more('idle'), more('waiting')]).toEqual([7, 2, 3]);
   });
@@ -127,14 +142,28 @@ describeOnEveryStore('what is read when somebody asks', (makeStore) => {
       .values([
         { ...row, kind: 'operator', key: 'a', state: 'waiting', created_at: 40_000 },
         { ...row, kind: 'operator', key: 'b', state: 'waiting', created_at: 70_000 },
-        { ...row, kind: 'operator', key: 'c', state: 'parked', created_at: 1000, finished_at: 2000 },
-        { ...row, kind: 'operator', key: 'd', state: 'delivered', created_at: 1000, finished_at: 2000 },
+        {
+          ...row,
+          kind: 'operator',
+          key: 'c',
+          state: 'parked',
+          created_at: 1000,
+          finished_at: 2000,
+        },
+        {
+          ...row,
+          kind: 'operator',
+          key: 'd',
+          state: 'delivered',
+          created_at: 1000,
+          finished_at: 2000,
+        },
         { ...row, kind: 'text', key: 'e', state: 'waiting', created_at: 90_000 },
         { ...row, kind: 'push', key: 'f', state: 'waiting', created_at: 95_000 },
       ])
       .execute();
     let isAway = false;
-    const own = new Registry();
+    const ownRegistry = new Registry();
     addReadings(
       {
         incidents: {
@@ -145,17 +174,20 @@ describeOnEveryStore('what is read when somebody asks', (makeStore) => {
         store: { db: store.db, isOpen: () => !isAway },
         now: () => 100_000,
       },
-      own,
+      ownRegistry,
     );
-    const text = await own.metrics();
-    const shown = text.split('\n').filter((one) => one.startsWith('site_'));
-    expect(shown.sort()).toEqual([
+    const text = await ownRegistry.metrics();
+    const names = text.split('\n').filter((one) => one.startsWith('site_'));
+    expect(names.sort()).toEqual([
       'site_feed_age_seconds 12',
       'site_feed_stale 0',
       'site_forms_open 1',
+      'site_outbox_oldest_seconds{kind="email"} 0',
       'site_outbox_oldest_seconds{kind="operator"} 60',
       'site_outbox_oldest_seconds{kind="push"} 5',
       'site_outbox_oldest_seconds{kind="text"} 10',
+      'site_outbox_parcels{kind="email",state="parked"} 0',
+      'site_outbox_parcels{kind="email",state="waiting"} 0',
       'site_outbox_parcels{kind="operator",state="parked"} 1',
       'site_outbox_parcels{kind="operator",state="waiting"} 2',
       'site_outbox_parcels{kind="push",state="parked"} 0',
@@ -167,15 +199,29 @@ describeOnEveryStore('what is read when somebody asks', (makeStore) => {
     ]);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
     isAway = true;
-    const without = (await own.metrics()).split('\n');
+    const without = (await ownRegistry.metrics()).split('\n');
     expect(without).toContain('site_store_answers 0');
     expect(without.filter((one) => one.startsWith('site_outbox'))).toEqual([]);
   });
 });
 
 it('every label has a closed list of names', () => {
-  const names = Object.values(metrics).flatMap((meter) => (meter as unknown as { labelNames: string[] }).labelNames);
+  const names = Object.values(metrics).flatMap(
+    (meter) => (meter as unknown as { labelNames: string[] }).labelNames,
+  );
   expect([...new Set(names)].sort()).toEqual(
-    ['by', 'directive', 'fault', 'kind', 'method', 'outcome', 'route', 'shared', 'status', 'stream', 'why'].sort(),
+    [
+      'by',
+      'directive',
+      'fault',
+      'kind',
+      'method',
+      'outcome',
+      'route',
+      'shared',
+      'status',
+      'stream',
+      'why',
+    ].sort(),
   );
 });

@@ -50,9 +50,13 @@ const Old = z.object({
 });
 /** `report-to`, which may include other kinds of report. */
 const New = z.array(z.object({ type: text, url: text, body: z.unknown() })).max(MOST_REPORTS);
-const NewBody = z.object({ documentURL: text.optional(), effectiveDirective: text, blockedURL: text.default('') });
+const NewBody = z.object({
+  documentURL: text.optional(),
+  effectiveDirective: text,
+  blockedURL: text.default(''),
+});
 
-interface Said {
+interface BrowserReport {
   readonly document: string;
   readonly directive: string;
   readonly blocked: string;
@@ -65,13 +69,14 @@ export interface PolicyReport {
   readonly route: string;
 }
 
-function saidIn(body: unknown): readonly Said[] | null {
+function reportsIn(body: unknown): readonly BrowserReport[] | null {
   const old = Old.safeParse(body);
   if (old.success) {
-    const said = old.data['csp-report'];
+    const report = old.data['csp-report'];
     // Some report the whole directive with its sources.
-    const directive = (said['effective-directive'] ?? said['violated-directive'] ?? '').split(' ', 1)[0] ?? '';
-    return [{ document: said['document-uri'], directive, blocked: said['blocked-uri'] }];
+    const directive =
+      (report['effective-directive'] ?? report['violated-directive'] ?? '').split(' ', 1)[0] ?? '';
+    return [{ document: report['document-uri'], directive, blocked: report['blocked-uri'] }];
   }
   const several = New.safeParse(body);
   if (!several.success) return null;
@@ -102,13 +107,15 @@ export function policyReportsIn(
   host: string,
   routeOf: (path: string) => string | null,
 ): readonly PolicyReport[] | null {
-  const said = saidIn(body);
-  if (said === null) return null;
-  return said.flatMap(({ document, directive, blocked }) => {
+  const reports = reportsIn(body);
+  if (reports === null) return null;
+  return reports.flatMap(({ document, directive, blocked }) => {
     const page = urlOf(document);
     if (page?.host !== host) return [];
-    const known = DIRECTIVES.has(directive) ? directive : 'other';
-    return [{ directive: known, blocked: sourceOf(blocked), route: routeOf(page.pathname) ?? 'none' }];
+    const name = DIRECTIVES.has(directive) ? directive : 'other';
+    return [
+      { directive: name, blocked: sourceOf(blocked), route: routeOf(page.pathname) ?? 'none' },
+    ];
   });
 }
 
@@ -122,7 +129,7 @@ interface Parts {
  * many browsers report the same one.
  */
 export function createPolicyReports({ logger, routeOf }: Parts) {
-  const known = new LRUCache<string, true>({ max: REMEMBERED, ttl: HOUR });
+  const recent = new LRUCache<string, true>({ max: REMEMBERED, ttl: HOUR });
   return async (request: Request): Promise<Response> => {
     let body: unknown;
     try {
@@ -135,8 +142,9 @@ export function createPolicyReports({ logger, routeOf }: Parts) {
     for (const report of reports) {
       metrics.policyReports.inc({ directive: report.directive });
       const key = Object.values(report).join(' ');
-      if (!known.has(key)) logger.warn(report, 'a browser did not load what the content security policy forbids');
-      known.set(key, true);
+      if (!recent.has(key))
+        logger.warn(report, 'a browser did not load what the content security policy forbids');
+      recent.set(key, true);
     }
     return new Response(null, { status: 204 });
   };

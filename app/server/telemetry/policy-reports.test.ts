@@ -13,12 +13,22 @@ const old = (more: object) => ({
   },
 });
 const fresh = (body: object, type = 'csp-violation') => [
-  { type, age: 3, url: 'https://site.example/power-cut/search?value=CB1+9ZA', user_agent: 'x', body },
+  {
+    type,
+    age: 3,
+    url: 'https://site.example/power-cut/search?value=CB1+9ZA',
+    user_agent: 'x',
+    body,
+  },
 ];
 
 describe('what is written down of a report', () => {
   it.each([
-    ['the older form', old({}), ['script-src-elem', 'https://evil.example', 'routes/power-cut.search']],
+    [
+      'the older form',
+      old({}),
+      ['script-src-elem', 'https://evil.example', 'routes/power-cut.search'],
+    ],
     [
       'a directive with its sources',
       old({ 'effective-directive': undefined, 'violated-directive': "img-src 'self'" }),
@@ -94,7 +104,10 @@ describe('what is written down of a report', () => {
 describe('taking reports', () => {
   const taking = () => {
     const lines: object[] = [];
-    const take = createPolicyReports({ logger: { warn: (line: object) => void lines.push(line) } as never, routeOf });
+    const take = createPolicyReports({
+      logger: { warn: (line: object) => void lines.push(line) } as never,
+      routeOf,
+    });
     const post = async (body: string) =>
       (await take(new Request('https://site.example/csp-report', { method: 'POST', body }))).status;
     return { lines, post };
@@ -102,7 +115,8 @@ describe('taking reports', () => {
 
   it('the same finding of a crowd is logged once', async () => {
     const { lines, post } = taking();
-    for (let times = 0; times < 3; times += 1) expect(await post(JSON.stringify(old({})))).toBe(204);
+    for (let times = 0; times < 3; times += 1)
+      expect(await post(JSON.stringify(old({})))).toBe(204);
     expect(await post(JSON.stringify(old({ 'blocked-uri': 'eval' })))).toBe(204);
     expect(lines).toHaveLength(2);
     expect(JSON.stringify(lines)).not.toMatch(/anna|CB1/);

@@ -30,7 +30,8 @@ export function readiness(sources: ReadinessSources): Readiness {
   const { content, incidents, intake, isStopping = isShuttingDown } = sources;
   const read = {
     content: content.revision() ? 'ok' : 'failed',
-    incidents: incidents.snapshot() === null ? 'failed' : incidents.freshness().stale ? 'stale' : 'ok',
+    incidents:
+      incidents.snapshot() === null ? 'failed' : incidents.freshness().stale ? 'stale' : 'ok',
     process: isStopping() ? 'failed' : 'ok',
   } as const;
   return {

@@ -10,5 +10,6 @@ it.each([
 ])('%s is quoted as %s', (id, code) => expect(codeOf(id)).toBe(code));
 
 it('has no letter that sounds or looks like another sign', () => {
-  for (let tries = 0; tries < 500; tries += 1) expect(codeOf(randomUUID())).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}$/);
+  for (let tries = 0; tries < 500; tries += 1)
+    expect(codeOf(randomUUID())).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}$/);
 });

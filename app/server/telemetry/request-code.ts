@@ -8,5 +8,8 @@ const LENGTH = 4;
  */
 export function codeOf(requestId: string): string {
   const bits = parseInt(requestId.slice(0, 5), 16) || 0;
-  return Array.from({ length: LENGTH }, (_, place) => SIGNS[(bits >> (5 * (LENGTH - 1 - place))) & 31]).join('');
+  return Array.from(
+    { length: LENGTH },
+    (_, place) => SIGNS[(bits >> (5 * (LENGTH - 1 - place))) & 31],
+  ).join('');
 }

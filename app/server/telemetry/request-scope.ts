@@ -11,7 +11,8 @@ interface RequestScope {
 const context = new AsyncLocalStorage<RequestScope>();
 
 /** Runs the handling of a request, so that everything logged or traced meanwhile belongs to it. */
-export const runInRequest = (request: RequestScope, work: () => void): void => context.run(request, work);
+export const runInRequest = (request: RequestScope, work: () => void): void =>
+  context.run(request, work);
 
 /** Returns the current request, if there is one. */
 export const currentRequest = (): RequestScope | undefined => context.getStore();

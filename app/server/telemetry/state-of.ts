@@ -17,7 +17,8 @@ interface Circuit {
 }
 const circuits = listOf<Circuit>();
 /** Exports the state of this circuit breaker. `service` is a name in our code. */
-export const watchCircuit = (service: string, circuit: Circuit): void => circuits.add(service, circuit);
+export const watchCircuit = (service: string, circuit: Circuit): void =>
+  circuits.add(service, circuit);
 
 interface Pool {
   readonly totalCount: number;
@@ -34,8 +35,8 @@ const circuitOpen: Gauge = new Gauge({
   labelNames: ['service'],
   registers,
   collect() {
-    for (const [service, own] of circuits.all())
-      circuitOpen.set({ service }, Number(own.some((circuit) => circuit.isOpen())));
+    for (const [service, serviceCircuits] of circuits.all())
+      circuitOpen.set({ service }, Number(serviceCircuits.some((circuit) => circuit.isOpen())));
   },
 });
 
@@ -45,8 +46,9 @@ const connections: Gauge = new Gauge({
   labelNames: ['state'],
   registers,
   collect() {
-    const own = pools.all().flatMap(([, items]) => items);
-    const sum = (count: (pool: Pool) => number) => own.reduce((total, pool) => total + count(pool), 0);
+    const poolItems = pools.all().flatMap(([, items]) => items);
+    const sum = (count: (pool: Pool) => number) =>
+      poolItems.reduce((total, pool) => total + count(pool), 0);
     connections.set(
       { state: 'open' },
       sum(({ totalCount }) => totalCount),

@@ -5,7 +5,10 @@ import { currentRequest } from './request-scope';
 
 type TracingEnv = Pick<
   Env,
-  'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT' | 'OTEL_SDK_DISABLED' | 'OTEL_TRACES_EXPORTER'
+  | 'OTEL_EXPORTER_OTLP_ENDPOINT'
+  | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'
+  | 'OTEL_SDK_DISABLED'
+  | 'OTEL_TRACES_EXPORTER'
 >;
 
 /**
@@ -61,7 +64,8 @@ export async function startTracing(env: TracingEnv): Promise<{ stop(): Promise<v
     tracer: provider.getTracer('public-website'),
     root: api.ROOT_CONTEXT,
     within: (parent, span) => api.trace.setSpan(parent, span),
-    fromHeaders: (headers) => propagator.extract(api.ROOT_CONTEXT, headers, api.defaultTextMapGetter),
+    fromHeaders: (headers) =>
+      propagator.extract(api.ROOT_CONTEXT, headers, api.defaultTextMapGetter),
     toHeaders(from) {
       const headers: Record<string, string> = {};
       propagator.inject(from, headers, api.defaultTextMapSetter);
@@ -83,7 +87,7 @@ export async function startTracing(env: TracingEnv): Promise<{ stop(): Promise<v
 /** The span of a request, with the function that ends it. */
 export interface RequestSpan {
   readonly context: Context;
-  end(said: { readonly method: string; readonly route: string; readonly status: number }): void;
+  end(outcome: { readonly method: string; readonly route: string; readonly status: number }): void;
 }
 
 /** @param headers of a request whose `traceparent` is trusted; null without a trusted proxy */
@@ -96,7 +100,11 @@ export function startRequestSpan(headers: IncomingHttpHeaders | null): RequestSp
     context: within(parent, span),
     end({ method, route, status }) {
       span.updateName(`${method} ${route}`);
-      span.setAttributes({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status });
+      span.setAttributes({
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': status,
+      });
       if (status >= 500) span.setStatus({ code: failed });
       span.end();
     },

@@ -31,13 +31,17 @@ const Removal = z.object({
 
 const TOO_MANY = 'Too many requests. Please wait a little and try again.';
 const TOO_MUCH = 'The request holds more text than a file may come with.';
-const TOO_SLOW = 'The file did not reach us in time. Nothing was kept. Please try again when your signal is better.';
+const TOO_SLOW =
+  'The file did not reach us in time. Nothing was kept. Please try again when your signal is better.';
 const ENDED = 'This upload has ended. Please open the page again.';
 const ended = (field: string) => apiError('not-found', ENDED, field);
 
 /** Both spellings, since clients of either exist. Decision L-772. */
 const returned = (value: unknown, headers: HeadersInit = {}): Response =>
-  json({ returnObject: value, ReturnObject: value }, { headers: { 'Cache-Control': cachePolicy.noStore, ...headers } });
+  json(
+    { returnObject: value, ReturnObject: value },
+    { headers: { 'Cache-Control': cachePolicy.noStore, ...headers } },
+  );
 
 const saying = ({ content }: UploadGateways): Say => textsOf(formTexts, content.dictionary());
 
@@ -45,7 +49,10 @@ const saying = ({ content }: UploadGateways): Say => textsOf(formTexts, content.
  * Words failures of the store or scanner as upload errors. Specification: lookup, section 5
  * "fileUploadApiError".
  */
-const inUploadWords = (gateways: UploadGateways, work: () => Promise<Response>): Promise<Response> =>
+const inUploadWords = (
+  gateways: UploadGateways,
+  work: () => Promise<Response>,
+): Promise<Response> =>
   answerApi(async () => {
     try {
       return await work();
@@ -73,7 +80,8 @@ export const answerOpenSession = (request: Request, gateways: UploadGateways): P
  */
 const drop = (request: Request) => void (request.body && dropRest(request.body.getReader()));
 
-const tooMany = (wait: number) => apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
+const tooMany = (wait: number) =>
+  apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
 
 async function takeOne(
   { owner, caller }: { owner: string; caller: string },
@@ -85,10 +93,15 @@ async function takeOne(
   const [file, second] = form.files;
   if (second) return apiError('too-many-files', say('uploadOneAtATime'), 'file');
   if (file?.field !== 'file') return apiError('missing', 'file is required', 'file');
-  if (!hasRoomFor(caller, file.size)) return apiError('too-large', say('uploadQuota', { file: file.fileName }), 'file');
+  if (!hasRoomFor(caller, file.size))
+    return apiError('too-large', say('uploadQuota', { file: file.fileName }), 'file');
   const taken = await gateways.uploads.take(owner, session, file);
   if ('file' in taken) return returned([taken.file]);
-  return apiError(codeOfRefusal(taken.refused), sentenceOfRefusal(taken.refused, say, file.fileName), 'file');
+  return apiError(
+    codeOfRefusal(taken.refused),
+    sentenceOfRefusal(taken.refused, say, file),
+    'file',
+  );
 }
 
 /** POST /api/storage/upload/{sessionId}/-1. Specification: lookup, sections 5 and 7; api.openapi.yaml. */

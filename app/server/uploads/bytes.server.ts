@@ -6,7 +6,10 @@ export interface Bytes {
   at(position: number, length: number): Promise<Buffer>;
 }
 
-export async function withBytes<Result>(path: string, work: (bytes: Bytes) => Promise<Result>): Promise<Result> {
+export async function withBytes<Result>(
+  path: string,
+  work: (bytes: Bytes) => Promise<Result>,
+): Promise<Result> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();

@@ -28,7 +28,9 @@ const lengthOf = (bytes: number): Buffer => {
 /** The file in length-prefixed chunks; a zero length ends it. */
 async function* framed(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
-  for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>) {
+  for await (const piece of createReadStream(path, {
+    highWaterMark: PIECE_BYTES,
+  }) as AsyncIterable<Buffer>) {
     yield lengthOf(piece.length);
     yield piece;
   }
@@ -84,7 +86,9 @@ export function createClamdScanner(address: string): Scanner {
   return {
     async isInfected(path) {
       const answer = await ask(path).catch((error: unknown) => {
-        throw new Failure('unavailable', 'The scanner of uploads could not be reached', null, { cause: error });
+        throw new Failure('unavailable', 'The scanner of uploads could not be reached', null, {
+          cause: error,
+        });
       });
       if (answer === 'stream: OK') return false;
       if (answer.endsWith(' FOUND')) return true;

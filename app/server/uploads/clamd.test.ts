@@ -52,14 +52,18 @@ it.each([
   ['says nothing', ''],
 ])('keeps the file out when the scanner %s [X-33]', async (_, answer) => {
   const scanner = await scannerOf({ port: 0 }, () => answer);
-  await expect(scanner.isInfected(await fileOf('a plain file'))).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(scanner.isInfected(await fileOf('a plain file'))).rejects.toMatchObject({
+    kind: 'unavailable',
+  });
 });
 
 it('keeps the file out when there is no scanner', async () => {
   const server = await startClamd();
   await server.close();
   const scanner = createClamdScanner(server.address);
-  await expect(scanner.isInfected(await fileOf('a plain file'))).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(scanner.isInfected(await fileOf('a plain file'))).rejects.toMatchObject({
+    kind: 'unavailable',
+  });
 });
 
 it('finds out a daemon that takes connections and hangs, before the file is sent', async () => {
@@ -73,7 +77,7 @@ it('finds out a daemon that takes connections and hangs, before the file is sent
     { isHanging: true },
   );
   undo.push(server.close);
-  const asked = createClamdScanner(server.address).isInfected(await fileOf('a plain file'));
-  await expect(asked).rejects.toMatchObject({ kind: 'unavailable' });
+  const answer = createClamdScanner(server.address).isInfected(await fileOf('a plain file'));
+  await expect(answer).rejects.toMatchObject({ kind: 'unavailable' });
   expect(isAsked).toBe(false);
 });

@@ -116,7 +116,10 @@ describeUploads('keep', place, (start) => {
     const others = LARGEST - 10_000;
     const first = fileIn(await add(photo(6000), 'a.png', others));
     expect(await add(photo(4001), 'b.png', others)).toEqual({ refused: 'too-large' });
-    const [third, fourth] = await Promise.all([add(photo(3000), 'c.png', others), add(photo(3000), 'd.png', others)]);
+    const [third, fourth] = await Promise.all([
+      add(photo(3000), 'c.png', others),
+      add(photo(3000), 'd.png', others),
+    ]);
     expect(['refused' in third, 'refused' in fourth].sort()).toEqual([false, true]);
     await uploads.removeFrom(ANNA, session, first.id);
     fileIn(await add(photo(7000), 'b.png', others));
@@ -152,8 +155,16 @@ describeUploads('keep', place, (start) => {
       .insertInto('upload_file')
       .values(Array.from({ length: MOST_FILES }, (_, id) => row(id)))
       .execute();
-    expect(await uploads.take(ANNA, session, await stage(place, files.jpg, 'a.jpg'))).toEqual({ refused: 'too-many' });
-    fileIn(await uploads.take(BEN, await uploads.openSession(BEN), await stage(place, files.jpg, 'a.jpg')));
+    expect(await uploads.take(ANNA, session, await stage(place, files.jpg, 'a.jpg'))).toEqual({
+      refused: 'too-many',
+    });
+    fileIn(
+      await uploads.take(
+        BEN,
+        await uploads.openSession(BEN),
+        await stage(place, files.jpg, 'a.jpg'),
+      ),
+    );
   });
 
   it('what is whose', async () => {
@@ -164,7 +175,12 @@ describeUploads('keep', place, (start) => {
     for (const work of [
       async () => uploads.take(BEN, session, await stage(place, files.pdf, 'plan.pdf')),
       () => uploads.removeFrom(BEN, session, file.id),
-      async () => uploads.take(ANNA, 'c0ffee00-0000-4000-8000-000000000000', await stage(place, files.pdf, 'plan.pdf')),
+      async () =>
+        uploads.take(
+          ANNA,
+          'c0ffee00-0000-4000-8000-000000000000',
+          await stage(place, files.pdf, 'plan.pdf'),
+        ),
     ])
       await expect(work()).rejects.toMatchObject({ kind: 'not-found' });
     expect(await names()).toEqual([file.id]);
@@ -184,7 +200,10 @@ describeUploads('keep', place, (start) => {
 
   it('no row for a file that could not be stored', async () => {
     const { store, blobs } = await start();
-    const failing: BlobStore = { ...blobs, put: () => Promise.reject(new Error('the disk is full')) };
+    const failing: BlobStore = {
+      ...blobs,
+      put: () => Promise.reject(new Error('the disk is full')),
+    };
     const uploads = createUploads({
       store,
       blobs: failing,
@@ -206,8 +225,8 @@ it('a folder of files, and each file in it, are for nobody else to read [X-32]',
   const { path: file } = await stage(place, files.jpg, 'a.jpg');
   await chmod(file, 0o644);
   await blobs.put('a.jpg', file, 'image/jpeg');
-  const modes = [path.join(place.dir, 'kept'), path.join(place.dir, 'kept', 'a.jpg')].map(async (one) =>
-    ((await stat(one)).mode & 0o777).toString(8),
+  const modes = [path.join(place.dir, 'kept'), path.join(place.dir, 'kept', 'a.jpg')].map(
+    async (one) => ((await stat(one)).mode & 0o777).toString(8),
   );
   expect(await Promise.all(modes)).toEqual(['700', '600']);
 });

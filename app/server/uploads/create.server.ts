@@ -22,7 +22,10 @@ async function closeFolders(folders: readonly string[], logger: Logger): Promise
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);
     } catch (error) {
-      logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'a folder of uploads could not be prepared');
+      logger.warn(
+        { code: (error as NodeJS.ErrnoException).code },
+        'a folder of uploads could not be prepared',
+      );
     }
   }
 }
@@ -55,7 +58,8 @@ export const UPLOAD_NAMES = 'upload names';
  */
 export async function createBlobStore(env: BlobStoreEnv): Promise<BlobStore> {
   const { UPLOADS_S3_BUCKET: bucket, UPLOADS_S3_KEY_ID: id, UPLOADS_S3_SECRET: secret } = env;
-  if (!id !== !secret) throw new Error('UPLOADS_S3_KEY_ID and UPLOADS_S3_SECRET belong together: set both or none.');
+  if (!id !== !secret)
+    throw new Error('UPLOADS_S3_KEY_ID and UPLOADS_S3_SECRET belong together: set both or none.');
   if (!bucket) return createFolderBlobStore(path.join(env.DATA_DIR, 'uploads', 'kept'));
   return createS3BlobStore({
     bucket,
@@ -67,7 +71,12 @@ export async function createBlobStore(env: BlobStoreEnv): Promise<BlobStore> {
 }
 
 /** Creates uploads with their blob store, and a scanner if CLAMD_URL names one. */
-export async function createUploadsFrom({ env, store, logger, retentionMs }: Parts): Promise<Uploads> {
+export async function createUploadsFrom({
+  env,
+  store,
+  logger,
+  retentionMs,
+}: Parts): Promise<Uploads> {
   const dir = path.join(env.DATA_DIR, 'uploads');
   await closeFolders([dir, path.join(dir, 'incoming'), path.join(dir, 'kept')], logger);
   const encrypter = createEncrypter(env.SECRETS, UPLOAD_NAMES);

@@ -1,4 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, type DecipherGCM } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  randomBytes,
+  type DecipherGCM,
+} from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Transform, type TransformCallback } from 'node:stream';
@@ -13,7 +19,8 @@ const KEY_ID_BYTES = 4;
 const HEAD_BYTES = MAGIC.length + KEY_ID_BYTES + IV_BYTES;
 const PURPOSE = 'uploads';
 
-const idOf = (key: Buffer): Buffer => createHash('sha256').update(key).digest().subarray(0, KEY_ID_BYTES);
+const idOf = (key: Buffer): Buffer =>
+  createHash('sha256').update(key).digest().subarray(0, KEY_ID_BYTES);
 
 /** Encrypts a file: magic bytes, key id, initialisation vector, content, authentication tag. */
 class EncryptStream extends Transform {
@@ -57,7 +64,8 @@ class DecryptStream extends Transform {
     }
     const id = this.#held.subarray(MAGIC.length, MAGIC.length + KEY_ID_BYTES);
     const key = this.keys.find((one) => idOf(one).equals(id));
-    if (!key) throw new Failure('unavailable', 'The file was sealed under a secret that is not known');
+    if (!key)
+      throw new Failure('unavailable', 'The file was sealed under a secret that is not known');
     const iv = this.#held.subarray(HEAD_BYTES - IV_BYTES, HEAD_BYTES);
     this.#decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
     this.#decipher.setAAD(Buffer.from(this.name));
@@ -99,7 +107,9 @@ class DecryptStream extends Transform {
  * A blob store that encrypts files. Each is bound to its name and can't be decrypted under another.
  */
 export function createEncryptedBlobStore(blobs: BlobStore, secrets: Secrets): BlobStore {
-  const keys = [secrets.current, ...secrets.earlier].map((secret) => keyFor(secret, PURPOSE, 'encrypt'));
+  const keys = [secrets.current, ...secrets.earlier].map((secret) =>
+    keyFor(secret, PURPOSE, 'encrypt'),
+  );
   return {
     async put(name, path) {
       const encrypted = `${path}.sealed`;

@@ -20,7 +20,9 @@ export function createFolderBlobStore(dir: string): BlobStore {
     try {
       return await work();
     } catch (error) {
-      throw new Failure('unavailable', 'The folder of uploads could not be used', null, { cause: error });
+      throw new Failure('unavailable', 'The folder of uploads could not be used', null, {
+        cause: error,
+      });
     }
   };
 

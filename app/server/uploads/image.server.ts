@@ -30,7 +30,8 @@ async function isJpeg(bytes: Bytes): Promise<boolean> {
 /** Whether a PNG starts with a complete header and a size above zero. */
 async function isPng(bytes: Bytes): Promise<boolean> {
   const head = await bytes.at(8, 25);
-  if (head.length < 25 || head.readUInt32BE(0) !== 13 || head.toString('latin1', 4, 8) !== 'IHDR') return false;
+  if (head.length < 25 || head.readUInt32BE(0) !== 13 || head.toString('latin1', 4, 8) !== 'IHDR')
+    return false;
   const [width, height] = [head.readUInt32BE(8), head.readUInt32BE(12)];
   return (
     width > 0 &&
@@ -53,7 +54,12 @@ async function isGif(bytes: Bytes): Promise<boolean> {
   return head.readUInt16LE(6) > 0 && head.readUInt16LE(8) > 0 && GIF_BLOCKS.includes(block ?? 0);
 }
 
-const CHECKS: Partial<Record<Kind, (bytes: Bytes) => Promise<boolean>>> = { jpg: isJpeg, png: isPng, gif: isGif };
+const CHECKS: Partial<Record<Kind, (bytes: Bytes) => Promise<boolean>>> = {
+  jpg: isJpeg,
+  png: isPng,
+  gif: isGif,
+};
 
 /** Whether a file really is an image of this type, by reading its headers as a viewer would. */
-export const isImage = async (kind: Kind, bytes: Bytes): Promise<boolean> => (await CHECKS[kind]?.(bytes)) ?? false;
+export const isImage = async (kind: Kind, bytes: Bytes): Promise<boolean> =>
+  (await CHECKS[kind]?.(bytes)) ?? false;

@@ -51,11 +51,15 @@ export type Content = readonly Kind[] | Refusal;
 const looks = bulkhead(2, 100);
 
 async function zipContent(bytes: Bytes): Promise<Content> {
-  const list = (await bytes.at(bytes.size - Math.min(bytes.size, LIST_BYTES), LIST_BYTES)).toString('latin1');
+  const list = (await bytes.at(bytes.size - Math.min(bytes.size, LIST_BYTES), LIST_BYTES)).toString(
+    'latin1',
+  );
   if (!list.includes(END_OF_LIST)) return 'unreadable';
   const names = list.split(LISTED).map((entry) => entry.slice(NAME_AFTER));
   if (!names.some((name) => name.startsWith('[Content_Types].xml'))) return 'not-supported';
-  return FOLDERS.filter(([folder]) => names.some((name) => folder.test(name))).map(([, kind]) => kind);
+  return FOLDERS.filter(([folder]) => names.some((name) => folder.test(name))).map(
+    ([, kind]) => kind,
+  );
 }
 
 async function unnamedContent(head: string, bytes: Bytes): Promise<Content> {
@@ -79,7 +83,9 @@ async function contentIn(path: string, bytes: Bytes): Promise<Content> {
   if (mime.startsWith('image/') && kind !== 'dwg')
     return (await isImage(kind, bytes)) && !(await isPolyglotImage(bytes)) ? [kind] : 'unreadable';
   if (kind === 'dwg' && !DRAWING.test(head)) return 'unreadable';
-  return (kind === 'dwg' || kind === 'pdf') && (await hasZipAppended(bytes)) ? 'unreadable' : [kind];
+  return (kind === 'dwg' || kind === 'pdf') && (await hasZipAppended(bytes))
+    ? 'unreadable'
+    : [kind];
 }
 
 /**

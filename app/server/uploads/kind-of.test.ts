@@ -42,7 +42,9 @@ it.each([
   ['xlsxWithLateTypes', 'xlsx'],
   ['pptx', 'pptx'],
   ['dwg', 'dwg'],
-] as const)('%s is taken as %s', async (name, kind) => expect(await contentOfBytes(files[name])).toEqual([kind]));
+] as const)('%s is taken as %s', async (name, kind) =>
+  expect(await contentOfBytes(files[name])).toEqual([kind]),
+);
 
 it.each([
   ['program', 'not-supported'],
@@ -80,7 +82,9 @@ it.each([
   ['text', 'unreadable'],
   ['oneByte', 'unreadable'],
   ['shell', 'unreadable'],
-] as const)('%s is refused as %s', async (name, why) => expect(await contentOfBytes(files[name])).toBe(why));
+] as const)('%s is refused as %s', async (name, why) =>
+  expect(await contentOfBytes(files[name])).toBe(why),
+);
 
 it.each(['installer', 'zipWithTypes'] as const)('%s is nothing that is taken', async (name) =>
   expect(await contentOfBytes(files[name])).toEqual([]),

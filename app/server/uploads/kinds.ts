@@ -34,5 +34,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 /** Whether a file of this name may have this type. */
 export function fits(fileName: string, kind: Kind): boolean {
   const ending = extensionOf(displayNameOf(fileName));
-  return ending === kind || FAMILIES.some((family) => family.includes(ending) && family.includes(kind));
+  return (
+    ending === kind || FAMILIES.some((family) => family.includes(ending) && family.includes(kind))
+  );
 }

@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest';
 import { files } from '../../../tests/support/upload-files';
-import { ANNA, BEN, describeUploads, fileIn, START, uploadPlace } from '../../../tests/support/upload-places';
+import {
+  ANNA,
+  BEN,
+  describeUploads,
+  fileIn,
+  START,
+  uploadPlace,
+} from '../../../tests/support/upload-places';
 import { DAY, HOUR } from '~/domain/time/instant';
 import type { Store } from '../store/open.server';
 
 const place = uploadPlace();
 
 const draftOf = ({ db }: Pick<Store, 'db'>, form: string, saved_at: number) =>
-  db.insertInto('form_draft').values({ visitor: ANNA, form, revision: 1, sealed: '', saved_at }).execute();
+  db
+    .insertInto('form_draft')
+    .values({ visitor: ANNA, form, revision: 1, sealed: '', saved_at })
+    .execute();
 
 describeUploads('keep for their time', place, (start) => {
   it('a session until a day after its last file', async () => {
@@ -18,7 +28,9 @@ describeUploads('keep for their time', place, (start) => {
     fileIn(await add(files.jpg, 'b.jpg'));
     place.clock += DAY;
     await expect(add(files.jpg, 'c.jpg')).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(uploads.removeFrom(ANNA, session, 'x')).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(uploads.removeFrom(ANNA, session, 'x')).rejects.toMatchObject({
+      kind: 'not-found',
+    });
   });
 
   it('files of a draft as long as the draft, and loose ones for a day', async () => {
@@ -67,14 +79,19 @@ describeUploads('keep for their time', place, (start) => {
     place.clock += 400 * DAY;
     await uploads.sweep();
     expect(await names()).toEqual([sent.id]);
-    const row = await store.db.selectFrom('upload_file').select(['reference', 'kept_at']).executeTakeFirst();
+    const row = await store.db
+      .selectFrom('upload_file')
+      .select(['reference', 'kept_at'])
+      .executeTakeFirst();
     expect(row).toEqual({ reference: 'WEB-1', kept_at: START });
   });
 
   it('what was sent as long as the operator says', async () => {
     const { store, names, uploads, add } = await start({ retentionMs: 90 * DAY });
     const sent = fileIn(await add(files.jpg, 'sent.jpg'));
-    await store.db.transaction().execute((trx) => uploads.keepIn(trx, { fileUpload: sent.name }, 'WEB-1'));
+    await store.db
+      .transaction()
+      .execute((trx) => uploads.keepIn(trx, { fileUpload: sent.name }, 'WEB-1'));
     place.clock += 90 * DAY;
     expect(await uploads.sweep()).toBe(0);
     place.clock += 1;

@@ -19,18 +19,18 @@ describe('the name that is shown, and the one it is stored under [L-464]', () =>
     ['photo.JFIF', 'photo.JFIF', 'photo.jpg'],
     ['photo.jpe', 'photo.jpe', 'photo.jpg'],
     ['🔌.jpg', '🔌.jpg', '_.jpg'],
-  ])('%j', (given, shown, stored) => {
-    expect(displayNameOf(given)).toBe(shown);
-    expect(storedNameOf(ID, shown)).toBe(`${ID}-${stored}`);
+  ])('%j', (name, display, stored) => {
+    expect(displayNameOf(name)).toBe(display);
+    expect(storedNameOf(ID, display)).toBe(`${ID}-${stored}`);
   });
 
   it('holds whatever the browser says', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
-        const shown = displayNameOf(`${name}.jpg`);
-        const stored = storedNameOf(ID, shown);
-        expect([...shown].length).toBeLessThanOrEqual(200);
-        expect(shown).toMatch(/\.jpg$/);
+        const displayName = displayNameOf(`${name}.jpg`);
+        const stored = storedNameOf(ID, displayName);
+        expect([...displayName].length).toBeLessThanOrEqual(200);
+        expect(displayName).toMatch(/\.jpg$/);
         expect(stored.startsWith(`${ID}-`)).toBe(true);
         expect(stored).toMatch(/\.jpg$/);
         expect(stored).not.toMatch(/[/\\|<>:"?*\n\r]/);

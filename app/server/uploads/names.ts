@@ -22,15 +22,16 @@ export function displayNameOf(fileName: string): string {
   return `${[...name].slice(0, MOST_SHOWN - ending.length - 1).join('')}.${ending}`;
 }
 
-export const extensionOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+export const extensionOf = (name: string): string =>
+  /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 function cutToBytes(text: string, most: number): string {
-  let kept = '';
+  let result = '';
   for (const character of text) {
-    if (Buffer.byteLength(kept + character) > most) return kept;
-    kept += character;
+    if (Buffer.byteLength(result + character) > most) return result;
+    result += character;
   }
-  return kept;
+  return result;
 }
 
 /** JPEG extensions that not every program opens. */
@@ -43,8 +44,8 @@ const RARE_OF_JPEG: ReadonlySet<string> = new Set(['jfif', 'jpe']);
 export function storedNameOf(id: string, displayName: string): string {
   const ending = extensionOf(displayName);
   const stem = displayName.slice(0, displayName.length - ending.length - 1).replace(UNSAFE, '_');
-  const kept = RARE_OF_JPEG.has(ending) ? 'jpg' : ending;
-  return `${id}-${cutToBytes(stem.replace(/\s+/g, ' '), MOST_STORED_BYTES).trim() || 'file'}.${kept}`;
+  const extension = RARE_OF_JPEG.has(ending) ? 'jpg' : ending;
+  return `${id}-${cutToBytes(stem.replace(/\s+/g, ' '), MOST_STORED_BYTES).trim() || 'file'}.${extension}`;
 }
 
 /** The encryption context of a file's name. */

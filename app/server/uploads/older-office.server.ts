@@ -38,12 +38,16 @@ function streamsIn(file: Buffer): ReadonlyMap<string, number> {
   let small = 0;
   for (let at = sector; at + ENTRY_BYTES <= file.length; at += ENTRY_BYTES) {
     const [length, type] = [file.readUInt16LE(at + 64), file[at + 66] ?? 0];
-    if (length < 4 || length > 64 || length % 2 !== 0 || file.readUInt16LE(at + length - 2) !== 0) continue;
+    if (length < 4 || length > 64 || length % 2 !== 0 || file.readUInt16LE(at + length - 2) !== 0)
+      continue;
     if (![STORAGE, STREAM, ROOT].includes(type)) continue;
     const [start, size] = [file.readUInt32LE(at + 116), file.readUInt32LE(at + 120)];
     if (type === ROOT) small = placeOf(start);
     const name = file.toString('utf16le', at, at + length - 2).toUpperCase();
-    places.set(name, type === STREAM && size < SMALL ? small + start * PIECE_BYTES : placeOf(start));
+    places.set(
+      name,
+      type === STREAM && size < SMALL ? small + start * PIECE_BYTES : placeOf(start),
+    );
   }
   return places;
 }
@@ -64,14 +68,16 @@ function asksForPassword(file: Buffer, at: number): boolean {
  * Returns the Office documents in a compound file, or why it's refused. Others, such as installers
  * and emails, have none.
  */
-export function olderOfficeContent(file: Buffer): readonly Kind[] | 'locked' | 'programs' | 'unreadable' {
+export function olderOfficeContent(
+  file: Buffer,
+): readonly Kind[] | 'locked' | 'programs' | 'unreadable' {
   if (file.length < 512) return 'unreadable';
   const streams = streamsIn(file);
   const names = [...streams.keys()];
   if (names.length === 0) return 'unreadable';
-  const found = KINDS.filter(([name]) => streams.has(name));
-  const isLocked = found.some(([name]) => asksForPassword(file, streams.get(name) ?? 0));
+  const kinds = KINDS.filter(([name]) => streams.has(name));
+  const isLocked = kinds.some(([name]) => asksForPassword(file, streams.get(name) ?? 0));
   if (isLocked || names.some((name) => LOCKED.has(name))) return 'locked';
   if (names.some((name) => PROGRAMS.test(name))) return 'programs';
-  return found.map(([, kind]) => kind);
+  return kinds.map(([, kind]) => kind);
 }

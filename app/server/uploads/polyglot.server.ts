@@ -29,7 +29,11 @@ async function endsAsZip(bytes: Bytes): Promise<boolean> {
   ) {
     // The directory must be followed by a comment of the stated length; otherwise the signature is
     // a coincidence.
-    if (end + END_BYTES <= tail.length && end + END_BYTES + tail.readUInt16LE(end + 20) === tail.length) return true;
+    if (
+      end + END_BYTES <= tail.length &&
+      end + END_BYTES + tail.readUInt16LE(end + 20) === tail.length
+    )
+      return true;
   }
   return false;
 }

@@ -42,13 +42,13 @@ export function createReceiveGate({ atOnce = AT_ONCE, atOnceOfOne = AT_ONCE_OF_O
   const reading = new Set<Reading>();
   const of = (caller: string) => [...reading].filter((one) => one.caller === caller);
 
-  /** Frees a slot for a caller who has `own` slots; false if nobody has more. */
-  function makeRoom(own: number): boolean {
+  /** Frees a slot for a caller who has `callerCount` slots; false if nobody has more. */
+  function makeRoom(callerCount: number): boolean {
     const most = [...new Set([...reading].map(({ caller }) => caller))]
       .map(of)
       .reduce((one, other) => (other.length > one.length ? other : one), []);
     const [oldest] = most;
-    if (!oldest || most.length <= own + 1) return false;
+    if (!oldest || most.length <= callerCount + 1) return false;
     reading.delete(oldest);
     oldest.giveWay.abort();
     return true;
@@ -56,13 +56,14 @@ export function createReceiveGate({ atOnce = AT_ONCE, atOnceOfOne = AT_ONCE_OF_O
 
   return async (
     request: Request,
-    read: (given: AbortSignal) => Promise<ReceivedForm | Unread>,
+    read: (abortSignal: AbortSignal) => Promise<ReceivedForm | Unread>,
   ): Promise<ReceivedForm | Unread> => {
     const wait = waitOf(request);
     if (wait > 0) return unread(request, 'too-often', wait);
     const caller = callerOf(request);
-    const own = of(caller).length;
-    if (own >= atOnceOfOne || (reading.size >= atOnce && !makeRoom(own))) return unread(request, 'busy', SOON);
+    const callerCount = of(caller).length;
+    if (callerCount >= atOnceOfOne || (reading.size >= atOnce && !makeRoom(callerCount)))
+      return unread(request, 'busy', SOON);
     const one: Reading = { caller, giveWay: new AbortController() };
     reading.add(one);
     try {

@@ -18,7 +18,12 @@ function requestOf(caller: string) {
     { highWaterMark: 0 },
   );
   const headers = { 'x-peer-address': caller };
-  const request = new Request('http://site.test/', { method: 'POST', body, headers, duplex: 'half' });
+  const request = new Request('http://site.test/', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  });
   return { request, seen };
 }
 
@@ -29,7 +34,10 @@ const whyOf = (answer: ReceivedForm | Unread) => ('unread' in answer ? answer.un
 function slowReads(gate: ReturnType<typeof createReceiveGate>) {
   const ends: (() => void)[] = [];
   const start = (caller: string) =>
-    gate(requestOf(caller).request, () => new Promise((resolve) => ends.push(() => resolve(form)))).then(whyOf);
+    gate(
+      requestOf(caller).request,
+      () => new Promise((resolve) => ends.push(() => resolve(form))),
+    ).then(whyOf);
   return { start, endOne: () => ends.pop()?.() };
 }
 
@@ -57,8 +65,12 @@ it('a caller whose bodies come slowly does not keep out the others', async () =>
 
 it('a place is free again after a body that failed', async () => {
   const gate = createReceiveGate({ atOnce: 1 });
-  await expect(gate(requestOf(newCaller()).request, () => Promise.reject(new Error('cut off')))).rejects.toThrow();
-  expect(whyOf(await gate(requestOf(newCaller()).request, () => Promise.resolve(form)))).toBe('taken');
+  await expect(
+    gate(requestOf(newCaller()).request, () => Promise.reject(new Error('cut off'))),
+  ).rejects.toThrow();
+  expect(whyOf(await gate(requestOf(newCaller()).request, () => Promise.resolve(form)))).toBe(
+    'taken',
+  );
 });
 
 it('a caller who sends too often is told so before anything is parsed, with the time to wait', async () => {
@@ -67,11 +79,16 @@ it('a caller who sends too often is told so before anything is parsed, with the 
   const answers: (ReceivedForm | Unread)[] = [];
   let parsed = 0;
   for (let sent = 0; sent < 130; sent += 1)
-    answers.push(await gate(requestOf(caller).request, () => ((parsed += 1), Promise.resolve(form))));
+    answers.push(
+      await gate(requestOf(caller).request, () => ((parsed += 1), Promise.resolve(form))),
+    );
   const refused = answers.filter((answer) => 'unread' in answer);
   expect(refused.length).toBeGreaterThanOrEqual(9);
   expect(parsed + refused.length).toBe(130);
-  expect(refused.at(-1)).toMatchObject({ unread: 'too-often', retryAfter: expect.any(Number) as number });
+  expect(refused.at(-1)).toMatchObject({
+    unread: 'too-often',
+    retryAfter: expect.any(Number) as number,
+  });
   const { request, seen } = requestOf(caller);
   await gate(request, () => Promise.resolve(form));
   // What is not wanted is dropped, so that the connection can be used again.
@@ -82,17 +99,25 @@ it('where every place is taken, the oldest body of whoever has most gives way to
   const gate = createReceiveGate({ atOnce: 6, atOnceOfOne: 4 });
   const signals: AbortSignal[] = [];
   const start = (caller: string) =>
-    gate(requestOf(caller).request, (given) => {
-      signals.push(given);
+    gate(requestOf(caller).request, (abortSignal) => {
+      signals.push(abortSignal);
       return new Promise((resolve) =>
-        given.addEventListener('abort', () => resolve({ unread: 'too-slow', retryAfter: 0 })),
+        abortSignal.addEventListener('abort', () => resolve({ unread: 'too-slow', retryAfter: 0 })),
       );
     }).then(whyOf);
   const [many, few] = [newCaller(), newCaller()];
   const held = [start(many), start(many), start(many), start(many), start(few), start(few)];
   void start(newCaller());
   expect(await held[0]).toBe('too-slow');
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false, false, false, false, false]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
   // Who has as many as the others makes nobody give way.
   expect(await start(few)).toBe('busy');
 });

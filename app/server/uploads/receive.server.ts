@@ -66,13 +66,13 @@ async function feed(
   parser: InstanceType<typeof Busboy>,
   pieces: Pieces,
   idleMs: number,
-  given: AbortSignal | undefined,
+  abortSignal: AbortSignal | undefined,
 ): Promise<void> {
   const finished = new Promise<void>((resolve) => parser.once('finish', resolve));
   const failed = new Promise<never>((_, reject) => parser.on('error', reject));
   failed.catch(() => undefined);
   const cut = new Promise<never>((_, reject) =>
-    given?.addEventListener('abort', () => reject(new TooSlow()), { once: true }),
+    abortSignal?.addEventListener('abort', () => reject(new TooSlow()), { once: true }),
   );
   cut.catch(() => undefined);
   let since = performance.now();
@@ -86,7 +86,10 @@ async function feed(
       since = performance.now();
       come = 0;
     }
-    await Promise.race([failed, new Promise<void>((resolve) => parser.write(value, () => resolve()))]);
+    await Promise.race([
+      failed,
+      new Promise<void>((resolve) => parser.write(value, () => resolve())),
+    ]);
   }
   parser.end();
   await Promise.race([failed, finished]);
@@ -94,7 +97,9 @@ async function feed(
 
 /** Never rejects: what can't be removed now is swept later (store.server.ts). */
 async function removeAll(files: readonly StagedFile[]): Promise<void> {
-  await Promise.allSettled(files.filter(({ isLost }) => !isLost).map(({ path }) => rm(path, { force: true })));
+  await Promise.allSettled(
+    files.filter(({ isLost }) => !isLost).map(({ path }) => rm(path, { force: true })),
+  );
 }
 
 /** The disk and the clock, replaced in tests. */
@@ -102,7 +107,7 @@ interface Means {
   readonly openAt?: OpenWriter;
   readonly idleMs?: number;
   /** Aborted when the body has to make room for others. */
-  readonly given?: AbortSignal;
+  readonly abortSignal?: AbortSignal;
 }
 
 /**
@@ -113,7 +118,7 @@ interface Means {
 export async function receiveForm(
   request: Request,
   dir: string,
-  { openAt = openWriter, idleMs = IDLE_MS, given }: Means = {},
+  { openAt = openWriter, idleMs = IDLE_MS, abortSignal }: Means = {},
 ): Promise<ReceivedForm | Unread> {
   const pieces = request.body?.getReader() as Pieces | undefined;
   if (!pieces) throw new Failure('invalid', 'There was nothing in the request');
@@ -160,7 +165,7 @@ export async function receiveForm(
       file.catch(() => undefined);
       arriving.push(file);
     });
-    await feed(parser, pieces, idleMs, given);
+    await feed(parser, pieces, idleMs, abortSignal);
     const files = await Promise.all(arriving);
     const dispose = () => removeAll(files);
     return { fields, files, dispose };

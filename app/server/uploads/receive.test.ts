@@ -20,31 +20,43 @@ const part = (name: string, fileName?: string) =>
 const END = '\r\n--x--\r\n';
 
 /** A request whose body comes in these pieces; a piece may be work to be done between them. */
-function requestOf(...pieces: readonly (string | Uint8Array | (() => Promise<unknown>))[]): Request {
+function requestOf(
+  ...pieces: readonly (string | Uint8Array | (() => Promise<unknown>))[]
+): Request {
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       for (const piece of pieces) {
         if (typeof piece === 'function') await piece();
-        else controller.enqueue(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece);
+        else
+          controller.enqueue(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece);
       }
       controller.close();
     },
   });
-  return new Request('http://site.test/', { method: 'POST', body, headers: HEADERS, duplex: 'half' });
+  return new Request('http://site.test/', {
+    method: 'POST',
+    body,
+    headers: HEADERS,
+    duplex: 'half',
+  });
 }
 
 const received = (form: ReceivedForm | Unread): ReceivedForm => {
   if ('unread' in form) throw new Error(form.unread);
   return form;
 };
-const receiving = async (...how: Parameters<typeof receiveForm>) => received(await receiveForm(...how));
+const receiving = async (...how: Parameters<typeof receiveForm>) =>
+  received(await receiveForm(...how));
 
 it.each([
   ['a field', 'Content-Disposition: form-data'],
   ['a file', 'Content-Disposition: form-data; filename="a.pdf"'],
   ['a part that says nothing of itself', 'X: y'],
 ])('%s without a name is left out, and the rest is read', async (_name, header) => {
-  const form = await receiving(requestOf(`--x\r\n${header}\r\n\r\nlost\r\n${part('a')}1${END}`), dir);
+  const form = await receiving(
+    requestOf(`--x\r\n${header}\r\n\r\nlost\r\n${part('a')}1${END}`),
+    dir,
+  );
   expect(form.fields).toEqual([['a', '1']]);
   expect(form.files).toEqual([]);
   expect(await readdir(dir)).toEqual([]);
@@ -93,7 +105,14 @@ it.each([
   ['ends within a second file', [`${part('file', 'a.pdf')}abc\r\n${part('file', 'b.pdf')}`, 'abc']],
   ['ends within an input without a file', [part('file', ''), 'abc']],
   ['is empty', ['']],
-  ['is cut off', [part('file', 'a.pdf'), 'abc', () => sleep(20).then(() => Promise.reject(new Error('cut off')))]],
+  [
+    'is cut off',
+    [
+      part('file', 'a.pdf'),
+      'abc',
+      () => sleep(20).then(() => Promise.reject(new Error('cut off'))),
+    ],
+  ],
 ] as const)('that %s leaves nothing behind', async (_, pieces) => {
   await expect(receiveForm(requestOf(...pieces), dir)).rejects.toMatchObject({ kind: 'invalid' });
   expect(await readdir(dir).catch(() => [])).toEqual([]);
@@ -108,7 +127,10 @@ describe('a disk that takes no more [X-35]', () => {
     async (place) => {
       const writer = await openWriter(place);
       let left = bytes;
-      return { ...writer, write: (piece) => ((left -= piece.length) < 0 ? Promise.reject(full) : writer.write(piece)) };
+      return {
+        ...writer,
+        write: (piece) => ((left -= piece.length) < 0 ? Promise.reject(full) : writer.write(piece)),
+      };
     };
   it.each<readonly [string, OpenWriter]>([
     ['at the first byte', fullAfter(0)],
@@ -139,7 +161,10 @@ describe('a disk that takes no more [X-35]', () => {
   it('folders that cannot be made cost the file alone', async () => {
     const place = path.join(dir, 'taken');
     await writeFile(place, 'a file where the folder should be');
-    const form = await receiving(requestOf(`${part('file', 'a.pdf')}abc\r\n${part('a')}1${END}`), place);
+    const form = await receiving(
+      requestOf(`${part('file', 'a.pdf')}abc\r\n${part('a')}1${END}`),
+      place,
+    );
     expect(form).toMatchObject({ fields: [['a', '1']], files: [{ isLost: true }] });
     await form.dispose();
   });
@@ -166,10 +191,19 @@ describe('text', () => {
   it.each([
     ['in one field', [field('a', 100_001)]],
     ['in many fields', Array.from({ length: 12 }, (_, index) => field(`f${index}`, 90_000))],
-    ['in many names', Array.from({ length: 990 }, (_, index) => field(`${index}`.padStart(200, 'n'), 900))],
+    [
+      'in many names',
+      Array.from({ length: 990 }, (_, index) => field(`${index}`.padStart(200, 'n'), 900)),
+    ],
     ['in one name', [field('n'.repeat(201), 1)]],
-    ['in more fields than any form has', Array.from({ length: 1001 }, (_, index) => field(`f${index}`, 1))],
-    ['in more parts than any form has', Array.from({ length: 1200 }, () => '--x\r\nX: y\r\n\r\n\r\n')],
+    [
+      'in more fields than any form has',
+      Array.from({ length: 1001 }, (_, index) => field(`f${index}`, 1)),
+    ],
+    [
+      'in more parts than any form has',
+      Array.from({ length: 1200 }, () => '--x\r\nX: y\r\n\r\n\r\n'),
+    ],
     ['after a file', [`${part('file', 'a.pdf')}abc\r\n`, field('a', 100_001)]],
   ])('%s is not taken, and leaves nothing behind', async (_, pieces) => {
     expect(await receiveForm(requestOf(...pieces, END), dir)).toEqual(TOO_MUCH);
@@ -178,39 +212,48 @@ describe('text', () => {
 
   it('without end is answered while it still comes, and never held', async () => {
     const piece = new TextEncoder().encode(field('a', 90_000));
-    let given = 0;
+    let count = 0;
     const body = new ReadableStream<Uint8Array>(
       {
         pull(controller) {
-          given += piece.length;
-          if (given > 90_000_000) controller.close();
+          count += piece.length;
+          if (count > 90_000_000) controller.close();
           else controller.enqueue(piece);
         },
       },
       { highWaterMark: 0 },
     );
-    const request = new Request('http://site.test/', { method: 'POST', body, headers: HEADERS, duplex: 'half' });
+    const request = new Request('http://site.test/', {
+      method: 'POST',
+      body,
+      headers: HEADERS,
+      duplex: 'half',
+    });
     expect(await receiveForm(request, dir)).toEqual(TOO_MUCH);
-    expect(given).toBeLessThan(3_000_000);
+    expect(count).toBeLessThan(3_000_000);
   });
 
   it('that stops coming is cut off', async () => {
     const never = requestOf(part('a'), () => new Promise(() => undefined));
-    await expect(receiveForm(never, dir, { idleMs: 20 })).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(receiveForm(never, dir, { idleMs: 20 })).rejects.toMatchObject({
+      kind: 'invalid',
+    });
   });
 });
 
 it('a body that comes more slowly than any line, or has to give way, is told so and leaves nothing behind', async () => {
   const drops = Array.from({ length: 40 }, () => [() => sleep(5), 'x']).flat();
-  const slow = await receiveForm(requestOf(part('file', 'a.pdf'), ...drops, END), dir, { idleMs: 60 });
+  const slow = await receiveForm(requestOf(part('file', 'a.pdf'), ...drops, END), dir, {
+    idleMs: 60,
+  });
   expect(slow).toEqual({ unread: 'too-slow', retryAfter: 0 });
   const other = new AbortController();
-  const given = receiveForm(
+  const reading = receiveForm(
     requestOf(part('file', 'a.pdf'), () => sleep(10_000)),
     dir,
-    { given: other.signal },
+    { abortSignal: other.signal },
   );
   other.abort();
-  expect(await given).toEqual({ unread: 'too-slow', retryAfter: 0 });
+  expect(await reading).toEqual({ unread: 'too-slow', retryAfter: 0 });
   expect(await readdir(dir)).toEqual([]);
 });

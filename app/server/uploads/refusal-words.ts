@@ -1,4 +1,4 @@
-import { withoutTags } from '~/forms/fields/upload/rules';
+import { MOST_BYTES, problemValues, withoutTags } from '~/forms/fields/upload/rules';
 import type { MessageKey, Say } from '~/forms/engine/message';
 import type { ErrorCode } from '~/server/lib/api.server';
 import type { Refusal } from './uploads';
@@ -18,6 +18,22 @@ const WORDS: Readonly<Record<Refusal, readonly [ErrorCode, MessageKey]>> = {
 
 /** Specification: lookup, section 5 (Upload). */
 export const codeOfRefusal = (refusal: Refusal): ErrorCode => WORDS[refusal][0];
-/** `file` is the name of the refused file. */
-export const sentenceOfRefusal = (refusal: Refusal, say: Say, file: string): string => say(WORDS[refusal][1], { file });
+/**
+ * Returns why a file was refused. `room` is how many bytes could still be added; without it, a file
+ * that is no larger than all may be is refused in the words of the specification.
+ */
+export function sentenceOfRefusal(
+  refusal: Refusal,
+  say: Say,
+  file: { readonly fileName: string; readonly size: number; readonly isCut?: boolean },
+  room: number | null = null,
+): string {
+  const { fileName: name, size } = file;
+  // One that was cut off is as large as the limit: nobody read further.
+  const isTooLargeAlone = size > MOST_BYTES || file.isCut === true;
+  if (refusal !== 'too-large' || isTooLargeAlone) return say(WORDS[refusal][1], { file: name });
+  return room === null
+    ? say('uploadTotalTooLarge')
+    : say('uploadNoRoom', problemValues({ name, size }, room));
+}
 export const sentenceOfFailure = (say: Say): string => withoutTags(say('fileUploadApiError'));

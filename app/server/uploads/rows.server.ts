@@ -29,8 +29,17 @@ export interface StoredFile extends UploadedFile {
 }
 
 /** Creates access to the rows of upload sessions and files. */
-export function createUploadRows({ db }: Pick<Store, 'db'>, encrypter: Pick<Encrypter, 'encrypt' | 'decrypt'>) {
-  function fileOf({ id, sealed_name, name, size, type }: Pick<UploadFileTable, (typeof COLUMNS)[number]>): StoredFile {
+export function createUploadRows(
+  { db }: Pick<Store, 'db'>,
+  encrypter: Pick<Encrypter, 'encrypt' | 'decrypt'>,
+) {
+  function fileOf({
+    id,
+    sealed_name,
+    name,
+    size,
+    type,
+  }: Pick<UploadFileTable, (typeof COLUMNS)[number]>): StoredFile {
     const displayName = encrypter.decrypt(sealed_name, placeOfName(id)) ?? '';
     const named = storedNameOf(id, displayName);
     return { id, displayName, name: named, size, type, place: name === '' ? named : name };
@@ -77,7 +86,13 @@ export function createUploadRows({ db }: Pick<Store, 'db'>, encrypter: Pick<Encr
     heldByOwner: async (trx: Transaction<Database>, owner: string): Promise<Held> =>
       asHeld(await unsent(owner, trx).select([count, sum]).executeTakeFirst()),
     heldByAll: async (trx: Transaction<Database>): Promise<Held> =>
-      asHeld(await trx.selectFrom('upload_file').where('kept_at', 'is', null).select([count, sum]).executeTakeFirst()),
+      asHeld(
+        await trx
+          .selectFrom('upload_file')
+          .where('kept_at', 'is', null)
+          .select([count, sum])
+          .executeTakeFirst(),
+      ),
 
     async insert(
       trx: Transaction<Database>,
@@ -125,12 +140,20 @@ export function createUploadRows({ db }: Pick<Store, 'db'>, encrypter: Pick<Encr
     },
 
     async filesOf(owner: string): Promise<readonly StoredFile[]> {
-      const rows = await unsent(owner).where('is_stored', '=', 1).select(COLUMNS).orderBy('created_at').execute();
+      const rows = await unsent(owner)
+        .where('is_stored', '=', 1)
+        .select(COLUMNS)
+        .orderBy('created_at')
+        .execute();
       return rows.map(fileOf);
     },
     async find(owner: string, ids: readonly string[]): Promise<readonly StoredFile[]> {
       if (ids.length === 0) return [];
-      const rows = await unsent(owner).where('is_stored', '=', 1).where('id', 'in', ids).select(COLUMNS).execute();
+      const rows = await unsent(owner)
+        .where('is_stored', '=', 1)
+        .where('id', 'in', ids)
+        .select(COLUMNS)
+        .execute();
       return rows.map(fileOf);
     },
 
@@ -142,13 +165,25 @@ export function createUploadRows({ db }: Pick<Store, 'db'>, encrypter: Pick<Encr
         .where('used_at', '>', now - SESSION_LIFETIME)
         .select('id')
         .executeTakeFirst()) !== undefined,
-    async findInSession(owner: string, session: string, id: string): Promise<readonly StoredFile[]> {
-      const rows = await unsent(owner).where('session', '=', session).where('id', '=', id).select(COLUMNS).execute();
+    async findInSession(
+      owner: string,
+      session: string,
+      id: string,
+    ): Promise<readonly StoredFile[]> {
+      const rows = await unsent(owner)
+        .where('session', '=', session)
+        .where('id', '=', id)
+        .select(COLUMNS)
+        .execute();
       return rows.map(fileOf);
     },
 
     /** Assigns files to the draft, and returns those it no longer uses. */
-    async hold(owner: string, form: string, ids: readonly string[]): Promise<readonly StoredFile[]> {
+    async hold(
+      owner: string,
+      form: string,
+      ids: readonly string[],
+    ): Promise<readonly StoredFile[]> {
       if (ids.length > 0)
         await db
           .updateTable('upload_file')
@@ -158,11 +193,18 @@ export function createUploadRows({ db }: Pick<Store, 'db'>, encrypter: Pick<Encr
           .where('id', 'in', ids)
           .execute();
       const rest = unsent(owner).where('form', '=', form);
-      const rows = await (ids.length > 0 ? rest.where('id', 'not in', ids) : rest).select(COLUMNS).execute();
+      const rows = await (ids.length > 0 ? rest.where('id', 'not in', ids) : rest)
+        .select(COLUMNS)
+        .execute();
       return rows.map(fileOf);
     },
 
-    async keep(trx: Transaction<Database>, ids: readonly string[], reference: string, now: Instant): Promise<void> {
+    async keep(
+      trx: Transaction<Database>,
+      ids: readonly string[],
+      reference: string,
+      now: Instant,
+    ): Promise<void> {
       if (ids.length === 0) return;
       await trx
         .updateTable('upload_file')
@@ -181,8 +223,16 @@ export function createUploadRows({ db }: Pick<Store, 'db'>, encrypter: Pick<Encr
         .selectFrom('upload_file')
         .where((is) =>
           is.or([
-            is.and([is('kept_at', 'is', null), is('is_stored', '=', 0), is('created_at', '<', now - HALF_LIFETIME)]),
-            is.and([is('kept_at', 'is', null), is('form', 'is', null), is('created_at', '<', now - LOOSE_LIFETIME)]),
+            is.and([
+              is('kept_at', 'is', null),
+              is('is_stored', '=', 0),
+              is('created_at', '<', now - HALF_LIFETIME),
+            ]),
+            is.and([
+              is('kept_at', 'is', null),
+              is('form', 'is', null),
+              is('created_at', '<', now - LOOSE_LIFETIME),
+            ]),
             is.and([
               is('kept_at', 'is', null),
               is('form', 'is not', null),

@@ -34,7 +34,8 @@ function bounded(body: Readable, most: number): Readable {
   const counted = new Transform({
     transform(part: Buffer, _, done) {
       size += part.length;
-      if (size > most) done(new Error(`The answer of the store of uploads is larger than ${most} bytes`));
+      if (size > most)
+        done(new Error(`The answer of the store of uploads is larger than ${most} bytes`));
       else done(null, part);
     },
   });
@@ -45,7 +46,13 @@ function bounded(body: Readable, most: number): Readable {
 /**
  * Stores files in any S3-compatible store. The client is large, so it's loaded only if configured.
  */
-export async function createS3BlobStore({ bucket, endpoint, region, prefix, key }: S3Place): Promise<BlobStore> {
+export async function createS3BlobStore({
+  bucket,
+  endpoint,
+  region,
+  prefix,
+  key,
+}: S3Place): Promise<BlobStore> {
   const { S3Client, GetObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
   const client = new S3Client({
@@ -65,7 +72,8 @@ export async function createS3BlobStore({ bucket, endpoint, region, prefix, key 
         const answer = await next(question);
         const response = answer.response as { statusCode: number; body?: Readable };
         const isFile = commandName === 'GetObjectCommand' && response.statusCode < 300;
-        if (response.body) response.body = bounded(response.body, isFile ? MOST_OF_FILE : MOST_SAID);
+        if (response.body)
+          response.body = bounded(response.body, isFile ? MOST_OF_FILE : MOST_SAID);
         return answer;
       },
     { step: 'deserialize', priority: 'low', name: 'boundedAnswers' },

@@ -68,13 +68,16 @@ async function pouring(status: number) {
 /** What lies between the two, in buffers of the system. */
 const UNDER_WAY = 8_000_000;
 
-it.each([200, 404, 500])('a store of S3 that answers %i and then without end is cut off', async (status) => {
-  const { blobs, most } = await pouring(status);
-  const { path: file } = await stage(place, photo(1000), 'a.png');
-  await expect(blobs.put('a.png', file, 'image/png')).rejects.toMatchObject(UNAVAILABLE);
-  await expect(blobs.remove('a.png')).rejects.toMatchObject(UNAVAILABLE);
-  expect(most()).toBeLessThan(UNDER_WAY);
-});
+it.each([200, 404, 500])(
+  'a store of S3 that answers %i and then without end is cut off',
+  async (status) => {
+    const { blobs, most } = await pouring(status);
+    const { path: file } = await stage(place, photo(1000), 'a.png');
+    await expect(blobs.put('a.png', file, 'image/png')).rejects.toMatchObject(UNAVAILABLE);
+    await expect(blobs.remove('a.png')).rejects.toMatchObject(UNAVAILABLE);
+    expect(most()).toBeLessThan(UNDER_WAY);
+  },
+);
 
 it('a file of S3 that is larger than any file we took ends in an error', async () => {
   const { blobs, most } = await pouring(200);

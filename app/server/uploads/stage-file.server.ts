@@ -51,7 +51,8 @@ export async function stageFile(
     for await (const piece of arriving as AsyncIterable<Buffer>) {
       size += piece.length;
       const open: Writer | null = writer;
-      if (open) await open.write(piece).catch(async (error: unknown) => (writer = await lose(error, open)));
+      if (open)
+        await open.write(piece).catch(async (error: unknown) => (writer = await lose(error, open)));
     }
   } catch (error) {
     await writer?.close().catch(() => undefined);

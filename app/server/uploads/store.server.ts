@@ -61,7 +61,15 @@ async function counted<Taken extends object>(work: Promise<Taken>): Promise<Take
  * to 5 (Upload).
  */
 export function createUploads(options: Options): Uploads {
-  const { store, encrypter, secrets, scanner, staging, retentionMs = null, now = Date.now } = options;
+  const {
+    store,
+    encrypter,
+    secrets,
+    scanner,
+    staging,
+    retentionMs = null,
+    now = Date.now,
+  } = options;
   const blobs = secrets ? createEncryptedBlobStore(options.blobs, secrets) : options.blobs;
   const rows = createUploadRows(store, encrypter);
   const gate = createReceiveGate();
@@ -70,7 +78,10 @@ export function createUploads(options: Options): Uploads {
    * Content before rows: the next sweep finds a row without content, but nothing finds content
    * without a row.
    */
-  async function removeFiles(files: readonly StoredFile[], deleteBefore: Instant | null = null): Promise<void> {
+  async function removeFiles(
+    files: readonly StoredFile[],
+    deleteBefore: Instant | null = null,
+  ): Promise<void> {
     const ids = files.map(({ id }) => id);
     const claimed = await rows.claim(ids, deleteBefore);
     for (const { id, place } of files) if (claimed.has(id)) await blobs.remove(place);
@@ -90,7 +101,9 @@ export function createUploads(options: Options): Uploads {
     if (typeof content === 'string') return { refused: content };
     const kind = content.find((one) => fits(name, one));
     if (!kind) return { refused: content.length > 0 ? 'other-kind' : 'not-supported' };
-    return (await scanner.isInfected(staged.path)) ? { refused: 'infected' } : { type: MEDIA_TYPES[kind] };
+    return (await scanner.isInfected(staged.path))
+      ? { refused: 'infected' }
+      : { type: MEDIA_TYPES[kind] };
   }
 
   /**
@@ -101,10 +114,11 @@ export function createUploads(options: Options): Uploads {
     rows.inSession(session, owner, now(), async (trx): Promise<Refusal | 'reserved'> => {
       const { bytes } = await rows.heldInSession(trx, session);
       if (alongside + bytes + file.size > MOST_BYTES) return 'too-large';
-      const own = await rows.heldByOwner(trx, owner);
-      if (own.files >= MOST_FILES || own.bytes + file.size > MOST_OF_OWNER) return 'too-many';
+      const usage = await rows.heldByOwner(trx, owner);
+      if (usage.files >= MOST_FILES || usage.bytes + file.size > MOST_OF_OWNER) return 'too-many';
       const all = await rows.heldByAll(trx);
-      if (all.bytes + file.size > MOST_OF_ALL) throw new Failure('unavailable', 'There is no room for more uploads');
+      if (all.bytes + file.size > MOST_OF_ALL)
+        throw new Failure('unavailable', 'There is no room for more uploads');
       await rows.insert(trx, file, { session, owner, now: now() });
       return 'reserved';
     });
@@ -117,9 +131,17 @@ export function createUploads(options: Options): Uploads {
     const id = randomBytes(16).toString('hex');
     const displayName = displayNameOf(staged.fileName);
     const name = storedNameOf(id, displayName);
-    const file = { id, displayName, name, size: staged.size, type: looked.type, place: secrets ? id : name };
+    const file = {
+      id,
+      displayName,
+      name,
+      size: staged.size,
+      type: looked.type,
+      place: secrets ? id : name,
+    };
     const reserved = await reserve(owner, session, file, alongside);
-    if (reserved === null) throw new Failure('not-found', 'This upload has ended. Please open the page again.', 'file');
+    if (reserved === null)
+      throw new Failure('not-found', 'This upload has ended. Please open the page again.', 'file');
     if (reserved !== 'reserved') return { refused: reserved };
     try {
       await blobs.put(file.place, staged.path, file.type);
@@ -133,26 +155,35 @@ export function createUploads(options: Options): Uploads {
   }
 
   return {
-    receive: (request) => gate(request, (given) => receiveForm(request, staging, { given })),
+    receive: (request) =>
+      gate(request, (abortSignal) => receiveForm(request, staging, { abortSignal })),
     async openSession(owner) {
       const id = randomUUID();
       await orUnavailable(rows.openSession(id, owner, now()));
       return id;
     },
-    take: (owner, session, staged, alongside = 0) => counted(orUnavailable(take(owner, session, staged, alongside))),
-    find: (owner, ids) => orUnavailable(rows.find(owner, ids).then((found) => found.map(bare))),
-    filesOf: (owner) => orUnavailable(rows.filesOf(owner).then((found) => found.map(bare))),
-    remove: (owner, ids) => orUnavailable(rows.find(owner, ids).then((files) => removeFiles(files))),
+    take: (owner, session, staged, alongside = 0) =>
+      counted(orUnavailable(take(owner, session, staged, alongside))),
+    find: (owner, ids) => orUnavailable(rows.find(owner, ids).then((files) => files.map(bare))),
+    filesOf: (owner) => orUnavailable(rows.filesOf(owner).then((files) => files.map(bare))),
+    remove: (owner, ids) =>
+      orUnavailable(rows.find(owner, ids).then((files) => removeFiles(files))),
     removeFrom: (owner, session, id) =>
       orUnavailable(
         (async () => {
           if (!(await rows.isInSession(owner, session, now())))
-            throw new Failure('not-found', 'This upload has ended. Please open the page again.', 'sessionId');
+            throw new Failure(
+              'not-found',
+              'This upload has ended. Please open the page again.',
+              'sessionId',
+            );
           await removeFiles(await rows.findInSession(owner, session, id));
         })(),
       ),
-    hold: (owner, form, ids) => orUnavailable(rows.hold(owner, form, ids).then((files) => removeFiles(files))),
-    keepIn: (transaction, body, reference) => rows.keep(transaction, idsNamedIn(body), reference, now()),
+    hold: (owner, form, ids) =>
+      orUnavailable(rows.hold(owner, form, ids).then((files) => removeFiles(files))),
+    keepIn: (transaction, body, reference) =>
+      rows.keep(transaction, idsNamedIn(body), reference, now()),
     async sweep() {
       const deleteBefore = retentionMs === null ? null : now() - retentionMs;
       const orphans = await rows.orphans(now(), deleteBefore);

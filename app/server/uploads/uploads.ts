@@ -117,4 +117,5 @@ export interface Uploads {
  * Joins file names into one value. Specification: journeys, section 3 (Manual MPAN request
  * `fileUpload`).
  */
-export const joinedNames = (files: readonly UploadedFile[]): string => files.map(({ name }) => name).join('|');
+export const joinedNames = (files: readonly UploadedFile[]): string =>
+  files.map(({ name }) => name).join('|');

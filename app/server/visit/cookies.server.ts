@@ -13,12 +13,18 @@ export type Cookies = Readonly<Record<string, string | undefined>>;
 export const cookiesIn = (header: string | null | undefined): Cookies => parse(header ?? '');
 
 export const cookiesOf = (request: Request): Cookies => cookiesIn(request.headers.get('Cookie'));
-export const readCookie = (request: Request, name: string): string | undefined => cookiesOf(request)[name];
+export const readCookie = (request: Request, name: string): string | undefined =>
+  cookiesOf(request)[name];
 
 const isSecure = env.BASE_URL.startsWith('https:');
 
 /** The attributes of a cookie that identifies a visitor: for this host, and the server only. */
-export const HOST_COOKIE = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+export const HOST_COOKIE = {
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: isSecure,
+} as const;
 
 /**
  * Returns the name of such a cookie. Over HTTPS it begins with `__Host-`, so that browsers only
@@ -30,14 +36,21 @@ export const hostCookieName = (name: string): string => (isSecure ? `__Host-${na
 export const keepCookie = (name: string, value: string): string =>
   serialize(name, value, { ...HOST_COOKIE, maxAge: YEAR_SECONDS });
 
+/** The sign-up for texts of the last minutes (journeys/text-updates/texted.server.ts). */
+export const TEXTED_COOKIE = hostCookieName('mpn_texted');
+
 /**
  * Cookies that reveal what a visitor searched for or told us; their choices about the site itself
  * stay.
  */
-const OF_A_VISITOR = [...['mpn_visit', 'mpn_draft', 'mpn_finder', 'mpn_offers'].map(hostCookieName), 'referenceNumber'];
+const OF_A_VISITOR = [
+  ...['mpn_visit', 'mpn_draft', 'mpn_finder', 'mpn_offers'].map(hostCookieName),
+  'referenceNumber',
+];
 
 /** Returns whether the cookies include one of these. */
-export const tellOfVisitor = (cookies: Cookies): boolean => OF_A_VISITOR.some((name) => cookies[name] !== undefined);
+export const tellOfVisitor = (cookies: Cookies): boolean =>
+  OF_A_VISITOR.some((name) => cookies[name] !== undefined);
 /** Returns whether a request's cookies do. */
 export const knowsVisitor = (request: Request): boolean => tellOfVisitor(cookiesOf(request));
 
@@ -51,6 +64,7 @@ export const CLEARED = { 'Clear-Site-Data': '"storage"' };
  * Adds the headers that delete a visitor's cookies and the data their browser stores for the site.
  */
 export function forgetVisitor(headers: Headers): void {
-  for (const name of OF_A_VISITOR) headers.append('Set-Cookie', serialize(name, '', { ...HOST_COOKIE, maxAge: 0 }));
+  for (const name of [...OF_A_VISITOR, TEXTED_COOKIE])
+    headers.append('Set-Cookie', serialize(name, '', { ...HOST_COOKIE, maxAge: 0 }));
   for (const [name, value] of Object.entries(CLEARED)) headers.set(name, value);
 }

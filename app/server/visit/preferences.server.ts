@@ -1,4 +1,9 @@
-import { defaultPreferences, knownPreferences, preferenceNames, type Preferences } from '~/cms/preferences';
+import {
+  defaultPreferences,
+  knownPreferences,
+  preferenceNames,
+  type Preferences,
+} from '~/cms/preferences';
 import { cookiesOf, keepCookie, type Cookies } from './cookies.server';
 
 export const PREFERENCES_COOKIE = 'mpn_prefs';
@@ -19,12 +24,15 @@ function encode(preferences: Partial<Preferences>): string {
 }
 
 function preferencesChosen(cookies: Cookies): Partial<Preferences> {
-  const kept = cookies[PREFERENCES_COOKIE];
-  return kept ? knownPreferences(Object.fromEntries(new URLSearchParams(kept.slice(0, 200)))) : {};
+  const value = cookies[PREFERENCES_COOKIE];
+  return value
+    ? knownPreferences(Object.fromEntries(new URLSearchParams(value.slice(0, 200))))
+    : {};
 }
 
 /** Returns the visitor's choices; `lowData` is absent if they made none. */
-export const chosenPreferences = (request: Request): Partial<Preferences> => preferencesChosen(cookiesOf(request));
+export const chosenPreferences = (request: Request): Partial<Preferences> =>
+  preferencesChosen(cookiesOf(request));
 
 /**
  * Returns what the page shows: `Save-Data: on` selects the low-data version unless the visitor

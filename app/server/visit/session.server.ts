@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { serialize } from 'cookie';
 import { z } from 'zod';
+import type { Postcode } from '~/domain/postcode';
 import { DAY, SECOND, type Instant } from '~/domain/time/instant';
 import { SESSION_FLAGS } from '~/forms/engine/session-flag';
 import { cookiesOf, HOST_COOKIE, hostCookieName, type Cookies } from './cookies.server';
@@ -32,7 +33,11 @@ const Visit = z.object({
   originPostcodeSector: z.string().max(6).nullable().catch(null).default(null),
   futurePlannedIncidentRef: z.string().max(64).nullable().catch(null).default(null),
   /** A confirmed pin without an incident. */
-  notFoundPinDropCoords: z.object({ lat: z.number(), lng: z.number() }).nullable().catch(null).default(null),
+  notFoundPinDropCoords: z
+    .object({ lat: z.number(), lng: z.number() })
+    .nullable()
+    .catch(null)
+    .default(null),
   /** The pin's last position. */
   pinLocation: z.object({ lat: z.number(), lng: z.number() }).nullable().catch(null).default(null),
   /** Newest first, five stored, two shown, no repeats (decisions, "Recents"). */
@@ -54,9 +59,16 @@ const Visit = z.object({
   formFlags: z.record(z.enum(SESSION_FLAGS), z.string().max(15)).catch({}).default({}),
   /** The known power cut that the visitor said is not theirs: they are not asked again. */
   differentFrom: z.string().max(64).nullable().catch(null).default(null),
-  /** The form sent last, and when, so that its thank-you page is shown to nobody else. */
+  /**
+   * The form sent last, and when, so that its thank-you page is shown to nobody else; with the last
+   * digits of the number that gets texts, if it asked for them.
+   */
   sentForm: z
-    .object({ id: z.string().max(100), at: z.number() })
+    .object({
+      id: z.string().max(100),
+      at: z.number(),
+      textsTo: z.string().max(3).nullable().default(null),
+    })
     .nullable()
     .catch(null)
     .default(null),
@@ -92,24 +104,29 @@ export function visitIn(cookies: Cookies): Visit {
   const sealed = cookies[SESSION_COOKIE];
   return sealed === undefined ? emptyVisit() : openVisit(sealed, Date.now());
 }
-export const readVisit = (request: Request): Promise<Visit> => Promise.resolve(visitIn(cookiesOf(request)));
+export const readVisit = (request: Request): Promise<Visit> =>
+  Promise.resolve(visitIn(cookiesOf(request)));
 
 const cookieOf = (visit: Visit, now: Instant): string =>
-  serialize(SESSION_COOKIE, encrypter.encrypt(JSON.stringify({ until: now + LIFETIME, visit }), SESSION_COOKIE), {
-    ...HOST_COOKIE,
-    maxAge: LIFETIME / SECOND,
-  });
+  serialize(
+    SESSION_COOKIE,
+    encrypter.encrypt(JSON.stringify({ until: now + LIFETIME, visit }), SESSION_COOKIE),
+    {
+      ...HOST_COOKIE,
+      maxAge: LIFETIME / SECOND,
+    },
+  );
 
 /**
  * Returns the Set-Cookie value of a visit. If it gets too long, drops the oldest recent searches,
  * because a browser would reject the whole cookie.
  */
 export function writeVisit(visit: Visit, now = Date.now()): Promise<string> {
-  let kept = Visit.parse(visit);
-  let cookie = cookieOf(kept, now);
-  while (cookie.length > LONGEST_COOKIE && kept.recents.length > 0) {
-    kept = { ...kept, recents: kept.recents.slice(0, -1) };
-    cookie = cookieOf(kept, now);
+  let data = Visit.parse(visit);
+  let cookie = cookieOf(data, now);
+  while (cookie.length > LONGEST_COOKIE && data.recents.length > 0) {
+    data = { ...data, recents: data.recents.slice(0, -1) };
+    cookie = cookieOf(data, now);
   }
   return Promise.resolve(cookie);
 }
@@ -117,18 +134,36 @@ export function writeVisit(visit: Visit, now = Date.now()): Promise<string> {
 const sameAddress = (a: SearchedAddress, b: SearchedAddress) =>
   a.postcode === b.postcode && a.fullAddress === b.fullAddress && a.mpan === b.mpan;
 
+const withPlace = (visit: Visit, address: SearchedAddress, sector: string): Visit => ({
+  ...visit,
+  id: visit.id ?? randomUUID(),
+  searchedAddress: address,
+  originPostcodeSector: sector,
+  futurePlannedIncidentRef: null,
+  notFoundPinDropCoords: null,
+});
+
+/**
+ * Returns the visit after a search for a postcode whose addresses all have the same answer. It is
+ * no recent search, because choosing it again needs an address.
+ */
+export const withPostcode = (visit: Visit, { postcode, sector }: Postcode, dno: number): Visit =>
+  withPlace(
+    visit,
+    { postcode, mpan: null, houseNo: null, houseName: null, fullAddress: postcode, dno },
+    sector,
+  );
+
 /**
  * Returns the visit after a selection as specified (lookup, section 4): sets the current address,
  * origin sector and recents; clears the future reference and old pin.
  */
 export function withSelectedAddress(visit: Visit, address: SearchedAddress, sector: string): Visit {
   return {
-    ...visit,
-    id: visit.id ?? randomUUID(),
-    searchedAddress: address,
-    originPostcodeSector: sector,
-    futurePlannedIncidentRef: null,
-    notFoundPinDropCoords: null,
-    recents: [address, ...visit.recents.filter((recent) => !sameAddress(recent, address))].slice(0, 5),
+    ...withPlace(visit, address, sector),
+    recents: [address, ...visit.recents.filter((recent) => !sameAddress(recent, address))].slice(
+      0,
+      5,
+    ),
   };
 }

@@ -23,6 +23,13 @@ export function thirdPartyScripts(): ThirdPartyScripts {
  * script allowed by this visitor.
  */
 export function botCheckFor(consent: Consent | null): FrameData['botCheck'] {
-  const { BOT_CHECK_URL: url, BOT_CHECK_KEY: siteKey, BOT_CHECK_SECRET: secret, BOT_CHECK_SCRIPT: script } = env;
-  return url && siteKey && secret && script && allows(consent, 'analytics') ? { siteKey, script } : undefined;
+  const {
+    BOT_CHECK_URL: url,
+    BOT_CHECK_KEY: siteKey,
+    BOT_CHECK_SECRET: secret,
+    BOT_CHECK_SCRIPT: script,
+  } = env;
+  return url && siteKey && secret && script && allows(consent, 'analytics')
+    ? { siteKey, script }
+    : undefined;
 }

@@ -14,7 +14,10 @@ afterEach(() => {
 });
 
 describe('polling', () => {
-  const polling = (work = vi.fn(() => Promise.resolve())) => ({ work, poll: createPoll(work, 30_000) });
+  const polling = (work = vi.fn(() => Promise.resolve())) => ({
+    work,
+    poll: createPoll(work, 30_000),
+  });
 
   it('waits a whole interval first, because the page is fresh', async () => {
     const { work, poll } = polling();

@@ -90,7 +90,10 @@ export function onActivityChange(listener: () => void): () => void {
  * Runs `work` every `everyMs` milliseconds while active, one run at a time. Inactive at first; the first run comes a
  * whole interval after activation, and later activations run at once.
  */
-export function createPoll(work: () => Promise<void>, everyMs: number): { setActive(isActive: boolean): void } {
+export function createPoll(
+  work: () => Promise<void>,
+  everyMs: number,
+): { setActive(isActive: boolean): void } {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let hasPaused = false;
   let isWorking = false;

@@ -32,7 +32,13 @@ const upTo = (most: number): number => most * Math.random();
  * browser keeps no page with an open connection for the Back button. Returns `close`, and `anchorScroll` for a change
  * that the page finds by polling.
  */
-export function openEventStream({ address, onHeartbeat, onChange, onStreaming, isActive }: EventStreamOptions) {
+export function openEventStream({
+  address,
+  onHeartbeat,
+  onChange,
+  onStreaming,
+  isActive,
+}: EventStreamOptions) {
   let source: EventSource | null = null;
   let nextTimer = 0;
   let changeTimer = 0;
@@ -68,7 +74,9 @@ export function openEventStream({ address, onHeartbeat, onChange, onStreaming, i
     const mine = (changeTimer = window.setTimeout(() => {
       anchor.hold();
       void onChange(version)
-        .then((loaded) => (typeof loaded === 'boolean' ? loaded : pause(SHOWN_WITHIN_MS).then(loaded)))
+        .then((loaded) =>
+          typeof loaded === 'boolean' ? loaded : pause(SHOWN_WITHIN_MS).then(loaded),
+        )
         .then((isShown) => {
           if (!isShown && changeTimer === mine)
             load(version, retryMs + upTo(retryMs), Math.min(2 * retryMs, RETRY_MAX_MS));

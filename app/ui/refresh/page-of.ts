@@ -4,5 +4,8 @@
  */
 export async function pageOf(answer: Response): Promise<Document> {
   const html = await answer.text();
-  return new DOMParser().parseFromString(html.slice(Math.max(0, html.indexOf('<body'))), 'text/html');
+  return new DOMParser().parseFromString(
+    html.slice(Math.max(0, html.indexOf('<body'))),
+    'text/html',
+  );
 }

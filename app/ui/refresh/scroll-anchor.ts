@@ -25,7 +25,10 @@ export function createScrollAnchor() {
 
   function findAnchor(): Element | null {
     const { activeElement: focused, body } = document;
-    const candidates = [Date.now() - touchedAt < TOUCHED_MS ? touched : null, focused === body ? null : focused];
+    const candidates = [
+      Date.now() - touchedAt < TOUCHED_MS ? touched : null,
+      focused === body ? null : focused,
+    ];
     return candidates.find((element) => element?.isConnected && isInView(element)) ?? null;
   }
 

@@ -21,4 +21,4 @@ it.each([
   ['Mill Road, Hills Road a(c) Mawson Road', 'Mill Road, Hills Road a Mawson Road'],
   ['Pwyleg a(c) Iaith Arwyddion Prydain', 'Pwyleg ac Iaith Arwyddion Prydain'],
   ['Dyma 105 a 999', 'Dyma 105 a 999'],
-])('%s', (filled, expected) => expect(language.mended?.(filled)).toBe(expected));
+])('%s', (filled, expected) => expect(language.adjust?.(filled)).toBe(expected));

@@ -1,11 +1,16 @@
-import { errorPrefix, name, replies, words } from '#words/cy.json';
+import { name, replies, words } from '#words/cy.json';
 import type { Language } from '../language';
 
 /**
  * How the word before a number changes if the number starts with a vowel when spoken (un, wyth, un
  * ar ddeg).
  */
-const BEFORE_VOWEL: Readonly<Record<string, string>> = { a: 'ac', gyda: 'gydag', na: 'nag', â: 'ag' };
+const BEFORE_VOWEL: Readonly<Record<string, string>> = {
+  a: 'ac',
+  gyda: 'gydag',
+  na: 'nag',
+  â: 'ag',
+};
 /** Excludes numbers with a unit, such as "11kV", which belong to another language or a name. */
 const BEFORE_NUMBER =
   /(?<!\p{L})(?:a|gyda|na|â)(?= (?:0?1|(?:11|0?8\d*)(?:,\d{3})*)(?:[.:]\d+)?(?:[ap]m(?!\p{L})|(?![\d\p{L}-]|[.,:]\d)))/gu;
@@ -24,7 +29,7 @@ const TWO = /(?<![\d.,:])2 (darn|diwrnod|metr|milltir|munud)(?!\p{L})/gu;
  * Adjusts a Welsh text after its placeholders are filled: "rhwng 06:00 a 08:00" becomes "rhwng
  * 06:00 ac 08:00", "2 diwrnod" becomes "2 ddiwrnod".
  */
-const mended = (filled: string): string =>
+const adjust = (filled: string): string =>
   filled
     // The "and" of a list, which the browser's tables write for both cases.
     .replace(/ a\(c\) (?=[AEIOU]|Wc)/gi, ' ac ')
@@ -38,6 +43,5 @@ export const language: Language = {
   name,
   words: Object.assign({}, ...Object.values(words)),
   replies,
-  errorPrefix,
-  mended,
+  adjust,
 };

@@ -27,7 +27,9 @@ it('any page has blocks that are shown or reported', () => {
       if (!read.success) return;
       const lists = [read.data.blocks, ...Object.values(read.data.slots)];
       for (const blocks of lists)
-        expect(parseBlocks(blocks, '/x', () => undefined).length).toBeLessThanOrEqual(blocks.length);
+        expect(parseBlocks(blocks, '/x', () => undefined).length).toBeLessThanOrEqual(
+          blocks.length,
+        );
     }),
     { numRuns: 300 },
   );
@@ -73,7 +75,7 @@ describe('a content system', () => {
         const read = DeliveredItems.safeParse(body);
         if (!read.success) return;
         const items = read.data.items.filter((one) => one !== null);
-        const { pages: shown, faults } = readContent(items, 'https://media.example');
+        const { pages: shown, faults } = readContent(items, 'https://media.example', () => null);
         expect(shown.size).toBeLessThanOrEqual(items.length);
         expect(Array.isArray(faults)).toBe(true);
       }),

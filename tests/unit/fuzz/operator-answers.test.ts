@@ -1,17 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, it, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFailure } from '~/domain/failure';
+import { createOperatorQuestions } from '~/server/incidents/operator-questions.server';
 import { createHttpClient, type HttpClient } from '~/server/lib/http-client.server';
-import { createHttpCosts } from '~/server/ports/calculator/http.server';
-import { createHttpBoundaries } from '~/server/ports/geography/http-boundaries.server';
-import { createHttpPlaces } from '~/server/ports/geography/http-places.server';
 import { createHttpDirectory } from '~/server/ports/addresses/http.server';
+import { createHttpCosts } from '~/server/ports/calculator/http.server';
+import { createHttpBoundaries, createHttpPlaces } from '~/server/ports/geography/http.server';
 import { createHttpMeters } from '~/server/ports/mpan/http.server';
-import { createHttpOffers } from '~/server/ports/offers/create.server';
-import { createHttpSearch } from '~/server/ports/site-search/create.server';
+import { createHttpOffers } from '~/server/ports/offers/http.server';
+import { createHttpSearch } from '~/server/ports/site-search/http.server';
 import { createHttpSmartMeters } from '~/server/ports/smart-meter/http.server';
 import { createHttpSupply } from '~/server/ports/supply/http.server';
-import { createOperatorQuestions } from '~/server/incidents/operator-questions.server';
 import { openStore, type Store } from '~/server/store/open.server';
 import { demoHandler } from '../../support/demo-operator';
 import { garbled } from '../../support/mutations';
@@ -37,13 +36,28 @@ const QUESTIONS: Record<string, [path: string, ask: (client: HttpClient) => Prom
     ['/api/places?text=cam', (client) => createHttpPlaces(client)('cam')],
   ],
   supply: [
-    ['/api/power-cut/check-rld?postcode=TN19ZA', (client) => createHttpSupply(client).rotaLoadCheck('TN1 9ZA')],
-    ['/api/two-calls-check?postcode=SE39ZA', (client) => createHttpSupply(client).twoCalls('SE3 9ZA')],
-    ['/api/three-calls-check?postcode=SE39ZA', (client) => createHttpSupply(client).threeCalls('SE3 9ZA', MPAN)],
-    [`/api/smart-meter-check?mpan=${MPAN}`, (client) => createHttpSupply(client).smartMeterCheck(MPAN)],
+    [
+      '/api/power-cut/check-rld?postcode=TN19ZA',
+      (client) => createHttpSupply(client).rotaLoadCheck('TN1 9ZA'),
+    ],
+    [
+      '/api/two-calls-check?postcode=SE39ZA',
+      (client) => createHttpSupply(client).twoCalls('SE3 9ZA'),
+    ],
+    [
+      '/api/three-calls-check?postcode=SE39ZA',
+      (client) => createHttpSupply(client).threeCalls('SE3 9ZA', MPAN),
+    ],
+    [
+      `/api/smart-meter-check?mpan=${MPAN}`,
+      (client) => createHttpSupply(client).smartMeterCheck(MPAN),
+    ],
   ],
   offers: [
-    [`/api/get-planned-registration?mpan=${MPAN}`, (client) => createHttpOffers(client).registration(MPAN)],
+    [
+      `/api/get-planned-registration?mpan=${MPAN}`,
+      (client) => createHttpOffers(client).registration(MPAN),
+    ],
     [`/api/get-offers-status?mpan=${MPAN}`, (client) => createHttpOffers(client).status(MPAN)],
   ],
   meters: [
@@ -54,11 +68,24 @@ const QUESTIONS: Record<string, [path: string, ask: (client: HttpClient) => Prom
     [`/api/supplier-details?mpan=${MPAN}`, (client) => createHttpMeters(client).supplierOf(MPAN)],
   ],
   'smart meters': [
-    [`/api/smart-meter-ping?mpan=${MPAN}`, (client) => createHttpSmartMeters(client).ping(MPAN, PING)],
+    [
+      `/api/smart-meter-ping?mpan=${MPAN}`,
+      (client) => createHttpSmartMeters(client).ping(MPAN, PING),
+    ],
     [`/api/smart-meter-ping/${PING}`, (client) => createHttpSmartMeters(client).resultOf(PING)],
   ],
-  costs: [['/api/calculator?postcode=CB19ZA&kva=20', (client) => createHttpCosts(client).estimate('CB1 9ZA', 20)]],
-  search: [['/api/fetch-search-result?page=1&text=help', (client) => createHttpSearch(client).find('help', 1)]],
+  costs: [
+    [
+      '/api/calculator?postcode=CB19ZA&kva=20',
+      (client) => createHttpCosts(client).estimate('CB1 9ZA', 20),
+    ],
+  ],
+  search: [
+    [
+      '/api/fetch-search-result?page=1&text=help',
+      (client) => createHttpSearch(client).find('help', 1),
+    ],
+  ],
   incidents: [
     [
       `/api/power-cut/incident-by-mpan?mpan=${MPAN}`,
@@ -66,14 +93,18 @@ const QUESTIONS: Record<string, [path: string, ask: (client: HttpClient) => Prom
     ],
     [
       '/api/get-future-planned-power-cuts?postcode=NR29ZA',
-      (client) => createOperatorQuestions(client, () => new Set()).futurePlanned({ postcode: 'NR2 9ZA' }),
+      (client) =>
+        createOperatorQuestions(client, () => new Set()).futurePlanned({ postcode: 'NR2 9ZA' }),
     ],
     [
       '/api/power-cut/close-roads',
       (client) =>
-        createOperatorQuestions(client, () => new Set()).closeRoads([{ reference: 'A-1', type: 1 } as never], {
-          postcode: 'CB1 9ZA',
-        }),
+        createOperatorQuestions(client, () => new Set()).closeRoads(
+          [{ reference: 'A-1', type: 1 } as never],
+          {
+            postcode: 'CB1 9ZA',
+          },
+        ),
     ],
   ],
 };
@@ -83,7 +114,14 @@ const GOOD = [
   { incidentReferences: ['FPN-1'] },
   [{ incidentReference: 'A-1', streetNames: ['High Street'] }],
   { docs: [{ title: 'Help', url: '/help', summary: 'x' }], total: 1, pages: 1 },
-  { success: true, started: true, energisationStatus: 'Energised', onSupply: true, stopPinging: false, isDb: false },
+  {
+    success: true,
+    started: true,
+    energisationStatus: 'Energised',
+    onSupply: true,
+    stopPinging: false,
+    isDb: false,
+  },
   { redirect: true, blocks: ['P'] },
   { mpan: MPAN, supplierName: 'A', supplierNumber: '0800', distributorId: 10 },
   { min: 1, avg: 2, max: 3, area: 'EPN', demandRange: '0-20' },
@@ -111,25 +149,33 @@ afterAll(async () => {
 });
 
 describe.each(Object.entries(QUESTIONS))('%s', (_port, questions) => {
-  it.each(questions)('%s: any answer is read, or is a failure that pages know', async (path, ask) => {
-    const answer = await demoHandler({ store })(new Request(`http://operator.invalid${path}`));
-    const good = answer.ok ? [await answer.json()] : [];
-    await fc.assert(
-      fc.asyncProperty(
-        garbled([...good, ...GOOD]),
-        fc.oneof(
-          { weight: 9, arbitrary: fc.constant(200) },
-          { weight: 1, arbitrary: fc.constantFrom(202, 204, 304, 400, 401, 404, 422, 429, 500, 503) },
+  it.each(questions)(
+    '%s: any answer is read, or is a failure that pages know',
+    async (path, ask) => {
+      const answer = await demoHandler({ store })(new Request(`http://operator.invalid${path}`));
+      const good = answer.ok ? [await answer.json()] : [];
+      await fc.assert(
+        fc.asyncProperty(
+          garbled([...good, ...GOOD]),
+          fc.oneof(
+            { weight: 9, arbitrary: fc.constant(200) },
+            {
+              weight: 1,
+              arbitrary: fc.constantFrom(202, 204, 304, 400, 401, 404, 422, 429, 500, 503),
+            },
+          ),
+          async (text, status) => {
+            const error: unknown = await ask(saying(text, status)).then(
+              () => null,
+              (reason: unknown) => reason,
+            );
+            expect(error === null || isFailure(error), String((error as Error | null)?.stack)).toBe(
+              true,
+            );
+          },
         ),
-        async (text, status) => {
-          const error: unknown = await ask(saying(text, status)).then(
-            () => null,
-            (reason: unknown) => reason,
-          );
-          expect(error === null || isFailure(error), String((error as Error | null)?.stack)).toBe(true);
-        },
-      ),
-      { numRuns: 150 },
-    );
-  });
+        { numRuns: 150 },
+      );
+    },
+  );
 });

@@ -15,21 +15,37 @@ import { readArchive } from '~/server/incidents/odds/archive.server';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { isSigned, signatureOf } from '~/server/lib/signed-body.server';
 import { deviceIn, isPushEndpoint, PushSubscription } from '~/server/notifications/push/endpoint';
+import { createHttpHook } from '~/server/notifications/gateways/http.server';
 import { answerTextsHook } from '~/server/notifications/replies/hook.server';
-import { anyFields, anyText, garbled, garbledBytes, mutated, wellFormed } from '../../support/mutations';
+import {
+  anyFields,
+  anyText,
+  garbled,
+  garbledBytes,
+  mutated,
+  wellFormed,
+} from '../../support/mutations';
 import { browser } from '../../support/push-service';
 
 const SECRET = 'a secret of sixteen letters';
 const NOW = Date.UTC(2026, 10, 20, 14);
 
 describe('incoming texts', () => {
-  const good = { id: 'm-1', from: '+447700900123', to: '60006', message: 'OFF', receivedAt: '2026-11-20T14:00:00Z' };
+  const good = {
+    id: 'm-1',
+    from: '+447700900123',
+    to: '60006',
+    message: 'OFF',
+    receivedAt: '2026-11-20T14:00:00Z',
+  };
 
   it('any body that is signed is a text, or refused; no other is handed on', async () =>
     fc.assert(
       fc.asyncProperty(garbled([good]), fc.boolean(), anyText, async (body, isOurs, noise) => {
         const handled: unknown[] = [];
-        const signature = isOurs ? signatureOf(wellFormed(body).replace(/^\uFEFF/, ''), SECRET, NOW) : noise;
+        const signature = isOurs
+          ? signatureOf(wellFormed(body).replace(/^\uFEFF/, ''), SECRET, NOW)
+          : noise;
         const headers = new Headers();
         // A header has no such letters; whatever is left is what somebody may send.
         headers.set('X-Signature', signature.replaceAll(/[^ -~]/g, ''));
@@ -38,10 +54,18 @@ describe('incoming texts', () => {
             handled.push(text);
             return 'done' as const;
           },
-          purge: async () => {},
+          receive: async () => {},
         };
-        const request = new Request('http://site.test/hooks/texts', { method: 'POST', headers, body });
-        const { status } = await answerTextsHook(request, { replies, secret: SECRET, now: () => NOW });
+        const request = new Request('http://site.test/hooks/texts', {
+          method: 'POST',
+          headers,
+          body,
+        });
+        const { status } = await answerTextsHook(request, {
+          replies,
+          hook: createHttpHook(SECRET),
+          now: () => NOW,
+        });
         expect(isOurs ? [204, 400, 413] : [401, 413]).toContain(status);
         expect(handled).toHaveLength(status === 204 ? 1 : 0);
       }),
@@ -66,7 +90,8 @@ describe('push subscriptions', () => {
         const read = PushSubscription.safeParse(value);
         if (!read.success) return;
         expect(Buffer.from(read.data.keys.p256dh, 'base64url')).toHaveLength(65);
-        if (isPushEndpoint(read.data.endpoint)) expect(new URL(read.data.endpoint).protocol).toBe('https:');
+        if (isPushEndpoint(read.data.endpoint))
+          expect(new URL(read.data.endpoint).protocol).toBe('https:');
       }),
     ));
 
@@ -79,7 +104,8 @@ describe('push subscriptions', () => {
           anyText.map((text) => `https://fcm.googleapis.com${text}`),
         ),
         (text) => {
-          if (isPushEndpoint(text)) expect(new URL(text).host).toMatch(/^fcm\.googleapis\.com$|\.push\.|\.notify\./);
+          if (isPushEndpoint(text))
+            expect(new URL(text).host).toMatch(/^fcm\.googleapis\.com$|\.push\.|\.notify\./);
           expect(deviceIn(text)).toBeNull();
         },
       ),
@@ -89,12 +115,25 @@ describe('push subscriptions', () => {
 it('any question to the data set is answered, or refused in its own form', async () => {
   const snapshot = buildSnapshot([exampleIncident({})], NOW);
   const explore = createExplore({ incidents: { snapshot: () => snapshot } });
-  const names = ['select', 'where', 'order_by', 'limit', 'offset', 'timezone', 'lang', 'apikey', 'refine', 'group_by'];
+  const names = [
+    'select',
+    'where',
+    'order_by',
+    'limit',
+    'offset',
+    'timezone',
+    'lang',
+    'apikey',
+    'refine',
+    'group_by',
+  ];
   let callers = 0;
   await fc.assert(
     fc.asyncProperty(anyFields(names), async (query) => {
       const headers = { 'x-peer-address': `fuzz-${(callers += 1)}` };
-      const answer = await explore(new Request(`http://site.test/?${query.toString()}`, { headers }));
+      const answer = await explore(
+        new Request(`http://site.test/?${query.toString()}`, { headers }),
+      );
       const body = (await answer.json()) as Record<string, unknown>;
       expect([200, 400]).toContain(answer.status);
       expect(body).toHaveProperty(answer.status === 200 ? 'results' : 'error_code');
@@ -149,13 +188,17 @@ describe('packed bytes [X-108]', () => {
   it('of an archive are rows, or a fault', async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'fuzz-archive-'));
     const file = path.join(dir, 'rows.jsonl.gz');
-    const row = '{"seen_at":"2026-01-01T00:00:00Z","gone":0,"reference":"A-1","power_cut_type":"Unplanned"}\n';
+    const row =
+      '{"seen_at":"2026-01-01T00:00:00Z","gone":0,"reference":"A-1","power_cut_type":"Unplanned"}\n';
     await fc.assert(
-      fc.asyncProperty(garbledBytes([gzipSync(row.repeat(20)), Buffer.from(row.repeat(20))]), async (next) => {
-        await writeFile(file, next);
-        const outcome = await readArchive(file).catch((error: unknown) => error);
-        if (!(outcome instanceof Error)) expect(outcome).toHaveProperty('entries');
-      }),
+      fc.asyncProperty(
+        garbledBytes([gzipSync(row.repeat(20)), Buffer.from(row.repeat(20))]),
+        async (next) => {
+          await writeFile(file, next);
+          const outcome = await readArchive(file).catch((error: unknown) => error);
+          if (!(outcome instanceof Error)) expect(outcome).toHaveProperty('entries');
+        },
+      ),
       { numRuns: 60 },
     );
     await rm(dir, { recursive: true });

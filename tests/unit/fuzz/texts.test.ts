@@ -4,7 +4,7 @@ import { cleanHtml } from '~/cms/rich-text';
 import { wordsOfHtml } from '~/cms/collections/schemas';
 import { htmlParts } from '~/domain/html-parts';
 import { parseMpan } from '~/domain/mpan';
-import { plainWords } from '~/server/ports/streets/streets';
+import { plainWords } from '~/server/ports/streets/port';
 import { anyText } from '../../support/mutations';
 
 describe('texts', () => {
@@ -44,7 +44,9 @@ describe('texts', () => {
         for (const whole of clean.match(/<[^>]*>/g) ?? []) {
           // What stands within an attribute is text.
           const tag = whole.replace(/(?<!(?:href|src)=)"[^"]*"/g, '""');
-          expect(tag).not.toMatch(/^<\s*(?:script|style|iframe|object|embed|svg|math|img|form|base|link|meta)\b/i);
+          expect(tag).not.toMatch(
+            /^<\s*(?:script|style|iframe|object|embed|svg|math|img|form|base|link|meta)\b/i,
+          );
           expect(whole.replace(/"[^"]*"/g, '""')).not.toMatch(/\son\w+\s*=/i);
           expect(tag).not.toMatch(/(?:href|src)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i);
         }
@@ -56,7 +58,9 @@ describe('texts', () => {
     ));
 
   it('any attribution of streets is words of a bounded length', () =>
-    fc.assert(fc.property(markup, (html) => void expect(plainWords(html).length).toBeLessThanOrEqual(200))));
+    fc.assert(
+      fc.property(markup, (html) => void expect(plainWords(html).length).toBeLessThanOrEqual(200)),
+    ));
 
   it('any meter point is thirteen digits with the right one at the end, or none', () =>
     fc.assert(

@@ -37,12 +37,16 @@ describe('cookies', () => {
       fc.property(header, anyText, (text, saveData) => {
         const cookies = cookiesIn(text);
         expect(visitIn(cookies)).toEqual(emptyVisit());
-        const { lowData, ...shown } = preferencesIn(cookies, saveData);
+        const { lowData, ...choices } = preferencesIn(cookies, saveData);
         expect(typeof lowData).toBe('boolean');
-        for (const [name, value] of Object.entries(shown))
+        for (const [name, value] of Object.entries(choices))
           expect(preferenceChoices[name as keyof typeof preferenceChoices]).toContain(value);
         const consent = consentIn(cookies);
-        if (consent) expect([typeof consent.analytics, typeof consent.marketing]).toEqual(['boolean', 'boolean']);
+        if (consent)
+          expect([typeof consent.analytics, typeof consent.marketing]).toEqual([
+            'boolean',
+            'boolean',
+          ]);
       }),
       { numRuns: 500 },
     ));
@@ -60,7 +64,10 @@ describe('cookies', () => {
         expect(ours.decrypt(noise, 'place')).toBeNull();
         const place = at % sealed.length;
         const other = sealed[place] === 'A' ? 'B' : 'A';
-        const opened = ours.decrypt(sealed.slice(0, place) + other + sealed.slice(place + 1), 'place');
+        const opened = ours.decrypt(
+          sealed.slice(0, place) + other + sealed.slice(place + 1),
+          'place',
+        );
         expect([null, wellFormed(text)]).toContain(opened);
       }),
     );
@@ -75,13 +82,23 @@ describe('addresses [X-67]', () => {
       ['postcode', 'reference', 'mpan', 'incident', 'lat', 'lng', 'place', 'address'],
     ],
     ['the search', readSearchQuery, ['value', 'journey', 'mpan', 'select', 'page', 'returnTo']],
-    ['the list', readListQuery, ['kind', 'sort', 'page', 'q', 'place', 'postcode', 'show', 'type', 'county']],
-    ['a pin', readPinRequest, ['lat', 'lng', 'z', 'zoom', 'x', 'y', 'pin.x', 'pin.y', 'place', 'town', 'move']],
-  ] as [string, (query: URLSearchParams) => unknown, string[]][])('any query of %s is read', (_name, read, names) =>
-    fc.assert(
-      fc.property(anyFields(names), (query) => void read(query)),
-      { numRuns: 400 },
-    ),
+    [
+      'the list',
+      readListQuery,
+      ['kind', 'sort', 'page', 'q', 'place', 'postcode', 'show', 'type', 'county'],
+    ],
+    [
+      'a pin',
+      readPinRequest,
+      ['lat', 'lng', 'z', 'zoom', 'x', 'y', 'pin.x', 'pin.y', 'place', 'town', 'move'],
+    ],
+  ] as [string, (query: URLSearchParams) => unknown, string[]][])(
+    'any query of %s is read',
+    (_name, read, names) =>
+      fc.assert(
+        fc.property(anyFields(names), (query) => void read(query)),
+        { numRuns: 400 },
+      ),
   );
 
   it('any way back stays on this site', () =>
@@ -138,9 +155,19 @@ describe('addresses [X-67]', () => {
 
 describe('bodies', () => {
   const post = (body: BodyInit, type: string) =>
-    new Request('http://site.example/x', { method: 'POST', body, headers: { 'Content-Type': type } });
+    new Request('http://site.example/x', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': type },
+    });
   const GOOD = [
-    { mobileNumber: '07700900123', incidentReference: 'A-1', postcode: 'CB1 9ZA', mpan: '1000001901079', accept: true },
+    {
+      mobileNumber: '07700900123',
+      incidentReference: 'A-1',
+      postcode: 'CB1 9ZA',
+      mpan: '1000001901079',
+      accept: true,
+    },
     { formName: 'report-a-power-cut', data: { a: 1 }, answers: { yourName: 'A' }, reference: 'x' },
     { name: 'A', email: 'a@b.example', mpan: '1000001901079', postcode: 'CB1 9ZA', files: [] },
   ];
@@ -178,7 +205,9 @@ describe('bodies', () => {
   it('any form that is posted is fields of text', async () =>
     fc.assert(
       fc.asyncProperty(anyFields(['a', 'b.c', '__proto__', 'constructor']), async (fields) => {
-        const read = await postedFields(post(fields.toString(), 'application/x-www-form-urlencoded'));
+        const read = await postedFields(
+          post(fields.toString(), 'application/x-www-form-urlencoded'),
+        );
         for (const value of Object.values(read)) expect(typeof value).toBe('string');
         expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
       }),
@@ -204,9 +233,12 @@ describe('bodies', () => {
             Buffer.from(isCut ? '' : whole.slice(at)),
           ]);
           const type = `multipart/form-data; boundary=${noise.length % 5 === 0 ? encodeURIComponent(wellFormed(boundary)) : 'b'}`;
-          const received = await receiveForm(post(body, type), dir).catch((error: unknown) => error);
+          const received = await receiveForm(post(body, type), dir).catch(
+            (error: unknown) => error,
+          );
           if (received instanceof Error) expect(isFailure(received, 'invalid')).toBe(true);
-          else if ('dispose' in (received as object)) await (received as { dispose(): Promise<void> }).dispose();
+          else if ('dispose' in (received as object))
+            await (received as { dispose(): Promise<void> }).dispose();
           expect(await readdir(dir)).toEqual([]);
         },
       ),

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApiSite, type ApiSite } from '../../support/api-site';
 import { allSchemas, breachesOf, operationAt, schemaBreaches } from '../../support/openapi';
-import { exampleRequests, isConditional, jsonPost, nameOf, operations, rightQuery, withQuery } from './operations';
+import {
+  exampleRequests,
+  isConditional,
+  jsonPost,
+  nameOf,
+  operations,
+  rightQuery,
+  withQuery,
+} from './operations';
 
 let site: ApiSite;
 beforeAll(async () => {
@@ -22,26 +30,26 @@ describe.each(operations)('$method $path [F-478]', (operation) => {
 });
 
 describe('asked with what the caller holds', () => {
-  it.each(operations.filter(isConditional).map((operation) => [nameOf(operation), operation] as const))(
-    '%s [F-309]',
-    async (_, operation) => {
-      const target = withQuery(operation.path, rightQuery(operation));
-      const first = await site.ask(target);
-      const etag = first.headers.get('ETag') ?? '';
-      // Weak: the same answer has another body in each encoding.
-      expect(etag).toMatch(/^W\/"[\w+/=-]+"$/);
-      for (const held of [etag, etag.slice(2), `"other", ${etag}`]) {
-        const again = await site.ask(target, { headers: { 'If-None-Match': held } });
-        expect(again.status, held).toBe(304);
-        expect(await breachesOf(operation, again)).toEqual([]);
-      }
-      expect((await site.ask(target, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
-    },
-  );
+  it.each(
+    operations.filter(isConditional).map((operation) => [nameOf(operation), operation] as const),
+  )('%s [F-309]', async (_, operation) => {
+    const target = withQuery(operation.path, rightQuery(operation));
+    const first = await site.ask(target);
+    const etag = first.headers.get('ETag') ?? '';
+    // Weak: the same answer has another body in each encoding.
+    expect(etag).toMatch(/^W\/"[\w+/=-]+"$/);
+    for (const held of [etag, etag.slice(2), `"other", ${etag}`]) {
+      const again = await site.ask(target, { headers: { 'If-None-Match': held } });
+      expect(again.status, held).toBe(304);
+      expect(await breachesOf(operation, again)).toEqual([]);
+    }
+    expect((await site.ask(target, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
 });
 
 describe('says what the demonstration knows [J-442, J-444, J-445, J-490, J-749, J-755, L-358, L-537]', () => {
-  const json = async (target: string, init?: RequestInit): Promise<unknown> => (await site.ask(target, init)).json();
+  const json = async (target: string, init?: RequestInit): Promise<unknown> =>
+    (await site.ask(target, init)).json();
 
   it.each([
     ['/api/power-cut/check-rld?postcode=TN19ZA', { redirect: true, blocks: ['P', 'L'] }],
@@ -69,13 +77,18 @@ describe('says what the demonstration knows [J-442, J-444, J-445, J-490, J-749, 
 
   it('another distributor, with its logo, telephone and website from the settings [J-515, L-307, L-310, L-317]', async () => {
     const names = ['M1 9ZA', 'B1 9ZA', 'LS1 9ZA', 'OX1 9ZA', 'EH1 9ZA'].map(async (value) => {
-      const [first] = (await json(withQuery('/api/get-addresses', { value, isPostcodeSearchOnly: 'true' }))) as {
+      const [first] = (await json(
+        withQuery('/api/get-addresses', { value, isPostcodeSearchOnly: 'true' }),
+      )) as {
         isUkpnDno: boolean;
         distributor: { name: string; dnoPhoneNumber: string; dnoLogo: object };
       }[];
       expect(first).toMatchObject({
         isUkpnDno: false,
-        distributor: { dnoPhoneNumber: expect.stringMatching(/^0808 157 0/) as string, dnoLogo: { umbracoWidth: 240 } },
+        distributor: {
+          dnoPhoneNumber: expect.stringMatching(/^0808 157 0/) as string,
+          dnoLogo: { umbracoWidth: 240 },
+        },
       });
       return first?.distributor.name;
     });
@@ -89,12 +102,18 @@ describe('says what the demonstration knows [J-442, J-444, J-445, J-490, J-749, 
   });
 
   it('own addresses without a distributor, flats as one group [L-308, L-539]', async () => {
-    const own = (await json('/api/get-addresses?value=CB1+9ZA')) as object[];
-    expect(own).toHaveLength(2);
-    expect(own[0]).not.toHaveProperty('distributor');
+    const addresses = (await json('/api/get-addresses?value=CB1+9ZA')) as object[];
+    expect(addresses).toHaveLength(2);
+    expect(addresses[0]).not.toHaveProperty('distributor');
     const flats = await json('/api/get-addresses?value=CM1+9ZA');
     expect(flats).toMatchObject([
-      { __typename: 'multiple', houseName: 'Quay House', dno: 1, isUkpnDno: true, addresses: { length: 24 } },
+      {
+        __typename: 'multiple',
+        houseName: 'Quay House',
+        dno: 1,
+        isUkpnDno: true,
+        addresses: { length: 24 },
+      },
     ]);
   });
 });
@@ -113,13 +132,19 @@ describe('the check itself sees', () => {
   const breaches = (body: unknown, headers: HeadersInit = { 'Cache-Control': 'no-store' }) =>
     breachesOf(
       operation,
-      new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json', ...headers } }),
+      new Response(JSON.stringify(body), {
+        headers: { 'Content-Type': 'application/json', ...headers },
+      }),
     );
 
   it.each([
     ['nothing wrong', [single], 0],
     ['a member that is not described', [{ ...single, secret: 1 }], 1],
-    ['one within a group', [{ __typename: 'multiple', postCode: 'CB1 9ZA', addresses: [{ ...single, secret: 1 }] }], 1],
+    [
+      'one within a group',
+      [{ __typename: 'multiple', postCode: 'CB1 9ZA', addresses: [{ ...single, secret: 1 }] }],
+      1,
+    ],
     ['a member that is missing', [{ ...single, dno: undefined }], 1],
     ['a postcode in another form', [{ ...single, postCode: 'CB19ZA' }], 1],
     ['one object instead of a list', single, 1],

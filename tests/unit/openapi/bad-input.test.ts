@@ -1,8 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '~/domain/failure';
 import { startApiSite, type ApiSite } from '../../support/api-site';
-import { breachesOf, methodsAt, operationAt, schemaBreaches, type Operation } from '../../support/openapi';
-import { isGet, jsonPost, nameOf, operations, queryNamesOf, requiredOf, rightQuery, withQuery } from './operations';
+import {
+  breachesOf,
+  methodsAt,
+  operationAt,
+  schemaBreaches,
+  type Operation,
+} from '../../support/openapi';
+import {
+  isGet,
+  jsonPost,
+  nameOf,
+  operations,
+  queryNamesOf,
+  requiredOf,
+  rightQuery,
+  withQuery,
+} from './operations';
 
 let site: ApiSite;
 beforeAll(async () => {
@@ -10,8 +25,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-const named = (list: readonly Operation[]) => list.map((operation) => [nameOf(operation), operation] as const);
-const errorOf = async (response: Response): Promise<{ error: string; field: string | null; message: string }> =>
+const named = (list: readonly Operation[]) =>
+  list.map((operation) => [nameOf(operation), operation] as const);
+const errorOf = async (
+  response: Response,
+): Promise<{ error: string; field: string | null; message: string }> =>
   (await response.clone().json()) as { error: string; field: string | null; message: string };
 
 const nonsense = [
@@ -46,42 +64,46 @@ const nonsense = [
 ];
 
 describe('nonsense in a query is answered in the form of the contract', () => {
-  it.each(named(operations.filter((operation) => isGet(operation) && queryNamesOf(operation).length > 0)))(
-    '%s',
-    async (_, operation) => {
-      for (const name of queryNamesOf(operation)) {
-        for (const value of nonsense) {
-          const response = await site.ask(withQuery(operation.path, { ...rightQuery(operation), [name]: value }));
-          expect([200, 400, 404], `${name}=${value.slice(0, 40)}`).toContain(response.status);
-          expect(await breachesOf(operation, response), `${name}=${value.slice(0, 40)}`).toEqual([]);
-        }
+  it.each(
+    named(operations.filter((operation) => isGet(operation) && queryNamesOf(operation).length > 0)),
+  )('%s', async (_, operation) => {
+    for (const name of queryNamesOf(operation)) {
+      for (const value of nonsense) {
+        const response = await site.ask(
+          withQuery(operation.path, { ...rightQuery(operation), [name]: value }),
+        );
+        expect([200, 400, 404], `${name}=${value.slice(0, 40)}`).toContain(response.status);
+        expect(await breachesOf(operation, response), `${name}=${value.slice(0, 40)}`).toEqual([]);
       }
-      for (const raw of [
-        '%E0%A4%A',
-        '%',
-        '&&&==',
-        'a[]=1&a[]=2',
-        `${requiredOf(operation)[0] ?? 'x'}[]=CB1+9ZA`,
-        `${requiredOf(operation)[0] ?? 'x'}[$ne]=1`,
-      ]) {
-        const response = await site.ask(`${operation.path}?${raw}`);
-        expect(response.status, raw).toBe(requiredOf(operation).length > 0 ? 400 : 200);
-        expect(await breachesOf(operation, response), raw).toEqual([]);
-      }
-    },
-  );
+    }
+    for (const raw of [
+      '%E0%A4%A',
+      '%',
+      '&&&==',
+      'a[]=1&a[]=2',
+      `${requiredOf(operation)[0] ?? 'x'}[]=CB1+9ZA`,
+      `${requiredOf(operation)[0] ?? 'x'}[$ne]=1`,
+    ]) {
+      const response = await site.ask(`${operation.path}?${raw}`);
+      expect(response.status, raw).toBe(requiredOf(operation).length > 0 ? 400 : 200);
+      expect(await breachesOf(operation, response), raw).toEqual([]);
+    }
+  });
 });
 
 describe('a required parameter that is missing is named', () => {
-  it.each(named(operations.filter((operation) => requiredOf(operation).length > 0)))('%s', async (_, operation) => {
-    for (const name of requiredOf(operation)) {
-      const { [name]: __, ...rest } = rightQuery(operation);
-      const response = await site.ask(withQuery(operation.path, rest));
-      expect(response.status).toBe(400);
-      expect(await breachesOf(operation, response)).toEqual([]);
-      expect(await errorOf(response)).toMatchObject({ error: 'missing', field: name });
-    }
-  });
+  it.each(named(operations.filter((operation) => requiredOf(operation).length > 0)))(
+    '%s',
+    async (_, operation) => {
+      for (const name of requiredOf(operation)) {
+        const { [name]: __, ...rest } = rightQuery(operation);
+        const response = await site.ask(withQuery(operation.path, rest));
+        expect(response.status).toBe(400);
+        expect(await breachesOf(operation, response)).toEqual([]);
+        expect(await errorOf(response)).toMatchObject({ error: 'missing', field: name });
+      }
+    },
+  );
 });
 
 describe('bodies that cannot be right', () => {
@@ -98,23 +120,38 @@ describe('bodies that cannot be right', () => {
     `{"mpan":"${'1'.repeat(200_000)}"}`,
     '{"__proto__":{"mpan":"1000001901079"}}',
   ];
-  const members = [undefined, null, 7, '', 'x'.repeat(5000), [], {}, '1000001901078', '%', 'a\u0000b', true];
+  const members = [
+    undefined,
+    null,
+    7,
+    '',
+    'x'.repeat(5000),
+    [],
+    {},
+    '1000001901078',
+    '%',
+    'a\u0000b',
+    true,
+  ];
 
-  it.each(named(operations.filter((operation) => !isGet(operation))))('%s', async (_, operation) => {
-    for (const body of bodies) {
-      const response = await site.ask(operation.path, jsonPost(body));
-      expect(response.status, body.slice(0, 40)).toBe(400);
-      expect(await breachesOf(operation, response), body.slice(0, 40)).toEqual([]);
-    }
-    for (const value of members) {
-      const response = await site.ask(
-        operation.path,
-        jsonPost({ mpan: value, postcode: value, isMultipin: value, incidents: value }),
-      );
-      expect(response.status, JSON.stringify(value)?.slice(0, 40)).toBe(400);
-      expect(await breachesOf(operation, response)).toEqual([]);
-    }
-  });
+  it.each(named(operations.filter((operation) => !isGet(operation))))(
+    '%s',
+    async (_, operation) => {
+      for (const body of bodies) {
+        const response = await site.ask(operation.path, jsonPost(body));
+        expect(response.status, body.slice(0, 40)).toBe(400);
+        expect(await breachesOf(operation, response), body.slice(0, 40)).toEqual([]);
+      }
+      for (const value of members) {
+        const response = await site.ask(
+          operation.path,
+          jsonPost({ mpan: value, postcode: value, isMultipin: value, incidents: value }),
+        );
+        expect(response.status, JSON.stringify(value)?.slice(0, 40)).toBe(400);
+        expect(await breachesOf(operation, response)).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('a body in another type than JSON', () => {
@@ -126,9 +163,13 @@ describe('a body in another type than JSON', () => {
 
 describe('another method', () => {
   it.each(named(operations))('%s: 405 in JSON, with what is allowed', async (_, operation) => {
-    const known = methodsAt(operation.path);
-    const allowed = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).sort();
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => !known.includes(name))) {
+    const methods = methodsAt(operation.path);
+    const allowed = methods
+      .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+      .sort();
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+      (name) => !methods.includes(name),
+    )) {
       const response = await site.ask(operation.path, { method });
       expect(response.status, method).toBe(405);
       expect(response.headers.get('Allow')?.split(', ').sort(), method).toEqual(allowed);
@@ -142,7 +183,9 @@ describe('too much, and an upstream that fails [L-538, L-540]', () => {
   it('429 says when to come back', async () => {
     const operation = operationAt('/api/power-cut/check-rld', 'get');
     const ask = () =>
-      site.ask('/api/power-cut/check-rld?postcode=CB1+9ZA', { headers: { 'x-peer-address': 'somebody in a hurry' } });
+      site.ask('/api/power-cut/check-rld?postcode=CB1+9ZA', {
+        headers: { 'x-peer-address': 'somebody in a hurry' },
+      });
     let last = await ask();
     for (let calls = 0; calls < 2000 && last.status === 200; calls += 1) last = await ask();
     expect(last.status).toBe(429);
@@ -150,7 +193,8 @@ describe('too much, and an upstream that fails [L-538, L-540]', () => {
   });
 
   it('502 without detail [J-750, L-543]', async () => {
-    const { answerTwoCalls, answerRotaLoadCheck } = await import('~/server/ports/supply/api.server');
+    const { answerTwoCalls, answerRotaLoadCheck } =
+      await import('~/server/ports/supply/api.server');
     const { answerAddresses } = await import('~/server/ports/addresses/api.server');
     const { answerBoundaries } = await import('~/server/ports/geography/api.server');
     const fail = () => Promise.reject(new Failure('unavailable', 'the secret name of a host'));
@@ -164,8 +208,14 @@ describe('too much, and an upstream that fails [L-538, L-540]', () => {
     };
     const ask = (target: string) => new Request(`http://site.test${target}`);
     const answers: [Operation, Promise<Response>][] = [
-      [operationAt('/api/two-calls-check', 'get'), answerTwoCalls(ask('/?postcode=CB1+9ZA'), failing)],
-      [operationAt('/api/power-cut/check-rld', 'get'), answerRotaLoadCheck(ask('/?postcode=CB1+9ZA'), failing)],
+      [
+        operationAt('/api/two-calls-check', 'get'),
+        answerTwoCalls(ask('/?postcode=CB1+9ZA'), failing),
+      ],
+      [
+        operationAt('/api/power-cut/check-rld', 'get'),
+        answerRotaLoadCheck(ask('/?postcode=CB1+9ZA'), failing),
+      ],
       [
         operationAt('/api/get-addresses', 'get'),
         answerAddresses(ask('/?value=CB1+9ZA'), {
@@ -173,7 +223,10 @@ describe('too much, and an upstream that fails [L-538, L-540]', () => {
           content: { settings: () => Promise.reject as never },
         }),
       ],
-      [operationAt('/api/power-cut/get-boundaries', 'get'), answerBoundaries(ask('/'), { boundaries: fail })],
+      [
+        operationAt('/api/power-cut/get-boundaries', 'get'),
+        answerBoundaries(ask('/'), { boundaries: fail }),
+      ],
     ];
     for (const [operation, answer] of answers) {
       const response = await answer;

@@ -27,7 +27,8 @@ async function ask(operation: Operation, target: string, init?: RequestInit) {
   if (!headers.has('Cookie')) headers.set('Cookie', (await scoreCookie()).Cookie);
   const answer = await site.ask(target, { ...init, headers });
   expect(await breachesOf(operation, answer), target).toEqual([]);
-  const body: unknown = answer.status === 204 || answer.status === 202 ? null : await answer.clone().json();
+  const body: unknown =
+    answer.status === 204 || answer.status === 202 ? null : await answer.clone().json();
   return { status: answer.status, headers: answer.headers, body };
 }
 
@@ -44,12 +45,25 @@ describe.each([...posts, ...gets])('$method $path', (operation) => {
       for (const name of requiredOf(operation)) {
         const { [name]: _, ...rest } = rightQuery(operation);
         const { status, body } = await ask(operation, withQuery(operation.path, rest));
-        expect([status, body]).toEqual([400, expect.objectContaining({ error: 'missing', field: name })]);
+        expect([status, body]).toEqual([
+          400,
+          expect.objectContaining({ error: 'missing', field: name }),
+        ]);
       }
       return;
     }
-    for (const body of ['', '{', '[]', 'null', '{}', '{"checkbox":"yes"}', `{"mpan":"${'1'.repeat(100_000)}"}`])
-      expect((await ask(operation, operation.path, jsonPost(body))).status, body.slice(0, 40)).toBe(400);
+    for (const body of [
+      '',
+      '{',
+      '[]',
+      'null',
+      '{}',
+      '{"checkbox":"yes"}',
+      `{"mpan":"${'1'.repeat(100_000)}"}`,
+    ])
+      expect((await ask(operation, operation.path, jsonPost(body))).status, body.slice(0, 40)).toBe(
+        400,
+      );
   });
 });
 
@@ -83,7 +97,10 @@ describe('what a visitor can mend is 422, with every member at fault [J-733, J-7
     [posts[2]!, { ...manual, meterNumber: 'MPN-1001' }, ['meterNumber']],
     [
       posts[2]!,
-      { ...manual, personalDetails: { ...manual.personalDetails, title: 'Professor', telephoneNumber: '7' } },
+      {
+        ...manual,
+        personalDetails: { ...manual.personalDetails, title: 'Professor', telephoneNumber: '7' },
+      },
       ['personalDetails.title', 'personalDetails.telephoneNumber'],
     ],
     [
@@ -114,7 +131,12 @@ describe('a key [J-736, J-737]', () => {
   });
   it.each([
     ['the same request again', 'a-key-of-mine', keyed, 204],
-    ['another request under it', 'a-key-of-mine', { ...check, emailAddress: 'other@mail.example' }, 400],
+    [
+      'another request under it',
+      'a-key-of-mine',
+      { ...check, emailAddress: 'other@mail.example' },
+      400,
+    ],
     ['that is none', 'short', keyed, 400],
   ])('%s', async (_, key, body, status) => {
     await ask(posts[0]!, '/api/mpan-checker', withKey('a-key-of-mine'));
@@ -136,14 +158,22 @@ describe('says what the demonstration knows [J-735, J-965, L-192 to L-194, L-723
     expect((await lookup('oth2002')).body).toMatchObject({
       isUkpnDno: false,
       distributorMpid: 'NORW',
-      distributor: { name: 'Electricity North West', dnoPhoneNumber: '0808 157 0116', dnoLogo: { umbracoWidth: 240 } },
+      distributor: {
+        name: 'Electricity North West',
+        dnoPhoneNumber: '0808 157 0116',
+        dnoLogo: { umbracoWidth: 240 },
+      },
     });
     expect((await lookup('ABC9999')).status).toBe(404);
   });
   it('a number as people type it, as the finder reads it', async () => {
     expect((await lookup('mpn 1001')).body).toMatchObject({ mpan: '1000001910019' });
     const { body } = await lookup('MPN-1001');
-    expect(body).toMatchObject({ error: 'invalid', field: 'value', message: mpanTexts.mpanMeterInvalid });
+    expect(body).toMatchObject({
+      error: 'invalid',
+      field: 'value',
+      message: mpanTexts.mpanMeterInvalid,
+    });
   });
   it.each(['A1234567890', 'MPN-1', '%', '\u0000'])('no meter number: %j [J-494]', async (value) =>
     expect((await lookup(value)).status).toBe(400),
@@ -164,7 +194,12 @@ describe('says what the demonstration knows [J-735, J-965, L-192 to L-194, L-723
     ['cb19za', '250', 200, { Area: 'East of England', DemandRange: '201 to 500 kVA' }],
     ['SE1 9ZA', '5000', 200, { Area: 'London' }],
     ['CB1 9ZA', '12.5', 200, { DemandRange: '1 to 24 kVA' }],
-    ['CM2 9ZA', '250', 404, { message: 'We currently have no data for this postcode', field: 'postcode' }],
+    [
+      'CM2 9ZA',
+      '250',
+      404,
+      { message: 'We currently have no data for this postcode', field: 'postcode' },
+    ],
     ['M1 9ZA', '250', 404, { field: 'postcode' }],
     ['ZZ9 9ZZ', '250', 400, { message: 'Postcode must be a valid UK postcode', field: 'postcode' }],
     ['CB1 9ZA', '5001', 400, { message: 'kVA must be less than 5000', field: 'kva' }],
@@ -179,7 +214,10 @@ describe('says what the demonstration knows [J-735, J-965, L-192 to L-194, L-723
 });
 
 it('answers 429 to a caller who asks for too much', async () => {
-  const hurry = { ...jsonPost('{}'), headers: { 'Content-Type': 'application/json', 'x-peer-address': 'in a hurry' } };
+  const hurry = {
+    ...jsonPost('{}'),
+    headers: { 'Content-Type': 'application/json', 'x-peer-address': 'in a hurry' },
+  };
   let status = 0;
   for (let calls = 0; calls < 100 && status !== 429; calls += 1)
     ({ status } = await ask(posts[0]!, posts[0]!.path, hurry));

@@ -10,9 +10,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-const posts: readonly Operation[] = ['mpan-checker', 'mpan-export-checker', 'manual-mpan-checker'].map((name) =>
-  operationAt(`/api/${name}`, 'post'),
-);
+const posts: readonly Operation[] = [
+  'mpan-checker',
+  'mpan-export-checker',
+  'manual-mpan-checker',
+].map((name) => operationAt(`/api/${name}`, 'post'));
 const check = {
   checkbox: true,
   mpan: '1000001901079',
@@ -31,7 +33,7 @@ async function ask(operation: Operation, target: string, init: RequestInit) {
   return { status: answer.status, headers: answer.headers, body };
 }
 
-describe('an e-mail is sent for nobody without a score [J-662]', () => {
+describe('an email is sent for nobody without a score [J-662]', () => {
   const send = (operation: Operation, name: string, headers: Record<string, string>) => {
     const emailAddress = `${name}@mail.example`;
     const body =
@@ -49,24 +51,36 @@ describe('an e-mail is sent for nobody without a score [J-662]', () => {
     expect((await send(operation, 'somebody', await scoreCookie(0.5))).status).toBe(204);
   });
 
-  it.each(posts)('$path takes a score once, and the same request again under it', async (operation) => {
-    const score = await scoreCookie();
-    expect((await send(operation, 'once', score)).status).toBe(204);
-    expect((await send(operation, 'once', score)).status).toBe(204);
-    expect(await send(operation, 'other', score)).toMatchObject(captcha);
-    for (const other of posts.filter((post) => post !== operation))
-      expect(await send(other, 'once', score)).toMatchObject(captcha);
-  });
+  it.each(posts)(
+    '$path takes a score once, and the same request again under it',
+    async (operation) => {
+      const score = await scoreCookie();
+      expect((await send(operation, 'once', score)).status).toBe(204);
+      expect((await send(operation, 'once', score)).status).toBe(204);
+      expect(await send(operation, 'other', score)).toMatchObject(captcha);
+      for (const other of posts.filter((post) => post !== operation))
+        expect(await send(other, 'once', score)).toMatchObject(captcha);
+    },
+  );
 
   it('floods no mailbox, whoever asks and however it is written', async () => {
     const statuses: number[] = [];
-    for (const name of ['drowned', 'Drowned', 'DROWNED', 'drowned+1', 'drowned+2', 'drowned', 'drowned+3', 'drowned'])
+    for (const name of [
+      'drowned',
+      'Drowned',
+      'DROWNED',
+      'drowned+1',
+      'drowned+2',
+      'drowned',
+      'drowned+3',
+      'drowned',
+    ])
       statuses.push((await send(posts[0]!, name, await scoreCookie())).status);
     expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 429, 429]);
     const { headers, body } = await send(posts[2]!, 'drowned', await scoreCookie());
     expect(body).toMatchObject({
       error: 'too-many-requests',
-      message: expect.stringContaining('several e-mails') as string,
+      message: expect.stringContaining('several emails') as string,
     });
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3500);
     expect((await send(posts[0]!, 'dry', await scoreCookie())).status).toBe(204);

@@ -47,7 +47,9 @@ export const withQuery = (path: string, query: Readonly<Record<string, string>>)
 /** A query that is right: the first example of every required parameter. */
 export const rightQuery = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
-    queryParameters(operation).flatMap(({ name, required, examples }) => (required ? [[name, examples[0] ?? '']] : [])),
+    queryParameters(operation).flatMap(({ name, required, examples }) =>
+      required ? [[name, examples[0] ?? '']] : [],
+    ),
   );
 
 /** Every example of every query parameter, each among examples of the required others; and every example of a body. */
@@ -76,6 +78,7 @@ export const requiredOf = (operation: Operation): string[] =>
   queryParameters(operation)
     .filter(({ required }) => required)
     .map(({ name }) => name);
-export const queryNamesOf = (operation: Operation): string[] => queryParameters(operation).map(({ name }) => name);
+export const queryNamesOf = (operation: Operation): string[] =>
+  queryParameters(operation).map(({ name }) => name);
 export const isConditional = (operation: Operation): boolean =>
   parametersOf(operation).some(({ name }) => name === 'If-None-Match');

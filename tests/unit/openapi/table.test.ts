@@ -25,16 +25,19 @@ it('the table has every operation of the wire contract, and no other', async () 
   expect(answered.sort()).toEqual(operations.sort());
 });
 
-it.each(['/api/nothing', '/api/', '/api/get-addresses/more', '/api/storage/upload/a/b/-1', '/api/constructor'])(
-  '%s is not there, in the form of every other error',
-  async (path) => {
-    for (const method of ['GET', 'POST']) {
-      const answer = await site.ask(path, { method });
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ error: 'not-found', field: null });
-    }
-  },
-);
+it.each([
+  '/api/nothing',
+  '/api/',
+  '/api/get-addresses/more',
+  '/api/storage/upload/a/b/-1',
+  '/api/constructor',
+])('%s is not there, in the form of every other error', async (path) => {
+  for (const method of ['GET', 'POST']) {
+    const answer = await site.ask(path, { method });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: 'not-found', field: null });
+  }
+});
 
 it.each(['/API/Get-Addresses?value=CB1+9ZA', '/api/get-addresses/?value=CB1+9ZA'])(
   '%s is the same path in other letters, as everywhere on the site',

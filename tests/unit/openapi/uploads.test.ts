@@ -33,17 +33,23 @@ beforeEach(async () => {
 /** A multipart body with its length, as browsers send it. */
 const formOf = (...given: readonly (readonly [string, Uint8Array, string?])[]): FormData => {
   const body = new FormData();
-  for (const [name, bytes, field = 'file'] of given) body.append(field, new Blob([bytes as BlobPart]), name);
+  for (const [name, bytes, field = 'file'] of given)
+    body.append(field, new Blob([bytes as BlobPart]), name);
   return body;
 };
 const post = (body: BodyInit, headers: Record<string, string> = withCookie(), id = session) =>
   site.ask(`/api/storage/upload/${id}/-1`, { method: 'POST', body, headers });
 const remove = (query: Record<string, string>, headers = withCookie()) =>
-  site.ask(`/api/file-upload?${new URLSearchParams(query).toString()}`, { method: 'DELETE', headers });
+  site.ask(`/api/file-upload?${new URLSearchParams(query).toString()}`, {
+    method: 'DELETE',
+    headers,
+  });
 
 const bodyOf = async (answer: Response) => (await answer.clone().json()) as Record<string, unknown>;
-const keptFiles = () => readdir(path.join(process.env.DATA_DIR ?? '', 'uploads', 'kept')).catch(() => []);
-const waiting = () => readdir(path.join(process.env.DATA_DIR ?? '', 'uploads', 'incoming')).catch(() => []);
+const keptFiles = () =>
+  readdir(path.join(process.env.DATA_DIR ?? '', 'uploads', 'kept')).catch(() => []);
+const waiting = () =>
+  readdir(path.join(process.env.DATA_DIR ?? '', 'uploads', 'incoming')).catch(() => []);
 
 describe('an upload session [L-454]', () => {
   it('comes from the server, in both spellings, and is bound to the visitor by a cookie [L-446]', async () => {
@@ -62,7 +68,11 @@ describe('an upload session [L-454]', () => {
     const { returnObject, ReturnObject } = await bodyOf(answer);
     expect(ReturnObject).toEqual(returnObject);
     const [file] = returnObject as { id: string; name: string }[];
-    expect(file).toMatchObject({ displayName: 'meter.jpg', type: 'image/jpeg', size: files.jpg.length });
+    expect(file).toMatchObject({
+      displayName: 'meter.jpg',
+      type: 'image/jpeg',
+      size: files.jpg.length,
+    });
     expect(file?.name).toBe(`${file?.id}-meter.jpg`);
     expect(await keptFiles()).toContain(file?.id);
     for (let times = 0; times < 2; times += 1) {
@@ -80,12 +90,14 @@ describe('an upload session [L-454]', () => {
     async () => {
       const statuses: number[] = [];
       for (let count = 0; count < 1000; count += 1) {
-        if (count % 60 === 0) session = ((await (await openSession()).json()) as { ReturnObject: string }).ReturnObject;
+        if (count % 60 === 0)
+          session = ((await (await openSession()).json()) as { ReturnObject: string }).ReturnObject;
         statuses.push((await post(formOf([`${count}.gif`, files.gif]))).status);
       }
       expect(statuses.filter((status) => status !== 200)).toEqual([]);
       const beyond = [];
-      for (let count = 0; count < 65; count += 1) beyond.push((await post(formOf(['x.gif', files.gif]))).status);
+      for (let count = 0; count < 65; count += 1)
+        beyond.push((await post(formOf(['x.gif', files.gif]))).status);
       expect(beyond.slice(-5)).toEqual([413, 413, 413, 413, 413]);
       expect(await waiting()).toEqual([]);
     },
@@ -93,7 +105,7 @@ describe('an upload session [L-454]', () => {
 });
 
 describe('refuses [L-598]', () => {
-  const asked: readonly (readonly [string, () => FormData, number, string, string])[] = [
+  const cases: readonly (readonly [string, () => FormData, number, string, string])[] = [
     [
       'more than one file',
       () => formOf(['a.jpg', files.jpg], ['b.exe', Buffer.alloc(0)]),
@@ -131,25 +143,36 @@ describe('refuses [L-598]', () => {
     ],
     [
       'one byte too much',
-      () => formOf(['a.pdf', Buffer.concat([files.pdf, Buffer.alloc(LARGEST + 1 - files.pdf.length)])]),
+      () =>
+        formOf(['a.pdf', Buffer.concat([files.pdf, Buffer.alloc(LARGEST + 1 - files.pdf.length)])]),
       413,
       'too-large',
-      'a.pdf is too large. All files together may have 20 MB.',
+      'a.pdf is larger than 20 MB, which is the most we can take.',
     ],
-    ['another field', () => formOf(['a.jpg', files.jpg, 'photo']), 400, 'missing', 'file is required'],
+    [
+      'another field',
+      () => formOf(['a.jpg', files.jpg, 'photo']),
+      400,
+      'missing',
+      'file is required',
+    ],
     ['no file', () => formOf(), 400, 'missing', 'file is required'],
   ];
-  it.each(asked)('%s', async (_, form, status, error, message) => {
+  it.each(cases)('%s', async (_, form, status, error, message) => {
     const before = await keptFiles();
     const answer = await post(form());
     expect(await breachesOf(UPLOAD, answer)).toEqual([]);
-    expect([answer.status, await bodyOf(answer)]).toEqual([status, { error, message, field: 'file' }]);
+    expect([answer.status, await bodyOf(answer)]).toEqual([
+      status,
+      { error, message, field: 'file' },
+    ]);
     expect(await keptFiles()).toEqual(before);
     expect(await waiting()).toEqual([]);
   });
 
   it('what would be too large together', async () => {
-    const half = (bytes: number) => formOf(['a.png', Buffer.concat([files.png, Buffer.alloc(bytes)])]);
+    const half = (bytes: number) =>
+      formOf(['a.png', Buffer.concat([files.png, Buffer.alloc(bytes)])]);
     expect((await post(half(12_000_000))).status).toBe(200);
     expect((await post(half(9_000_000))).status).toBe(413);
     expect((await post(half(8_000_000))).status).toBe(200);
@@ -162,35 +185,57 @@ describe('refuses [L-598]', () => {
       async () => post(formOf(['a.jpg', files.jpg]), { Cookie: cookie.replace(/.$/, '~') }),
     ],
     ['a session of nobody', async () => post(formOf(['a.jpg', files.jpg]), withCookie(), NOBODYS)],
-    ['a session that is none', async () => post(formOf(['a.jpg', files.jpg]), withCookie(), '..%2f..%2fetc')],
+    [
+      'a session that is none',
+      async () => post(formOf(['a.jpg', files.jpg]), withCookie(), '..%2f..%2fetc'),
+    ],
     [
       'another visitor',
       async () => {
         const other = await openSession();
-        return post(formOf(['a.jpg', files.jpg]), { Cookie: other.headers.get('Set-Cookie')?.split(';')[0] ?? '' });
+        return post(formOf(['a.jpg', files.jpg]), {
+          Cookie: other.headers.get('Set-Cookie')?.split(';')[0] ?? '',
+        });
       },
     ],
-    ['removing without a cookie', async () => remove({ sessionId: session, fileId: 'abc' }, { Cookie: '' })],
-    ['removing from a session of nobody', async () => remove({ sessionId: NOBODYS, fileId: 'abc' })],
+    [
+      'removing without a cookie',
+      async () => remove({ sessionId: session, fileId: 'abc' }, { Cookie: '' }),
+    ],
+    [
+      'removing from a session of nobody',
+      async () => remove({ sessionId: NOBODYS, fileId: 'abc' }),
+    ],
   ])('%s: 404', async (_, work) => {
     const answer = await work();
     expect(answer.status).toBe(404);
-    expect(await breachesOf(answer.url.includes('file-upload') ? REMOVE : UPLOAD, answer)).toEqual([]);
+    expect(await breachesOf(answer.url.includes('file-upload') ? REMOVE : UPLOAD, answer)).toEqual(
+      [],
+    );
   });
 
-  it.each(['../../site.db', 'a/b', '', 'x'.repeat(65), 'a b', '%2e%2e'])('removing %j: 400', async (fileId) => {
-    const answer = await remove({ sessionId: session, fileId });
-    expect(answer.status).toBe(400);
-    expect(await breachesOf(REMOVE, answer)).toEqual([]);
-  });
+  it.each(['../../site.db', 'a/b', '', 'x'.repeat(65), 'a b', '%2e%2e'])(
+    'removing %j: 400',
+    async (fileId) => {
+      const answer = await remove({ sessionId: session, fileId });
+      expect(answer.status).toBe(400);
+      expect(await breachesOf(REMOVE, answer)).toEqual([]);
+    },
+  );
 
   it.each([
     ['nothing', ''],
     ['no form', '{"file":1}'],
-    ['a form that ends early', '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc'],
+    [
+      'a form that ends early',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc',
+    ],
     ['headers without end', `--x\r\nContent-Disposition: ${'y'.repeat(100_000)}`],
   ])('a body that is %s', async (_, body) => {
-    const answer = await post(body, withCookie({ 'Content-Type': 'multipart/form-data; boundary=x' }));
+    const answer = await post(
+      body,
+      withCookie({ 'Content-Type': 'multipart/form-data; boundary=x' }),
+    );
     expect(answer.status).toBe(400);
     expect(await breachesOf(UPLOAD, answer)).toEqual([]);
     expect(await waiting()).toEqual([]);
@@ -218,7 +263,9 @@ describe('refuses [L-598]', () => {
 });
 
 it('a connection that is cut off leaves nothing behind', async () => {
-  const start = Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');
+  const start = Buffer.from(
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n',
+  );
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(start);

@@ -12,4 +12,5 @@ it('stops at five', () => {
   expect(html).toContain('Button 5');
   expect(html).not.toContain('Button 6');
 });
-it('shows nothing without buttons [L-299, L-300]', () => expect(htmlOf(examples['everything empty'])).toBe(''));
+it('shows nothing without buttons [L-299, L-300]', () =>
+  expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -11,7 +11,9 @@ export const ButtonBlockSchema = z.object({
 });
 export type ButtonBlockProps = z.output<typeof ButtonBlockSchema>;
 
-const buttons = [1, 2, 3, 4, 5, 6, 7].map((n) => ({ buttonUrl: { url: `/help#${n}`, name: `Button ${n}` } }));
+const buttons = [1, 2, 3, 4, 5, 6, 7].map((n) => ({
+  buttonUrl: { url: `/help#${n}`, name: `Button ${n}` },
+}));
 
 export const examples = {
   plain: {

@@ -20,7 +20,10 @@ export const examples = {
     title: 'Our yearly report',
     text: '<p>What we did, and what it cost.</p>',
     buttonLabel: 'Download',
-    links: [link('/media/report.pdf', 'The whole report'), link('/media/summary.pdf', 'The summary')],
+    links: [
+      link('/media/report.pdf', 'The whole report'),
+      link('/media/summary.pdf', 'The summary'),
+    ],
   },
   'one link': {
     __typename: 'CallToActionBox',

@@ -25,6 +25,9 @@ export const examples = {
       { buttonUrl: { url: '/help', name: 'Get help' } },
     ],
   },
-  'one that goes nowhere': { __typename: 'Ctas', ctas: [{ buttonUrl: { url: 'javascript:alert(1)', name: 'Bad' } }] },
+  'one that goes nowhere': {
+    __typename: 'Ctas',
+    ctas: [{ buttonUrl: { url: 'javascript:alert(1)', name: 'Bad' } }],
+  },
   'everything empty': { __typename: 'Ctas' },
 };

@@ -10,7 +10,10 @@ const Side = z.object({
 });
 
 /** Specification: lookup, section 2 "Other blocks" (double CTA). Two sides; fields: decision L-762. */
-export const DoubleCtaSchema = z.object({ title: Words, sides: listOf(Side).transform((sides) => sides.slice(0, 2)) });
+export const DoubleCtaSchema = z.object({
+  title: Words,
+  sides: listOf(Side).transform((sides) => sides.slice(0, 2)),
+});
 export type DoubleCtaProps = z.output<typeof DoubleCtaSchema>;
 
 export const examples = {
@@ -33,7 +36,10 @@ export const examples = {
   'one side without a link': {
     __typename: 'DoubleCta',
     sides: [
-      { title: 'Alone', cta: { buttonUrl: { url: '/power-cut', name: 'Check for power cuts' }, cTAType: 'Primary' } },
+      {
+        title: 'Alone',
+        cta: { buttonUrl: { url: '/power-cut', name: 'Check for power cuts' }, cTAType: 'Primary' },
+      },
       { title: 'Lost' },
     ],
   },

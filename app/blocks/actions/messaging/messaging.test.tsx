@@ -11,4 +11,5 @@ it('warns with the colour, icon and words of a warning [L-283, L-284]', () => {
 it('informs quietly', () => expect(htmlOf(examples.information)).toContain('data-s="none"'));
 it('takes an unknown style for information [L-285]', () =>
   expect(htmlOf(examples['no title'])).toContain('Only words'));
-it('shows nothing when it has nothing to say', () => expect(htmlOf(examples['everything empty'])).toBe(''));
+it('shows nothing when it has nothing to say', () =>
+  expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -14,7 +14,11 @@ export function Messaging({ title, text, style }: MessagingProps) {
   return (
     <div className="band">
       <div className="wrap indent">
-        <Notice status={warning ? 'cut' : 'none'} icon={warning ? 'warning' : 'info'} heading={title}>
+        <Notice
+          status={warning ? 'cut' : 'none'}
+          icon={warning ? 'warning' : 'info'}
+          heading={title}
+        >
           <RichTextView html={text} />
         </Notice>
       </div>

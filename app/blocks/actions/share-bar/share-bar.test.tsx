@@ -9,8 +9,13 @@ it.each([
   ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
   ['WhatsApp', `https://wa.me/?text=Get%20ready%20for%20a%20power%20cut%20${address}`],
   ['X', `https://x.com/intent/post?text=Get%20ready%20for%20a%20power%20cut&amp;url=${address}`],
-  ['Messenger', `https://www.facebook.com/dialog/send?app_id=1234&amp;link=${address}&amp;redirect_uri=${address}`],
-])('shares by %s', (_, href) => expect(htmlOf(examples.plain, { page })).toContain(`href="${href}"`));
+  [
+    'Messenger',
+    `https://www.facebook.com/dialog/send?app_id=1234&amp;link=${address}&amp;redirect_uri=${address}`,
+  ],
+])('shares by %s', (_, href) =>
+  expect(htmlOf(examples.plain, { page })).toContain(`href="${href}"`),
+);
 
 it('tells analytics by which network [J-345, J-346, J-348, J-767, J-775]', () =>
   expect(htmlOf(examples.plain, { page })).toContain(
@@ -22,4 +27,6 @@ it('has the address to copy, without what was asked for [J-350]', () => {
   expect(html).not.toContain('secret');
 });
 it('opens the app of Messenger where there is no id [J-347, J-349]', () =>
-  expect(htmlOf(examples['everything empty'], { page })).toContain(`fb-messenger://share/?link=${address}`));
+  expect(htmlOf(examples['everything empty'], { page })).toContain(
+    `fb-messenger://share/?link=${address}`,
+  ));

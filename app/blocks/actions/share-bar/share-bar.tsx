@@ -12,7 +12,12 @@ import type { ShareBarProps } from './schema';
  * Links to share the page. The URL is in a field to copy from; with JavaScript a button copies it
  * (island.tsx).
  */
-export function ShareBar({ title, text, facebookAppId, around }: ShareBarProps & { around: BlockSurroundings }) {
+export function ShareBar({
+  title,
+  text,
+  facebookAppId,
+  around,
+}: ShareBarProps & { around: BlockSurroundings }) {
   const t = useTexts(serviceBlockTexts);
   const url = `${around.page.origin ?? ''}${pathOf(around.page)}`;
   return (
@@ -35,7 +40,10 @@ export function ShareBar({ title, text, facebookAppId, around }: ShareBarProps &
         <Island
           name="share-bar"
           of={ShareCopy}
-          props={{ url, words: { address: t('shareAddress'), copy: t('shareCopy'), copied: t('shareCopied') } }}
+          props={{
+            url,
+            words: { address: t('shareAddress'), copy: t('shareCopy'), copied: t('shareCopied') },
+          }}
           className="share-copy"
         />
       </div>
@@ -60,7 +68,10 @@ function networksOf({ url, text, facebookAppId }: Shared): { name: string; href:
     : `fb-messenger://share/?link=${link}`;
   return [
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`.trim())}` },
+    {
+      name: 'WhatsApp',
+      href: `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`.trim())}`,
+    },
     { name: 'X', href: `https://x.com/intent/post?text=${words}&url=${link}` },
     { name: 'Messenger', href: messenger },
   ];

@@ -23,7 +23,8 @@ export function AuthorCard({ image, authorName, department, publishDate }: Autho
             <>
               <br />
               <span className="soft">
-                {t('authorPublished')} <time dateTime={isoDay(publishDate)}>{longDate(publishDate)}</time>
+                {t('authorPublished')}{' '}
+                <time dateTime={isoDay(publishDate)}>{longDate(publishDate)}</time>
               </span>
             </>
           )}

@@ -15,7 +15,12 @@ export type AuthorCardProps = z.output<typeof AuthorCardSchema>;
 export const examples = {
   plain: {
     __typename: 'AuthorCard',
-    image: { url: '/media/examples/van.svg', altText: 'One of our vans', umbracoWidth: 1200, umbracoHeight: 800 },
+    image: {
+      url: '/media/examples/van.svg',
+      altText: 'One of our vans',
+      umbracoWidth: 1200,
+      umbracoHeight: 800,
+    },
     authorName: 'Amara Okafor',
     department: 'Network planning',
     publishDate: '2026-03-05T09:00:00Z',

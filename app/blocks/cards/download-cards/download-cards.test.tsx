@@ -8,5 +8,6 @@ it('says what kind and how large before it is asked for [L-286]', () => {
   expect(html).toContain('PDF, 20 kB, 1 page');
   expect(html).toMatch(/href="\/media\/ready.pdf" download=""/);
 });
-it('says less where less is known', () => expect(htmlOf(examples['without its size'])).not.toContain('('));
+it('says less where less is known', () =>
+  expect(htmlOf(examples['without its size'])).not.toContain('('));
 it('shows nothing without files', () => expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -13,7 +13,8 @@ const sizeOf = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
     : `${(bytes / 1_048_576).toLocaleString('en-GB', { maximumFractionDigits: 1 })} MB`;
 
-const kindOf = (href: string): string => /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(href)?.[1]?.toUpperCase() ?? '';
+const kindOf = (href: string): string =>
+  /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(href)?.[1]?.toUpperCase() ?? '';
 
 /** Documents to download, with their type and size. */
 export function DownloadCards({ title, items }: DownloadCardsProps) {
@@ -27,7 +28,8 @@ export function DownloadCards({ title, items }: DownloadCardsProps) {
           const facts = [
             kindOf(item.file.href),
             item.size && sizeOf(item.size),
-            item.pages && t(item.pages === 1 ? 'downloadPage' : 'downloadPages', { pages: item.pages }),
+            item.pages &&
+              t(item.pages === 1 ? 'downloadPage' : 'downloadPages', { pages: item.pages }),
           ].filter(Boolean);
           return (
             <li className="card" key={item.file.href}>

@@ -30,6 +30,9 @@ export const examples = {
       { title: 'Our promises', file: { url: '/media/promises.pdf' }, size: 20480, pages: 1 },
     ],
   },
-  'without its size': { __typename: 'DownloadCards', items: [{ title: 'A leaflet', file: { url: '/media/leaflet' } }] },
+  'without its size': {
+    __typename: 'DownloadCards',
+    items: [{ title: 'A leaflet', file: { url: '/media/leaflet' } }],
+  },
   'everything empty': { __typename: 'DownloadCards', items: [{ title: 'No file' }] },
 };

@@ -4,6 +4,9 @@ import { examples } from './schema';
 
 it('downloads the report and says how large it is [J-313, J-989]', () => {
   const html = htmlOf(examples.plain);
-  expect(html).toMatch(/<a href="\/media\/pay-2026.pdf"[^>]* download="".*Download report.*\(PDF, 1.2 MB\)/);
+  expect(html).toMatch(
+    /<a href="\/media\/pay-2026.pdf"[^>]* download="".*Download report.*\(PDF, 1.2 MB\)/,
+  );
 });
-it('takes its own label', () => expect(htmlOf(examples['its own label'])).toContain('Get the plan'));
+it('takes its own label', () =>
+  expect(htmlOf(examples['its own label'])).toContain('Get the plan'));

@@ -5,7 +5,13 @@ import { Picture } from '~/blocks/parts/picture';
 import type { DownloadReportCardProps } from './schema';
 
 /** A report to download, with its size. */
-export function DownloadReportCard({ title, text, image, buttonLabel, file }: DownloadReportCardProps) {
+export function DownloadReportCard({
+  title,
+  text,
+  image,
+  buttonLabel,
+  file,
+}: DownloadReportCardProps) {
   const t = useTexts(careersTexts);
   return (
     <section className="band">

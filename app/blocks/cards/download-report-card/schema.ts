@@ -16,7 +16,7 @@ export type DownloadReportCardProps = z.output<typeof DownloadReportCardSchema>;
 export const examples = {
   plain: {
     __typename: 'DownloadReportCard',
-    title: 'Pay by gender, 2026',
+    title: 'Gender pay gap report 2026',
     text: 'What we found, and what we will do about it.',
     image: { url: '/media/report.svg', altText: '', umbracoWidth: 640, umbracoHeight: 360 },
     file: { url: '/media/pay-2026.pdf', size: 'PDF, 1.2 MB' },

@@ -36,16 +36,22 @@ it('filters by initiative and status with a form that needs no script [J-320, J-
 it('offers Show projects, and to clear the filter only when there is one [J-319, J-321, J-323, J-324, J-601]', () => {
   expect(html()).toContain('>Show projects</button>');
   expect(html()).not.toContain('Clear all filters');
-  expect(html({ 'status-completed': 'on', other: 'kept' })).toContain('href="/digital?other=kept#projects-count"');
+  expect(html({ 'status-completed': 'on', other: 'kept' })).toContain(
+    'href="/digital?other=kept#projects-count"',
+  );
 });
 it('keeps the filter on the other pages, and what other blocks put into the address', () => {
   const filtered = html({ 'initiative-customers': 'on', topic: 'trees' });
-  expect(filtered).toContain('href="/digital?initiative-customers=on&amp;topic=trees&amp;projects=2#projects-count"');
+  expect(filtered).toContain(
+    'href="/digital?initiative-customers=on&amp;topic=trees&amp;projects=2#projects-count"',
+  );
   expect(filtered).toContain('<input type="hidden" name="topic" value="trees"/>');
 });
 it('says what is known of a project [J-605]', () => {
   expect(html()).toContain('Ends Wednesday 31 March 2027');
   expect(html()).toContain('href="/digital/1"');
 });
-it('says so when nothing fits', () => expect(html({}, [])).toContain('No project fits this filter.'));
-it('has a name of its own', () => expect(htmlOf(examples['everything empty'])).toContain('Our projects'));
+it('says so when nothing fits', () =>
+  expect(html({}, [])).toContain('No project fits this filter.'));
+it('has a name of its own', () =>
+  expect(htmlOf(examples['everything empty'])).toContain('Our projects'));

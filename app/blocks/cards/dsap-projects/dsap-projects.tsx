@@ -36,9 +36,19 @@ interface FilterPanelProps {
 function FilterPanel({ page, filter, id }: FilterPanelProps) {
   const t = useTexts(listBlockTexts);
   const active = filter.initiativeType.length + filter.status.length > 0;
-  const boxes = (names: readonly string[], chosen: readonly string[], item: (name: string) => string) =>
+  const boxes = (
+    names: readonly string[],
+    chosen: readonly string[],
+    item: (name: string) => string,
+  ) =>
     names.map((name) => (
-      <Choice key={name} type="checkbox" name={item(name)} value="on" defaultChecked={chosen.includes(name)}>
+      <Choice
+        key={name}
+        type="checkbox"
+        name={item(name)}
+        value="on"
+        defaultChecked={chosen.includes(name)}
+      >
         {name}
       </Choice>
     ));
@@ -48,7 +58,12 @@ function FilterPanel({ page, filter, id }: FilterPanelProps) {
         {t('projectsFilter')}
         <Icon name="chevron" turn />
       </summary>
-      <form action={`${pathOf(page)}#projects-count`} method="get" className="panel flow" data-swap={id}>
+      <form
+        action={`${pathOf(page)}#projects-count`}
+        method="get"
+        className="panel flow"
+        data-swap={id}
+      >
         {keptItems(page, isOwnItem).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -76,12 +91,20 @@ function FilterPanel({ page, filter, id }: FilterPanelProps) {
 }
 
 const clearHref = (page: BlockSurroundings['page']): string =>
-  pageHref({ route: page.route, query: Object.fromEntries(keptItems(page, isOwnItem)) }, {}, 'projects-count');
+  pageHref(
+    { route: page.route, query: Object.fromEntries(keptItems(page, isOwnItem)) },
+    {},
+    'projects-count',
+  );
 
 const ID = 'projects';
 
 /** Projects of the digital strategy and action plan, twelve a page, with a filter that is a GET form. */
-export function DsapProjects({ title, text, around }: DsapProjectsProps & { around: BlockSurroundings }) {
+export function DsapProjects({
+  title,
+  text,
+  around,
+}: DsapProjectsProps & { around: BlockSurroundings }) {
   const t = useTexts(listBlockTexts);
   const name = title ?? t('projectsTitle');
   const asked = readProjectQuery(around.page.query);

@@ -10,14 +10,19 @@ const MOST_PAGES = 10_000;
  */
 export const typeItem = (type: string): string => `initiative-${slugOf(type)}`;
 export const statusItem = (status: string): string => `status-${slugOf(status)}`;
-export const isOwnItem = (name: string): boolean => name === PAGE || /^(?:initiative|status)-/.test(name);
+export const isOwnItem = (name: string): boolean =>
+  name === PAGE || /^(?:initiative|status)-/.test(name);
 
 /** Parses the list's query; ignores anything else in it. */
-export function readProjectQuery(query: Readonly<Record<string, string>>): ProjectFilter & { page: number } {
+export function readProjectQuery(
+  query: Readonly<Record<string, string>>,
+): ProjectFilter & { page: number } {
   return {
     initiativeType: INITIATIVE_TYPES.filter((type) => query[typeItem(type)]),
     status: PROJECT_STATUSES.filter((status) => query[statusItem(status)]),
     page: countOf(query[PAGE], 1, MOST_PAGES),
   };
 }
-export const pageItem = (page: number): Record<string, string | null> => ({ [PAGE]: page > 1 ? String(page) : null });
+export const pageItem = (page: number): Record<string, string | null> => ({
+  [PAGE]: page > 1 ? String(page) : null,
+});

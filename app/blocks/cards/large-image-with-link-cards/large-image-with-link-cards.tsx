@@ -4,7 +4,12 @@ import { Picture } from '~/blocks/parts/picture';
 import type { LargeImageWithLinkCardsProps } from './schema';
 
 /** A large image with links below it. */
-export function LargeImageWithLinkCards({ title, text, image, cards }: LargeImageWithLinkCardsProps) {
+export function LargeImageWithLinkCards({
+  title,
+  text,
+  image,
+  cards,
+}: LargeImageWithLinkCardsProps) {
   if (cards.length === 0) return null;
   return (
     <BlockSection title={title} mist>

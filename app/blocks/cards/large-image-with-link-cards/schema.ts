@@ -26,11 +26,18 @@ export const examples = {
       umbracoHeight: 800,
     },
     cards: [
-      { title: 'Careers', text: 'See our open posts.', link: { uRL: { url: '/careers', name: 'Careers' } } },
+      {
+        title: 'Careers',
+        text: 'See our open posts.',
+        link: { uRL: { url: '/careers', name: 'Careers' } },
+      },
       { link: { uRL: { url: '/help', name: 'Help and advice' } } },
     ],
   },
-  'no picture': { __typename: 'LargeImageWithLinkCards', cards: [{ link: { uRL: { url: '/help', name: 'Help' } } }] },
+  'no picture': {
+    __typename: 'LargeImageWithLinkCards',
+    cards: [{ link: { uRL: { url: '/help', name: 'Help' } } }],
+  },
   'everything empty': {
     __typename: 'LargeImageWithLinkCards',
     image: {

@@ -4,7 +4,8 @@ import { examples } from './schema';
 import { NotFoundCard } from './not-found-card';
 import { NotFoundCardSchema } from './schema';
 
-const html = (wire: unknown) => renderToStaticMarkup(<NotFoundCard {...NotFoundCardSchema.parse(wire)} />);
+const html = (wire: unknown) =>
+  renderToStaticMarkup(<NotFoundCard {...NotFoundCardSchema.parse(wire)} />);
 
 it('says what content says, with its way on and a number to call [J-080, J-081]', () => {
   expect(html(examples.plain)).toMatch(/<h1[^>]*>We don’t know that reference<\/h1>/);

@@ -26,7 +26,11 @@ export function NotFoundCard({ title, subtitle, icon, cta }: NotFoundCardProps) 
       title={title ?? t('powerCutNotFoundTitle')}
       lead={subtitle ?? t('notFoundSubtitle')}
     >
-      <ButtonLink href={cta?.href ?? '/power-cut'} icon="search" aria-label={cta?.ariaLabel ?? undefined}>
+      <ButtonLink
+        href={cta?.href ?? '/power-cut'}
+        icon="search"
+        aria-label={cta?.ariaLabel ?? undefined}
+      >
         {cta?.name ?? t('notFoundCta')}
       </ButtonLink>
       <ButtonLink href={telHref('105')} icon="phone" second>

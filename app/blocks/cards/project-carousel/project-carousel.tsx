@@ -19,7 +19,13 @@ export function ProjectCarousel({ title, projects }: ProjectCarouselProps) {
           <div className="card" key={project.title}>
             {project.image && <Picture image={project.image} decor className="fill" />}
             {project.initiativeType && <p className="small soft">{project.initiativeType}</p>}
-            <h3>{project.href ? <SiteLink href={project.href}>{project.title}</SiteLink> : project.title}</h3>
+            <h3>
+              {project.href ? (
+                <SiteLink href={project.href}>{project.title}</SiteLink>
+              ) : (
+                project.title
+              )}
+            </h3>
             {project.text && <p>{project.text}</p>}
             <dl className="facts">
               {project.status && (

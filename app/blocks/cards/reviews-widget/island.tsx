@@ -38,7 +38,9 @@ export default function Reviews({ script, template }: { script: string; template
     };
     retry(draw, { tries: TRIES, everyMs: EVERY_MS, whenLost: () => setLost(true) });
   }, [script]);
-  return isLost ? null : <div className="reviews" ref={place} data-template-id={template ?? undefined} />;
+  return isLost ? null : (
+    <div className="reviews" ref={place} data-template-id={template ?? undefined} />
+  );
 }
 
 interface Retry {

@@ -16,11 +16,14 @@ const thirdParties = { reviews: 'https://reviews.example/widget.js' };
 it('is a link to the reviews before consent, and where no provider is configured', () => {
   expect(html({ thirdParties })).not.toContain('data-island');
   expect(html({ consent: { analytics: true, marketing: true } })).not.toContain('data-island');
-  expect(html({ thirdParties })).toContain('href="https://reviews.example/meridian"');
+  expect(html({ thirdParties })).toContain('href="https://reviews.example/example"');
 });
 it('makes room for the widget with both [L-563]', () => {
   const both = html({ thirdParties, consent: { analytics: false, marketing: true } });
-  expect(islandsIn(both)[0]?.props).toEqual({ script: 'https://reviews.example/widget.js', template: 'carousel-1' });
+  expect(islandsIn(both)[0]?.props).toEqual({
+    script: 'https://reviews.example/widget.js',
+    template: 'carousel-1',
+  });
   expect(both).toContain('<div class="reviews" data-template-id="carousel-1"></div>');
 });
 it('shows nothing without either', () => expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -21,7 +21,9 @@ export function ReviewsWidget({ title, text, reviewsUrl, widgetId }: ReviewsWidg
   return (
     <BlockSection title={title ?? t('reviewsTitle')}>
       {text && <p>{text}</p>}
-      {script && <Island name="reviews-widget" of={Reviews} props={{ script, template: widgetId ?? null }} />}
+      {script && (
+        <Island name="reviews-widget" of={Reviews} props={{ script, template: widgetId ?? null }} />
+      )}
       {reviewsUrl && (
         <ActionLink href={reviewsUrl} icon="arrow">
           {t('reviewsLink')}

@@ -19,7 +19,7 @@ export const examples = {
     __typename: 'ReviewsWidget',
     title: 'What our customers say',
     text: 'From people we helped this month.',
-    reviewsUrl: 'https://reviews.example/meridian',
+    reviewsUrl: 'https://reviews.example/example',
     widgetId: 'carousel-1',
   },
   'everything empty': { __typename: 'ReviewsWidget' },

@@ -23,7 +23,11 @@ export function CareersCarousel({ title, slides }: CareersCarouselProps) {
   );
 }
 
-function Slide({ slide: { title, name, text, image, link } }: { slide: CareersCarouselProps['slides'][number] }) {
+function Slide({
+  slide: { title, name, text, image, link },
+}: {
+  slide: CareersCarouselProps['slides'][number];
+}) {
   return (
     <div className={image ? 'cols even' : undefined}>
       {image && <Picture image={image} className="fill" />}

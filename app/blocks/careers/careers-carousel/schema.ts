@@ -16,7 +16,12 @@ const Slide = z.object({
 export const CareersCarouselSchema = z.object({ title: Words, slides: listOf(Slide) });
 export type CareersCarouselProps = z.output<typeof CareersCarouselSchema>;
 
-const image = { url: '/media/person.svg', altText: 'Sam at a substation', umbracoWidth: 640, umbracoHeight: 360 };
+const image = {
+  url: '/media/person.svg',
+  altText: 'Sam at a substation',
+  umbracoWidth: 640,
+  umbracoHeight: 360,
+};
 
 export const examples = {
   plain: {

@@ -17,7 +17,12 @@ const Card = z.object({
 export const CareersContentCardsSchema = z.object({ title: Words, cards: listOf(Card) });
 export type CareersContentCardsProps = z.output<typeof CareersContentCardsSchema>;
 
-const image = { url: '/media/person.svg', altText: 'A cable jointer at work', umbracoWidth: 640, umbracoHeight: 360 };
+const image = {
+  url: '/media/person.svg',
+  altText: 'A cable jointer at work',
+  umbracoWidth: 640,
+  umbracoHeight: 360,
+};
 
 export const examples = {
   plain: {
@@ -29,7 +34,9 @@ export const examples = {
         text: '28 days, and your birthday.',
         image,
         detail: '<p>You may buy five more days each year.</p>',
-        ctas: [{ buttonUrl: { url: '/careers/benefits', name: 'All benefits' }, cTAType: 'Secondary' }],
+        ctas: [
+          { buttonUrl: { url: '/careers/benefits', name: 'All benefits' }, cTAType: 'Secondary' },
+        ],
       },
       {
         title: 'Learning',

@@ -3,7 +3,12 @@ import { Image } from '~/cms/image';
 import { listOf, optional, Words } from '~/cms/lenient';
 import { Link } from '~/cms/link';
 
-const Card = z.object({ title: z.string().trim().min(1), text: Words, image: optional(Image), link: Link });
+const Card = z.object({
+  title: z.string().trim().min(1),
+  text: Words,
+  image: optional(Image),
+  link: Link,
+});
 
 /** Specification: journeys, section 2 (careers hero cards). */
 export const CareersHeroCardsSchema = z.object({ title: Words, cards: listOf(Card) });
@@ -19,7 +24,7 @@ const card = (title: string, url: string) => ({
 export const examples = {
   plain: {
     __typename: 'CareersHeroCards',
-    title: 'Find your place',
+    title: 'Jobs',
     cards: [
       card('Apprentices', '/careers/apprentices'),
       card('Graduates', '/careers/graduates'),

@@ -8,4 +8,5 @@ it('has a header, a subheader and a picture [J-304 to J-307]', () => {
   expect(html).toContain('Six thousand of us');
   expect(html).toContain('alt="Two engineers beside a van"');
 });
-it('does with a header alone', () => expect(htmlOf(examples['header alone'])).not.toContain('<img'));
+it('does with a header alone', () =>
+  expect(htmlOf(examples['header alone'])).not.toContain('<img'));

@@ -22,7 +22,10 @@ function StackedBar({ chart, label }: { chart: StackedBarChart; label: string })
   const { datasets, hidePercentagesAxis: plain, xAxis1Labels, xAxis2Labels } = chart;
   const length = Math.max(xAxis1Labels.length, ...datasets.map(({ data }) => data.length));
   const bars = Array.from({ length }, (_, row) => datasets.map(({ data }) => data[row]));
-  const largest = Math.max(0, ...bars.map((bar) => bar.reduce<number>((sum, value) => sum + (value ?? 0), 0)));
+  const largest = Math.max(
+    0,
+    ...bars.map((bar) => bar.reduce<number>((sum, value) => sum + (value ?? 0), 0)),
+  );
   const axis = axisOf(largest, chart);
   const height = TOP + length * ROW;
   const unit = plain ? '' : '%';
@@ -30,7 +33,13 @@ function StackedBar({ chart, label }: { chart: StackedBarChart; label: string })
     <svg className="ch" role="img" aria-label={label} height={height}>
       {ticksOf(axis).map((tick, index) => (
         <g key={tick} className={index % 2 ? 'odd' : undefined}>
-          <line className="ch-grid" x1={`${placeOf(axis, tick)}%`} x2={`${placeOf(axis, tick)}%`} y1={22} y2={height} />
+          <line
+            className="ch-grid"
+            x1={`${placeOf(axis, tick)}%`}
+            x2={`${placeOf(axis, tick)}%`}
+            y1={22}
+            y2={height}
+          />
           {!plain && (
             <text x={`${placeOf(axis, tick)}%`} y={14} className={anchorAt(index)}>
               {`${tick}%`}
@@ -45,9 +54,19 @@ function StackedBar({ chart, label }: { chart: StackedBarChart; label: string })
           </text>
           {stack(axis, bar).map(({ series, from, width, value }) => (
             <g key={series}>
-              <rect className={colourOf(series)} x={`${from}%`} y={26} width={`${width}%`} height={BAR} />
+              <rect
+                className={colourOf(series)}
+                x={`${from}%`}
+                y={26}
+                width={`${width}%`}
+                height={BAR}
+              />
               {width >= NARROW && (
-                <text className={`ch-value on-${colourOf(series)}`} x={`${from + width / 2}%`} y={46}>
+                <text
+                  className={`ch-value on-${colourOf(series)}`}
+                  x={`${from + width / 2}%`}
+                  y={46}
+                >
                   {`${value.toLocaleString('en-GB')}${unit}`}
                 </text>
               )}
@@ -59,7 +78,8 @@ function StackedBar({ chart, label }: { chart: StackedBarChart; label: string })
   );
 }
 
-const anchorAt = (tick: number): string => (tick === 0 ? 'ch-first' : tick === 10 ? 'ch-last' : 'ch-mid');
+const anchorAt = (tick: number): string =>
+  tick === 0 ? 'ch-first' : tick === 10 ? 'ch-last' : 'ch-mid';
 
 const RADIUS = 116;
 const THIN = 5;
@@ -106,19 +126,24 @@ export function Charts({ title, charts }: ChartsProps) {
   );
 }
 
-function Chart({ chartTitle, chart }: ChartsProps['charts'][number]) {
+function Chart({ chartTitle, summary, namesHeading, chart }: ChartsProps['charts'][number]) {
   const t = useTexts(serviceBlockTexts);
-  const { series, headings, rows } = figuresOf(chart, t('chartsName'));
+  const { series, headings, rows } = figuresOf(chart, namesHeading ?? t('chartsName'));
   if (rows.length === 0) return null;
   const label = t('chartsLabel', { title: chartTitle });
   return (
     <figure className="flow chart-box">
       <figcaption className="flow">
         <h3>{chartTitle}</h3>
+        {summary && <p>{summary}</p>}
         <ul className="key">
           {series.map((name, index) => (
             <li key={name}>
-              <span className={chart.type === 'lineBar' && index === 1 ? 'ch-key-line' : colourOf(index)} />
+              <span
+                className={
+                  chart.type === 'lineBar' && index === 1 ? 'ch-key-line' : colourOf(index)
+                }
+              />
               {name}
             </li>
           ))}

@@ -9,10 +9,13 @@ interface Figures {
 }
 
 /** "2024" and "Quarter 1" make one name. */
-export const nameAt = (chart: { xAxis1Labels: string[]; xAxis2Labels: string[] }, index: number): string =>
-  [chart.xAxis1Labels[index], chart.xAxis2Labels[index]].filter(Boolean).join(', ');
+export const nameAt = (
+  chart: { xAxis1Labels: string[]; xAxis2Labels: string[] },
+  index: number,
+): string => [chart.xAxis1Labels[index], chart.xAxis2Labels[index]].filter(Boolean).join(', ');
 
-const asPercentage = (value: number | undefined): Cell => (value === undefined ? null : `${value}%`);
+const asPercentage = (value: number | undefined): Cell =>
+  value === undefined ? null : `${value}%`;
 
 function barFigures(
   chart: { xAxis1Labels: string[]; xAxis2Labels: string[] },
@@ -26,7 +29,9 @@ function barFigures(
     headings: [corner, ...names],
     rows: Array.from({ length }, (_, row) => [
       nameAt(chart, row),
-      ...series.map(({ data, percent }) => (percent ? asPercentage(data[row]) : (data[row] ?? null))),
+      ...series.map(({ data, percent }) =>
+        percent ? asPercentage(data[row]) : (data[row] ?? null),
+      ),
     ]),
   };
 }
@@ -40,7 +45,10 @@ export function figuresOf(chart: Chart, corner: string): Figures {
     return {
       series: chart.pieChartCategories.map(({ name }) => name),
       headings: [corner, '%'],
-      rows: chart.pieChartCategories.map(({ name, percentage }) => [name, asPercentage(percentage)]),
+      rows: chart.pieChartCategories.map(({ name, percentage }) => [
+        name,
+        asPercentage(percentage),
+      ]),
     };
   }
   const percent = !chart.hidePercentagesAxis;

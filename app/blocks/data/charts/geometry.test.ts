@@ -4,7 +4,12 @@ import { axisOf, colourOf, placeOf, slices, stack, ticksOf } from './geometry';
 it.each([
   ['as the editor says', 40, { startValue: 10, valueRange: 60 }, { start: 10, end: 60 }],
   ['to the next round number', 87, {}, { start: 0, end: 90 }],
-  ['a range that is below the start is not believed', 9, { startValue: 5, valueRange: 3 }, { start: 5, end: 9 }],
+  [
+    'a range that is below the start is not believed',
+    9,
+    { startValue: 5, valueRange: 3 },
+    { start: 5, end: 9 },
+  ],
   ['no data', 0, {}, { start: 0, end: 1 }],
 ])('axis: %s', (_, largest, wishes, expected) => expect(axisOf(largest, wishes)).toEqual(expected));
 
@@ -14,7 +19,8 @@ it('keeps values on the axis [J-630, J-631, J-844]', () => {
   const axis = { start: 10, end: 20 };
   expect([5, 10, 15, 25].map((value) => placeOf(axis, value))).toEqual([0, 0, 50, 100]);
 });
-it('has ten colours and begins again [J-843]', () => expect([0, 9, 10].map(colourOf)).toEqual(['ch1', 'ch10', 'ch1']));
+it('has ten colours and begins again [J-843]', () =>
+  expect([0, 9, 10].map(colourOf)).toEqual(['ch1', 'ch10', 'ch1']));
 it('stacks parts behind one another and leaves out what has no length', () =>
   expect(stack({ start: 0, end: 200 }, [50, 0, undefined, 100])).toEqual([
     { value: 50, series: 0, from: 0, width: 25 },

@@ -16,7 +16,10 @@ export interface Axis {
  */
 export function axisOf(
   largest: number,
-  { startValue, valueRange }: { startValue?: number | null | undefined; valueRange?: number | null | undefined },
+  {
+    startValue,
+    valueRange,
+  }: { startValue?: number | null | undefined; valueRange?: number | null | undefined },
 ): Axis {
   const start = startValue ?? 0;
   if (valueRange != null && valueRange > start) return { start, end: valueRange };
@@ -28,7 +31,10 @@ export function axisOf(
 
 /** Returns the eleven values that bound the ten intervals. */
 export const ticksOf = ({ start, end }: Axis): number[] =>
-  Array.from({ length: INTERVALS + 1 }, (_, index) => +(start + ((end - start) * index) / INTERVALS).toFixed(6));
+  Array.from(
+    { length: INTERVALS + 1 },
+    (_, index) => +(start + ((end - start) * index) / INTERVALS).toFixed(6),
+  );
 
 /** Returns a value's position on the axis, in per cent of its length, clamped. */
 export const placeOf = ({ start, end }: Axis, value: number): number =>
@@ -56,8 +62,14 @@ export function stack(axis: Axis, values: readonly (number | undefined)[]): Segm
 }
 
 /** Returns the outline and middle of each slice of a circle with `radius` around 0,0. */
-export function slices(percentages: readonly number[], radius: number): { path: string; x: number; y: number }[] {
-  const draw = arc<unknown, { startAngle: number; endAngle: number }>().innerRadius(0).outerRadius(radius).digits(2);
+export function slices(
+  percentages: readonly number[],
+  radius: number,
+): { path: string; x: number; y: number }[] {
+  const draw = arc<unknown, { startAngle: number; endAngle: number }>()
+    .innerRadius(0)
+    .outerRadius(radius)
+    .digits(2);
   const angles = pie<number>().sort(null)([...percentages]);
   return angles.map(({ startAngle, endAngle }) => {
     const slice = { startAngle, endAngle, innerRadius: 0, outerRadius: radius };

@@ -21,7 +21,11 @@ export function LineBar({ chart, label }: { chart: LineBarChart; label: string }
   ).padding(0.3);
   const middle = (index: number) => +((band(index) ?? 0) + band.bandwidth() / 2).toFixed(3);
   const y = (place: number) => TOP + HEIGHT - (HEIGHT * place) / 100;
-  const points = lineData.data.map((value, index) => ({ x: middle(index), y: y(placeOf(lineAxis, value)), value }));
+  const points = lineData.data.map((value, index) => ({
+    x: middle(index),
+    y: y(placeOf(lineAxis, value)),
+    value,
+  }));
   return (
     <svg className="ch" role="img" aria-label={label} height={TOP + HEIGHT + LABELS}>
       {ticksOf(axis).map((tick, index) => (
@@ -48,7 +52,11 @@ export function LineBar({ chart, label }: { chart: LineBarChart; label: string }
               width={`${band.bandwidth().toFixed(3)}%`}
               height={TOP + HEIGHT - top}
             />
-            <text className={`ch-value on-${colourOf(0)}`} x={`${middle(index)}%`} y={TOP + HEIGHT - 8}>
+            <text
+              className={`ch-value on-${colourOf(0)}`}
+              x={`${middle(index)}%`}
+              y={TOP + HEIGHT - 8}
+            >
               {value.toLocaleString('en-GB')}
             </text>
           </g>
@@ -58,7 +66,18 @@ export function LineBar({ chart, label }: { chart: LineBarChart; label: string }
         const next = points[index + 1];
         return (
           <g key={index}>
-            {next && <line className="ch-line" x1={`${point.x}%`} y1={point.y} x2={`${next.x}%`} y2={next.y} />}
+            {next &&
+              // The wider line below keeps it apart from the bars in every colour scheme.
+              ['ch-halo', 'ch-line'].map((name) => (
+                <line
+                  key={name}
+                  className={name}
+                  x1={`${point.x}%`}
+                  y1={point.y}
+                  x2={`${next.x}%`}
+                  y2={next.y}
+                />
+              ))}
             <circle className="ch-dot" cx={`${point.x}%`} cy={point.y} r={6} />
             <text className="ch-value ch-over" x={`${point.x}%`} y={point.y - 12}>
               {`${point.value.toLocaleString('en-GB')}${hidePercentagesAxis ? '' : '%'}`}

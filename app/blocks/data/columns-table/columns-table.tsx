@@ -12,8 +12,11 @@ interface Area {
   endColumn?: number | null | undefined;
 }
 
-const within = (at: number, start: number | null | undefined, end: number | null | undefined): boolean =>
-  at >= (start ?? 1) && at <= (end ?? Infinity);
+const within = (
+  at: number,
+  start: number | null | undefined,
+  end: number | null | undefined,
+): boolean => at >= (start ?? 1) && at <= (end ?? Infinity);
 
 /** Specification: journeys, section 3 (table highlight). One that names no side at all marks nothing. */
 export function isHighlighted(highlights: readonly Area[], row: number, column: number): boolean {
@@ -32,7 +35,11 @@ interface Separator {
 }
 
 /** A line below a row, from one column to another. Specification: journeys, section 3 (separators). */
-export const isSeparated = (separators: readonly Separator[], row: number, column: number): boolean =>
+export const isSeparated = (
+  separators: readonly Separator[],
+  row: number,
+  column: number,
+): boolean =>
   separators.some((line) => line.row === row && within(column, line.startColumn, line.endColumn));
 
 /** A table with highlighted rows and columns: bold on a tint, never by colour alone. */
@@ -45,7 +52,12 @@ export function ColumnsTable({ title, headings, rows, highlights, separators }: 
       .join(' ');
   return (
     <BlockSection>
-      <DataTable caption={title ?? t('tableCaption')} headings={headings} rows={rows} marksOf={marksOf} />
+      <DataTable
+        caption={title ?? t('tableCaption')}
+        headings={headings}
+        rows={rows}
+        marksOf={marksOf}
+      />
     </BlockSection>
   );
 }

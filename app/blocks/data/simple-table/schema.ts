@@ -5,7 +5,11 @@ const Cell = z.union([z.string().trim(), z.number(), z.null()]);
 
 /** Specification: journeys, section 2 (simple table). Its first row holds the headings. */
 export const SimpleTableSchema = z
-  .object({ title: Words, rows: z.array(z.array(Cell)).default([]), firstColumnIsHeading: orElse(z.boolean(), true) })
+  .object({
+    title: Words,
+    rows: z.array(z.array(Cell)).default([]),
+    firstColumnIsHeading: orElse(z.boolean(), true),
+  })
   .transform(({ title, rows: [headings = [], ...rows], firstColumnIsHeading }) => ({
     title,
     headings: headings.map((cell) => String(cell ?? '')),
@@ -20,9 +24,9 @@ export const examples = {
     title: 'Homes and businesses by area',
     rows: [
       ['Area', 'Homes and businesses', 'Share'],
-      ['East of England', 3700000, '43%'],
+      ['The north', 3700000, '43%'],
       ['London', 2400000, '28%'],
-      ['South East', 2500000, '29%'],
+      ['The south', 2500000, '29%'],
     ],
   },
   'words, wide, no row names': {
@@ -30,7 +34,13 @@ export const examples = {
     firstColumnIsHeading: false,
     rows: [
       ['What you add', 'Who fits it', 'Tell us', 'How long we take', 'What it costs'],
-      ['A charger', 'An electrician', 'After it is in', '10 working days', 'Nothing, if your fuse is large enough'],
+      [
+        'A charger',
+        'An electrician',
+        'After it is in',
+        '10 working days',
+        'Nothing, if your fuse is large enough',
+      ],
       ['A heat pump', 'An installer', 'Before it is in', null, 'Nothing for most homes'],
     ],
   },

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
+import { htmlOf as drawn } from '~/blocks/test-render';
 import { examples } from './schema';
+
+/** The block's HTML without the headings that a phone shows beside each figure. */
+const htmlOf = (block: unknown) => drawn(block).replace(/ data-label="[^"]*"/g, '');
 
 it('names the table, its columns and its rows [J-413, J-845, L-279]', () => {
   const html = htmlOf(examples.plain);
@@ -16,5 +19,5 @@ it('leaves a gap where a cell is missing, and does without row names', () => {
   expect(html).not.toContain('scope="row"');
 });
 it('scrolls in a region that a keyboard reaches', () =>
-  expect(htmlOf(examples.plain)).toContain('class="table" tabindex="0" role="region"'));
+  expect(htmlOf(examples.plain)).toContain('tabindex="0" role="region"'));
 it('shows nothing without rows', () => expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { listOf, Words } from '~/cms/lenient';
 
 const Item = z.object({
-  value: z.union([z.string().trim().min(1), z.number().transform((value) => value.toLocaleString('en-GB'))]),
+  value: z.union([
+    z.string().trim().min(1),
+    z.number().transform((value) => value.toLocaleString('en-GB')),
+  ]),
   title: z.string().trim().min(1),
 });
 
@@ -22,7 +25,10 @@ export const examples = {
     __typename: 'Statistics',
     items: [
       ...items,
-      { value: 185000, title: 'kilometres of cable and line, enough to go round the world four times' },
+      {
+        value: 185000,
+        title: 'kilometres of cable and line, enough to go round the world four times',
+      },
     ],
   },
   'two are too few': { __typename: 'Statistics', title: 'Not shown', items: items.slice(0, 2) },

@@ -9,7 +9,9 @@ const around = { now: eventsNow, collections: someEvents };
 it('shows the promoted one before sooner ones, with its kinds, on another site [L-229]', () => {
   const html = htmlOf(examples['the next one'], around);
   expect(html).toContain('Featured · News');
-  expect(html).toContain('href="https://x.example/?eventId=e21&amp;eventName=Event%2021" target="_blank"');
+  expect(html).toContain(
+    'href="https://x.example/?eventId=e21&amp;eventName=Event%2021" target="_blank"',
+  );
   expect(html).toContain('<time dateTime="2027-07-01">01 July 2027</time>, 19:30');
 });
 it('says its own time and words, and stays on this site where it is integrated [L-033, L-386, L-397]', () => {
@@ -24,7 +26,10 @@ it('says its own time and words, and stays on this site where it is integrated [
       isIntegrated: true,
     }),
   ];
-  const html = htmlOf(examples['the next one'], { now: eventsNow, collections: { ...someEvents, events } });
+  const html = htmlOf(examples['the next one'], {
+    now: eventsNow,
+    collections: { ...someEvents, events },
+  });
   expect(html).toContain('10am to noon');
   expect(html).toContain('Come along.');
   expect(html).toMatch(/<a href="\/events\/talk\?eventId=talk&amp;eventName=Talk">Talk<\/a>/);

@@ -5,9 +5,15 @@ import { EventCard } from '~/blocks/parts/event-card';
 import type { EventsCardProps } from './schema';
 
 /** One event: the one named in content, else the promoted or soonest upcoming one. */
-export function EventsCard({ title, eventId, around }: EventsCardProps & { around: BlockSurroundings }) {
+export function EventsCard({
+  title,
+  eventId,
+  around,
+}: EventsCardProps & { around: BlockSurroundings }) {
   const { events } = around.collections;
-  const event = eventId ? events.find(({ id }) => id === eventId) : featuredEvent(events, around.now);
+  const event = eventId
+    ? events.find(({ id }) => id === eventId)
+    : featuredEvent(events, around.now);
   if (!event) return null;
   return (
     <BlockSection title={title}>

@@ -9,7 +9,8 @@ const MOST_PAGES = 200;
 /** Returns one query item per box, because a page URL has each name once. */
 export const categoryItem = (id: string): string => `event-category-${id}`;
 export const mediaItem = (name: string): string => `event-media-${slugOf(name)}`;
-export const isOwnItem = (name: string): boolean => name === PAGE || /^event-(?:category|media)-/.test(name);
+export const isOwnItem = (name: string): boolean =>
+  name === PAGE || /^event-(?:category|media)-/.test(name);
 export const pageItem = (page: number): Record<string, string> => ({ [PAGE]: String(page) });
 
 /** Parses the list's query; ignores anything else in it. */

@@ -4,7 +4,11 @@ import { eventsNow, someEvents } from '~/blocks/test-events';
 import { examples } from './schema';
 
 const html = (query: Record<string, string> = {}) =>
-  htmlOf(examples.plain, { now: eventsNow, collections: someEvents, page: { route: '/events', query } });
+  htmlOf(examples.plain, {
+    now: eventsNow,
+    collections: someEvents,
+    page: { route: '/events', query },
+  });
 const cards = (text: string) => text.match(/<article/g)?.length ?? 0;
 
 it('shows eight of the past ones, and leads to eight more [L-221, L-223, L-228, L-631]', () => {
@@ -23,10 +27,14 @@ it('filters by category and media, back on page 1 [L-384, L-399 to L-401, L-404,
   expect(html({ 'events-page': '2' })).not.toContain('name="events-page"');
 });
 it('offers both parts of the filter, and the way out of it [F-313, F-314, L-226, L-402, L-403, L-405]', () => {
-  expect(html()).toMatch(/<legend><svg .*?<\/svg> Event category<\/legend>.*name="event-category-open-day"/);
+  expect(html()).toMatch(
+    /<legend><svg .*?<\/svg> Event category<\/legend>.*name="event-category-open-day"/,
+  );
   expect(html()).toMatch(/<legend><svg .*?<\/svg> Media<\/legend>.*name="event-media-video"/);
   expect(html()).toMatch(/Event category.*Open day.*Webinar.*Media.*Video.*PDF Presentation/);
-  expect(html({ 'event-category-webinar': 'on' })).toMatch(/href="\/events#past-events-count"[^>]*>Clear filters/);
+  expect(html({ 'event-category-webinar': 'on' })).toMatch(
+    /href="\/events#past-events-count"[^>]*>Clear filters/,
+  );
 });
 it('says when nothing is found, and ignores what it does not know', () => {
   const none = html({ 'event-media-video': 'on' });

@@ -1,6 +1,12 @@
 import { event as eventTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { EVENTS_PAGE, eventsOf, EVENT_MEDIA, eventCategories, type EventFilter } from '~/domain/content/events';
+import {
+  EVENTS_PAGE,
+  eventsOf,
+  EVENT_MEDIA,
+  eventCategories,
+  type EventFilter,
+} from '~/domain/content/events';
 import type { BlockSurroundings } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { EventCard } from '~/blocks/parts/event-card';
@@ -14,12 +20,18 @@ import { Choice } from '~/ui/choice';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-paths';
 import { PopUp } from '~/blocks/parts/pop-up';
+import { SiteLink } from '~/ui/site-link';
+import { SiteForm } from '~/ui/site-form';
 
 /**
  * Past events, eight at first. "View more" links to the same page with eight more; with JavaScript
  * (island.tsx) they load in place, and then automatically near the end of the list.
  */
-export function PastEvents({ title, text, around }: PastEventsProps & { around: BlockSurroundings }) {
+export function PastEvents({
+  title,
+  text,
+  around,
+}: PastEventsProps & { around: BlockSurroundings }) {
   const t = useTexts(eventTexts);
   const asked = readEventQuery(around.page.query, around.collections.events);
   const found = eventsOf(around.collections.events, { isFuture: false, filter: asked }, around.now);
@@ -30,7 +42,11 @@ export function PastEvents({ title, text, around }: PastEventsProps & { around: 
       {text && <p>{text}</p>}
       <EventsFilter around={around} filter={asked} />
       <p id="past-events-count" role="status">
-        <b>{found.length === 0 ? t('eventsNone') : t('eventsCount', { shown: shown.length, count: found.length })}</b>
+        <b>
+          {found.length === 0
+            ? t('eventsNone')
+            : t('eventsCount', { shown: shown.length, count: found.length })}
+        </b>
       </p>
       <ul className="grid events">
         {shown.map((event) => (
@@ -83,11 +99,20 @@ function EventsFilter({ around, filter }: { around: BlockSurroundings; filter: E
   ];
   const kept = keptItems(around.page, isOwnItem);
   const chosen: readonly string[] = [...filter.category, ...filter.media];
-  const clear = pageHref({ route: around.page.route, query: Object.fromEntries(kept) }, {}, 'past-events-count');
+  const clear = pageHref(
+    { route: around.page.route, query: Object.fromEntries(kept) },
+    {},
+    'past-events-count',
+  );
   return (
     <div className="row">
-      <PopUp summary={chosen.length > 0 ? t('eventsFilterCount', { count: chosen.length }) : t('eventsFilter')} button>
-        <form action={`${around.page.route}#past-events-count`} method="get" className="flow-l">
+      <PopUp
+        summary={
+          chosen.length > 0 ? t('eventsFilterCount', { count: chosen.length }) : t('eventsFilter')
+        }
+        button
+      >
+        <SiteForm action={`${around.page.route}#past-events-count`} method="get" className="flow-l">
           {kept.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -110,12 +135,12 @@ function EventsFilter({ around, filter }: { around: BlockSurroundings; filter: E
             </fieldset>
           ))}
           <Button>{t('eventsShow')}</Button>
-        </form>
+        </SiteForm>
       </PopUp>
       {chosen.length > 0 && (
-        <a className="act" href={clear} data-swap="past-events">
+        <SiteLink className="act" href={clear} data-swap="past-events">
           {t('eventsClear')}
-        </a>
+        </SiteLink>
       )}
     </div>
   );

@@ -6,6 +6,10 @@ export const PastEventsSchema = z.object({ title: Words, text: Words });
 export type PastEventsProps = z.output<typeof PastEventsSchema>;
 
 export const examples = {
-  plain: { __typename: 'PastEvents', title: 'What we showed you', text: 'What we showed and talked about.' },
+  plain: {
+    __typename: 'PastEvents',
+    title: 'What we showed you',
+    text: 'What we showed and talked about.',
+  },
   'no title': { __typename: 'PastEvents' },
 };

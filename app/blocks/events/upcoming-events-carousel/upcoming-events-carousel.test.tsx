@@ -11,4 +11,5 @@ it('shows what is to come in a named carousel [J-344]', () => {
   expect(html).toMatch(/Ready for winter.*Event 21.*All events/);
   expect(html).not.toContain('id="event-');
 });
-it('shows nothing when nothing is to come', () => expect(htmlOf(examples['no title'], { now: eventsNow })).toBe(''));
+it('shows nothing when nothing is to come', () =>
+  expect(htmlOf(examples['no title'], { now: eventsNow })).toBe(''));

@@ -15,7 +15,10 @@ export function UpcomingEventsCarousel({
   around,
 }: UpcomingEventsCarouselProps & { around: BlockSurroundings }) {
   const t = useTexts(eventTexts);
-  const events = eventsOf(around.collections.events, { isFuture: true }, around.now).slice(0, EVENTS_PAGE);
+  const events = eventsOf(around.collections.events, { isFuture: true }, around.now).slice(
+    0,
+    EVENTS_PAGE,
+  );
   if (events.length === 0) return null;
   const heading = title ?? t('eventsUpcoming');
   return (

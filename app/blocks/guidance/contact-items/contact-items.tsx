@@ -45,16 +45,21 @@ export function ContactList<Item extends ContactItem>({ items, more }: ContactLi
 
 function Contact({ item }: { item: ContactItem }) {
   const icon = iconOf(item.icon);
-  const links = [item.linkItem, item.facebook, item.linkedIn, item.twitter].filter((link) => link != null);
+  const links = [item.linkItem, item.facebook, item.linkedIn, item.twitter].filter(
+    (link) => link != null,
+  );
   return (
     <>
       {icon && <Icon name={icon} large />}
       <h3>{item.title}</h3>
       {item.text && <p>{item.text}</p>}
-      {[item.telephone1, item.telephone2].map((phone) => phone && <p key={phone}>{<PhoneLink phone={phone} />}</p>)}
+      {[item.telephone1, item.telephone2].map(
+        (phone) => phone && <p key={phone}>{<PhoneLink phone={phone} />}</p>,
+      )}
       {item.email && (
         <p>
-          {item.emailHeader} <a href={item.email.href}>{item.email.name ?? item.email.href.replace(/^mailto:/, '')}</a>
+          {item.emailHeader}{' '}
+          <a href={item.email.href}>{item.email.name ?? item.email.href.replace(/^mailto:/, '')}</a>
         </p>
       )}
       {links.map((link) => (

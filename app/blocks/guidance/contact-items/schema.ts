@@ -26,14 +26,23 @@ export type ContactItem = z.output<typeof ContactItem>;
 export const SignedContactItem = ContactItem.extend({ signLanguageVideo: optional(Video) });
 export type SignedContactItem = z.output<typeof SignedContactItem>;
 
-export const ContactItemsSchema = z.object({ title: Words, items: z.array(ContactItem).default([]) });
+export const ContactItemsSchema = z.object({
+  title: Words,
+  items: z.array(ContactItem).default([]),
+});
 
 export const examples = {
   plain: {
     __typename: 'ContactItems',
     title: 'Talk to us',
     items: [
-      { icon: 'phone', title: 'Call 105', text: 'Free, day or night.', telephone1: '105', telephone2: '0808 157 0105' },
+      {
+        icon: 'phone',
+        title: 'Call 105',
+        text: 'Free, day or night.',
+        telephone1: '105',
+        telephone2: '0808 157 0999',
+      },
     ],
   },
   'mail and links': {
@@ -43,9 +52,9 @@ export const examples = {
         icon: 'no-such-icon',
         title: 'Write to us',
         emailHeader: 'Email',
-        email: { url: 'mailto:help@meridian-power.example', name: 'help@meridian-power.example' },
+        email: { url: 'mailto:help@network.example', name: 'help@network.example' },
         linkItem: { uRL: { url: '/power-cut', name: 'Power cuts near you' } },
-        facebook: { buttonUrl: { url: 'https://facebook.example/meridian', name: 'Facebook' } },
+        facebook: { buttonUrl: { url: 'https://facebook.example/network', name: 'Facebook' } },
       },
     ],
   },

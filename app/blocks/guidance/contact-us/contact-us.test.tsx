@@ -4,10 +4,11 @@ import { examples } from './schema';
 
 it('offers every way', () => {
   const html = htmlOf(examples.plain);
-  expect(html).toContain('href="tel:08081570105"');
-  expect(html).toContain('href="mailto:help@meridian-power.example"');
+  expect(html).toContain('href="tel:08081570999"');
+  expect(html).toContain('href="mailto:help@network.example"');
 });
-it('has a title of its own [L-248]', () => expect(htmlOf(examples['one way'])).toContain('Contact us</h2>'));
+it('has a title of its own [L-248]', () =>
+  expect(htmlOf(examples['one way'])).toContain('Contact us</h2>'));
 it('shows a video in sign language where editors set one, with its captions and words, and loads none of it', () => {
   const html = htmlOf(examples['a video in British Sign Language']);
   expect(html).toContain('Watch: This in British Sign Language');
@@ -20,7 +21,9 @@ it('shows a video in sign language where editors set one, with its captions and 
   expect(htmlOf(examples.plain)).not.toMatch(/Sign Language|data-island/);
 });
 it('leaves out a video that cannot be read, and keeps the rest', () => {
-  const contactItems = [{ title: 'Call us', telephone1: '105', signLanguageVideo: { video: { url: 'a film' } } }];
+  const contactItems = [
+    { title: 'Call us', telephone1: '105', signLanguageVideo: { video: { url: 'a film' } } },
+  ];
   const html = htmlOf({ ...examples['one way'], contactItems });
   expect(html).toContain('href="tel:105"');
   expect(html).not.toContain('Sign Language');

@@ -16,11 +16,17 @@ export const examples = {
     title: 'Ways to reach us',
     text: '<p>Calls to 105 are free from every phone.</p>',
     contactItems: [
-      { icon: 'phone', title: 'Power cuts', text: 'Day or night.', telephone1: '105', telephone2: '0808 157 0105' },
+      {
+        icon: 'phone',
+        title: 'Power cuts',
+        text: 'Day or night.',
+        telephone1: '105',
+        telephone2: '0808 157 0999',
+      },
       {
         title: 'Everything else',
         emailHeader: 'Email',
-        email: { url: 'mailto:help@meridian-power.example', name: 'help@meridian-power.example' },
+        email: { url: 'mailto:help@network.example', name: 'help@network.example' },
       },
     ],
   },

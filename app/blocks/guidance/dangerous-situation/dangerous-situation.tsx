@@ -18,7 +18,16 @@ export type DangerousSituationProps = z.output<typeof DangerousSituationSchema>;
  * island.tsx brings it into view. Specification: lookup, section 2 "Other blocks"; decision L-750.
  */
 export function DangerousSituation(props: DangerousSituationProps) {
-  const { title, text, examples, buttonText, noticeTitle, noticeText, noticeButtons, primaryButton } = props;
+  const {
+    title,
+    text,
+    examples,
+    buttonText,
+    noticeTitle,
+    noticeText,
+    noticeButtons,
+    primaryButton,
+  } = props;
   const t = useTexts(dangerTexts);
   return (
     <BlockSection title={title}>
@@ -40,7 +49,13 @@ export function DangerousSituation(props: DangerousSituationProps) {
         of={RevealedNotice}
         props={{ summary: buttonText ?? t('dangerButton') }}
         slots={[
-          <Notice key="" status="cut" icon="warning" level={3} heading={noticeTitle ?? t('dangerTitle')}>
+          <Notice
+            key=""
+            status="cut"
+            icon="warning"
+            level={3}
+            heading={noticeTitle ?? t('dangerTitle')}
+          >
             {noticeText ? <RichTextView html={noticeText} /> : <p>{t('dangerText')}</p>}
             <CtaRow ctas={noticeButtons} />
           </Notice>,

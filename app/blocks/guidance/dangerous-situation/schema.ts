@@ -39,16 +39,24 @@ export const examples = {
     buttonText: 'Yes, someone could get hurt',
     noticeTitle: 'Keep away and call 105 now',
     noticeText: '<p>Stay 10 metres away, and keep others away. Call 999 if someone is hurt.</p>',
-    noticeButtons: [{ buttonUrl: { url: 'tel:105', name: 'Call 105' }, cTAType: 'Primary', iconPicker: 'phone' }],
+    noticeButtons: [
+      { buttonUrl: { url: 'tel:105', name: 'Call 105' }, cTAType: 'Primary', iconPicker: 'phone' },
+    ],
     primaryButton: report,
   },
   'with pictures': {
     __typename: 'DangerousSituation',
     title: 'Could it hurt someone?',
     examples: [
-      { image: image('pole.svg', 'A wooden pole that leans over a fence'), title: 'A leaning pole' },
+      {
+        image: image('pole.svg', 'A wooden pole that leans over a fence'),
+        title: 'A leaning pole',
+      },
       { image: image('wire.svg', 'A wire that hangs into a hedge'), title: 'A hanging wire' },
-      { image: image('open-lamp-post.svg', 'A lamp post whose door stands open'), title: 'An open lamp post' },
+      {
+        image: image('open-lamp-post.svg', 'A lamp post whose door stands open'),
+        title: 'An open lamp post',
+      },
     ],
     primaryButton: report,
   },

@@ -4,7 +4,9 @@ import { examples } from './schema';
 
 it('folds advice away, one open at a time [J-365]', () => {
   const html = htmlOf(examples.plain);
-  expect(html).toMatch(/<details name="([^"]+)" data-accordion="Check your fuse box">.*<details name="\1"/);
+  expect(html).toMatch(
+    /<details name="([^"]+)" data-accordion="Check your fuse box">.*<details name="\1"/,
+  );
   expect(html).toContain('Is a switch down?');
   expect(html).toContain('Switches that are up are on');
 });

@@ -46,7 +46,10 @@ function Summary({ title, icon }: { title: string; icon: string | null }) {
 }
 
 function Seen({ item }: { item: HelpAndAdviceProps['items'][number] }) {
-  if (item.videoId) return <VideoLink video={videoById(item.videoId, item.videoPlayText ?? item.title, item.image)} />;
+  if (item.videoId)
+    return (
+      <VideoLink video={videoById(item.videoId, item.videoPlayText ?? item.title, item.image)} />
+    );
   if (!item.image) return null;
   return (
     <figure>

@@ -16,6 +16,9 @@ it('has panels inside a tab, of which one is open at a time, and one Back for al
   expect(html).toContain('href="/compensation"');
 });
 it('has a video in sign language in the panel where editors set one', () =>
-  expect(htmlOf(examples.plain).match(/(?<=<\/i>)Watch: [^<]*/g)).toEqual(['Watch: Money back, in BSL']));
-it('holds other blocks in a tab', () => expect(htmlOf(examples.plain)).toMatch(/class="nest">.*href="tel:105"/));
+  expect(htmlOf(examples.plain).match(/(?<=<\/i>)Watch: [^<]*/g)).toEqual([
+    'Watch: Money back, in BSL',
+  ]));
+it('holds other blocks in a tab', () =>
+  expect(htmlOf(examples.plain)).toMatch(/class="nest">.*href="tel:105"/));
 it('shows nothing without tabs', () => expect(htmlOf(examples['everything empty'])).toBe(''));

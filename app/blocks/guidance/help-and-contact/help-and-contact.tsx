@@ -15,7 +15,11 @@ import { LinkList } from '~/blocks/parts/link-list';
  * Ways to get help: all closed at first; a tab opens, and a panel inside it; the one Back leads a step out of what is open.
  * Specification: journeys, section 4 "Help and contact tabs".
  */
-export function HelpAndContact({ title, tabs, around }: HelpAndContactProps & { around: BlockSurroundings }) {
+export function HelpAndContact({
+  title,
+  tabs,
+  around,
+}: HelpAndContactProps & { around: BlockSurroundings }) {
   const t = useTexts(serviceBlockTexts);
   if (tabs.length === 0) return null;
   const name = title ?? t('helpContactTitle');
@@ -34,7 +38,13 @@ export function HelpAndContact({ title, tabs, around }: HelpAndContactProps & { 
   }));
   return (
     <BlockSection title={name} id={id}>
-      <Tabs vertical closable label={name} tabs={shown} back={{ href: `#${id}`, words: t('helpContactBack') }} />
+      <Tabs
+        vertical
+        closable
+        label={name}
+        tabs={shown}
+        back={{ href: `#${id}`, words: t('helpContactBack') }}
+      />
     </BlockSection>
   );
 }

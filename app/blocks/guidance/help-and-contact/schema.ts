@@ -44,7 +44,10 @@ export const examples = {
           {
             linkSetTitle: 'I want money back',
             linkSetLinks: [link('/compensation', 'Compensation')],
-            linkSetSignLanguageVideo: { title: 'Money back, in BSL', video: { url: '/media/examples/sample.webm' } },
+            linkSetSignLanguageVideo: {
+              title: 'Money back, in BSL',
+              video: { url: '/media/examples/sample.webm' },
+            },
           },
         ],
       },
@@ -52,7 +55,10 @@ export const examples = {
         tabTitle: 'Talk to us',
         icon: 'phone',
         tabComponents: [
-          { __typename: 'RichText', text: '<p>Call <a class="tel" href="tel:105">105</a>, day or night.</p>' },
+          {
+            __typename: 'RichText',
+            text: '<p>Call <a class="tel" href="tel:105">105</a>, day or night.</p>',
+          },
         ],
       },
     ],

@@ -8,5 +8,6 @@ it('lists the ways to help [L-288]', () => {
   expect(html).toContain('Free, for everyone who needs it');
   expect(html).toContain('href="/power-cut"');
 });
-it('leaves out a link without words', () => expect(htmlOf(examples['a link without words'])).toBe(''));
+it('leaves out a link without words', () =>
+  expect(htmlOf(examples['a link without words'])).toBe(''));
 it('shows nothing without links', () => expect(htmlOf(examples['everything empty'])).toBe(''));

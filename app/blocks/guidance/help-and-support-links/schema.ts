@@ -13,7 +13,11 @@ const Item = z
   });
 
 /** Specification: lookup, section 2 "Other blocks" (help and support links). Fields: decision L-762. */
-export const HelpAndSupportLinksSchema = z.object({ title: Words, text: optional(Words), links: listOf(Item) });
+export const HelpAndSupportLinksSchema = z.object({
+  title: Words,
+  text: optional(Words),
+  links: listOf(Item),
+});
 export type HelpAndSupportLinksProps = z.output<typeof HelpAndSupportLinksSchema>;
 
 export const examples = {
@@ -30,6 +34,9 @@ export const examples = {
       { buttonUrl: { url: '/power-cut', name: 'Power cuts near you' } },
     ],
   },
-  'a link without words': { __typename: 'HelpAndSupportLinks', links: [{ buttonUrl: { url: '/nowhere' } }] },
+  'a link without words': {
+    __typename: 'HelpAndSupportLinks',
+    links: [{ buttonUrl: { url: '/nowhere' } }],
+  },
   'everything empty': { __typename: 'HelpAndSupportLinks' },
 };

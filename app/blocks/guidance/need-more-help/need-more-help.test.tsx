@@ -10,5 +10,8 @@ it('shows help first, and contact items at one press [L-246, L-247]', () => {
   expect(html).toContain('href="tel:105"');
 });
 it('opens the contact items where there is no help', () =>
-  expect(htmlOf(examples['contact items alone'])).toMatch(/<details[^>]* open[^>]*><summary>Ways to reach us/));
-it('shows nothing when it has nothing', () => expect(htmlOf(examples['everything empty'])).toBe(''));
+  expect(htmlOf(examples['contact items alone'])).toMatch(
+    /<details[^>]* open[^>]*><summary>Ways to reach us/,
+  ));
+it('shows nothing when it has nothing', () =>
+  expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -18,7 +18,13 @@ export interface NeedMoreHelpProps {
  * Help first, contact items second: one open at a time, as two disclosures with one name, which
  * need no script. Decision L-751.
  */
-export function NeedMoreHelp({ title, helpLabel, helpContent, contactLabel, contactItems }: NeedMoreHelpProps) {
+export function NeedMoreHelp({
+  title,
+  helpLabel,
+  helpContent,
+  contactLabel,
+  contactItems,
+}: NeedMoreHelpProps) {
   const t = useTexts(helpTexts);
   if (helpContent === '' && contactItems.length === 0) return null;
   return (

@@ -12,7 +12,9 @@ export const NeedMoreHelpSchema = z.object({
   contactItems: z.array(SignedContactItem).default([]),
 });
 
-const contactItems = [{ icon: 'phone', title: 'Call 105', text: 'Free, day or night.', telephone1: '105' }];
+const contactItems = [
+  { icon: 'phone', title: 'Call 105', text: 'Free, day or night.', telephone1: '105' },
+];
 export const examples = {
   plain: {
     __typename: 'NeedMoreHelp',
@@ -20,6 +22,10 @@ export const examples = {
     helpContent: '<p>Keep fridges and freezers closed. Most food stays safe for four hours.</p>',
     contactItems,
   },
-  'contact items alone': { __typename: 'NeedMoreHelp', contactLabel: 'Ways to reach us', contactItems },
+  'contact items alone': {
+    __typename: 'NeedMoreHelp',
+    contactLabel: 'Ways to reach us',
+    contactItems,
+  },
   'everything empty': { __typename: 'NeedMoreHelp' },
 };

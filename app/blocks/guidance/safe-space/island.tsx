@@ -19,7 +19,8 @@ export default function SafeSpaceIsland({ href, words }: SafeSpaceIslandProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const listen = (message: MessageEvent) => {
-      if (message.source === frame.current?.contentWindow && message.data === 'safe-space-close') setState('closed');
+      if (message.source === frame.current?.contentWindow && message.data === 'safe-space-close')
+        setState('closed');
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
@@ -38,7 +39,14 @@ export default function SafeSpaceIsland({ href, words }: SafeSpaceIslandProps) {
       >
         {words.open}
       </a>
-      <Dialog open={isOpen} onClose={close} heading={words.title} closeLabel={words.close} className="whole" light>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        heading={words.title}
+        closeLabel={words.close}
+        className="whole"
+        light
+      >
         <div className="safe-space-box">
           {state === 'opening' && <p role="status">{words.loading}</p>}
           <iframe

@@ -15,5 +15,6 @@ it('is numbers to call, and no button that would open nothing, without a carrier
   const html = htmlOf(examples.plain);
   expect(html).not.toContain('/safe-space/widget');
   expect(html).not.toContain('Open the safe space');
-  for (const phone of ['08082000247', '08088010327', '999']) expect(html).toContain(`href="tel:${phone}"`);
+  for (const phone of ['08082000247', '08088010327', '999'])
+    expect(html).toContain(`href="tel:${phone}"`);
 });

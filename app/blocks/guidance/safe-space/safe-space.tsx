@@ -5,6 +5,8 @@ import type { BlockSurroundings } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { Island } from '~/blocks/parts/island';
 import { PhoneLink } from '~/ui/phone-link';
+import { QUICK_EXIT_URL } from '~/domain/content/quick-exit';
+import QuickExitIsland from '~/blocks/parts/quick-exit-island';
 import SafeSpaceIsland from './island';
 
 export interface SafeSpaceProps {
@@ -30,10 +32,19 @@ export function SafeSpace({ title, text, buttonLabel, around }: SafeSpaceProps) 
   const Heading = title ? 'h3' : 'h2';
   return (
     <BlockSection title={title} mist>
+      <Island
+        name="parts/quick-exit"
+        of={QuickExitIsland}
+        props={{ href: QUICK_EXIT_URL, label: t('safeSpaceExit'), hint: t('safeSpaceExitHint') }}
+      />
       {around.hasSafeSpace ? (
         <>
           <RichTextView html={text} />
-          <Island name="safe-space" of={SafeSpaceIsland} props={{ href: '/safe-space/widget', words }} />
+          <Island
+            name="safe-space"
+            of={SafeSpaceIsland}
+            props={{ href: '/safe-space/widget', words }}
+          />
           <Heading className="h3">{t('safeSpaceCall')}</Heading>
         </>
       ) : (

@@ -32,7 +32,12 @@ export const UsefulGuidesSchema = z.object({
 });
 export type UsefulGuidesProps = z.output<typeof UsefulGuidesSchema>;
 
-const image = { url: '/media/house.svg', altText: 'A drawing of a house', umbracoWidth: 640, umbracoHeight: 360 };
+const image = {
+  url: '/media/house.svg',
+  altText: 'A drawing of a house',
+  umbracoWidth: 640,
+  umbracoHeight: 360,
+};
 const guide = (index: number, name: string, icon: string) => ({
   mainImage: image,
   name: `${name} guide ${index}`,
@@ -59,7 +64,12 @@ export const examples = {
     __typename: 'UsefulGuides',
     title: 'Guides for movers',
     guides: [
-      { label: 'Moving house', title: 'Who is my supplier?', link: { url: '/find-my-supplier' }, image },
+      {
+        label: 'Moving house',
+        title: 'Who is my supplier?',
+        link: { url: '/find-my-supplier' },
+        image,
+      },
       { label: 'Nowhere', title: 'A guide without an address' },
     ],
   },

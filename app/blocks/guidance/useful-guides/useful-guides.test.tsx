@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './schema';
 
-const html = (block: unknown, query: Record<string, string> = {}) => htmlOf(block, { page: { route: '/help', query } });
+const html = (block: unknown, query: Record<string, string> = {}) =>
+  htmlOf(block, { page: { route: '/help', query } });
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
 it('holds all guides, those after the sixth for small screens or Show more [J-399, J-403, J-404, J-827, J-832, J-1012]', () => {
@@ -26,13 +27,17 @@ it('filters by category; View all is the default, and the active category leads 
   expect(html(examples.plain)).toMatch(/aria-current="true"[^>]*>View all/);
   const shown = html(examples.plain, { guides: 'safety', 'guides-all': '1' });
   expect(count(shown, /class="panel edge flow guide/g)).toBe(4);
-  expect(shown).toMatch(/href="\/help#useful-guides" aria-current="true"[^>]*>.*Safety/);
+  expect(shown).toMatch(/href="\/help#useful-guides"[^>]* aria-current="true"[^>]*>.*Safety/);
   expect(shown).not.toContain('Show less');
 });
 it('shows six of a category, then View more, on a lesson page too [J-833, J-834]', () => {
   const [home] = examples.plain.guides.slice(-1);
   const guides = [
-    ...Array.from({ length: 8 }, (_, n) => ({ ...examples.plain.guides[0], name: `Safe ${n}`, url: `/safe-${n}` })),
+    ...Array.from({ length: 8 }, (_, n) => ({
+      ...examples.plain.guides[0],
+      name: `Safe ${n}`,
+      url: `/safe-${n}`,
+    })),
     home,
   ];
   const shown = html({ ...examples.plain, guides, pageType: 'lesson' }, { guides: 'safety' });
@@ -50,7 +55,9 @@ it('shows three at first on a lesson page, and no pictures where they are hidden
   expect(shown).not.toContain('<img');
 });
 it('tells what is in a guide on a panel at the side', () =>
-  expect(html(examples.plain)).toMatch(/<details data-pop-up="side"><summary.*: What to know about safety/));
+  expect(html(examples.plain)).toMatch(
+    /<details data-pop-up="side"><summary.*: What to know about safety/,
+  ));
 it('takes items with a label, and leaves out one without an address', () => {
   const shown = html(examples.items);
   expect(shown).toContain('Moving house');

@@ -31,10 +31,13 @@ export function UsefulGuides({
 }: UsefulGuidesProps & { around: BlockSurroundings }) {
   const t = useTexts(listBlockTexts);
   const here = pathOf(around.page);
-  const guides = (own.length > 0 ? own : around.collections.guides).filter(({ url }) => url !== here);
+  const guides = (own.length > 0 ? own : around.collections.guides).filter(
+    ({ url }) => url !== here,
+  );
   if (guides.length === 0) return null;
   const categories = guideCategories(guides);
-  const chosen = categories.find(({ name }) => slugOf(name) === around.page.query[CATEGORY]) ?? null;
+  const chosen =
+    categories.find(({ name }) => slugOf(name) === around.page.query[CATEGORY]) ?? null;
   const found = chosen ? guides.filter(({ category }) => category?.name === chosen.name) : guides;
   const first = guideCards(chosen ? null : pageType);
   const all = around.page.query[ALL] === '1';
@@ -42,7 +45,12 @@ export function UsefulGuides({
   const toggle = pageHref(around.page, { [ALL]: all ? null : '1' }, all ? ID : `${ID}-${first}`);
   return (
     <BlockSection title={title ?? t('guidesTitle')} id={ID}>
-      <Categories title={title ?? t('guidesTitle')} categories={categories} chosen={chosen} page={around.page} />
+      <Categories
+        title={title ?? t('guidesTitle')}
+        categories={categories}
+        chosen={chosen}
+        page={around.page}
+      />
       <ul className={['grid guides', all && 'all', hideImages && 'bare'].filter(Boolean).join(' ')}>
         {found.map((guide, index) => (
           <GuideCard

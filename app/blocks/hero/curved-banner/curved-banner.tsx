@@ -21,7 +21,11 @@ export function CurvedBanner({
   return (
     <div className="curved">
       <Hero title={title} text={text} image={image}>
-        <Switcher label={switcherLabel ?? t('switcher')} options={options} route={around.page.route} />
+        <Switcher
+          label={switcherLabel ?? t('switcher')}
+          options={options}
+          route={around.page.route}
+        />
       </Hero>
     </div>
   );

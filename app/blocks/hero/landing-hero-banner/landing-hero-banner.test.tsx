@@ -7,4 +7,5 @@ it('holds the heading of the page, and tells which banner was used [J-382, L-294
   expect(html).toContain('<h1>Moving house?</h1>');
   expect(html).toContain('data-event="{&quot;event&quot;:&quot;click_banner&quot;');
 });
-it('does without picture and links', () => expect(htmlOf(examples['words alone'])).not.toMatch(/<img|<a /));
+it('does without picture and links', () =>
+  expect(htmlOf(examples['words alone'])).not.toMatch(/<img|<a /));

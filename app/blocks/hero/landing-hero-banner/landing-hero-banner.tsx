@@ -10,7 +10,11 @@ export function LandingHeroBanner({ title, text, image, ctas }: LandingHeroBanne
       {ctas.length > 0 && (
         <p className="row">
           {ctas.map((cta) => (
-            <CtaLink key={cta.href} cta={cta} {...eventAttribute({ event: 'click_banner', banner: title })} />
+            <CtaLink
+              key={cta.href}
+              cta={cta}
+              {...eventAttribute({ event: 'click_banner', banner: title })}
+            />
           ))}
         </p>
       )}

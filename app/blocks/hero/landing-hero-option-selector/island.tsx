@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FIRST, SECOND } from './names';
+import { SiteForm } from '~/ui/site-form';
 
 export interface OptionFormProps {
   action: string;
   /** Other query items, which stay. */
   kept: readonly (readonly [name: string, value: string])[];
-  options: readonly { title: string; steps: readonly { summary: string; value: string; url: string }[] }[];
+  options: readonly {
+    title: string;
+    steps: readonly { summary: string; value: string; url: string }[];
+  }[];
   chosen: { first: string; second: string };
   words: { form: string; first: string; second: string; placeholder: string; go: string };
   /** The missing choice, as found by the server and reported by the browser. */
@@ -17,7 +21,15 @@ export interface OptionFormProps {
  * The second list has all next steps, grouped by option; with JavaScript only those of the chosen
  * one. Reports a missing choice, and goes to the next step directly.
  */
-export default function OptionForm({ action, kept, options, chosen, words, alert, alerts }: OptionFormProps) {
+export default function OptionForm({
+  action,
+  kept,
+  options,
+  chosen,
+  words,
+  alert,
+  alerts,
+}: OptionFormProps) {
   const first = useRef<HTMLSelectElement>(null);
   const second = useRef<HTMLSelectElement>(null);
   const [option, setOption] = useState('');
@@ -43,7 +55,7 @@ export default function OptionForm({ action, kept, options, chosen, words, alert
   return (
     <>
       <div role="alert">{said && <p className="msg">{said}</p>}</div>
-      <form action={action} method="get" aria-label={words.form} onSubmit={go}>
+      <SiteForm action={action} method="get" aria-label={words.form} onSubmit={go}>
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -67,7 +79,13 @@ export default function OptionForm({ action, kept, options, chosen, words, alert
         </div>
         <div className="f">
           <label htmlFor="selector-what">{words.second}</label>
-          <select className="in" id="selector-what" name={SECOND} ref={second} defaultValue={chosen.second}>
+          <select
+            className="in"
+            id="selector-what"
+            name={SECOND}
+            ref={second}
+            defaultValue={chosen.second}
+          >
             <option value="">{words.placeholder}</option>
             {options.map(({ title, steps }, index) => (
               <optgroup key={title} label={title} disabled={isAway(index)} hidden={isAway(index)}>
@@ -83,7 +101,7 @@ export default function OptionForm({ action, kept, options, chosen, words, alert
         <p className="actions">
           <button className="btn">{words.go}</button>
         </p>
-      </form>
+      </SiteForm>
     </>
   );
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './schema';
 
-const html = (query: Record<string, string> = {}) => htmlOf(examples.plain, { page: { route: '/start', query } });
+const html = (query: Record<string, string> = {}) =>
+  htmlOf(examples.plain, { page: { route: '/start', query } });
 
 it('asks with two lists that start at a placeholder', () => {
   expect(html()).toContain('<h1>How can we help?</h1>');
@@ -20,4 +21,5 @@ it('answers with the next step and the page for everything', () => {
   expect(found).toContain('href="/homes"');
   expect(found).toContain('<option value="0" selected="">');
 });
-it('is a hero alone without options [J-383]', () => expect(htmlOf(examples['no options'])).not.toContain('<form'));
+it('is a hero alone without options [J-383]', () =>
+  expect(htmlOf(examples['no options'])).not.toContain('<form'));

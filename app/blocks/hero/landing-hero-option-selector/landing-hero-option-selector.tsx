@@ -30,7 +30,9 @@ export function selectionOf(options: Options, query: Readonly<Record<string, str
   if (!option) return { kind: 'alert', alert: 'selectorLandingPageRequired' };
   const [of, place] = (what ?? '').split('.');
   const step = of === who ? option.nextSteps[Number(place || NaN)] : undefined;
-  return step ? { kind: 'found', option, step } : { kind: 'alert', alert: 'selectorNextStepRequired' };
+  return step
+    ? { kind: 'found', option, step }
+    : { kind: 'alert', alert: 'selectorNextStepRequired' };
 }
 
 /**
@@ -74,7 +76,12 @@ export function LandingHeroOptionSelector({
       <Hero {...hero}>
         {options.length > 0 && (
           <div id="selector" className="selector panel on-paper flow">
-            <Island name="landing-hero-option-selector" of={OptionForm} props={form} className="flow" />
+            <Island
+              name="landing-hero-option-selector"
+              of={OptionForm}
+              props={form}
+              className="flow"
+            />
             {selection.kind === 'found' && (
               <section className="flow">
                 <h2 className="h3">{t('selectorFound')}</h2>

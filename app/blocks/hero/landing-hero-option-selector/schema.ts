@@ -4,7 +4,11 @@ import { Image } from '~/cms/image';
 import { listOf, optional, Words } from '~/cms/lenient';
 
 const Step = z.object({ summary: z.string().trim().min(1), nextStepUrl: Href });
-const Option = z.object({ title: z.string().trim().min(1), landingPageUrl: Href, nextSteps: listOf(Step) });
+const Option = z.object({
+  title: z.string().trim().min(1),
+  landingPageUrl: Href,
+  nextSteps: listOf(Step),
+});
 
 /** A landing hero banner with a guided option selector: who am I, then what do I want. Specification: journeys, sections 2 and 5. */
 export const LandingHeroOptionSelectorSchema = z.object({

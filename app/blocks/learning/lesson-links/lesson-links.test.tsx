@@ -14,7 +14,9 @@ const html = (route: string) =>
   });
 
 it('leads where content says [L-014]', () => {
-  expect(htmlOf(examples.plain)).toMatch(/href="\/power-up\/what-is-electricity"[^>]*rel="prev"|rel="prev"[^>]*href/);
+  expect(htmlOf(examples.plain)).toMatch(
+    /href="\/power-up\/what-is-electricity"[^>]*rel="prev"|rel="prev"[^>]*href/,
+  );
   expect(htmlOf(examples.plain)).toContain('Staying safe');
 });
 it('or along the list: nothing before the first, nothing after the last', () => {

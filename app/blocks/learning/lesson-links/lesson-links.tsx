@@ -7,12 +7,18 @@ import type { BlockSurroundings } from '~/blocks/block';
 import type { LessonLinksProps } from './schema';
 
 /** Links to the previous and next lesson. The first has no previous one, the last no next one. */
-export function LessonLinks({ previous, next, around }: LessonLinksProps & { around: BlockSurroundings }) {
+export function LessonLinks({
+  previous,
+  next,
+  around,
+}: LessonLinksProps & { around: BlockSurroundings }) {
   const t = useTexts(lessonTexts);
   const neighbours = lessonNeighbours(around.collections.lessons, around.page.route);
   const before =
-    previous ?? (neighbours.previous && { href: neighbours.previous.url, name: neighbours.previous.title });
-  const after = next ?? (neighbours.next && { href: neighbours.next.url, name: neighbours.next.title });
+    previous ??
+    (neighbours.previous && { href: neighbours.previous.url, name: neighbours.previous.title });
+  const after =
+    next ?? (neighbours.next && { href: neighbours.next.url, name: neighbours.next.title });
   if (!before && !after) return null;
   return (
     <BlockSection>

@@ -6,12 +6,23 @@ import { Picture } from '~/blocks/parts/picture';
 import type { PowerUpBannerProps } from './schema';
 
 /** The banner of the learning pages: an introduction and links. */
-export function PowerUpBanner({ title, text, image, isPageHeader, cta, spots }: PowerUpBannerProps) {
+export function PowerUpBanner({
+  title,
+  text,
+  image,
+  isPageHeader,
+  cta,
+  spots,
+}: PowerUpBannerProps) {
   return (
     <Hero title={title} level={isPageHeader ? 1 : 2} text={text} image={image} field="night">
       {cta && (
         <p>
-          <CtaLink cta={cta} appearance="primary" {...eventAttribute({ event: 'click_banner', banner: title })} />
+          <CtaLink
+            cta={cta}
+            appearance="primary"
+            {...eventAttribute({ event: 'click_banner', banner: title })}
+          />
         </p>
       )}
       {spots.length > 0 && (

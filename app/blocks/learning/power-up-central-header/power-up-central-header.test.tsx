@@ -3,7 +3,9 @@ import { htmlOf } from '~/blocks/test-render';
 import { examples } from './schema';
 
 it('has a search box with its placeholder, that keeps what was typed [L-207]', () => {
-  const html = htmlOf(examples.plain, { page: { route: '/words', query: { 'glossary-search': 'watt', other: '1' } } });
+  const html = htmlOf(examples.plain, {
+    page: { route: '/words', query: { 'glossary-search': 'watt', other: '1' } },
+  });
   expect(html).toContain('placeholder="Search and find your words..."');
   expect(html).toContain('value="watt"');
   expect(html).toContain('action="/words#glossary"');
@@ -14,4 +16,6 @@ it('hides the search alone [L-205, L-206, L-208]', () => {
   expect(htmlOf(examples['the search is hidden'])).not.toContain('<form');
 });
 it('leads to the page of the glossary', () =>
-  expect(htmlOf(examples['the glossary is elsewhere'])).toContain('action="/power-up/glossary#glossary"'));
+  expect(htmlOf(examples['the glossary is elsewhere'])).toContain(
+    'action="/power-up/glossary#glossary"',
+  ));

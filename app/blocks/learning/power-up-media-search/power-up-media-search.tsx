@@ -17,7 +17,10 @@ const TYPE = 'media-type';
 const ID = 'media';
 
 /** Teaching resources, searched by words and filtered by type. */
-export function PowerUpMediaSearch({ title, around }: PowerUpMediaSearchProps & { around: BlockSurroundings }) {
+export function PowerUpMediaSearch({
+  title,
+  around,
+}: PowerUpMediaSearchProps & { around: BlockSurroundings }) {
   const t = useTexts(mediaTexts);
   const { query } = around.page;
   const types = resourceTypes(around.collections.media);
@@ -25,7 +28,9 @@ export function PowerUpMediaSearch({ title, around }: PowerUpMediaSearchProps & 
   const search = (query[SEARCH] ?? '').trim().slice(0, 100);
   const term = searchTerm(search);
   const found = findResources(around.collections.media, { type, term });
-  const shownEvent = eventAttribute({ event: 'power_up_media_search', results: found.length })['data-event'];
+  const shownEvent = eventAttribute({ event: 'power_up_media_search', results: found.length })[
+    'data-event'
+  ];
   return (
     <BlockSection title={title ?? t('mediaTitle')} id={ID}>
       <form action={`${around.page.route}#${ID}`} method="get" role="search" data-swap={ID}>
@@ -51,7 +56,10 @@ export function PowerUpMediaSearch({ title, around }: PowerUpMediaSearchProps & 
               href={pageHref(around.page, { [TYPE]: name && slugOf(name) }, ID)}
               aria-current={name === type ? 'true' : undefined}
               data-swap={ID}
-              {...eventAttribute({ event: 'click_power_up_resource_type', resource_type: name ?? 'all' })}
+              {...eventAttribute({
+                event: 'click_power_up_resource_type',
+                resource_type: name ?? 'all',
+              })}
             >
               {name ?? t('mediaAll')}
             </a>

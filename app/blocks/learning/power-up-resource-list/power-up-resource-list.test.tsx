@@ -11,6 +11,8 @@ it('shows its own, and leaves out what leads nowhere', () => {
   expect(htmlOf(examples.plain)).not.toContain('No address');
 });
 it('shows all of one kind, or nothing', () => {
-  expect(htmlOf(examples['all of one kind'], { collections: { ...noCollections, media } })).toContain('How lines work');
+  expect(
+    htmlOf(examples['all of one kind'], { collections: { ...noCollections, media } }),
+  ).toContain('How lines work');
   expect(htmlOf(examples['all of one kind'])).toBe('');
 });

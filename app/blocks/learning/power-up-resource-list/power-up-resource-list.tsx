@@ -12,7 +12,9 @@ export function PowerUpResourceList({
   resources,
   around,
 }: PowerUpResourceListProps & { around: BlockSurroundings }) {
-  const ofKind = resourceType ? findResources(around.collections.media, { type: resourceType, term: null }) : [];
+  const ofKind = resourceType
+    ? findResources(around.collections.media, { type: resourceType, term: null })
+    : [];
   const shown = [...resources, ...ofKind];
   if (shown.length === 0) return null;
   return (

@@ -14,4 +14,6 @@ it('gives phones the message of content instead [L-154]', () => {
   expect(html).toContain('class="game only-wide"');
 });
 it('refuses a game of another site [L-151 to L-153]', () =>
-  expect(() => htmlOf({ ...examples.plain, gameUrl: 'https://games.example' })).toThrow(/game of this site/));
+  expect(() => htmlOf({ ...examples.plain, gameUrl: 'https://games.example' })).toThrow(
+    /game of this site/,
+  ));

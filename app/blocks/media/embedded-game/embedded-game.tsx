@@ -23,7 +23,11 @@ export function EmbeddedGame({ title, text, gameUrl, mobileMessage }: EmbeddedGa
           </Notice>
         </div>
       )}
-      <Island name="embedded-game" of={Game} props={{ src: gameUrl, name, onPhones: !mobileMessage }} />
+      <Island
+        name="embedded-game"
+        of={Game}
+        props={{ src: gameUrl, name, onPhones: !mobileMessage }}
+      />
     </BlockSection>
   );
 }

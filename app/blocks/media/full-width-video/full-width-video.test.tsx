@@ -11,7 +11,9 @@ it('is a link to the video, and knows its player [L-292]', () => {
   expect(html).toContain('Read what is said in the video');
 });
 it('plays files of ours, and links to the rest', () => {
-  expect(islandsIn(htmlOf(examples['a file of ours, without poster and title']))[0]?.props).toMatchObject({
+  expect(
+    islandsIn(htmlOf(examples['a file of ours, without poster and title']))[0]?.props,
+  ).toMatchObject({
     player: { kind: 'file' },
   });
   expect(htmlOf(examples['a host that we have no player for'])).not.toContain('data-island');

@@ -13,7 +13,12 @@ export const examples = {
     __typename: 'FullWidthVideo',
     ...{
       title: 'A sample film',
-      poster: { url: '/media/examples/van.svg', altText: 'One of our vans', umbracoWidth: 1200, umbracoHeight: 800 },
+      poster: {
+        url: '/media/examples/van.svg',
+        altText: 'One of our vans',
+        umbracoWidth: 1200,
+        umbracoHeight: 800,
+      },
       video: { url: '/media/examples/sample.webm' },
       transcriptUrl: '/help',
     },

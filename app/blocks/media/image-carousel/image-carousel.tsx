@@ -15,7 +15,10 @@ export function ImageCarousel({ title, whole, slides }: ImageCarouselProps) {
       <Carousel label={title ?? t('galleryTitle')} show={whole ? 'whole' : 'cards'}>
         {slides.map((slide, index) => (
           <figure key={index} className="flow">
-            <Picture image={isSaidBelow(slide) ? { ...slide.image, alt: '' } : slide.image} className="fill" />
+            <Picture
+              image={isSaidBelow(slide) ? { ...slide.image, alt: '' } : slide.image}
+              className="fill"
+            />
             {(slide.caption || slide.link) && (
               <figcaption>
                 {slide.caption}

@@ -6,7 +6,11 @@ import { Link } from '~/cms/link';
 const Slide = z.object({ image: Image, caption: Words, link: optional(Link) });
 
 /** Specification: lookup, section 2 "Other blocks" (image carousels). `whole` shows one at a time. Fields: decision L-762. */
-export const ImageCarouselSchema = z.object({ title: Words, whole: orElse(z.boolean(), false), slides: listOf(Slide) });
+export const ImageCarouselSchema = z.object({
+  title: Words,
+  whole: orElse(z.boolean(), false),
+  slides: listOf(Slide),
+});
 export type ImageCarouselProps = z.output<typeof ImageCarouselSchema>;
 
 export const examples = {
@@ -33,8 +37,22 @@ export const examples = {
         caption: 'Our newest substation.',
         link: { uRL: { url: '/help', name: 'More about it' } },
       },
-      { image: { url: '/media/examples/van.svg', altText: 'One of our vans', umbracoWidth: 1200, umbracoHeight: 800 } },
-      { image: { url: '/media/examples/school.svg', altText: 'A school', umbracoWidth: 1200, umbracoHeight: 800 } },
+      {
+        image: {
+          url: '/media/examples/van.svg',
+          altText: 'One of our vans',
+          umbracoWidth: 1200,
+          umbracoHeight: 800,
+        },
+      },
+      {
+        image: {
+          url: '/media/examples/school.svg',
+          altText: 'A school',
+          umbracoWidth: 1200,
+          umbracoHeight: 800,
+        },
+      },
     ],
   },
   'one at a time': {

@@ -34,14 +34,28 @@ export const examples = {
         title: 'Substations',
         link: { uRL: { url: '/help', name: 'More about substations' } },
       },
-      { image: { url: '/media/examples/van.svg', altText: 'One of our vans', umbracoWidth: 1200, umbracoHeight: 800 } },
+      {
+        image: {
+          url: '/media/examples/van.svg',
+          altText: 'One of our vans',
+          umbracoWidth: 1200,
+          umbracoHeight: 800,
+        },
+      },
     ],
   },
   'a picture without an address': {
     __typename: 'ImageGrid',
     items: [
       { image: { url: '' }, title: 'Lost' },
-      { image: { url: '/media/examples/van.svg', altText: 'One of our vans', umbracoWidth: 1200, umbracoHeight: 800 } },
+      {
+        image: {
+          url: '/media/examples/van.svg',
+          altText: 'One of our vans',
+          umbracoWidth: 1200,
+          umbracoHeight: 800,
+        },
+      },
     ],
   },
   'everything empty': { __typename: 'ImageGrid' },

@@ -6,6 +6,7 @@ import { Picture } from '~/blocks/parts/picture';
 import type { Entry } from './entry';
 import { thumbnailsIn } from './places';
 import { Viewer, type ViewerWords } from './viewer';
+import { SiteLink } from '~/ui/site-link';
 
 export interface GalleryProps {
   title: string;
@@ -49,21 +50,23 @@ export default function Gallery({ title, most, entries, words }: GalleryProps) {
       <ul className={alive ? 'gallery on' : 'gallery'} ref={list}>
         {entries.map((entry, index) => (
           <li key={index} hidden={index >= room.shown}>
-            <a
+            <SiteLink
               className="thumb"
               href={entry.href}
               aria-haspopup={alive ? 'dialog' : undefined}
               data-more={isMore(index) ? `+${room.hidden}` : undefined}
               onClick={(event) => look(event, index)}
             >
-              {entry.poster && <Picture image={{ ...entry.poster, alt: entry.name }} className="fill" />}
+              {entry.poster && (
+                <Picture image={{ ...entry.poster, alt: entry.name }} className="fill" />
+              )}
               {entry.kind === 'video' && (
                 <span className="btn-play">
                   <Icon name="play" />
                 </span>
               )}
               {!entry.poster && <span>{entry.name}</span>}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -6,7 +6,9 @@ it('is a list of links to pictures and videos, with what a modal needs [L-257, L
   const html = htmlOf(examples.plain);
   expect(islandsIn(html)[0]?.props).toMatchObject({ most: 3 });
   expect(html).toContain('href="/media/examples/pylons.svg"');
-  expect(JSON.stringify(islandsIn(html)[0]?.props)).toMatch(/"kind":"file","src":".media.examples.sample.webm/);
+  expect(JSON.stringify(islandsIn(html)[0]?.props)).toMatch(
+    /"kind":"file","src":".media.examples.sample.webm/,
+  );
   expect(html).toMatch(/src="\/media\/examples\/van\.svg" alt="A film of our van"/);
   expect(JSON.stringify(islandsIn(html)[0]?.props)).toContain('Two minutes.');
   expect(html.match(/class="thumb"/g)).toHaveLength(6);

@@ -20,7 +20,9 @@ export function MediaGallery({ title, entries, maxThumbnails }: MediaGalleryProp
     count: t('galleryCount'),
     play: t('partWatchVideo'),
   };
-  const shown = entries.map((entry, index) => entryOf(entry, t('galleryEntry', { place: index + 1 })));
+  const shown = entries.map((entry, index) =>
+    entryOf(entry, t('galleryEntry', { place: index + 1 })),
+  );
   return (
     <BlockSection title={title}>
       <Island
@@ -39,5 +41,12 @@ function entryOf(entry: GalleryEntry, otherwise: string): Entry {
     return { kind, text, href: url, name: title ?? otherwise, poster, player };
   }
   const { image } = entry;
-  return { kind, text, href: image.url, name: image.alt || text || otherwise, poster: image, player: null };
+  return {
+    kind,
+    text,
+    href: image.url,
+    name: image.alt || text || otherwise,
+    poster: image,
+    player: null,
+  };
 }

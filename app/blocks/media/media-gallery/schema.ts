@@ -11,7 +11,12 @@ const Entry = z.union([
     .pipe(Video)
     .transform((video) => ({ kind: 'video' as const, video, text: video.description })),
   z
-    .object({ __typename: z.literal('MediaGallery'), image: Image, alternativeText: Words, description: Words })
+    .object({
+      __typename: z.literal('MediaGallery'),
+      image: Image,
+      alternativeText: Words,
+      description: Words,
+    })
     .transform(({ image, alternativeText, description }) => ({
       kind: 'image' as const,
       image: { ...image, alt: alternativeText ?? image.alt },
@@ -49,7 +54,12 @@ export const examples = {
       picture(0),
       {
         __typename: 'MediaGalleryVideo',
-        poster: { url: '/media/examples/van.svg', altText: 'One of our vans', umbracoWidth: 1200, umbracoHeight: 800 },
+        poster: {
+          url: '/media/examples/van.svg',
+          altText: 'One of our vans',
+          umbracoWidth: 1200,
+          umbracoHeight: 800,
+        },
         video: { url: '/media/examples/sample.webm' },
         alternativeText: 'A film of our van',
         description: 'Two minutes.',
@@ -61,6 +71,9 @@ export const examples = {
     ],
   },
   'one picture': { __typename: 'MediaGallery', entries: [picture(1)] },
-  'a bad one among good ones': { __typename: 'MediaGallery', entries: [{ __typename: 'Other' }, picture(2)] },
+  'a bad one among good ones': {
+    __typename: 'MediaGallery',
+    entries: [{ __typename: 'Other' }, picture(2)],
+  },
   'everything empty': { __typename: 'MediaGallery' },
 };

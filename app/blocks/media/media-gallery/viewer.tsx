@@ -35,7 +35,8 @@ export function Viewer({ entries, first, words }: ViewerProps) {
     pushEvent({ event: 'video_action', action: 'Play', video: playing });
     return () => pushEvent({ event: 'video_action', action: 'Close', video: playing });
   }, [playing]);
-  const show = (index: number) => setView((was) => (was.place === index ? was : { place: index, plays: false }));
+  const show = (index: number) =>
+    setView((was) => (was.place === index ? was : { place: index, plays: false }));
   const { attach, slider } = useSlider<HTMLDivElement>(() => ({
     initial: first,
     loop: count > 1,

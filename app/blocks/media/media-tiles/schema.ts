@@ -12,13 +12,21 @@ const Tile = z
     videoId: optional(VideoId),
     url: optional(Href),
   })
-  .transform(({ videoId, ...tile }) => ({ ...tile, video: videoId && videoById(videoId, tile.title, tile.image) }));
+  .transform(({ videoId, ...tile }) => ({
+    ...tile,
+    video: videoId && videoById(videoId, tile.title, tile.image),
+  }));
 
 /** Tiles that play a video or lead to a page. Specification: journeys, section 2 (media tiles with video pop-up). */
 export const MediaTilesSchema = z.object({ title: Words, tiles: listOf(Tile) });
 export type MediaTilesProps = z.output<typeof MediaTilesSchema>;
 
-const image = { url: '/media/plan.svg', altText: 'A drawing', umbracoWidth: 640, umbracoHeight: 360 };
+const image = {
+  url: '/media/plan.svg',
+  altText: 'A drawing',
+  umbracoWidth: 640,
+  umbracoHeight: 360,
+};
 
 export const examples = {
   plain: {

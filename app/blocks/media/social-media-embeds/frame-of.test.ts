@@ -11,12 +11,16 @@ it.each([
     'https://www.facebook.com/meridian/posts/1',
     {
       network: 'Facebook',
-      frame: 'https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fmeridian%2Fposts%2F1',
+      frame:
+        'https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fmeridian%2Fposts%2F1',
     },
   ],
   [
     'https://www.linkedin.com/posts/meridian-activity-7123456789-x',
-    { network: 'LinkedIn', frame: 'https://www.linkedin.com/embed/feed/update/urn:li:activity:7123456789' },
+    {
+      network: 'LinkedIn',
+      frame: 'https://www.linkedin.com/embed/feed/update/urn:li:activity:7123456789',
+    },
   ],
   ['https://x.com.evil.example/status/1', null],
   ['https://evil.example/?x.com/status/1', null],

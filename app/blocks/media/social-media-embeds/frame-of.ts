@@ -3,17 +3,24 @@ export interface SocialPost {
   /** The URL of the network's embed; null if the post's URL does not identify it. */
   frame: string | null;
 }
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^(?:www|m)\./, '') : '');
+const hostOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^(?:www|m)\./, '') : '';
 
 /** Returns a post's network and embed URL. Null for any other URL. */
 export function socialPostOf(url: string): SocialPost | null {
   const host = hostOf(url);
   if (host === 'facebook.com') {
-    return { network: 'Facebook', frame: `https://www.facebook.com/plugins/post.php?href=${encodeURIComponent(url)}` };
+    return {
+      network: 'Facebook',
+      frame: `https://www.facebook.com/plugins/post.php?href=${encodeURIComponent(url)}`,
+    };
   }
   if (host === 'x.com' || host === 'twitter.com') {
     const id = /\/status\/(\d{1,25})/.exec(url)?.[1];
-    return { network: 'X', frame: id ? `https://platform.twitter.com/embed/Tweet.html?dnt=true&id=${id}` : null };
+    return {
+      network: 'X',
+      frame: id ? `https://platform.twitter.com/embed/Tweet.html?dnt=true&id=${id}` : null,
+    };
   }
   if (host === 'linkedin.com') {
     const [, kind = '', id] = /(share|ugcPost|activity)[:-](\d{5,25})/.exec(url) ?? [];

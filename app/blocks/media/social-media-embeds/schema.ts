@@ -13,7 +13,11 @@ const Embed = z
   .transform(({ title, url }, context) => {
     const post = socialPostOf(url);
     if (post) return { title, url, ...post };
-    context.addIssue({ code: z.ZodIssueCode.custom, message: 'is not a network that we know', path: ['url'] });
+    context.addIssue({
+      code: z.ZodIssueCode.custom,
+      message: 'is not a network that we know',
+      path: ['url'],
+    });
     return z.NEVER;
   });
 
@@ -24,10 +28,10 @@ export type SocialMediaEmbedsProps = z.output<typeof SocialMediaEmbedsSchema>;
 export const examples = {
   plain: {
     __typename: 'SocialMediaEmbeds',
-    title: 'What we say elsewhere',
+    title: 'Follow us',
     embeds: [
-      { title: 'Line repaired', url: 'https://x.com/meridianpower/status/1234567890' },
-      { url: 'https://www.facebook.com/meridianpower/posts/1' },
+      { title: 'Line repaired', url: 'https://x.com/example/status/1234567890' },
+      { url: 'https://www.facebook.com/example/posts/1' },
       { url: 'https://social.example/1' },
     ],
   },

@@ -14,7 +14,7 @@ const asked = (marketing: boolean) =>
 
 it('links to each post', () => {
   const html = htmlOf(examples.plain);
-  expect(html).toContain('href="https://x.com/meridianpower/status/1234567890"');
+  expect(html).toContain('href="https://x.com/example/status/1234567890"');
   expect(html).toContain('See this post on Facebook');
 });
 it('names no frame before a choice or after a refusal', () => {

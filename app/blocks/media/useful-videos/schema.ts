@@ -5,7 +5,12 @@ import { VideoItem } from '~/cms/video-by-id';
 export const UsefulVideosSchema = z.object({ title: Words, videos: listOf(VideoItem) });
 export type UsefulVideosProps = z.output<typeof UsefulVideosSchema>;
 
-const image = { url: '/media/video-{width}x{height}.svg', altText: '', umbracoWidth: 640, umbracoHeight: 360 };
+const image = {
+  url: '/media/video-{width}x{height}.svg',
+  altText: '',
+  umbracoWidth: 640,
+  umbracoHeight: 360,
+};
 
 export const examples = {
   plain: {

@@ -7,5 +7,6 @@ it('shows the video beside its words [L-254]', () => {
   expect(html).toMatch(/Three minutes.*data-island="parts\/video"/);
   expect(islandsIn(html)[0]?.props).toMatchObject({ close: 'Close' });
 });
-it('does without words', () => expect(htmlOf(examples['the video alone'])).toContain('Watch the video'));
+it('does without words', () =>
+  expect(htmlOf(examples['the video alone'])).toContain('Watch the video'));
 it('shows nothing without a video', () => expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -5,7 +5,9 @@ import { examples } from './schema';
 it('is a link to the video until it is played [J-354, J-768, J-772]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('Watch: Repairing a line');
-  expect(JSON.stringify(islandsIn(html)[0]?.props)).toContain('https://www.youtube-nocookie.com/embed/aB3_dE-f9hI');
+  expect(JSON.stringify(islandsIn(html)[0]?.props)).toContain(
+    'https://www.youtube-nocookie.com/embed/aB3_dE-f9hI',
+  );
   expect(html).not.toContain('<iframe');
 });
 it('does without picture and title', () =>

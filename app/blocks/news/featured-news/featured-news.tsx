@@ -28,7 +28,11 @@ function ofStorm({ collections }: BlockSurroundings): Omit<FeaturedNewsProps, 'c
  * The most important article, in a storm the storm: its button is light on dark, which is what
  * "primary light" means.
  */
-export function FeaturedNews({ category, around, ...chosen }: FeaturedNewsProps & { around: BlockSurroundings }) {
+export function FeaturedNews({
+  category,
+  around,
+  ...chosen
+}: FeaturedNewsProps & { around: BlockSurroundings }) {
   const t = useTexts(listBlockTexts);
   const times = useTexts(languageTexts);
   const { title, date, description, image, href } = ofStorm(around) ?? chosen;
@@ -42,7 +46,9 @@ export function FeaturedNews({ category, around, ...chosen }: FeaturedNewsProps 
               {date !== null && (
                 <>
                   {' '}
-                  <time dateTime={formatLondon(date).slice(0, 10)}>{dateOf(date, around.now, times)}</time>
+                  <time dateTime={formatLondon(date).slice(0, 10)}>
+                    {dateOf(date, around.now, times)}
+                  </time>
                 </>
               )}
             </p>

@@ -15,7 +15,9 @@ export const FeaturedNewsSchema = z
     newsAndEventsItemDate: optional(Day),
     newsAndEventsItemDescription: optional(RichText),
     newsAndEventsItemImage: optional(Image),
-    newsAndEventsItemReadmore: optional(z.union([Href, z.object({ url: Href }).transform(({ url }) => url)])),
+    newsAndEventsItemReadmore: optional(
+      z.union([Href, z.object({ url: Href }).transform(({ url }) => url)]),
+    ),
   })
   .transform((item) => ({
     title: item.newsAndEventsItemTitle,

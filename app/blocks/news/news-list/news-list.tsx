@@ -16,7 +16,11 @@ const MOST_STEPS = 500;
  * Three articles; Load more shows up to twenty, then twenty more each time, and is disabled when there are no more.
  * Specification: journeys, section 4 "News list".
  */
-export function NewsList({ title, featuredNodeId, around }: NewsListProps & { around: BlockSurroundings }) {
+export function NewsList({
+  title,
+  featuredNodeId,
+  around,
+}: NewsListProps & { around: BlockSurroundings }) {
   const t = useTexts(listBlockTexts);
   const all = around.collections.articles;
   const articles = newsOf(all, featuredNodeId && (stormNews(all)?.nodeId ?? featuredNodeId));

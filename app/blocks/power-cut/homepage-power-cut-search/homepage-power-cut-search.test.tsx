@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './schema';
+import { regionCounts } from '../../../../tests/support/region-counts';
 
-const powerCuts = { counts: { 1: 1200, 2: 9, 3: 14 }, at: '2:40pm' };
+const powerCuts = { counts: regionCounts(1200, 9, 14), at: '2:40pm' };
 
 it('asks where, with the specified words over the field [J-037, J-381]', () => {
   const html = htmlOf(examples.plain);
@@ -24,7 +25,7 @@ it('says how many there are in one line under the search', () => {
   expect(htmlOf(examples.plain, { powerCuts })).toMatch(
     /<\/form>.*<b>1,223 power cuts now, at 2:40pm<\/b>.*See the power cut map/s,
   );
-  const calm = { counts: { 1: 0, 2: 0, 3: 0 }, at: '2:40pm' };
+  const calm = { counts: regionCounts(), at: '2:40pm' };
   expect(htmlOf(examples.plain, { powerCuts: calm })).toContain('No power cuts now, at 2:40pm');
   expect(htmlOf(examples.plain)).not.toContain('power cuts now');
 });

@@ -3,8 +3,10 @@ import { home as homeTexts } from '#words/en.json';
 import { useLive } from '~/cms/use-live';
 import { useTexts } from '~/words/use-texts';
 import { AgeFirst } from '~/journeys/incident/parts/age-first';
+import type { RegionCount } from '~/domain/incident/list/power-cuts-now';
 import { HomeMap } from '~/journeys/map/home-map';
 import { SearchBox } from '~/journeys/search/search-box';
+import { SiteLink } from '~/ui/site-link';
 import { ActionLink } from '~/ui/action-link';
 import { StatusChip } from '~/ui/chip';
 import { telHref } from '~/ui/phone-link';
@@ -91,10 +93,10 @@ function StormChip() {
 }
 
 interface Counted {
-  counts: Readonly<Record<1 | 2 | 3, number>>;
+  counts: readonly RegionCount[];
   at: string;
 }
-const sum = ({ counts }: Counted) => counts[1] + counts[2] + counts[3];
+const sum = ({ counts }: Counted) => counts.reduce((total, { count }) => total + count, 0);
 
 /** The number of power cuts in one line, on a calm day. */
 function CutCount(counted: Counted) {
@@ -102,7 +104,9 @@ function CutCount(counted: Counted) {
   const count = sum(counted);
   return (
     <p>
-      <b>{t('homeCount', { count: count.toLocaleString('en-GB'), time: counted.at })}</b>
+      <SiteLink href="/power-cut/list?show=unplanned">
+        <b>{t('homeCount', { count: count.toLocaleString('en-GB'), time: counted.at })}</b>
+      </SiteLink>
     </p>
   );
 }

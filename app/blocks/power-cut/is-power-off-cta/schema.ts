@@ -12,7 +12,9 @@ export const examples = {
     __typename: 'IsPowerOffCta',
     title: 'Is your power off?',
     text: 'Call us free, day or night.',
-    ctas: [{ buttonUrl: { url: 'tel:105', name: 'Call 105' }, cTAType: 'Primary', iconPicker: 'phone' }],
+    ctas: [
+      { buttonUrl: { url: 'tel:105', name: 'Call 105' }, cTAType: 'Primary', iconPicker: 'phone' },
+    ],
   },
   'a link of the old form': {
     __typename: 'IsPowerOffCta',

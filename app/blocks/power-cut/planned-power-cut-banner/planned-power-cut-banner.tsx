@@ -18,7 +18,13 @@ export interface PlannedPowerCutBannerProps {
 const PLANNED_SEARCH = '/power-cut/planned-power-cut-search?chosen=true';
 
 /** For visitors with a letter: when is the planned work? */
-export function PlannedPowerCutBanner({ title, text, label, placeholder, buttonLabel }: PlannedPowerCutBannerProps) {
+export function PlannedPowerCutBanner({
+  title,
+  text,
+  label,
+  placeholder,
+  buttonLabel,
+}: PlannedPowerCutBannerProps) {
   const t = useTexts(homeTexts);
   const headingId = useId();
   return (

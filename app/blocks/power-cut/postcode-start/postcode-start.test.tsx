@@ -10,7 +10,8 @@ it('chooses an address by postcode and goes on to its destination [J-034]', () =
   expect(html).toContain('name="returnTo" value="/forms/metered-connection"');
   expect(html).toContain('Where will the charger be?');
 });
-it('does with a destination alone', () => expect(htmlOf(examples['destination alone'])).toContain('role="search"'));
+it('does with a destination alone', () =>
+  expect(htmlOf(examples['destination alone'])).toContain('role="search"'));
 it('takes no address to another site [J-384]', () => {
   const reasons: string[] = [];
   const wire = { __typename: 'PostcodeStart', destinationUrl: 'https://elsewhere.example' };

@@ -5,7 +5,13 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import type { PostcodeStartProps } from './schema';
 
 /** Starts a journey by postcode: choose the address, then continue to the editors' destination. */
-export function PostcodeStart({ title, text, label, buttonLabel, destinationUrl }: PostcodeStartProps) {
+export function PostcodeStart({
+  title,
+  text,
+  label,
+  buttonLabel,
+  destinationUrl,
+}: PostcodeStartProps) {
   const id = useId();
   return (
     <BlockSection title={title}>

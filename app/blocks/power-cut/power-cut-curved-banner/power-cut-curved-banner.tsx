@@ -52,7 +52,9 @@ export function PowerCutCurvedBanner({ backUrl, isPageHeader, slides }: PowerCut
                     </p>
                   )}
                 </div>
-                {slide.image && <Picture image={slide.image} className="fill" eager={index === 0} />}
+                {slide.image && (
+                  <Picture image={slide.image} className="fill" eager={index === 0} />
+                )}
               </div>
             );
           })}

@@ -21,7 +21,9 @@ const MOST_SLIDES = 6;
 export const PowerCutCurvedBannerSchema = z.object({
   backUrl: optional(Href),
   isPageHeader: orElse(z.boolean(), true),
-  slides: filledListOf(Slide, 'a banner needs a slide').transform((slides) => slides.slice(0, MOST_SLIDES)),
+  slides: filledListOf(Slide, 'a banner needs a slide').transform((slides) =>
+    slides.slice(0, MOST_SLIDES),
+  ),
 });
 export type PowerCutCurvedBannerProps = z.output<typeof PowerCutCurvedBannerSchema>;
 
@@ -33,7 +35,12 @@ export const examples = {
         tag: 'Before',
         title: 'Get ready for a power cut',
         text: 'Five things to have at home.',
-        image: { url: '/media/examples/van.svg', altText: 'One of our vans', umbracoWidth: 1200, umbracoHeight: 800 },
+        image: {
+          url: '/media/examples/van.svg',
+          altText: 'One of our vans',
+          umbracoWidth: 1200,
+          umbracoHeight: 800,
+        },
         cta: { buttonUrl: { url: '/power-cut', name: 'Check for power cuts' }, cTAType: 'Primary' },
       },
       { tag: 'During', title: 'While the power is off', text: 'Stay warm, stay safe.' },

@@ -9,7 +9,9 @@ it('keeps the sentences it brings, and only those', () => {
   expect(UnplannedIncidentHeaderSchema.parse(examples['own words'])).toEqual({
     wording: { stormUnknown: '{storm} has cut {power}. {hour}' },
   });
-  expect(UnplannedIncidentHeaderSchema.parse(examples['everything empty'])).toEqual({ wording: {} });
+  expect(UnplannedIncidentHeaderSchema.parse(examples['everything empty'])).toEqual({
+    wording: {},
+  });
 });
 it('shows the answer of its page, and nothing elsewhere', () => {
   const html = renderToStaticMarkup(

@@ -32,7 +32,9 @@ const Item = z
     overlay: item.accordionImageOverlay,
     videoId: item.accordionVideoID,
     videoPlayText: item.accordionVideoPlayText,
-    linkSets: [item.accordionLinkItems, ...item.accordionItemGroupedLinks].filter((set) => set !== null),
+    linkSets: [item.accordionLinkItems, ...item.accordionItemGroupedLinks].filter(
+      (set) => set !== null,
+    ),
     categories: item.categories,
   }));
 export type AccordionItem = z.output<typeof Item>;
@@ -54,7 +56,8 @@ const items = [
     accordionItemTitle: 'Who can join the register?',
     accordionLabel: 'New',
     accordionLabelExpirationDateTime: '2026-12-31T23:59:00',
-    accordionDescription: '<p>Anyone who is over 60, ill or disabled, or has a child under five.</p>',
+    accordionDescription:
+      '<p>Anyone who is over 60, ill or disabled, or has a child under five.</p>',
     accordionLinkItems: {
       linkSetTitle: 'What to do next',
       linkSetLinks: [link('/priority-services', 'Join the register')],
@@ -72,10 +75,18 @@ const items = [
   {
     accordionItemTitle: 'How long do power cuts last?',
     accordionDescription: '<p>Most are over within two hours.</p>',
-    accordionImage: { url: '/media/clock.svg', altText: 'A clock', umbracoWidth: 320, umbracoHeight: 180 },
+    accordionImage: {
+      url: '/media/clock.svg',
+      altText: 'A clock',
+      umbracoWidth: 320,
+      umbracoHeight: 180,
+    },
     accordionImageOverlay: 'Two hours',
     accordionItemGroupedLinks: [
-      { linkSetTitle: 'See now', linkSetLinks: [link('/power-cut/map', 'The map'), link('javascript:x()', 'No')] },
+      {
+        linkSetTitle: 'See now',
+        linkSetLinks: [link('/power-cut/map', 'The map'), link('javascript:x()', 'No')],
+      },
     ],
     categories: [power],
   },

@@ -33,10 +33,14 @@ export function ServiceAccordion({
   const group = useId();
   if (items.length === 0) return null;
   const id = `answers-${slugOf(title ?? '')}`;
-  const categories = guideCategories(items.flatMap((item) => item.categories.map((category) => ({ category }))));
+  const categories = guideCategories(
+    items.flatMap((item) => item.categories.map((category) => ({ category }))),
+  );
   const asked = around.page.query[ITEM];
   const chosen = categories.find(({ name }) => slugOf(name) === asked);
-  const shown = chosen ? items.filter((item) => item.categories.some(({ name }) => name === chosen.name)) : items;
+  const shown = chosen
+    ? items.filter((item) => item.categories.some(({ name }) => name === chosen.name))
+    : items;
   const pills = categories.map((category) => ({
     ...category,
     active: category === chosen,
@@ -44,10 +48,17 @@ export function ServiceAccordion({
   }));
   return (
     <BlockSection title={title} id={id}>
-      {pills.length > 0 && <CategoryPills label={t('accordionCategories')} pills={pills} swap={id} />}
+      {pills.length > 0 && (
+        <CategoryPills label={t('accordionCategories')} pills={pills} swap={id} />
+      )}
       <div className="acc">
         {shown.map((item) => (
-          <AccordionEntry key={item.title} item={item} group={alwaysOpen ? undefined : group} now={around.now} />
+          <AccordionEntry
+            key={item.title}
+            item={item}
+            group={alwaysOpen ? undefined : group}
+            now={around.now}
+          />
         ))}
       </div>
     </BlockSection>
@@ -62,7 +73,17 @@ interface AccordionEntryProps {
 }
 
 function AccordionEntry({ item, group, now }: AccordionEntryProps) {
-  const { title, label, labelUntil, description, image, overlay, videoId, videoPlayText, linkSets } = item;
+  const {
+    title,
+    label,
+    labelUntil,
+    description,
+    image,
+    overlay,
+    videoId,
+    videoPlayText,
+    linkSets,
+  } = item;
   return (
     <details name={group} data-accordion={title}>
       <summary>

@@ -3,7 +3,10 @@ import { filledListOf, listOf, Words } from '~/cms/lenient';
 import { Link } from '~/cms/link';
 
 const Card = z.object({ title: z.string().trim().min(1), text: Words, icon: Words, link: Link });
-const Group = z.object({ label: z.string().trim().min(1), cards: filledListOf(Card, 'a group needs cards') });
+const Group = z.object({
+  label: z.string().trim().min(1),
+  cards: filledListOf(Card, 'a group needs cards'),
+});
 
 /**
  * Specification: lookup, section 2 "Other blocks" (service cards with a toggle). The toggle chooses which of two to four groups

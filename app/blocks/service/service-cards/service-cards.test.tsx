@@ -11,4 +11,5 @@ it('starts with the first group, and holds all of them', () => {
 });
 it('has no toggle where there is nothing to choose [L-290]', () =>
   expect(htmlOf(examples['one group needs no toggle'])).not.toContain('radio'));
-it('shows nothing without cards [J-377, L-289]', () => expect(htmlOf(examples['everything empty'])).toBe(''));
+it('shows nothing without cards [J-377, L-289]', () =>
+  expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -19,7 +19,7 @@ export interface ServiceChooserProps {
 const START = 'services';
 
 /**
- * "What do you need today?" A service opens its options in place by anchor; Back leads to all
+ * "What would you like to do?" A service opens its options in place by anchor; Back leads to all
  * services.
  */
 export function ServiceChooser({ title, services: all }: ServiceChooserProps) {
@@ -27,13 +27,18 @@ export function ServiceChooser({ title, services: all }: ServiceChooserProps) {
   const { reportPowerCutUrl } = useSettings();
   const { disableReportAPowerCutButtons } = useLive();
   // Links to reporting are hidden while reporting is switched off (journeys, section 1).
-  const services = disableReportAPowerCutButtons ? all.filter(({ href }) => href !== reportPowerCutUrl) : all;
+  const services = disableReportAPowerCutButtons
+    ? all.filter(({ href }) => href !== reportPowerCutUrl)
+    : all;
   if (services.length === 0) return null;
   return (
     <section className="band" id={START} aria-labelledby={headingId}>
       <div className="wrap indent">
         <h2 id={headingId}>{title}</h2>
-        {services.map((service) => service.options.length > 0 && <Options key={service.anchor} service={service} />)}
+        {services.map(
+          (service) =>
+            service.options.length > 0 && <Options key={service.anchor} service={service} />,
+        )}
         <div className="chooser start">
           <ul className="grid four">
             {services.map((service) => (
@@ -51,7 +56,9 @@ function ServiceCard({ service: { title, text, icon, href, anchor } }: { service
   return (
     <li className="card">
       {name && <Icon name={name} />}
-      <h3>{href ? <SiteLink href={href}>{title}</SiteLink> : <a href={`#${anchor}`}>{title}</a>}</h3>
+      <h3>
+        {href ? <SiteLink href={href}>{title}</SiteLink> : <a href={`#${anchor}`}>{title}</a>}
+      </h3>
       {text && <p className="soft">{text}</p>}
     </li>
   );

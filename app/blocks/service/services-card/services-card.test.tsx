@@ -8,4 +8,5 @@ it('says what the service is and what to do next [J-330, J-647, J-992]', () => {
   expect(html).toContain('href="/priority-services"');
   expect(html).toContain('alt="An engineer at a door"');
 });
-it('does with a title alone', () => expect(htmlOf(examples['title alone'])).toContain('Moving a meter'));
+it('does with a title alone', () =>
+  expect(htmlOf(examples['title alone'])).toContain('Moving a meter'));

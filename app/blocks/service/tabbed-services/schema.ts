@@ -30,9 +30,16 @@ export const examples = {
       {
         title: 'Power cuts',
         icon: 'power-cut',
-        cards: [card('Check your power', '/power-cut', 'Is it only you?'), card('Plan ahead', '/get-ready')],
+        cards: [
+          card('Check your power', '/power-cut', 'Is it only you?'),
+          card('Plan ahead', '/get-ready'),
+        ],
       },
-      { title: 'Connections', icon: 'bolt', cards: [card('Add a charger', '/charger', 'Tell us in five minutes')] },
+      {
+        title: 'Connections',
+        icon: 'bolt',
+        cards: [card('Add a charger', '/charger', 'Tell us in five minutes')],
+      },
       { title: 'A tab without cards' },
     ],
   },

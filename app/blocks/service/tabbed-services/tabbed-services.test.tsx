@@ -14,4 +14,5 @@ it('lists cards with picture, title, subtitle and an arrow link [J-360, J-362 to
     /<li class="card"><img[^>]*>.*<a href="\/power-cut">Check your power<\/a>.*Is it only you\?.*<svg/,
   );
 });
-it('shows nothing without tabs [J-358]', () => expect(htmlOf(examples['everything empty'])).toBe(''));
+it('shows nothing without tabs [J-358]', () =>
+  expect(htmlOf(examples['everything empty'])).toBe(''));

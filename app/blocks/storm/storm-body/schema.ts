@@ -21,10 +21,10 @@ export const examples = {
     __typename: 'StormBody',
     title: 'Get news by text',
     searchLabel: 'Where do you live? Search by address or postcode',
-    text: '<p>Tell us where you live and we will text you when the news changes.</p>',
+    text: '<p>Get a text when there’s news about your power cut.</p>',
     registerForTextsLink: link('/power-cut/text-updates', 'Register for text updates'),
-    twitterLink: link('https://x.com/meridianpower', 'X'),
-    facebookLink: link('https://www.facebook.com/meridianpower', 'Facebook'),
+    twitterLink: link('https://x.com/example', 'X'),
+    facebookLink: link('https://www.facebook.com/example', 'Facebook'),
   },
   'the register of another site': {
     __typename: 'StormBody',

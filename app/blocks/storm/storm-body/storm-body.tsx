@@ -4,6 +4,8 @@ import { RichTextView } from '~/cms/rich-text-view';
 import { storm as stormTexts } from '#words/en.json';
 import { useSettings } from '~/cms/use-settings';
 import { useTexts } from '~/words/use-texts';
+import type { BlockSurroundings } from '~/blocks/block';
+import { RotaLoadNotice } from '~/journeys/search/rota-load-notice';
 import { SearchBox } from '~/journeys/search/search-box';
 import { ActionLink } from '~/ui/action-link';
 import { BlockSection } from '~/blocks/parts/block-section';
@@ -20,11 +22,14 @@ export function StormBody({
   registerForTextsLink,
   twitterLink,
   facebookLink,
-}: StormBodyProps) {
+  around: { rotaLoad },
+}: StormBodyProps & { around: BlockSurroundings }) {
   const t = useTexts(stormTexts);
   const id = useId();
   const { textUpdatesUrl } = useSettings();
-  const register = registerForTextsLink?.href.startsWith('/') ? registerForTextsLink.href : textUpdatesUrl;
+  const register = registerForTextsLink?.href.startsWith('/')
+    ? registerForTextsLink.href
+    : textUpdatesUrl;
   const networks = [
     { link: twitterLink, words: t('stormBodyX') },
     { link: facebookLink, words: t('stormBodyFacebook') },
@@ -32,7 +37,13 @@ export function StormBody({
   return (
     <BlockSection title={title}>
       {text && <RichTextView html={text} />}
-      <SearchBox mode="storm" returnTo={register} label={searchLabel ?? t('stormBodySearch')} id={`search${id}`} />
+      <SearchBox
+        mode="storm"
+        returnTo={register}
+        label={searchLabel ?? t('stormBodySearch')}
+        id={`search${id}`}
+      />
+      {rotaLoad && <RotaLoadNotice popUp={rotaLoad} />}
       <p className="row">
         {registerForTextsLink && (
           <ActionLink href={registerForTextsLink.href} icon="message">

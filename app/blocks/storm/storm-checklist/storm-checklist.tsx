@@ -26,7 +26,11 @@ export function StormChecklist({ title, items, links }: StormChecklistProps) {
         <ul className="quick">
           {links.map(({ href, name }) => (
             <li key={href}>
-              <ActionLink href={href} icon="arrow" {...eventAttribute({ event: 'storm_link_click', link: name })}>
+              <ActionLink
+                href={href}
+                icon="arrow"
+                {...eventAttribute({ event: 'storm_link_click', link: name })}
+              >
                 {name}
               </ActionLink>
             </li>

@@ -6,6 +6,7 @@ import { HOUR } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './schema';
+import { regionCounts } from '../../../../tests/support/region-counts';
 
 const now = fromLondon(2026, 11, 20, 15);
 const post = (id: string, publishDate: string, nextUpdate?: string) => ({
@@ -27,16 +28,18 @@ const storm = Storm.parse({
 const warmPlace = (id: string, open: boolean, opens = '09:00') => ({
   ...WarmPlace.parse({
     ...{ id, open, name: `Hall ${id}`, address: '1 High Street', town: 'Cromer', stepFree: true },
+    postcode: 'NR27 9AA',
     point: { lat: 52.9, lng: 1.3 },
     hours: [{ opens, closes: '22:00' }],
     services: ['Hot food'],
   }),
 });
 const stormCount = {
-  ...{ off: 61240, backToday: 14200, mendedToday: 9, uncounted: 2, mostBackBy: now + 21 * HOUR },
+  ...{ off: 61240, backToday: 14200, mendedToday: 9, mendedUncounted: 0 },
+  ...{ uncounted: 2, mostBackBy: now + 21 * HOUR },
   counties: [
-    { name: 'Norfolk', isCounty: true, off: 61000, mostBackBy: now + 8 * HOUR },
-    { name: 'Kent', isCounty: false, off: 240, mostBackBy: null },
+    { name: 'Norfolk', isCounty: true, off: 61000, uncounted: 0, mostBackBy: now + 8 * HOUR },
+    { name: 'Kent', isCounty: false, off: 246, uncounted: 2, mostBackBy: null },
   ],
 };
 const live = { stormMode: true, stormName: 'Storm Merrin' };
@@ -45,9 +48,12 @@ const collections = {
   storms: [storm],
   warmPlaces: [warmPlace('a', true), warmPlace('b', false), warmPlace('c', true, '18:00')],
 };
-const powerCuts = { counts: { 1: 1, 2: 0, 3: 0 }, at: '2:40pm' };
+const powerCuts = { counts: regionCounts(1), at: '2:40pm' };
 const html = (more = {}) =>
-  htmlOf(examples.plain, { now, live, collections, stormCount, powerCuts, ...more }).replace(/<svg.*?<\/svg>/g, '');
+  htmlOf(examples.plain, { now, live, collections, stormCount, powerCuts, ...more }).replace(
+    /<svg.*?<\/svg>/g,
+    '',
+  );
 const words = (more = {}) =>
   html(more)
     .replace(/<[^>]+>/g, ' ')
@@ -55,23 +61,43 @@ const words = (more = {}) =>
 
 describe('the home page in a storm', () => {
   it('says how many homes are off and back, and where to ask, tell and sign up', () => {
-    expect(words()).toMatch(/61,240 homes are off\. 14,200 are back today\./);
-    expect(words()).toContain('Counted at 2:40pm');
-    expect(html()).toMatch(/name="mode" value="storm".*aria-label="Report a power cut".*href="tel:105"/);
-    expect(words()).toContain('2 more power cuts are not counted yet.');
+    expect(words()).toMatch(
+      /At least 61,000 homes are without power\. We’ve reconnected 14,200 today\./,
+    );
+    expect(words({ stormCount: { ...stormCount, uncounted: 0 } })).toMatch(
+      /(?<!At least )61,240 homes are without power\./,
+    );
+    expect(words({ stormCount: { ...stormCount, off: 1_125_500, mendedUncounted: 1 } })).toMatch(
+      /At least 1\.1 million homes are without power\. We’ve reconnected at least 14,000 today\./,
+    );
+    expect(words()).toContain('As of 2:40pm');
+    expect(html()).toMatch(
+      /name="mode" value="storm".*aria-label="Report a power cut".*href="tel:105"/,
+    );
+    expect(words()).toContain('We’re still counting homes in another 2 power cuts.');
   });
   it('hides Report while reporting is switched off', () =>
-    expect(html({ live: { ...live, disableReportAPowerCutButtons: true } })).not.toContain('Report a power cut'));
+    expect(html({ live: { ...live, disableReportAPowerCutButtons: true } })).not.toContain(
+      'Report a power cut',
+    ));
   it('says the power cuts that ended where the feed counts no homes any more', () =>
-    expect(words({ stormCount: { ...stormCount, backToday: 0 } })).toContain('9 power cuts are mended today.'));
+    expect(words({ stormCount: { ...stormCount, backToday: 0 } })).toContain(
+      'We’ve fixed 9 power cuts today.',
+    ));
   it('asks rather than saying nought where nothing is counted', () => {
-    expect(words({ stormCount: null, powerCuts: null })).toContain('Is your power off in the storm?');
+    expect(words({ stormCount: null, powerCuts: null })).toContain(
+      'Is your power off in the storm?',
+    );
     expect(html({ stormCount: null })).not.toContain('<table');
   });
   it('shows the two newest updates whole, and when the next one comes [X-46]', () => {
-    expect(words()).toMatch(/Words of two.*Words of one.*Next news by 4pm\. All news of this storm/);
+    expect(words()).toMatch(
+      /Words of two.*Words of one.*Next news by 4pm\. All news of this storm/,
+    );
     expect(html()).not.toMatch(/Words of three|<details/);
-    expect(words({ now: now + 2 * HOUR })).toContain('The next news was due by 4pm. It is late, and we are sorry.');
+    expect(words({ now: now + 2 * HOUR })).toContain(
+      'The next news was due by 4pm. It is late, and we are sorry.',
+    );
   });
   it('shows the warm places that are open, with the way to all', () => {
     expect(html()).toContain('href="/power-cut/warm-places#a"');
@@ -80,7 +106,9 @@ describe('the home page in a storm', () => {
     expect(words()).toContain('All 2 warm places');
   });
   it('has the board of counties with its sum, each leading to its power cuts', () => {
-    expect(words()).toMatch(/Norfolk 61,000 11pm Kent 240 No time yet All 61,240 noon Sat/);
+    expect(words()).toMatch(
+      /Homes off, at least .*Norfolk 61,000 11pm Kent 240 No time yet All 61,000 21 Nov, noon/,
+    );
     expect(html()).toContain('<a href="/power-cut?find=Norfolk">Norfolk</a>');
     expect(html()).toContain('<th scope="row">Kent</th>');
   });

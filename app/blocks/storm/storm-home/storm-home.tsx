@@ -1,5 +1,6 @@
 import { stormShown } from '~/domain/content/storm';
 import { sortPosts } from '~/domain/content/posts';
+import { DONUT_HOLE } from '~/cms/donut-hole';
 import { useLive } from '~/cms/use-live';
 import { storm as stormTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
@@ -11,6 +12,7 @@ import { NextNews } from '../next-news';
 import { FeedPost } from '../storm-live-feed/feed-post';
 import type { StormHomeProps } from './schema';
 import { useReportPath, useSettings } from '~/cms/use-settings';
+import { roundedDown } from '~/domain/incident/customers';
 import type { StormCount } from '~/domain/incident/storm/homes-off';
 import { AgeFirst } from '~/journeys/incident/parts/age-first';
 import { SearchBox } from '~/journeys/search/search-box';
@@ -22,21 +24,35 @@ import { Icon } from '~/ui/icon';
 
 const figure = (count: number) => count.toLocaleString('en-GB');
 
-/** Returns "14,200 are back today."; without a number of homes, the power cuts that ended. */
-function backOf({ backToday, mendedToday }: StormCount, t: Texts<typeof stormTexts>): string | null {
-  if (backToday > 0) return t('stormBackToday', { count: figure(backToday) });
+/** Returns "1.1 million", or "61,000": a count that leaves something out, rounded down. */
+function roundFigure(count: number, t: Texts<typeof stormTexts>): string {
+  return count >= 1_000_000
+    ? t('stormMillion', { count: Math.floor(count / 100_000) / 10 })
+    : figure(roundedDown(count));
+}
+
+/** Returns "We’ve reconnected 14,200 today."; without a number of homes, the power cuts that ended. */
+function backOf(
+  { backToday, mendedToday, mendedUncounted }: StormCount,
+  t: Texts<typeof stormTexts>,
+): string | null {
+  if (backToday > 0)
+    return mendedUncounted > 0
+      ? t('stormBackAtLeast', { count: roundFigure(backToday, t) })
+      : t('stormBackToday', { count: figure(backToday) });
   if (mendedToday === 0) return null;
   return t('stormMended', { count: figure(mendedToday) });
 }
 
 /**
- * Returns "61,240 homes are off. 14,200 are back today." Shows a question if nothing is counted
+ * Returns "61,240 homes are without power. We’ve reconnected 14,200 today.", with "at least" where
+ * power cuts are not counted yet. Shows a question if nothing is counted
  * yet, because unknown is not zero.
  */
 function StormSentence({ count }: { count: StormCount | null }) {
   const t = useTexts(stormTexts);
   if (!count || (count.off === 0 && count.uncounted > 0)) return <h1>{t('stormCountUnknown')}</h1>;
-  const { off } = count;
+  const { off, uncounted } = count;
   const back = backOf(count, t);
   return (
     <h1>
@@ -44,7 +60,9 @@ function StormSentence({ count }: { count: StormCount | null }) {
         t('stormNoneOff')
       ) : (
         <>
-          <span className="hour">{figure(off)}</span> {t('stormHomesOff', { count: off })}
+          {uncounted > 0 && `${t('stormAtLeast')} `}
+          <span className="hour">{uncounted > 0 ? roundFigure(off, t) : figure(off)}</span>{' '}
+          {t('stormHomesOff', { count: off })}
         </>
       )}{' '}
       {back && <span className="back">{back}</span>}
@@ -58,11 +76,13 @@ function StormAnswer({
   count,
   searchLabel,
   powerCuts,
+  isOfVisitor,
 }: {
   name: string;
   count: StormCount | null;
   searchLabel: string | null;
   powerCuts: LiveSurroundings['powerCuts'];
+  isOfVisitor: boolean;
 }) {
   const t = useTexts(stormTexts);
   const { textUpdatesUrl } = useSettings();
@@ -79,23 +99,37 @@ function StormAnswer({
             </StatusChip>
           </p>
           <div className="storm-say">
+            {isOfVisitor && (
+              <div className="storm-yours" dangerouslySetInnerHTML={{ __html: DONUT_HOLE }} />
+            )}
             <StormSentence count={count} />
             {powerCuts?.age && <AgeFirst age={powerCuts.age} />}
             <SearchBox mode="storm" label={searchLabel ?? t('stormIsYours')} />
             <div className="pair">
               {report !== null && (
-                <ButtonLink second href={report} icon="power-cut" aria-label={t('stormReportWhole')}>
+                <ButtonLink
+                  second
+                  href={report}
+                  icon="power-cut"
+                  aria-label={t('stormReportWhole')}
+                >
                   {t('stormReport')}
                 </ButtonLink>
               )}
-              <ButtonLink second href={textUpdatesUrl} icon="message" aria-label={t('stormTextsWhole')}>
+              <ButtonLink
+                second
+                href={textUpdatesUrl}
+                icon="message"
+                aria-label={t('stormTextsWhole')}
+              >
                 {t('stormTexts')}
               </ButtonLink>
             </div>
             <p className="storm-danger">
               <Icon name="warning" />
               <span>
-                {t('stormFallen')} <a href="tel:105">105</a>. {t('stormHurt')} <a href="tel:999">999</a>.
+                {t('stormFallen')} <a href="tel:105">105</a>. {t('stormHurt')}{' '}
+                <a href="tel:999">999</a>.
               </span>
             </p>
             <p className="row">
@@ -108,7 +142,9 @@ function StormAnswer({
                 {t('stormMap')}
               </ActionLink>
             </p>
-            {uncounted > 0 && <p className="small">{t('stormUncounted', { count: figure(uncounted) })}</p>}
+            {uncounted > 0 && (
+              <p className="small">{t('stormUncounted', { count: figure(uncounted) })}</p>
+            )}
           </div>
         </div>
       </div>
@@ -137,19 +173,30 @@ export function StormHome({ searchLabel, around }: StormHomeProps & { around: Bl
         count={count}
         searchLabel={searchLabel}
         powerCuts={around.powerCuts}
+        isOfVisitor={around.isOfVisitor ?? false}
       />
       <div className="wrap indent band" data-renew="">
         <div className="cols">
           <section className="flow">
-            <h2>{w('warmOpenTitle')}</h2>
-            <WarmOpen places={collections.warmPlaces} now={now} />
+            <h2>{w(around.isOfVisitor ? 'warmTitle' : 'warmOpenTitle')}</h2>
+            <WarmOpen
+              places={collections.warmPlaces}
+              now={now}
+              isNearKnown={around.isOfVisitor ?? false}
+            />
           </section>
           {storm && (
             <section>
               <h2>{t('stormLatest')}</h2>
               <ul className="posts">
                 {posts.slice(0, NEWS).map((post) => (
-                  <FeedPost key={post.id} post={post} pinned={post.id === storm.pinnedId} now={now} whole />
+                  <FeedPost
+                    key={post.id}
+                    post={post}
+                    pinned={post.id === storm.pinnedId}
+                    now={now}
+                    whole
+                  />
                 ))}
               </ul>
               <NextNews posts={posts} now={now} all="/storm" />

@@ -18,23 +18,36 @@ export const StormLandingBannerSchema = z.object({
   summary: optional(RichText),
   lastUpdated: optional(Moment),
   contactCard: optional(
-    z.object({ title: z.string().trim().min(1), text: Words, telephone1: Words, telephone2: Words }),
+    z.object({
+      title: z.string().trim().min(1),
+      text: Words,
+      telephone1: Words,
+      telephone2: Words,
+    }),
   ),
   powerOffCard: optional(z.object({ title: Words, links: listOf(CardLink) })),
 });
 export type StormLandingBannerProps = z.output<typeof StormLandingBannerSchema>;
 
-const link = (url: string, name: string, icon: string, text?: string) => ({ icon, text, link: { uRL: { url, name } } });
+const link = (url: string, name: string, icon: string, text?: string) => ({
+  icon,
+  text,
+  link: { uRL: { url, name } },
+});
 
 export const examples = {
   plain: {
     __typename: 'StormLandingBanner',
     stormName: 'Storm Merrin',
-    title: 'The storm has cut power to many homes. Every team we have is out.',
+    title: 'The storm has cut power to many homes. All our teams are out fixing damage.',
     summary:
       '<p>Winds reached 84 miles an hour at the coast. Fallen trees have blocked roads in Norfolk and Kent, so some repairs will take until Saturday.</p>',
     lastUpdated: '2026-11-20T14:40:00',
-    contactCard: { title: 'Call us free', text: 'Lines are busy. Telling us here is quicker.', telephone1: '105' },
+    contactCard: {
+      title: 'Call us free',
+      text: 'Our phone lines are busy. It’s quicker to report online.',
+      telephone1: '105',
+    },
     powerOffCard: {
       title: 'Is your power off?',
       links: [

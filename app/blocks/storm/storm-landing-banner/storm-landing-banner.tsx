@@ -2,10 +2,11 @@ import { eventAttribute } from '~/cms/analytics/event-attribute';
 import { RichTextView } from '~/cms/rich-text-view';
 import { language as languageTexts, storm as stormTexts } from '#words/en.json';
 import { useLive } from '~/cms/use-live';
+import { useLangOf } from '~/words/page-language';
 import { useTexts } from '~/words/use-texts';
 import { daysBetween } from '~/domain/time/london-time';
-import { updatedAt } from '~/domain/time/speak-time';
-import { stormShown } from '~/domain/content/storm';
+import { moment } from '~/domain/time/speak-time';
+import { lastUpdateOf, stormShown } from '~/domain/content/storm';
 import { StatusChip } from '~/ui/chip';
 import { PhoneLink } from '~/ui/phone-link';
 import type { BlockSurroundings } from '~/blocks/block';
@@ -21,18 +22,28 @@ import type { StormLandingBannerProps } from './schema';
 export function StormLandingBanner(props: StormLandingBannerProps & { around: BlockSurroundings }) {
   const { contactCard, powerOffCard, around } = props;
   const t = useTexts(stormTexts);
+  const langOf = useLangOf();
   const times = useTexts(languageTexts);
   const live = useLive();
   const storm = stormShown(live, around.collections.storms, props.stormName);
-  const name = storm?.stormName ?? (live.stormMode ? live.stormName : null) ?? props.stormName ?? t('stormName');
+  const name =
+    storm?.stormName ??
+    (live.stormMode ? live.stormName : null) ??
+    props.stormName ??
+    t('stormName');
   const own = props.stormName === null || props.stormName === name ? props : null;
-  const title = storm?.title ?? own?.title ?? t('stormTitle', { storm: name });
+  const editorsTitle = storm?.title ?? own?.title;
+  const title = editorsTitle ?? t('stormTitle', { storm: name });
   const summary = storm?.summary ?? own?.summary ?? null;
-  const lastUpdated = storm?.lastUpdated ?? own?.lastUpdated ?? null;
-  const time = lastUpdated === null ? around.powerCuts?.at : updatedAt(lastUpdated, around.now, times);
+  const lastUpdated = (storm && lastUpdateOf(storm, around.now)) ?? own?.lastUpdated ?? null;
+  const time = lastUpdated === null ? around.powerCuts?.at : moment(lastUpdated, around.now, times);
   // News from another day is not live: the time stays, without the pulse.
-  const fresh = lastUpdated === null ? !around.powerCuts?.age?.sentence : daysBetween(lastUpdated, around.now) === 0;
-  const showOff = powerOffCard && powerOffCard.links.length > 0 && !live.disableReportAPowerCutButtons;
+  const fresh =
+    lastUpdated === null
+      ? !around.powerCuts?.age?.sentence
+      : daysBetween(lastUpdated, around.now) === 0;
+  const showOff =
+    powerOffCard && powerOffCard.links.length > 0 && !live.disableReportAPowerCutButtons;
   return (
     <div className="answer field-night storm">
       <div className="wrap">
@@ -45,14 +56,20 @@ export function StormLandingBanner(props: StormLandingBannerProps & { around: Bl
           </p>
           <div className="cols">
             <div className="flow">
-              <h1>{title}</h1>
+              <h1 lang={editorsTitle ? langOf(editorsTitle) : undefined}>{title}</h1>
               {time && (
                 <p className="lead">
-                  <span className={fresh ? 'live' : undefined}>{t('stormLastUpdated', { time })}</span>
+                  <span className={fresh ? 'live' : undefined}>
+                    {t('stormLastUpdated', { time })}
+                  </span>
                 </p>
               )}
               {summary &&
-                (live.stormMode ? <ReadMore html={summary} about={title} /> : <RichTextView html={summary} />)}
+                (live.stormMode ? (
+                  <ReadMore html={summary} about={title} />
+                ) : (
+                  <RichTextView html={summary} lang={langOf(summary)} />
+                ))}
               {contactCard && (
                 <section className="panel night flow">
                   <h2 className="h3">{contactCard.title}</h2>

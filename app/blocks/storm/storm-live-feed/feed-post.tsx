@@ -2,10 +2,11 @@ import type { Post } from '~/cms/collections/storms';
 import { RichTextView } from '~/cms/rich-text-view';
 import { language as languageTexts, storm as stormTexts } from '#words/en.json';
 import { useLive } from '~/cms/use-live';
+import { useLangOf } from '~/words/page-language';
 import { useTexts } from '~/words/use-texts';
 import type { Instant } from '~/domain/time/instant';
 import { formatLondon } from '~/domain/time/london-time';
-import { updatedAt } from '~/domain/time/speak-time';
+import { moment } from '~/domain/time/speak-time';
 import { ActionLink } from '~/ui/action-link';
 import { Carousel } from '~/blocks/parts/carousel';
 import { Picture } from '~/blocks/parts/picture';
@@ -26,6 +27,7 @@ export interface FeedPostProps {
 export function FeedPost({ post, pinned, now, whole = false }: FeedPostProps) {
   const t = useTexts(stormTexts);
   const times = useTexts(languageTexts);
+  const langOf = useLangOf();
   const { stormMode } = useLive();
   const { title, summary, author, image, link, gallery } = post;
   const by = [author?.authorName, author?.department].filter(Boolean).join(', ');
@@ -37,14 +39,15 @@ export function FeedPost({ post, pinned, now, whole = false }: FeedPostProps) {
   return (
     <li className={pinned ? 'post pin flow' : 'post flow'} id={`post-${post.id}`}>
       <h3>
-        {pinned && <span className="tag-now pinned">{t('stormPinned')}</span>} {title}
+        {pinned && <span className="tag-now pinned">{t('stormPinned')}</span>}{' '}
+        <span lang={langOf(title)}>{title}</span>
       </h3>
       {image && <Picture image={image} />}
       {summary &&
         (stormMode && !whole ? (
           <ReadMore html={summary} about={title} words={post.readMoreText} />
         ) : (
-          <RichTextView html={summary} />
+          <RichTextView html={summary} lang={langOf(summary)} />
         ))}
       {gallery.length > 0 && (
         <Carousel label={t('stormGallery', { title })}>
@@ -53,7 +56,11 @@ export function FeedPost({ post, pinned, now, whole = false }: FeedPostProps) {
           ))}
         </Carousel>
       )}
-      {link && <ActionLink href={link.href}>{link.name}</ActionLink>}
+      {link && (
+        <ActionLink href={link.href} lang={langOf(link.name)}>
+          {link.name}
+        </ActionLink>
+      )}
       {networks.map(
         ({ href, words }) =>
           href && (
@@ -63,8 +70,10 @@ export function FeedPost({ post, pinned, now, whole = false }: FeedPostProps) {
           ),
       )}
       <p className="small soft">
-        <time dateTime={formatLondon(post.publishDate)}>{updatedAt(post.publishDate, now, times)}</time>
-        {by && `, ${by}`}
+        <time dateTime={formatLondon(post.publishDate)}>
+          {moment(post.publishDate, now, times)}
+        </time>
+        {by && <span lang={langOf(by)}>, {by}</span>}
       </p>
     </li>
   );

@@ -7,6 +7,10 @@ export type StormLiveFeedProps = z.output<typeof StormLiveFeedSchema>;
 
 export const examples = {
   plain: { __typename: 'StormLiveFeed', title: 'Live news' },
-  'a storm by name': { __typename: 'StormLiveFeed', title: 'News of Storm Ingrid', stormName: 'Storm Ingrid' },
+  'a storm by name': {
+    __typename: 'StormLiveFeed',
+    title: 'News of Storm Ingrid',
+    stormName: 'Storm Ingrid',
+  },
   'a storm that is not known': { __typename: 'StormLiveFeed', stormName: 'Storm Nobody' },
 };

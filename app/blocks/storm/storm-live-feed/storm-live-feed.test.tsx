@@ -17,10 +17,15 @@ const post = (id: number) => ({
 });
 const wire = {
   stormName: 'Storm Merrin',
-  descendants: { items: [...[1, 2, 3, 4, 5, 6].map(post), { __typename: 'Advert', id: 9, title: 'Buy' }] },
+  descendants: {
+    items: [...[1, 2, 3, 4, 5, 6].map(post), { __typename: 'Advert', id: 9, title: 'Buy' }],
+  },
   pinnedPost: { id: 2 },
   stormSummary: [
-    { regionName: 'East of England', countyData: [{ countyName: 'Norfolk', customersAffected: 12840 }] },
+    {
+      regionName: 'East of England',
+      countyData: [{ countyName: 'Norfolk', customersAffected: 12840 }],
+    },
     { regionName: 'South East', countyData: [{ countyName: 'Kent', customersAffected: 5265 }] },
   ],
 };
@@ -38,8 +43,8 @@ describe('the feed [J-570, L-364 to L-366, L-764]', () => {
   it('shows four posts, the pinned one first, the rest newest first [J-277, J-279, J-280, J-554]', () => {
     const shown = html(examples.plain);
     expect(titles(shown)).toEqual(['2', '6', '5', '4']);
-    expect(shown).toMatch(/Pinned<\/span> Post number 2/);
-    expect(shown).toContain('6:30am</time>, Ada Byrne, Control room');
+    expect(shown).toMatch(/Pinned<\/span> <span>Post number 2/);
+    expect(shown).toContain('6:30am</time><span>, Ada Byrne, Control room');
   });
   it('adds four more, and then has no more [J-278]', () => {
     expect(html(examples.plain)).toContain('href="/storm?posts=8#post-3"');
@@ -56,16 +61,19 @@ describe('the feed [J-570, L-364 to L-366, L-764]', () => {
   it('has news of no other storm than the one that is on [J-273]', () => {
     const live = { stormMode: true, stormName: 'Storm Ingrid' };
     expect(html(examples.plain, {}, {}, live)).toBe('');
-    expect(html(examples['a storm by name'], {}, {}, { ...live, stormName: 'Storm Merrin' })).toContain('Post number');
+    expect(
+      html(examples['a storm by name'], {}, {}, { ...live, stormName: 'Storm Merrin' }),
+    ).toContain('Post number');
   });
   it('copes with an address that asks nonsense', () =>
     expect(titles(html(examples.plain, {}, { posts: '-1; drop' }))).toHaveLength(4));
 });
 
 describe('the summary', () => {
-  it('counts customers by region and county, and all of them [J-555 to J-557]', () => {
+  it('counts homes and businesses by region and county, and all of them [J-555 to J-557]', () => {
     const shown = html(examples.plain);
     expect(shown).toContain('<th scope="rowgroup" colSpan="2">East of England</th>');
+    expect(shown).toContain('Homes and businesses without power: Storm Merrin');
     expect(shown).toContain('12,840');
     expect(shown).toMatch(/All areas<\/th><td class="n">18,105/);
   });
@@ -77,7 +85,9 @@ describe('the summary', () => {
 });
 
 it('finds a storm by its name and shows nothing of one it does not know [J-551]', () => {
-  expect(html(examples['a storm by name'], { stormName: 'Storm Ingrid' })).toContain('News of Storm Ingrid');
+  expect(html(examples['a storm by name'], { stormName: 'Storm Ingrid' })).toContain(
+    'News of Storm Ingrid',
+  );
   expect(html(examples['a storm that is not known'])).toBe('');
 });
 it('shows the storm with the newest news where none is named [J-561, J-562]', () => {

@@ -18,7 +18,7 @@ import type { StormRegion } from '~/cms/collections/storms';
 const REACHABLE = { tabIndex: 0, role: 'region' };
 const figure = (count: number) => count.toLocaleString('en-GB');
 
-/** Customers without power by region and county, with their sum. Specification: journeys, section 3 (storm summary). */
+/** Homes and businesses without power by region and county, with their sum. Specification: journeys, section 3 (storm summary). */
 function SummaryTables({ regions, name }: { regions: readonly StormRegion[]; name: string }) {
   const t = useTexts(stormTexts);
   const captionId = useId();
@@ -73,14 +73,22 @@ const ID = 'storm-feed';
  * `hideStormSummary`). During the storm the figures come from the network; the editors' figures are
  * for afterwards.
  */
-export function StormLiveFeed({ title, stormName, around }: StormLiveFeedProps & { around: BlockSurroundings }) {
+export function StormLiveFeed({
+  title,
+  stormName,
+  around,
+}: StormLiveFeedProps & { around: BlockSurroundings }) {
   const t = useTexts(stormTexts);
   const storm = stormShown(useLive(), around.collections.storms, stormName);
   if (!storm || (storm.hideNewsFeed && storm.hideStormSummary)) return null;
   const posts = sortPosts(storm.posts, storm.pinnedId);
   const shown = countOf(around.page.query[ITEM], POSTS_STEP, Math.max(posts.length, POSTS_STEP));
   const next = posts[shown];
-  const more = pageHref(around.page, { [ITEM]: String(shown + POSTS_STEP) }, next && `post-${next.id}`);
+  const more = pageHref(
+    around.page,
+    { [ITEM]: String(shown + POSTS_STEP) },
+    next && `post-${next.id}`,
+  );
   return (
     <BlockSection title={storm.hideNewsFeed ? null : (title ?? t('stormFeedTitle'))} id={ID}>
       <div className={storm.hideNewsFeed || storm.hideStormSummary ? undefined : 'cols'}>
@@ -89,7 +97,12 @@ export function StormLiveFeed({ title, stormName, around }: StormLiveFeedProps &
             {posts.length === 0 && <p>{t('stormNoNews')}</p>}
             <ul className="posts">
               {posts.slice(0, shown).map((post) => (
-                <FeedPost key={post.id} post={post} pinned={post.id === storm.pinnedId} now={around.now} />
+                <FeedPost
+                  key={post.id}
+                  post={post}
+                  pinned={post.id === storm.pinnedId}
+                  now={around.now}
+                />
               ))}
             </ul>
             {next && (

@@ -2,7 +2,8 @@ import type { WarmPlace } from '~/cms/collections/warm-places';
 import { openWarm, warmChoices } from '~/domain/warm/warm-place';
 import type { Instant } from '~/domain/time/instant';
 import { WarmList } from '~/journeys/warm/warm-list';
-import { WARM_PATH, warmCard } from '~/journeys/warm/warm-model';
+import { warmCard } from '~/journeys/warm/warm-model';
+import { WARM_PATH } from '~/journeys/warm/warm-path';
 import { useTexts } from '~/words/use-texts';
 import { warmTexts } from '~/words/warm';
 import { ActionLink } from '~/ui/action-link';
@@ -15,13 +16,23 @@ const MOST = 3;
  * Three warm places that are open now, with a link to all and the number for people whose health
  * the cold endangers.
  */
-export function WarmOpen({ places, now }: { places: readonly WarmPlace[]; now: Instant }) {
+export function WarmOpen({
+  places,
+  now,
+  isNearKnown = false,
+}: {
+  places: readonly WarmPlace[];
+  now: Instant;
+  /** True if the page names the nearest one already: then others may be in another county. */
+  isNearKnown?: boolean;
+}) {
   const w = useTexts(warmTexts);
   const all = warmChoices(places, null, now).length;
-  const shown = openWarm(places, now).slice(0, MOST);
+  const open = openWarm(places, now);
+  const shown = isNearKnown ? [] : open.slice(0, MOST);
   return (
     <>
-      <p>{shown.length > 0 ? w('warmLead') : w('warmNone', { phone: '105' })}</p>
+      <p>{open.length > 0 ? w('warmLead') : w('warmNone', { phone: '105' })}</p>
       {shown.length > 0 && <WarmList places={shown.map((choice) => warmCard(choice, now, w))} />}
       {all > 0 && (
         <p>

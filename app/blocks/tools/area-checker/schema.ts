@@ -3,7 +3,11 @@ import { optional, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
 /** Specification: lookup, section 2 "Area checker". */
-export const AreaCheckerSchema = z.object({ title: Words, text: optional(RichText), searchLabel: Words });
+export const AreaCheckerSchema = z.object({
+  title: Words,
+  text: optional(RichText),
+  searchLabel: Words,
+});
 export type AreaCheckerProps = z.output<typeof AreaCheckerSchema>;
 
 export const examples = {

@@ -5,16 +5,14 @@ import { examples } from './schema';
 
 it('asks for postcode and demand, and answers on its page [L-173, L-175, L-176]', () => {
   const html = htmlOf(examples.plain);
-  expect(html).toContain('action="/cost-calculator" method="get"');
+  expect(html).toMatch(/<form action="\/cost-calculator" [^>]*method="get"/);
   expect(html).toContain('data-island="cost-calculator"');
   expect(html).toMatch(/name="postcode"/);
   expect(html).toMatch(/type="number"[^>]*min="1"[^>]*name="kva"/);
 });
-it('shows its picture, and the placeholder of 500x400 without one [L-180]', () => {
+it('shows its picture, and none without one [L-180]', () => {
   expect(htmlOf(examples.plain)).toContain('alt="A house with its line"');
-  expect(htmlOf(examples['without a picture'])).toContain(
-    'src="/media/connection.svg" alt="" width="500" height="400"',
-  );
+  expect(htmlOf(examples['without a picture'])).not.toContain('<img');
 });
 it('has words of its own', () => {
   const html = htmlOf(examples['everything empty']);

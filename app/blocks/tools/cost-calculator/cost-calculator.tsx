@@ -8,13 +8,14 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { Island } from '~/blocks/parts/island';
 import CostAnswer from './island';
 import type { CostCalculatorProps } from './schema';
+import { SiteForm } from '~/ui/site-form';
 
 /** The cost calculator: answers on its own page, and below its form where JavaScript runs (island.tsx). Specification: lookup, section 2. */
 export function CostCalculator({ title, text, bannerImage }: CostCalculatorProps) {
   const t = useTexts(costTexts);
   return (
     <BlockSection title={title ?? t('costTitle')}>
-      <div className="cols">
+      <div className={bannerImage ? 'cols' : undefined}>
         <div className="flow-l">
           {text ? <RichTextView html={text} /> : <p>{t('costText')}</p>}
           <Island
@@ -22,9 +23,9 @@ export function CostCalculator({ title, text, bannerImage }: CostCalculatorProps
             of={CostAnswer}
             props={{ busy: t('costSubmitting') }}
             slots={[
-              <form key="" className="form" action={COST_PATH} method="get" noValidate>
+              <SiteForm key="" className="form" action={COST_PATH} method="get" noValidate>
                 <CostFields prefix="cost-" />
-              </form>,
+              </SiteForm>,
             ]}
           />
         </div>

@@ -24,7 +24,9 @@ export default function CostAnswer({ busy, slots }: { busy: string } & Slots) {
     if (isBusy) return;
     setBusy(true);
     const form = event.target;
-    const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const query = new URLSearchParams(
+      [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+    );
     const address = `${form.action}?${query.toString()}`;
     outcomeAt(address)
       .then((found) =>

@@ -3,7 +3,7 @@ import { Image } from '~/cms/image';
 import { optional, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
-/** The curved banner's picture; without one its placeholder of 500x400. Specification: lookup, section 2 "Cost calculator". */
+/** The curved banner's picture. Specification: lookup, section 2 "Cost calculator". */
 export const CostCalculatorSchema = z.object({
   title: Words,
   text: optional(RichText),

@@ -3,7 +3,11 @@ import { optional, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
 /** The tooltip link is optional: without its words there is none. Specification: journeys, section 2 "Supplier and MPAN finder". */
-export const SupplierMpanFinderSchema = z.object({ title: Words, text: optional(RichText), tooltipLink: Words });
+export const SupplierMpanFinderSchema = z.object({
+  title: Words,
+  text: optional(RichText),
+  tooltipLink: Words,
+});
 export type SupplierMpanFinderProps = z.output<typeof SupplierMpanFinderSchema>;
 
 export const examples = {

@@ -5,7 +5,9 @@ import { examples } from './schema';
 
 it('leads to both ways', () => {
   const html = htmlOf(examples.plain);
-  expect(html).toMatch(/href="\/supplier-and-mpan\/address".*Search by address.*>Or<.*Search by meter number/);
+  expect(html).toMatch(
+    /href="\/supplier-and-mpan\/address".*Search by address.*>Or<.*Search by meter number/,
+  );
   expect(html).toContain('href="/supplier-and-mpan/meter-number"');
 });
 it('explains the meter board in place, without JavaScript [J-206]', () => {
@@ -16,4 +18,6 @@ it('explains the meter board in place, without JavaScript [J-206]', () => {
 it('has no tooltip where content names none [J-205]', () =>
   expect(htmlOf(examples['without the tooltip'])).not.toContain('<details'));
 it('has words of its own', () =>
-  expect(htmlOf(examples['everything empty'])).toContain('Find your electricity supplier and MPAN'));
+  expect(htmlOf(examples['everything empty'])).toContain(
+    'Find your electricity supplier and MPAN',
+  ));

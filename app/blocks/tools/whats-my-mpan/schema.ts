@@ -10,7 +10,7 @@ export const examples = {
   plain: {
     __typename: 'WhatsMyMpan',
     title: 'Find your number',
-    text: '<p>We send it to you by e-mail.</p>',
+    text: '<p>We send it to you by email.</p>',
   },
   'a long title': {
     __typename: 'WhatsMyMpan',

@@ -6,7 +6,10 @@ export const SEARCH = 'glossary-search';
 const LONGEST = 100;
 
 /** What the address asks; a letter that is none is ignored. */
-export function readGlossaryQuery(query: Readonly<Record<string, string>>): { letter: string | null; search: string } {
+export function readGlossaryQuery(query: Readonly<Record<string, string>>): {
+  letter: string | null;
+  search: string;
+} {
   const letter = query[LETTER]?.toUpperCase() ?? '';
   return {
     letter: LETTERS.includes(letter) || letter === OTHER_LETTER ? letter : null,

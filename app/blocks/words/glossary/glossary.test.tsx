@@ -4,12 +4,22 @@ import { htmlOf } from '~/blocks/test-render';
 import { examples } from './schema';
 
 const glossary = GlossaryItem.array().parse([
-  { glossaryItemName: 'Cable', glossaryItemDescription: '<p>Wires in a <b>coat</b> &amp; more.</p>' },
-  { glossaryItemName: 'Circuit', glossaryItemDescription: 'The way that power takes.', glossaryItemLetter: 'c' },
+  {
+    glossaryItemName: 'Cable',
+    glossaryItemDescription: '<p>Wires in a <b>coat</b> &amp; more.</p>',
+  },
+  {
+    glossaryItemName: 'Circuit',
+    glossaryItemDescription: 'The way that power takes.',
+    glossaryItemLetter: 'c',
+  },
   { glossaryItemName: '11 kV', glossaryItemDescription: '<script>x</script>A voltage.' },
 ]);
 const html = (query: Record<string, string> = {}) =>
-  htmlOf(examples.plain, { collections: { ...noCollections, glossary }, page: { route: '/words', query } });
+  htmlOf(examples.plain, {
+    collections: { ...noCollections, glossary },
+    page: { route: '/words', query },
+  });
 
 it('groups entries by letter, without the HTML of content [L-203, L-730]', () => {
   expect(html()).toMatch(/<h3[^>]*>C<\/h3>.*Cable.*Circuit.*<h3[^>]*>#<\/h3>.*11 kV/);
@@ -26,7 +36,9 @@ it('leads from every letter that has entries, and back from the chosen one [L-19
 });
 it('offers the letters as a bar and as a Filter pop-up, and tells which was used [L-200, L-201, L-575]', () => {
   expect(html()).toMatch(/only-narrow.*data-pop-up.*Filter.*only-wide/);
-  expect(html()).toContain('&quot;power_up_glossary_navigator&quot;,&quot;letter&quot;:&quot;C&quot;');
+  expect(html()).toContain(
+    '&quot;power_up_glossary_navigator&quot;,&quot;letter&quot;:&quot;C&quot;',
+  );
 });
 it('searches names and descriptions, and marks what it found [L-216, L-419, L-576]', () => {
   const found = html({ 'glossary-search': 'POWER' });
@@ -42,4 +54,5 @@ it('applies a search from three characters on [L-212]', () => {
 });
 it('says when nothing is found', () =>
   expect(html({ 'glossary-search': 'whale' })).toContain('We have no word like that.'));
-it('stands without entries', () => expect(htmlOf(examples['no title'])).toContain('We have no word like that.'));
+it('stands without entries', () =>
+  expect(htmlOf(examples['no title'])).toContain('We have no word like that.'));

@@ -12,6 +12,7 @@ import { readGlossaryQuery, LETTER } from './glossary-query';
 import LettersBar from './island';
 import type { GlossaryProps } from './schema';
 import { pageHref } from '~/blocks/parts/page-href';
+import { SiteLink } from '~/ui/site-link';
 
 /**
  * Words and what they mean, by letter. The letters stick to the top on wide screens and are a "Filter" pop-up below 768 px. Every
@@ -29,7 +30,12 @@ export function Glossary({ title, text, around }: GlossaryProps & { around: Bloc
     <BlockSection title={title} id="glossary">
       {text && <p>{text}</p>}
       <div className="only-narrow">
-        <PopUp summary={asked.letter ? t('glossaryFilterOn', { letter: asked.letter }) : t('glossaryFilter')} button>
+        <PopUp
+          summary={
+            asked.letter ? t('glossaryFilterOn', { letter: asked.letter }) : t('glossaryFilter')
+          }
+          button
+        >
           <Letters {...bar} />
         </PopUp>
       </div>
@@ -44,7 +50,12 @@ export function Glossary({ title, text, around }: GlossaryProps & { around: Bloc
         role="status"
         id="glossary-count"
         {...(term
-          ? { 'data-shown-event': eventAttribute({ event: 'power_up_glossary_search', results: count })['data-event'] }
+          ? {
+              'data-shown-event': eventAttribute({
+                event: 'power_up_glossary_search',
+                results: count,
+              })['data-event'],
+            }
           : {})}
       >
         {asked.search && !term ? t('glossaryTooShort', { least: LEAST_SEARCH }) : null}
@@ -92,16 +103,18 @@ function Letters({ page, letter, has, swap }: LettersProps) {
       {names.map((name) => (
         <li key={name}>
           {has.has(name) ? (
-            <a
+            <SiteLink
               href={pageHref(page, { [LETTER]: name === letter ? null : name }, 'glossary')}
               aria-current={name === letter ? 'true' : undefined}
               data-letter={name}
               data-swap={swap}
               {...eventAttribute({ event: 'power_up_glossary_navigator', letter: name })}
             >
-              <span className="hide">{name === letter ? t('glossaryLetterClear') : t('glossaryLetter')} </span>
+              <span className="hide">
+                {name === letter ? t('glossaryLetterClear') : t('glossaryLetter')}{' '}
+              </span>
               {name}
-            </a>
+            </SiteLink>
           ) : (
             <span aria-hidden="true">{name}</span>
           )}

@@ -6,6 +6,10 @@ export const GlossarySchema = z.object({ title: Words, text: Words });
 export type GlossaryProps = z.output<typeof GlossarySchema>;
 
 export const examples = {
-  plain: { __typename: 'Glossary', title: 'Words to know', text: 'What the words of our trade mean.' },
+  plain: {
+    __typename: 'Glossary',
+    title: 'Words to know',
+    text: 'What the words of our trade mean.',
+  },
   'no title': { __typename: 'Glossary' },
 };

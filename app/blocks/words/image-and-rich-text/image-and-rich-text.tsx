@@ -5,7 +5,13 @@ import { Picture } from '~/blocks/parts/picture';
 import type { ImageAndRichTextProps } from './schema';
 
 /** Words beside a picture. On a phone the words always come first, since they are what one came for. */
-export function ImageAndRichText({ title, text, image, textPosition, ctas }: ImageAndRichTextProps) {
+export function ImageAndRichText({
+  title,
+  text,
+  image,
+  textPosition,
+  ctas,
+}: ImageAndRichTextProps) {
   if (!title && !text) return null;
   return (
     <BlockSection title={title}>

@@ -33,7 +33,12 @@ export const examples = {
   'text on the right, as without a wish': {
     __typename: 'ImageAndRichText',
     text: 'Words beside a van.',
-    image: { url: '/media/examples/van.svg', altText: 'One of our vans', umbracoWidth: 1200, umbracoHeight: 800 },
+    image: {
+      url: '/media/examples/van.svg',
+      altText: 'One of our vans',
+      umbracoWidth: 1200,
+      umbracoHeight: 800,
+    },
   },
   'no picture': {
     __typename: 'ImageAndRichText',

@@ -10,6 +10,10 @@ export function InPageNavigation({ label, theme, links }: InPageNavigationProps)
   const t = useTexts(partsTexts);
   if (links.length === 0) return null;
   const listed = links.map(({ icon, ...link }) => ({ ...link, icon: iconOf(icon) ?? null }));
-  const props = { label: label ?? t('partOnThisPage'), isPowerUp: theme === 'power-up', links: listed };
+  const props = {
+    label: label ?? t('partOnThisPage'),
+    isPowerUp: theme === 'power-up',
+    links: listed,
+  };
   return <Island name="in-page-navigation" of={InPage} props={props} className="inpage" />;
 }

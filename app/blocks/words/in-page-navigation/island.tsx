@@ -44,7 +44,10 @@ const sectionOf = ({ anchor }: InPageLink): HTMLElement | null => document.getEl
 
 function fade(list: HTMLElement): void {
   list.classList.toggle('fade-start', list.scrollLeft > FADE_PX);
-  list.classList.toggle('fade-end', list.scrollWidth - list.clientWidth - list.scrollLeft > FADE_PX);
+  list.classList.toggle(
+    'fade-end',
+    list.scrollWidth - list.clientWidth - list.scrollLeft > FADE_PX,
+  );
 }
 
 /** The bar marks the section that is in view, and goes to one smoothly. Focus goes with it. */
@@ -58,7 +61,8 @@ export default function InPage({ label, isPowerUp, links }: InPageProps) {
   useEffect(() => {
     const mark = () =>
       setActive(
-        chosen.current ?? activeSection(links.map((link) => sectionOf(link)?.getBoundingClientRect().top ?? null)),
+        chosen.current ??
+          activeSection(links.map((link) => sectionOf(link)?.getBoundingClientRect().top ?? null)),
       );
     const release = () => (chosen.current = null);
     let frame = 0;
@@ -76,7 +80,8 @@ export default function InPage({ label, isPowerUp, links }: InPageProps) {
     };
     const gone = new AbortController();
     const listening = { passive: true, signal: gone.signal };
-    for (const kind of ['wheel', 'touchmove', 'keydown']) addEventListener(kind, release, listening);
+    for (const kind of ['wheel', 'touchmove', 'keydown'])
+      addEventListener(kind, release, listening);
     addEventListener('scroll', onScroll, listening);
     addEventListener('resize', onResize, listening);
     mark();
@@ -98,7 +103,10 @@ export default function InPage({ label, isPowerUp, links }: InPageProps) {
     section.focus({ preventScroll: true });
     chosen.current = index;
     setActive(index);
-    scrollToPlace(section, { ms: SCROLL_MS, offset: isPowerUp ? POWER_UP_OFFSET : -(bar.current?.offsetHeight ?? 0) });
+    scrollToPlace(section, {
+      ms: SCROLL_MS,
+      offset: isPowerUp ? POWER_UP_OFFSET : -(bar.current?.offsetHeight ?? 0),
+    });
   };
   return (
     <nav aria-label={label} ref={bar}>

@@ -11,5 +11,7 @@ it('counts from index plus one, with the first call to action only [L-271, L-272
   expect(html).not.toContain('A second one');
   expect(htmlOf(examples['the third of several'])).toContain('start="3"');
 });
-it('counts a list', () => expect(htmlOf(examples['a list'])).toMatch(/>3<\/span><h3 class="h3">Call</));
-it('shows nothing without words [L-273, L-274]', () => expect(htmlOf(examples['everything empty'])).toBe(''));
+it('counts a list', () =>
+  expect(htmlOf(examples['a list'])).toMatch(/>3<\/span><h3 class="h3">Call</));
+it('shows nothing without words [L-273, L-274]', () =>
+  expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -16,13 +16,22 @@ const Item = z
  * index, or a list of them, of which each has its place as index. Further CTAs are left out (decision L-759).
  */
 export const NumberedItemSchema = z
-  .object({ index: orElse(z.number().int().min(0), 0), heading: Words, items: z.array(z.unknown()).nullish() })
+  .object({
+    index: orElse(z.number().int().min(0), 0),
+    heading: Words,
+    items: z.array(z.unknown()).nullish(),
+  })
   .passthrough()
   .transform(({ index, heading, items, ...own }) => ({
     heading,
     items: listOf(Item)
       .parse(items ?? [own])
-      .map(({ title, text, ctas }, place) => ({ number: index + place + 1, title, text, cta: ctas[0] ?? null })),
+      .map(({ title, text, ctas }, place) => ({
+        number: index + place + 1,
+        title,
+        text,
+        cta: ctas[0] ?? null,
+      })),
   }));
 export type NumberedItemProps = z.output<typeof NumberedItemSchema>;
 

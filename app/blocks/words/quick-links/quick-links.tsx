@@ -1,5 +1,6 @@
 import { eventAttribute } from '~/cms/analytics/event-attribute';
 import { serviceBlock as serviceBlockTexts } from '#words/en.json';
+import { useLangOf } from '~/words/page-language';
 import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { iconOf } from '~/blocks/icon-of';
@@ -9,6 +10,7 @@ import type { QuickLinksProps } from './schema';
 /** What most people come for, in one row. */
 export function QuickLinks({ title, links }: QuickLinksProps) {
   const t = useTexts(serviceBlockTexts);
+  const langOf = useLangOf();
   if (links.length === 0) return null;
   return (
     <BlockSection title={title ?? t('quickLinksTitle')}>
@@ -17,6 +19,7 @@ export function QuickLinks({ title, links }: QuickLinksProps) {
           <li key={href}>
             <ActionLink
               href={href}
+              lang={langOf(name)}
               icon={iconOf(icon) ?? 'arrow'}
               {...eventAttribute({ event: 'quick_link_click', link: name })}
             >

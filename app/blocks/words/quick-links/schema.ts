@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { listOf, Words } from '~/cms/lenient';
 import { Link } from '~/cms/link';
 
-const QuickLink = z.object({ icon: Words, link: Link }).transform(({ icon, link }) => ({ icon, ...link }));
+const QuickLink = z
+  .object({ icon: Words, link: Link })
+  .transform(({ icon, link }) => ({ icon, ...link }));
 
 /** Quick links; those without an address are skipped. Specification: journeys, section 5. */
 export const QuickLinksSchema = z.object({ title: Words, links: listOf(QuickLink) });

@@ -49,7 +49,8 @@ export const cleanMarkup = (html: string): string =>
   }).trim();
 
 /** The address of a framed document: another one as soon as an editor changes it. */
-export const embeddedId = (html: string): string => createHash('sha256').update(html).digest('base64url').slice(0, 16);
+export const embeddedId = (html: string): string =>
+  createHash('sha256').update(html).digest('base64url').slice(0, 16);
 
 const Framed = z.object({
   __typename: z.literal('RawHtml'),
@@ -58,7 +59,10 @@ const Framed = z.object({
 });
 
 /** The markup of that id among the blocks of a page, as content sends them. */
-export function embeddedHtml(blocks: readonly unknown[], id: string): { html: string; title: string | null } | null {
+export function embeddedHtml(
+  blocks: readonly unknown[],
+  id: string,
+): { html: string; title: string | null } | null {
   for (const block of blocks) {
     const read = Framed.safeParse(block);
     if (read.success && acts(read.data.html) && embeddedId(read.data.html) === id)

@@ -22,7 +22,8 @@ it('asks before another site is asked', () => {
   expect(html).not.toContain('<iframe');
   expect(html).toContain('href="/cookies"');
 });
-it('shows nothing when there is nothing', () => expect(htmlOf(examples['everything empty'])).toBe(''));
+it('shows nothing when there is nothing', () =>
+  expect(htmlOf(examples['everything empty'])).toBe(''));
 
 describe('markup', () => {
   it.each([

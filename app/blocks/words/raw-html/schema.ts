@@ -18,7 +18,13 @@ export const RawHtmlSchema = z
   })
   .transform(({ title, html, height }) =>
     acts(html)
-      ? { kind: 'framed' as const, title, height, id: embeddedId(html), reachesOut: reachesOut(html) }
+      ? {
+          kind: 'framed' as const,
+          title,
+          height,
+          id: embeddedId(html),
+          reachesOut: reachesOut(html),
+        }
       : { kind: 'inline' as const, title, html: cleanMarkup(html) },
   );
 export type RawHtmlProps = z.output<typeof RawHtmlSchema>;

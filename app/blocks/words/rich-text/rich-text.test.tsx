@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './schema';
 
-it('shows words as a paragraph', () => expect(htmlOf(examples.plain)).toContain('<p>Keep a torch by the door.</p>'));
+it('shows words as a paragraph', () =>
+  expect(htmlOf(examples.plain)).toContain('<p>Keep a torch by the door.</p>'));
 it('keeps headings, lists and telephone links', () => {
   const html = htmlOf(examples['with a list and a link']);
   expect(html).toContain('<h2>Before the storm</h2>');

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { RichText } from '~/cms/rich-text';
 
-export const RichTextSchema = z.object({ text: RichText }).transform(({ text }) => ({ html: text }));
+export const RichTextSchema = z
+  .object({ text: RichText })
+  .transform(({ text }) => ({ html: text }));
 
 export const examples = {
   plain: { __typename: 'RichText', text: 'Keep a torch by the door.' },

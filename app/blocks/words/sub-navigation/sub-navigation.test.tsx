@@ -8,5 +8,7 @@ it('marks the current page, in the row and in the fold [J-325, J-327]', () => {
   expect(html).toContain('<summary><span>Apprentices</span>');
 });
 it('has a word for the fold on a page that is not in it', () =>
-  expect(htmlOf(examples.plain, { page: { route: '/elsewhere', query: {} } })).toContain('Menu of this section'));
+  expect(htmlOf(examples.plain, { page: { route: '/elsewhere', query: {} } })).toContain(
+    'Menu of this section',
+  ));
 it('shows nothing without links', () => expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -10,7 +10,11 @@ import type { SubNavigationProps } from './schema';
  * The pages of a section: folded under the name of the current one on small screens, a row from 768 px. Style shows one of the
  * two lists and hides the other from everybody.
  */
-export function SubNavigation({ title, links, around }: SubNavigationProps & { around: BlockSurroundings }) {
+export function SubNavigation({
+  title,
+  links,
+  around,
+}: SubNavigationProps & { around: BlockSurroundings }) {
   const t = useTexts(serviceBlockTexts);
   if (links.length === 0) return null;
   const label = title ?? t('subNavigation');

@@ -11,7 +11,10 @@ it('holds texts and other blocks in its tabs', () => {
 });
 it('reports a block inside it that the site does not know, and shows the rest [J-376]', () => {
   const problems: unknown[] = [];
-  const wire = { __typename: 'TabbedContent', tabs: [{ title: 'A', components: [{ __typename: 'Unheard' }] }] };
+  const wire = {
+    __typename: 'TabbedContent',
+    tabs: [{ title: 'A', components: [{ __typename: 'Unheard' }] }],
+  };
   const blocks = parseBlocks([wire], '/here', (problem) => problems.push(problem));
   expect(blocks).toHaveLength(1);
   expect(problems).toEqual([{ page: '/here', type: 'Unheard', reason: 'unknown', detail: null }]);

@@ -8,7 +8,11 @@ import { Tabs } from '~/blocks/parts/tabs';
 import type { TabbedContentProps } from './schema';
 
 /** Content under tabs. */
-export function TabbedContent({ title, tabs, around }: TabbedContentProps & { around: BlockSurroundings }) {
+export function TabbedContent({
+  title,
+  tabs,
+  around,
+}: TabbedContentProps & { around: BlockSurroundings }) {
   const t = useTexts(serviceBlockTexts);
   if (tabs.length === 0) return null;
   const shown = tabs.map(({ text, components, ...tab }) => ({

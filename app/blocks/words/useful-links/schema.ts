@@ -12,8 +12,14 @@ export const examples = {
   plain: {
     __typename: 'UsefulLinks',
     title: 'More help',
-    links: [link('/priority-services', 'Extra support'), link('https://www.ofgem.gov.uk', 'The energy regulator')],
+    links: [
+      link('/priority-services', 'Extra support'),
+      link('https://www.ofgem.gov.uk', 'The energy regulator'),
+    ],
   },
-  'a link to nowhere': { __typename: 'UsefulLinks', links: [link('data:text/html,x', 'No'), link('/help', 'Help')] },
+  'a link to nowhere': {
+    __typename: 'UsefulLinks',
+    links: [link('data:text/html,x', 'No'), link('/help', 'Help')],
+  },
   'everything empty': { __typename: 'UsefulLinks' },
 };

@@ -32,7 +32,8 @@ it.each([
 
 it('a postcode is looked for by its sector where none are named', () =>
   expect(finderOf('PE30 3AC')({ ...incident, postcodes: [] })).toBe(true));
-it('the street of a single home is not found', () => expect(finderOf('wootton')({ ...incident, type: 1 })).toBe(false));
+it('the street of a single home is not found', () =>
+  expect(finderOf('wootton')({ ...incident, type: 1 })).toBe(false));
 
 const kent = exampleIncident({ county: 'Kent', streets: ['Essex Road'] });
 it.each([
@@ -41,4 +42,6 @@ it.each([
   ['Essex', null],
   ['Nor', null],
   ['', null],
-])('%j names the county %s', (find, expected) => expect(countyNamed(find, [incident, kent])).toBe(expected));
+])('%j names the county %s', (find, expected) =>
+  expect(countyNamed(find, [incident, kent])).toBe(expected),
+);

@@ -17,23 +17,28 @@ const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/i;
  * Returns the county that a text names exactly: the text then means that county, not a street or
  * town with that prefix.
  */
-export const countyNamed = (find: string, incidents: readonly Pick<Incident, 'county'>[]): string | null =>
+export const countyNamed = (
+  find: string,
+  incidents: readonly Pick<Incident, 'county'>[],
+): string | null =>
   [...new Set(incidents.map(({ county }) => county))].find(
     (county) => county !== null && fold(county) === fold(find),
   ) ?? null;
 
-type Found = Pick<Incident, 'town' | 'county' | 'type' | 'streets' | 'sectors' | 'postcodes'>;
+type Searchable = Pick<Incident, 'town' | 'county' | 'type' | 'streets' | 'sectors' | 'postcodes'>;
 
 /**
  * Returns a function that matches incidents against a text: a county, town or street by word
  * prefixes, an outcode or sector, or a full postcode among the affected ones, or whose sector is
  * affected if none are named.
  */
-export function finderOf(find: string): (incident: Found) => boolean {
+export function finderOf(find: string): (incident: Searchable) => boolean {
   const postcode = parsePostcode(find);
   if (postcode) {
     return ({ postcodes, sectors }) =>
-      postcodes.length > 0 ? postcodes.includes(postcode.postcode) : sectors.includes(postcode.sector);
+      postcodes.length > 0
+        ? postcodes.includes(postcode.postcode)
+        : sectors.includes(postcode.sector);
   }
   if (OUTCODE.test(find)) {
     // "NR33" is an outcode, and also how some write the sector NR3 3.

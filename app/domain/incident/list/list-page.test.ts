@@ -6,7 +6,8 @@ import type { Incident } from '../incident';
 import { listOrder, listPage } from './list-page';
 
 const now = fromLondon(2025, 11, 26, 12);
-const incident = (reference: string, known: Partial<Incident> = {}) => exampleIncident({ reference, ...known });
+const incident = (reference: string, overrides: Partial<Incident> = {}) =>
+  exampleIncident({ reference, ...overrides });
 const incidents = [
   incident('restored earlier', { powerCutType: 'restored', restoredAt: now - 2 * HOUR }),
   incident('restored', { powerCutType: 'restored', restoredAt: now - HOUR }),
@@ -43,8 +44,8 @@ describe('the list page', () => {
     [Infinity, 3, 5],
     [Number.NaN, 1, 40],
     [1.7, 1, 40],
-  ])('page %s is page %s with %s items', (asked, page, count) => {
-    const found = listPage(Array.from({ length: 85 }), asked);
+  ])('page %s is page %s with %s items', (requestedPage, page, count) => {
+    const found = listPage(Array.from({ length: 85 }), requestedPage);
     expect(found).toMatchObject({ page, pages: 3, total: 85 });
     expect(found.items).toHaveLength(count);
   });

@@ -44,8 +44,17 @@ export interface ListPage<Item> {
 }
 
 /** Returns one page of a list, counted from 1. An invalid page number is clamped. */
-export function listPage<Item>(items: readonly Item[], page: number, size: number = LIST_PAGE_SIZE): ListPage<Item> {
+export function listPage<Item>(
+  items: readonly Item[],
+  page: number,
+  size: number = LIST_PAGE_SIZE,
+): ListPage<Item> {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const current = Number.isNaN(page) ? 1 : Math.trunc(Math.min(Math.max(1, page), pages));
-  return { items: items.slice((current - 1) * size, current * size), page: current, pages, total: items.length };
+  return {
+    items: items.slice((current - 1) * size, current * size),
+    page: current,
+    pages,
+    total: items.length,
+  };
 }

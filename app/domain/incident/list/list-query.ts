@@ -12,13 +12,19 @@ export interface ListQuery {
 
 const LONGEST_FIND = 60;
 
-/** Parses the list's query. An empty selection counts as all, rather than showing an empty page. */
-export function readListQuery(query: URLSearchParams): ListQuery {
-  const asked = query.getAll('show');
-  const show = LIST_FILTERS.filter((filter) => asked.includes(filter));
+/**
+ * Parses the list's query. An empty selection counts as the usual one, rather than showing an empty
+ * page.
+ */
+export function readListQuery(
+  query: URLSearchParams,
+  usual: readonly ListFilter[] = LIST_FILTERS,
+): ListQuery {
+  const values = query.getAll('show');
+  const show = LIST_FILTERS.filter((filter) => values.includes(filter));
   const by = query.get('by');
   return {
-    show: show.length > 0 ? show : LIST_FILTERS,
+    show: show.length > 0 ? show : usual,
     by: ROW_ORDERS.find((order) => order === by) ?? 'county',
     find: (query.get('find') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_FIND),
     page: Number.parseInt(query.get('page') ?? '1', 10),
@@ -26,9 +32,15 @@ export function readListQuery(query: URLSearchParams): ListQuery {
 }
 
 /** Returns the query items of a list, without its page. Defaults are omitted. */
-export function listFields({ show = LIST_FILTERS, by = 'county', find = '' }: Partial<ListQuery>): [string, string][] {
+export function listFields({
+  show = LIST_FILTERS,
+  by = 'county',
+  find = '',
+}: Partial<ListQuery>): [string, string][] {
   return [
-    ...(show.length === LIST_FILTERS.length ? [] : show.map((filter): [string, string] => ['show', filter])),
+    ...(show.length === LIST_FILTERS.length
+      ? []
+      : show.map((filter): [string, string] => ['show', filter])),
     ...(by === 'county' ? [] : [['by', by] satisfies [string, string]]),
     ...(find === '' ? [] : [['find', find] satisfies [string, string]]),
   ];

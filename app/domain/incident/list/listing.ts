@@ -31,7 +31,9 @@ export function membersOf(
   { group }: Pick<Incident, 'group'>,
   byReference: ReadonlyMap<string, Incident>,
 ): readonly Incident[] {
-  const references = new Set(group ? [...group.unplanned, ...group.planned, ...group.restored] : []);
+  const references = new Set(
+    group ? [...group.unplanned, ...group.planned, ...group.restored] : [],
+  );
   return [...references].flatMap((reference) => byReference.get(reference) ?? []);
 }
 
@@ -48,25 +50,37 @@ export function withoutRestored(incidents: readonly Incident[], now: Instant): r
  * Returns the cards of several incidents: unplanned by newest estimate change, then planned, then
  * restored (J-900). Journeys, section 4 "Loading the incident page".
  */
-export function multiIncidentListing(incidents: readonly Incident[], options: ListingOptions): MultiIncidentListing {
+export function multiIncidentListing(
+  incidents: readonly Incident[],
+  options: ListingOptions,
+): MultiIncidentListing {
   const { now, page = 1, estimateChangedAt = () => null } = options;
-  const kept = withoutRestored(incidents, now);
-  const [only] = kept;
+  const remaining = withoutRestored(incidents, now);
+  const [only] = remaining;
   if (!only) return { kind: 'none' };
-  if (kept.length === 1) return { kind: 'redirect', reference: only.reference };
-  const ordered = kept
+  if (remaining.length === 1) return { kind: 'redirect', reference: only.reference };
+  const ordered = remaining
     .map((incident) => ({
       incident,
       group: isRestored(incident, now) ? 2 : isPlanned(incident) ? 1 : 0,
-      changedAt: estimateChangedAt(incident.reference) ?? incident.receivedAt ?? incident.createdAt ?? 0,
+      changedAt:
+        estimateChangedAt(incident.reference) ?? incident.receivedAt ?? incident.createdAt ?? 0,
     }))
     .sort(
       (a, b) =>
-        a.group - b.group || b.changedAt - a.changedAt || (a.incident.reference < b.incident.reference ? -1 : 1),
+        a.group - b.group ||
+        b.changedAt - a.changedAt ||
+        (a.incident.reference < b.incident.reference ? -1 : 1),
     )
     .map(({ incident }) => incident);
   const pages = Math.ceil(ordered.length / LISTING_PAGE_SIZE);
   const current = Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), pages) : 1;
-  const shown = ordered.slice(0, current * LISTING_PAGE_SIZE);
-  return { kind: 'list', shown, total: ordered.length, page: current, remaining: ordered.length - shown.length };
+  const visible = ordered.slice(0, current * LISTING_PAGE_SIZE);
+  return {
+    kind: 'list',
+    shown: visible,
+    total: ordered.length,
+    page: current,
+    remaining: ordered.length - visible.length,
+  };
 }

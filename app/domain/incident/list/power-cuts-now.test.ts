@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { HOUR } from '../../time/instant';
 import { exampleIncident } from '../example-incident';
 import { powerCutsNow } from './power-cuts-now';
+import { regionCounts } from '../../../../tests/support/region-counts';
+import { REGIONS } from '../../region';
 
 const now = Date.UTC(2025, 10, 20, 12);
 
@@ -16,5 +18,5 @@ it('counts the power cuts of this moment by region', () => {
     exampleIncident({ ...cut, powerCutType: 'multiple', type: 0 }),
     exampleIncident({ ...cut, statusId: 8 }),
   ];
-  expect(powerCutsNow(incidents, now)).toEqual({ 1: 1, 2: 0, 3: 1 });
+  expect(powerCutsNow(incidents, REGIONS, now)).toEqual(regionCounts(1, 0, 1));
 });

@@ -1,13 +1,21 @@
 import type { Instant } from '../../time/instant';
 import { isCurrent, isUnplanned } from '../flags';
+import type { LicenceArea } from '../../region';
 import type { Incident } from '../incident';
 
+/** A region with its power cuts. */
+export type RegionCount = Pick<LicenceArea, 'number' | 'name'> & { readonly count: number };
+
 /** Counts the current power cuts by region, without planned work, restored ones and groups. */
-export function powerCutsNow(incidents: readonly Incident[], now: Instant): Record<1 | 2 | 3, number> {
-  const counts = { 1: 0, 2: 0, 3: 0 };
-  for (const incident of incidents) {
-    const { region } = incident;
-    if (region !== 0 && isUnplanned(incident) && isCurrent(incident, now)) counts[region] += 1;
-  }
-  return counts;
+export function powerCutsNow(
+  incidents: readonly Incident[],
+  regions: readonly LicenceArea[],
+  now: Instant,
+): RegionCount[] {
+  const current = incidents.filter((one) => isUnplanned(one) && isCurrent(one, now));
+  return regions.map(({ number, name }) => ({
+    number,
+    name,
+    count: current.filter(({ region }) => region === number).length,
+  }));
 }

@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
 import { inCounties, inOrder, type RowOrder, type Sortable } from './row-order';
 
-const row = (county: string | null, town: string | null, known: Partial<Sortable> = {}): Sortable => ({
+const row = (
+  county: string | null,
+  town: string | null,
+  overrides: Partial<Sortable> = {},
+): Sortable => ({
   county,
   town,
   group: 'unplanned',
   homes: 1,
   backAt: null,
   reportedAt: 0,
-  ...known,
+  ...overrides,
 });
 const rows = [
   row(null, 'Nowhere', { reportedAt: 9 }),
@@ -29,9 +33,11 @@ it.each<[RowOrder, string]>([
 it('groups a page, and counts power cuts of the whole list only', () => {
   const all = inOrder(rows, 'county');
   const [essex, kent] = inCounties(all.slice(0, 3), all);
-  expect(essex?.subtotal).toEqual({ cuts: 1, homes: 3, entries: 1 });
-  expect(kent?.subtotal).toEqual({ cuts: 1, homes: 9, entries: 3 });
-  expect(kent?.towns.map(({ town, subtotal, rows: inTown }) => [town, subtotal.entries, inTown.length])).toEqual([
+  expect(essex?.subtotal).toEqual({ cuts: 1, homes: 3, uncounted: 0, entries: 1 });
+  expect(kent?.subtotal).toEqual({ cuts: 1, homes: 9, uncounted: 0, entries: 3 });
+  expect(
+    kent?.towns.map(({ town, subtotal, rows: inTown }) => [town, subtotal.entries, inTown.length]),
+  ).toEqual([
     ['Ashford', 1, 1],
     ['Deal', 2, 1],
   ]);

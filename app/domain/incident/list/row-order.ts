@@ -38,12 +38,14 @@ export const inOrder = <Row extends Sortable>(rows: readonly Row[], by: RowOrder
 export interface Subtotal {
   readonly cuts: number;
   readonly homes: number;
+  /** Power cuts whose homes are not known: `homes` leaves them out. */
+  readonly uncounted: number;
   /** Entries of any kind. */
   readonly entries: number;
 }
 
 type Tally = { -readonly [Part in keyof Subtotal]: Subtotal[Part] };
-const nothing = (): Tally => ({ cuts: 0, homes: 0, entries: 0 });
+const nothing = (): Tally => ({ cuts: 0, homes: 0, uncounted: 0, entries: 0 });
 
 /** Adds in place: a storm has three thousand rows, and every page counts them all. */
 function add(tally: Tally, { group, homes }: Sortable): void {
@@ -51,12 +53,13 @@ function add(tally: Tally, { group, homes }: Sortable): void {
   if (group !== 'unplanned') return;
   tally.cuts += 1;
   tally.homes += homes;
+  if (homes === 0) tally.uncounted += 1;
 }
 
 /** Returns the map's value for a key, creating it if missing. */
 function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
+  const value = map.get(key);
+  if (value !== undefined) return value;
   const made = make();
   map.set(key, made);
   return made;
@@ -70,7 +73,10 @@ interface CountyTally {
 function tallies(all: readonly Sortable[]): ReadonlyMap<string | null, CountyTally> {
   const counties = new Map<string | null, CountyTally>();
   for (const row of all) {
-    const { whole, towns } = entryOf(counties, row.county, () => ({ whole: nothing(), towns: new Map() }));
+    const { whole, towns } = entryOf(counties, row.county, () => ({
+      whole: nothing(),
+      towns: new Map(),
+    }));
     add(whole, row);
     add(entryOf(towns, row.town, nothing), row);
   }

@@ -6,7 +6,8 @@ import type { Step } from '../incident';
 /** Phrases that promise news: "Next update", "We will update you". */
 const PROMISE = /\b(?:next|another|further) (?:update|news)\b|\b(?:update|text|tell) you\b/gi;
 /** The time after it: "again by 13:30", "will be at 2pm". */
-const BY = /^(?: again| more| will be| is)? (?:by|at|before) (noon|midnight|\d\d?(?:[:.]\d\d)?)( ?[ap]m)?\b/i;
+const BY =
+  /^(?: again| more| will be| is)? (?:by|at|before) (noon|midnight|\d\d?(?:[:.]\d\d)?)( ?[ap]m)?\b/i;
 const FURTHEST = 12 * HOUR;
 
 /**
@@ -19,7 +20,9 @@ function minutesOf(time: string, half: string | undefined): number | null {
   const [hour = 0, minute] = time.split(/[:.]/).map(Number);
   if (minute === undefined && !half) return null;
   const hours = half ? (hour % 12) + (/p/i.test(half) ? 12 : 0) : hour;
-  return hours < 24 && (minute ?? 0) < 60 && (!half || hour <= 12) ? hours * 60 + (minute ?? 0) : null;
+  return hours < 24 && (minute ?? 0) < 60 && (!half || hour <= 12)
+    ? hours * 60 + (minute ?? 0)
+    : null;
 }
 
 /** Returns a sanitised message without its tags. */
@@ -42,11 +45,11 @@ function promisedIn(message: string): number | null {
   return null;
 }
 
-/** Returns the first moment after `said` at this London time; null if it is too far off. */
-function momentAfter(said: Instant, minutes: number): Instant | null {
+/** Returns the first moment after `start` at this London time; null if it is too far off. */
+function momentAfter(start: Instant, minutes: number): Instant | null {
   const on = (instant: Instant) => instantOfWall(inLondon(instant).startOf('day').minute(minutes));
-  const at = on(said) > said ? on(said) : on(said + DAY);
-  return at - said <= FURTHEST ? at : null;
+  const at = on(start) > start ? on(start) : on(start + DAY);
+  return at - start <= FURTHEST ? at : null;
 }
 
 /**

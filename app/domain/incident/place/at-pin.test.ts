@@ -16,7 +16,13 @@ const here = { sectors: ['CB1 9'] };
 describe('incidentsAtPin', () => {
   it.each<[string, Partial<Incident>, Position, string | null, boolean]>([
     ['in the outline', { shapes: [shape(square)] }, at(1, 1), null, true],
-    ['outside it, though in the sector', { ...here, shapes: [shape(square)] }, at(3, 1), 'CB1 9', false],
+    [
+      'outside it, though in the sector',
+      { ...here, shapes: [shape(square)] },
+      at(3, 1),
+      'CB1 9',
+      false,
+    ],
     ['in the second outline', { shapes: [shape([]), shape(square)] }, at(1, 1.9), null, true],
     ['in the dent', { shapes: [shape(dented)] }, at(2, 1), null, false],
     ['beside the dent', { shapes: [shape(dented)] }, at(2, 3), null, true],
@@ -24,17 +30,34 @@ describe('incidentsAtPin', () => {
     ['no outline, another sector', here, at(1, 1), 'CB1 8', false],
     ['no outline, no sector near', here, at(1, 1), null, false],
     ['restored', { ...here, powerCutType: 'restored' }, at(1, 1), 'CB1 9', false],
-    ['future', { ...here, powerCutType: 'planned', plannedAt: now + DAY }, at(1, 1), 'CB1 9', false],
-    ['planned today', { ...here, powerCutType: 'planned', plannedAt: now }, at(1, 1), 'CB1 9', true],
+    [
+      'future',
+      { ...here, powerCutType: 'planned', plannedAt: now + DAY },
+      at(1, 1),
+      'CB1 9',
+      false,
+    ],
+    [
+      'planned today',
+      { ...here, powerCutType: 'planned', plannedAt: now },
+      at(1, 1),
+      'CB1 9',
+      true,
+    ],
     ['multiple', { ...here, powerCutType: 'multiple', type: 0 }, at(1, 1), 'CB1 9', false],
     ['a pin of nonsense', { shapes: [shape(square)] }, at(Number.NaN, Infinity), null, false],
-  ])('%s', (_, known, pin, sector, matches) => {
-    expect(incidentsAtPin([exampleIncident(known)], pin, sector, now)).toHaveLength(matches ? 1 : 0);
+  ])('%s', (_, overrides, pin, sector, matches) => {
+    expect(incidentsAtPin([exampleIncident(overrides)], pin, sector, now)).toHaveLength(
+      matches ? 1 : 0,
+    );
   });
 });
 
 describe('destinationForPin', () => {
-  const [a, b] = [exampleIncident({ reference: 'a', sectors: ['CB1 8'] }), exampleIncident({ reference: 'b' })];
+  const [a, b] = [
+    exampleIncident({ reference: 'a', sectors: ['CB1 8'] }),
+    exampleIncident({ reference: 'b' }),
+  ];
   it.each([
     [[], 'CB1 9', '/power-cut/incident'],
     [[a], 'CB1 9', '/power-cut/incident?incidentid=a&originSector=CB1+9'],

@@ -29,9 +29,14 @@ export function incidentsAtPin(
  * postcodesector; none gives no query, and the pin is stored as a not-found pin. Specification:
  * lookup, section 4 "Map pin"; decision L-696.
  */
-export function destinationForPin(matches: readonly Incident[], nearestSector: string | null): string {
+export function destinationForPin(
+  matches: readonly Incident[],
+  nearestSector: string | null,
+): string {
   const [first, ...more] = matches;
   if (!first) return INCIDENT_PATH;
   const sector = nearestSector ?? first.sectors[0] ?? null;
-  return more.length > 0 && sector !== null ? sectorUrl(sector) : incidentUrl(first.reference, sector);
+  return more.length > 0 && sector !== null
+    ? sectorUrl(sector)
+    : incidentUrl(first.reference, sector);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleIncident } from '../example-incident';
-import { localityOf, streetsOf, toldApart, type Gazetteer } from './place-name';
+import { localityOf, streetsOf, type Gazetteer } from './place-name';
 
 const lowestoft = { town: 'Lowestoft', county: 'Suffolk' };
 const beccles = { town: 'Beccles', county: 'Suffolk' };
@@ -9,7 +9,10 @@ const gazetteer: Gazetteer = {
   ofOutcode: (outcode) => towns[outcode] ?? null,
   near: ({ lat }) => (lat > 50 ? { town: 'Stalham', county: 'Norfolk' } : null),
 };
-const shape = (sector: string, lat: number | null) => ({ sector, centre: lat === null ? null : { lat, lng: 1.5 } });
+const shape = (sector: string, lat: number | null) => ({
+  sector,
+  centre: lat === null ? null : { lat, lng: 1.5 },
+});
 
 describe('the town of an incident', () => {
   it.each([
@@ -20,19 +23,13 @@ describe('the town of an incident', () => {
     ['not where nothing is near', ['NR12 0'], [shape('NR12 0', 1)], null],
     ['not without a middle', ['NR12 0'], [shape('NR12 0', null)], null],
     ['not without a sector', [], [shape('NR12 0', 52.7)], null],
-  ])('%s', (_, sectors, shapes, expected) => expect(localityOf(sectors, shapes, gazetteer)).toEqual(expected));
+  ])('%s', (_, sectors, shapes, expected) =>
+    expect(localityOf(sectors, shapes, gazetteer)).toEqual(expected),
+  );
 });
 
 it('never names the street of a single home', () => {
   const streets = ['Lantern Street'];
   expect(streetsOf(exampleIncident({ type: 2, streets }))).toEqual(streets);
   expect(streetsOf(exampleIncident({ type: 1, streets }))).toEqual([]);
-});
-
-it('tells names apart that stand twice', () => {
-  const named = ['Ipswich, IP1 9', 'Lowestoft, NR33 3', 'Ipswich, IP1 9'].map((name, index) => ({
-    name,
-    reference: `INCD-${index}`,
-  }));
-  expect(toldApart(named)).toEqual(['Ipswich, IP1 9 (INCD-0)', 'Lowestoft, NR33 3', 'Ipswich, IP1 9 (INCD-2)']);
 });

@@ -31,12 +31,13 @@ export function localityOf(
   const centres = new Map(shapes.map(({ sector, centre }) => [sector, centre]));
   for (const sector of sectors) {
     const centre = centres.get(sector);
-    const locality = gazetteer.ofOutcode(outcodeOf(sector)) ?? (centre ? gazetteer.near(centre) : null);
+    const locality =
+      gazetteer.ofOutcode(outcodeOf(sector)) ?? (centre ? gazetteer.near(centre) : null);
     if (!locality) continue;
     const name = `${locality.town}, ${locality.county}`;
-    const known = counts.get(name) ?? { locality, sectors: 0 };
-    counts.set(name, known);
-    known.sectors += 1;
+    const entry = counts.get(name) ?? { locality, sectors: 0 };
+    counts.set(name, entry);
+    entry.sectors += 1;
   }
   return [...counts.values()].reduce<{ locality: Locality | null; sectors: number }>(
     (most, one) => (one.sectors > most.sectors ? one : most),
@@ -45,15 +46,7 @@ export function localityOf(
 }
 
 /** Returns the streets that may be named: never those of a power cut in a single home. */
-export const streetsOf = ({ type, streets }: Pick<Incident, 'type' | 'streets'>): readonly string[] =>
-  type === 1 ? [] : streets;
-
-/**
- * Returns the names in order, with duplicates distinguished by reference, so that links have unique
- * names.
- */
-export function toldApart(named: readonly { readonly name: string; readonly reference: string }[]): readonly string[] {
-  const times = new Map<string, number>();
-  for (const { name } of named) times.set(name, (times.get(name) ?? 0) + 1);
-  return named.map(({ name, reference }) => ((times.get(name) ?? 0) > 1 ? `${name} (${reference})` : name));
-}
+export const streetsOf = ({
+  type,
+  streets,
+}: Pick<Incident, 'type' | 'streets'>): readonly string[] => (type === 1 ? [] : streets);

@@ -13,7 +13,7 @@ it.each([
   [3, 3],
   [4, 4],
   [5000, 5000],
-])('of %d homes the page says %j', (homes, shown) => expect(shownHomes(homes)).toBe(shown));
+])('of %d homes the page says %j', (homes, expected) => expect(shownHomes(homes)).toBe(expected));
 
 it.each([
   [25, 1, null],
@@ -22,21 +22,33 @@ it.each([
   [3, 3, 3],
   [25, 3, 25],
   [4, 5, 4],
-])('of %d homes told from %d networks the page says %j', (homes, networks, shown) =>
-  expect(shownHomes(homes, networks)).toBe(shown),
+])('of %d homes told from %d networks the page says %j', (homes, networks, expected) =>
+  expect(shownHomes(homes, networks)).toBe(expected),
 );
 
 it.each<[string, Partial<Incident>, boolean]>([
   ['power back on', { powerCutType: 'restored', restoredAt: now - HOUR }, true],
   ['one home back on', { powerCutType: 'restored', type: 1 }, true],
-  ['planned work that is done', { powerCutType: 'planned', plannedAt: now - HOUR, statusId: 5 }, true],
-  ['planned work, restored', { powerCutType: 'restored', plannedAt: now - HOUR, restoredAt: now }, true],
-  ['planned work that was cancelled', { powerCutType: 'planned', plannedAt: now - HOUR, statusId: 8 }, false],
+  [
+    'planned work that is done',
+    { powerCutType: 'planned', plannedAt: now - HOUR, statusId: 5 },
+    true,
+  ],
+  [
+    'planned work, restored',
+    { powerCutType: 'restored', plannedAt: now - HOUR, restoredAt: now },
+    true,
+  ],
+  [
+    'planned work that was cancelled',
+    { powerCutType: 'planned', plannedAt: now - HOUR, statusId: 8 },
+    false,
+  ],
   ['a power cut', { powerCutType: 'unplanned' }, false],
   ['planned work to come', { powerCutType: 'planned', plannedAt: now + 24 * HOUR }, false],
   ['a record of several', { powerCutType: 'multiple', type: 0 }, false],
-])('%s: may somebody be still off? %j', (_, known, expected) =>
-  expect(mayBeStillOff(exampleIncident(known), now)).toBe(expected),
+])('%s: may somebody be still off? %j', (_, overrides, expected) =>
+  expect(mayBeStillOff(exampleIncident(overrides), now)).toBe(expected),
 );
 
 it.each([

@@ -18,13 +18,18 @@ export const shownHomes = (homes: number, networks = homes): number | null =>
 
 /** Returns whether homes may still be off: the incident is over and had homes off. */
 export const mayBeStillOff = (incident: Incident, now: Instant): boolean =>
-  !isMultiple(incident) && isRestored(incident, now) && !(isPlanned(incident) && isCancelled(incident));
+  !isMultiple(incident) &&
+  isRestored(incident, now) &&
+  !(isPlanned(incident) && isCancelled(incident));
 
 /**
  * Returns whether the incident covers a full postcode: directly if the feed names postcodes, else
  * by its sector.
  */
-export const coversPostcode = (incident: Pick<Incident, 'postcodes' | 'sectors'>, postcode: string): boolean =>
+export const coversPostcode = (
+  incident: Pick<Incident, 'postcodes' | 'sectors'>,
+  postcode: string,
+): boolean =>
   incident.postcodes.length > 0
     ? incident.postcodes.includes(postcode)
     : incident.sectors.includes(sectorOf(postcode) ?? '');

@@ -6,7 +6,12 @@ import { stormCount } from './homes-off';
 import type { Incident } from '../incident';
 
 const now = fromLondon(2026, 11, 20, 15);
-const cut = (county: string, customersAffected: number, estimatedAt: number | null, more: Partial<Incident> = {}) =>
+const cut = (
+  county: string,
+  customersAffected: number,
+  estimatedAt: number | null,
+  more: Partial<Incident> = {},
+) =>
   exampleIncident({
     powerCutType: 'unplanned',
     type: 3,
@@ -16,7 +21,8 @@ const cut = (county: string, customersAffected: number, estimatedAt: number | nu
     estimatedAt,
     ...more,
   });
-const count = (...incidents: Incident[]) => stormCount(incidents, now, ({ sectors }) => sectors[0] ?? 'Elsewhere');
+const count = (...incidents: Incident[]) =>
+  stormCount(incidents, now, ({ sectors }) => sectors[0] ?? 'Elsewhere');
 const restored = (at: number, homes = 10) =>
   cut('Kent', homes, null, { powerCutType: 'restored', restoredAt: at, plannedAt: null });
 
@@ -38,7 +44,9 @@ describe('the count of a storm', () => {
   });
 
   it('knows a county from a name for where none is known', () =>
-    expect(count({ ...cut('Kent', 10, null), county: 'Kent' }, cut('South East', 5, null)).counties).toMatchObject([
+    expect(
+      count({ ...cut('Kent', 10, null), county: 'Kent' }, cut('South East', 5, null)).counties,
+    ).toMatchObject([
       { name: 'Kent', isCounty: true },
       { name: 'South East', isCounty: false },
     ]));
@@ -56,14 +64,24 @@ describe('the count of a storm', () => {
     ['not yesterday', [restored(fromLondon(2026, 11, 19, 23, 59)), restored(now - DAY)], 0],
     ['not counted by the feed any more', [restored(now - HOUR, 0)], 0],
     ['not planned work', [{ ...restored(now - HOUR), plannedAt: now - 2 * HOUR }], 0],
-  ])('back today: %s', (_, incidents, expected) => expect(count(...incidents).backToday).toBe(expected));
+  ])('back today: %s', (_, incidents, expected) =>
+    expect(count(...incidents).backToday).toBe(expected),
+  );
   it('counts power cuts that ended today, whatever the feed says of their homes', () =>
     expect(count(restored(now - HOUR, 0), restored(now - DAY, 0)).mendedToday).toBe(1));
 
   it.each<[string, Incident[], number | null]>([
     ['the one time', [cut('Kent', 10, now + HOUR)], now + HOUR],
-    ['when more than half are back', [cut('Kent', 6, now + HOUR), cut('Kent', 4, now + 9 * HOUR)], now + HOUR],
-    ['not at exactly half', [cut('Kent', 5, now + HOUR), cut('Kent', 5, now + 9 * HOUR)], now + 9 * HOUR],
+    [
+      'when more than half are back',
+      [cut('Kent', 6, now + HOUR), cut('Kent', 4, now + 9 * HOUR)],
+      now + HOUR,
+    ],
+    [
+      'not at exactly half',
+      [cut('Kent', 5, now + HOUR), cut('Kent', 5, now + 9 * HOUR)],
+      now + 9 * HOUR,
+    ],
     ['homes without a time count as off', [cut('Kent', 4, now + HOUR), cut('Kent', 6, null)], null],
     ['a time that has passed promises nothing', [cut('Kent', 10, now - MINUTE)], null],
     [

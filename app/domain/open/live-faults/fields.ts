@@ -42,4 +42,6 @@ export const FIELD_NAMES = [
 ] as const;
 
 /** A record of the data set. */
-export type OpenRecord = Readonly<Record<(typeof FIELD_NAMES)[number], string | number | GeoPoint | null>>;
+export type OpenRecord = Readonly<
+  Record<(typeof FIELD_NAMES)[number], string | number | GeoPoint | null>
+>;

@@ -65,7 +65,10 @@ export interface Standing {
 }
 
 const latest = (times: readonly (Instant | null)[]): Instant | null =>
-  times.reduce<Instant | null>((most, at) => (at !== null && (most === null || at > most) ? at : most), null);
+  times.reduce<Instant | null>(
+    (most, at) => (at !== null && (most === null || at > most) ? at : most),
+    null,
+  );
 
 /** Merges two reports of one source's day, from two processes or times. */
 export function together(a: SourceDay, b: SourceDay): SourceDay {
@@ -82,10 +85,10 @@ export function together(a: SourceDay, b: SourceDay): SourceDay {
 
 /** Returns a source's state from its days. */
 export function standingOf(source: Source, all: readonly SourceDay[], now: Instant): Standing {
-  const own = all.filter((one) => one.source === source);
-  const lastOkAt = latest(own.map((one) => one.lastOkAt));
-  const lastFailedAt = latest(own.map((one) => one.lastFailedAt));
-  const lastFailed = own.find((one) => lastFailedAt !== null && one.lastFailedAt === lastFailedAt);
+  const days = all.filter((one) => one.source === source);
+  const lastOkAt = latest(days.map((one) => one.lastOkAt));
+  const lastFailedAt = latest(days.map((one) => one.lastFailedAt));
+  const lastFailed = days.find((one) => lastFailedAt !== null && one.lastFailedAt === lastFailedAt);
   const isFailing = lastFailedAt !== null && lastFailedAt > (lastOkAt ?? -Infinity);
   return {
     source,
@@ -95,7 +98,7 @@ export function standingOf(source: Source, all: readonly SourceDay[], now: Insta
     now: isFailing ? 'trouble' : lastOkAt === null ? 'unknown' : 'well',
     days: daysShown(now).map((day) => ({
       day,
-      word: dayWord(own.find((one) => one.day === day) ?? { ok: 0, failed: 0 }),
+      word: dayWord(days.find((one) => one.day === day) ?? { ok: 0, failed: 0 }),
     })),
   };
 }

@@ -8,7 +8,10 @@ const examples: FieldExamples = {
     field: { type: 'address card', caption: 'Where is it?' },
     values: { 'q.addressLine1': '4 Lantern Street', 'q.postcode': 'CB1 9ZA' },
   },
-  missing: { field: { type: 'address card', required: true, caption: 'Where is it?' }, values: { q: '' } },
+  missing: {
+    field: { type: 'address card', required: true, caption: 'Where is it?' },
+    values: { q: '' },
+  },
 };
 
 it.each([

@@ -10,7 +10,8 @@ import { AddressLines } from './address';
 
 const PARTS = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', 'postcode'] as const;
 const hasLines = (field: FieldModel) => valueIn(field, 'addressLine1') !== '';
-const hasLineErrors = (field: FieldModel) => PARTS.some((part) => errorIn(field, part) !== undefined);
+const hasLineErrors = (field: FieldModel) =>
+  PARTS.some((part) => errorIn(field, part) !== undefined);
 
 /** The chosen address on a card, sent in hidden inputs. */
 function Chosen({ field }: { field: FieldModel }) {
@@ -67,7 +68,9 @@ function Search({ field }: { field: FieldModel }) {
 export function AddressLookup({ field, around }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   const isTyped =
-    around.manual.includes(field.name) || valueIn(field, 'manuallyEnteredAddress') === 'true' || hasLineErrors(field);
+    around.manual.includes(field.name) ||
+    valueIn(field, 'manuallyEnteredAddress') === 'true' ||
+    hasLineErrors(field);
   if (!isTyped && hasLines(field))
     return (
       <Group field={field} anchor>

@@ -24,7 +24,9 @@ it.each([
 });
 
 it('starts with every line empty [F-162, F-173]', () => {
-  const inputs = examples['plain'] ? (htmlOfField(examples['plain']).match(/<input[^>]*>/g) ?? []) : [];
+  const inputs = examples['plain']
+    ? (htmlOfField(examples['plain']).match(/<input[^>]*>/g) ?? [])
+    : [];
   expect(inputs).toHaveLength(5);
   for (const input of inputs) expect(input).toContain('value=""');
 });

@@ -46,7 +46,13 @@ export function AddressLines({ field }: { field: FieldModel }) {
         width="mid"
         autoComplete="address-level2"
       />
-      <PartInput field={field} part="addressLine4" label={t('addressLine4Label')} optional width="mid" />
+      <PartInput
+        field={field}
+        part="addressLine4"
+        label={t('addressLine4Label')}
+        optional
+        width="mid"
+      />
       <PartInput
         field={field}
         part="postcode"

@@ -10,9 +10,20 @@ import { valueOf } from '~/forms/engine/form-values';
 import type { WireAddress } from '~/forms/engine/submission-field';
 import { LONGEST_PART, readParts, writeParts } from '~/forms/parts/parts';
 
-const PARTS = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', 'postcode', 'mpan', 'pin'] as const;
+const PARTS = [
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+  'addressLine4',
+  'postcode',
+  'mpan',
+  'pin',
+] as const;
 
-const BLANK = Object.fromEntries(PARTS.map((part) => [part, ''])) as Record<(typeof PARTS)[number], string>;
+const BLANK = Object.fromEntries(PARTS.map((part) => [part, ''])) as Record<
+  (typeof PARTS)[number],
+  string
+>;
 
 /**
  * Five lines, all empty at first, and whether they were typed rather than chosen. Specification:
@@ -51,8 +62,14 @@ function pinIn({ pin }: Pick<AddressAnswer, 'pin'>): Position | null {
   return place === 'nonsense' ? null : place;
 }
 
-const linesOf = (given: AddressAnswer): string[] =>
-  [given.addressLine1, given.addressLine2, given.addressLine3, given.addressLine4, given.postcode].filter(Boolean);
+const linesOf = (addressAnswer: AddressAnswer): string[] =>
+  [
+    addressAnswer.addressLine1,
+    addressAnswer.addressLine2,
+    addressAnswer.addressLine3,
+    addressAnswer.addressLine4,
+    addressAnswer.postcode,
+  ].filter(Boolean);
 
 const isFilled = ({ manuallyEnteredAddress: _, ...parts }: AddressAnswer): boolean =>
   Object.values(parts).some(Boolean);
@@ -60,15 +77,15 @@ const isFilled = ({ manuallyEnteredAddress: _, ...parts }: AddressAnswer): boole
 const withPin = (pin: Position | null) => (pin ? { Pin: pin } : {});
 
 /** Keys become capitalised words without spaces. Decisions F-527, F-528. */
-const wireOf = (given: AddressAnswer): WireAddress => ({
-  AddressLine1: given.addressLine1,
-  AddressLine2: given.addressLine2,
-  AddressLine3: given.addressLine3,
-  AddressLine4: given.addressLine4,
-  Postcode: given.postcode,
-  Mpan: given.mpan || null,
-  ManuallyEnteredAddress: given.manuallyEnteredAddress,
-  ...withPin(pinIn(given)),
+const wireOf = (addressAnswer: AddressAnswer): WireAddress => ({
+  AddressLine1: addressAnswer.addressLine1,
+  AddressLine2: addressAnswer.addressLine2,
+  AddressLine3: addressAnswer.addressLine3,
+  AddressLine4: addressAnswer.addressLine4,
+  Postcode: addressAnswer.postcode,
+  Mpan: addressAnswer.mpan || null,
+  ManuallyEnteredAddress: addressAnswer.manuallyEnteredAddress,
+  ...withPin(pinIn(addressAnswer)),
 });
 
 /**
@@ -82,22 +99,27 @@ export const addressType = (name: string, manual: 'always' | 'as posted'): Field
     settings: addressSettings,
     longest: LONGEST_PART,
     read: (formValues, field) => {
-      const manuallyEnteredAddress = manual === 'always' || valueOf(formValues, 'manuallyEnteredAddress') === 'true';
+      const manuallyEnteredAddress =
+        manual === 'always' || valueOf(formValues, 'manuallyEnteredAddress') === 'true';
       // Required lines left blank are stored, so that each shows its error.
-      const parts = readParts(formValues, PARTS) ?? (field.required && manuallyEnteredAddress ? BLANK : null);
+      const parts =
+        readParts(formValues, PARTS) ?? (field.required && manuallyEnteredAddress ? BLANK : null);
       return parts && { ...parts, manuallyEnteredAddress };
     },
     isFilled,
     write: ({ manuallyEnteredAddress, ...parts }) =>
       new Map([...writeParts(parts), ['manuallyEnteredAddress', [String(manuallyEnteredAddress)]]]),
-    check: (given, field, context, own): readonly Problem[] => checkAddress(given, field, context, own),
-    missing: (field: Field, context: Context, _own, given): readonly Problem[] =>
-      missingAddress(field, context, given?.manuallyEnteredAddress ?? manual === 'always'),
-    compare: (given) => given?.postcode ?? null,
+    check: (addressAnswer, field, context, settings): readonly Problem[] =>
+      checkAddress(addressAnswer, field, context, settings),
+    missing: (field: Field, context: Context, _own, addressAnswer): readonly Problem[] =>
+      missingAddress(field, context, addressAnswer?.manuallyEnteredAddress ?? manual === 'always'),
+    compare: (addressAnswer) => addressAnswer?.postcode ?? null,
     show: linesOf,
-    send: (given) => ({
-      value: given && isFilled(given) ? linesOf(given).join(', ') : null,
-      ...(given && isFilled(given) ? { members: { Address: wireOf(given) } } : {}),
+    send: (addressAnswer) => ({
+      value: addressAnswer && isFilled(addressAnswer) ? linesOf(addressAnswer).join(', ') : null,
+      ...(addressAnswer && isFilled(addressAnswer)
+        ? { members: { Address: wireOf(addressAnswer) } }
+        : {}),
     }),
   });
 
@@ -113,14 +135,20 @@ const isBlank = (text: string): boolean => text.trim() === '';
  * Line 1 and town of a required typed address have their own message. Specification: form engine,
  * section 5.
  */
-function blankLine(part: keyof typeof SHORTEST, given: AddressAnswer, field: Field, { say }: Context): string {
-  if (!field.required || !given.manuallyEnteredAddress) return say('addressMin');
+function blankLine(
+  part: keyof typeof SHORTEST,
+  addressAnswer: AddressAnswer,
+  field: Field,
+  { say }: Context,
+): string {
+  if (!field.required || !addressAnswer.manuallyEnteredAddress) return say('addressMin');
   return say(part === 'addressLine1' ? 'addressLine1Invalid' : 'addressTownInvalid');
 }
 
 /** A map pin is more precise than a postcode, so the sector around it, or none, is enough. */
-const isNearPin = (given: AddressAnswer): boolean =>
-  pinIn(given) !== null && (isBlank(given.postcode) || parseSector(given.postcode) !== null);
+const isNearPin = (addressAnswer: AddressAnswer): boolean =>
+  pinIn(addressAnswer) !== null &&
+  (isBlank(addressAnswer.postcode) || parseSector(addressAnswer.postcode) !== null);
 
 /**
  * Returns the errors of a partial address. A chosen one may lack a town, as in the directory; a
@@ -128,26 +156,31 @@ const isNearPin = (given: AddressAnswer): boolean =>
  * F-533.
  */
 export function checkAddress(
-  given: AddressAnswer,
+  addressAnswer: AddressAnswer,
   field: Field,
   context: Context,
-  own: AddressSettings,
+  settings: AddressSettings,
 ): readonly Problem[] {
   const { say } = context;
   const problems = lines.flatMap(([part, max]): Problem[] => {
-    const line = given[part];
+    const line = addressAnswer[part];
     if ([...line].length > max) return [{ part, message: say('tooLong', { max }) }];
-    const needed = part === 'addressLine1' || (part === 'addressLine3' && given.manuallyEnteredAddress);
+    const needed =
+      part === 'addressLine1' || (part === 'addressLine3' && addressAnswer.manuallyEnteredAddress);
     return part in SHORTEST && needed && isBlank(line)
-      ? [{ part, message: blankLine(part, given, field, context) }]
+      ? [{ part, message: blankLine(part, addressAnswer, field, context) }]
       : [];
   });
-  if (isBlank(given.postcode) && field.required && !own.postcodeValidation) {
+  if (isBlank(addressAnswer.postcode) && field.required && !settings.postcodeValidation) {
     problems.push({ part: 'postcode', message: say('required') });
-  } else if (own.postcodeValidation && !parsePostcode(given.postcode) && !isNearPin(given)) {
+  } else if (
+    settings.postcodeValidation &&
+    !parsePostcode(addressAnswer.postcode) &&
+    !isNearPin(addressAnswer)
+  ) {
     problems.push({ part: 'postcode', message: say('addressPostcodeInvalid') });
   }
-  if (given.mpan !== '' && parseMpan(given.mpan) === null)
+  if (addressAnswer.mpan !== '' && parseMpan(addressAnswer.mpan) === null)
     problems.push({ part: 'mpan', message: say('addressMpanInvalid') });
   return problems;
 }

@@ -4,7 +4,9 @@ import { htmlOfField, type FieldExamples } from '../test-render';
 /** Examples of this question type. */
 const examples: FieldExamples = {
   plain: { field: { type: 'postcode lookup', required: true, caption: 'Where is it?' } },
-  'any text': { field: { type: 'postcode lookup', caption: 'Where is it?', settings: { variant: 'address' } } },
+  'any text': {
+    field: { type: 'postcode lookup', caption: 'Where is it?', settings: { variant: 'address' } },
+  },
   typed: {
     field: { type: 'postcode lookup', required: true, caption: 'Where is it?' },
     values: { 'q.manuallyEnteredAddress': 'true', 'q.addressLine1': '4 Lantern Street' },

@@ -13,7 +13,11 @@ const examples: FieldExamples = {
     values: { 'q.noAccess': 'true' },
   },
   'a call': {
-    field: { type: 'appointment picker', caption: 'When may we call?', settings: { needsAccess: false } },
+    field: {
+      type: 'appointment picker',
+      caption: 'When may we call?',
+      settings: { needsAccess: false },
+    },
   },
 };
 
@@ -27,4 +31,6 @@ it.each([
 });
 
 it('asks nobody to let us in for a call', () =>
-  expect(examples['a call'] && htmlOfField(examples['a call'])).not.toContain('Nobody can let us in'));
+  expect(examples['a call'] && htmlOfField(examples['a call'])).not.toContain(
+    'Nobody can let us in',
+  ));

@@ -39,8 +39,18 @@ export function AppointmentPicker({ field, around }: FieldViewProps) {
   return (
     <Group field={field} anchor>
       <PartDay field={field} part="day" label={t('appointmentDayLabel')} earliest={around.today} />
-      <PartTime field={field} part="timeFrom" label={t('appointmentFromLabel')} slots={around.slots} />
-      <PartTime field={field} part="timeUntil" label={t('appointmentUntilLabel')} slots={around.slots} />
+      <PartTime
+        field={field}
+        part="timeFrom"
+        label={t('appointmentFromLabel')}
+        slots={around.slots}
+      />
+      <PartTime
+        field={field}
+        part="timeUntil"
+        label={t('appointmentUntilLabel')}
+        slots={around.slots}
+      />
       {settingIn(field, 'needsAccess') !== false && <NoAccess field={field} />}
     </Group>
   );

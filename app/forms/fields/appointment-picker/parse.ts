@@ -7,7 +7,12 @@ import { isoDay } from '~/domain/time/event-time';
 import { isDay, slotsOf } from '../../engine/quarter-hour';
 import { readDay, speakDay } from '../../parts/day-answer';
 
-const answer = z.object({ day: z.string(), noAccess: z.boolean(), timeFrom: z.string(), timeUntil: z.string() });
+const answer = z.object({
+  day: z.string(),
+  noAccess: z.boolean(),
+  timeFrom: z.string(),
+  timeUntil: z.string(),
+});
 type AppointmentAnswer = z.output<typeof answer>;
 
 /** Whether somebody must give us access, which a call does not need. */
@@ -15,32 +20,44 @@ const settings = z.object({ needsAccess: z.boolean().default(true) });
 
 /** Only for an appointment that is required or partly filled in. Decisions F-544 to F-546. */
 function check(
-  given: AppointmentAnswer,
+  appointment: AppointmentAnswer,
   _field: Field,
   { say, now, appointmentTimes }: Context,
   { needsAccess }: z.output<typeof settings>,
 ): readonly Problem[] {
-  const problem = (part: keyof AppointmentAnswer, key: MessageKey): Problem => ({ part, message: say(key) });
+  const problem = (part: keyof AppointmentAnswer, key: MessageKey): Problem => ({
+    part,
+    message: say(key),
+  });
   // Without access nothing can be booked: the page says whom to call, without any other
   // error.
-  if (given.noAccess && needsAccess) return [problem('noAccess', 'appointmentNoAccess')];
+  if (appointment.noAccess && needsAccess) return [problem('noAccess', 'appointmentNoAccess')];
   const slots = slotsOf(appointmentTimes);
   const time = (part: 'timeFrom' | 'timeUntil', key: MessageKey): Problem[] =>
-    given[part] === '' ? [problem(part, key)] : slots.includes(given[part]) ? [] : [problem(part, 'timeInvalid')];
+    appointment[part] === ''
+      ? [problem(part, key)]
+      : slots.includes(appointment[part])
+        ? []
+        : [problem(part, 'timeInvalid')];
   const day =
-    given.day === ''
+    appointment.day === ''
       ? [problem('day', 'appointmentDayMissing')]
-      : !isDay(given.day)
+      : !isDay(appointment.day)
         ? [problem('day', 'dateInvalid')]
-        : given.day < isoDay(now)
+        : appointment.day < isoDay(now)
           ? [problem('day', 'appointmentDayPast')]
           : [];
-  const times = [...time('timeFrom', 'appointmentFromMissing'), ...time('timeUntil', 'appointmentUntilMissing')];
-  if (times.length === 0 && given.timeUntil <= given.timeFrom) times.push(problem('timeUntil', 'appointmentOrder'));
+  const times = [
+    ...time('timeFrom', 'appointmentFromMissing'),
+    ...time('timeUntil', 'appointmentUntilMissing'),
+  ];
+  if (times.length === 0 && appointment.timeUntil <= appointment.timeFrom)
+    times.push(problem('timeUntil', 'appointmentOrder'));
   return [...day, ...times];
 }
 
-const spoken = (given: AppointmentAnswer): string => `${speakDay(given.day)}, ${given.timeFrom} - ${given.timeUntil}`;
+const spoken = (appointment: AppointmentAnswer): string =>
+  `${speakDay(appointment.day)}, ${appointment.timeFrom} - ${appointment.timeUntil}`;
 
 /**
  * A day and a time span when someone can give us access. Specification: form engine, sections 3 and
@@ -51,17 +68,19 @@ export const appointmentPicker = defineFieldType<AppointmentAnswer, z.output<typ
   answer,
   settings,
   read: (formValues) => {
-    const given = {
+    const appointment = {
       day: readDay(formValues, 'day') ?? '',
       noAccess: valueOf(formValues, 'noAccess') === 'true',
       timeFrom: valueOf(formValues, 'timeFrom').slice(0, 40),
       timeUntil: valueOf(formValues, 'timeUntil').slice(0, 40),
     };
-    return given.day || given.noAccess || given.timeFrom || given.timeUntil ? given : null;
+    return appointment.day || appointment.noAccess || appointment.timeFrom || appointment.timeUntil
+      ? appointment
+      : null;
   },
-  write: ({ noAccess, ...given }) =>
+  write: ({ noAccess, ...times }) =>
     new Map([
-      ...Object.entries(given).map(([part, value]): [string, string[]] => [part, [value]]),
+      ...Object.entries(times).map(([part, value]): [string, string[]] => [part, [value]]),
       ['noAccess', [String(noAccess)]],
     ]),
   check,
@@ -70,6 +89,9 @@ export const appointmentPicker = defineFieldType<AppointmentAnswer, z.output<typ
     { part: 'timeFrom', message: say('appointmentFromMissing') },
     { part: 'timeUntil', message: say('appointmentUntilMissing') },
   ],
-  show: (given) => [spoken(given)],
-  send: (given) => (given ? { value: spoken(given), members: { Appointment: given } } : { value: null }),
+  show: (appointment) => [spoken(appointment)],
+  send: (appointment) =>
+    appointment
+      ? { value: spoken(appointment), members: { Appointment: appointment } }
+      : { value: null },
 });

@@ -4,8 +4,13 @@ import { htmlOfField, type FieldExamples } from '../test-render';
 /** Examples of this question type. */
 const examples: FieldExamples = {
   optional: { field: { type: 'checkbox', caption: 'Text me' } },
-  'the answer of another question in its label': { field: { type: 'checkbox', caption: 'Call me, %other%' } },
-  'required and missing': { field: { type: 'checkbox', caption: 'I agree', required: true }, values: { q: '' } },
+  'the answer of another question in its label': {
+    field: { type: 'checkbox', caption: 'Call me, %other%' },
+  },
+  'required and missing': {
+    field: { type: 'checkbox', caption: 'I agree', required: true },
+    values: { q: '' },
+  },
 };
 
 it.each([

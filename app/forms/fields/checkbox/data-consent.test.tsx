@@ -10,7 +10,10 @@ const examples: FieldExamples = {
       settings: { acceptCopy: 'I agree', bodyText: 'We ask help@meridian-power.example' },
     },
   },
-  missing: { field: { type: 'data consent', required: true, settings: { acceptCopy: 'I agree' } }, values: { q: '' } },
+  missing: {
+    field: { type: 'data consent', required: true, settings: { acceptCopy: 'I agree' } },
+    values: { q: '' },
+  },
 };
 
 it.each([

@@ -12,7 +12,9 @@ const ticked = (name: string, missing: MessageKey): FieldType =>
     answer: z.literal(true),
     read: (formValues) => (OFF.has(valueOf(formValues).toLowerCase()) ? null : true),
     write: () => new Map([['', ['true']]]),
-    missing: (field, context) => [{ part: '', message: field.requiredMessage || context.say(missing) }],
+    missing: (field, context) => [
+      { part: '', message: field.requiredMessage || context.say(missing) },
+    ],
     compare: (answer) => answer === true,
     show: (_answer, _field, context) => [context.say('yes')],
     send: (answer) => ({ value: answer === true }),

@@ -3,9 +3,16 @@ import { htmlOfField, type FieldExamples } from '../test-render';
 
 /** Examples of this question type. */
 const examples: FieldExamples = {
-  plain: { field: { type: 'checkbox list', caption: 'Is anyone at home ill?', preValues: ['Yes', 'No'] } },
+  plain: {
+    field: { type: 'checkbox list', caption: 'Is anyone at home ill?', preValues: ['Yes', 'No'] },
+  },
   missing: {
-    field: { type: 'checkbox list', caption: 'Is anyone at home ill?', required: true, preValues: ['Yes', 'No'] },
+    field: {
+      type: 'checkbox list',
+      caption: 'Is anyone at home ill?',
+      required: true,
+      preValues: ['Yes', 'No'],
+    },
     values: { q: '' },
   },
   kept: {

@@ -18,11 +18,19 @@ const settings = z.object({
 /**
  * Returns an error if an exclusive answer is combined with another, because the meaning is unclear.
  */
-function contradiction(answer: readonly string[], field: Field, { say }: Context, alone: readonly string[]): Problem[] {
+function contradiction(
+  answer: readonly string[],
+  field: Field,
+  { say }: Context,
+  alone: readonly string[],
+): Problem[] {
   const single = answer.find((value) => alone.includes(value));
   const other = answer.find((value) => value !== single);
   if (single === undefined || other === undefined) return [];
-  const message = say('choicesContradict', { alone: captionOf(field, single), other: captionOf(field, other) });
+  const message = say('choicesContradict', {
+    alone: captionOf(field, single),
+    other: captionOf(field, other),
+  });
   return [{ part: '', message }];
 }
 

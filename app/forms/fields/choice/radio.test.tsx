@@ -4,10 +4,19 @@ import { htmlOfField, type FieldExamples } from '../test-render';
 /** Examples of this question type. */
 const examples: FieldExamples = {
   'few options': {
-    field: { type: 'radio', caption: 'Is anyone at home ill?', required: true, preValues: ['Yes', 'No'] },
+    field: {
+      type: 'radio',
+      caption: 'Is anyone at home ill?',
+      required: true,
+      preValues: ['Yes', 'No'],
+    },
   },
   'six options': {
-    field: { type: 'radio', caption: 'Is anyone at home ill?', preValues: ['A', 'B', 'C', 'D', 'E', 'F'] },
+    field: {
+      type: 'radio',
+      caption: 'Is anyone at home ill?',
+      preValues: ['A', 'B', 'C', 'D', 'E', 'F'],
+    },
   },
   missing: {
     field: {

@@ -4,7 +4,12 @@ import { htmlOfField, type FieldExamples } from '../test-render';
 /** Examples of this question type. */
 const examples: FieldExamples = {
   'few options': {
-    field: { type: 'select', caption: 'Is anyone at home ill?', required: true, preValues: ['Yes', 'No'] },
+    field: {
+      type: 'select',
+      caption: 'Is anyone at home ill?',
+      required: true,
+      preValues: ['Yes', 'No'],
+    },
   },
   'six options, missing': {
     field: {

@@ -1,24 +1,31 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { htmlOfField, type FieldExamples } from '../test-render';
-import type { FieldModel } from '../../engine/page-model';
-import { Claim } from './claim';
 
-/** Examples of this question type. */
+const cuts = [
+  { value: 'INCD-2-A', caption: 'Since 9am today, not back yet' },
+  { value: 'INCD-1-A', caption: '1am to 8am yesterday, 7 hours' },
+  { value: 'Other', caption: 'Another one' },
+];
+const sum = { title: 'What we owe you', text: ['£95'] };
+
+/** Examples of these question types. */
 const examples: FieldExamples = {
-  plain: { field: { type: 'claim', settings: { says: 'sum' } } },
+  plain: { field: { type: 'claim' } },
+  sum: { field: { type: 'claim' }, around: { claim: { cuts: [], sum } } },
+  cuts: { field: { type: 'recent power cut' }, around: { claim: { cuts, sum } } },
+  none: { field: { type: 'recent power cut' }, around: { claim: { cuts: [], sum } } },
 };
+const htmlOf = (name: string) => htmlOfField(examples[name]!);
 
-it('says nothing where nothing is known', () => expect(htmlOfField(examples['plain']!)).toBe(''));
+it('says nothing where nothing is known', () => expect(htmlOf('plain')).toBe(''));
 
-it('says what it is set to say', () => {
-  const said = { times: { title: 'What we have', text: ['INCD-1-A'] }, sum: { title: 'Sum', text: ['£95'] } };
-  const html = (says: string) =>
-    renderToStaticMarkup(
-      <Claim
-        field={{ name: 'q', settings: { says } } as unknown as FieldModel}
-        around={{ claim: said } as unknown as Parameters<typeof Claim>[0]['around']}
-      />,
-    );
-  expect([html('times').includes('INCD-1-A'), html('sum').includes('£95')]).toEqual([true, true]);
+it('says what the claim may come to', () => expect(htmlOf('sum')).toContain('£95'));
+
+it('offers the recent power cuts, and another one', () => {
+  const values = [...htmlOf('cuts').matchAll(/type="radio"[^>]*value="([^"]*)"/g)];
+  expect(values.map(([, value]) => value)).toEqual(['INCD-2-A', 'INCD-1-A', 'Other']);
+  expect(htmlOf('cuts')).toContain('Since 9am today, not back yet');
 });
+
+it('is another one at once where none is known', () =>
+  expect(htmlOf('none')).toMatch(/<input type="hidden"[^>]*value="Other"/));

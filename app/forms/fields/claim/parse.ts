@@ -1,11 +1,31 @@
 import { z } from 'zod';
-import { defineNote } from '../../engine/field-type';
+import { defineFieldType, defineNote } from '../../engine/field-type';
+import { valueOf } from '../../engine/form-values';
+import { writeText } from '../../parts/single-value';
+import { OTHER_CUT } from './other';
+
+/** A note with the possible amount of a claim, worded by the server. docs/decisions/claim.md */
+export const claim = defineNote('claim', z.object({}));
+
+/** A reference as operators write them. */
+const REFERENCE = /^[\w./-]{1,40}$/;
 
 /**
- * The server's information about a claim: our recorded times, or the possible amount.
- * docs/decisions/claim.md
+ * One of the recent power cuts at the address, by its reference, or another one. The server knows
+ * which ones there are; a reference that it does not know is taken, because the list goes back a few
+ * days only. docs/decisions/claim.md
  */
-export const settings = z.object({ says: z.enum(['times', 'sum']) });
-
-/** A note with text from the server. */
-export const claim = defineNote('claim', settings);
+export const recentPowerCut = defineFieldType<string>({
+  name: 'recent power cut',
+  answer: z.string(),
+  read: (formValues) => {
+    const value = valueOf(formValues).trim();
+    return REFERENCE.test(value) ? value : null;
+  },
+  write: writeText,
+  compare: (answer) => answer,
+  show: (answer, _field, { cuts, say }) => [
+    answer === OTHER_CUT ? say('claimOther') : (cuts?.get(answer) ?? answer),
+  ],
+  send: (answer) => ({ value: answer === OTHER_CUT ? null : answer }),
+});

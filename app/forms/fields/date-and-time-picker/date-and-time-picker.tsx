@@ -14,7 +14,12 @@ export function DateAndTimePicker({ field, around }: FieldViewProps) {
   return (
     <Group field={field} anchor>
       <PartDay field={field} part="calendarStartDate" label={t('pickerStartDateLabel')} />
-      <PartTime field={field} part="startTime" label={t('pickerStartTimeLabel')} slots={around.slots} />
+      <PartTime
+        field={field}
+        part="startTime"
+        label={t('pickerStartTimeLabel')}
+        slots={around.slots}
+      />
       <PartDay field={field} part="calendarEndDate" label={t('pickerEndDateLabel')} />
       <PartTime field={field} part="endTime" label={t('pickerEndTimeLabel')} slots={around.slots} />
     </Group>

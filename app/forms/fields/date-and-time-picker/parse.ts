@@ -33,21 +33,22 @@ function checkPart(part: keyof Span, value: string, { say }: Context): Problem[]
  * Twelve hours of real time, even when the clocks change. A claim is about the past and has its own
  * messages. Decisions F-550 to F-553.
  */
-function checkSpan(given: Span, { say, now, pageType }: Context): readonly Problem[] {
-  const start = instantOf(given.calendarStartDate, given.startTime);
-  const end = instantOf(given.calendarEndDate, given.endTime);
+function checkSpan(span: Span, { say, now, pageType }: Context): readonly Problem[] {
+  const start = instantOf(span.calendarStartDate, span.startTime);
+  const end = instantOf(span.calendarEndDate, span.endTime);
   if (start === null || end === null) return [];
   const isClaim = pageType === 'compensationClaim';
-  if (isClaim && start > end) return [{ part: 'calendarStartDate', message: say('startAheadOfEnd') }];
+  if (isClaim && start > end)
+    return [{ part: 'calendarStartDate', message: say('startAheadOfEnd') }];
   if (end - start < SHORTEST) {
     return [{ part: 'endTime', message: say(isClaim ? 'claimTooShort' : 'lessThan12Hours') }];
   }
   return isClaim && end > now ? [{ part: 'calendarEndDate', message: say('claimInFuture') }] : [];
 }
 
-function check(given: Span, _field: Field, context: Context): readonly Problem[] {
-  const problems = PARTS.flatMap((part) => checkPart(part, given[part], context));
-  return problems.length > 0 ? problems : checkSpan(given, context);
+function check(span: Span, _field: Field, context: Context): readonly Problem[] {
+  const problems = PARTS.flatMap((part) => checkPart(part, span[part], context));
+  return problems.length > 0 ? problems : checkSpan(span, context);
 }
 
 const missing = (_field: Field, { say }: Context): readonly Problem[] =>
@@ -64,9 +65,9 @@ function read(formValues: FormValues): Span | null {
 }
 
 const text = z.string();
-const spoken = (given: Span): string[] => [
-  `${speakDay(given.calendarStartDate)}, ${given.startTime}`,
-  `${speakDay(given.calendarEndDate)}, ${given.endTime}`,
+const spoken = (span: Span): string[] => [
+  `${speakDay(span.calendarStartDate)}, ${span.startTime}`,
+  `${speakDay(span.calendarEndDate)}, ${span.endTime}`,
 ];
 
 /**
@@ -75,11 +76,17 @@ const spoken = (given: Span): string[] => [
  */
 export const dateAndTimePicker = defineFieldType<Span>({
   name: 'date and time picker',
-  answer: z.object({ calendarStartDate: text, startTime: text, calendarEndDate: text, endTime: text }),
+  answer: z.object({
+    calendarStartDate: text,
+    startTime: text,
+    calendarEndDate: text,
+    endTime: text,
+  }),
   read,
   write: writeParts,
   check,
   missing,
   show: spoken,
-  send: (given) => (given ? { value: spoken(given).join(' - '), members: { DateAndTime: given } } : { value: null }),
+  send: (span) =>
+    span ? { value: spoken(span).join(' - '), members: { DateAndTime: span } } : { value: null },
 });

@@ -4,7 +4,10 @@ import { htmlOfField, type FieldExamples } from '../test-render';
 /** Examples of this question type. */
 const examples: FieldExamples = {
   plain: { field: { type: 'commissioning date', caption: 'When?' } },
-  'too early': { field: { type: 'commissioning date', caption: 'When?' }, values: { q: '2026-03-12' } },
+  'too early': {
+    field: { type: 'commissioning date', caption: 'When?' },
+    values: { q: '2026-03-12' },
+  },
 };
 
 it.each([

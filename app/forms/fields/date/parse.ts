@@ -8,7 +8,8 @@ import type { Instant } from '~/domain/time/instant';
 import { daysBetween, inLondon, instantOfWall } from '~/domain/time/london-time';
 
 /** Returns the same day three months later, or the last day of that month. */
-const inThreeMonths = (now: Instant): Instant => instantOfWall(inLondon(now).startOf('day').add(3, 'month'));
+const inThreeMonths = (now: Instant): Instant =>
+  instantOfWall(inLondon(now).startOf('day').add(3, 'month'));
 
 /**
  * Returns whether the day is more than 11 days and less than 3 months ahead, in London calendar
@@ -27,7 +28,9 @@ export const commissioningDate = defineFieldType<string>({
   write: writeText,
   check: (answer, _field, { now, say }) => {
     if (instantOf(answer, '00:00') === null) return [{ part: '', message: say('dateInvalid') }];
-    return inCommissioningWindow(answer, now) ? [] : [{ part: '', message: say('commissioningDate') }];
+    return inCommissioningWindow(answer, now)
+      ? []
+      : [{ part: '', message: say('commissioningDate') }];
   },
   compare: (answer) => answer,
   show: (answer) => [speakDay(answer)],

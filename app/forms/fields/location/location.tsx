@@ -11,9 +11,21 @@ export function Location({ field }: FieldViewProps) {
   const own = { field };
   return (
     <Group field={field} anchor>
-      <TownInput {...own} part="city" label={t('locationCityLabel')} optional={!field.required} width="mid" />
+      <TownInput
+        {...own}
+        part="city"
+        label={t('locationCityLabel')}
+        optional={!field.required}
+        width="mid"
+      />
       <PartInput {...own} part="county" label={t('locationCountyLabel')} optional width="mid" />
-      <PartInput {...own} part="postcode" label={t('locationPostcodeLabel')} optional width="short" />
+      <PartInput
+        {...own}
+        part="postcode"
+        label={t('locationPostcodeLabel')}
+        optional
+        width="short"
+      />
       <PartInput
         {...own}
         part="easting"
@@ -31,7 +43,13 @@ export function Location({ field }: FieldViewProps) {
         width="short"
         inputMode="numeric"
       />
-      <PartInput {...own} part="what3Words" label={t('locationWhat3WordsLabel')} optional width="mid" />
+      <PartInput
+        {...own}
+        part="what3Words"
+        label={t('locationWhat3WordsLabel')}
+        optional
+        width="mid"
+      />
     </Group>
   );
 }

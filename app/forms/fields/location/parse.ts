@@ -15,29 +15,30 @@ const WORDS = /^(\/{3})?[\p{L}\p{M}]+(\.[\p{L}\p{M}]+){2}$/u;
 const length = (text: string): number => [...text].length;
 
 /** The rule of each filled part. City 40, county 50. */
-const RULES: readonly (readonly [keyof LocationAnswer, (value: string) => boolean, MessageKey])[] = [
-  ['city', (value) => length(value) <= 40, 'locationCityMax'],
-  ['county', (value) => length(value) <= 50, 'locationCountyMax'],
-  ['postcode', (value) => parsePostcode(value) !== null, 'locationPostcodeInvalid'],
-  ['easting', (value) => GRID.test(value), 'eastingInvalid'],
-  ['northing', (value) => GRID.test(value), 'northingInvalid'],
-  ['what3Words', (value) => WORDS.test(value), 'what3WordsInvalid'],
-];
+const RULES: readonly (readonly [keyof LocationAnswer, (value: string) => boolean, MessageKey])[] =
+  [
+    ['city', (value) => length(value) <= 40, 'locationCityMax'],
+    ['county', (value) => length(value) <= 50, 'locationCountyMax'],
+    ['postcode', (value) => parsePostcode(value) !== null, 'locationPostcodeInvalid'],
+    ['easting', (value) => GRID.test(value), 'eastingInvalid'],
+    ['northing', (value) => GRID.test(value), 'northingInvalid'],
+    ['what3Words', (value) => WORDS.test(value), 'what3WordsInvalid'],
+  ];
 
 /** Half a grid reference is invalid: the other half is required. */
-function otherHalf(given: LocationAnswer, { say }: Context): Problem[] {
-  if ((given.easting === '') === (given.northing === '')) return [];
-  return given.easting === ''
+function otherHalf(answer: LocationAnswer, { say }: Context): Problem[] {
+  if ((answer.easting === '') === (answer.northing === '')) return [];
+  return answer.easting === ''
     ? [{ part: 'easting', message: say('eastingInvalid') }]
     : [{ part: 'northing', message: say('northingInvalid') }];
 }
 
-function check(given: LocationAnswer, field: Field, context: Context): readonly Problem[] {
-  const city = field.required && given.city === '' ? missing(field, context) : [];
+function check(answer: LocationAnswer, field: Field, context: Context): readonly Problem[] {
+  const city = field.required && answer.city === '' ? missing(field, context) : [];
   const broken = RULES.flatMap(([part, holds, message]) =>
-    given[part] === '' || holds(given[part]) ? [] : [{ part, message: context.say(message) }],
+    answer[part] === '' || holds(answer[part]) ? [] : [{ part, message: context.say(message) }],
   );
-  return [...city, ...broken, ...otherHalf(given, context)];
+  return [...city, ...broken, ...otherHalf(answer, context)];
 }
 
 /** A required location needs the city; the rest only narrows it down. Decision F-542. */
@@ -50,24 +51,31 @@ const text = z.string();
 /** A place that may have no address. Specification: form engine, section 3 (Location fields). */
 export const location = defineFieldType<LocationAnswer>({
   name: 'location',
-  answer: z.object({ city: text, county: text, postcode: text, easting: text, northing: text, what3Words: text }),
+  answer: z.object({
+    city: text,
+    county: text,
+    postcode: text,
+    easting: text,
+    northing: text,
+    what3Words: text,
+  }),
   longest: LONGEST_PART,
   read: (formValues) => readParts(formValues, PARTS),
   write: writeParts,
   check,
   missing,
-  compare: (given) => given?.city ?? null,
-  show: ({ easting, northing, ...given }, _field, { say }) =>
+  compare: (answer) => answer?.city ?? null,
+  show: ({ easting, northing, ...answer }, _field, { say }) =>
     [
-      given.city,
-      given.county,
-      given.postcode,
+      answer.city,
+      answer.county,
+      answer.postcode,
       easting && northing ? say('gridShown', { easting, northing }) : easting || northing,
-      given.what3Words,
+      answer.what3Words,
     ].filter(Boolean),
-  send: (given) => ({
-    value: given
-      ? PARTS.map((part) => given[part])
+  send: (answer) => ({
+    value: answer
+      ? PARTS.map((part) => answer[part])
           .filter(Boolean)
           .join(', ')
       : null,

@@ -13,7 +13,10 @@ const examples: FieldExamples = {
       'q.impedanceReading': '0.4',
     },
   },
-  missing: { field: { type: 'ohms limit', caption: 'Your reading', required: true }, values: { 'q.supplyPhase': '' } },
+  missing: {
+    field: { type: 'ohms limit', caption: 'Your reading', required: true },
+    values: { 'q.supplyPhase': '' },
+  },
 };
 
 it.each([

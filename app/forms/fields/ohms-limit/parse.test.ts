@@ -23,7 +23,12 @@ const cases: Case[] = [
     ],
   ],
   ...(['PME', 'CNE', 'TNCS'] as const).flatMap((earthing): Case[] => [
-    [`ohms single ${earthing} at`, { type: 'ohms limit' }, meter('Single phase', '60A', earthing, '0.35'), []],
+    [
+      `ohms single ${earthing} at`,
+      { type: 'ohms limit' },
+      meter('Single phase', '60A', earthing, '0.35'),
+      [],
+    ],
     [
       `ohms single ${earthing} above`,
       { type: 'ohms limit' },
@@ -38,7 +43,12 @@ const cases: Case[] = [
     ],
   ]),
   ...(['TNS-TN', 'SNE', 'TNS-SNE'] as const).flatMap((earthing): Case[] => [
-    [`ohms single ${earthing} at`, { type: 'ohms limit' }, meter('Single phase', '60A', earthing, '0.8'), []],
+    [
+      `ohms single ${earthing} at`,
+      { type: 'ohms limit' },
+      meter('Single phase', '60A', earthing, '0.8'),
+      [],
+    ],
     [
       `ohms single ${earthing} above`,
       { type: 'ohms limit' },
@@ -80,6 +90,9 @@ const cases: Case[] = [
   ],
 ];
 
-it.each(cases)('%s [F-227 to F-230, F-232 to F-249, F-556, F-559]', (_name, wire, values, expected) => {
-  expect(problems(wire, values)).toEqual(expected);
-});
+it.each(cases)(
+  '%s [F-227 to F-230, F-232 to F-249, F-556, F-559]',
+  (_name, wire, values, expected) => {
+    expect(problems(wire, values)).toEqual(expected);
+  },
+);

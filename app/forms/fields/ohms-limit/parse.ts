@@ -29,41 +29,44 @@ const ohms = (reading: string): number => Number(reading.replace(',', '.'));
  * Returns whether the reading is within the limit, inclusive. Computed, never asked. Decision
  * F-558.
  */
-export function readingWithinLimits(given: Ohms): boolean {
-  const limit = limitFor(given.supplyPhase, given.propertyFuses, given.earthingType);
+export function readingWithinLimits(reading: Ohms): boolean {
+  const limit = limitFor(reading.supplyPhase, reading.propertyFuses, reading.earthingType);
   return (
-    READING.test(given.impedanceReading) &&
-    (limit === 'none' || (limit !== 'missing' && ohms(given.impedanceReading) <= limit))
+    READING.test(reading.impedanceReading) &&
+    (limit === 'none' || (limit !== 'missing' && ohms(reading.impedanceReading) <= limit))
   );
 }
 
-function checkLimit(given: Ohms, { say }: Context): readonly Problem[] {
-  if (!READING.test(given.impedanceReading)) return [{ part: 'impedanceReading', message: say('ohmsReadingInvalid') }];
-  const limit = limitFor(given.supplyPhase, given.propertyFuses, given.earthingType);
+function checkLimit(reading: Ohms, { say }: Context): readonly Problem[] {
+  if (!READING.test(reading.impedanceReading))
+    return [{ part: 'impedanceReading', message: say('ohmsReadingInvalid') }];
+  const limit = limitFor(reading.supplyPhase, reading.propertyFuses, reading.earthingType);
   if (limit === 'missing') return [{ part: 'earthingType', message: say('ohmsNoLimit') }];
-  return readingWithinLimits(given)
+  return readingWithinLimits(reading)
     ? []
     : [{ part: 'impedanceReading', message: say('ohmsReadingTooHigh', { limit }) }];
 }
 
-function check(given: Ohms, _field: Field, context: Context): readonly Problem[] {
+function check(reading: Ohms, _field: Field, context: Context): readonly Problem[] {
   const problems = PARTS.flatMap((part): Problem[] => {
-    if (given[part] === '') return [{ part, message: context.say(MISSING[part]) }];
+    if (reading[part] === '') return [{ part, message: context.say(MISSING[part]) }];
     const options = OPTIONS[part];
-    return options && !options.includes(given[part]) ? [{ part, message: context.say('notAnOption') }] : [];
+    return options && !options.includes(reading[part])
+      ? [{ part, message: context.say('notAnOption') }]
+      : [];
   });
-  return problems.length > 0 ? problems : checkLimit(given, context);
+  return problems.length > 0 ? problems : checkLimit(reading, context);
 }
 
 /** Ignores values that are not among the options. */
 function read(formValues: FormValues): Ohms | null {
   const typed = readParts(formValues, PARTS);
   if (!typed) return null;
-  const known = PARTS.map((part) => {
+  const parts = PARTS.map((part) => {
     const options = OPTIONS[part];
     return [part, !options || options.includes(typed[part]) ? typed[part] : ''] as const;
   });
-  return known.some(([, value]) => value !== '') ? (Object.fromEntries(known) as Ohms) : null;
+  return parts.some(([, value]) => value !== '') ? (Object.fromEntries(parts) as Ohms) : null;
 }
 
 const text = z.string();
@@ -71,16 +74,24 @@ const text = z.string();
 /** A loop impedance reading against the limit of its supply. Specification: form engine, sections 3 and 5 (Ohms limit). */
 export const ohmsLimit = defineFieldType<Ohms>({
   name: 'ohms limit',
-  answer: z.object({ supplyPhase: text, propertyFuses: text, earthingType: text, impedanceReading: text }),
+  answer: z.object({
+    supplyPhase: text,
+    propertyFuses: text,
+    earthingType: text,
+    impedanceReading: text,
+  }),
   longest: 40,
   read,
   write: writeParts,
   check,
   missing: (_field, { say }) => PARTS.map((part) => ({ part, message: say(MISSING[part]) })),
-  show: (given) => PARTS.map((part) => given[part]),
-  send: (given) => ({
-    value: given
-      ? [...PARTS.map((part) => `${part}: ${given[part]}`), `readingWithinLimits: ${readingWithinLimits(given)}`]
+  show: (reading) => PARTS.map((part) => reading[part]),
+  send: (reading) => ({
+    value: reading
+      ? [
+          ...PARTS.map((part) => `${part}: ${reading[part]}`),
+          `readingWithinLimits: ${readingWithinLimits(reading)}`,
+        ]
       : null,
   }),
 });

@@ -18,7 +18,8 @@ export const password = defineFieldType<string, z.output<typeof settings>>({
   secret: true,
   read: readText,
   write: writeText,
-  check: (answer, field, context, own) => (answer === MASKED ? [] : checkText(answer, field, context, own.maxLength)),
+  check: (answer, field, context, limits) =>
+    answer === MASKED ? [] : checkText(answer, field, context, limits.maxLength),
   show: () => [MASKED],
   send: () => ({ value: null }),
 });

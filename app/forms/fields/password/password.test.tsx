@@ -3,7 +3,10 @@ import { htmlOfField, type FieldExamples } from '../test-render';
 
 /** Examples of this question type. */
 const examples: FieldExamples = {
-  'never filled': { field: { type: 'password', caption: 'Your password' }, values: { q: 'secret words' } },
+  'never filled': {
+    field: { type: 'password', caption: 'Your password' },
+    values: { q: 'secret words' },
+  },
 };
 
 it.each([['never filled', 'type="password"']])('%s', (name, words) => {

@@ -14,8 +14,11 @@ export const powerCutChecks = defineFieldType<readonly string[]>({
   longest: LONGEST_CHOICE,
   read: (formValues, field) => readChoices(formValues, field)?.slice(0, 50) ?? null,
   write: (answer) => new Map([['', answer]]),
-  check: (answer, field, { say }) => (allOffered(answer, field) ? [] : [{ part: '', message: say('notAnOption') }]),
-  missing: (field, { say }) => [{ part: '', message: field.requiredMessage || say('checksMissing') }],
+  check: (answer, field, { say }) =>
+    allOffered(answer, field) ? [] : [{ part: '', message: say('notAnOption') }],
+  missing: (field, { say }) => [
+    { part: '', message: field.requiredMessage || say('checksMissing') },
+  ],
   compare: (answer) => answer ?? [],
   show: (answer, field) => answer.map((value) => captionOf(field, value)),
   send: (answer) => ({ value: answer }),

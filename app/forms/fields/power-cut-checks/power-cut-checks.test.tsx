@@ -3,9 +3,16 @@ import { htmlOfField, type FieldExamples } from '../test-render';
 
 /** Examples of this question type. */
 const examples: FieldExamples = {
-  plain: { field: { type: 'power cut checks', caption: 'Have you looked?', preValues: ['Yes', 'No'] } },
+  plain: {
+    field: { type: 'power cut checks', caption: 'Have you looked?', preValues: ['Yes', 'No'] },
+  },
   missing: {
-    field: { type: 'power cut checks', caption: 'Have you looked?', required: true, preValues: ['Yes', 'No'] },
+    field: {
+      type: 'power cut checks',
+      caption: 'Have you looked?',
+      required: true,
+      preValues: ['Yes', 'No'],
+    },
     values: { q: '' },
   },
 };

@@ -26,7 +26,10 @@ function useServiceToken(siteKey: string | null): string {
       const { grecaptcha } = window as { grecaptcha?: Service };
       if (!grecaptcha || Date.now() - askedAt < AGAIN_AFTER) return;
       askedAt = Date.now();
-      grecaptcha.ready(() => void grecaptcha.execute(siteKey, { action: 'form' }).then(setToken, () => setToken('')));
+      grecaptcha.ready(
+        () =>
+          void grecaptcha.execute(siteKey, { action: 'form' }).then(setToken, () => setToken('')),
+      );
     }, LOOK_EVERY);
     return () => clearInterval(timer);
   }, [siteKey]);
@@ -42,7 +45,9 @@ export function BotInputs({ bot }: { bot: BotAround }) {
   return (
     <>
       <input type="hidden" name={BOT_INPUTS.token} value={bot.token} />
-      {bot.siteKey && <input type="hidden" name={BOT_INPUTS.service} value={serviceToken} readOnly />}
+      {bot.siteKey && (
+        <input type="hidden" name={BOT_INPUTS.service} value={serviceToken} readOnly />
+      )}
     </>
   );
 }

@@ -14,9 +14,19 @@ it.each([
   [1.01, false, [t.scoreTooLow]],
 ])('a score of %s, needed %s [F-416, F-417, L-525]', (score, scoreRequired, expected) => {
   const definition = formOf(
-    wireForm([wirePage('One', { alias: 'a', type: 'text' }, { alias: 'q', type: 'recaptcha', required: true })]),
+    wireForm([
+      wirePage(
+        'One',
+        { alias: 'a', type: 'text' },
+        { alias: 'q', type: 'recaptcha', required: true },
+      ),
+    ]),
   );
   const field = definition.pages[0]!.fieldsets[0]!.columns[0]![1]!;
-  const context = contextFor({ ...exampleGiven, scoreRequired }, definition, visible(definition, {}));
+  const context = contextFor(
+    { ...exampleGiven, scoreRequired },
+    definition,
+    visible(definition, {}),
+  );
   expect(checkField(field, score, context).map(({ message }) => message)).toEqual(expected);
 });

@@ -18,7 +18,8 @@ export const recaptcha = defineFieldType<number>({
   write: () => new Map(),
   check: (score, _field, { say }) =>
     score >= LOWEST && score <= HIGHEST ? [] : [{ part: '', message: say('scoreTooLow') }],
-  missing: (_field, { scoreRequired, say }) => (scoreRequired ? [{ part: '', message: say('scoreTooLow') }] : []),
+  missing: (_field, { scoreRequired, say }) =>
+    scoreRequired ? [{ part: '', message: say('scoreTooLow') }] : [],
   show: (score) => [String(score)],
   send: (score) => ({ value: score }),
 });

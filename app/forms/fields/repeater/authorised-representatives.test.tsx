@@ -3,7 +3,9 @@ import { htmlOfField, type FieldExamples } from '../test-render';
 
 /** Examples of this question type. */
 const examples: FieldExamples = {
-  'one blank person': { field: { type: 'authorised representatives', caption: 'Who may speak for you?' } },
+  'one blank person': {
+    field: { type: 'authorised representatives', caption: 'Who may speak for you?' },
+  },
 };
 
 it.each([['one blank person', 'Full name']])('%s', (name, words) => {

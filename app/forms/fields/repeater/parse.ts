@@ -13,8 +13,18 @@ const itemFields = [
     required: true,
     settings: { maxLength: 100, autocomplete: 'off' },
   },
-  { alias: 'telephoneNumber', type: 'text', caption: 'Phone number', settings: { maxLength: 20, inputMode: 'tel' } },
-  { alias: 'emailAddress', type: 'text', caption: 'Email address', settings: { maxLength: 254, inputMode: 'email' } },
+  {
+    alias: 'telephoneNumber',
+    type: 'text',
+    caption: 'Phone number',
+    settings: { maxLength: 20, inputMode: 'tel' },
+  },
+  {
+    alias: 'emailAddress',
+    type: 'text',
+    caption: 'Email address',
+    settings: { maxLength: 254, inputMode: 'email' },
+  },
 ];
 
 /** API contract. */

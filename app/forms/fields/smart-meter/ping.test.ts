@@ -26,7 +26,10 @@ const answer = (more: Partial<Extract<PingAnswer, { kind: 'answered' }>> = {}): 
   ...more,
 });
 const pinged = (times: number) =>
-  Array.from({ length: times }).reduce<typeof smart>((state) => afterPing(state, 'id', 1000), smart);
+  Array.from({ length: times }).reduce<typeof smart>(
+    (state) => afterPing(state, 'id', 1000),
+    smart,
+  );
 const on = { energisationStatus: 'Energised', onSupply: true };
 const waiting = { accepted: true, energisationStatus: 'Pending', onSupply: null };
 
@@ -45,15 +48,57 @@ it.each([
 it.each([
   ['off supply', pinged(1), answer(), true, false, 'off'],
   ['on supply', pinged(1), answer(on), true, true, 'on'],
-  ['energised, supply unknown', pinged(1), answer({ ...on, onSupply: null }), true, false, 'unknown'],
+  [
+    'energised, supply unknown',
+    pinged(1),
+    answer({ ...on, onSupply: null }),
+    true,
+    false,
+    'unknown',
+  ],
   ['202', pinged(1), answer(waiting), true, true, 'asking'],
   ['202 from the records', pinged(1), answer({ ...waiting, isDb: true }), true, false, 'unknown'],
-  ['202 from the records, on', pinged(1), answer({ ...on, accepted: true, isDb: true }), true, false, 'unknown'],
-  ['202 from the records, off', pinged(1), answer({ accepted: true, isDb: true }), true, false, 'off'],
+  [
+    '202 from the records, on',
+    pinged(1),
+    answer({ ...on, accepted: true, isDb: true }),
+    true,
+    false,
+    'unknown',
+  ],
+  [
+    '202 from the records, off',
+    pinged(1),
+    answer({ accepted: true, isDb: true }),
+    true,
+    false,
+    'off',
+  ],
   ['pending', pinged(1), answer({ energisationStatus: 'Pending' }), false, false, 'asking'],
-  ['error', pinged(2), answer({ energisationStatus: 'Error', onSupply: null }), false, false, 'unknown'],
-  ['third error', pinged(3), answer({ energisationStatus: 'Error', onSupply: null }), true, false, 'unknown'],
-  ['told to stop', pinged(1), answer({ energisationStatus: 'Error', stopPinging: true }), true, false, 'off'],
+  [
+    'error',
+    pinged(2),
+    answer({ energisationStatus: 'Error', onSupply: null }),
+    false,
+    false,
+    'unknown',
+  ],
+  [
+    'third error',
+    pinged(3),
+    answer({ energisationStatus: 'Error', onSupply: null }),
+    true,
+    false,
+    'unknown',
+  ],
+  [
+    'told to stop',
+    pinged(1),
+    answer({ energisationStatus: 'Error', stopPinging: true }),
+    true,
+    false,
+    'off',
+  ],
   ['failed', pinged(1), { kind: 'failed' } as const, true, false, 'unknown'],
   [
     'failed while waiting',
@@ -63,24 +108,36 @@ it.each([
     false,
     'unknown',
   ],
-])('after an answer: %s [F-373, F-374]', (_name, state, given, occurred, blocks, phase) => {
-  const after = afterAnswer(state, given);
-  expect([after.pingOccurred, blocksSubmission(after), phaseOf(after)]).toEqual([occurred, blocks, phase]);
+])('after an answer: %s [F-373, F-374]', (_name, state, pingAnswer, occurred, blocks, phase) => {
+  const after = afterAnswer(state, pingAnswer);
+  expect([after.pingOccurred, blocksSubmission(after), phaseOf(after)]).toEqual([
+    occurred,
+    blocks,
+    phase,
+  ]);
 });
 
 it('is over when the visitor says that the power is off all the same [F-375]', () => {
-  for (const given of [answer(on), answer(waiting)]) {
-    const after = { ...afterAnswer(pinged(1), given), overridden: true };
+  for (const pingAnswer of [answer(on), answer(waiting)]) {
+    const after = { ...afterAnswer(pinged(1), pingAnswer), overridden: true };
     expect([blocksSubmission(after), phaseOf(after)]).toEqual([false, 'anyway']);
   }
 });
 
 it('is asked for a minute from the first ping on, and then holds nobody up', () => {
   const first = afterAnswer(pinged(1), answer(waiting));
-  expect([isWaiting(first), isTooLate(first, 60_999), isTooLate(first, 61_000)]).toEqual([true, false, true]);
+  expect([isWaiting(first), isTooLate(first, 60_999), isTooLate(first, 61_000)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
   expect(afterPing(first, 'other', 50_000).askedAt).toBe(1000);
   const over = gaveUp(first);
-  expect([isWaiting(over), blocksSubmission(over), phaseOf(over)]).toEqual([false, false, 'unknown']);
+  expect([isWaiting(over), blocksSubmission(over), phaseOf(over)]).toEqual([
+    false,
+    false,
+    'unknown',
+  ]);
 });
 
 it('counts what the server counted', () => {

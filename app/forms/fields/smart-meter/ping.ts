@@ -32,10 +32,10 @@ export const smartMeterState = z.object({
 export type SmartMeterState = z.output<typeof smartMeterState>;
 
 export const fromCheck = (
-  found: { smartPingEnabled: boolean; isSmart: boolean; onSupply: boolean | null },
+  meter: { smartPingEnabled: boolean; isSmart: boolean; onSupply: boolean | null },
   mpan: string | null = null,
 ): SmartMeterState => ({
-  ...found,
+  ...meter,
   mpan,
   correlationId: null,
   pingAllowed: true,
@@ -122,12 +122,17 @@ export function afterAnswer(state: SmartMeterState, answer: PingAnswer): SmartMe
  * Returns the state of a meter that did not answer in time: it is not asked again and blocks
  * nobody.
  */
-export const gaveUp = (state: SmartMeterState): SmartMeterState => ({ ...state, accepted: false, pingOccurred: true });
+export const gaveUp = (state: SmartMeterState): SmartMeterState => ({
+  ...state,
+  accepted: false,
+  pingOccurred: true,
+});
 
 /** Returns whether a ping's result is still pending. */
 export const isWaiting = (state: SmartMeterState): boolean =>
   state.correlationId !== null &&
-  (state.accepted || (!state.pingOccurred && (state.status === null || state.status === 'Pending')));
+  (state.accepted ||
+    (!state.pingOccurred && (state.status === null || state.status === 'Pending')));
 
 export const isTooLate = (state: SmartMeterState, now: Instant): boolean =>
   state.askedAt !== null && now - state.askedAt >= LONGEST_WAIT;

@@ -51,10 +51,18 @@ const iconOf = (name: string | undefined): IconName => (name && isIconName(name)
  * The meter has power, or has not answered yet: why the report is blocked, whom to call, and how to
  * continue. Decision F-565.
  */
-function Held({ phase, said, error }: { phase: MeterPhase; said: MeterAround['said']; error: ReactError }) {
+function Held({
+  phase,
+  notice,
+  error,
+}: {
+  phase: MeterPhase;
+  notice: MeterAround['notice'];
+  error: ReactError;
+}) {
   const t = useTexts(formFieldTexts);
   const isOn = phase === 'on';
-  const { title = '', subtitle = '', bodyText = '', icon } = said ?? {};
+  const { title = '', subtitle = '', bodyText = '', icon } = notice ?? {};
   return (
     <Notice
       icon={isOn ? iconOf(icon) : 'meter'}
@@ -76,7 +84,7 @@ function Held({ phase, said, error }: { phase: MeterPhase; said: MeterAround['sa
   );
 }
 
-function Told({ meter, error }: { meter: MeterAround; error: ReactError }) {
+function MeterNotice({ meter, error }: { meter: MeterAround; error: ReactError }) {
   const t = useTexts(formFieldTexts);
   const phase = useMeter(meter);
   const plain = {
@@ -88,7 +96,7 @@ function Told({ meter, error }: { meter: MeterAround; error: ReactError }) {
   return (
     <div role="status">
       {phase === 'on' || phase === 'asking' ? (
-        <Held phase={phase} said={meter.said} error={error} />
+        <Held phase={phase} notice={meter.notice} error={error} />
       ) : (
         <Notice icon="meter" status="none" heading={t(plain[phase][0])}>
           <p>{t(plain[phase][1])}</p>
@@ -105,7 +113,7 @@ function Told({ meter, error }: { meter: MeterAround; error: ReactError }) {
 export function SmartMeter({ field, around: { meter = null } }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   const error = errorIn(field);
-  const said = error ? (
+  const errorText = error ? (
     <p className="msg" id={`${field.name}-error`}>
       {error}
     </p>
@@ -113,10 +121,10 @@ export function SmartMeter({ field, around: { meter = null } }: FieldViewProps) 
   return (
     <div className="f" id={field.name} tabIndex={-1}>
       {meter ? (
-        <Told meter={meter} error={said} />
+        <MeterNotice meter={meter} error={errorText} />
       ) : (
         <Notice icon="meter" status="none" heading={field.heading || t('smartMeterTitle')}>
-          {said ?? <Paragraphs text={field.bodyText || t('smartMeterText')} />}
+          {errorText ?? <Paragraphs text={field.bodyText || t('smartMeterText')} />}
         </Notice>
       )}
     </div>

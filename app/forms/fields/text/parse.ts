@@ -34,12 +34,27 @@ const settings = z.object({
 });
 type TextSettings = z.output<typeof settings>;
 
-function check(answer: string, field: Field, context: Context, own: TextSettings): readonly Problem[] {
-  const problems = checkText(answer, field, context, own.maxLength);
+function check(
+  answer: string,
+  field: Field,
+  context: Context,
+  textSettings: TextSettings,
+): readonly Problem[] {
+  const problems = checkText(answer, field, context, textSettings.maxLength);
   if (problems.length > 0) return problems;
   // A field with its own pattern is not checked against ours.
-  const wrong = formProblem(answer, field.pattern ? { min: own.min, max: own.max } : own);
-  return wrong ? [{ part: '', message: context.say(wrong, { min: own.min ?? '', max: own.max ?? '' }) }] : [];
+  const wrong = formProblem(
+    answer,
+    field.pattern ? { min: textSettings.min, max: textSettings.max } : textSettings,
+  );
+  return wrong
+    ? [
+        {
+          part: '',
+          message: context.say(wrong, { min: textSettings.min ?? '', max: textSettings.max ?? '' }),
+        },
+      ]
+    : [];
 }
 
 /** One line of text. Specification: form engine, section 3 (Field types). */

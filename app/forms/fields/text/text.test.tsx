@@ -14,7 +14,9 @@ const examples: FieldExamples = {
 it('starts with its default value, and hides its label from the eye where it is not to be shown [F-101, L-505, L-509, L-510, L-521]', () => {
   const field = { type: 'text', caption: 'Town', helpText: 'Where you live', required: true };
   expect(htmlOfField({ field })).not.toContain('class="hide"');
-  const html = htmlOfField({ field: { ...field, settings: { defaultValue: 'Ely', showLabel: false } } });
+  const html = htmlOfField({
+    field: { ...field, settings: { defaultValue: 'Ely', showLabel: false } },
+  });
   expect(html).toMatch(/<label for="q"[^>]*>.*<span class="hide">Town/);
   expect(html).toContain('value="Ely"');
   expect(html).toContain('Where you live');

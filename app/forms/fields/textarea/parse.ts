@@ -13,7 +13,7 @@ export const textarea = defineFieldType<string, z.output<typeof settings>>({
   longest: roomFor,
   read: readText,
   write: writeText,
-  check: (answer, field, context, own) => checkText(answer, field, context, own.maxLength),
+  check: (answer, field, context, limits) => checkText(answer, field, context, limits.maxLength),
   compare: (answer) => answer,
   show: (answer) => answer.split('\n'),
   send: sendText,

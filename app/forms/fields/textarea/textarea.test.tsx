@@ -4,7 +4,10 @@ import { htmlOfField, type FieldExamples } from '../test-render';
 /** Examples of this question type. */
 const examples: FieldExamples = {
   plain: { field: { type: 'textarea', caption: 'What happened?' } },
-  missing: { field: { type: 'textarea', caption: 'What happened?', required: true }, values: { q: '' } },
+  missing: {
+    field: { type: 'textarea', caption: 'What happened?', required: true },
+    values: { q: '' },
+  },
 };
 
 it.each([

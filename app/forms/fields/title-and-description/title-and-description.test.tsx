@@ -3,15 +3,27 @@ import { htmlOfField, type FieldExamples } from '../test-render';
 
 /** Examples of this question type. */
 const examples: FieldExamples = {
-  plain: { field: { type: 'title and description', settings: { caption: 'Keep away', bodyText: 'It may be live.' } } },
+  plain: {
+    field: {
+      type: 'title and description',
+      settings: { caption: 'Keep away', bodyText: 'It may be live.' },
+    },
+  },
   'with a number to call': {
     field: {
       type: 'title and description',
-      settings: { caption: 'Call us', bodyText: 'Now.', link: { url: 'tel:105', name: 'Call us now on 105' } },
+      settings: {
+        caption: 'Call us',
+        bodyText: 'Now.',
+        link: { url: 'tel:105', name: 'Call us now on 105' },
+      },
     },
   },
   'about danger': {
-    field: { type: 'title and description', settings: { look: 'danger', bodyText: 'Stay away and call 105.' } },
+    field: {
+      type: 'title and description',
+      settings: { look: 'danger', bodyText: 'Stay away and call 105.' },
+    },
   },
   'asterisk disclaimer': {
     field: {
@@ -25,7 +37,11 @@ it.each([
   ['asterisk disclaimer', 'f hint'],
   ['custom error', 'f msg'],
 ])('an %s is a note without a label [L-512, L-513, L-523, L-527, L-529]', (defaultValue, look) => {
-  const field = { type: 'text', caption: 'A label', settings: { defaultValue, bodyText: 'A note' } };
+  const field = {
+    type: 'text',
+    caption: 'A label',
+    settings: { defaultValue, bodyText: 'A note' },
+  };
   const html = htmlOfField({ field });
   expect(html).toContain(`<div class="${look}">`);
   expect(html).toContain('A note');

@@ -22,7 +22,10 @@ const WithNumbers = ({ text }: { text: string }) => (
 
 /** Text between questions, with a button if there is one. Specification: form engine, section 3. */
 export function TitleAndDescription({ field }: FieldViewProps) {
-  const { link, look } = field.settings as { readonly link?: NamedLink | null; readonly look?: 'danger' | null };
+  const { link, look } = field.settings as {
+    readonly link?: NamedLink | null;
+    readonly look?: 'danger' | null;
+  };
   if (look === 'danger')
     return (
       <div className="f">

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { type Field } from '../../engine/definition';
 import { type Context, defineFieldType } from '../../engine/field-type';
 import { type Problem } from '../../engine/message';
-import { sizeOf, MOST_BYTES } from './rules';
+import { isPhotoName, sizeOf, MOST_BYTES } from './rules';
 
 const settings = z.object({
   multiple: z.boolean().default(false),
   maxFiles: z.number().int().positive().max(50).default(10),
+  /** Takes pictures only. */
+  photos: z.boolean().default(false),
 });
 type UploadSettings = z.output<typeof settings>;
 
@@ -17,19 +19,22 @@ function check(
   ids: readonly string[],
   _field: Field,
   { files, say }: Context,
-  own: UploadSettings,
+  limits: UploadSettings,
 ): readonly Problem[] {
   const problem = (message: string): readonly Problem[] => [{ part: '', message }];
-  if (!own.multiple && ids.length > 1) return problem(say('uploadOneAtATime'));
-  if (ids.length > own.maxFiles) return problem(say('uploadTooMany', { max: own.maxFiles }));
+  if (!limits.multiple && ids.length > 1) return problem(say('uploadOneAtATime'));
+  if (ids.length > limits.maxFiles) return problem(say('uploadTooMany', { max: limits.maxFiles }));
   const stored = ids.map((id) => files.get(id));
   if (stored.includes(undefined)) return problem(say('uploadGone'));
+  const other = limits.photos && stored.find((file) => file && !isPhotoName(file.displayName));
+  if (other) return problem(say('uploadNotPhoto', { file: other.displayName }));
   const size = stored.reduce((sum, file) => sum + (file?.size ?? 0), 0);
   return size > MOST_BYTES ? problem(say('uploadTotalTooLarge')) : [];
 }
 
 /** The stored names, by which the operator finds the files. Decision U-6. */
-const namesOf = (ids: readonly string[], { files }: Context): string[] => ids.map((id) => files.get(id)?.name ?? id);
+const namesOf = (ids: readonly string[], { files }: Context): string[] =>
+  ids.map((id) => files.get(id)?.name ?? id);
 
 /**
  * Files, as ids from the store, which knows their names, sizes and owner. Specification: lookup,

@@ -4,14 +4,12 @@ import { type MessageKey } from '../../engine/message';
 /** The total size of an answer's files. Specification: lookup, section 5 (Upload). */
 export const MOST_BYTES = 20_971_520;
 
+/** Pictures alone, for a question that asks for photos. */
+export const PHOTO_TYPES = ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'gif'] as const;
+
 /** Specification: form engine, section 3 (Enumerations); pptx beside ppt, and jpe and jfif beside jpeg, by decision L-768. */
 export const UPLOAD_TYPES = [
-  'jpg',
-  'jpeg',
-  'jpe',
-  'jfif',
-  'png',
-  'gif',
+  ...PHOTO_TYPES,
   'pdf',
   'doc',
   'docx',
@@ -22,9 +20,14 @@ export const UPLOAD_TYPES = [
   'dwg',
 ] as const;
 
-const extensionOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+const extensionOf = (name: string): string =>
+  /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-export const isAllowedName = (name: string): boolean => (UPLOAD_TYPES as readonly string[]).includes(extensionOf(name));
+export const isAllowedName = (name: string): boolean =>
+  (UPLOAD_TYPES as readonly string[]).includes(extensionOf(name));
+
+export const isPhotoName = (name: string): boolean =>
+  (PHOTO_TYPES as readonly string[]).includes(extensionOf(name));
 
 /** Returns whether this is an iPhone photo, which few other programs open. */
 export const isHeicName = (name: string): boolean => ['heic', 'heif'].includes(extensionOf(name));
@@ -41,19 +44,41 @@ export function uploadProblem(
 ): MessageKey | null {
   if (file.size === 0) return 'uploadEmpty';
   if (!isAllowedName(file.name)) return isHeicName(file.name) ? 'uploadHeic' : 'uploadNotSupported';
-  const before = multiple ? existing.reduce((sum, { size }) => sum + size, 0) : 0;
-  return before + file.size > MOST_BYTES ? 'uploadTooLarge' : null;
+  if (file.size > MOST_BYTES) return 'uploadTooLarge';
+  return file.size > roomBeside(existing, multiple) ? 'uploadNoRoom' : null;
 }
+
+/** Returns how many bytes may be added. In single mode the file to be replaced does not count. */
+export const roomBeside = (
+  existing: readonly Pick<StoredFile, 'size'>[],
+  multiple: boolean,
+): number =>
+  multiple
+    ? Math.max(0, MOST_BYTES - existing.reduce((sum, { size }) => sum + size, 0))
+    : MOST_BYTES;
+
+/**
+ * Returns the values of an upload's error. A file that has no room is rounded up and the room down,
+ * so that the two never read the same.
+ */
+export const problemValues = (
+  file: { readonly name: string; readonly size: number },
+  room: number,
+) => ({
+  file: file.name,
+  size: sizeOf(file.size, Math.ceil),
+  room: sizeOf(room, Math.floor),
+});
 
 const MEGABYTE = 1_048_576;
 /**
  * Returns "1.50 MB", of 1 048 576 bytes; below that "12 kB". Specification: lookup, section 9;
  * decision L-771.
  */
-export const sizeOf = (bytes: number): string =>
+export const sizeOf = (bytes: number, round: (value: number) => number = Math.round): string =>
   bytes >= MEGABYTE
-    ? `${(bytes / MEGABYTE).toFixed(2)} MB`
-    : `${Math.min(1023, Math.max(1, Math.round(bytes / 1024)))} kB`;
+    ? `${(round((bytes / MEGABYTE) * 100) / 100).toFixed(2)} MB`
+    : `${Math.min(1023, Math.max(round === Math.floor ? 0 : 1, round(bytes / 1024)))} kB`;
 
 /** Specification: lookup, section 5: "content text fileUploadApiError, HTML tags stripped". */
 export const withoutTags = (text: string): string => text.replace(/<[^<>]*>/g, '').trim();

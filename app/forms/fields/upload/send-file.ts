@@ -8,11 +8,15 @@ export interface SentFile {
 }
 
 /** The result of an upload: stored, refused with a message, or failed. */
-export type Outcome = { readonly file: SentFile } | { readonly refused: string } | { readonly failed: true };
+export type Outcome =
+  { readonly file: SentFile } | { readonly refused: string } | { readonly failed: true };
 
 /** Accepts either spelling. Decision L-772. */
 const returnedIn = (body: unknown): unknown => {
-  const { returnObject, ReturnObject } = (body ?? {}) as { returnObject?: unknown; ReturnObject?: unknown };
+  const { returnObject, ReturnObject } = (body ?? {}) as {
+    returnObject?: unknown;
+    ReturnObject?: unknown;
+  };
   return returnObject ?? ReturnObject;
 };
 
@@ -54,7 +58,8 @@ export function sendFile(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api/storage/upload/${session}/-1`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / (total || 1)) * 100));
+    request.upload.onprogress = ({ loaded, total }) =>
+      onProgress(Math.round((loaded / (total || 1)) * 100));
     request.onload = () => resolve(read(request.status, request.responseText, session));
     request.onerror = request.ontimeout = request.onabort = () => resolve({ failed: true });
     signal.addEventListener('abort', () => request.abort());
@@ -68,7 +73,10 @@ export function sendFile(
  * Returns whether the file was deleted from the server. Specification: lookup, section 4 "delete
  * removes server and local".
  */
-export async function removeFile({ id, session }: Pick<SentFile, 'id' | 'session'>): Promise<boolean> {
+export async function removeFile({
+  id,
+  session,
+}: Pick<SentFile, 'id' | 'session'>): Promise<boolean> {
   try {
     const query = new URLSearchParams({ sessionId: session, fileId: id }).toString();
     const { ok, status } = await fetch(`/api/file-upload?${query}`, { method: 'DELETE' });

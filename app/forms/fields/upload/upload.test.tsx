@@ -19,7 +19,9 @@ it.each([
 it.each('jpg jpeg jpe jfif png gif pdf doc docx xls xlsx ppt dwg'.split(' '))(
   'offers and allows %s [F-315 to F-325]',
   (type) => {
-    const accepted = examples['plain'] ? /accept="([^"]*)"/.exec(htmlOfField(examples['plain']))?.[1] : '';
+    const accepted = examples['plain']
+      ? /accept="([^"]*)"/.exec(htmlOfField(examples['plain']))?.[1]
+      : '';
     expect(accepted?.split(',')).toContain(`.${type}`);
     const problem = (name: string) => uploadProblem({ name, size: 1 }, [], false);
     expect(problem(`photo.${type}`)).toBeNull();
@@ -28,6 +30,17 @@ it.each('jpg jpeg jpe jfif png gif pdf doc docx xls xlsx ppt dwg'.split(' '))(
   },
 );
 
-it.each(['IMG_0007.HEIC', 'IMG_0007.heif'])('%s, as an iPhone calls it, is told how to be saved', (name) => {
-  expect(uploadProblem({ name, size: 1 }, [], false)).toBe('uploadHeic');
+it('offers pictures alone where a question asks for photos, and says how many', () => {
+  const field = { type: 'upload', caption: 'Photos', settings: { photos: true, maxFiles: 3 } };
+  const html = htmlOfField({ field });
+  expect(/accept="([^"]*)"/.exec(html)?.[1]).toBe('.jpg,.jpeg,.jpe,.jfif,.png,.gif');
+  expect(html).toContain('Up to 3 photos, 20 MB in total.');
+  expect(html).not.toContain('DWG');
 });
+
+it.each(['IMG_0007.HEIC', 'IMG_0007.heif'])(
+  '%s, as an iPhone calls it, is told how to be saved',
+  (name) => {
+    expect(uploadProblem({ name, size: 1 }, [], false)).toBe('uploadHeic');
+  },
+);

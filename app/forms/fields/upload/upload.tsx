@@ -5,12 +5,12 @@ import { Field } from '~/ui/field';
 import { IntentButton } from '../../parts/intent-button';
 import { helpOf, Label } from '../../parts/label';
 import { errorIn, settingIn, type FieldViewProps } from '../view';
-import { UPLOAD_TYPES, sizeOf } from './rules';
+import { PHOTO_TYPES, UPLOAD_TYPES, sizeOf } from './rules';
 import { useUpload, type AnswerFile } from './use-upload';
 import { Button } from '~/ui/button';
 import { INTENT } from '~/forms/engine/intent-name';
 
-const ACCEPT = UPLOAD_TYPES.map((type) => `.${type}`).join(',');
+const acceptOf = (types: readonly string[]): string => types.map((type) => `.${type}`).join(',');
 
 /** Returns the answer's files as known when the page was rendered. */
 const filesOf = ({ field, around }: FieldViewProps, missing: string): readonly AnswerFile[] =>
@@ -28,8 +28,12 @@ export function Upload(props: FieldViewProps) {
   const { field } = props;
   const t = useTexts(formFieldTexts);
   const multiple = settingIn(field, 'multiple') === true;
+  const photos = settingIn(field, 'photos') === true;
   const maxFiles = Number(settingIn(field, 'maxFiles') ?? 10);
-  const { files, state, input, choose, remove } = useUpload(filesOf(props, t('uploadMissing')), { multiple, maxFiles });
+  const { files, state, input, choose, remove } = useUpload(filesOf(props, t('uploadMissing')), {
+    multiple,
+    maxFiles,
+  });
   const [enhanced, setEnhanced] = useState(false);
   useEffect(() => setEnhanced(true), []);
 
@@ -37,28 +41,34 @@ export function Upload(props: FieldViewProps) {
     if (dropped.length === 1 && input.current) input.current.files = dropped;
     choose(dropped);
   });
-  const error = state.kind === 'error' ? state.message : state.kind === 'idle' ? errorIn(field) : null;
+  const error =
+    state.kind === 'error' ? state.message : state.kind === 'idle' ? errorIn(field) : null;
   return (
     <div className={isOver ? 'f upload over' : 'f upload'} ref={place}>
       <Field
         label={<Label field={field} />}
         hint={
           <>
-            {helpOf(field)} {t('uploadRules')} {enhanced && t('uploadDrop')}
+            {helpOf(field)} {photos ? t('uploadPhotoRules', { max: maxFiles }) : t('uploadRules')}{' '}
+            {enhanced && t('uploadDrop')}
           </>
         }
         id={field.name}
         name={`${field.name}.file`}
         error={error ?? null}
         type="file"
-        accept={ACCEPT}
+        accept={acceptOf(photos ? PHOTO_TYPES : UPLOAD_TYPES)}
         multiple={multiple && !enhanced}
         inputRef={input}
         onChange={(event) => enhanced && choose(event.currentTarget.files)}
       />
       {!enhanced && <IntentButton intent={`add:${field.name}`}>{t('uploadButton')}</IntentButton>}
       {state.kind === 'loading' && (
-        <progress max={100} value={state.percent} aria-label={t('uploadUploading', { name: state.name })} />
+        <progress
+          max={100}
+          value={state.percent}
+          aria-label={t('uploadUploading', { name: state.name })}
+        />
       )}
       <p role="status" className="small">
         {state.kind === 'loading' && t('uploadUploading', { name: state.name })}

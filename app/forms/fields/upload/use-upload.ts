@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formField as formFieldTexts, form as formTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { uploadProblem, withoutTags } from './rules';
+import { problemValues, roomBeside, uploadProblem, withoutTags } from './rules';
 
 /**
  * A file of the answer. Those of an earlier page have no session here, and are removed by posting
@@ -53,9 +53,10 @@ export function useUpload(initial: readonly AnswerFile[], { multiple, maxFiles }
   async function start(file: File): Promise<void> {
     stop.current?.abort();
     const stopper = (stop.current = new AbortController());
-    if (multiple && files.length >= maxFiles) return end(say('uploadTooMany', { max: maxFiles }), true);
+    if (multiple && files.length >= maxFiles)
+      return end(say('uploadTooMany', { max: maxFiles }), true);
     const problem = uploadProblem(file, files, multiple);
-    if (problem) return end(say(problem, { file: file.name }), true);
+    if (problem) return end(say(problem, problemValues(file, roomBeside(files, multiple))), true);
     setState({ kind: 'loading', name: file.name, percent: 0 });
     const { openSession, removeFile, sendFile } = await sender();
     // In single mode each file has its own session, so that the replaced one does not count.
@@ -73,7 +74,9 @@ export function useUpload(initial: readonly AnswerFile[], { multiple, maxFiles }
     const before = multiple ? files : [];
     setFiles([...before, outcome.file]);
     end(t('uploadAdded', { name: outcome.file.displayName }), false);
-    if (!multiple) for (const { id, session: own } of files) if (own) void removeFile({ id, session: own });
+    if (!multiple)
+      for (const { id, session: fileSession } of files)
+        if (fileSession) void removeFile({ id, session: fileSession });
   }
 
   return {
@@ -86,14 +89,14 @@ export function useUpload(initial: readonly AnswerFile[], { multiple, maxFiles }
       else if (file) void start(file).catch(fail);
     },
     /** Returns false if the page has to be posted for it. */
-    remove({ id, displayName, session: own }: AnswerFile): boolean {
-      if (own === null) return false;
+    remove({ id, displayName, session: fileSession }: AnswerFile): boolean {
+      if (fileSession === null) return false;
       void sender()
-        .then(({ removeFile }) => removeFile({ id, session: own }))
+        .then(({ removeFile }) => removeFile({ id, session: fileSession }))
         .catch(() => false)
         .then((isGone) => {
           if (!isGone) return end(t('uploadRemoveFailed'), true);
-          setFiles((kept) => kept.filter((file) => file.id !== id));
+          setFiles((current) => current.filter((file) => file.id !== id));
           setState({ kind: 'success', message: t('uploadRemoved', { name: displayName }) });
           input.current?.focus();
         });

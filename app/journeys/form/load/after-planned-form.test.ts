@@ -1,29 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { address } from '~/journeys/search/load/search-example';
-import { home, liveOf, toldOffers, visitOf, WORK, type Told } from '~/server/ports/offers/example-visit';
+import {
+  home,
+  liveOf,
+  exampleOffers,
+  visitOf,
+  WORK,
+  type OfferAnswers,
+} from '~/server/ports/offers/example-visit';
 import { cookiesIn, cookiesOf } from '~/server/visit/cookies.server';
-import { keepOffersVisit, newOffersVisit, offersVisitIn } from '~/server/ports/offers/visit-cookie.server';
+import {
+  keepOffersVisit,
+  newOffersVisit,
+  offersVisitIn,
+} from '~/server/ports/offers/visit-cookie.server';
 import { readVisit, type Visit } from '~/server/visit/session.server';
-import { afterPlannedFormSent } from './check.server';
+import { afterPlannedFormSent } from './sending.server';
 import type { FormGateways } from './gateways';
 
 const OTHER = '1000001909040';
-interface Case extends Told {
+interface Case extends OfferAnswers {
   mpan?: string | null;
   visit?: Partial<Visit>;
   hidden?: boolean;
   fromSearch?: boolean;
 }
-async function sent({ mpan = home.mpan, visit = {}, hidden = false, fromSearch = false, ...told }: Case) {
-  const found = address({ mpan: OTHER, postcode: 'NR4 9ZA', fullAddress: '4 Minster Avenue, Norwich, NR4 9ZA' });
+async function sent({
+  mpan = home.mpan,
+  visit = {},
+  hidden = false,
+  fromSearch = false,
+  ...told
+}: Case) {
+  const found = address({
+    mpan: OTHER,
+    postcode: 'NR4 9ZA',
+    fullAddress: '4 Minster Avenue, Norwich, NR4 9ZA',
+  });
   const gateways = {
-    offers: toldOffers(told).offers,
+    offers: exampleOffers(told).offers,
     addresses: { search: async ({ value }: { value: string }) => (value === OTHER ? [found] : []) },
     content: { live: () => liveOf(hidden) },
   } as unknown as FormGateways;
   const cookie = keepOffersVisit({ ...newOffersVisit(home.mpan), fromSearch }).split(';')[0] ?? '';
   const submission = { Address: { AddressLine1: '2', Postcode: 'NR2 9ZA', Mpan: mpan } };
-  return afterPlannedFormSent({ cookies: cookiesIn(cookie), gateways }, submission as never, visitOf(visit));
+  return afterPlannedFormSent(
+    { cookies: cookiesIn(cookie), gateways },
+    submission as never,
+    visitOf(visit),
+  );
 }
 
 describe('the sent form leads [F-524, J-128 to J-130]', () => {
@@ -48,8 +73,9 @@ describe('the sent form leads [F-524, J-128 to J-130]', () => {
     ],
   ])('%s', async (_, given, to) => expect((await sent(given))?.to).toBe(to));
 
-  it.each([null, '', '1000001909999'])('to its own page without a meter point that is known: %j', async (mpan) =>
-    expect(await sent({ mpan, visit: { searchedAddress: null } })).toBeNull(),
+  it.each([null, '', '1000001909999'])(
+    'to its own page without a meter point that is known: %j',
+    async (mpan) => expect(await sent({ mpan, visit: { searchedAddress: null } })).toBeNull(),
   );
 });
 
@@ -57,7 +83,10 @@ it('is remembered, with the address that was chosen in the form', async () => {
   const after = await sent({ mpan: OTHER });
   const Cookie = (after?.cookies ?? []).map((one) => one.split(';')[0]).join('; ');
   const next = new Request('http://site.test/', { headers: { Cookie } });
-  expect((await readVisit(next)).searchedAddress).toMatchObject({ mpan: OTHER, postcode: 'NR4 9ZA' });
+  expect((await readVisit(next)).searchedAddress).toMatchObject({
+    mpan: OTHER,
+    postcode: 'NR4 9ZA',
+  });
   expect((await readVisit(next)).futurePlannedIncidentRef).toBe(WORK);
   expect(offersVisitIn(cookiesOf(next), OTHER).formSent).toBe(true);
   expect(offersVisitIn(cookiesOf(next), home.mpan).formSent).toBe(false);

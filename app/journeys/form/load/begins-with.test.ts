@@ -25,8 +25,9 @@ it('begins a needed appointment with the next quarter hour, for 4 hours and 15 m
     call: { day: '2026-03-10', timeFrom: '13:15', timeUntil: '17:30', noAccess: false },
   }));
 
-it.each([[['13:00', '17:30']], [['13:15', '17:15']]])('begins empty where the form offers only %j', (slots) =>
-  expect(appointmentsToBegin(form(slots), AT)).toEqual({}),
+it.each([[['13:00', '17:30']], [['13:15', '17:15']]])(
+  'begins empty where the form offers only %j',
+  (slots) => expect(appointmentsToBegin(form(slots), AT)).toEqual({}),
 );
 
 const dependent = (defaultValue?: string) =>
@@ -34,12 +35,22 @@ const dependent = (defaultValue?: string) =>
     wireForm([
       wirePage(
         'One',
-        { alias: 'cause', type: 'radio', caption: 'Why?', preValues: ['Storm', 'Several'], settings: { defaultValue } },
+        {
+          alias: 'cause',
+          type: 'radio',
+          caption: 'Why?',
+          preValues: ['Storm', 'Several'],
+          settings: { defaultValue },
+        },
         {
           alias: 'street',
           type: 'text',
           caption: 'Which street?',
-          condition: { action: 'show', logic: 'all', rules: [{ field: 'cause', operator: 'is', value: 'Storm' }] },
+          condition: {
+            action: 'show',
+            logic: 'all',
+            rules: [{ field: 'cause', operator: 'is', value: 'Storm' }],
+          },
         },
       ),
     ]),
@@ -50,11 +61,21 @@ it.each([
   ['the link says the answer', undefined, '?cause=Storm', [false, 'cause street']],
   ['the link says another answer', undefined, '?cause=Several', [true, 'cause']],
   ['the answer is the default', 'Storm', '', [false, 'cause street']],
-])('shows a question that depends on an answer filled in beforehand, where %s', async (_, value, query, shown) => {
-  const form = dependent(value);
-  const gateways = { ...gatewaysWith(), forms: { byId: () => form } } as unknown as FormGateways;
-  const answer = await seePage(await ask(`/forms/${form.id}/one${query}`), form.id, 'one', gateways);
-  const { page } = await bodyOf<PageData>(answer);
-  const street = page.fieldsets.flatMap(({ columns }) => columns.flat()).find(({ alias }) => alias === 'street');
-  expect([street?.hidden, page.asked.value]).toEqual(shown);
-});
+])(
+  'shows a question that depends on an answer filled in beforehand, where %s',
+  async (_, value, query, shown) => {
+    const form = dependent(value);
+    const gateways = { ...gatewaysWith(), forms: { byId: () => form } } as unknown as FormGateways;
+    const answer = await seePage(
+      await ask(`/forms/${form.id}/one${query}`),
+      form.id,
+      'one',
+      gateways,
+    );
+    const { page } = await bodyOf<PageData>(answer);
+    const street = page.fieldsets
+      .flatMap(({ columns }) => columns.flat())
+      .find(({ alias }) => alias === 'street');
+    expect([street?.hidden, page.questionList.value]).toEqual(shown);
+  },
+);

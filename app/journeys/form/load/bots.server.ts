@@ -4,7 +4,7 @@ import { setServerAnswer, type DraftAnswers } from '~/forms/engine/draft-answers
 import { valueOf, type FormValues } from '~/forms/engine/form-values';
 import type { BotAround } from '~/forms/fields/view';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
-import { passes, type BotCheck } from '~/server/ports/bot-check/bot-check';
+import { passes, type BotCheck } from '~/server/ports/bot-check/port';
 import type { BotChecks } from '~/server/ports/bot-check/create.server';
 import type { Act } from '~/server/ports/bot-check/uses.server';
 
@@ -38,8 +38,9 @@ export async function scoreOfPage(
   const token = tokenIn(posted);
   const id = challenge.idOf(token);
   const use = id === null ? null : await uses.take(id, acts);
-  const said = use?.said ?? (service && (await saidByService(address, posted, service)));
-  if (id !== null && use?.isOurs && use.said === null && said !== null) await uses.keepSaid(id, said);
+  const said = use?.score ?? (service && (await saidByService(address, posted, service)));
+  if (id !== null && use?.isOurs && use.score === null && said !== null)
+    await uses.keepScore(id, said);
   return (began) => {
     if (use?.isOurs === false) return 0;
     const { score } = challenge.judge(token, began);
@@ -48,7 +49,11 @@ export async function scoreOfPage(
   };
 }
 
-const saidByService = (address: string, posted: FormValues, service: BotCheck): Promise<number | null> => {
+const saidByService = (
+  address: string,
+  posted: FormValues,
+  service: BotCheck,
+): Promise<number | null> => {
   const token = valueOf(posted, BOT_INPUTS.service).slice(0, 4096);
   if (token === '') return Promise.resolve(null);
   return service.scoreOf(token, address).then(
@@ -61,10 +66,15 @@ const saidByService = (address: string, posted: FormValues, service: BotCheck): 
  * Puts the score into the draft. A low score does not block a power cut report; rate limits apply
  * instead. Decision F-613.
  */
-export function withScore(definition: Definition, kept: DraftAnswers, alias: string, score: number): DraftAnswers {
+export function withScore(
+  definition: Definition,
+  draft: DraftAnswers,
+  alias: string,
+  score: number,
+): DraftAnswers {
   if (definition.pageType !== 'reportAPowerCut' || passes(score))
-    return setServerAnswer(definition, kept, alias, score);
-  return { ...kept, answers: { ...kept.answers, [alias]: null } };
+    return setServerAnswer(definition, draft, alias, score);
+  return { ...draft, answers: { ...draft.answers, [alias]: null } };
 }
 
 /** The token in a posted page. */

@@ -17,7 +17,12 @@ const found = (fullAddress: string, more: Partial<SearchedAddress> = {}): Search
 it.each([
   ['7 Orchard Row, Cambridge, CB1 9ZA', '7 Orchard Row', '', 'Cambridge'],
   ['7, Orchard Row, Cambridge, CB1 9ZA', '7 Orchard Row', '', 'Cambridge'],
-  ['Flat 1, Quay House, Mill Lane, Chelmsford, CB1 9ZA', 'Flat 1', 'Quay House, Mill Lane', 'Chelmsford'],
+  [
+    'Flat 1, Quay House, Mill Lane, Chelmsford, CB1 9ZA',
+    'Flat 1',
+    'Quay House, Mill Lane',
+    'Chelmsford',
+  ],
   ['1, CB1 9ZA', '1', '', ''],
   ['CB1 9ZA', 'CB1 9ZA', '', ''],
   [`${'x'.repeat(80)}, Ely, CB1 9ZA`, 'x'.repeat(50), '', 'Ely'],
@@ -39,12 +44,18 @@ it('is carried to a card, and not to a form that takes own network only [F-155 t
       wirePage(
         'One',
         { alias: 'any', type: 'address card', caption: 'Where?' },
-        { alias: 'own', type: 'address card', caption: 'Where?', settings: { variant: 'own network' } },
+        {
+          alias: 'own',
+          type: 'address card',
+          caption: 'Where?',
+          settings: { variant: 'own network' },
+        },
         { alias: 'typed', type: 'address', caption: 'Where?' },
       ),
     ]),
   );
-  const carried = (searched: SearchedAddress | null) => Object.keys(carriedAnswers(fieldsOf(form), searched));
+  const carried = (searched: SearchedAddress | null) =>
+    Object.keys(carriedAnswers(fieldsOf(form), searched));
   expect(carried(found('7 Orchard Row, CB1 9ZA'))).toEqual(['any', 'own']);
   expect(carried(found('7 Orchard Row, CB1 9ZA', { dno: 16 }))).toEqual(['any']);
   expect(carried(null)).toEqual([]);

@@ -1,5 +1,7 @@
+import { isOwnNetwork } from '~/domain/address';
 import type { Answers, Json } from '~/forms/engine/json';
 import type { Field } from '~/forms/engine/definition';
+import { isWholePostcode } from '~/domain/address';
 import { parsePostcode } from '~/domain/postcode';
 import type { SearchedAddress, Visit } from '~/server/visit/session.server';
 
@@ -60,18 +62,20 @@ export function answerFromPin(
   };
 }
 
-const isOwn = ({ dno }: SearchedAddress): boolean => dno >= 0 && dno <= 3;
-
 /**
  * Prefills a new form with the searched address, unless the form only accepts our own network.
  * Decision F-493.
  */
-export function carriedAnswers(fields: readonly Field[], searched: SearchedAddress | null): Answers {
-  if (!searched) return {};
+export function carriedAnswers(
+  fields: readonly Field[],
+  searched: SearchedAddress | null,
+): Answers {
+  if (!searched || isWholePostcode(searched)) return {};
   const cards = fields.filter(
     (field) =>
       field.type === 'address card' &&
-      ((field.own as { variant?: string } | undefined)?.variant !== 'own network' || isOwn(searched)),
+      ((field.settings as { variant?: string } | undefined)?.variant !== 'own network' ||
+        isOwnNetwork(searched)),
   );
   return Object.fromEntries(cards.map((field) => [field.alias, answerFrom(searched)]));
 }

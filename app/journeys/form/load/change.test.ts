@@ -3,7 +3,14 @@ import { acceptPage } from '~/forms/engine/accept';
 import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { exampleGiven, formOf, formValues, wireForm, wirePage } from '~/forms/fields/example-form';
 import type { PageData } from '../page-data';
-import { bodyOf, draftOf, gatewaysWith, send, ask, seePage } from '../../../../tests/support/form-visitor';
+import {
+  bodyOf,
+  draftOf,
+  gatewaysWith,
+  send,
+  ask,
+  seePage,
+} from '../../../../tests/support/form-visitor';
 import type { Draft } from '~/server/drafts/drafts';
 import type { SearchedAddress } from '~/server/visit/session.server';
 import type { FormGateways } from './gateways';
@@ -29,16 +36,33 @@ const home = { 'home.addressLine1': '4 Lantern Street', 'home.postcode': 'CB1 9Z
 
 /** A visitor whose whole form is answered, and who pressed "Change" on the check page. */
 function changing(): FormGateways {
-  const first = acceptPage(form, EMPTY_DRAFT, 'one', formValues({ ...home, 'things.0.n': 'Lamp' }), exampleGiven);
-  const second = acceptPage(form, first!.kept, 'two', formValues({ more: 'More' }), exampleGiven);
+  const first = acceptPage(
+    form,
+    EMPTY_DRAFT,
+    'one',
+    formValues({ ...home, 'things.0.n': 'Lamp' }),
+    exampleGiven,
+  );
+  const second = acceptPage(
+    form,
+    first!.draftAnswers,
+    'two',
+    formValues({ more: 'More' }),
+    exampleGiven,
+  );
   const uploads = { filesOf: () => Promise.resolve([]), hold: () => Promise.resolve() };
   return {
-    ...gatewaysWith({ [form.id]: draftOf(second!.kept) }),
+    ...gatewaysWith({ [form.id]: draftOf(second!.draftAnswers) }),
     forms: { byId: () => form },
     uploads,
   } as unknown as FormGateways;
 }
-const press = async (button: string, gateways: FormGateways, path = CHANGE, more: Record<string, string> = {}) => {
+const press = async (
+  button: string,
+  gateways: FormGateways,
+  path = CHANGE,
+  more: Record<string, string> = {},
+) => {
   const values = { ...home, 'things.0.n': 'Lamp', _do: button, ...more };
   const answer = await postPage(await send(path, values), form.id, 'one', gateways);
   return answer.headers.get('Location') ?? '';
@@ -70,7 +94,12 @@ it.each([
     fullAddress: '7 Orchard Row, Cambridge, CB1 9ZA',
     dno: 1,
   };
-  const chosen = await seePage(await ask(back, { visit: { chosenAddress } }), form.id, 'one', gateways);
+  const chosen = await seePage(
+    await ask(back, { visit: { chosenAddress } }),
+    form.id,
+    'one',
+    gateways,
+  );
   const to = chosen.headers.get('Location') ?? '';
   expect(to).toContain('_change=1');
   expect(await press('next', gateways, to.split('#')[0])).toBe(`/forms/${form.id}/check`);
@@ -85,11 +114,18 @@ it('Back on a page that was opened to change it leads to the check', async () =>
 
 it('Back after an error on a page that was opened to change it leads to the check, as it was [F-500]', async () => {
   const gateways = changing();
-  const wrong = await postPage(await send(CHANGE, { ...home, 'home.postcode': 'CB1' }), form.id, 'one', gateways);
+  const wrong = await postPage(
+    await send(CHANGE, { ...home, 'home.postcode': 'CB1' }),
+    form.id,
+    'one',
+    gateways,
+  );
   const page = await bodyOf<PageData>(wrong);
   expect([wrong.status, page.back, page.isChange]).toEqual([422, `/forms/${form.id}/check`, true]);
   expect(JSON.stringify(page.page)).toContain('"CB1"');
-  expect(await press('back', gateways, CHANGE, { 'home.postcode': 'CB1' })).toBe(`/forms/${form.id}/check`);
+  expect(await press('back', gateways, CHANGE, { 'home.postcode': 'CB1' })).toBe(
+    `/forms/${form.id}/check`,
+  );
   const again = await bodyOf<PageData>(await seePage(await ask(CHANGE), form.id, 'one', gateways));
   expect(JSON.stringify(again.page)).toContain('"CB1 9ZA"');
 });
@@ -102,21 +138,36 @@ it('a chosen address, or a pin, leads back to the check at once where the page a
     ]),
   );
   const first = acceptPage(place, EMPTY_DRAFT, 'one', formValues(home), exampleGiven);
-  const second = acceptPage(place, first!.kept, 'two', formValues({ more: 'More' }), exampleGiven);
-  const drafts = { [place.id]: draftOf(second!.kept) };
-  const gateways = { ...gatewaysWith(drafts), forms: { byId: () => place } } as unknown as FormGateways;
+  const second = acceptPage(
+    place,
+    first!.draftAnswers,
+    'two',
+    formValues({ more: 'More' }),
+    exampleGiven,
+  );
+  const drafts = { [place.id]: draftOf(second!.draftAnswers) };
+  const gateways = {
+    ...gatewaysWith(drafts),
+    forms: { byId: () => place },
+  } as unknown as FormGateways;
   const chosenPin = { lat: 52.19312, lng: 0.13101, sector: 'CB1 9' };
-  const request = await ask(`/forms/${place.id}/one?_change=1&_chosen=home`, { visit: { chosenPin } });
+  const request = await ask(`/forms/${place.id}/one?_change=1&_chosen=home`, {
+    visit: { chosenPin },
+  });
   const chosen = await seePage(request, place.id, 'one', gateways);
   expect(chosen.headers.get('Location')).toBe(`/forms/${place.id}/check`);
-  expect(drafts[place.id]?.kept.answers['home']).toMatchObject({
+  expect(drafts[place.id]?.draftAnswers.answers['home']).toMatchObject({
     addressLine1: 'Pin on our map: 52.19312, 0.13101',
     postcode: 'CB1 9',
     pin: '52.19312,0.13101',
   });
 });
 
-const condition = { action: 'show', logic: 'all', rules: [{ field: 'texts', operator: 'is', value: 'Yes' }] };
+const condition = {
+  action: 'show',
+  logic: 'all',
+  rules: [{ field: 'texts', operator: 'is', value: 'Yes' }],
+};
 const revealing = formOf(
   wireForm([
     wirePage(
@@ -137,18 +188,25 @@ it('a page that comes again for what an answer brought up says so first, and lea
     uploads: { filesOf: () => Promise.resolve([]), hold: () => Promise.resolve() },
   } as unknown as FormGateways;
   const path = `/forms/${revealing.id}/one`;
-  const answer = await postPage(await send(path, { texts: 'Yes', _asked: 'texts' }), revealing.id, 'one', gateways);
+  const answer = await postPage(
+    await send(path, { texts: 'Yes', _asked: 'texts' }),
+    revealing.id,
+    'one',
+    gateways,
+  );
   const to = answer.headers.get('Location') ?? '';
   expect(to).toBe(`${path}?_more=number%20later#number`);
 
-  const page = await bodyOf<PageData>(await seePage(await ask(to.split('#')[0] ?? ''), revealing.id, 'one', gateways));
+  const page = await bodyOf<PageData>(
+    await seePage(await ask(to.split('#')[0] ?? ''), revealing.id, 'one', gateways),
+  );
   expect(page.more).toEqual([
     { name: 'number', label: 'Another number' },
     { name: 'later', label: 'Later ones too' },
   ]);
   expect([page.action, page.page.problems]).toEqual([path, []]);
   const on = await postPage(
-    await send(path, { texts: 'Yes', number: '', later: '', _asked: page.page.asked.value }),
+    await send(path, { texts: 'Yes', number: '', later: '', _asked: page.page.questionList.value }),
     revealing.id,
     'one',
     gateways,

@@ -1,6 +1,6 @@
 import type { Definition } from '~/forms/engine/definition';
 import { readFormQuery, type FormQuery } from '~/forms/engine/form-query';
-import { journeyOf, type Given, type Journey } from '~/forms/engine/journey';
+import { journeyOf, type BaseContext, type Journey } from '~/forms/engine/journey';
 import { EMPTY_DRAFT, type DraftAnswers } from '~/forms/engine/draft-answers';
 import { textsOf } from '~/words/texts';
 import { form as formTexts } from '#words/en.json';
@@ -10,6 +10,7 @@ import { shownForm } from '~/server/previews/shown-form.server';
 import { addressOf, networkOf } from '~/server/lib/caller.server';
 import { cookiesIn, type Cookies } from '~/server/visit/cookies.server';
 import { visitIn, type Visit } from '~/server/visit/session.server';
+import { cutsOf } from './duplicate/claim.server';
 import type { FormGateways } from './gateways';
 import { draftNotice, noticeFor, type NoticeAnswer } from './notice.server';
 import { fileIdsIn, pageHasUploads } from './uploads-of';
@@ -34,7 +35,7 @@ export interface FormRequest {
   readonly visitor: string | null;
   readonly visit: Visit;
   /** The engine's context, such as the time. */
-  readonly given: Given;
+  readonly given: BaseContext;
   /** A message to show instead of the form. */
   readonly notice: NoticeAnswer | null;
 }
@@ -45,7 +46,7 @@ export interface FormContext extends FormRequest {
   readonly draft: Draft | null;
   /** The store is unavailable: the page is shown without the saved draft, and says so. */
   readonly isAway: boolean;
-  readonly kept: DraftAnswers;
+  readonly draftAnswers: DraftAnswers;
   readonly journey: () => Journey;
 }
 
@@ -67,9 +68,15 @@ export async function formRequest(
   const visitor = await draftVisitor(header);
   // A missing score never blocks a power cut report. Decision F-613.
   const scoreRequired = definition.pageType !== 'reportAPowerCut';
-  const given = { now: Date.now(), say: textsOf(formTexts, dictionary), files: new Map(), scoreRequired };
+  const given = {
+    now: Date.now(),
+    say: textsOf(formTexts, dictionary),
+    files: new Map(),
+    scoreRequired,
+  };
   const notice =
-    draftNotice(definition, faults, dictionary) ?? noticeFor({ definition, query, search, visitor }, dictionary);
+    draftNotice(definition, faults, dictionary) ??
+    noticeFor({ definition, query, search, visitor }, dictionary);
   return {
     gateways,
     definition,
@@ -90,11 +97,15 @@ export async function formRequest(
 export function withDraft<Context extends FormRequest>(
   context: Context,
   draft: Draft | null,
-  { isAway = false, kept = draft?.kept ?? EMPTY_DRAFT }: { isAway?: boolean; kept?: DraftAnswers } = {},
+  {
+    isAway = false,
+    draftAnswers = draft?.draftAnswers ?? EMPTY_DRAFT,
+  }: { isAway?: boolean; draftAnswers?: DraftAnswers } = {},
 ): Context & FormContext {
   let journey: Journey | null = null;
-  const derive = () => (journey ??= journeyOf(context.definition, kept.answers, context.given));
-  return { ...context, draft, isAway, kept, journey: derive };
+  const derive = () =>
+    (journey ??= journeyOf(context.definition, draftAnswers.answers, context.given));
+  return { ...context, draft, isAway, draftAnswers, journey: derive };
 }
 
 /**
@@ -105,15 +116,20 @@ async function filesFor(
   { gateways, definition, visitor }: FormRequest,
   slug: string | null,
   kept: DraftAnswers,
-): Promise<Given['files']> {
-  const mayName = (slug !== null && pageHasUploads(definition, slug)) || fileIdsIn(definition, kept).length > 0;
+): Promise<BaseContext['files']> {
+  const mayName =
+    (slug !== null && pageHasUploads(definition, slug)) || fileIdsIn(definition, kept).length > 0;
   if (visitor === null || !mayName) return new Map();
   const files = await gateways.uploads.filesOf(visitor).catch(() => []);
   return new Map(files.map((file) => [file.id, file]));
 }
 
 const NOBODY = { draft: null, isAway: false };
-const draftOf = ({ drafts }: Pick<FormGateways, 'drafts'>, visitor: string, definition: Definition) =>
+const draftOf = (
+  { drafts }: Pick<FormGateways, 'drafts'>,
+  visitor: string,
+  definition: Definition,
+) =>
   drafts.read(visitor, definition).then(
     (draft) => ({ draft, isAway: false }),
     () => ({ draft: null, isAway: true }),
@@ -131,6 +147,13 @@ export async function formContext(
   // A message page needs no answers.
   const whose = asked.notice ? null : visitor;
   const read = whose === null ? NOBODY : await draftOf(gateways, whose, definition);
-  const files = whose === null ? asked.given.files : await filesFor(asked, slug, read.draft?.kept ?? EMPTY_DRAFT);
-  return withDraft({ ...asked, given: { ...asked.given, files } }, read.draft, read);
+  const files =
+    whose === null
+      ? asked.given.files
+      : await filesFor(asked, slug, read.draft?.draftAnswers ?? EMPTY_DRAFT);
+  const context = withDraft({ ...asked, given: { ...asked.given, files } }, read.draft, read);
+  const cuts = cutsOf(context);
+  return cuts
+    ? withDraft({ ...context, given: { ...context.given, cuts } }, read.draft, read)
+    : context;
 }

@@ -23,11 +23,17 @@ type Counts = Record<'addresses' | 'cookies' | 'reads' | 'writes' | 'known' | 'j
 function counted(definition: Definition, counts: Counts): Definition {
   const watched = (field: Field): Field => ({
     ...field,
-    kind: { ...field.kind, check: (...given) => ((counts.journeys += 1), field.kind.check(...given)) },
+    kind: {
+      ...field.kind,
+      check: (...given) => ((counts.journeys += 1), field.kind.check(...given)),
+    },
   });
   const [first, second] = definition.pages;
   if (!first || !second) throw new Error('a form of two pages');
-  const fieldsets = second.fieldsets.map((set) => ({ ...set, columns: set.columns.map((all) => all.map(watched)) }));
+  const fieldsets = second.fieldsets.map((set) => ({
+    ...set,
+    columns: set.columns.map((all) => all.map(watched)),
+  }));
   return { ...definition, pages: [first, { ...second, fieldsets }] };
 }
 
@@ -36,7 +42,13 @@ function watched() {
   const counts: Counts = { addresses: 0, cookies: 0, reads: 0, writes: 0, known: 0, journeys: 0 };
   const [plain] = definitions as [Definition];
   const first = begun('plain')['plain']!;
-  const kept = acceptPage(plain, first.kept, 'two', formValues({ more: 'More' }), exampleGiven)!.kept;
+  const kept = acceptPage(
+    plain,
+    first.draftAnswers,
+    'two',
+    formValues({ more: 'More' }),
+    exampleGiven,
+  )!.draftAnswers;
   const definition = counted(plain, counts);
   const gateways = gatewaysWith({ plain: draftOf(kept) });
   const drafts: Pick<Drafts, 'read' | 'change'> = {
@@ -53,13 +65,20 @@ function watched() {
         if (name === 'url') counts.addresses += 1;
         if (name === 'headers')
           return {
-            get: (header: string) => ((counts.cookies += Number(header === 'Cookie')), target.headers.get(header)),
+            get: (header: string) => (
+              (counts.cookies += Number(header === 'Cookie')),
+              target.headers.get(header)
+            ),
           };
         const value = Reflect.get(target, name) as unknown;
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
     });
-  const site = { ...gateways, forms: { byId: () => definition }, drafts } as unknown as FormGateways;
+  const site = {
+    ...gateways,
+    forms: { byId: () => definition },
+    drafts,
+  } as unknown as FormGateways;
   return { counts, site, watch };
 }
 
@@ -67,14 +86,24 @@ const ONCE = { addresses: 1, cookies: 1, reads: 1 };
 
 it('a posted page reads its address, its visit and its draft once, and derives its journey once, after it was kept', async () => {
   const { counts, site, watch } = watched();
-  const answer = await postPage(watch(await send('/forms/plain/one', { name: 'Jo' })), 'plain', 'one', site);
+  const answer = await postPage(
+    watch(await send('/forms/plain/one', { name: 'Jo' })),
+    'plain',
+    'one',
+    site,
+  );
   expect(answer.headers.get('Location')).toBe('/forms/plain/two');
   expect(counts).toEqual({ ...ONCE, writes: 1, known: 1, journeys: 1 });
 });
 
 it('nor more often when it is shown again', async () => {
   const { counts, site, watch } = watched();
-  const answer = await postPage(watch(await send('/forms/plain/one', { name: '' })), 'plain', 'one', site);
+  const answer = await postPage(
+    watch(await send('/forms/plain/one', { name: '' })),
+    'plain',
+    'one',
+    site,
+  );
   expect(answer.status).toBe(422);
   expect(counts).toEqual({ ...ONCE, writes: 1, known: 1, journeys: 1 });
 });

@@ -36,7 +36,12 @@ function formBehind(url: string, { forms }: Pick<FormGateways, 'forms'>): Defini
  * Returns the visit after Next, with the flag of the linked form. One entry page serves every form
  * behind it. Decision J-985.
  */
-export function withFlag(visit: Visit, url: string, gateways: Pick<FormGateways, 'forms'>, now: Instant): Visit {
+export function withFlag(
+  visit: Visit,
+  url: string,
+  gateways: Pick<FormGateways, 'forms'>,
+  now: Instant,
+): Visit {
   const flag = formBehind(url, gateways)?.sessionFlag;
   return flag ? { ...visit, formFlags: { ...visit.formFlags, [flag]: newFlag(now) } } : visit;
 }

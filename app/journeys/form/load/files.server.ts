@@ -1,7 +1,7 @@
 import type { Definition } from '~/forms/engine/definition';
 import type { StoredFile } from '~/forms/engine/field-type';
 import { readIntent } from '~/forms/engine/intent';
-import type { Given } from '~/forms/engine/journey';
+import type { BaseContext } from '~/forms/engine/journey';
 import { readFormValues, type FormValues } from '~/forms/engine/form-values';
 import type { FormProblem } from '~/forms/engine/validation';
 import { isFailure } from '~/domain/failure';
@@ -10,6 +10,7 @@ import { fitsMemory } from '~/server/lib/form.server';
 import { logger } from '~/server/lib/logger.server';
 import { dropRest, isMultipart } from '~/server/uploads/receive.server';
 import { fileSlot, hasRoomFor } from '~/server/uploads/limits.server';
+import { roomBeside } from '~/forms/fields/upload/rules';
 import { sentenceOfFailure, sentenceOfRefusal } from '~/server/uploads/refusal-words';
 import type { ReceivedForm, StagedFile, Unread, Uploads } from '~/server/uploads/uploads';
 import { openMeterPoints } from './hidden-meter-points.server';
@@ -21,7 +22,10 @@ type WithUploads = { readonly uploads: Uploads };
  * Reads a posted page. Returns null for a truncated or unreadable body with files, and `Unread` for
  * a body that is refused now or holds more text than any form.
  */
-export async function receivePage(request: Request, { uploads }: WithUploads): Promise<ReceivedForm | Unread | null> {
+export async function receivePage(
+  request: Request,
+  { uploads }: WithUploads,
+): Promise<ReceivedForm | Unread | null> {
   if (isMultipart(request)) return uploads.receive(request).catch(() => null);
   // A body that claims to hold files is bounded like one that does.
   if (!fitsMemory(request)) {
@@ -29,7 +33,10 @@ export async function receivePage(request: Request, { uploads }: WithUploads): P
     return { unread: 'too-much', retryAfter: 0 };
   }
   const fields = await request.formData().then(
-    (form) => [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    (form) =>
+      [...form].flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value] as const] : [],
+      ),
     () => [],
   );
   return { fields, files: [], dispose: () => Promise.resolve() };
@@ -38,7 +45,7 @@ export async function receivePage(request: Request, { uploads }: WithUploads): P
 export interface TakenFiles {
   /** The posted values, with file ids under the names of their questions. */
   readonly posted: FormValues;
-  readonly given: Given;
+  readonly given: BaseContext;
   /** The errors of rejected files. */
   readonly problems: readonly FormProblem[];
   /** Some files could not be stored because of a fault on our side. */
@@ -53,7 +60,7 @@ interface PostedTo {
   readonly definition: Definition;
   readonly slug: string;
   readonly visitor: string;
-  readonly given: Given;
+  readonly given: BaseContext;
 }
 
 interface TakenFor {
@@ -76,19 +83,30 @@ async function takeFor(
   const problems: string[] = [];
   let hasFailed = false;
   const isWrong = (file: StagedFile, sentence: string) =>
-    problems.push(sentence.includes(file.fileName) || files.length < 2 ? sentence : `${file.fileName}: ${sentence}`);
+    problems.push(
+      sentence.includes(file.fileName) || files.length < 2
+        ? sentence
+        : `${file.fileName}: ${sentence}`,
+    );
   try {
     const session = await uploads.openSession(visitor);
     for (const file of files) {
-      if (fileSlot(caller) > 0 || !hasRoomFor(caller, file.size)) isWrong(file, given.say('uploadQuota'));
+      if (fileSlot(caller) > 0 || !hasRoomFor(caller, file.size))
+        isWrong(file, given.say('uploadQuota'));
       else {
         const answer = await uploads.take(visitor, session, file, alongside);
         if ('file' in answer) taken.push(answer.file);
-        else isWrong(file, sentenceOfRefusal(answer.refused, given.say, file.fileName));
+        else {
+          const room = roomBeside([...(multiple ? existing : []), ...taken], true);
+          isWrong(file, sentenceOfRefusal(answer.refused, given.say, file, room));
+        }
       }
     }
   } catch (error) {
-    logger.warn({ err: isFailure(error) ? error.kind : 'unknown', name }, 'a file of a form could not be kept');
+    logger.warn(
+      { err: isFailure(error) ? error.kind : 'unknown', name },
+      'a file of a form could not be kept',
+    );
     problems.push(sentenceOfFailure(given.say));
     hasFailed = true;
   }
@@ -107,14 +125,19 @@ export async function takeFiles(received: ReceivedForm, step: PostedTo): Promise
   let hasFailed = false;
   const intent = readIntent(posted);
   const asked = intent.kind === 'add' ? [intent.name] : [];
-  const names = new Set([...asked, ...received.files.map(({ field }) => field.replace(/\.file$/, ''))]);
+  const names = new Set([
+    ...asked,
+    ...received.files.map(({ field }) => field.replace(/\.file$/, '')),
+  ]);
   for (const name of names) {
     const question = uploadQuestion(step.definition, step.slug, name);
     if (!question) continue;
     const own = received.files.filter(({ field }) => field === `${name}.file`);
     const existing = (posted.get(name) ?? []).flatMap((id) => files.get(id) ?? []);
     const { taken, problem, ...went } =
-      own.length > 0 ? await takeFor(question, own, existing, step) : notTaken(step.given.say('uploadChoose'));
+      own.length > 0
+        ? await takeFor(question, own, existing, step)
+        : notTaken(step.given.say('uploadChoose'));
     hasFailed ||= went.hasFailed;
     for (const file of taken) files.set(file.id, file);
     // In single mode the new file replaces the old one, which is deleted once no draft refers to
@@ -125,7 +148,12 @@ export async function takeFiles(received: ReceivedForm, step: PostedTo): Promise
         : taken.map(({ id }) => id);
     if (kept.length > 0) posted.set(name, kept);
     if (problem !== null)
-      problems.push({ alias: question.alias, name, part: name.slice(question.alias.length + 1), message: problem });
+      problems.push({
+        alias: question.alias,
+        name,
+        part: name.slice(question.alias.length + 1),
+        message: problem,
+      });
   }
   return { posted, given: { ...step.given, files }, problems, hasFailed };
 }
@@ -145,11 +173,21 @@ export function withFileProblems(
  * page.
  */
 export async function holdFiles(
-  { gateways, visitor, definition, slug }: Pick<PostedTo, 'gateways' | 'visitor' | 'definition' | 'slug'>,
-  draft: Pick<Draft, 'kept'> | null,
+  {
+    gateways,
+    visitor,
+    definition,
+    slug,
+  }: Pick<PostedTo, 'gateways' | 'visitor' | 'definition' | 'slug'>,
+  draft: Pick<Draft, 'draftAnswers'> | null,
 ): Promise<void> {
   if (!draft || !pageHasUploads(definition, slug)) return;
-  await gateways.uploads.hold(visitor, definition.id, fileIdsIn(definition, draft.kept)).catch((error: unknown) => {
-    logger.warn({ err: isFailure(error) ? error.kind : 'unknown' }, 'the files of a draft could not be held');
-  });
+  await gateways.uploads
+    .hold(visitor, definition.id, fileIdsIn(definition, draft.draftAnswers))
+    .catch((error: unknown) => {
+      logger.warn(
+        { err: isFailure(error) ? error.kind : 'unknown' },
+        'the files of a draft could not be held',
+      );
+    });
 }

@@ -20,7 +20,13 @@ const form = formOf(
   wireForm([
     wirePage(
       'One',
-      { alias: 'plans', type: 'upload', caption: 'Plans', required: true, settings: { multiple: true, maxFiles: 3 } },
+      {
+        alias: 'plans',
+        type: 'upload',
+        caption: 'Plans',
+        required: true,
+        settings: { multiple: true, maxFiles: 3 },
+      },
       { alias: 'letter', type: 'upload', caption: 'Letter' },
       { alias: 'name', type: 'text', caption: 'Name' },
       {
@@ -42,7 +48,11 @@ interface Sent {
 }
 
 /** One post of the first page, as its route does it. */
-async function send(uploads: Uploads, sent: readonly Sent[], fields: readonly (readonly [string, string])[] = []) {
+async function send(
+  uploads: Uploads,
+  sent: readonly Sent[],
+  fields: readonly (readonly [string, string])[] = [],
+) {
   const received = {
     fields,
     files: await Promise.all(
@@ -54,14 +64,22 @@ async function send(uploads: Uploads, sent: readonly Sent[], fields: readonly (r
     dispose: () => Promise.resolve(),
   };
   const here = new Map((await uploads.filesOf(ANNA)).map((file) => [file.id, file]));
-  const page = { caller: newVisitorAddress(), gateways: { uploads }, definition: form, slug: 'one', visitor: ANNA };
+  const page = {
+    caller: newVisitorAddress(),
+    gateways: { uploads },
+    definition: form,
+    slug: 'one',
+    visitor: ANNA,
+  };
   const taken = await takeFiles(received, { ...page, given: { ...exampleGiven, files: here } });
   const accepted = acceptPage(form, EMPTY_DRAFT, 'one', taken.posted, taken.given);
-  await holdFiles(page, { kept: accepted?.kept ?? EMPTY_DRAFT });
+  await holdFiles(page, { draftAnswers: accepted?.draftAnswers ?? EMPTY_DRAFT });
   return {
     ...taken,
-    kept: accepted?.kept ?? EMPTY_DRAFT,
-    problems: withFileProblems(accepted?.problems ?? [], taken.problems).map(({ name, message }) => [name, message]),
+    kept: accepted?.draftAnswers ?? EMPTY_DRAFT,
+    problems: withFileProblems(accepted?.problems ?? [], taken.problems).map(
+      ({ name, message }) => [name, message],
+    ),
   };
 }
 const idsUnder = ({ posted }: { posted: ReadonlyMap<string, readonly string[]> }, name: string) => [
@@ -88,7 +106,11 @@ describeUploads('of a posted page', place, (start) => {
     expect(valueOf(first.posted, 'name')).toBe('Jo');
     expect(idsUnder(first, 'plans')).toHaveLength(2);
     expect(idsUnder(first, 'items.0.photo')).toHaveLength(1);
-    expect((await names()).map((name) => name.slice(33)).sort()).toEqual(['a.pdf', 'b.pdf', 'c.jpg']);
+    expect((await names()).map((name) => name.slice(33)).sort()).toEqual([
+      'a.pdf',
+      'b.pdf',
+      'c.jpg',
+    ]);
     expect(new Set(fileIdsIn(form, first.kept))).toEqual(
       new Set([...idsUnder(first, 'plans'), ...idsUnder(first, 'items.0.photo')]),
     );
@@ -103,7 +125,11 @@ describeUploads('of a posted page', place, (start) => {
     const [id = ''] = idsUnder(old, 'letter');
     const wrong = await send(uploads, [{ field: 'letter.file', name: 'x.exe' }], [['letter', id]]);
     expect(idsUnder(wrong, 'letter')).toEqual([id]);
-    const after = await send(uploads, [{ field: 'letter.file', name: 'new.pdf' }], [['letter', id]]);
+    const after = await send(
+      uploads,
+      [{ field: 'letter.file', name: 'new.pdf' }],
+      [['letter', id]],
+    );
     expect(idsUnder(after, 'letter')).not.toContain(id);
     expect((await names()).map((name) => name.slice(33))).toEqual(['new.pdf']);
   });
@@ -154,11 +180,17 @@ describeUploads('of a posted page', place, (start) => {
       { field: 'letter.file', name: 'b.pdf' },
     ]);
     const [plan] = await uploads.find(ANNA, idsUnder(sent, 'plans'));
-    const kept = { store: store as Store, uploads, operator: demoOperator({ store: store as Store }) };
+    const kept = {
+      store: store as Store,
+      uploads,
+      operator: demoOperator({ store: store as Store }),
+    };
     const env = { SECRETS: secretsOf('a secret of sixteen letters') };
     const { submissions, outbox } = createAcceptedWork({ env, logger: quietLogger, ...kept });
     place.undo.push(() => outbox.stop());
-    const formData = [{ sectionName: 'One', sectionFields: [{ name: 'plans', value: [plan?.name ?? ''] }] }];
+    const formData = [
+      { sectionName: 'One', sectionFields: [{ name: 'plans', value: [plan?.name ?? ''] }] },
+    ];
     const submission = exampleSubmission({ pageType: 'psr', formData });
     await submissions.submit(submission, { idempotencyKey: 'key-12345' });
     const rows = await store.db.selectFrom('upload_file').select(['id', 'reference']).execute();
@@ -182,22 +214,33 @@ describe('what is an upload question [L-451]', () => {
   ])('%s', (name, question) => expect(uploadQuestion(form, 'one', name)).toEqual(question));
 
   it('of which page', () => {
-    expect(['one', 'two', 'x'].map((slug) => pageHasUploads(form, slug))).toEqual([true, false, false]);
+    expect(['one', 'two', 'x'].map((slug) => pageHasUploads(form, slug))).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(uploadQuestion(form, 'two', 'plans')).toBeNull();
   });
 
   it('reads a draft back with its files, put aside or not', () => {
-    const { kept } = reviveDraft(form, {
+    const { draftAnswers } = reviveDraft(form, {
       answers: { plans: ['a', 'b'], items: [{ photo: ['c'] }, {}], name: 'd' },
       aside: { letter: ['e'] },
     });
-    expect([...fileIdsIn(form, kept)].sort()).toEqual(['a', 'b', 'c', 'e']);
+    expect([...fileIdsIn(form, draftAnswers)].sort()).toEqual(['a', 'b', 'c', 'e']);
   });
 
   it('shows the files of the page and no others', () => {
-    const known = (id: string) => ({ id, displayName: `${id}.pdf`, name: `${id}-stored.pdf`, size: 3 });
+    const known = (id: string) => ({
+      id,
+      displayName: `${id}.pdf`,
+      name: `${id}-stored.pdf`,
+      size: 3,
+    });
     const field = { type: 'upload', name: 'plans', values: { plans: ['a', 'gone'] }, items: [] };
-    const page = { fieldsets: [{ columns: [[field]] }] } as unknown as Parameters<typeof filesOn>[0];
+    const page = { fieldsets: [{ columns: [[field]] }] } as unknown as Parameters<
+      typeof filesOn
+    >[0];
     const all = new Map(['a', 'b'].map((id) => [id, known(id)]));
     expect(filesOn(page, all)).toEqual({ a: { displayName: 'a.pdf', size: 3 } });
   });

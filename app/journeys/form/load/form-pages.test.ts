@@ -22,7 +22,12 @@ describe('bad input [J-711, J-712]', () => {
     ['a page out of order', begun('plain'), '/forms/plain/check-nothing', '/forms/plain/two'],
     ['no draft, or an expired one', {}, '/forms/plain/two', '/forms/plain/one?_gone=1'],
   ])('%s leads to the first open page', async (_, kept, path, to) => {
-    const answer = await seePage(await ask(path), 'plain', path.split('/').at(-1) ?? '', gatewaysWith(kept));
+    const answer = await seePage(
+      await ask(path),
+      'plain',
+      path.split('/').at(-1) ?? '',
+      gatewaysWith(kept),
+    );
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, to]);
   });
 
@@ -78,7 +83,7 @@ describe('bad input [J-711, J-712]', () => {
     async (name) => {
       const kept: Record<string, Draft> = {};
       await postPage(await send('/forms/plain/one', { name }), 'plain', 'one', gatewaysWith(kept));
-      expect(kept['plain']?.kept.answers['name']).toBe(name);
+      expect(kept['plain']?.draftAnswers.answers['name']).toBe(name);
     },
   );
 
@@ -97,20 +102,23 @@ describe('a page that was not taken', () => {
     [{ unread: 'busy', retryAfter: 10 }, 503, 'busy', '10'],
     [{ unread: 'too-often', retryAfter: 30 }, 429, 'too-often', '30'],
     [{ unread: 'too-much', retryAfter: 0 }, 413, 'too-much', null],
-  ] as const)('says why and is shown as it was kept: %j', async (unread, status, telling, retryAfter) => {
-    const gateways = gatewaysWith(begun('plain'));
-    const uploads = { ...gateways.uploads, receive: () => Promise.resolve(unread) };
-    const request = new Request(`${SITE}/forms/plain/one`, {
-      method: 'POST',
-      body: 'x',
-      headers: { 'Content-Type': 'multipart/form-data; boundary=x', Cookie: await cookiesOf({}) },
-    });
-    const answer = await postPage(request, 'plain', 'one', { ...gateways, uploads });
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, retryAfter]);
-    const data = await bodyOf<PageData>(answer);
-    expect(data.telling).toBe(telling);
-    expect(data.page.fieldsets[0]?.columns[0]?.[0]?.values).toEqual({ name: ['Jo'] });
-  });
+  ] as const)(
+    'says why and is shown as it was kept: %j',
+    async (unread, status, telling, retryAfter) => {
+      const gateways = gatewaysWith(begun('plain'));
+      const uploads = { ...gateways.uploads, receive: () => Promise.resolve(unread) };
+      const request = new Request(`${SITE}/forms/plain/one`, {
+        method: 'POST',
+        body: 'x',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x', Cookie: await cookiesOf({}) },
+      });
+      const answer = await postPage(request, 'plain', 'one', { ...gateways, uploads });
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, retryAfter]);
+      const data = await bodyOf<PageData>(answer);
+      expect(data.telling).toBe(telling);
+      expect(data.page.fieldsets[0]?.columns[0]?.[0]?.values).toEqual({ name: ['Jo'] });
+    },
+  );
 
   it('comes from a network that sends pages without end: it is asked to wait, and others are not', async () => {
     const pressFrom = async (peer: string) => {
@@ -143,7 +151,9 @@ describe('a page that was not taken', () => {
 
 describe('what a form says of itself [J-033]', () => {
   const pageOf = async (form: string, slug: string) =>
-    bodyOf<PageData>(await seePage(await ask(`/forms/${form}/${slug}`), form, slug, gatewaysWith(begun(form))));
+    bodyOf<PageData>(
+      await seePage(await ask(`/forms/${form}/${slug}`), form, slug, gatewaysWith(begun(form))),
+    );
 
   it('can be skipped, names its button, and does not count its first page [F-048]', async () => {
     expect(await pageOf('skips', 'one')).toMatchObject({
@@ -152,8 +162,14 @@ describe('what a form says of itself [J-033]', () => {
       isFirst: true,
       page: { progress: null, labels: { next: 'Go on' } },
     });
-    expect(await pageOf('skips', 'two')).toMatchObject({ isFirst: false, page: { progress: { n: 1, m: 1 } } });
-    expect(await pageOf('plain', 'two')).toMatchObject({ skip: null, page: { progress: { n: 2, m: 2 } } });
+    expect(await pageOf('skips', 'two')).toMatchObject({
+      isFirst: false,
+      page: { progress: { n: 1, m: 1 } },
+    });
+    expect(await pageOf('plain', 'two')).toMatchObject({
+      skip: null,
+      page: { progress: { n: 2, m: 2 } },
+    });
   });
 
   it('goes back one page, also from one that is not right yet [F-335]', async () => {
@@ -166,16 +182,22 @@ describe('what a form says of itself [J-033]', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/forms/plain/one']);
   });
 
-  it.each(['GET', 'POST'])('is not available: nothing is asked and nothing is taken, %s', async (method) => {
-    const kept: Record<string, Draft> = {};
-    const path = '/forms/closed/one';
-    const answer =
-      method === 'GET'
-        ? await seePage(await ask(path), 'closed', 'one', gatewaysWith(kept))
-        : await postPage(await send(path, { name: 'Jo' }), 'closed', 'one', gatewaysWith(kept));
-    expect(await bodyOf<NoticeData>(answer)).toMatchObject({ why: 'not-available', title: 'Closed today' });
-    expect(kept).toEqual({});
-  });
+  it.each(['GET', 'POST'])(
+    'is not available: nothing is asked and nothing is taken, %s',
+    async (method) => {
+      const kept: Record<string, Draft> = {};
+      const path = '/forms/closed/one';
+      const answer =
+        method === 'GET'
+          ? await seePage(await ask(path), 'closed', 'one', gatewaysWith(kept))
+          : await postPage(await send(path, { name: 'Jo' }), 'closed', 'one', gatewaysWith(kept));
+      expect(await bodyOf<NoticeData>(answer)).toMatchObject({
+        why: 'not-available',
+        title: 'Closed today',
+      });
+      expect(kept).toEqual({});
+    },
+  );
 });
 
 describe('the thank-you page', () => {
@@ -186,12 +208,20 @@ describe('the thank-you page', () => {
 
   it.each([
     ['opened directly', {}],
-    ['after another form', { sentForm: { id: 'metered', at: Date.now() } }],
-    ['two days later', { sentForm: { id: 'plain', at: Date.now() - 48 * 3_600_000 } }],
+    ['after another form', { sentForm: { id: 'metered', at: Date.now(), textsTo: null } }],
+    [
+      'two days later',
+      { sentForm: { id: 'plain', at: Date.now() - 48 * 3_600_000, textsTo: null } },
+    ],
   ])('%s thanks for nothing', async (_, visit) =>
-    expect(await open(visit)).toMatchObject({ title: 'We have not received this form from you', sentAt: null }),
+    expect(await open(visit)).toMatchObject({
+      title: 'We have not received this form from you',
+      sentAt: null,
+    }),
   );
 
   it('thanks after the form was sent', async () =>
-    expect(await open({ sentForm: { id: 'plain', at: Date.now() } })).toMatchObject({ title: 'Thank you' }));
+    expect(await open({ sentForm: { id: 'plain', at: Date.now(), textsTo: null } })).toMatchObject({
+      title: 'Thank you',
+    }));
 });

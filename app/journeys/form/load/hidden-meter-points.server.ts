@@ -24,7 +24,10 @@ const open = (value: string): string =>
 const withField = (field: FieldModel): FieldModel => ({
   ...field,
   values: Object.fromEntries(
-    Object.entries(field.values).map(([name, given]) => [name, isMeterPoint(name) ? given.map(encrypt) : given]),
+    Object.entries(field.values).map(([name, given]) => [
+      name,
+      isMeterPoint(name) ? given.map(encrypt) : given,
+    ]),
   ),
   items: field.items.map((item) => item.map(withField)),
 });

@@ -16,7 +16,11 @@ const definition = formOf(
     { _id: 'with-address' },
   ),
 );
-const lines = { 'home.addressLine1': '7 Orchard Row', 'home.addressLine3': 'Cambridge', 'home.postcode': 'CB1 9ZA' };
+const lines = {
+  'home.addressLine1': '7 Orchard Row',
+  'home.addressLine3': 'Cambridge',
+  'home.postcode': 'CB1 9ZA',
+};
 
 function visitor() {
   const kept: Record<string, Draft> = {};
@@ -31,7 +35,7 @@ function visitor() {
       const { page } = JSON.parse(text) as PageData;
       return { text, mpan: page.fieldsets[0]?.columns[0]?.[0]?.values['home.mpan']?.[0] ?? '' };
     },
-    kept: () => kept['with-address']?.kept.answers['home'],
+    kept: () => kept['with-address']?.draftAnswers.answers['home'],
   };
 }
 

@@ -37,10 +37,12 @@ async function foundOut(page: PostedPage) {
   const acts = actsOf(page);
   const scoreOf = scored === null ? null : await scoreOfPage(address, posted, gateways.bots, acts);
   const anyway = valueOf(posted, INTENT) === METER_ANYWAY;
-  return ({ kept, begun, revision }: Draft): DraftAnswers => {
-    const after = anyway ? reportAnyway(definition, kept) : kept;
+  return ({ draftAnswers, begun, revision }: Draft): DraftAnswers => {
+    const after = anyway ? reportAnyway(definition, draftAnswers) : draftAnswers;
     const score = scoreOf?.(revision === 0 ? null : begun);
-    return scored === null || score === undefined ? after : withScore(definition, after, scored, score);
+    return scored === null || score === undefined
+      ? after
+      : withScore(definition, after, scored, score);
   };
 }
 
@@ -70,15 +72,28 @@ async function put(page: PostedPage): Promise<Put> {
     const start = found(before);
     accepted = acceptPage(definition, start, slug, posted, given);
     // A valid answer on the check page stays until its change is valid too.
-    const isWrongChange = search.has(OWN_ITEMS.change) && TURNS.has(intent.kind) && accepted?.problems.length;
-    const kept = (isWrongChange ? null : accepted?.kept) ?? start;
-    return { kept: applyIntent(definition, kept, intent), query: { ...before.query, ...items } };
+    const isWrongChange =
+      search.has(OWN_ITEMS.change) && TURNS.has(intent.kind) && accepted?.problems.length;
+    const draftAnswers = (isWrongChange ? null : accepted?.draftAnswers) ?? start;
+    return {
+      draftAnswers: applyIntent(definition, draftAnswers, intent),
+      query: { ...before.query, ...items },
+    };
   };
   try {
-    const after = await gateways.drafts.change(visitor, definition, change, isAway ? undefined : draft);
+    const after = await gateways.drafts.change(
+      visitor,
+      definition,
+      change,
+      isAway ? undefined : draft,
+    );
     return { draft: after, isAway: false, accepted };
   } catch {
-    return { draft: null, isAway: true, accepted: acceptPage(definition, EMPTY_DRAFT, slug, posted, given) };
+    return {
+      draft: null,
+      isAway: true,
+      accepted: acceptPage(definition, EMPTY_DRAFT, slug, posted, given),
+    };
   }
 }
 
@@ -90,7 +105,10 @@ export async function keepStep(page: PostedPage): Promise<Saved> {
   const asked = await meterBefore(page, page.slug);
   const { draft, isAway, accepted } = await put(asked ? { ...page, draft: asked } : page);
   // The page shows what was answered: items added or removed meanwhile appear on the next page.
-  const saved = withDraft(page, draft, { isAway, ...(accepted && { kept: accepted.kept }) });
+  const saved = withDraft(page, draft, {
+    isAway,
+    ...(accepted && { draftAnswers: accepted.draftAnswers }),
+  });
   const moved = accepted && (await meterAfter(saved));
   return { page: moved ? withDraft(saved, moved) : saved, accepted };
 }

@@ -59,7 +59,11 @@ const dataOf = (
  * Handles GET of the entry page. A form without one is entered directly. Specification: journeys,
  * section 2 (Street furniture landing).
  */
-export async function loadLanding(request: Request, form: string | undefined, gateways: FormGateways) {
+export async function loadLanding(
+  request: Request,
+  form: string | undefined,
+  gateways: FormGateways,
+) {
   const asked = await formRequest(request, form, gateways);
   const { definition, notice } = asked;
   if (!definition.landing) return seeOther(withItems(asked, formPath(definition.id)));
@@ -71,7 +75,11 @@ export async function loadLanding(request: Request, form: string | undefined, ga
  * Handles POST of the entry page: sets the flag and redirects, or shows an error or the safety
  * advice. Decisions J-982, J-983.
  */
-export async function postLanding(request: Request, form: string | undefined, gateways: FormGateways) {
+export async function postLanding(
+  request: Request,
+  form: string | undefined,
+  gateways: FormGateways,
+) {
   const asked = await formRequest(request, form, gateways);
   const { definition, notice, visitor, visit, given } = asked;
   const { landing } = definition;
@@ -82,7 +90,9 @@ export async function postLanding(request: Request, form: string | undefined, ga
   const to = wayOn(landing, said);
   if (to === null) {
     const isAnswer = asksDanger(landing) && said.danger === 'yes';
-    const own = asksDanger(landing) ? landing.dangerousSituation?.requiredErrorMessage : landing.requiredErrorMessage;
+    const own = asksDanger(landing)
+      ? landing.dangerousSituation?.requiredErrorMessage
+      : landing.requiredErrorMessage;
     const error = isAnswer ? null : own || given.say('required');
     return pageData(dataOf(asked, landing, said, error), error ? 422 : 200);
   }

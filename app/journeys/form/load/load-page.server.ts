@@ -24,11 +24,16 @@ import { isSent, ownThankYouPath } from './thank-you.server';
  * Returns the next page if this page only asks for the address just chosen; null if more questions
  * are open.
  */
-async function onFromChosen(context: FormContext, slug: string, alias: string): Promise<string | null> {
+async function onFromChosen(
+  context: FormContext,
+  slug: string,
+  alias: string,
+): Promise<string | null> {
   const { definition, search } = context;
   const journey = context.journey();
   const step = journey.steps.find(({ page }) => page.slug === slug);
-  if (!step?.complete || step.page.fields.some((field) => asks(field) && field.alias !== alias)) return null;
+  if (!step?.complete || step.page.fields.some((field) => asks(field) && field.alias !== alias))
+    return null;
   const stop = search.has(OWN_ITEMS.change) ? firstOpen(journey) : stopAfter(journey, slug);
   return (await answerAfter(context, slug)) ?? formPath(definition.id, stop);
 }
@@ -38,7 +43,11 @@ function chosenIn({ visit: { chosenAddress, chosenPin }, gateways }: FormContext
   if (chosenAddress) return answerFrom(chosenAddress);
   if (!chosenPin) return null;
   const town = chosenPin.sector && gazetteer.ofOutcode(chosenPin.sector.split(' ')[0] ?? '')?.town;
-  return answerFromPin(chosenPin, town ?? '', textsOf(formFieldTexts, gateways.content.dictionary())('addressPin'));
+  return answerFromPin(
+    chosenPin,
+    town ?? '',
+    textsOf(formFieldTexts, gateways.content.dictionary())('addressPin'),
+  );
 }
 
 /** Moves a chosen address or pin from the visit into the draft. */
@@ -58,10 +67,15 @@ async function takeChosen(context: FormContext, visitor: string, slug: string) {
   const after = await context.gateways.drafts.change(
     visitor,
     definition,
-    ({ kept }) => ({ kept: { ...kept, answers: { ...kept.answers, [field.alias]: data } } }),
+    ({ draftAnswers }) => ({
+      draftAnswers: { ...draftAnswers, answers: { ...draftAnswers.answers, [field.alias]: data } },
+    }),
     context.isAway ? undefined : draft,
   );
-  return seeOther((await onFromChosen(withDraft(context, after), slug, field.alias)) ?? here, cookies);
+  return seeOther(
+    (await onFromChosen(withDraft(context, after), slug, field.alias)) ?? here,
+    cookies,
+  );
 }
 
 /**
@@ -76,7 +90,10 @@ function elsewhere(context: FormContext, slug: string): string | null {
   if (!isOpen && !draft && isSent(context)) return ownThankYouPath(definition);
   if (needsEntry(context)) {
     const entry = entryPath(definition.id);
-    return withItems(context, !isOpen || search.has(OWN_ITEMS.gone) ? withOwnItem(entry, 'gone') : entry);
+    return withItems(
+      context,
+      !isOpen || search.has(OWN_ITEMS.gone) ? withOwnItem(entry, 'gone') : entry,
+    );
   }
   if (isOpen) return null;
   const first = formPath(definition.id, firstOpen(context.journey()));
@@ -108,6 +125,9 @@ export async function loadPage(
   if (!data) throw new Response(null, { status: 404 });
   // A bot check token is valid for one visitor only.
   loadContext.isSameForAll =
-    visitor === null && search.size === 0 && scoreFieldOn(context.definition, shown) === null && !knowsVisitor(request);
+    visitor === null &&
+    search.size === 0 &&
+    scoreFieldOn(context.definition, shown) === null &&
+    !knowsVisitor(request);
   return plainData(data, isAway ? 503 : 200);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { json } from '@remix-run/node';
 import type { Instant } from '~/domain/time/instant';
 import { fieldsOf, fieldsOfPage, type Definition, type Field } from '~/forms/engine/definition';
-import { isFinal, type Given, type Journey } from '~/forms/engine/journey';
+import { isFinal, type BaseContext, type Journey } from '~/forms/engine/journey';
 import { setServerAnswer, type DraftAnswers } from '~/forms/engine/draft-answers';
 import { payloadOf } from '~/forms/engine/payload';
 import {
@@ -37,7 +37,8 @@ type MeterGateways = Pick<FormGateways, 'pings' | 'supply'>;
 type Pings = MeterGateways['pings'];
 
 const isMeter = ({ type }: Field): boolean => type === 'smart meter';
-const meterField = (definition: Definition): Field | null => fieldsOf(definition).find(isMeter) ?? null;
+const meterField = (definition: Definition): Field | null =>
+  fieldsOf(definition).find(isMeter) ?? null;
 
 /** Only "Report power cut", if the form enables it. Form engine, section 4 (Smart meter ping). */
 const formAllows = ({ pageType, isSmartMeter, smartPingEnabled }: Definition): boolean =>
@@ -50,16 +51,22 @@ export function meterOn(
 ): Field | null {
   const page = definition.pages.find((one) => one.slug === slug);
   if (!formAllows(definition) || !page || !fieldsOfPage(page).some(isMeter)) return null;
-  const { shown } = journey();
-  return isFinal(journey(), slug) ? null : (shown.pages.find((one) => one.slug === slug)?.fields.find(isMeter) ?? null);
+  const { visibleForm } = journey();
+  return isFinal(journey(), slug)
+    ? null
+    : (visibleForm.pages.find((one) => one.slug === slug)?.fields.find(isMeter) ?? null);
 }
 
 /** Returns the meter point of the form's address, else of the searched one. Decision F-594. */
-const meterPointOf = (journey: Journey, visit: Pick<Visit, 'searchedAddress'>, given: Given): string | null =>
+const meterPointOf = (
+  journey: Journey,
+  visit: Pick<Visit, 'searchedAddress'>,
+  given: BaseContext,
+): string | null =>
   placeOf(payloadOf(journey, { reference: '' }, given).Address, visit)?.mpan ?? null;
 
-const stateIn = (kept: DraftAnswers, field: Field): SmartMeterState | null =>
-  smartMeterState.safeParse(kept.answers[field.alias]).data ?? null;
+const stateIn = (draft: DraftAnswers, field: Field): SmartMeterState | null =>
+  smartMeterState.safeParse(draft.answers[field.alias]).data ?? null;
 
 /** Which meter to ask, for which visit, and when. */
 interface AskedMeter {
@@ -71,7 +78,8 @@ interface AskedMeter {
 /** Wraps the meter calls so that each returns null if it times out. */
 const inTime = ({ supply, pings }: MeterGateways) => ({
   check: (mpan: string) => withTimeout(LIMIT_MS, supply.smartMeterCheck(mpan), null),
-  start: (wanted: Parameters<Pings['start']>[0]) => withTimeout(LIMIT_MS, pings.start(wanted), null),
+  start: (wanted: Parameters<Pings['start']>[0]) =>
+    withTimeout(LIMIT_MS, pings.start(wanted), null),
   resultOf: (correlationId: string) => withTimeout(LIMIT_MS, pings.resultOf(correlationId), null),
 });
 
@@ -129,15 +137,18 @@ async function askAndKeep(context: FormContext): Promise<Draft | null> {
   const field = meterField(definition);
   if (!field || !draft || visitor === null || !formAllows(definition)) return null;
   const mpan = meterPointIn(context);
-  const before = stateIn(draft.kept, field);
+  const before = stateIn(draft.draftAnswers, field);
   if (mpan === null && before === null) return null;
-  const after = mpan === null ? null : await askMeter(before, { mpan, visit: visitor, now: given.now }, gateways);
+  const after =
+    mpan === null
+      ? null
+      : await askMeter(before, { mpan, visit: visitor, now: given.now }, gateways);
   if (JSON.stringify(after) === JSON.stringify(before)) return null;
-  const put = ({ kept }: Draft) => ({
-    kept:
+  const put = ({ draftAnswers }: Draft) => ({
+    draftAnswers:
       after === null
-        ? { ...kept, answers: { ...kept.answers, [field.alias]: null } }
-        : setServerAnswer(definition, kept, field.alias, after),
+        ? { ...draftAnswers, answers: { ...draftAnswers.answers, [field.alias]: null } }
+        : setServerAnswer(definition, draftAnswers, field.alias, after),
   });
   return gateways.drafts.change(visitor, definition, put, draft).catch(() => null);
 }
@@ -149,30 +160,36 @@ export const meterBefore = async (context: FormContext, slug: string): Promise<D
 /** Asks the meter again if the answers name another address than the meter state in the draft. */
 export async function meterAfter(context: FormContext): Promise<Draft | null> {
   const field = meterField(context.definition);
-  const state = field && context.draft && stateIn(context.draft.kept, field);
+  const state = field && context.draft && stateIn(context.draft.draftAnswers, field);
   return state && meterPointIn(context) !== state.mpan ? askAndKeep(context) : null;
 }
 
 /** Records that the visitor says the power is off, whatever the meter says. Decision F-565. */
-export function reportAnyway(definition: Definition, kept: DraftAnswers): DraftAnswers {
+export function reportAnyway(definition: Definition, draft: DraftAnswers): DraftAnswers {
   const field = meterField(definition);
-  const state = field && stateIn(kept, field);
-  return field && state ? setServerAnswer(definition, kept, field.alias, { ...state, overridden: true }) : kept;
+  const state = field && stateIn(draft, field);
+  return field && state
+    ? setServerAnswer(definition, draft, field.alias, { ...state, overridden: true })
+    : draft;
 }
 
-export function phaseIn(definition: Definition, kept: DraftAnswers): MeterPhase {
+export function phaseIn(definition: Definition, draft: DraftAnswers): MeterPhase {
   const field = meterField(definition);
-  return phaseOf(field ? stateIn(kept, field) : null);
+  return phaseOf(field ? stateIn(draft, field) : null);
 }
 
 /** Returns what the view shows about the meter; null if none is asked. */
 export function meterAround(context: FormContext, slug: string): MeterAround | null {
-  const { definition, kept } = context;
-  const phase = meterOn(context, slug) ? phaseIn(definition, kept) : 'none';
+  const { definition, draftAnswers } = context;
+  const phase = meterOn(context, slug) ? phaseIn(definition, draftAnswers) : 'none';
   if (phase === 'none') return null;
   const { id, smartMeterData } = definition;
   const mayBeOn = phase === 'on' || phase === 'asking';
-  return { phase, ask: `/forms/${encodeURIComponent(id)}/meter.json`, said: mayBeOn ? smartMeterData : null };
+  return {
+    phase,
+    ask: `/forms/${encodeURIComponent(id)}/meter.json`,
+    notice: mayBeOn ? smartMeterData : null,
+  };
 }
 
 const polls = limiterOf('meter polls', { perMinute: 30, burst: 10 });
@@ -181,12 +198,17 @@ const polls = limiterOf('meter polls', { perMinute: 30, burst: 10 });
  * Answers with the state of the meter check, for a page that polls with JavaScript. Reveals nothing
  * to a visitor without a draft.
  */
-export async function answerMeterPhase(request: Request, form: string | undefined, gateways: FormGateways) {
-  const say = (phase: MeterPhase) => json({ phase }, { headers: { 'Cache-Control': cachePolicy.noStore } });
+export async function answerMeterPhase(
+  request: Request,
+  form: string | undefined,
+  gateways: FormGateways,
+) {
+  const say = (phase: MeterPhase) =>
+    json({ phase }, { headers: { 'Cache-Control': cachePolicy.noStore } });
   if (!gateways.forms.byId(form ?? '')) return say('none');
   const context = await formContext(request, form, gateways);
   if (context.visitor === null || !context.draft) return say('none');
   const wait = polls.take(context.visitor, context.given.now);
-  const { kept } = (wait > 0 ? null : await askAndKeep(context)) ?? context;
-  return say(phaseIn(context.definition, kept));
+  const { draftAnswers } = (wait > 0 ? null : await askAndKeep(context)) ?? context;
+  return say(phaseIn(context.definition, draftAnswers));
 }

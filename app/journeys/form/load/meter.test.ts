@@ -5,8 +5,8 @@ import { exampleGiven, formOf, wireForm, wirePage } from '~/forms/fields/example
 import { fieldTypes } from '~/forms/fields/registry';
 import { blocksSubmission, phaseOf, type SmartMeterState } from '~/forms/fields/smart-meter/ping';
 import { schemaBreaches } from '../../../../tests/support/openapi';
-import type { PingResult } from '~/server/ports/smart-meter/smart-meters';
-import type { SmartMeterStatus } from '~/server/ports/supply/supply';
+import type { PingResult } from '~/server/ports/smart-meter/port';
+import type { SmartMeterStatus } from '~/server/ports/supply/port';
 import { askMeter, meterOn } from './meter.server';
 
 const MPAN = '1900001901015';
@@ -23,13 +23,27 @@ const said = (more: Partial<PingResult>): PingResult => ({
   ...more,
 });
 const ON = said({ energisationStatus: 'Energised', onSupply: true });
-const WAITS = said({ waits: true, energisationStatus: 'Pending', onSupply: null, stopPinging: false });
+const WAITS = said({
+  waits: true,
+  energisationStatus: 'Pending',
+  onSupply: null,
+  stopPinging: false,
+});
 const PENDING = said({ energisationStatus: 'Pending', onSupply: null, stopPinging: false });
 const RECORDS = said({ waits: true, energisationStatus: 'Energised', onSupply: true, isDb: true });
-const ERROR = said({ energisationStatus: 'Error', onSupply: null, stopPinging: false, newCorrelationId: 'next' });
+const ERROR = said({
+  energisationStatus: 'Error',
+  onSupply: null,
+  stopPinging: false,
+  newCorrelationId: 'next',
+});
 
 type Answer = PingResult | 'fails';
-function metersThat(answers: readonly Answer[], status: SmartMeterStatus | 'fails' = SMART, starts = true) {
+function metersThat(
+  answers: readonly Answer[],
+  status: SmartMeterStatus | 'fails' = SMART,
+  starts = true,
+) {
   const asked: string[] = [];
   const begun: string[] = [];
   const rest = [...answers];
@@ -45,7 +59,12 @@ function metersThat(answers: readonly Answer[], status: SmartMeterStatus | 'fail
       start: async ({ correlationId }: { correlationId: string }) => {
         begun.push(correlationId);
         asked.push('ping');
-        return { started: starts, pingAllowed: true, pingAttempts: begun.length, stopPinging: false };
+        return {
+          started: starts,
+          pingAllowed: true,
+          pingAttempts: begun.length,
+          stopPinging: false,
+        };
       },
       resultOf: async () => {
         asked.push('result');
@@ -57,21 +76,55 @@ function metersThat(answers: readonly Answer[], status: SmartMeterStatus | 'fail
   };
   return { gateways, asked, begun };
 }
-const ask = (known: SmartMeterState | null, meters: ReturnType<typeof metersThat>, now = 0, mpan = MPAN) =>
-  askMeter(known, { mpan, visit: 'ann', now }, meters.gateways);
+const ask = (
+  known: SmartMeterState | null,
+  meters: ReturnType<typeof metersThat>,
+  now = 0,
+  mpan = MPAN,
+) => askMeter(known, { mpan, visit: 'ann', now }, meters.gateways);
 
 it.each<[string, ReturnType<typeof metersThat>, string, boolean, readonly string[]]>([
   ['is on', metersThat([ON]), 'on', true, ['check', 'ping', 'result']],
   ['is off', metersThat([said({})]), 'off', false, ['check', 'ping', 'result']],
   ['is silent so far', metersThat([WAITS]), 'asking', true, ['check', 'ping', 'result']],
-  ['is pending, which begins no other ping', metersThat([PENDING]), 'asking', false, ['check', 'ping', 'result']],
-  ['is known from the records', metersThat([RECORDS]), 'unknown', false, ['check', 'ping', 'result']],
-  ['fails, then is off', metersThat([ERROR, said({})]), 'off', false, ['check', 'ping', 'result', 'ping', 'result']],
-  ['fails, then is on', metersThat([ERROR, ON]), 'on', true, ['check', 'ping', 'result', 'ping', 'result']],
+  [
+    'is pending, which begins no other ping',
+    metersThat([PENDING]),
+    'asking',
+    false,
+    ['check', 'ping', 'result'],
+  ],
+  [
+    'is known from the records',
+    metersThat([RECORDS]),
+    'unknown',
+    false,
+    ['check', 'ping', 'result'],
+  ],
+  [
+    'fails, then is off',
+    metersThat([ERROR, said({})]),
+    'off',
+    false,
+    ['check', 'ping', 'result', 'ping', 'result'],
+  ],
+  [
+    'fails, then is on',
+    metersThat([ERROR, ON]),
+    'on',
+    true,
+    ['check', 'ping', 'result', 'ping', 'result'],
+  ],
   ['cannot be looked up', metersThat(['fails']), 'unknown', false, ['check', 'ping', 'result']],
   ['cannot be pinged', metersThat([ON], SMART, false), 'unknown', false, ['check', 'ping']],
   ['is not smart', metersThat([ON], { ...SMART, isSmart: false }), 'none', false, ['check']],
-  ['may not be pinged', metersThat([ON], { ...SMART, smartPingEnabled: false }), 'none', false, ['check']],
+  [
+    'may not be pinged',
+    metersThat([ON], { ...SMART, smartPingEnabled: false }),
+    'none',
+    false,
+    ['check'],
+  ],
   ['cannot be checked', metersThat([ON], 'fails'), 'none', false, ['check']],
 ])('a meter that %s', async (_, meters, phase, blocks, asked) => {
   const state = await ask(null, meters);
@@ -90,7 +143,8 @@ it('is pinged three times at most, each time under an id of its own, the operato
 it('is asked again while it is silent, for a minute, and then left alone [F-369]', async () => {
   const meters = metersThat([WAITS]);
   let state = await ask(null, meters, 0);
-  for (let now = 5 * SECOND; now < 60 * SECOND; now += 5 * SECOND) state = await ask(state, meters, now);
+  for (let now = 5 * SECOND; now < 60 * SECOND; now += 5 * SECOND)
+    state = await ask(state, meters, now);
   expect([phaseOf(state), meters.begun.length]).toEqual(['asking', 1]);
   state = await ask(state, meters, 60 * SECOND);
   expect([phaseOf(state), blocksSubmission(state)]).toEqual(['unknown', false]);
@@ -110,10 +164,16 @@ it('is left alone once the visitor says that the power is off, and asked anew fo
 
 it('travels as the contract says, in every state [F-568]', async () => {
   const type = fieldTypes.get('smart meter');
-  for (const meters of [metersThat([ON]), metersThat([WAITS]), metersThat([ERROR]), metersThat([ON], 'fails')]) {
+  for (const meters of [
+    metersThat([ON]),
+    metersThat([WAITS]),
+    metersThat([ERROR]),
+    metersThat([ON], 'fails'),
+  ]) {
     const state = await ask(null, meters);
     // The ids of this test are no GUIDs.
-    const sent = type?.send({ ...state, correlationId: null }, {} as never, {} as never).members?.SmartMeter;
+    const sent = type?.send({ ...state, correlationId: null }, {} as never, {} as never).members
+      ?.SmartMeter;
     expect(schemaBreaches('SmartMeterState', sent)).toEqual([]);
   }
 });
@@ -124,7 +184,12 @@ const reportWith = (more: Record<string, unknown>) => {
     { alias: `${alias}Name`, type: 'text' },
   ];
   const pages = [wirePage('One', ...meter('first')), wirePage('Two', ...meter('last'))];
-  const form = { pageType: 'reportAPowerCut', type: 'power cut form', smartPingEnabled: true, isSmartMeter: true };
+  const form = {
+    pageType: 'reportAPowerCut',
+    type: 'power cut form',
+    smartPingEnabled: true,
+    isSmartMeter: true,
+  };
   const definition = formOf(wireForm(pages, { ...form, ...more }));
   return { definition, journey: () => journeyOf(definition, {}, exampleGiven) };
 };

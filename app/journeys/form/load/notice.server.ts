@@ -1,5 +1,9 @@
 import { textsOf, type Overrides } from '~/words/texts';
-import { formPage as formPageTexts, form as formTexts } from '#words/en.json';
+import {
+  formNotice as formNoticeTexts,
+  formPage as formPageTexts,
+  form as formTexts,
+} from '#words/en.json';
 import type { Definition } from '~/forms/engine/definition';
 import type { Fault } from '~/forms/engine/fault';
 import type { FormQuery } from '~/forms/engine/form-query';
@@ -7,6 +11,8 @@ import { titleOf, type NoticeData } from '../page-data';
 import { pageData } from '~/server/answers.server';
 import { refusesCookies } from '~/server/drafts/cookie.server';
 import type { FormGateways } from './gateways';
+
+const TEXTS = { ...formPageTexts, ...formNoticeTexts };
 
 export interface NoticeAnswer {
   readonly status: number;
@@ -26,7 +32,7 @@ export function storeNotice({
   readonly definition: Definition;
   readonly gateways: Pick<FormGateways, 'content'>;
 }): Response {
-  const t = textsOf(formPageTexts, gateways.content.dictionary());
+  const t = textsOf(TEXTS, gateways.content.dictionary());
   const head = { kind: 'notice', id: definition.id, form: titleOf(definition) } as const;
   const [title, text] = [t('formUnavailableHeading'), t('formKeptUnavailable')];
   return showNotice({ status: 503, data: { ...head, why: 'unavailable', title, text } });
@@ -39,9 +45,17 @@ export function draftNotice(
   dictionary: Overrides,
 ): NoticeAnswer | null {
   if (faults.length === 0) return null;
-  const head = { kind: 'notice', id: definition.id, form: titleOf(definition), why: 'not-available' } as const;
+  const head = {
+    kind: 'notice',
+    id: definition.id,
+    form: titleOf(definition),
+    why: 'not-available',
+  } as const;
   const text = faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n');
-  return { status: 200, data: { ...head, title: textsOf(formPageTexts, dictionary)('formDraftFaults'), text } };
+  return {
+    status: 200,
+    data: { ...head, title: textsOf(TEXTS, dictionary)('formDraftFaults'), text },
+  };
 }
 
 interface Asked {
@@ -55,19 +69,28 @@ interface Asked {
  * Returns a reason to show a message instead of the form, checked before anything else. Form
  * engine, section 2; decisions F-497, F-503.
  */
-export function noticeFor({ definition, query, search, visitor }: Asked, dictionary: Overrides): NoticeAnswer | null {
+export function noticeFor(
+  { definition, query, search, visitor }: Asked,
+  dictionary: Overrides,
+): NoticeAnswer | null {
   const head = { kind: 'notice', id: definition.id, form: titleOf(definition) } as const;
-  const t = textsOf(formPageTexts, dictionary);
+  const t = textsOf(TEXTS, dictionary);
   const { notAvailableData } = definition;
   if (notAvailableData) {
     const { title, bodyText: text } = notAvailableData;
-    return { status: 200, data: { ...head, why: 'not-available', title: title || t('formNotAvailableTitle'), text } };
+    return {
+      status: 200,
+      data: { ...head, why: 'not-available', title: title || t('formNotAvailableTitle'), text },
+    };
   }
   if (query.malformed) {
     const title = textsOf(formTexts, dictionary)('malformedUrl');
     return { status: 400, data: { ...head, why: 'malformed', title, text: t('malformedText') } };
   }
   if (refusesCookies(search, visitor))
-    return { status: 200, data: { ...head, why: 'cookies', title: t('cookiesTitle'), text: t('cookiesText') } };
+    return {
+      status: 200,
+      data: { ...head, why: 'cookies', title: t('cookiesTitle'), text: t('cookiesText') },
+    };
   return null;
 }

@@ -1,6 +1,12 @@
-import { asks, fieldsOf, fieldsOfPage, type Field, type Definition } from '~/forms/engine/definition';
+import {
+  asks,
+  fieldsOf,
+  fieldsOfPage,
+  type Field,
+  type Definition,
+} from '~/forms/engine/definition';
 import type { Answers, Json } from '~/forms/engine/json';
-import { firstOpen, journeyOf, stopBefore, type Journey } from '~/forms/engine/journey';
+import { firstOpen, journeyOf, sendsFrom, stopBefore, type Journey } from '~/forms/engine/journey';
 import { fieldsIn } from '~/forms/parts/live';
 import { initial, pageModel, type PageModel } from '~/forms/engine/page-model';
 import { isoDay } from '~/domain/time/event-time';
@@ -16,6 +22,7 @@ import type { FormContext } from './context.server';
 import { claimAround, claimItems } from './duplicate/claim.server';
 import { sealMeterPoints } from './hidden-meter-points.server';
 import { meterAround } from './meter.server';
+import { sendingView, type NotSent } from './sending.server';
 import { filesOn } from './uploads-of';
 import type { MeterAround } from '~/forms/fields/view';
 import type { Instant } from '~/domain/time/instant';
@@ -39,6 +46,7 @@ function spanOf(text: string): Json {
 /** The question types that a link can prefill, with their parsers. */
 const READ: Readonly<Record<string, (text: string, field: Field) => Json>> = {
   text: (text) => text,
+  'recent power cut': (text) => text.trim().toUpperCase(),
   radio: (text, field) => (allOffered([text.trim()], field) ? text.trim() : null),
   'date and time picker': spanOf,
 };
@@ -68,7 +76,9 @@ const withoutMeter = (page: PageModel, meter: MeterAround | null): PageModel =>
         ...page,
         fieldsets: page.fieldsets.map((fieldset) => ({
           ...fieldset,
-          columns: fieldset.columns.map((fields) => fields.filter(({ type }) => type !== 'smart meter')),
+          columns: fieldset.columns.map((fields) =>
+            fields.filter(({ type }) => type !== 'smart meter'),
+          ),
         })),
       };
 
@@ -80,6 +90,8 @@ interface Shown {
   readonly problems?: readonly FormProblem[];
   /** The posted values when the page is shown again. */
   readonly posted?: FormValues;
+  /** Why the page did not send the form. */
+  readonly notSent?: NotSent;
 }
 
 /** Where Back leads on the first page. Decision F-488. */
@@ -89,7 +101,7 @@ const SKIP = '/power-cut/incident';
 
 /** The notes beside a page's questions, as the hidden input names them. */
 export const notesOf = (journey: Journey, slug: string): readonly string[] =>
-  (journey.shown.pages.find((page) => page.slug === slug)?.fields ?? [])
+  (journey.visibleForm.pages.find((page) => page.slug === slug)?.fields ?? [])
     .filter((field) => !asks(field) && field.type !== 'hidden' && !field.kind.byServer)
     .map(({ alias }) => alias);
 
@@ -128,11 +140,19 @@ function beginning(context: FormContext): Answers {
 }
 
 /** Returns the journey with prefilled answers, so that questions depending on them are visible. */
-function journeyBegun({ definition, kept, given, journey }: FormContext, slug: string, begun: Answers): Journey {
+function journeyBegun(
+  { definition, draftAnswers, given, journey }: FormContext,
+  slug: string,
+  begun: Answers,
+): Journey {
   const page = definition.pages.find((one) => one.slug === slug);
   const own = new Set(page && fieldsOfPage(page).map(({ alias }) => alias));
-  const fresh = Object.entries(begun).filter(([alias]) => own.has(alias) && kept.answers[alias] === undefined);
-  return fresh.length > 0 ? journeyOf(definition, { ...kept.answers, ...Object.fromEntries(fresh) }, given) : journey();
+  const fresh = Object.entries(begun).filter(
+    ([alias]) => own.has(alias) && draftAnswers.answers[alias] === undefined,
+  );
+  return fresh.length > 0
+    ? journeyOf(definition, { ...draftAnswers.answers, ...Object.fromEntries(fresh) }, given)
+    : journey();
 }
 
 /** Returns the page's URL with the query items it came with, so they survive the post. */
@@ -155,24 +175,36 @@ function broughtUp(model: PageModel, names: string): PageData['more'] {
 }
 
 /** Returns where a page opened by Change leads back to: the check page, or an earlier open page. */
-export function backFromChange({ definition, draft, kept, given }: FormContext, slug: string): string {
-  const stop = firstOpen(journeyOf(definition, (draft?.kept ?? kept).answers, given));
+export function backFromChange(
+  { definition, draft, draftAnswers, given }: FormContext,
+  slug: string,
+): string {
+  const stop = firstOpen(
+    journeyOf(definition, (draft?.draftAnswers ?? draftAnswers).answers, given),
+  );
   const path = formPath(definition.id, stop);
   return stop.kind === 'page' && stop.slug === slug ? withOwnItem(path, 'change') : path;
 }
 
 /** Returns one form page as data for its view; null if it is not part of the journey. */
-export function pageView(context: FormContext, slug: string, { problems, posted }: Shown = {}): PageData | null {
-  const { definition, given, search, gateways } = context;
+export function pageView(
+  context: FormContext,
+  slug: string,
+  { problems, posted, notSent }: Shown = {},
+): PageData | null {
+  const { definition, draft, given, search, gateways } = context;
   const begun = posted ? {} : beginning(context);
   const journey = posted ? context.journey() : journeyBegun(context, slug, begun);
-  const telling = tellingOf(context);
+  const telling = notSent?.telling ?? tellingOf(context);
   const model = pageModel(journey, slug, given, problems, begun);
   if (!model) return null;
-  const isChange = search.has(OWN_ITEMS.change);
+  const sends = sendsFrom(journey, slug);
+  const isChange = search.has(OWN_ITEMS.change) && !sends;
   const before = stopBefore(journey, { kind: 'page', slug });
   const meter = meterAround(context, slug);
-  const hasTimes = model.fieldsets.some(({ columns }) => columns.flat().some(({ type }) => WITH_TIMES.includes(type)));
+  const hasTimes = model.fieldsets.some(({ columns }) =>
+    columns.flat().some(({ type }) => WITH_TIMES.includes(type)),
+  );
   return {
     kind: 'page',
     id: definition.id,
@@ -196,6 +228,9 @@ export function pageView(context: FormContext, slug: string, { problems, posted 
     isFirst: !isChange && before === null,
     isChange,
     skip: definition.canSkip ? SKIP : null,
+    sending: sends
+      ? sendingView({ ...context, journey: () => journey }, draft?.submissionKey ?? '', notSent)
+      : null,
   };
 }
 
@@ -205,7 +240,9 @@ export function pageView(context: FormContext, slug: string, { problems, posted 
  * section 9; decision F-547.
  */
 export function appointmentsToBegin(definition: Definition, now: Instant): Answers {
-  const needed = fieldsOf(definition).filter(({ type, required }) => type === 'appointment picker' && required);
+  const needed = fieldsOf(definition).filter(
+    ({ type, required }) => type === 'appointment picker' && required,
+  );
   if (needed.length === 0) return {};
   const begin = defaultAppointment(now);
   const slots = slotsOf(definition.appointmentTimes);

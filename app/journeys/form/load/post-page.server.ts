@@ -2,9 +2,28 @@ import type { Accepted } from '~/forms/engine/accept';
 import { fieldsOf } from '~/forms/engine/definition';
 import { readIntent } from '~/forms/engine/intent';
 import { INTENT } from '~/forms/engine/intent-name';
-import { firstOpen, redirectFrom, stopAfter, stopBefore, type Stop } from '~/forms/engine/journey';
+import {
+  endsOnLastPage,
+  firstOpen,
+  redirectFrom,
+  sendsFrom,
+  stopAfter,
+  stopBefore,
+  type Stop,
+} from '~/forms/engine/journey';
 import { readFormValues, valueOf, type FormValues } from '~/forms/engine/form-values';
-import { FIND, formPath, KEPT, MANUAL, OWN_ITEMS, SEEN, withOwnItem } from '~/forms/form-paths';
+import {
+  ANYWAY,
+  CHANGE,
+  FIND,
+  formPath,
+  KEPT,
+  KEY,
+  MANUAL,
+  OWN_ITEMS,
+  SEEN,
+  withOwnItem,
+} from '~/forms/form-paths';
 import type { Telling } from '../page-data';
 import { searchHref } from '~/journeys/search/search-path';
 import { pageData, seeOther } from '~/server/answers.server';
@@ -22,6 +41,7 @@ import { keepStep, type PostedPage, type Saved } from './keep-step.server';
 import { meterOn, phaseIn } from './meter.server';
 import { showNotice } from './notice.server';
 import { backFromChange, notesOf, pageView } from './page-view.server';
+import { sendAnswers, sentTo } from './sending.server';
 import { isSent } from './thank-you.server';
 
 /** Returns the fields of a posted form, or none for another kind of body. Does not read files. */
@@ -37,7 +57,9 @@ export const postedIn = async (request: Request): Promise<FormValues> =>
 
 /** Enter in an address search field searches instead of going to the next page. */
 const typedSearch = (posted: FormValues): string | null => {
-  const name = [...posted.keys()].find((one) => one.startsWith(`${FIND}.`) && valueOf(posted, one) !== '');
+  const name = [...posted.keys()].find(
+    (one) => one.startsWith(`${FIND}.`) && valueOf(posted, one) !== '',
+  );
   return name?.slice(FIND.length + 1) ?? null;
 };
 
@@ -53,7 +75,7 @@ interface Step extends PostedPage {
  */
 function searchFor({ definition, posted }: Step, here: string, alias: string): string {
   const field = fieldsOf(definition).find((one) => one.alias === alias);
-  const { variant } = (field?.own ?? {}) as { variant?: string };
+  const { variant } = (field?.settings ?? {}) as { variant?: string };
   const purpose = {
     mode: 'form',
     postcodeOnly: variant === 'postcode',
@@ -69,8 +91,20 @@ function unread({ journey, slug, posted }: Step): readonly string[] {
   return posted.has(SEEN) ? notesOf(journey(), slug).filter((alias) => !seen.has(alias)) : [];
 }
 
+/** Where an earlier answer is changed; null if nothing asks for it any more. */
+function changeAt({ definition, journey }: Step, alias: string): string | null {
+  const page = journey().visibleForm.pages.find(({ fields }) =>
+    fields.some((field) => field.alias === alias),
+  );
+  const path = page && formPath(definition.id, { kind: 'page', slug: page.slug });
+  return path ? `${withOwnItem(path, 'change')}#${alias}` : null;
+}
+
+/** What Next does on the page that sends the form. */
+const SEND = Symbol('send');
+
 /** Returns the next page, or null if the answers are invalid. */
-async function nextOf(step: Step): Promise<string | null> {
+async function nextOf(step: Step): Promise<string | typeof SEND | null> {
   const { definition, slug, posted, accepted, change } = step;
   const journey = step.journey();
   const path = (stop: Stop) => formPath(definition.id, stop);
@@ -80,8 +114,10 @@ async function nextOf(step: Step): Promise<string | null> {
   const intent = readIntent(posted);
   const said = valueOf(posted, INTENT);
   if (said.startsWith(MANUAL)) return withOwnItem(here, 'manual', said.slice(MANUAL.length));
+  if (said.startsWith(CHANGE)) return changeAt(step, said.slice(CHANGE.length)) ?? here;
   if (intent.kind === 'find') return searchFor(step, here, intent.name);
-  if (intent.kind === 'add' || intent.kind === 'remove') return `${here}#${intent.name.split('.')[0]}`;
+  if (intent.kind === 'add' || intent.kind === 'remove')
+    return `${here}#${intent.name.split('.')[0]}`;
   if (intent.kind === 'back')
     return change
       ? backFromChange(step, slug)
@@ -90,13 +126,17 @@ async function nextOf(step: Step): Promise<string | null> {
   if (search !== null) return searchFor(step, here, search);
   // A pending meter is no error: the page is shown again, and Next asks again.
   const meter = meterOn(step, slug);
-  const waits = meter !== null && phaseIn(definition, accepted.kept) === 'asking';
+  const waits = meter !== null && phaseIn(definition, accepted.draftAnswers) === 'asking';
   const [first] = accepted.problems;
-  if (waits && first && accepted.problems.every(({ alias }) => alias === meter.alias)) return `${here}#${meter.alias}`;
+  if (waits && first && accepted.problems.every(({ alias }) => alias === meter.alias))
+    return `${here}#${meter.alias}`;
   if (accepted.problems.length > 0) return null;
   const news = [...accepted.revealed, ...unread(step)];
   if (news.length > 0) return `${withOwnItem(here, 'more', news.join(' '))}#${news[0]}`;
-  return (await answerAfter(step, slug)) ?? path(change ? firstOpen(journey) : stopAfter(journey, slug));
+  if (sendsFrom(journey, slug) && journey.complete) return SEND;
+  return (
+    (await answerAfter(step, slug)) ?? path(change ? firstOpen(journey) : stopAfter(journey, slug))
+  );
 }
 
 /** The result of a post: redirect to `to`, or show the page of `context` again with its errors. */
@@ -145,15 +185,25 @@ async function afterwards(
 ): Promise<Outcome> {
   const { definition, visitor, posted, isAway, search, slug } = page;
   const cookies = [await keepDraftVisitor(visitor)];
-  const on = (to: string): Outcome => ({ to: withCookieProbe(to, before.visitor === null), cookies });
+  const on = (to: string): Outcome => ({
+    to: withCookieProbe(to, before.visitor === null),
+    cookies,
+  });
   if (hasExpired(before, slug) && !isAway) {
-    const to = needsEntry(before) ? entryPath(definition.id) : formPath(definition.id, firstOpen(page.journey()));
+    const to = needsEntry(before)
+      ? entryPath(definition.id)
+      : formPath(definition.id, firstOpen(page.journey()));
     return on(withOwnItem(to, 'gone', KEPT));
   }
   if (!accepted) return on(formPath(definition.id, firstOpen(page.journey())));
   const change = search.has(OWN_ITEMS.change);
   const to = isAway || stays ? null : await nextOf({ ...page, accepted, change });
-  if (to !== null) return on(to);
+  if (to === SEND && page.draft) {
+    const outcome = await sendAnswers(page, page.draft, visitor, posted.has(ANYWAY));
+    if ('to' in outcome) return { to: outcome.to, cookies: [...cookies, ...outcome.cookies] };
+    return { context: page, status: outcome.status, cookies, shown: { notSent: outcome, posted } };
+  }
+  if (typeof to === 'string') return on(to);
   return {
     context: page,
     status: isAway || hasFailed ? 503 : 422,
@@ -162,12 +212,34 @@ async function afterwards(
   };
 }
 
+/**
+ * Returns the outcome of a page that has sent the form before, such as one pressed twice or opened
+ * again with the browser's Back; null for any other page.
+ */
+async function sentBefore(context: FormContext, posted: FormValues): Promise<Outcome | null> {
+  const { definition, draft, gateways } = context;
+  const key = valueOf(posted, KEY).slice(0, 64);
+  if (!endsOnLastPage(definition) || key === '' || draft?.submissionKey === key) return null;
+  const before = await gateways.submissions.find(key).catch(() => null);
+  return before && sentTo(context, before, null);
+}
+
 /** Saves whatever was posted and returns the outcome. */
 async function save(context: FormContext, slug: string, received: ReceivedForm): Promise<Outcome> {
   const own = { ...context, slug, visitor: context.visitor ?? newDraftVisitor() };
   const taken = await takeFiles(received, own).finally(received.dispose);
   const { posted, given } = taken;
-  const { page, accepted } = await keepStep(withDraft({ ...own, posted, given }, context.draft, context));
+  const sent = await sentBefore(context, posted);
+  if (sent) return sent;
+  const { page, accepted } = await keepStep(
+    withDraft({ ...own, posted, given }, context.draft, context),
+  );
+  // The same page was sent while this one was read, which has begun another draft.
+  const meanwhile = context.draft && (await sentBefore(page, posted));
+  if (meanwhile) {
+    await own.gateways.drafts.remove(own.visitor, own.definition.id).catch(() => {});
+    return meanwhile;
+  }
   // Upload only reports errors of its own file.
   const stays = taken.problems.length > 0 && readIntent(posted).kind === 'add';
   const problems = withFileProblems(stays ? [] : (accepted?.problems ?? []), taken.problems);
@@ -184,7 +256,8 @@ function answerOf(outcome: Outcome, slug: string): Response {
   if ('to' in outcome) return seeOther(outcome.to, outcome.cookies);
   const { context, status, cookies, shown, telling, retryAfter = 0 } = outcome;
   const data = pageView(context, slug, shown);
-  if (!data) return seeOther(formPath(context.definition.id, firstOpen(context.journey())), cookies);
+  if (!data)
+    return seeOther(formPath(context.definition.id, firstOpen(context.journey())), cookies);
   const answer = pageData(telling ? { ...data, telling } : data, status, cookies);
   if (retryAfter > 0) answer.headers.set('Retry-After', String(retryAfter));
   return answer;
@@ -194,7 +267,12 @@ function answerOf(outcome: Outcome, slug: string): Response {
  * Handles POST of one form page: always saves the answers, then redirects to the next page or shows
  * this one with errors. Nothing further down sees the request. Form engine, sections 4 and 5.
  */
-export async function postPage(request: Request, form: string | undefined, slug: string, gateways: FormGateways) {
+export async function postPage(
+  request: Request,
+  form: string | undefined,
+  slug: string,
+  gateways: FormGateways,
+) {
   const context = await formContext(request, form, gateways, slug);
   if (context.notice) return showNotice(context.notice);
   const wait = waitOf(request, 'form-steps', STEPS);

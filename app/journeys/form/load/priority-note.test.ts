@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
-import type { CheckData, DuplicateData } from '../page-data';
+import type { CheckData, DuplicateData, PageData } from '../page-data';
 import { INTENT } from '~/forms/engine/intent-name';
 import { ANYWAY, DIFFERENT } from '~/forms/form-paths';
 import { operatorAt } from '../../../../tests/support/demo-operator';
@@ -19,7 +19,6 @@ import { createHttpReceiver } from '~/server/outbox/operator-http.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { createSubmissions } from '~/server/submissions/store.server';
-import { postCheck } from './check.server';
 import type { FormGateways } from './gateways';
 import { loadDuplicate, postDuplicate } from './duplicate/duplicate.server';
 import { postPage } from './post-page.server';
@@ -38,10 +37,6 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'what-is-off': {
     powerOff: 'All of the property',
     whenOff: 'Just now',
-    neighboursAffected: 'Next door',
-    propertyType: 'A home',
-  },
-  people: {
     medicalNeed: 'Yes',
     medicalEquipment: 'Breathing machine or ventilator',
     batteryLeft: 'Less than 1 hour',
@@ -59,8 +54,8 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** A visitor who has answered the report for a home in a known power cut, and an operator who receives. */
 async function answered(
   store: Store,
-  people: Readonly<Record<string, string>> = ANSWERS['people']!,
-  upTo: readonly string[] = Object.keys(ANSWERS),
+  people: Readonly<Record<string, string>> = {},
+  upTo: readonly string[] = ['where', 'what-is-off'],
 ) {
   const now = Date.now();
   const operator = await startOperatorInbox();
@@ -68,7 +63,14 @@ async function answered(
   const encrypter = createEncrypter('a secret of sixteen letters', 'test');
   const drafts = createStoredDrafts({ store, encrypter });
   const receiver = createHttpReceiver(operatorAt(operator.url, 'k'));
-  const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, idleMs: 20, pause: () => 20 });
+  const outbox = createOutbox({
+    store,
+    receiver,
+    encrypter,
+    logger: quietLogger,
+    idleMs: 20,
+    pause: () => 20,
+  });
   undo.push(() => outbox.stop());
   const definition = definitionOf(FORM);
   const incident = exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] });
@@ -79,7 +81,11 @@ async function answered(
     drafts,
     submissions: createSubmissions({ store, outbox, drafts, encrypter }),
     bots: { challenge: createChallenge(encrypter), service: null },
-    content: { dictionary: () => ({}), live: () => ({}), settings: () => ({ customSms: NO_SMS_LIMIT, places: [] }) },
+    content: {
+      dictionary: () => ({}),
+      live: () => ({}),
+      settings: () => ({ customSms: NO_SMS_LIMIT, places: [] }),
+    },
     uploads: { filesOf: () => Promise.resolve([]), hold: nothing },
     pings: { start: nothing, resultOf: nothing },
     supply: { smartMeterCheck: nothing },
@@ -94,8 +100,16 @@ async function answered(
     },
   } as unknown as FormGateways;
   const draftCookie = await keepDraftVisitor(newDraftVisitor());
-  for (const [slug, values] of Object.entries({ ...ANSWERS, people }).filter(([one]) => upTo.includes(one))) {
-    const answer = await postPage(await send(`/forms/${FORM}/${slug}`, values, { draftCookie }), FORM, slug, gateways);
+  const happened = { ...ANSWERS['what-is-off'], ...people };
+  for (const [slug, values] of Object.entries({ ...ANSWERS, 'what-is-off': happened }).filter(
+    ([one]) => upTo.includes(one),
+  )) {
+    const answer = await postPage(
+      await send(`/forms/${FORM}/${slug}`, values, { draftCookie }),
+      FORM,
+      slug,
+      gateways,
+    );
     expect([slug, answer.status]).toEqual([slug, 303]);
   }
   const at = async (values: Record<string, string> | null) => {
@@ -104,11 +118,24 @@ async function answered(
       values === null
         ? await loadDuplicate(await ask(path, { draftCookie }), FORM, gateways)
         : await postDuplicate(await send(path, values, { draftCookie }), FORM, gateways);
-    return { answer, data: answer.headers.has('Location') ? null : await bodyOf<DuplicateData>(answer) };
+    return {
+      answer,
+      data: answer.headers.has('Location') ? null : await bodyOf<DuplicateData>(answer),
+    };
   };
   const press = async (values: Record<string, string> = {}) => {
-    const answer = await postCheck(await send(`/forms/${FORM}/check`, values, { draftCookie }), FORM, gateways);
-    return { answer, data: answer.headers.has('Location') ? null : await bodyOf<CheckData>(answer) };
+    const answer = await postPage(
+      await send(
+        `/forms/${FORM}/about-you`,
+        { ...ANSWERS['about-you'], ...values },
+        { draftCookie },
+      ),
+      FORM,
+      'about-you',
+      gateways,
+    );
+    const data = answer.headers.has('Location') ? null : await bodyOf<PageData>(answer);
+    return { answer, data: data && { ...data.sending, telling: data.telling } };
   };
   return { operator, press, at, store };
 }
@@ -141,14 +168,16 @@ describeOnEveryStore('a report of a known power cut', (makeStore) => {
     const anyway = await press({ [ANYWAY]: 'true' });
     expect(anyway.answer.headers.get('Location')).toContain('/thank-you');
     await vi.waitFor(() => expect(operator.accepted.size).toBe(2), { timeout: 8000 });
-    expect([...operator.accepted.values()].map((body) => (body as { kind?: string }).kind)).toEqual([
-      'priority-note',
-      undefined,
-    ]);
+    expect([...operator.accepted.values()].map((body) => (body as { kind?: string }).kind)).toEqual(
+      ['priority-note', undefined],
+    );
   });
 
   it('says nothing to anybody where nobody is in danger', async () => {
-    const { operator, press } = await answered(await makeStore(), { medicalNeed: 'No', seenOrHeard: 'None of these' });
+    const { operator, press } = await answered(await makeStore(), {
+      medicalNeed: 'No',
+      seenOrHeard: 'None of these',
+    });
     const { data } = await press();
     expect(data).toMatchObject({ known: expect.any(String), noted: null, isUrgent: false });
     expect(operator.requests).toEqual([]);
@@ -159,7 +188,12 @@ describeOnEveryStore('a report of a known power cut', (makeStore) => {
     const { press } = await answered(store);
     await store.db.schema.dropTable('form_submission').execute();
     const { answer, data } = await press();
-    expect([answer.status, data?.telling, data?.known, data?.isUrgent]).toEqual([503, 'unavailable', null, true]);
+    expect([answer.status, data?.telling, data?.known, data?.isUrgent]).toEqual([
+      503,
+      'unavailable',
+      null,
+      true,
+    ]);
   });
 });
 
@@ -175,19 +209,24 @@ describeOnEveryStore('a report that begins at a place with a known power cut', (
       answer: { status: 'cut', texts: expect.stringContaining('INCD-1-A') },
       noted: null,
     });
-    expect(data?.page.fieldsets.flatMap(({ columns }) => columns.flat().map(({ alias }) => alias))).toEqual([
-      'batteryLeft',
-      'telephoneNumber',
-    ]);
+    expect(
+      data?.page.fieldsets.flatMap(({ columns }) => columns.flat().map(({ alias }) => alias)),
+    ).toEqual(['batteryLeft', 'telephoneNumber']);
   });
 
   it.each([
-    ['how long they can wait', { batteryLeft: 'Less than 1 hour', telephoneNumber: '07700 900123' }],
+    [
+      'how long they can wait',
+      { batteryLeft: 'Less than 1 hour', telephoneNumber: '07700 900123' },
+    ],
     ['nothing at all', {}],
   ])('delivers at once that somebody needs power for their health, with %s', async (_, values) => {
     const { operator, at } = await atPlace();
     const { answer, data } = await at(values);
-    expect([answer.status, data?.noted]).toEqual([200, expect.stringMatching(/^WEB-[A-Z2-9]{10}$/)]);
+    expect([answer.status, data?.noted]).toEqual([
+      200,
+      expect.stringMatching(/^WEB-[A-Z2-9]{10}$/),
+    ]);
     expect((await at(values)).data?.noted).toBe(data?.noted);
     await vi.waitFor(() => expect(operator.accepted.size).toBe(1), { timeout: 8000 });
     const [note] = operator.accepted.values();

@@ -18,7 +18,12 @@ const fields = fieldsOf(
   ),
 );
 const filled = (query: string) => queriedAnswers(fields, readFormQuery(new URLSearchParams(query)));
-const span = { calendarStartDate: '2026-11-21', startTime: '10:15', calendarEndDate: '', endTime: '' };
+const span = {
+  calendarStartDate: '2026-11-21',
+  startTime: '10:15',
+  calendarEndDate: '',
+  endTime: '',
+};
 
 it.each([
   ['', {}],

@@ -1,5 +1,5 @@
 import { textsOf } from '~/words/texts';
-import { formPage as formPageTexts } from '#words/en.json';
+import { formThankYou as formThankYouTexts } from '#words/en.json';
 import type { Definition } from '~/forms/engine/definition';
 import { withoutAnswers } from '~/forms/engine/label';
 import { formPath } from '~/forms/form-paths';
@@ -25,39 +25,47 @@ export function thankYouPath(definition: Definition): string {
 const THANKED_FOR = DRAFT_LIFETIME;
 
 /**
- * Returns when this visitor sent this form; null if they did not, so that nobody is told of a
- * submission that never arrived.
+ * Returns this visitor's submission of this form; null without one, so that the page never thanks
+ * anybody for a submission that did not arrive.
  */
-const sentAtOf = ({ definition, visit: { sentForm }, given }: FormRequest): number | null =>
-  sentForm?.id === definition.id && given.now - sentForm.at < THANKED_FOR ? sentForm.at : null;
+const sentOf = ({ definition, visit: { sentForm }, given }: FormRequest) =>
+  sentForm?.id === definition.id && given.now - sentForm.at < THANKED_FOR ? sentForm : null;
 
 /**
  * Returns whether this visitor has sent this form. After Back the answers are gone because they
  * were sent, which the form's thank-you page explains, with the reference.
  */
-export const isSent = (asked: FormRequest): boolean => sentAtOf(asked) !== null;
+export const isSent = (asked: FormRequest): boolean => sentOf(asked) !== null;
 export const ownThankYouPath = ({ id }: Definition): string => `${formPath(id)}/thank-you`;
 
 /**
  * Loads the thank-you page. Without the cookie it is the same page without a reference, and says
  * that the submission is safe. Lookup, section 2; decision L-712.
  */
-export async function loadThankYou(request: Request, form: string | undefined, gateways: FormGateways) {
+export async function loadThankYou(
+  request: Request,
+  form: string | undefined,
+  gateways: FormGateways,
+) {
   const asked = await formRequest(request, form, gateways);
   const { definition } = asked;
-  const t = textsOf(formPageTexts, gateways.content.dictionary());
+  const t = textsOf(formThankYouTexts, gateways.content.dictionary());
   const { thankYou, includeReference } = definition;
   // The answers are gone, so placeholders in this text show as dots.
   const said = (text = '') => withoutAnswers(text, asked.given.say);
-  const sentAt = sentAtOf(asked);
+  const sent = sentOf(asked);
+  const sentAt = sent?.at ?? null;
   const data: ThankYouData = {
     kind: 'thank-you',
     id: definition.id,
     form: titleOf(definition),
     sentAt,
-    title: sentAt === null ? t('thankYouNothingTitle') : said(thankYou?.title) || t('thankYouTitle'),
-    message: sentAt === null ? t('thankYouNothing') : said(thankYou?.message) || t('thankYouMessage'),
+    title:
+      sentAt === null ? t('thankYouNothingTitle') : said(thankYou?.title) || t('thankYouTitle'),
+    message:
+      sentAt === null ? t('thankYouNothing') : said(thankYou?.message) || t('thankYouMessage'),
     reference: includeReference && sentAt !== null ? readReference(request) : null,
+    textsTo: sent?.textsTo ?? null,
     referenceMessage: said(thankYou?.referenceMessage),
     givesReference: includeReference,
     stormFeed: thankYou?.stormFeedLink ?? false,

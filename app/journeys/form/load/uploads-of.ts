@@ -22,7 +22,11 @@ export const pageHasUploads = (definition: Definition, slug: string): boolean =>
 };
 
 /** Returns the upload question with this name on the page; no other posted file is accepted. */
-export function uploadQuestion(definition: Definition, slug: string, name: string): UploadQuestion | null {
+export function uploadQuestion(
+  definition: Definition,
+  slug: string,
+  name: string,
+): UploadQuestion | null {
   const page = definition.pages.find((one) => one.slug === slug);
   const [alias = '', item, inner, ...rest] = name.split('.');
   const field = page && fieldsOfPage(page).find((one) => one.alias === alias);
@@ -30,9 +34,15 @@ export function uploadQuestion(definition: Definition, slug: string, name: strin
   const own =
     item === undefined
       ? field
-      : field.kind.holdsItems && /^\d{1,3}$/.test(item) && field.fields.find((one) => one.alias === inner);
+      : field.kind.holdsItems &&
+        /^\d{1,3}$/.test(item) &&
+        field.fields.find((one) => one.alias === inner);
   if (!own || !isUpload(own)) return null;
-  return { name, alias, multiple: (own.own as { multiple?: boolean } | undefined)?.multiple === true };
+  return {
+    name,
+    alias,
+    multiple: (own.settings as { multiple?: boolean } | undefined)?.multiple === true,
+  };
 }
 
 const texts = (answer: Json | undefined): readonly string[] =>
@@ -42,16 +52,21 @@ function idsInAnswer(field: Field, answer: Json | undefined): readonly string[] 
   if (isUpload(field)) return texts(answer);
   if (!field.kind.holdsItems || !Array.isArray(answer)) return [];
   return (answer as readonly Json[]).flatMap((item) =>
-    isRecord(item) ? field.fields.filter(isUpload).flatMap(({ alias }) => texts((item as Answers)[alias])) : [],
+    isRecord(item)
+      ? field.fields.filter(isUpload).flatMap(({ alias }) => texts((item as Answers)[alias]))
+      : [],
   );
 }
 
 /** Returns every file id in a draft, including hidden answers, which may become visible again. */
-export const fileIdsIn = (definition: Definition, { answers, aside }: DraftAnswers): readonly string[] => [
+export const fileIdsIn = (
+  definition: Definition,
+  { answers, hiddenAnswers }: DraftAnswers,
+): readonly string[] => [
   ...new Set(
     fieldsOf(definition).flatMap((field) => [
       ...idsInAnswer(field, answers[field.alias]),
-      ...idsInAnswer(field, aside[field.alias]),
+      ...idsInAnswer(field, hiddenAnswers[field.alias]),
     ]),
   ),
 ];
@@ -62,7 +77,9 @@ export function filesOn(
   files: ReadonlyMap<string, StoredFile>,
 ): Record<string, { displayName: string; size: number }> {
   const idsOf = (field: FieldModel): readonly string[] =>
-    field.type === 'upload' ? (field.values[field.name] ?? []) : field.items.flatMap((item) => item.flatMap(idsOf));
+    field.type === 'upload'
+      ? (field.values[field.name] ?? [])
+      : field.items.flatMap((item) => item.flatMap(idsOf));
   const ids = fieldsets.flatMap(({ columns }) => columns.flat().flatMap(idsOf));
   return Object.fromEntries(
     ids.flatMap((id) => {

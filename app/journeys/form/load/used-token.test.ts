@@ -10,7 +10,10 @@ import { scoreOfPage } from './bots.server';
 function site(said: (token: string) => number = () => 0.9) {
   let clock = 0;
   const asked: string[] = [];
-  const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'), () => clock);
+  const challenge = createChallenge(
+    createEncrypter('a secret of sixteen letters', 'bot check'),
+    () => clock,
+  );
   const service = {
     siteKey: 'public',
     scoreOf: async (token: string) => {

@@ -6,13 +6,17 @@ import type { IncidentTexts } from '../words/when';
 
 /** iOS browsers other than Safari cannot open a calendar file. Decision J-878. */
 export const needsSafari = (userAgent: string): boolean =>
-  /iP(hone|ad|od)/.test(userAgent) && /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\//.test(userAgent);
+  /iP(hone|ad|od)/.test(userAgent) &&
+  /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\//.test(userAgent);
 
 /**
  * Returns the calendar file, or null if the incident has no time. Times are UTC instants, which
  * calendars convert. Specification: journeys, sections 2 and 9.
  */
-export function calendarFile(situation: Situation, { t, url }: { t: IncidentTexts; url: string }): string | null {
+export function calendarFile(
+  situation: Situation,
+  { t, url }: { t: IncidentTexts; url: string },
+): string | null {
   const { incident, isPlanned } = situation;
   const event = calendarEventOf(situation);
   if (!event) return null;

@@ -26,12 +26,14 @@ it('starts with the work and ends half an hour after its estimate, as instants',
 });
 it('ends at 23:59 in London where nothing is estimated [J-818, J-819]', () => {
   const work = exampleIncident({ powerCutType: 'planned', plannedAt: summer });
-  expect(calendarFile(situationOf(work, summer - 48 * HOUR, { storm: false }), { t, url })).toContain(
-    'DTEND:20260602T225900Z',
-  );
+  expect(
+    calendarFile(situationOf(work, summer - 48 * HOUR, { storm: false }), { t, url }),
+  ).toContain('DTEND:20260602T225900Z');
 });
 it('has nothing to save without either', () =>
-  expect(calendarFile(situationOf(exampleIncident(), summer, { storm: false }), { t, url })).toBeNull());
+  expect(
+    calendarFile(situationOf(exampleIncident(), summer, { storm: false }), { t, url }),
+  ).toBeNull());
 
 it.each([
   [
@@ -49,6 +51,10 @@ it.each([
     'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605 FxiOS/120.0 Mobile/15E148 Safari/604.1',
     true,
   ],
-  ['Chrome on Android', 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537 Chrome/120.0 Mobile Safari/537', false],
+  [
+    'Chrome on Android',
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537 Chrome/120.0 Mobile Safari/537',
+    false,
+  ],
   ['nothing', '', false],
 ])('%s', (_, userAgent, expected) => expect(needsSafari(userAgent)).toBe(expected));

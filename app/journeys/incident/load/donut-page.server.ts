@@ -7,6 +7,8 @@ import type { Position } from '~/domain/position';
 import { offersWarmth } from '~/journeys/warm/warm-near.server';
 import type { DonutAnswer, DonutPage, VisitRequest } from '~/server/front/donut.server';
 import { gatewaysIn, type Gateways } from '~/server/gateways.server';
+import { pageLanguageOf } from '~/server/languages/page-language';
+import { PageLanguageContext } from '~/words/page-language';
 import { DictionaryProvider } from '~/words/use-texts';
 import { VisitorPart } from '../parts/visitor-part';
 import { findIncident } from './find.server';
@@ -18,25 +20,27 @@ import { INCIDENT_ROUTE } from './words.server';
 
 /** What the page is rendered from besides its URL: nothing specific to one visitor. */
 export interface SharedVisitor {
-  /** The incident covers the address. */
+  /** The incident or the listing's sector covers the address. */
   readonly isAt: boolean;
   readonly roads: readonly (readonly [reference: string, streets: readonly string[]])[];
   readonly home: Position | null;
+  /** Of the streets, those of their address: neighbours share a page. */
+  readonly ownStreets: readonly string[];
 }
 
 /** Returns the visitor that a shared page is rendered for. */
-export const visitorShared = ({ isAt, roads, home }: SharedVisitor): Visitor => ({
-  hasAddress: true,
+export const visitorShared = ({ isAt, roads, home, ownStreets }: SharedVisitor): Visitor => ({
+  isIn: () => isAt,
   isAt: () => isAt,
   isOwnHome: () => Promise.resolve(false),
   roads: () => Promise.resolve(new Map(roads)),
+  isOwnStreet: (street) => ownStreets.includes(street),
   home: () => Promise.resolve(home),
 });
 
-interface Subject {
-  readonly kind: 'incident' | 'listing';
-  readonly incidents: readonly [Incident, ...Incident[]];
-}
+type Subject = { readonly incidents: readonly [Incident, ...Incident[]] } & (
+  { readonly kind: 'incident' } | { readonly kind: 'listing'; readonly sector: string }
+);
 
 /**
  * The most incidents to ask the operator about together; a longer listing asks only for the streets
@@ -45,19 +49,27 @@ interface Subject {
 const MAX_INCIDENTS = 50;
 
 /** Returns the power cuts of the page; null if more than one part of it depends on the visitor. */
-async function subjectOf(sources: Gateways, { url, visit, now }: VisitRequest): Promise<Subject | null> {
+async function subjectOf(
+  sources: Gateways,
+  { url, visit, now }: VisitRequest,
+): Promise<Subject | null> {
   const { question } = readIncidentQuery(url.searchParams);
   const snapshot = sources.incidents.snapshot();
   if (!snapshot || (question.kind !== 'reference' && question.kind !== 'sector')) return null;
   const found = await findIncident(sources, snapshot, question, visit, now);
   if (found.kind === 'incident')
-    return isSinglePremise(found.incident) ? null : { kind: 'incident', incidents: [found.incident] };
+    return isSinglePremise(found.incident)
+      ? null
+      : { kind: 'incident', incidents: [found.incident] };
   if (found.kind !== 'listing' || found.incidents.length > MAX_INCIDENTS) return null;
   const [first, ...others] = found.incidents;
-  return first ? { kind: 'listing', incidents: [first, ...others] } : null;
+  return first ? { kind: 'listing', sector: found.sector, incidents: [first, ...others] } : null;
 }
 
-export async function donutAnswer(sources: Gateways, request: VisitRequest): Promise<DonutAnswer | null> {
+export async function donutAnswer(
+  sources: Gateways,
+  request: VisitRequest,
+): Promise<DonutAnswer | null> {
   const { visit, lowData, now } = request;
   const { searchedAddress: address } = visit;
   // Without an address the page only varies by the visit cookie, so the app renders it.
@@ -68,27 +80,50 @@ export async function donutAnswer(sources: Gateways, request: VisitRequest): Pro
   const [incident] = incidents;
   const visitor = visitorOf(sources, visit);
   const warm = kind === 'incident' && offersWarmth(sources.content, incident, now);
-  const asksRoads = kind === 'incident' || !sources.content.live().hideMultiIncidentCloseRoadsFeature;
+  const asksRoads =
+    kind === 'incident' || !sources.content.live().hideMultiIncidentCloseRoadsFeature;
   const [roads, home, stillOff] = await Promise.all([
     visitor.roads(asksRoads ? incidents : []),
     warm ? visitor.home(incident) : null,
     // Only an incident that is over can have homes still off.
-    kind === 'incident' && mayBeStillOff(incident, now) ? sources.stillOff.homes(incident.reference) : 0,
+    kind === 'incident' && mayBeStillOff(incident, now)
+      ? sources.stillOff.homes(incident.reference)
+      : 0,
   ]);
-  const isAt = kind === 'incident' && visitor.isAt(incident);
-  const sharedVisitor: SharedVisitor = { isAt, roads: [...roads], home };
+  const ownStreets = [...new Set([...roads.values()].flat())].filter((street) =>
+    visitor.isOwnStreet(street),
+  );
+  const isAt = subject.kind === 'incident' ? visitor.isAt(incident) : visitor.isIn(subject.sector);
+  const sharedVisitor: SharedVisitor = { isAt, roads: [...roads], home, ownStreets };
   const log = visitLogOf({ kind, reference: incident.reference }, incident.type);
   if (lowData && log) logWithoutScript(loggedSearch(log, address), now);
   const { takenAt, stale } = sources.incidents.freshness();
   return {
-    key: JSON.stringify([sharedVisitor, stillOff, sources.incidents.snapshot()?.revision, takenAt, stale]),
+    key: JSON.stringify([
+      sharedVisitor,
+      stillOff,
+      sources.incidents.snapshot()?.revision,
+      takenAt,
+      stale,
+    ]),
     context: { sharedVisitor },
     part: () =>
       renderToString(
-        createElement(DictionaryProvider, {
-          overrides: sources.content.dictionary(),
-          children: createElement(VisitorPart, { address, shown: isAt || kind === 'listing', inPage: !lowData }),
-        }),
+        createElement(
+          PageLanguageContext.Provider,
+          { value: pageLanguageOf(request.language, sources.content) },
+          createElement(DictionaryProvider, {
+            overrides: sources.content.dictionary(),
+            children: createElement(VisitorPart, {
+              address: {
+                ...address,
+                ...(kind === 'incident' && { textToken: sources.bots.challenge.issue() }),
+              },
+              shown: isAt,
+              inPage: !lowData,
+            }),
+          }),
+        ),
       ),
   };
 }

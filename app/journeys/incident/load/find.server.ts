@@ -6,14 +6,14 @@ import {
   incidentUrl,
   sectorUrl,
 } from '~/domain/incident/for-address';
-import { isMultiple } from '~/domain/incident/flags';
+import { isCurrent, isMultiple, isSinglePremise } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { membersOf, multiIncidentListing } from '~/domain/incident/list/listing';
 import { variantOf, type IncidentVariant } from '~/domain/incident/variant';
 import type { Instant } from '~/domain/time/instant';
 import type { Position } from '~/domain/position';
 import { sectorOf } from '~/domain/postcode';
-import type { Geography } from '~/server/ports/geography/geography';
+import type { Geography } from '~/server/ports/geography/port';
 import type { IncidentQuestion } from './query.server';
 import type { Incidents, IncidentSnapshot } from '~/server/incidents/incidents';
 import type { SearchedAddress, Visit } from '~/server/visit/session.server';
@@ -29,26 +29,40 @@ export type IncidentLookup =
   | { readonly kind: 'redirect'; readonly to: string; readonly futurePlannedRef?: string }
   | { readonly kind: 'incident'; readonly incident: Incident; readonly variant: IncidentVariant }
   | { readonly kind: 'listing'; readonly sector: string; readonly incidents: readonly Incident[] }
-  | { readonly kind: 'nothing'; readonly postcode: string | null; readonly pin: Position | null }
+  | {
+      readonly kind: 'nothing';
+      readonly postcode: string | null;
+      readonly pin: Position | null;
+      /** How many homes of the postcode have a power cut of their own, if one may be the visitor's. */
+      readonly homesOff?: number;
+    }
   | { readonly kind: 'not-found' }
   /** The request does not say what to look for. */
   | { readonly kind: 'ask' };
 
 const LIMIT_MS = 1500;
-const nothing = (postcode: string | null, pin: Position | null = null): IncidentLookup => ({
+const nothing = (
+  postcode: string | null,
+  pin: Position | null = null,
+  homesOff = 0,
+): IncidentLookup => ({
   kind: 'nothing',
   postcode,
   pin,
+  ...(homesOff > 0 ? { homesOff } : {}),
 });
 
 function byReference(snapshot: IncidentSnapshot, reference: string, now: Instant): IncidentLookup {
-  const incident = snapshot.byReference.get(reference) ?? snapshot.byReference.get(reference.toUpperCase());
+  const incident =
+    snapshot.byReference.get(reference) ?? snapshot.byReference.get(reference.toUpperCase());
   if (!incident) return { kind: 'not-found' };
   if (isMultiple(incident)) {
     const sector = incident.sectors[0];
     if (sector !== undefined) return { kind: 'redirect', to: sectorUrl(sector) };
     const members = membersOf(incident, snapshot.byReference);
-    return members[0] ? { kind: 'redirect', to: incidentUrl(members[0].reference, null) } : { kind: 'not-found' };
+    return members[0]
+      ? { kind: 'redirect', to: incidentUrl(members[0].reference, null) }
+      : { kind: 'not-found' };
   }
   const variant = variantOf({ incident, askedByReference: true, aware: false }, now);
   return variant === 'not-found' ? { kind: 'not-found' } : { kind: 'incident', incident, variant };
@@ -63,7 +77,8 @@ function inSector(snapshot: IncidentSnapshot, sector: string, now: Instant): Inc
   const incidents = [...new Set([...(snapshot.bySector.get(sector) ?? []), ...members])];
   const listing = multiIncidentListing(incidents, { now });
   if (listing.kind === 'none') return nothing(sector);
-  if (listing.kind === 'redirect') return { kind: 'redirect', to: incidentUrl(listing.reference, sector) };
+  if (listing.kind === 'redirect')
+    return { kind: 'redirect', to: incidentUrl(listing.reference, sector) };
   return { kind: 'listing', sector, incidents };
 }
 
@@ -84,8 +99,14 @@ async function atAddress(
   now: Instant,
 ): Promise<IncidentLookup> {
   const { postcode, mpan, houseNo } = premise;
-  const own = mpan === null ? [] : await withTimeout(LIMIT_MS, gateways.incidents.byMpan(mpan), []);
-  const question = { snapshot, address: { postcode }, ownReferences: own.map(({ reference }) => reference), now };
+  const own =
+    mpan === null ? null : await withTimeout(LIMIT_MS, gateways.incidents.byMpan(mpan), null);
+  const question = {
+    snapshot,
+    address: { postcode },
+    ownReferences: (own ?? []).map(({ reference }) => reference),
+    now,
+  };
   const found = incidentsForAddress(question);
   if (found.kind === 'future') {
     return {
@@ -94,15 +115,22 @@ async function atAddress(
       futurePlannedRef: found.incident.reference,
     };
   }
-  if (found.kind !== 'none') return { kind: 'redirect', to: destinationForAddress(found, { postcode }) };
+  if (found.kind !== 'none')
+    return { kind: 'redirect', to: destinationForAddress(found, { postcode }) };
   if (coveringIncidents(question).length > 0 || !postcode) return nothing(postcode || null);
+  // Where the meter point is not known, one of these homes may be the visitor's.
+  const homesOff = own
+    ? 0
+    : (snapshot.byPostcode.get(postcode) ?? []).filter(
+        (incident) => isSinglePremise(incident) && isCurrent(incident, now),
+      ).length;
   // A failed lookup counts as finding nothing (journeys, section 8).
   const asked = { postcode, ...(mpan ? { mpan } : {}), ...(houseNo ? { house: houseNo } : {}) };
   const references = await withTimeout(LIMIT_MS, gateways.incidents.futurePlanned(asked), []);
   const future = references.find((reference) => snapshot.byReference.has(reference));
   return future
     ? { kind: 'redirect', to: incidentUrl(future, sectorOf(postcode)), futurePlannedRef: future }
-    : nothing(postcode);
+    : nothing(postcode, null, homesOff);
 }
 
 /**
@@ -119,7 +147,9 @@ async function ofVisit(
   if (pin) {
     const sector = await withTimeout(LIMIT_MS, gateways.geography.nearestSector(pin), null);
     const matches = incidentsAtPin(snapshot.incidents, pin, sector, now);
-    return matches.length > 0 ? { kind: 'redirect', to: destinationForPin(matches, sector) } : nothing(null, pin);
+    return matches.length > 0
+      ? { kind: 'redirect', to: destinationForPin(matches, sector) }
+      : nothing(null, pin);
   }
   return searchedAddress ? atAddress(gateways, snapshot, searchedAddress, now) : { kind: 'ask' };
 }
@@ -142,8 +172,15 @@ export async function findIncident(
     case 'sector':
       return inSector(snapshot, question.sector, now);
     case 'address': {
-      const { postcode, mpan } = question;
-      return atAddress(gateways, snapshot, { postcode: postcode?.postcode ?? '', mpan, houseNo: null }, now);
+      const postcode = question.postcode?.postcode ?? '';
+      const saved = postcode && question.mpan === null ? addressAt(visit, postcode) : null;
+      const mpan = question.mpan ?? saved?.mpan ?? null;
+      return atAddress(
+        gateways,
+        snapshot,
+        { postcode, mpan, houseNo: saved?.houseNo ?? null },
+        now,
+      );
     }
     case 'visit':
       return ofVisit(gateways, snapshot, visit, now);

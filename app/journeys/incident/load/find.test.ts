@@ -22,7 +22,11 @@ const incidents = [
   at('LEFT', 'IP2 9'),
   at('DONE', 'IP2 9', { powerCutType: 'restored', restoredAt: now - HOUR }),
   at('FUTURE', 'NR2 9', { powerCutType: 'planned', plannedAt: now + 10 * DAY }),
-  at('METER', 'NR3 9', { powerCutType: 'planned', plannedAt: now + 10 * DAY, postcodes: ['NR3 9ZB'] }),
+  at('METER', 'NR3 9', {
+    powerCutType: 'planned',
+    plannedAt: now + 10 * DAY,
+    postcodes: ['NR3 9ZB'],
+  }),
   at('MULT-1', 'IP1 9', {
     powerCutType: 'multiple',
     type: 0,
@@ -51,29 +55,52 @@ const gateways: IncidentGateways = {
   incidents: {
     snapshot: () => snapshot,
     byMpan: (mpan) =>
-      mpan.startsWith('10') ? Promise.resolve([incidents[1]!]) : Promise.reject(new Failure('unavailable', 'no')),
+      mpan.startsWith('10')
+        ? Promise.resolve([incidents[1]!])
+        : Promise.reject(new Failure('unavailable', 'no')),
     futurePlanned: ({ postcode }) =>
-      postcode === 'NR3 9ZA' ? Promise.resolve(['GONE', 'METER']) : Promise.reject(new Failure('unavailable', 'no')),
+      postcode === 'NR3 9ZA'
+        ? Promise.resolve(['GONE', 'METER'])
+        : Promise.reject(new Failure('unavailable', 'no')),
   },
   geography: { nearestSector: () => Promise.resolve('CB1 9') },
 };
 const visitOf = (postcode: string, mpan: string | null = null): Visit => ({
   ...emptyVisit(),
-  searchedAddress: { postcode, mpan, houseNo: '7', houseName: null, fullAddress: '7 Some Street', dno: 1 },
+  searchedAddress: {
+    postcode,
+    mpan,
+    houseNo: '7',
+    houseName: null,
+    fullAddress: '7 Some Street',
+    dno: 1,
+  },
 });
 const find = (query: string, visit = emptyVisit()) =>
-  findIncident(gateways, snapshot, readIncidentQuery(new URLSearchParams(query)).question, visit, now);
+  findIncident(
+    gateways,
+    snapshot,
+    readIncidentQuery(new URLSearchParams(query)).question,
+    visit,
+    now,
+  );
 const told = (found: IncidentLookup): string => {
   if (found.kind === 'redirect') return found.to.replace('/power-cut/incident', '');
   if (found.kind === 'incident') return found.incident.reference;
-  return found.kind === 'nothing' ? `nothing ${found.postcode ?? (found.pin ? 'pin' : '-')}` : found.kind;
+  return found.kind === 'nothing'
+    ? `nothing ${found.postcode ?? (found.pin ? 'pin' : '-')}`
+    : found.kind;
 };
 
 describe('findIncident [J-099 to J-101, J-103, J-104, J-802, L-321, L-324]', () => {
   it.each([
     ['a reference', 'incidentid=ONE', 'ONE'],
     ['a reference in small letters', 'incidentid=one', 'ONE'],
-    ['a reference before everything else', 'incidentid=ONE&postcodesector=IP1+9&postcode=NR2+9ZA', 'ONE'],
+    [
+      'a reference before everything else',
+      'incidentid=ONE&postcodesector=IP1+9&postcode=NR2+9ZA',
+      'ONE',
+    ],
     ['a multiple record by its reference', 'incidentid=MULT-1', '?postcodesector=IP1+9'],
     ['an unknown reference', 'incidentid=NOPE', 'not-found'],
     ['an unknown type without steps', 'incidentid=ODD', 'not-found'],
@@ -92,8 +119,16 @@ describe('findIncident [J-099 to J-101, J-103, J-104, J-802, L-321, L-324]', () 
   ])('%s', async (_, query, expected) => expect(told(await find(query))).toBe(expected));
 
   it.each([
-    ['its own single premise', visitOf('CB2 9ZA', '1000000000001'), '?incidentid=SINGLE&originSector=CB2+9'],
-    ['a meter look-up that fails', visitOf('CB1 9ZA', '2000000000001'), '?incidentid=ONE&originSector=CB1+9'],
+    [
+      'its own single premise',
+      visitOf('CB2 9ZA', '1000000000001'),
+      '?incidentid=SINGLE&originSector=CB2+9',
+    ],
+    [
+      'a meter look-up that fails',
+      visitOf('CB1 9ZA', '2000000000001'),
+      '?incidentid=ONE&originSector=CB1+9',
+    ],
     ['work that only the meter knows', visitOf('NR3 9ZA'), '?incidentid=METER&originSector=NR3+9'],
     ['nothing, and a look-up that fails', visitOf('SE2 9ZA'), 'nothing SE2 9ZA'],
     [
@@ -101,26 +136,66 @@ describe('findIncident [J-099 to J-101, J-103, J-104, J-802, L-321, L-324]', () 
       { ...visitOf('SE2 9ZA'), notFoundPinDropCoords: { lat: 52, lng: 0 } },
       '?incidentid=ONE&originSector=CB1+9',
     ],
-  ])('a remembered address with %s', async (_, visit, expected) => expect(told(await find('', visit))).toBe(expected));
+  ])('a remembered address with %s', async (_, visit, expected) =>
+    expect(told(await find('', visit))).toBe(expected),
+  );
 
+  it.each<[string, string, Visit, object]>([
+    ['a postcode alone', 'postcode=CB2+9ZA', emptyVisit(), { homesOff: 1 }],
+    [
+      'a meter that cannot be asked',
+      'postcode=CB2+9ZA',
+      visitOf('CB2 9ZA', '2000000000000'),
+      { homesOff: 1 },
+    ],
+    [
+      'a known address',
+      'postcode=CB2+9ZA',
+      visitOf('CB2 9ZA', '1000000000000'),
+      { kind: 'redirect' },
+    ],
+  ])(
+    'does not say that a postcode has none where one home has: %s',
+    async (_, query, visit, found) => {
+      const { question } = readIncidentQuery(new URLSearchParams(query));
+      expect(await findIncident(gateways, snapshot, question, visit, now)).toMatchObject(found);
+    },
+  );
   it('keeps the reference of work to come', async () =>
     expect(await find('', visitOf('NR3 9ZA'))).toMatchObject({ futurePlannedRef: 'METER' }));
 });
 
 describe('readIncidentQuery [J-016, J-856]', () => {
   const read = (query: string) => readIncidentQuery(new URLSearchParams(query));
-  it.each(['show=abc', 'show=-6', 'show=1e9999', 'show='])('%s shows six', (query) => expect(read(query).show).toBe(6));
+  it.each(['show=abc', 'show=-6', 'show=1e9999', 'show='])('%s shows six', (query) =>
+    expect(read(query).show).toBe(6),
+  );
   it('reads where the visitor came from', () =>
-    expect(read('originSector=cb19&fromMultipin=true')).toMatchObject({ originSector: 'CB1 9', fromMultipin: true }));
+    expect(read('originSector=cb19&fromMultipin=true')).toMatchObject({
+      originSector: 'CB1 9',
+      fromMultipin: true,
+    }));
   it('takes blank values for none', () =>
-    expect(read('incidentid=+&postcodesector=&mpan=&postcode=').question).toEqual({ kind: 'visit' }));
+    expect(read('incidentid=+&postcodesector=&mpan=&postcode=').question).toEqual({
+      kind: 'visit',
+    }));
 });
 
 describe('an address that was just selected is named in full, for browsers that keep no cookies', () => {
   const cases: [string, Visit, string, string | null][] = [
-    ['one incident', visitOf('CB1 9ZA'), '/power-cut/incident?incidentid=ONE&originSector=CB1+9', null],
+    [
+      'one incident',
+      visitOf('CB1 9ZA'),
+      '/power-cut/incident?incidentid=ONE&originSector=CB1+9',
+      null,
+    ],
     ['several', visitOf('IP1 9ZA'), '/power-cut/incident?postcodesector=IP1+9', null],
-    ['planned work to come', visitOf('NR2 9ZA'), '/power-cut/incident?incidentid=FUTURE&originSector=NR2+9', 'FUTURE'],
+    [
+      'planned work to come',
+      visitOf('NR2 9ZA'),
+      '/power-cut/incident?incidentid=FUTURE&originSector=NR2+9',
+      'FUTURE',
+    ],
     ['nothing known', visitOf('SE2 9ZA'), '/power-cut/incident?postcode=SE2+9ZA', null],
   ];
   it.each(cases)('%s', async (_, visit, to, futurePlannedRef) => {

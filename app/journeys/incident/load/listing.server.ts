@@ -1,6 +1,7 @@
 import { cardOf } from '../models/card-model';
 import type { Checked } from '../models/answer-model';
 import type { ListedIncident, ListingModel } from '../models/listing-model';
+import { operatorText } from '../words/operator-text';
 import { townPlaceOf } from '../words/place';
 import { sentenceOf } from '../words/sentence';
 import { sectorUrl } from '~/domain/incident/for-address';
@@ -41,6 +42,12 @@ async function estimateChanges(
   return new Map((await withTimeout(LIMIT_MS, Promise.all(looked), [])).flat());
 }
 
+/** Puts those in the visitor's own street first; where all are, none is marked. */
+const ownFirst = (cards: readonly ListedIncident[]): readonly ListedIncident[] =>
+  cards.every(({ isOwnStreet }) => isOwnStreet)
+    ? cards.map((card) => ({ ...card, isOwnStreet: false }))
+    : cards.toSorted((a, b) => Number(b.isOwnStreet) - Number(a.isOwnStreet));
+
 /**
  * Returns the cards of several incidents in one sector. Specification: journeys, sections 2, 4 and
  * 9.
@@ -60,8 +67,17 @@ export async function sectorListing(
   const total = listing.kind === 'list' ? listing.total : 0;
   const streets = hideMultiIncidentCloseRoadsFeature ? null : await visitor.roads(shown);
   const cards = shown.map((incident): ListedIncident => {
-    const card = cardOf(situationOf(incident, now, { storm: stormMode }), { t, originSector: sector });
-    const [street, ...others] = streets?.get(incident.reference) ?? [];
+    const cause = causeOf(incident, { storm: stormMode });
+    const card = cardOf(situationOf(incident, now, { storm: stormMode }), {
+      t,
+      originSector: sector,
+    });
+    const roadsHere = streets?.get(incident.reference) ?? [];
+    const own = roadsHere.find((road) => visitor.isOwnStreet(road));
+    // Of several streets the visitor's own names the power cut.
+    const [street, ...others] = own
+      ? [own, ...roadsHere.filter((road) => road !== own)]
+      : roadsHere;
     const roads =
       others.length > 0
         ? t('cardStreets', { streets: others.join(', ') })
@@ -73,7 +89,8 @@ export async function sectorListing(
       href: `${card.href}&fromMultipin=true`,
       // All are in one sector, so the street distinguishes them.
       place: street ? `${street}, ${townPlaceOf(incident, t)}` : card.place,
-      cause: causeOf(incident, { storm: stormMode }),
+      isOwnStreet: own !== undefined,
+      cause: cause === null ? null : operatorText(cause, t),
       detail: [card.detail, roads].filter(Boolean).join(' '),
     };
   });
@@ -86,18 +103,21 @@ export async function sectorListing(
       chip: t('chipMultiple'),
       where: [shown[0]?.town, sector].filter(Boolean).join(', '),
       searched: '',
-      isVisitors: visitor.hasAddress,
+      isVisitors: visitor.isIn(sector),
       sentence: sentenceOf(
         t('multiple', { place: sector, count: total }),
-        t(shown.every((incident) => isUnplanned(incident)) ? 'multipleCuts' : 'multipleHour', { count: total }),
+        t(shown.every((incident) => isUnplanned(incident)) ? 'multipleCuts' : 'multipleHour', {
+          count: total,
+        }),
       ),
-      lead: t('leadMultiple'),
+      lead: [{ text: t('leadMultiple'), operators: false }],
       rule: null,
       facts: [],
       checked,
     },
-    cards,
+    cards: ownFirst(cards),
     total,
-    moreHref: cards.length < total ? `${sectorUrl(sector)}&show=${cards.length + LISTING_PAGE_SIZE}` : null,
+    moreHref:
+      cards.length < total ? `${sectorUrl(sector)}&show=${cards.length + LISTING_PAGE_SIZE}` : null,
   };
 }

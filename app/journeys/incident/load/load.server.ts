@@ -14,7 +14,7 @@ import { ageModel } from '../models/age-model';
 import { isStreetTone, NO_STREETS } from '~/domain/map/base-map-href';
 import { incidentDrawing } from '~/journeys/map/load/surroundings.server';
 import { warmNear } from '~/journeys/warm/warm-near.server';
-import type { WarmCard } from '~/journeys/warm/warm-model';
+import type { WarmNowModel } from '~/journeys/warm/warm-model';
 import { searchHref } from '~/journeys/search/search-path';
 import type { Gateways } from '~/server/gateways.server';
 import type { Freshness, IncidentSnapshot } from '~/server/incidents/incidents';
@@ -27,20 +27,22 @@ import type { IncidentQuery } from './query.server';
 import type { Visitor } from './visitor.server';
 import { pageWords, type PageWords } from './words.server';
 import { customSmsDisplay } from '~/domain/incident/custom-sms';
-import type { Odds } from '~/domain/odds/tally';
+import type { OddsAt } from '~/domain/odds/learned';
 
 const LIMIT_MS = 1500;
 type Sources = Pick<Gateways, 'incidents' | 'content' | 'odds' | 'stillOff'>;
 
 /**
- * Returns how long similar power cuts took; null if there are no odds or content has switched them
- * off.
+ * Returns how long similar power cuts took, hour by hour; empty if there are no odds or content has
+ * switched them off.
  */
-function oddsFor({ odds, content, incidents }: Sources, { incident, now }: Situation): Odds | null {
-  if (!content.live().oddsEnabled) return null;
-  const answer = odds.of(incident, { now, freshness: incidents.freshness() });
-  return typeof answer === 'string' ? null : answer;
-}
+const oddsFor = (
+  { odds, content, incidents }: Sources,
+  { incident, now }: Situation,
+): readonly OddsAt[] =>
+  content.live().oddsEnabled
+    ? odds.hourly(incident, { now, freshness: incidents.freshness() })
+    : [];
 
 interface OneIncident {
   readonly query: IncidentQuery;
@@ -84,15 +86,19 @@ async function oneIncident(
 export interface IncidentPage {
   readonly status: 200 | 404 | 503;
   readonly page:
-    IncidentModel | ListingModel | NothingModel | { readonly kind: 'not-found' | 'no-picture'; readonly title: string };
+    | IncidentModel
+    | ListingModel
+    | NothingModel
+    | { readonly kind: 'not-found' | 'no-picture'; readonly title: string };
   readonly drawing: IncidentDrawing | null;
   readonly blocks: readonly Block[];
-  /** Warm places, during a power cut. */
-  readonly warm?: readonly WarmCard[];
+  /** The nearest warm place, during a long power cut. */
+  readonly warm?: WarmNowModel | null;
   /** The small maps of the cards, by reference. */
   readonly maps?: Readonly<Record<string, IncidentDrawing>>;
 }
-export type Loaded = IncidentPage | { readonly redirect: string; readonly futurePlannedRef: string | null };
+export type Loaded =
+  IncidentPage | { readonly redirect: string; readonly futurePlannedRef: string | null };
 
 const bare = (
   status: 404 | 503,
@@ -106,7 +112,8 @@ const bare = (
   blocks,
 });
 
-const textsFor = (gateways: Pick<Gateways, 'content'>) => textsOf(incidentWords, gateways.content.dictionary());
+const textsFor = (gateways: Pick<Gateways, 'content'>) =>
+  textsOf(incidentWords, gateways.content.dictionary());
 
 function checkedOf(
   gateways: Pick<Gateways, 'content'>,
@@ -124,9 +131,15 @@ function checkedOf(
 const toneOf = (status: string) => (isStreetTone(status) ? status : NO_STREETS.tone);
 
 /** Returns the map, or null if it cannot be drawn: it only repeats what the words say. */
-const drawingOf = (incidents: readonly Incident[], pin: Position | null = null, streets = NO_STREETS) => {
+const drawingOf = (
+  incidents: readonly Incident[],
+  pin: Position | null = null,
+  streets = NO_STREETS,
+) => {
   const only = incidents.length === 1 ? incidents[0]?.shapes : undefined;
-  const bySector = new Map(incidents.flatMap(({ shapes }) => shapes.map((shape) => [shape.sector, shape] as const)));
+  const bySector = new Map(
+    incidents.flatMap(({ shapes }) => shapes.map((shape) => [shape.sector, shape] as const)),
+  );
   return withTimeout(1500, incidentDrawing(only ?? [...bySector.values()], pin, streets), null);
 };
 
@@ -134,14 +147,21 @@ const drawingOf = (incidents: readonly Incident[], pin: Position | null = null, 
  * Returns a map for each card unless they all cover the same area, which the map above the cards
  * shows.
  */
-async function mapsOf(incidents: readonly Incident[], { cards }: ListingModel): Promise<IncidentPage['maps']> {
-  const shown = incidents.filter(({ reference }) => cards.some((card) => card.reference === reference));
+async function mapsOf(
+  incidents: readonly Incident[],
+  { cards }: ListingModel,
+): Promise<IncidentPage['maps']> {
+  const shown = incidents.filter(({ reference }) =>
+    cards.some((card) => card.reference === reference),
+  );
   const grounds = new Set(shown.map(({ sectors }) => sectors.join()));
   if (grounds.size < 2) return {};
   const drawings = await Promise.all(
     shown.map(async (incident) => [incident.reference, await drawingOf([incident])] as const),
   );
-  return Object.fromEntries(drawings.flatMap(([reference, drawing]) => (drawing ? [[reference, drawing]] : [])));
+  return Object.fromEntries(
+    drawings.flatMap(([reference, drawing]) => (drawing ? [[reference, drawing]] : [])),
+  );
 }
 
 /**
@@ -175,17 +195,31 @@ export async function loadIncidentPage(
       const { blocks } = pageWords(gateways.content, page.aware ? 'aware' : 'not-aware');
       const place =
         found.pin ??
-        (page.answer.searched ? await withTimeout(500, gateways.geography.geocode(page.answer.searched), null) : null);
+        (page.answer.searched
+          ? await withTimeout(500, gateways.geography.geocode(page.answer.searched), null)
+          : null);
       return { status: 200, page, drawing: place && (await drawingOf([], place)), blocks };
     }
     case 'listing': {
       const words = pageWords(gateways.content, 'multiple');
-      const page = await sectorListing(gateways, { ...found, show: query.show, visitor, words, checked, now });
-      const [drawing, maps] = await Promise.all([drawingOf(found.incidents), mapsOf(found.incidents, page)]);
+      const page = await sectorListing(gateways, {
+        ...found,
+        show: query.show,
+        visitor,
+        words,
+        checked,
+        now,
+      });
+      const [drawing, maps] = await Promise.all([
+        drawingOf(found.incidents),
+        mapsOf(found.incidents, page),
+      ]);
       return { status: 200, page, drawing, maps, blocks: words.blocks };
     }
     case 'incident': {
-      const situation = situationOf(found.incident, now, { storm: gateways.content.live().stormMode });
+      const situation = situationOf(found.incident, now, {
+        storm: gateways.content.live().stormMode,
+      });
       const words = pageWords(gateways.content, found.variant);
       const [page, warm] = await Promise.all([
         oneIncident(gateways, situation, { query, visitor, words, checked }),

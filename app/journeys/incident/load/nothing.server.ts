@@ -17,7 +17,11 @@ type Sources = Pick<Gateways, 'supply' | 'content'>;
  * Returns whether calls about this postcode were logged. Specification: journeys, sections 4 and 7;
  * a failed check counts as no.
  */
-async function callsKnown({ supply, content }: Sources, postcode: string, mpan: string | null): Promise<boolean> {
+async function callsKnown(
+  { supply, content }: Sources,
+  postcode: string,
+  mpan: string | null,
+): Promise<boolean> {
   const twoCallsEnabled = content.live().twoCallsCheckEnabled;
   const [twoCalls, threeCalls] = await Promise.all([
     twoCallsEnabled ? withTimeout(LIMIT_MS, supply.twoCalls(postcode), false) : false,
@@ -41,10 +45,18 @@ export async function nothingKnown(
   {
     postcode,
     pin,
+    homesOff = 0,
     visit,
     checked,
     now,
-  }: { postcode: string | null; pin: Position | null; visit: Visit; checked: Checked; now: Instant },
+  }: {
+    postcode: string | null;
+    pin: Position | null;
+    homesOff?: number;
+    visit: Visit;
+    checked: Checked;
+    now: Instant;
+  },
 ): Promise<NothingModel> {
   const address = pin ? null : addressAt(visit, postcode);
   const whole = parsePostcode(address?.postcode ?? postcode)?.postcode ?? null;
@@ -62,6 +74,7 @@ export async function nothingKnown(
     fullAddress,
     atPin: pin !== null,
     meter,
+    homesOff,
     checked,
   });
 }

@@ -15,8 +15,13 @@ export async function incidentPageOf(
 ): Promise<{ readonly to: string; readonly visit: Visit }> {
   const snapshot = gateways.incidents.snapshot();
   const postcode = visit.searchedAddress?.postcode;
-  const nothing = postcode ? `${INCIDENT_PATH}?${new URLSearchParams({ postcode }).toString()}` : INCIDENT_PATH;
+  const nothing = postcode
+    ? `${INCIDENT_PATH}?${new URLSearchParams({ postcode }).toString()}`
+    : INCIDENT_PATH;
   const found = snapshot && (await findIncident(gateways, snapshot, { kind: 'visit' }, visit, now));
   if (found?.kind !== 'redirect') return { to: nothing, visit };
-  return { to: found.to, visit: { ...visit, futurePlannedIncidentRef: found.futurePlannedRef ?? null } };
+  return {
+    to: found.to,
+    visit: { ...visit, futurePlannedIncidentRef: found.futurePlannedRef ?? null },
+  };
 }

@@ -23,10 +23,16 @@ export interface IncidentQuery {
 const LONGEST_REFERENCE = 64;
 
 function questionOf(query: URLSearchParams): IncidentQuestion {
-  const [reference, sector, mpan, postcode] = ['incidentid', 'postcodesector', 'mpan', 'postcode'].map(
-    (name) => query.get(name)?.trim() ?? '',
-  );
-  if (reference) return reference.length > LONGEST_REFERENCE ? { kind: 'nonsense' } : { kind: 'reference', reference };
+  const [reference, sector, mpan, postcode] = [
+    'incidentid',
+    'postcodesector',
+    'mpan',
+    'postcode',
+  ].map((name) => query.get(name)?.trim() ?? '');
+  if (reference)
+    return reference.length > LONGEST_REFERENCE
+      ? { kind: 'nonsense' }
+      : { kind: 'reference', reference };
   if (sector) {
     const known = parseSector(sector) ?? sectorOf(sector);
     return known ? { kind: 'sector', sector: known } : { kind: 'nonsense' };

@@ -26,7 +26,9 @@ export function createRoads(incidents: Pick<Incidents, 'closeRoads'>) {
       known.get(key) ??
       incidents
         .closeRoads(questions, near)
-        .then((roads) => new Map(roads.map(({ reference, streetNames }) => [reference, streetNames])));
+        .then(
+          (roads) => new Map(roads.map(({ reference, streetNames }) => [reference, streetNames])),
+        );
     known.set(key, answer, { noUpdateTTL: true, size: key.length + asked.length * MOST_OF_ONE });
     // A failure is not cached, so the next visitor tries again.
     answer.catch(() => known.delete(key));

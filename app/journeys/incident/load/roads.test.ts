@@ -34,7 +34,9 @@ describe('the roads near a visitor', () => {
       fullAddress: '7 Orchard Row, Cambridge, CB1 9ZA',
     };
     const pin = { lat: 52, lng: 0 };
-    expect(whereabouts({ ...emptyVisit(), searchedAddress }, [incident])).toEqual({ postcode: 'CB1 9ZA' });
+    expect(whereabouts({ ...emptyVisit(), searchedAddress }, [incident])).toEqual({
+      postcode: 'CB1 9ZA',
+    });
     expect(whereabouts({ ...emptyVisit(), pinLocation: pin }, [incident])).toEqual({ pin });
     expect(whereabouts(emptyVisit(), [incident])).toEqual({ postcode: 'CB1 9ZB' });
   });

@@ -1,6 +1,7 @@
 import { isSinglePremise } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import type { Position } from '~/domain/position';
+import { sectorOf } from '~/domain/postcode';
 import { homePlace } from '~/journeys/warm/warm-near.server';
 import type { Gateways } from '~/server/gateways.server';
 import type { Whereabouts } from '~/server/incidents/incidents';
@@ -14,7 +15,8 @@ export type Sources = Pick<Gateways, 'incidents' | 'geography'>;
 
 /** What a known power cut's page needs to know about the visitor. */
 export interface Visitor {
-  readonly hasAddress: boolean;
+  /** Returns whether their address is in a sector. */
+  isIn(sector: string): boolean;
   /** Returns whether the incident covers their address. */
   isAt(incident: Incident): boolean;
   /**
@@ -23,6 +25,8 @@ export interface Visitor {
    */
   isOwnHome(incident: Incident): Promise<boolean>;
   roads(incidents: readonly Incident[]): Promise<Roads>;
+  /** Returns whether this is the street of their address. */
+  isOwnStreet(street: string): boolean;
   /**
    * Returns where they would set out from to a warm place; null if only the incident says where.
    */
@@ -43,6 +47,15 @@ export function whereabouts(visit: Visit, incidents: readonly Incident[]): Where
   return postcode === undefined ? null : { postcode };
 }
 
+/** Returns whether an address, such as "7 Orchard Row, Cambridge, CB1 9ZA", is in this street. */
+function isStreetOf(fullAddress: string, street: string): boolean {
+  const name = street.toLowerCase();
+  return fullAddress
+    .toLowerCase()
+    .split(',')
+    .some((part) => part.trim() === name || part.endsWith(` ${name}`));
+}
+
 const roadsBySource = new WeakMap<object, ReturnType<typeof createRoads>>();
 function roadsOf(incidents: Gateways['incidents']): ReturnType<typeof createRoads> {
   const roads = roadsBySource.get(incidents) ?? createRoads(incidents);
@@ -54,7 +67,7 @@ function roadsOf(incidents: Gateways['incidents']): ReturnType<typeof createRoad
 export function visitorOf({ incidents, geography }: Sources, visit: Visit): Visitor {
   const { searchedAddress } = visit;
   return {
-    hasAddress: searchedAddress !== null,
+    isIn: (sector) => searchedAddress !== null && sectorOf(searchedAddress.postcode) === sector,
     isAt: (incident) => covers(incident, searchedAddress),
     async isOwnHome(incident) {
       if (!isSinglePremise(incident) || !searchedAddress?.mpan) return false;
@@ -62,6 +75,7 @@ export function visitorOf({ incidents, geography }: Sources, visit: Visit): Visi
       return own.some(({ reference }) => reference === incident.reference);
     },
     roads: (asked) => roadsOf(incidents)(asked, whereabouts(visit, asked)),
+    isOwnStreet: (street) => isStreetOf(searchedAddress?.fullAddress ?? '', street),
     home: (incident) => homePlace(geography, incident, searchedAddress),
   };
 }

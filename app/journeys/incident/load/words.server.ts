@@ -14,18 +14,29 @@ export interface PageWords {
   readonly blocks: readonly Block[];
 }
 
-const isHeader = ({ type }: Block) => type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
+const isHeader = ({ type }: Block) =>
+  type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
 
 /**
  * Returns one variant's texts: the dictionary overridden by the header block's texts, which then
  * need not be sent themselves.
  */
-export function pageWords(content: Pick<Content, 'page' | 'dictionary'>, variant: IncidentVariant): PageWords {
-  const blocks = blocksOf(content.page(INCIDENT_ROUTE)?.slots[variant], `${INCIDENT_ROUTE} ${variant}`);
-  const wording = blocks.flatMap((block) => (isHeader(block) && 'wording' in block.props ? [block.props.wording] : []));
+export function pageWords(
+  content: Pick<Content, 'page' | 'dictionary'>,
+  variant: IncidentVariant,
+): PageWords {
+  const blocks = blocksOf(
+    content.page(INCIDENT_ROUTE)?.slots[variant],
+    `${INCIDENT_ROUTE} ${variant}`,
+  );
+  const wording = blocks.flatMap((block) =>
+    isHeader(block) && 'wording' in block.props ? [block.props.wording] : [],
+  );
   const t = textsOf(incidentWords, Object.assign({}, content.dictionary(), ...wording));
   return {
     t,
-    blocks: blocks.map((block) => (isHeader(block) ? { type: block.type, props: { wording: {} } } : block)),
+    blocks: blocks.map((block) =>
+      isHeader(block) ? { type: block.type, props: { wording: {} } } : block,
+    ),
   };
 }

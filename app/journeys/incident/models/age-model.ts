@@ -1,6 +1,6 @@
 import { ageKind, isVeryOld, type DataTime } from '~/domain/incident/data-age';
 import type { Instant } from '~/domain/time/instant';
-import { clockAndDate, momentOf } from '~/domain/time/speak-time';
+import { moment } from '~/domain/time/speak-time';
 import type { IncidentTexts } from '../words/when';
 
 /** The age of a page's data, in words. */
@@ -36,14 +36,17 @@ export function ageModel(
   staleWords = (time: string) => t('stale', { time }),
 ): AgeModel {
   const kind = ageKind(data, now);
-  const looked = momentOf(takenAt, now, t);
-  const time = data && momentOf(data.at, now, t);
+  const looked = moment(takenAt, now, t);
+  const time = data && moment(data.at, now, t);
   // If only the records carry a time, we go by when we polled.
   const knownAt = data?.source === 'feed' ? Math.min(data.at, takenAt) : takenAt;
   const unchanged =
-    kind === 'unchanged' && data ? t('ageUnchanged', { time: clockAndDate(data.unchangedSince, t), looked }) : null;
-  const from = time !== null && (kind === 'old' || kind === 'very-old') ? t('ageFrom', { time }) : null;
-  const sentences = stale ? [staleWords(momentOf(knownAt, now, t)), unchanged] : [from ?? unchanged];
+    kind === 'unchanged' && data
+      ? t('ageUnchanged', { time: moment(data.unchangedSince, now, t), looked })
+      : null;
+  const from =
+    time !== null && (kind === 'old' || kind === 'very-old') ? t('ageFrom', { time }) : null;
+  const sentences = stale ? [staleWords(moment(knownAt, now, t)), unchanged] : [from ?? unchanged];
   const sentence = sentences.filter(Boolean).join(' ') || null;
   return {
     time,

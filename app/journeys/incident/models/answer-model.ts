@@ -1,3 +1,4 @@
+import type { LeadSentence } from '~/journeys/incident/words/lead';
 import type { IconName } from '~/ui/icon-paths';
 import type { VisualStatus } from '~/ui/status';
 import type { AgeModel } from './age-model';
@@ -31,10 +32,10 @@ export interface AnswerModel {
    */
   readonly isVisitors?: boolean;
   readonly sentence: Sentence;
-  readonly lead: string | null;
+  readonly lead: readonly LeadSentence[];
   /**
-   * How long similar power cuts took: shown beside the operator's time, never instead of it. Null
-   * if unknown.
+   * How much later it may be by similar power cuts: directly under the operator's time, never
+   * instead of it. Null if they agree with it, or if nothing is known.
    */
   readonly odds?: OddsWords | null;
   readonly rule: HourRule | null;

@@ -3,6 +3,7 @@ import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
 import type { Situation } from '~/domain/incident/situation';
 import type { Stage } from '~/domain/incident/stage';
 import type { Instant } from '~/domain/time/instant';
+import { closing } from '~/domain/time/london-time';
 import { clock } from '~/domain/time/speak-time';
 import { textsOf } from '~/words/texts';
 import { incidentWords, type IncidentTextKey } from '~/words/incident';
@@ -10,7 +11,7 @@ import type { IconName } from '~/ui/icon-paths';
 import type { VisualStatus } from '~/ui/status';
 import { namedPlaceOf } from '../words/place';
 import { statusOf } from '../words/status';
-import { closing, endOf, plannedWhen, shortDay, shortEstimate, type IncidentTexts } from '../words/when';
+import { endOf, plannedWhen, shortDay, shortEstimate, type IncidentTexts } from '../words/when';
 
 /** The texts of a card, small enough to send forty to a phone. */
 export interface IncidentCardModel {
@@ -34,11 +35,11 @@ export interface CardWording {
   readonly originSector?: string | null;
 }
 
-const stageTexts: Readonly<Record<Stage, IncidentTextKey>> = {
+const stageTexts: Readonly<Record<Stage, IncidentTextKey | null>> = {
   reported: 'leadReported',
   'on-the-way': 'leadOnTheWay',
   investigating: 'leadInvestigating',
-  restored: 'cardRestoredAll',
+  restored: null,
 };
 
 const restoredLine = (at: Instant | null, now: Instant, t: IncidentTexts) =>
@@ -54,21 +55,29 @@ function whenLine({ header, now }: Situation, t: IncidentTexts): string {
     case 'planned-cancelled':
       return t('cardCancelled');
     case 'planned-restored':
-      return header.restoredAt === null ? t('cardPlannedDone') : restoredLine(header.restoredAt, now, t);
+      return header.restoredAt === null
+        ? t('cardPlannedDone')
+        : restoredLine(header.restoredAt, now, t);
     case 'planned-upcoming': {
       const when = plannedWhen(header.plannedAt, header.estimate, now, t);
       return when ? t('cardPlanned', { when }) : t('cardUnknown');
     }
+    case 'planned-day':
+      return t('cardPlanned', { when: shortDay(header.plannedAt, now, t) });
     case 'planned-active': {
       const end = endOf(header.estimate);
       if (!header.started || end === null || end < now) {
-        return t('cardPlanned', { when: plannedWhen(header.plannedAt, header.estimate, now, t) ?? '' });
+        return t('cardPlanned', {
+          when: plannedWhen(header.plannedAt, header.estimate, now, t) ?? '',
+        });
       }
       return t('cardOffUntil', { to: clock(end, t), day: shortDay(closing(end), now, t) });
     }
     case 'planned-should-have-started': {
       const { plannedAt: at } = header;
-      return t('cardLate', { when: t('atTime', { time: clock(at, t), day: shortDay(at, now, t) }) });
+      return t('cardLate', {
+        when: t('atTime', { time: clock(at, t), day: shortDay(at, now, t) }),
+      });
     }
     case 'restored':
       return restoredLine(header.restoredAt, now, t);
@@ -81,7 +90,9 @@ function whenLine({ header, now }: Situation, t: IncidentTexts): string {
   const { estimate } = header;
   const when = shortEstimate(estimate, now, t);
   if (when === null) return t('cardUnknown');
-  return t(estimate.kind !== 'to-be-confirmed' && estimate.overdue ? 'cardOverdue' : 'cardBack', { when });
+  return t(estimate.kind !== 'to-be-confirmed' && estimate.overdue ? 'cardOverdue' : 'cardBack', {
+    when,
+  });
 }
 
 /**
@@ -89,16 +100,20 @@ function whenLine({ header, now }: Situation, t: IncidentTexts): string {
  */
 function customersLine(situation: Situation, t: IncidentTexts): string | null {
   const customers = customersOf(situation);
-  if (customers.kind === 'zero') return null;
+  if (customers.kind === 'zero' || customers.kind === 'unknown') return null;
   if (customers.kind === 'many') return t('cardCustomersOver');
   return t('cardCustomers', { count: customers.count.toLocaleString('en-GB') });
 }
 
-function stageLine({ stage }: Situation, { status }: { status: VisualStatus }, t: IncidentTexts): string | null {
+function stageLine(
+  { stage }: Situation,
+  { status }: { status: VisualStatus },
+  t: IncidentTexts,
+): string | null {
   if (status === 'multiple') return t('leadMultiple');
-  if (status === 'restored') return t('cardRestoredAll');
   if (status !== 'cut') return null;
-  return t(stageTexts[stage]);
+  const text = stageTexts[stage];
+  return text && t(text);
 }
 
 /**
@@ -110,7 +125,10 @@ export function cardOf(situation: Situation, wording: CardWording = {}): Inciden
   const { incident, isMultiple } = situation;
   const status = statusOf(situation);
   const first = incident.sectors[0] ?? null;
-  const href = isMultiple && first !== null ? sectorUrl(first) : incidentUrl(incident.reference, originSector ?? first);
+  const href =
+    isMultiple && first !== null
+      ? sectorUrl(first)
+      : incidentUrl(incident.reference, originSector ?? first);
   const lines = [customersLine(situation, t), stageLine(situation, status, t)];
   return {
     reference: incident.reference,

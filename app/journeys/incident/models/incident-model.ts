@@ -7,12 +7,21 @@ import { postcodesOf, type AffectedPostcodes } from '~/domain/incident/postcodes
 import { coversPostcode, shownHomes } from '~/domain/incident/place/still-off';
 import type { Situation } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
-import type { Odds } from '~/domain/odds/tally';
+import type { OddsAt } from '~/domain/odds/learned';
 import type { AnswerModel, Checked } from './answer-model';
-import { compensationModel, type CompensationContent, type CompensationModel } from '../words/compensation';
-import { estimateHistory, type EstimateHistory, type SaidEstimate } from '../words/estimate-history';
+import {
+  compensationModel,
+  type CompensationContent,
+  type CompensationModel,
+} from '../words/compensation';
+import {
+  estimateAt,
+  estimateHistory,
+  type EstimateHistory,
+  type SaidEstimate,
+} from '../words/estimate-history';
 import { factsOf } from '../words/facts';
-import { oddsWords } from '../words/odds';
+import { oddsHistory, oddsWords } from '../words/odds';
 import { headerSentence } from '../words/header-sentence';
 import { leadOf } from '../words/lead';
 import { placeOf, townPlaceOf } from '../words/place';
@@ -32,12 +41,15 @@ export interface IncidentContext {
   /** True if a single premise is the visitor's own, by meter point. */
   readonly ownHome: boolean;
   readonly said: readonly SaidEstimate[];
-  /** Null if there are no odds. */
-  readonly odds: Odds | null;
+  /** At each full hour since the report, newest first; empty if there are no odds. */
+  readonly odds: readonly OddsAt[];
   /** Null where there are none to show. */
   readonly roads: readonly string[] | null;
   readonly checked: Checked;
-  readonly compensation: { readonly rules: CompensationRules; readonly content: CompensationContent };
+  readonly compensation: {
+    readonly rules: CompensationRules;
+    readonly content: CompensationContent;
+  };
   /** The listing the visitor came from. */
   readonly cameFromListing: string | null;
   /** True if text updates are offered for this incident (custom SMS display). */
@@ -51,8 +63,8 @@ export interface IncidentModel {
   readonly reference: string;
   readonly title: string;
   readonly answer: AnswerModel;
-  /** True while planned work has the power off, when the page explains why. */
-  readonly tellsWhy: boolean;
+  /** The heading of why planned work needs the power off; null for all other incidents. */
+  readonly why: string | null;
   /** What to do until power is back; null unless it is off now. */
   readonly until: readonly string[] | null;
   /** What happens instead of cancelled work; null for all other incidents. */
@@ -79,29 +91,62 @@ export interface IncidentModel {
 /**
  * Returns whether the incident covers the searched address, so that the page may say "your power".
  */
-export const covers = (incident: Incident, searched: { readonly postcode: string } | null): boolean =>
-  searched !== null && coversPostcode(incident, searched.postcode);
+export const covers = (
+  incident: Incident,
+  searched: { readonly postcode: string } | null,
+): boolean => searched !== null && coversPostcode(incident, searched.postcode);
 
 const movingEstimate = ({ header, estimate, isRestored }: Situation): Instant | null =>
-  (header.kind === 'unplanned' || header.kind === 'single-premise') && !isRestored ? endOf(estimate) : null;
+  (header.kind === 'unplanned' || header.kind === 'single-premise') && !isRestored
+    ? endOf(estimate)
+    : null;
 
-const untilBack = ['untilFridge', 'untilTorch', 'untilOff', 'untilLight', 'untilNeighbour'] as const;
+const untilBack = [
+  'untilFridge',
+  'untilTorch',
+  'untilOff',
+  'untilLight',
+  'untilNeighbour',
+] as const;
 
 function isOff({ header, isRestored }: Situation): boolean {
   if (header.kind === 'planned-active') return header.started;
   return !isRestored && (header.kind === 'unplanned' || header.kind === 'single-premise');
 }
 
-function mapTextOf(header: HeaderSituation): 'mapCut' | 'mapSingle' | 'mapPlanned' | 'mapRestored' | 'mapCancelled' {
+function whyOf(situation: Situation): 'whyTitle' | 'whyTitleNow' | 'whyTitleDone' {
+  if (situation.isRestored) return 'whyTitleDone';
+  return isOff(situation) ? 'whyTitleNow' : 'whyTitle';
+}
+
+function mapTextOf(
+  header: HeaderSituation,
+): 'mapCut' | 'mapSingle' | 'mapPlanned' | 'mapRestored' | 'mapCancelled' {
   if (header.kind === 'planned-cancelled') return 'mapCancelled';
   if (header.kind === 'restored' || header.kind === 'planned-restored') return 'mapRestored';
   if (header.kind === 'single-premise') return 'mapSingle';
   return header.kind === 'unplanned' ? 'mapCut' : 'mapPlanned';
 }
 
+/** Returns the line about similar power cuts, and how it changed. */
+function oddsOf(situation: Situation, { odds, said, t }: IncidentContext) {
+  const { now, estimate } = situation;
+  const [current] = odds;
+  const first = odds.at(-1);
+  if (!current || !first) return { line: null, history: [] };
+  const around = { reportedAt: first.at, now, t };
+  return {
+    line: oddsWords({ ...current, estimate }, around),
+    history: oddsHistory(
+      odds.map((hour) => ({ ...hour, estimate: estimateAt(hour.at, said, situation) })),
+      around,
+    ),
+  };
+}
+
 /** Returns the view data of one incident's page, with nothing the visitor does not need. */
 export function incidentModel(situation: Situation, context: IncidentContext): IncidentModel {
-  const { t, stormName: storm, ownHome, isVisitors, cameFromListing } = context;
+  const { t, stormName: storm, ownHome, isVisitors, cameFromListing, said } = context;
   const { incident, now, header, isPlanned, isCancelled } = situation;
   const { status, chip, icon } = statusOf(situation);
   const place = placeOf(incident, t);
@@ -109,6 +154,7 @@ export function incidentModel(situation: Situation, context: IncidentContext): I
   const called = header.kind === 'planned-cancelled';
   const homes = status === 'restored' ? shownHomes(context.stillOff) : null;
   const mapText = mapTextOf(header);
+  const odds = oddsOf(situation, context);
   return {
     kind: 'incident',
     reference: incident.reference,
@@ -122,12 +168,12 @@ export function incidentModel(situation: Situation, context: IncidentContext): I
       isVisitors,
       sentence: headerSentence(situation, { t, power, place, ownHome, storm }),
       lead: leadOf(situation, t),
-      odds: context.odds && oddsWords(context.odds, now, t),
+      odds: odds.line,
       rule: ruleOf(situation, t),
       facts: factsOf(situation, t),
       checked: context.checked,
     },
-    tellsWhy: isPlanned && !called,
+    why: isPlanned && !called ? t(whyOf(situation)) : null,
     until: isOff(situation) ? untilBack.map((line) => t(line)) : null,
     instead: called
       ? [
@@ -137,7 +183,7 @@ export function incidentModel(situation: Situation, context: IncidentContext): I
         ]
       : null,
     steps: called ? null : stepsModel(situation, t),
-    history: isPlanned ? null : estimateHistory(situation, context.said, t),
+    history: isPlanned ? null : estimateHistory(situation, { said, odds: odds.history }, t),
     estimate: movingEstimate(situation),
     affected: situation.isSinglePremise || called ? { kind: 'none' } : postcodesOf(incident),
     mapLabel: t(mapText, { places: incident.sectors.slice(0, 5).join(', ') || place }),

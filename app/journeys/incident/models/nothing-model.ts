@@ -13,7 +13,8 @@ export interface NothingModel {
   readonly answer: AnswerModel;
   readonly meter: MeterWord;
   readonly mapLabel: string;
-  readonly place: string;
+  /** Null where "no power cuts" would be false or unknown. */
+  readonly mapNote: string | null;
 }
 
 export interface NothingContext {
@@ -25,34 +26,95 @@ export interface NothingContext {
   readonly fullAddress: string | null;
   readonly atPin: boolean;
   readonly meter: MeterWord;
+  /** How many homes of the postcode have a power cut of their own, if one may be the visitor's. */
+  readonly homesOff: number;
   readonly checked: Checked;
 }
 
+/** Returns "2 Saddler Street": the address without its town and postcode. */
+function streetLine(fullAddress: string): string {
+  const lines = fullAddress.split(',').map((line) => line.trim());
+  return lines.slice(0, Math.max(1, lines.length - 2)).join(', ');
+}
+
+const ours = (text: string): AnswerModel['lead'] => [{ text, operators: false }];
+
+type Wording = Pick<NothingModel, 'title'> &
+  Pick<AnswerModel, 'status' | 'chip' | 'sentence' | 'lead'> & { readonly place: string };
+
+function wordingOf(context: NothingContext): Wording {
+  const { t, aware, postcode, fullAddress, atPin, meter, homesOff } = context;
+  const area = postcode ?? t(atPin ? 'yourPin' : 'addressUnknown');
+  if (meter === 'off')
+    return {
+      status: 'cut',
+      chip: t('chipMeterOff'),
+      title: t('titleMeterOff'),
+      sentence: sentenceOf(t('meterOffSentence'), t('meterOffHour')),
+      lead: ours(t(aware ? 'meterOffAware' : 'meterOffLead')),
+      place: fullAddress ? t('yourAddress') : area,
+    };
+  if (aware)
+    return {
+      status: 'aware',
+      chip: t('chipAware'),
+      title: t('titleAware', { place: area }),
+      sentence: sentenceOf(t('aware', { place: area }), t('awareHour')),
+      lead: [],
+      place: area,
+    };
+  const lead = atPin ? ours(t('leadPin')) : [];
+  // It may be the visitor's home, so "none" would be false.
+  if (homesOff > 0)
+    return {
+      status: 'aware',
+      chip: t('chipNearby'),
+      title: t('titleNotAwareOthers', { place: area, count: homesOff }),
+      sentence: sentenceOf(
+        t('notAwareOthers', { place: area, count: homesOff }),
+        t('notAwareHour'),
+      ),
+      lead,
+      place: area,
+    };
+  // The title is in tabs and analytics, so it does not name the home.
+  const title = fullAddress
+    ? t('titleNotAware', { place: t('yourAddress') })
+    : postcode
+      ? t('titleNotAware', { place: postcode })
+      : t('titleNotAwareHere');
+  const place = fullAddress ? streetLine(fullAddress) : area;
+  return {
+    status: 'none',
+    chip: t('chipNone'),
+    title,
+    sentence: sentenceOf(t('notAware', { place }), t('notAwareHour')),
+    lead,
+    place,
+  };
+}
+
 /**
- * Returns the page without an incident: "aware" if calls were logged, else "no incident reported".
- * Journeys, sections 2 and 4; decision J-882.
+ * Returns the page without an incident: what the smart meter says, "aware" if calls were logged,
+ * else "no incident reported". Journeys, sections 2 and 4; decisions J-882, J-1026.
  */
-export function nothingModel({ t, aware, postcode, fullAddress, atPin, meter, checked }: NothingContext): NothingModel {
-  const place = postcode ?? t(atPin ? 'yourPin' : 'addressUnknown');
-  const kind = aware ? 'aware' : 'notAware';
-  const title = aware ? t('titleAware', { place }) : postcode ? t('titleNotAware', { place }) : t('titleNotAwareHere');
+export function nothingModel(context: NothingContext): NothingModel {
+  const { t, aware, postcode, fullAddress, meter, checked } = context;
+  const { title, place, ...answer } = wordingOf(context);
   return {
     kind: 'nothing',
     aware,
     title,
     answer: {
-      status: aware ? 'aware' : 'none',
-      chip: t(aware ? 'chipAware' : 'chipNone'),
+      ...answer,
       where: fullAddress ?? postcode,
       searched: postcode ?? '',
-      sentence: sentenceOf(t(kind, { place: fullAddress && !aware ? t('yourAddress') : place }), t(`${kind}Hour`)),
-      lead: atPin ? t('leadPin') : null,
       rule: null,
       facts: [],
       checked,
     },
     meter,
     mapLabel: t('mapNone', { place }),
-    place,
+    mapNote: answer.status === 'none' ? t('noneNear', { place }) : null,
   };
 }

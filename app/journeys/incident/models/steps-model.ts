@@ -1,12 +1,12 @@
-import { inEnglishAlone } from '~/domain/content/foreign';
 import type { Incident } from '~/domain/incident/incident';
 import type { Situation } from '~/domain/incident/situation';
-import { shortStepName, shownSteps } from '~/domain/incident/stage';
+import { shownSteps, stageOfName } from '~/domain/incident/stage';
 import { timelineOf, type TimelineName } from '~/domain/incident/timeline';
-import { updatedAt } from '~/domain/time/speak-time';
+import { moment } from '~/domain/time/speak-time';
 import type { IncidentTextKey } from '~/words/incident';
 import type { IconName } from '~/ui/icon-paths';
 import { withCallLinks } from '../words/call-links';
+import { operatorMessage, operatorStep, type OperatorText } from '../words/operator-text';
 import { endOf, type IncidentTexts } from '../words/when';
 
 export interface TimelineItem {
@@ -17,10 +17,10 @@ export interface TimelineItem {
   readonly hint: string | null;
 }
 export interface UpdateItem {
-  readonly name: string;
+  readonly name: OperatorText;
   readonly time: string | null;
   /** Sanitised HTML. */
-  readonly html: string | null;
+  readonly html: OperatorText | null;
 }
 export interface StepsModel {
   readonly title: string;
@@ -30,7 +30,9 @@ export interface StepsModel {
   readonly all: readonly UpdateItem[];
 }
 
-const words: Readonly<Record<TimelineName, { text: IncidentTextKey; icon: IconName; hint?: IncidentTextKey }>> = {
+const words: Readonly<
+  Record<TimelineName, { text: IncidentTextKey; icon: IconName; hint?: IncidentTextKey }>
+> = {
   reported: { text: 'stepReported', icon: 'message' },
   'restoring-automatically': { text: 'stepAutomatic', icon: 'refresh' },
   'on-the-way': { text: 'stepOnTheWay', icon: 'van' },
@@ -39,6 +41,15 @@ const words: Readonly<Record<TimelineName, { text: IncidentTextKey; icon: IconNa
   'work-planned': { text: 'stepWorkPlanned', icon: 'calendar' },
   'power-off': { text: 'stepPowerOff', icon: 'power-cut', hint: 'stepPowerOffHint' },
 };
+
+const messageOf = (message: string, t: IncidentTexts): OperatorText => {
+  const { text, operators } = operatorMessage(message, t);
+  return { text: withCallLinks(text), operators };
+};
+
+/** Once power is back, an update from before it would contradict the page. */
+const isAboutTheEnd = ({ name }: Incident['steps'][number]): boolean =>
+  stageOfName(name) === 'restored';
 
 /**
  * Returns the three-step timeline, the latest update, and all steps newest first. Specification:
@@ -49,29 +60,34 @@ export function stepsModel(situation: Situation, t: IncidentTexts): StepsModel {
   // Uses the same end time as the sentence above it, which reads the estimate's own words.
   const expected = endOf(situation.estimate);
   const timeline = timelineOf(situation).map(({ name, state, at: known }): TimelineItem => {
-    const at = name === 'restored' && state === 'next' && known !== null ? (expected ?? known) : known;
+    const at =
+      name === 'restored' && state === 'next' && known !== null ? (expected ?? known) : known;
     const { text, icon, hint } = words[name];
     return {
       name: t(text),
       state,
       icon,
-      time: at === null ? null : updatedAt(at, now, t),
+      time: at === null ? null : moment(at, now, t),
       hint: hint && state === 'next' ? t(hint) : null,
     };
   });
   const toUpdate = ({ name, at, message }: Incident['steps'][number]): UpdateItem => ({
-    name: inEnglishAlone(shortStepName(name), t),
-    time: at === null ? null : updatedAt(at, now, t),
-    html: message && inEnglishAlone(withCallLinks(message), t),
+    name: operatorStep(name, t),
+    time: at === null ? null : moment(at, now, t),
+    html: message === null ? null : messageOf(message, t),
   });
   const shown = shownSteps(credible);
   const open = timeline.every(({ state }) => state === 'next') || timeline[0]?.state === 'now';
   return {
     title: t(
-      restored ? 'stepsDoneTitle' : open && timeline[0]?.icon === 'calendar' ? 'stepsPlannedTitle' : 'stepsTitle',
+      restored
+        ? 'stepsDoneTitle'
+        : open && timeline[0]?.icon === 'calendar'
+          ? 'stepsPlannedTitle'
+          : 'stepsTitle',
     ),
     timeline,
-    latest: latest?.message ? toUpdate(latest) : null,
+    latest: latest?.message && (!restored || isAboutTheEnd(latest)) ? toUpdate(latest) : null,
     all: shown.length > 1 || (shown.length === 1 && shown[0] !== latest) ? shown.map(toUpdate) : [],
   };
 }

@@ -6,8 +6,10 @@ import type { AnswerModel, Checked as CheckedModel } from '../models/answer-mode
 import { AgeFirst } from './age-first';
 import { HourRuleView } from './hour-rule-view';
 import { HourSentence } from './hour-sentence';
+import { Lead } from './lead';
 import { AddressLine } from './visitor-part';
 import { LiveTime } from '~/ui/live-time';
+import { SiteLink } from '~/ui/site-link';
 
 export interface AnswerProps {
   answer: AnswerModel;
@@ -42,33 +44,41 @@ export function Answer({ answer, actions, map, checkHref }: AnswerProps) {
               <h1 id="answer">
                 <HourSentence sentence={sentence} />
               </h1>
-              {lead && <p className="lead">{lead}</p>}
               {odds && (
                 <p className="lead">
-                  {odds.words} <a href={odds.href}>{odds.like}</a>
+                  {odds.words}{' '}
+                  <SiteLink reloadDocument href={odds.href}>
+                    {odds.like}
+                  </SiteLink>
                 </p>
               )}
-              {checked?.sentence && !checked.first && <p className="lead stale">{checked.sentence}</p>}
+              {lead.length > 0 && (
+                <p className="lead">
+                  <Lead of={lead} />
+                </p>
+              )}
+              {checked?.sentence && !checked.first && (
+                <p className="lead stale">{checked.sentence}</p>
+              )}
               {rule && <HourRuleView rule={rule} />}
               {actions}
               <dl className="facts">
                 {facts.map(({ name, value }) => (
                   <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
+                    <dt>{name}</dt> <dd>{value}</dd>{' '}
                   </div>
                 ))}
                 {checked?.time && (
                   <div>
-                    <dt>{t('factUpdated')}</dt>
+                    <dt>{t('factUpdated')}</dt>{' '}
                     <dd>
                       <time dateTime={checked.iso}>{checked.time}</time>
-                    </dd>
+                    </dd>{' '}
                   </div>
                 )}
                 {checked && (
                   <div>
-                    <dt>{t('factChecked')}</dt>
+                    <dt>{t('factChecked')}</dt>{' '}
                     <dd>
                       <Checked checked={checked} href={checkHref} />
                     </dd>
@@ -97,9 +107,9 @@ function Checked({ checked, href }: { checked: CheckedModel; href: string }) {
         {checked.looked}
       </LiveTime>{' '}
       {/* A full page load on purpose: works with or without JavaScript and bypasses caches. */}
-      <a className="again" href={href}>
+      <SiteLink reloadDocument className="again" href={href}>
         {t('checkAgain')}
-      </a>
+      </SiteLink>
     </>
   );
 }

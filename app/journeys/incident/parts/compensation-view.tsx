@@ -5,7 +5,11 @@ import type { CompensationModel } from '../words/compensation';
  * When compensation can be claimed, and where. Deliberately small: every sentence comes from the
  * server.
  */
-export function Compensation({ compensation: { title, text, link, href } }: { compensation: CompensationModel }) {
+export function Compensation({
+  compensation: { title, text, link, href },
+}: {
+  compensation: CompensationModel;
+}) {
   return (
     <section className="panel flow" aria-labelledby="claim">
       <h2 className="h3" id="claim">

@@ -28,7 +28,8 @@ export function DangerNotice() {
   return (
     <Notice status="cut" icon="warning" heading={t('dangerTitle')}>
       <p>
-        {t('dangerText')} <PhoneLink phone={EMERGENCY} />. {t('dangerTextHurt')} <PhoneLink phone="999" />.
+        {t('dangerText')} <PhoneLink phone={EMERGENCY} />. {t('dangerTextHurt')}{' '}
+        <PhoneLink phone="999" />.
       </p>
     </Notice>
   );
@@ -47,6 +48,19 @@ export function ReportLink() {
     <p>
       <ActionLink href={reportPowerCutUrl} icon="power-cut">
         {t('report')}
+      </ActionLink>
+    </p>
+  );
+}
+
+/** Feeds, calendar and the other ways that need no number. */
+export function StayInformed({ reference }: { reference: string }) {
+  const t = useTexts(incidentTexts);
+  const query = new URLSearchParams({ incidentid: reference }).toString();
+  return (
+    <p>
+      <ActionLink href={`/power-cut/stay-informed?${query}`} icon="info">
+        {t('stayInformed')}
       </ActionLink>
     </p>
   );

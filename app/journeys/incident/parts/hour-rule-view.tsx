@@ -18,7 +18,11 @@ function Moment({ at, strong = true }: { at: Label; strong?: boolean }) {
 }
 
 /** The timeline of hours. Hidden from assistive technology, because the sentence says the same. */
-export function HourRuleView({ rule: { ticks, window, past, reported, now, end } }: { rule: HourRule }) {
+export function HourRuleView({
+  rule: { ticks, window, past, reported, now, end },
+}: {
+  rule: HourRule;
+}) {
   return (
     <div className="hours-box">
       <svg className="hours" aria-hidden="true" focusable="false">
@@ -33,13 +37,28 @@ export function HourRuleView({ rule: { ticks, window, past, reported, now, end }
         ))}
         {window && (
           <>
-            <rect className="win" x={percent(window.x)} y="32" width={percent(window.width)} height="24" rx="2" />
+            <rect
+              className="win"
+              x={percent(window.x)}
+              y="32"
+              width={percent(window.width)}
+              height="24"
+              rx="2"
+            />
             <text className="strong" x={percent(window.x)} y="18">
               {window.label}
             </text>
           </>
         )}
-        {past && <line className="past" x1={percent(past.from)} x2={percent(past.to)} y1={LINE} y2={LINE} />}
+        {past && (
+          <line
+            className="past"
+            x1={percent(past.from)}
+            x2={percent(past.to)}
+            y1={LINE}
+            y2={LINE}
+          />
+        )}
         {reported && (
           <>
             <circle className="dot" cx={percent(reported.x)} cy={LINE} r="6" />

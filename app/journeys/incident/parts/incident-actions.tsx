@@ -1,16 +1,15 @@
 import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { ActionLink } from '~/ui/action-link';
-import { ButtonLink, Button } from '~/ui/button';
+import { Button, ButtonLink } from '~/ui/button';
 import type { IncidentModel } from '../models/incident-model';
-import { useState, type ComponentType, useEffect } from 'react';
-import type { SignUpDialogProps } from '~/journeys/text-updates/sign-up-dialog';
+import { useState, useEffect } from 'react';
+import { TextMe } from '~/journeys/text-updates/text-me';
 import { Icon } from '~/ui/icon';
 
 /**
- * The visitor's actions: text updates, offers, calendar, share. One is primary: "Still off?" if
- * power is back, else offers if there are any, else text updates. Specification: journeys, section
- * 2 "Incident page".
+ * The visitor's actions: a number for texts, then equal buttons for calendar, share and
+ * notifications. One is primary: "Still off?" if power is back, else offers if there are any, else
+ * texts. Specification: journeys, section 2 "Incident page".
  */
 export function IncidentActions({
   page,
@@ -23,13 +22,22 @@ export function IncidentActions({
 }) {
   const t = useTexts(incidentTexts);
   const query = new URLSearchParams({ incidentid: page.reference }).toString();
+  const texts = `/power-cut/text-updates/incident?${query}`;
+  const isBack = page.answer.status === 'restored';
   return (
     <>
-      <div className="row">
-        {page.texts && <TextUpdatesSlot page={page} second={page.future || page.answer.status === 'restored'} />}
-        {page.future && (
+      {page.future && (
+        <p className="row">
           <ButtonLink href={`/future-planned-power-cut?${query}`} icon="tick">
             {t('offersCta')}
+          </ButtonLink>
+        </p>
+      )}
+      {page.texts && !isBack && <TextMe href={texts} second={page.future} />}
+      <div className="trio">
+        {page.texts && isBack && (
+          <ButtonLink href={texts} icon="message" second>
+            {t('textsLater')}
           </ButtonLink>
         )}
         {page.calendar && (
@@ -38,15 +46,13 @@ export function IncidentActions({
           </ButtonLink>
         )}
         {share && <Share url={share} text={page.title} />}
+        {page.texts && !isBack && (
+          <ButtonLink href={`/power-cut/notifications?${query}`} second>
+            <Bell />
+            {t('notifications')}
+          </ButtonLink>
+        )}
       </div>
-      {page.texts && (
-        <ActionLink href={`/power-cut/notifications?${query}`} icon="message">
-          {t('notifications')}
-        </ActionLink>
-      )}
-      <ActionLink href={`/power-cut/stay-informed?${query}`} icon="info">
-        {t('stayInformed')}
-      </ActionLink>
       {openSafari && (
         <div className="safari" role="status">
           <p>
@@ -59,43 +65,21 @@ export function IncidentActions({
   );
 }
 
-/**
- * "Get text updates" on the incident page: a link to the sign-up page. With JavaScript the form is
- * fetched on first use and opens over the page. Specification: journeys, section 2 "Incident page".
- */
-function TextUpdatesSlot({ page, second }: { page: IncidentModel; second: boolean }) {
-  const t = useTexts(incidentTexts);
-  const [Dialog, setDialog] = useState<ComponentType<SignUpDialogProps> | null>(null);
-  const [open, setOpen] = useState(false);
-  const href = `/power-cut/text-updates/incident?incidentid=${page.reference}`;
-  return (
-    <>
-      <ButtonLink
-        href={href}
-        icon="message"
-        second={second}
-        onClick={(event) => {
-          if (typeof HTMLDialogElement === 'undefined' || event.ctrlKey || event.metaKey) return;
-          event.preventDefault();
-          setOpen(true);
-          import('~/journeys/text-updates/sign-up-dialog').then(
-            (module) => setDialog(() => module.SignUpDialog),
-            () => window.location.assign(href),
-          );
-        }}
-      >
-        {t('textUpdates')}
-      </ButtonLink>
-      {Dialog && open && <Dialog page={page} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+/** Not among the icons of `ui/icon-paths`, which every page with a script loads. */
+const Bell = () => (
+  <svg className="i" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M4 17.5h16l-2-3V10a6 6 0 0 0-12 0v4.5ZM12 4V2M9.5 20.5h5" />
+  </svg>
+);
 
 /** Links that need neither JavaScript nor third-party scripts. Decision J-877. */
 function shareLinks(url: string, text: string) {
   const [link, words] = [encodeURIComponent(url), encodeURIComponent(text)];
   return [
-    { name: 'shareEmail', href: `mailto:?subject=${words}&body=${encodeURIComponent(`${text}\n\n${url}`)}` },
+    {
+      name: 'shareEmail',
+      href: `mailto:?subject=${words}&body=${encodeURIComponent(`${text}\n\n${url}`)}`,
+    },
     { name: 'shareWhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}` },
     { name: 'shareX', href: `https://x.com/intent/post?text=${words}&url=${link}` },
     { name: 'shareFacebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },

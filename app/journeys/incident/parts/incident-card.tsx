@@ -19,7 +19,14 @@ export interface IncidentCardProps {
 /**
  * One incident in a list; the whole card is its link. Cards go into a `<ul className="inc-list">`.
  */
-export function IncidentCard({ card, mark, distinct, map, children, level = 3 }: IncidentCardProps) {
+export function IncidentCard({
+  card,
+  mark,
+  distinct,
+  map,
+  children,
+  level = 3,
+}: IncidentCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <li className="card inc" data-s={card.status}>

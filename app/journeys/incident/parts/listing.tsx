@@ -5,6 +5,7 @@ import { IncidentMap } from '~/journeys/map/incident-map';
 import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { IncidentCard } from './incident-card';
+import { Lead } from './lead';
 import type { ListingModel } from '../models/listing-model';
 
 export interface ListingProps {
@@ -14,8 +15,8 @@ export interface ListingProps {
 }
 
 /**
- * "Which is yours?" Several incidents in one sector: six, then six more at a time; on a phone the
- * list snaps sideways. Load more links to the longer page, which the router loads in place.
+ * "Choose your street": a list of several incidents in one sector, the visitor's street first and
+ * marked: six, then six more at a time. Load more links to the longer page, which the router loads in place.
  * Specification: journeys, sections 2, 4 and 9; decision J-879.
  */
 export function Listing({ listing, maps }: ListingProps) {
@@ -24,31 +25,53 @@ export function Listing({ listing, maps }: ListingProps) {
   const { cards, total, moreHref } = listing;
   const mapOf = ({ reference, place, status }: ListingModel['cards'][number]) => {
     const drawing = maps[reference];
-    return drawing && <IncidentMap drawing={drawing} label={t('cardMap', { place })} status={status} />;
+    return (
+      drawing && <IncidentMap drawing={drawing} label={t('cardMap', { place })} status={status} />
+    );
   };
   const before = useRef(cards.length);
   useEffect(() => {
     // After Load more, focus moves to the first new card.
-    if (cards.length > before.current) list.current?.children[before.current]?.querySelector('a')?.focus();
+    if (cards.length > before.current)
+      list.current?.children[before.current]?.querySelector('a')?.focus();
     before.current = cards.length;
   }, [cards.length]);
   return (
     <section className="wrap indent band flow-l" aria-labelledby="listing">
       <h2 id="listing">{t('whichTitle')}</h2>
-      <ul className="inc-list snap" ref={list}>
+      <ul className="inc-list cuts" ref={list}>
         {cards.map((card) => (
-          <IncidentCard key={card.reference} card={card} distinct={card.reference} map={mapOf(card)}>
-            {card.cause && <p>{card.cause}</p>}
+          <IncidentCard
+            key={card.reference}
+            card={card}
+            distinct={card.reference}
+            map={mapOf(card)}
+            mark={
+              card.isOwnStreet && (
+                <p>
+                  <span className="tag-now">{t('cardYourStreet')}</span>
+                </p>
+              )
+            }
+          >
+            {card.cause && (
+              <p>
+                <Lead of={[card.cause]} />
+              </p>
+            )}
           </IncidentCard>
         ))}
       </ul>
+      {/* Stays for screen readers when the last ones are loaded. */}
       <p className="row">
         {moreHref && (
           <Link className="btn second" to={moreHref} preventScrollReset replace>
             {t('loadMore')}
           </Link>
         )}
-        <span role="status">{t('loadMoreCount', { shown: cards.length, count: total })}</span>
+        <span role="status">
+          {moreHref && t('loadMoreCount', { shown: cards.length, count: total })}
+        </span>
       </p>
     </section>
   );

@@ -8,7 +8,13 @@ import { useTexts } from '~/words/use-texts';
  * changes is silent. A new time is announced as new; one that has simply passed is not. Comes
  * before the answer, whose change is marked visually (incident.css). Decision J-902.
  */
-export function LiveNews({ sentence, estimate = null }: { sentence: string; estimate?: Instant | null }) {
+export function LiveNews({
+  sentence,
+  estimate = null,
+}: {
+  sentence: string;
+  estimate?: Instant | null;
+}) {
   const t = useTexts(incidentTexts);
   const said = useRef({ sentence, estimate });
   const [news, setNews] = useState('');

@@ -15,14 +15,15 @@ export function HealthLine() {
     <p className="health">
       <Icon name="person" />
       <span>
-        {t('healthLine')} <PhoneLink phone={EMERGENCY}>{t('callNumber', { phone: EMERGENCY })}</PhoneLink>
+        {t('healthLine')}{' '}
+        <PhoneLink phone={EMERGENCY}>{t('callNumber', { phone: EMERGENCY })}</PhoneLink>
       </span>
     </p>
   );
 }
 
 /**
- * The first part of a page about a restored incident: is your power still off? The link carries the
+ * The first action of a page about a restored incident: "Still off? Tell us". The link carries the
  * incident's reference; while reporting is switched off only the phone number is shown. `homes` is
  * how many have reported so far, if the page may say.
  */
@@ -31,16 +32,7 @@ export function StillOff({ reference, homes }: { reference: string; homes: numbe
   const { disableReportAPowerCutButtons } = useLive();
   const query = new URLSearchParams({ incidentid: reference }).toString();
   return (
-    <section className="ask-still" aria-labelledby="still-off">
-      <h2 id="still-off">{t('stillOffTitle')}</h2>
-      <div aria-live="polite">
-        {homes > 0 && (
-          <p>
-            <b>{t('stillOffHomes', { count: homes })}</b>
-          </p>
-        )}
-      </div>
-      <p>{t('stillOffText')}</p>
+    <div className="ask-still">
       <p className="row">
         {!disableReportAPowerCutButtons && (
           <ButtonLink href={`/power-cut/still-off?${query}`} icon="power-cut">
@@ -51,7 +43,15 @@ export function StillOff({ reference, homes }: { reference: string; homes: numbe
           {t('callNumber', { phone: EMERGENCY })}
         </ButtonLink>
       </p>
-    </section>
+      <p>{t('stillOffText')}</p>
+      <div aria-live="polite">
+        {homes > 0 && (
+          <p>
+            <b>{t('stillOffHomes', { count: homes })}</b>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

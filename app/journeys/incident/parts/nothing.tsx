@@ -5,17 +5,13 @@ import { Checks } from './checks';
 import { DangerNotice, HealthNotice } from './help-notices';
 import type { MeterWord } from '../models/nothing-model';
 
-/** The smart meter's answer, if there is one. Decision J-1026. */
+/** The smart meter says that power reaches the home; "off supply" is the page's answer instead. */
 function MeterNotice({ meter }: { meter: MeterWord }) {
   const t = useTexts(incidentTexts);
-  if (meter === null) return null;
+  if (meter !== 'on') return null;
   return (
-    <Notice
-      status={meter === 'on' ? 'restored' : 'cut'}
-      icon="meter"
-      heading={t(meter === 'on' ? 'meterOn' : 'meterOff')}
-    >
-      <p>{t(meter === 'on' ? 'meterSaysOnText' : 'meterSaysOffText')}</p>
+    <Notice status="restored" icon="meter" heading={t('meterOn')}>
+      <p>{t('meterSaysOnText')}</p>
     </Notice>
   );
 }

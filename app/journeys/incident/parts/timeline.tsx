@@ -1,17 +1,22 @@
 import { incident as incidentTexts } from '#words/en.json';
+import { useLangOf } from '~/words/page-language';
 import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import type { StepsModel, UpdateItem } from '../models/steps-model';
+import type { OperatorText } from '../words/operator-text';
 
 /** A message from the feed, sanitised on arrival. */
-function Message({ html }: { html: string }) {
-  return <div className="flow" dangerouslySetInnerHTML={{ __html: html }} />;
+function Message({ html: { text, operators } }: { html: OperatorText }) {
+  const langOf = useLangOf();
+  const lang = operators ? langOf(text) : undefined;
+  return <div className="flow" lang={lang} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 function Update({ update: { name, time, html } }: { update: UpdateItem }) {
+  const langOf = useLangOf();
   return (
     <li>
-      <h3>{name}</h3>
+      <h3 lang={name.operators ? langOf(name.text) : undefined}>{name.text}</h3>
       {time && <p className="soft small">{time}</p>}
       {html && <Message html={html} />}
     </li>
@@ -30,10 +35,14 @@ export function Timeline({ steps: { title, timeline, latest, all } }: { steps: S
       <ol className="steps">
         {timeline.map(({ name, state, icon, time, hint }, index) => (
           <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className="node">{state !== 'next' && <Icon name={state === 'done' ? 'tick' : icon} />}</span>
+            <span className="node">
+              {state !== 'next' && <Icon name={state === 'done' ? 'tick' : icon} />}
+            </span>
             <h3>
               {name} {state === 'now' && <span className="tag-now">{t('now')}</span>}
-              {state !== 'now' && <span className="hide">{t(state === 'done' ? 'stepDone' : 'stepNext')}</span>}
+              {state !== 'now' && (
+                <span className="hide">{t(state === 'done' ? 'stepDone' : 'stepNext')}</span>
+              )}
             </h3>
             {time && <p className="soft">{time}</p>}
             {hint && <p className="soft">{hint}</p>}

@@ -29,7 +29,8 @@ function Page({ watched }: { watched: Watched | null }) {
   refreshed = useRefresh(watched);
   return null;
 }
-const show = (watched: Watched | null) => act(() => Promise.resolve(root.render(<Page watched={watched} />)));
+const show = (watched: Watched | null) =>
+  act(() => Promise.resolve(root.render(<Page watched={watched} />)));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function openStream(): Promise<void> {
@@ -88,7 +89,11 @@ it('says that the incident left the feed, and keeps what it shows', async () => 
 it('passes on the times and homes of a heartbeat', async () => {
   await openStream();
   act(() =>
-    FakeEventSource.latest.send('beat', { checked: '2:30pm', checkedIso: '2026-03-10T14:30:00.000Z', homes: 5 }),
+    FakeEventSource.latest.send('beat', {
+      checked: '2:30pm',
+      checkedIso: '2026-03-10T14:30:00.000Z',
+      homes: 5,
+    }),
   );
   expect(refreshed.checked).toEqual({ words: '2:30pm', iso: '2026-03-10T14:30:00.000Z' });
   expect(refreshed.homes).toBe(5);

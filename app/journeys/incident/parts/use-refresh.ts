@@ -48,7 +48,9 @@ const strongTag = (tag: string | null) => tag?.replace(/^W\//, '') ?? null;
 /** The server formats its times, so that London's calendar and clock stay on the server. */
 function momentIn(headers: Headers, wordsHeader: string, dateHeader: string): Moment | null {
   const [words, date] = [headers.get(wordsHeader), Date.parse(headers.get(dateHeader) ?? '')];
-  return words !== null && Number.isFinite(date) ? { words, iso: new Date(date).toISOString() } : null;
+  return words !== null && Number.isFinite(date)
+    ? { words, iso: new Date(date).toISOString() }
+    : null;
 }
 
 /**
@@ -58,7 +60,12 @@ function momentIn(headers: Headers, wordsHeader: string, dateHeader: string): Mo
  */
 export function useRefresh(watched: Watched | null): Refreshed {
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState<Refreshed>({ checked: null, data: null, homes: null, vanished: false });
+  const [state, setState] = useState<Refreshed>({
+    checked: null,
+    data: null,
+    homes: null,
+    vanished: false,
+  });
   const reload = useRef(revalidate);
   reload.current = revalidate;
   const page = useRef(watched);
@@ -107,7 +114,9 @@ export function useRefresh(watched: Watched | null): Refreshed {
       }));
     }
     const first = page.current?.live;
-    const events = first ? { address: () => page.current?.live ?? first, onChange, onHeartbeat } : null;
+    const events = first
+      ? { address: () => page.current?.live ?? first, onChange, onHeartbeat }
+      : null;
     const stop = autoRefresh({ poll, everyMs: POLL_MS, events });
     return () => {
       isOver = true;

@@ -31,9 +31,12 @@ function isNews(key: string, value: string): boolean {
 
 /** Sent in the background; a failure is not shown (lookup, section 7: "errors are only logged"). */
 const post = (path: string, body: string): void =>
-  void fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive: true }).catch(
-    () => undefined,
-  );
+  void fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    keepalive: true,
+  }).catch(() => undefined);
 
 /**
  * Logs the search three seconds after it settled unless unchanged, and the meter point once per
@@ -41,13 +44,15 @@ const post = (path: string, body: string): void =>
  */
 export function useVisitLog(log: VisitLog | null, address: VisitorAddress | null): void {
   const mpan = (log && address?.mpan) ?? null;
-  const search: LoggedSearch | null = log && address && { mpan, postcode: address.postcode, ...log };
+  const search: LoggedSearch | null = log &&
+    address && { mpan, postcode: address.postcode, ...log };
   const body = search && JSON.stringify(search);
   useEffect(() => {
     if (body === null) return undefined;
     const timer = setTimeout(() => {
       if (isNews(LAST_SEARCH, body)) post('/api/postcode-search', body);
-      if (mpan !== null && isNews(LAST_MPAN, mpan)) post('/api/recent-mpan', JSON.stringify({ mpan }));
+      if (mpan !== null && isNews(LAST_MPAN, mpan))
+        post('/api/recent-mpan', JSON.stringify({ mpan }));
     }, WAIT);
     return () => clearTimeout(timer);
   }, [body, mpan]);

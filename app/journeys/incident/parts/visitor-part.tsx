@@ -1,6 +1,10 @@
 import { createContext, useContext, useState } from 'react';
 import { DONUT_HOLE } from '~/cms/donut-hole';
+import { incident as incidentTexts } from '#words/en.json';
+import { isWholePostcode } from '~/domain/address';
+import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { ChangeAddress } from '~/journeys/search/change-address';
+import { useTexts } from '~/words/use-texts';
 import { inScript } from '~/ui/in-script';
 import type { AnswerModel } from '../models/answer-model';
 import { unbroken } from '../words/sentence';
@@ -10,7 +14,11 @@ export interface VisitorAddress {
   readonly postcode: string;
   readonly fullAddress: string;
   readonly mpan: string | null;
+  /** The bot check's token for the text sign-up on the page. */
+  readonly textToken?: string;
 }
+/** The form of that sign-up. */
+export const TEXT_ME = 'text-me';
 /** The loader's value for a cached page, whose address is in the HTML instead. */
 export const IN_PAGE = 'in-page';
 export type VisitorData = VisitorAddress | typeof IN_PAGE | null;
@@ -39,6 +47,28 @@ export function useVisitorData(data: VisitorData): Visitor {
   return data === IN_PAGE ? { address, inPage: true } : { address: data, inPage: false };
 }
 
+/** The visitor's address, or the postcode whose addresses all have this answer. */
+function VisitorPlace({ address }: { address: VisitorAddress }) {
+  const t = useTexts(incidentTexts);
+  const { postcode, fullAddress } = address;
+  if (!isWholePostcode(address))
+    return (
+      <>
+        <span>{unbroken(fullAddress)}</span>
+        <ChangeAddress mode="header" value={postcode} />
+      </>
+    );
+  return (
+    <>
+      <span>{unbroken(t('addressWholePostcode', { postcode }))}</span>
+      <span>
+        {t('addressOtherStreet')}{' '}
+        <ChangeAddress mode="header" value={postcode} label={t('addressChoose')} />
+      </span>
+    </>
+  );
+}
+
 interface VisitorPartProps {
   address: VisitorAddress;
   /** True if the page is about the visitor's own address. */
@@ -51,13 +81,17 @@ interface VisitorPartProps {
  * data for hydration.
  */
 export function VisitorPart({ address, shown, inPage }: VisitorPartProps) {
+  // Data that the page loads later has a new token, which would be too new for a moment.
+  const [textToken] = useState(address.textToken);
   return (
     <>
       {shown && (
         <>
-          <span>{unbroken(address.fullAddress)}</span>
-          <ChangeAddress mode="power-cut" value={address.postcode} />
+          <VisitorPlace address={address} />
         </>
+      )}
+      {textToken && (
+        <input type="hidden" form={TEXT_ME} name={BOT_INPUTS.token} value={textToken} />
       )}
       {inPage && (
         <script
@@ -81,13 +115,12 @@ export function AddressLine({ answer }: { answer: AnswerModel }) {
       {!isTheirs && (
         <>
           {where && <span>{unbroken(where)}</span>}
-          <ChangeAddress mode="power-cut" value={searched} />
+          <ChangeAddress mode="header" value={searched} />
         </>
       )}
       {inPage && !address ? (
         <span className="visitor" dangerouslySetInnerHTML={{ __html: DONUT_HOLE }} />
       ) : (
-        (inPage || isTheirs) &&
         address && (
           <span className="visitor">
             <VisitorPart address={address} shown={isTheirs} inPage={inPage} />

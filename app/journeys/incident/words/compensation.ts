@@ -1,8 +1,8 @@
 import type { CompensationClock } from '~/domain/incident/compensation-clock';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { formatLondon } from '~/domain/time/london-time';
-import { clock as timeOf, dayAndDate } from '~/domain/time/speak-time';
-import type { IncidentTexts } from './when';
+import { clock as timeOf, fullDate } from '~/domain/time/speak-time';
+import { shortDay, type IncidentTexts } from './when';
 
 /** Compensation texts, written on the server. */
 export interface CompensationModel {
@@ -17,6 +17,8 @@ export interface CompensationModel {
 export interface CompensationContent {
   readonly homeAmount: number | null;
   readonly businessAmount: number | null;
+  /** The day on which the amounts were last checked; null if unknown. */
+  readonly amountsAsOf: Instant | null;
   readonly stormLongHours: number;
   readonly claimUrl: string;
 }
@@ -45,27 +47,51 @@ export const claimSpan = (from: Instant, until: Instant | null): string =>
 
 function claimHref(found: CompensationClock, reference: string, url: string): string {
   const duration = claimSpan(found.from, found.kind === 'was-off' ? found.until : null);
-  const query = new URLSearchParams({ incidentNumber: reference, cause: causeOf(found), duration }).toString();
+  const query = new URLSearchParams({
+    incidentNumber: reference,
+    cause: causeOf(found),
+    duration,
+  }).toString();
   return `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }
 
 const reasons = { normal: 'claimNormal', large: 'claimLarge', storm: 'claimStorm' } as const;
 
-function textOf(found: CompensationClock, { now, t, content }: Wording): string {
-  if (found.kind === 'planned') return t(found.late ? 'claimPlannedLate' : 'claimPlanned', { days: found.days });
-  const { hours, why } = found;
-  const { homeAmount: home, businessAmount: business, stormLongHours: longest } = content;
+/** Returns "£95 (£190 for a business)" and the date of these amounts. */
+function sumOf(why: keyof typeof reasons, { t, content }: Wording) {
+  const { homeAmount: home, businessAmount: business, amountsAsOf } = content;
   // After a storm the amount depends on its category, which the regulator decides later.
-  const amount =
-    home === null || business === null || why === 'storm' ? '' : ` ${t('claimAmount', { home, business })}`;
-  if (found.kind === 'was-off') return t('claimWasOff', { hours }) + amount;
-  if (found.due) return t('claimDue', { hours }) + amount;
-  const time = { time: timeOf(found.at, t), day: dayAndDate(found.at, now, t) };
-  return `${t('claimOff', time)} ${t(reasons[why], { hours, longest })}${amount}`;
+  if (home === null || business === null || why === 'storm')
+    return { sum: t('claimSumUnsaid'), asOf: '' };
+  return {
+    sum: t('claimSumOwed', { home, business }),
+    asOf: amountsAsOf === null ? '' : t('claimAsOf', { date: fullDate(amountsAsOf, t) }),
+  };
+}
+
+function textOf(found: CompensationClock, wording: Wording): string {
+  const { now, t, content } = wording;
+  if (found.kind === 'planned')
+    return t(found.late ? 'claimPlannedLate' : 'claimPlanned', { days: found.days });
+  const { hours, why } = found;
+  const { sum, asOf } = sumOf(why, wording);
+  const sentences =
+    found.kind === 'was-off'
+      ? [t('claimWasOff', { hours, sum })]
+      : found.due
+        ? [t('claimDue', { hours, sum })]
+        : [
+            t('claimOff', { time: timeOf(found.at, t), day: shortDay(found.at, now, t), sum }),
+            t(reasons[why], { hours, longest: content.stormLongHours }),
+          ];
+  return [...sentences, asOf].filter(Boolean).join(' ');
 }
 
 /** Returns the compensation texts. docs/decisions/planned-and-offers.md (C-1 to C-6) */
-export function compensationModel(found: CompensationClock | null, wording: Wording): CompensationModel | null {
+export function compensationModel(
+  found: CompensationClock | null,
+  wording: Wording,
+): CompensationModel | null {
   if (!found) return null;
   const { reference, t, content } = wording;
   const early = found.kind === 'off' && !found.due;

@@ -1,9 +1,11 @@
 import { estimateOf, type Estimate } from '~/domain/incident/estimate';
 import type { Situation } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
-import { clock, dateOf, updatedAt } from '~/domain/time/speak-time';
+import { closing } from '~/domain/time/london-time';
+import { clock, endMoment, moment } from '~/domain/time/speak-time';
 import { placeOn, scaleAround, ticksOf, type Tick } from './hour-rule';
-import { closing, endOf, sameDay, shortDay, type IncidentTexts } from './when';
+import type { OddsEntry } from './odds';
+import { endOf, sameDay, type IncidentTexts } from './when';
 
 /** One past estimate from the incident's history. */
 export interface SaidEstimate {
@@ -20,17 +22,18 @@ export interface EstimateHistory {
   /** Newest first; the first one is current. */
   readonly entries: readonly EstimateEntry[];
   readonly ticks: readonly Tick[];
+  /** How the line about similar power cuts changed, newest first. */
+  readonly odds: readonly OddsEntry[];
 }
 
 function wordsOf(estimate: Estimate, now: Instant, t: IncidentTexts): string {
   const end = endOf(estimate);
   if (end === null) return t('toBeConfirmed');
-  const to = sameDay(closing(end), now) ? clock(end, t) : `${clock(end, t)} ${shortDay(closing(end), now, t)}`;
-  if (estimate.kind !== 'window') return t('estimateBy', { to });
-  const from = sameDay(estimate.from, closing(end))
-    ? clock(estimate.from, t)
-    : `${clock(estimate.from, t)} ${dateOf(estimate.from, estimate.from, t)}`;
-  return t('estimateRange', { from, to });
+  if (estimate.kind !== 'window') return t('estimateBy', { to: endMoment(end, now, t) });
+  // "3 December, 4pm to 6pm" says the day once.
+  const { from } = estimate;
+  const to = sameDay(from, closing(end)) ? clock(end, t) : endMoment(end, now, t);
+  return t('estimateRange', { from: moment(from, now, t), to });
 }
 
 const barOf = (estimate: Estimate): readonly [Instant, Instant] | null =>
@@ -40,24 +43,43 @@ const barOf = (estimate: Estimate): readonly [Instant, Instant] | null =>
       ? [estimate.at, estimate.at]
       : null;
 
+const readSaid = (
+  { estimateText, estimatedAt }: SaidEstimate,
+  { incident }: Situation,
+  now: Instant,
+): Estimate =>
+  estimateOf(
+    { ...incident, estimateText, estimatedAt, stormEstimateText: null },
+    { storm: false, now },
+  );
+
+/** Returns the operator's estimate at an earlier moment. */
+export function estimateAt(
+  at: Instant,
+  said: readonly SaidEstimate[],
+  situation: Situation,
+): Estimate {
+  const then = said.find(({ reportedAt }) => reportedAt <= at);
+  return then ? readSaid(then, situation, at) : { kind: 'to-be-confirmed', description: null };
+}
+
 /**
- * Returns how the estimate changed, as the feed worded it; null if it never did. Identical
+ * Returns how the estimate changed, as the feed worded it; null if nothing ever did. Identical
  * neighbours become one entry. Visual identity, "Voice": when a time changes, show the old one.
  */
 export function estimateHistory(
-  { incident, now }: Situation,
-  said: readonly SaidEstimate[],
+  situation: Situation,
+  { said, odds }: { said: readonly SaidEstimate[]; odds: readonly OddsEntry[] },
   t: IncidentTexts,
 ): EstimateHistory | null {
-  const read = said.map(({ reportedAt, estimateText, estimatedAt }) => {
-    const estimate = estimateOf(
-      { ...incident, estimateText, estimatedAt, stormEstimateText: null },
-      { storm: false, now: reportedAt },
-    );
-    return { reportedAt, estimate, words: wordsOf(estimate, now, t) };
+  const { now } = situation;
+  const read = said.map((one) => {
+    const estimate = readSaid(one, situation, one.reportedAt);
+    return { reportedAt: one.reportedAt, estimate, words: wordsOf(estimate, now, t) };
   });
-  const changes = read.filter(({ words }, index) => words !== read[index + 1]?.words);
-  if (changes.length < 2) return null;
+  const changed = read.filter(({ words }, index) => words !== read[index + 1]?.words);
+  const changes = changed.length < 2 ? [] : changed;
+  if (changes.length === 0 && odds.length === 0) return null;
   const bars = changes.map(({ estimate }) => barOf(estimate));
   const scale = scaleAround(bars.flatMap((bar) => bar ?? []));
   const entries = changes.map(({ reportedAt, words }, index): EstimateEntry => {
@@ -66,9 +88,9 @@ export function estimateHistory(
     const width = bar && scale && from !== null ? Math.max(1, placeOn(scale, bar[1]) - from) : 0;
     return {
       words,
-      said: t('estimateSaid', { time: updatedAt(reportedAt, now, t) }),
+      said: t('estimateSaid', { time: moment(reportedAt, now, t) }),
       bar: from === null ? null : { x: from, width: Math.round(width * 100) / 100 },
     };
   });
-  return { entries, ticks: scale ? ticksOf(scale, t) : [] };
+  return { entries, ticks: scale ? ticksOf(scale, t) : [], odds };
 }

@@ -1,7 +1,7 @@
 import { customersOf } from '~/domain/incident/customers';
 import { daysUntilOf } from '~/domain/incident/header-situation';
 import type { Situation } from '~/domain/incident/situation';
-import { updatedAt } from '~/domain/time/speak-time';
+import { moment } from '~/domain/time/speak-time';
 import type { Fact } from '../models/answer-model';
 import type { IncidentTexts } from './when';
 
@@ -15,7 +15,8 @@ function customersFact(situation: Situation, t: IncidentTexts): Fact | null {
   const customers = customersOf(situation);
   if (customers.kind === 'many') return { name, value: t('customersOver') };
   if (customers.kind === 'number') return { name, value: customers.count.toLocaleString('en-GB') };
-  return customers.restored || planned ? null : { name, value: t('customersZero') };
+  if (customers.restored || planned) return null;
+  return { name, value: t(customers.kind === 'unknown' ? 'customersUnknown' : 'customersZero') };
 }
 
 /**
@@ -27,9 +28,11 @@ export function factsOf(situation: Situation, t: IncidentTexts): readonly Fact[]
   const reported = incident.receivedAt ?? incident.createdAt;
   const days = planned && !isCancelled ? daysUntilOf(incident, now) : null;
   const all = [
-    !planned && reported !== null ? { name: t('factReported'), value: updatedAt(reported, now, t) } : null,
+    !planned && reported !== null
+      ? { name: t('factReported'), value: moment(reported, now, t) }
+      : null,
     !planned && incident.restoredAt !== null
-      ? { name: t('factRestored'), value: updatedAt(incident.restoredAt, now, t) }
+      ? { name: t('factRestored'), value: moment(incident.restoredAt, now, t) }
       : null,
     days !== null && days > 0 ? { name: t('factDaysToGo'), value: String(days) } : null,
     planned && isCancelled ? null : customersFact(situation, t),

@@ -60,12 +60,12 @@ describe('a power cut [J-096, L-232 to L-235]', () => {
     [
       'a time that has passed',
       { estimateText: '20 Nov 11:00' },
-      'Your power is off. We expected it back by 11am today, Friday 20 November. We do not have a new time yet.',
+      'Your power is off. We expected it back by 11am today, Friday 20 November. We don’t have a new time yet.',
     ],
     [
       'no estimate',
       { estimateText: 'To be confirmed' },
-      'Your power is off. When should it be back? We do not know yet.',
+      'Your power is off. When should it be back? We don’t know yet.',
     ],
   ])('%s', (_, known, expected) => expect(say(known)).toBe(expected));
 
@@ -73,7 +73,9 @@ describe('a power cut [J-096, L-232 to L-235]', () => {
     expect(say({ estimateText: '20 Nov 16:00 - 17:30' }, true)).toBe(
       'Your power is off in Storm Ingrid. It should be back between 4pm and 5:30pm today, Friday 20 November.',
     );
-    expect(say({}, true)).toBe('Your power is off in Storm Ingrid. When should it be back? We do not know yet.');
+    expect(say({}, true)).toBe(
+      'Your power is off in Storm Ingrid. When should it be back? We don’t know yet.',
+    );
   });
 });
 
@@ -82,7 +84,7 @@ describe('one home only', () => {
     [
       'reported',
       stage('Reported'),
-      'We know the power is off at one home only in CB1 9. When should it be back? We do not know yet.',
+      'We know the power is off at one home only in CB1 9. When should it be back? We don’t know yet.',
     ],
     [
       'on the way',
@@ -97,30 +99,38 @@ describe('one home only', () => {
     [
       'restored',
       { type: 1, powerCutType: 'restored', restoredAt: now - HOUR },
-      'The power at one home only in CB1 9 has been back on since 1:40pm today, Friday 20 November.',
+      'The power at one home only in CB1 9 came back on at 1:40pm',
     ],
   ])('%s', (_, known, expected) => expect(say(known)).toBe(expected));
 });
 
 it('says when the next news comes, where the operator has promised it and there is no time, or one that has passed', () => {
   const promise = {
-    steps: [exampleStep('Reported', { active: true, at: now - HOUR, message: 'Next update by 15:30.' })],
+    steps: [
+      exampleStep('Reported', { active: true, at: now - HOUR, message: 'Next update by 15:30.' }),
+    ],
   };
   expect(say({ ...promise, estimateText: 'To be confirmed' })).toBe(
-    'Your power is off. When should it be back? We do not know yet. Next news by 3:30pm.',
+    'Your power is off. When should it be back? We don’t know yet. We’ll update you by 3:30pm.',
   );
   expect(say({ ...promise, estimateText: '20 Nov 11:00' })).toMatch(
-    /do not have a new time yet\. Next news by 3:30pm\.$/,
+    /don’t have a new time yet\. We’ll update you by 3:30pm\.$/,
   );
-  const late = exampleStep('Reported', { active: true, at: now - HOUR, message: 'Next update by midnight.' });
-  expect(say({ steps: [late] })).toMatch(/Next news by midnight\.$/);
+  const late = exampleStep('Reported', {
+    active: true,
+    at: now - HOUR,
+    message: 'Next update by midnight.',
+  });
+  expect(say({ steps: [late] })).toMatch(/We’ll update you by midnight\.$/);
   expect(say({ ...promise, estimateText: '20 Nov 18:00' })).not.toContain('Next news');
-  expect(say({ ...promise, powerCutType: 'restored', restoredAt: now - HOUR })).not.toContain('Next news');
+  expect(say({ ...promise, powerCutType: 'restored', restoredAt: now - HOUR })).not.toContain(
+    'Next news',
+  );
 });
 
 it('tells the one home that it is theirs', () =>
   expect(say({ ...stage('Engineers on their way') }, false, true)).toBe(
-    'The power is off at your home only. Our engineers are on their way. When should it be back? We do not know yet.',
+    'The power is off at your home only. Our engineers are on their way. When should it be back? We don’t know yet.',
   ));
 
 describe('planned work [J-094, J-095, J-097]', () => {
@@ -132,8 +142,26 @@ describe('planned work [J-094, J-095, J-097]', () => {
       'Your power will be off for planned work on Tuesday 24 November between 9am and 3pm, in 4 days.',
     ],
     [
+      'on a day whose hours are not known',
+      planned({ plannedAt: fromLondon(2026, 11, 24), isPlannedDay: true }),
+      'Your power will be off for planned work for part of Tuesday 24 November, in 4 days. The hours are in the letter we sent you.',
+    ],
+    [
+      'today, at an hour that is not known',
+      planned({ plannedAt: fromLondon(2026, 11, 20), isPlannedDay: true }),
+      'Your power will be off for planned work for part of today, Friday 20 November. The hours are in the letter we sent you.',
+    ],
+    [
+      'on a day that is past, still in the list',
+      planned({ plannedAt: fromLondon(2026, 11, 18), isPlannedDay: true }),
+      'Your power was due to be off for planned work for part of Wednesday 18 November.',
+    ],
+    [
       'tomorrow',
-      planned({ plannedAt: fromLondon(2026, 11, 21, 9), estimatedAt: fromLondon(2026, 11, 21, 15) }),
+      planned({
+        plannedAt: fromLondon(2026, 11, 21, 9),
+        estimatedAt: fromLondon(2026, 11, 21, 15),
+      }),
       'Your power will be off for planned work on Saturday 21 November between 9am and 3pm, in 1 day.',
     ],
     [
@@ -141,7 +169,11 @@ describe('planned work [J-094, J-095, J-097]', () => {
       planned({ plannedAt: tuesday }),
       'Your power will be off for planned work on Tuesday 24 November from 9am, in 4 days.',
     ],
-    ['without a date', planned({}), 'Your power will be off for planned work. When? To be confirmed'],
+    [
+      'without a date',
+      planned({}),
+      'Your power will be off for planned work. When? To be confirmed',
+    ],
     [
       'later today',
       planned({ plannedAt: now + HOUR, estimatedAt: now + 3 * HOUR }),
@@ -160,22 +192,25 @@ describe('planned work [J-094, J-095, J-097]', () => {
     [
       'should have started',
       planned({ plannedAt: fromLondon(2026, 11, 18, 9) }),
-      'Planned work should have started at 9am on Wednesday 18 November. We have not been told that it is finished.',
+      'Planned work should have started at 9am on Wednesday 18 November. We haven’t been told that it’s finished.',
     ],
     [
       'of several days',
-      planned({ plannedAt: fromLondon(2026, 11, 18, 9), estimatedAt: fromLondon(2026, 11, 21, 17) }),
+      planned({
+        plannedAt: fromLondon(2026, 11, 18, 9),
+        estimatedAt: fromLondon(2026, 11, 21, 17),
+      }),
       'Your power is off for planned work and should be back by 5pm tomorrow, Saturday 21 November.',
     ],
     [
       'cancelled',
       planned({ plannedAt: tuesday, statusId: 8 }),
-      'The planned work on Tuesday 24 November is cancelled. We will not turn your power off.',
+      'The planned work on Tuesday 24 November is cancelled. We won’t turn your power off.',
     ],
     [
       'done',
       planned({ plannedAt: now - 5 * HOUR, restoredAt: now - HOUR }),
-      'The planned work is done. Power has been back on since 1:40pm today, Friday 20 November.',
+      'The planned work is done. Power came back on at 1:40pm',
     ],
     [
       'done, nobody knows when',
@@ -185,9 +220,12 @@ describe('planned work [J-094, J-095, J-097]', () => {
   ])('%s', (_, known, expected) => expect(say(known)).toBe(expected));
 });
 
-it('says that power is back for everyone [L-241]', () => {
+it('says that power is back, with one certainty [L-241]', () => {
   expect(say({ powerCutType: 'restored', restoredAt: now - HOUR })).toBe(
-    'Power has been back on for everyone since 1:40pm today, Friday 20 November.',
+    'Power came back on at 1:40pm',
   );
-  expect(say({ powerCutType: 'restored' })).toBe('For everyone in this power cut, power is back on.');
+  expect(say({ powerCutType: 'restored', restoredAt: now - 16 * HOUR })).toBe(
+    'Power came back on at 10:40pm yesterday, Thursday 19 November.',
+  );
+  expect(say({ powerCutType: 'restored' })).toBe('Power is back on.');
 });

@@ -3,11 +3,12 @@ import type { HeaderSituation } from '~/domain/incident/header-situation';
 import type { Situation } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
 import { nextNewsOf } from '~/domain/incident/news/next-news';
-import { clock, dateOf, dayAndDate, weekdayOf } from '~/domain/time/speak-time';
+import { closing } from '~/domain/time/london-time';
+import { clock, dateOf, endMoment, weekdayOf } from '~/domain/time/speak-time';
 import type { TextValues } from '~/words/texts';
 import type { IncidentTextKey } from '~/words/incident';
 import { sentenceOf, type Sentence } from './sentence';
-import { closing, dayOfTime, endOf, sameDay, shortDay, type IncidentTexts } from './when';
+import { dayOfTime, endOf, sameDay, type IncidentTexts } from './when';
 
 export interface HeaderContext {
   readonly t: IncidentTexts;
@@ -19,7 +20,11 @@ export interface HeaderContext {
   /** The name of the current storm, if any. */
   readonly storm: string | null;
 }
-type Wording = { readonly key: IncidentTextKey; readonly hour: string; readonly values?: TextValues };
+type Wording = {
+  readonly key: IncidentTextKey;
+  readonly hour: string;
+  readonly values?: TextValues;
+};
 /** The context with the current time. */
 interface Said extends HeaderContext {
   readonly now: Instant;
@@ -28,11 +33,20 @@ type Family = 'unplanned' | 'storm' | 'single';
 
 function estimateWording(family: Family, estimate: Estimate, { now, t }: Said): Wording {
   const end = endOf(estimate);
-  if (estimate.kind === 'to-be-confirmed' || end === null) return { key: `${family}Unknown`, hour: t('notKnownYet') };
+  if (estimate.kind === 'to-be-confirmed' || end === null)
+    return { key: `${family}Unknown`, hour: t('notKnownYet') };
   if (estimate.overdue)
-    return { key: `${family}Overdue`, hour: clock(end, t), values: { day: dayOfTime(closing(end), now, t) } };
+    return {
+      key: `${family}Overdue`,
+      hour: clock(end, t),
+      values: { day: dayOfTime(closing(end), now, t) },
+    };
   if (estimate.kind === 'time')
-    return { key: `${family}Time`, hour: clock(end, t), values: { day: dayOfTime(closing(end), now, t) } };
+    return {
+      key: `${family}Time`,
+      hour: clock(end, t),
+      values: { day: dayOfTime(closing(end), now, t) },
+    };
   const { from, to } = estimate;
   if (!estimate.multiDay || sameDay(from, closing(to))) {
     const hour = t('hourRange', { from: clock(from, t), to: clock(to, t) });
@@ -54,23 +68,35 @@ function estimateWording(family: Family, estimate: Estimate, { now, t }: Said): 
 function plannedToday(plannedAt: Instant, estimate: Estimate, { now, t }: Said): Wording {
   const end = endOf(estimate);
   const values = { date: dateOf(plannedAt, now, t) };
-  if (end === null || end <= plannedAt) return { key: 'plannedTodayFrom', hour: clock(plannedAt, t), values };
+  if (end === null || end <= plannedAt)
+    return { key: 'plannedTodayFrom', hour: clock(plannedAt, t), values };
   if (!sameDay(plannedAt, closing(end))) {
-    const until = `${clock(end, t)}, ${dateOf(closing(end), now, t)}`;
-    return { key: 'plannedTodayDays', hour: clock(plannedAt, t), values: { ...values, end: until } };
+    return {
+      key: 'plannedTodayDays',
+      hour: clock(plannedAt, t),
+      values: { ...values, end: endMoment(end, now, t) },
+    };
   }
-  return { key: 'plannedToday', hour: t('hourRange', { from: clock(plannedAt, t), to: clock(end, t) }), values };
+  return {
+    key: 'plannedToday',
+    hour: t('hourRange', { from: clock(plannedAt, t), to: clock(end, t) }),
+    values,
+  };
 }
 
 /** Upcoming work: shows its date in large type, then its hours and how far away it is. */
-function plannedToCome(plannedAt: Instant, estimate: Estimate, days: number, { now, t }: Said): Wording {
+function plannedToCome(
+  plannedAt: Instant,
+  estimate: Estimate,
+  days: number,
+  { now, t }: Said,
+): Wording {
   const end = endOf(estimate);
   const hour = dateOf(plannedAt, now, t);
   const values = { from: clock(plannedAt, t), days: t('days', { count: days }) };
   if (end === null || end <= plannedAt) return { key: 'plannedDateFrom', hour, values };
   if (!sameDay(plannedAt, closing(end))) {
-    const until = `${clock(end, t)}, ${dateOf(closing(end), now, t)}`;
-    return { key: 'plannedDateDays', hour, values: { ...values, end: until } };
+    return { key: 'plannedDateDays', hour, values: { ...values, end: endMoment(end, now, t) } };
   }
   return { key: 'plannedDate', hour, values: { ...values, to: clock(end, t) } };
 }
@@ -82,10 +108,19 @@ function plannedUnderWay(estimate: Estimate, { now, t }: Said): Wording {
   return { key, hour: clock(end, t), values: { day: dayOfTime(closing(end), now, t) } };
 }
 
-const since = (key: IncidentTextKey & `${string}estored`, at: Instant | null, { now, t }: Said): Wording =>
+const backAt = (
+  key: IncidentTextKey & `${string}estored`,
+  at: Instant | null,
+  { now, t }: Said,
+): Wording =>
   at === null
     ? { key: `${key}Unknown` as IncidentTextKey, hour: t('backOnHour') }
-    : { key, hour: clock(at, t), values: { day: dayAndDate(at, now, t) } };
+    : {
+        key,
+        hour: clock(at, t),
+        // Today's time stands alone: a full stop after the large type would have a line to itself.
+        values: { day: sameDay(at, now) ? '' : ` ${dayOfTime(at, now, t)}.` },
+      };
 
 const singleOpenings = {
   reported: 'singleReported',
@@ -93,7 +128,8 @@ const singleOpenings = {
   investigating: 'singleInvestigating',
 } as const;
 
-const homeOf = ({ t, place, ownHome }: Said) => (ownHome ? t('homeYours') : t('homeOther', { place }));
+const homeOf = ({ t, place, ownHome }: Said) =>
+  ownHome ? t('homeYours') : t('homeOther', { place });
 const withHome = (wording: Wording, context: Said): Wording => ({
   ...wording,
   values: { ...wording.values, home: homeOf(context) },
@@ -114,11 +150,20 @@ function wordingOf(situation: HeaderSituation, context: Said): Wording {
         : { key: 'plannedCancelled', hour, values: { date: dateOf(plannedAt, now, t) } };
     }
     case 'planned-restored':
-      return since('plannedRestored', situation.restoredAt, context);
+      return backAt('plannedRestored', situation.restoredAt, context);
     case 'planned-upcoming': {
       const { plannedAt, days } = situation;
-      if (plannedAt === null || days === null) return { key: 'plannedUpcomingUnknown', hour: t('toBeConfirmed') };
+      if (plannedAt === null || days === null)
+        return { key: 'plannedUpcomingUnknown', hour: t('toBeConfirmed') };
       return plannedToCome(plannedAt, situation.estimate, days, context);
+    }
+    case 'planned-day': {
+      const { plannedAt, days } = situation;
+      const hour = dateOf(plannedAt, now, t);
+      if (days < 0) return { key: 'plannedDayPast', hour };
+      return days === 0
+        ? { key: 'plannedDayToday', hour }
+        : { key: 'plannedDay', hour, values: { days: t('days', { count: days }) } };
     }
     case 'planned-active':
       return situation.started
@@ -126,7 +171,8 @@ function wordingOf(situation: HeaderSituation, context: Said): Wording {
         : plannedToday(situation.plannedAt, situation.estimate, context);
     case 'planned-should-have-started': {
       // Work of several days that is still within its time is in progress, not late.
-      if ((endOf(situation.estimate) ?? 0) >= now) return plannedUnderWay(situation.estimate, context);
+      if ((endOf(situation.estimate) ?? 0) >= now)
+        return plannedUnderWay(situation.estimate, context);
       return {
         key: 'plannedLate',
         hour: clock(situation.plannedAt, t),
@@ -134,14 +180,17 @@ function wordingOf(situation: HeaderSituation, context: Said): Wording {
       };
     }
     case 'restored':
-      return since('restored', situation.restoredAt, context);
+      return backAt('restored', situation.restoredAt, context);
     case 'single-premise': {
       if (situation.stage === 'restored')
-        return withHome(since('singleRestored', situation.restoredAt, context), context);
+        return withHome(backAt('singleRestored', situation.restoredAt, context), context);
       const wording = estimateWording('single', situation.estimate, context);
       return {
         ...wording,
-        values: { ...wording.values, opening: t(singleOpenings[situation.stage], { home: homeOf(context) }) },
+        values: {
+          ...wording.values,
+          opening: t(singleOpenings[situation.stage], { home: homeOf(context) }),
+        },
       };
     }
     case 'unplanned':
@@ -153,13 +202,13 @@ function wordingOf(situation: HeaderSituation, context: Said): Wording {
  * Returns when to expect news, if the operator said so and there is no estimate or it has passed.
  */
 function newsOf({ header, steps, now }: Situation, t: IncidentTexts): string {
-  const estimate = header.kind === 'unplanned' || header.kind === 'single-premise' ? header.estimate : null;
+  const estimate =
+    header.kind === 'unplanned' || header.kind === 'single-premise' ? header.estimate : null;
   if (!estimate || (header.kind === 'single-premise' && header.stage === 'restored')) return '';
   if (estimate.kind !== 'to-be-confirmed' && !estimate.overdue) return '';
   const at = nextNewsOf(steps, now);
   if (at === null) return '';
-  const time = sameDay(closing(at), now) ? clock(at, t) : `${clock(at, t)} ${shortDay(closing(at), now, t)}`;
-  return ` ${t('nextNews', { time })}`;
+  return ` ${t('nextNews', { time: endMoment(at, now, t) })}`;
 }
 
 /**

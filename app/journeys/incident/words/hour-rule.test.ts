@@ -14,7 +14,8 @@ describe('scaleAround', () => {
     expect(scaleAround([at(12)])).toEqual({ from: at(12) - 20 * MINUTE, to: at(14, 20) });
     expect(scaleAround([])).toBeNull();
   });
-  it('gives up beyond the days that a rule can show', () => expect(scaleAround([at(12), at(12) + 7 * DAY])).toBeNull());
+  it('gives up beyond the days that a rule can show', () =>
+    expect(scaleAround([at(12), at(12) + 7 * DAY])).toBeNull());
 });
 
 describe('ticksOf', () => {
@@ -24,7 +25,9 @@ describe('ticksOf', () => {
     ['every sixth hour', DAY, ['noon', '6pm', 'midnight', '6am', 'noon']],
     ['days', 5 * DAY, ['Sat 21', 'Sun 22', 'Mon 23', 'Tue 24', 'Wed 25']],
   ])('%s', (_, span, labels) =>
-    expect(ticksOf({ from: at(12), to: at(12) + span }, englishTimes).map(({ label }) => label)).toEqual(labels),
+    expect(
+      ticksOf({ from: at(12), to: at(12) + span }, englishTimes).map(({ label }) => label),
+    ).toEqual(labels),
   );
 
   it('counts London hours over the change to winter time', () => {
@@ -39,7 +42,9 @@ describe('ticksOf', () => {
     ]);
   });
   it.each([1, 3, 7, 13, 30, 60, 100, 144])('never crowds: %d hours', (hours) =>
-    expect(ticksOf({ from: at(12, 7), to: at(12, 7) + hours * HOUR }, englishTimes).length).toBeLessThanOrEqual(7),
+    expect(
+      ticksOf({ from: at(12, 7), to: at(12, 7) + hours * HOUR }, englishTimes).length,
+    ).toBeLessThanOrEqual(7),
   );
 });
 
@@ -85,7 +90,12 @@ describe('hourRule', () => {
       words,
       englishTimes,
     );
-    const xs = [rule?.reported?.x, rule?.now?.x, rule?.window?.x, (rule?.window?.x ?? 0) + (rule?.window?.width ?? 0)];
+    const xs = [
+      rule?.reported?.x,
+      rule?.now?.x,
+      rule?.window?.x,
+      (rule?.window?.x ?? 0) + (rule?.window?.width ?? 0),
+    ];
     xs.forEach((x) => expect(x).toBeGreaterThanOrEqual(0));
     xs.forEach((x) => expect(x).toBeLessThanOrEqual(100));
   });

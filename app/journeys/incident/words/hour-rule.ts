@@ -42,7 +42,8 @@ export interface Scale {
   readonly to: Instant;
 }
 /** Returns a time's position on a scale, in per cent. */
-export const placeOn = ({ from, to }: Scale, at: Instant): number => hundredths(((at - from) / (to - from)) * 100);
+export const placeOn = ({ from, to }: Scale, at: Instant): number =>
+  hundredths(((at - from) / (to - from)) * 100);
 
 /** Returns a scale that covers all times with a margin; null for no times or too many days. */
 export function scaleAround(moments: readonly Instant[], airBefore = 1 / 6): Scale | null {
@@ -74,14 +75,20 @@ const roomFor = (word: string) => word.length * 2.3 + 2;
  */
 export function hourRule(moments: Moments, words: RuleWords, t: TimeTexts): HourRule | null {
   const { reported, now, window, end } = moments;
-  const all = [reported, now, window?.from, window?.to, end].filter((at) => at !== null && at !== undefined);
+  const all = [reported, now, window?.from, window?.to, end].filter(
+    (at) => at !== null && at !== undefined,
+  );
   const scale = new Set(all).size < 2 ? null : scaleAround(all, reported === null ? 1 / 6 : 0.04);
   if (!scale) return null;
   const x = (at: Instant) => placeOn(scale, at);
   const nowAt = now === null ? null : x(now);
-  const clash = (from: number, word: string) => nowAt !== null && nowAt > from - 6 && nowAt < from + roomFor(word) + 5;
+  const clash = (from: number, word: string) =>
+    nowAt !== null && nowAt > from - 6 && nowAt < from + roomFor(word) + 5;
   const mainAt = window ? x(window.from) : end === null ? null : x(end);
-  const firstLabel = Math.min(...[nowAt === null ? null : nowAt - 5, mainAt].filter((at) => at !== null), 100);
+  const firstLabel = Math.min(
+    ...[nowAt === null ? null : nowAt - 5, mainAt].filter((at) => at !== null),
+    100,
+  );
   return {
     ticks: ticksOf(scale, t),
     window: window && {
@@ -90,7 +97,9 @@ export function hourRule(moments: Moments, words: RuleWords, t: TimeTexts): Hour
       label: clash(x(window.from), words.window) ? '' : words.window,
     },
     past:
-      reported !== null && (now !== null || end !== null) ? { from: x(reported), to: x(now ?? end ?? reported) } : null,
+      reported !== null && (now !== null || end !== null)
+        ? { from: x(reported), to: x(now ?? end ?? reported) }
+        : null,
     reported:
       reported === null
         ? null
@@ -100,6 +109,9 @@ export function hourRule(moments: Moments, words: RuleWords, t: TimeTexts): Hour
             tight: firstLabel < x(reported) + roomFor(words.reported),
           },
     now: nowAt === null ? null : { x: nowAt, label: words.now },
-    end: end === null ? null : { x: x(end), label: clash(x(end) - roomFor(words.end) / 2, words.end) ? '' : words.end },
+    end:
+      end === null
+        ? null
+        : { x: x(end), label: clash(x(end) - roomFor(words.end) / 2, words.end) ? '' : words.end },
   };
 }

@@ -1,13 +1,28 @@
-import type { Odds } from '~/domain/odds/tally';
-import { MINUTE, type Instant } from '~/domain/time/instant';
-import { clock } from '~/domain/time/speak-time';
-import { closing, sameDay, shortDay, type IncidentTexts } from './when';
+import type { Estimate } from '~/domain/incident/estimate';
+import type { OddsAt } from '~/domain/odds/learned';
+import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
+import { endMoment, moment } from '~/domain/time/speak-time';
+import { endOf, type IncidentTexts } from './when';
 
-/** The texts about how long similar power cuts took. */
+/** What similar power cuts say about the operator's time. */
 export interface OddsWords {
   readonly words: string;
   readonly like: string;
   readonly href: string;
+}
+/** One earlier sentence about similar power cuts, with the time since which we showed it. */
+export interface OddsEntry {
+  readonly words: string;
+  readonly said: string;
+}
+/** Odds with the operator's estimate at that moment. */
+export interface OddsMoment extends OddsAt {
+  readonly estimate: Estimate;
+}
+interface Around {
+  readonly reportedAt: Instant;
+  readonly now: Instant;
+  readonly t: IncidentTexts;
 }
 
 export const ESTIMATES_PATH = '/power-cut/how-we-estimate';
@@ -16,22 +31,48 @@ const STEP = 30 * MINUTE;
 /** Rounds up to the next half hour, so it errs late and the text stays the same for a while. */
 const stepAfter = (instant: Instant): Instant => Math.ceil(instant / STEP) * STEP;
 
-/** "9pm", "2am tomorrow", "noon on Friday 20 November". */
-function byWhen(instant: Instant, now: Instant, t: IncidentTexts): string {
-  const day = closing(instant);
-  return sameDay(day, now) ? clock(instant, t) : `${clock(instant, t)} ${shortDay(day, now, t)}`;
+/** Without an operator's time: how long similar power cuts take from the report. */
+function usualHours({ at, odds }: OddsAt, { reportedAt, now, t }: Around): string | null {
+  const from = Math.max(1, Math.floor((at + odds.one - reportedAt) / HOUR));
+  const to = Math.ceil((at + odds.eight - reportedAt) / HOUR);
+  if (reportedAt + to * HOUR <= now) return null;
+  return from < to ? t('oddsUsually', { from, to }) : t('oddsAbout', { count: to });
 }
 
 /**
- * Returns the odds in words, upper bound first; the half only if it differs. Issue "Honest odds",
- * Words; docs/decisions/odds.md.
+ * Returns what similar power cuts add to the operator's time: nothing if 8 in 10 were back within
+ * it, else how much later it may be. docs/decisions/odds.md
  */
-export function oddsWords({ half, eight }: Odds, now: Instant, t: IncidentTexts): OddsWords {
-  const [halfAt, eightAt] = [stepAfter(now + half), stepAfter(now + eight)];
-  const by = { eight: byWhen(eightAt, now, t), half: byWhen(halfAt, now, t) };
-  return {
-    words: halfAt < eightAt ? t('oddsBoth', by) : t('oddsOne', by),
-    like: t('oddsLike'),
-    href: `${ESTIMATES_PATH}#like-this`,
-  };
+function sentenceOf({ estimate, ...given }: OddsMoment, around: Around): string | null {
+  const end = endOf(estimate);
+  if (estimate.kind === 'to-be-confirmed' || end === null) return usualHours(given, around);
+  const until = stepAfter(given.at + given.odds.eight);
+  if (until <= end || until <= around.now) return null;
+  const { now, t } = around;
+  const time = endMoment(until, now, t);
+  return t(estimate.overdue ? 'oddsOften' : 'oddsLater', { time });
+}
+
+/** Returns the line under the operator's time, from the odds at the last full hour. */
+export function oddsWords(moment: OddsMoment | null, around: Around): OddsWords | null {
+  const words = moment && sentenceOf(moment, around);
+  return words ? { words, like: around.t('oddsLike'), href: `${ESTIMATES_PATH}#like-this` } : null;
+}
+
+/** Returns how that line changed, newest first; empty if it never did. */
+export function oddsHistory(
+  moments: readonly OddsMoment[],
+  { reportedAt, now, t }: Around,
+): readonly OddsEntry[] {
+  const said = moments.flatMap((moment) => {
+    const words = sentenceOf(moment, { reportedAt, now: moment.at, t });
+    return words ? [{ at: moment.at, words }] : [];
+  });
+  const changes = said.filter(({ words }, index) => words !== said[index + 1]?.words);
+  return changes.length < 2
+    ? []
+    : changes.map(({ at, words }) => ({
+        words,
+        said: t('estimateSaid', { time: moment(at, now, t) }),
+      }));
 }

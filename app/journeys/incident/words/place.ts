@@ -5,7 +5,10 @@ import type { IncidentTexts } from './when';
 /**
  * Returns "CB1 9", "CB1 9 and 2 more areas": sectors, because an incident rarely fits one postcode.
  */
-export function placeOf({ sectors, postcodes }: Pick<Incident, 'sectors' | 'postcodes'>, t: IncidentTexts): string {
+export function placeOf(
+  { sectors, postcodes }: Pick<Incident, 'sectors' | 'postcodes'>,
+  t: IncidentTexts,
+): string {
   const place = sectors[0] ?? postcodes[0];
   if (place === undefined) return t('placeUnknown');
   const more = sectors.length - 1;
@@ -19,7 +22,10 @@ type Named = Pick<Incident, 'sectors' | 'postcodes' | 'town' | 'type' | 'streets
  * Returns "Lantern Street", "Lantern Street and 1 more"; null if no street is known or may be
  * named.
  */
-export function streetOf(incident: Pick<Incident, 'type' | 'streets'>, t: IncidentTexts): string | null {
+export function streetOf(
+  incident: Pick<Incident, 'type' | 'streets'>,
+  t: IncidentTexts,
+): string | null {
   const [street, ...more] = streetsOf(incident);
   if (street === undefined || more.length === 0) return street ?? null;
   return t('streetsMore', { street, count: more.length });

@@ -1,6 +1,7 @@
 import type { Situation } from '~/domain/incident/situation';
 import { hourRule, type HourRule, type Moments } from './hour-rule';
-import { closing, endOf, sameDay, type IncidentTexts } from './when';
+import { closing } from '~/domain/time/london-time';
+import { endOf, sameDay, type IncidentTexts } from './when';
 
 const onlyIf = <T>(holds: boolean, value: T): T | null => (holds ? value : null);
 
@@ -13,7 +14,12 @@ function momentsOf({ incident, header, now }: Situation): Moments | null {
       const end = endOf(estimate);
       if (plannedAt === null || end === null || end <= plannedAt) return null;
       const isNear = sameDay(plannedAt, now) && sameDay(plannedAt, closing(end));
-      return { reported: null, now: onlyIf(isNear, now), window: { from: plannedAt, to: end }, end: null };
+      return {
+        reported: null,
+        now: onlyIf(isNear, now),
+        window: { from: plannedAt, to: end },
+        end: null,
+      };
     }
     case 'unplanned':
     case 'single-premise': {
@@ -38,6 +44,10 @@ export function ruleOf(situation: Situation, t: IncidentTexts): HourRule | null 
   const windowWord = situation.header.kind.startsWith('planned') ? 'ruleOff' : 'ruleBack';
   return (
     moments &&
-    hourRule(moments, { reported: t('ruleReported'), now: t('ruleNow'), window: t(windowWord), end: t('ruleBack') }, t)
+    hourRule(
+      moments,
+      { reported: t('ruleReported'), now: t('ruleNow'), window: t(windowWord), end: t('ruleBack') },
+      t,
+    )
   );
 }

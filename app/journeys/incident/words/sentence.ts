@@ -6,7 +6,8 @@ export interface Sentence {
 }
 
 /** Keeps a postcode or sector on one line with a non-breaking space. */
-export const unbroken = (text: string): string => text.replace(/\b([A-Z]{1,2}\d[A-Z\d]?) (\d)/g, '$1\u00a0$2');
+export const unbroken = (text: string): string =>
+  text.replace(/\b([A-Z]{1,2}\d[A-Z\d]?) (\d)/g, '$1\u00a0$2');
 
 /**
  * Splits a filled sentence at `{hour}`. A text without `{hour}` is kept whole and shows no time.

@@ -17,5 +17,7 @@ export function statusOf({ isMultiple, isPlanned, isCancelled, isRestored }: Fla
   if (isMultiple) return { status: 'multiple', chip: 'chipMultiple' };
   if (isPlanned && isCancelled) return { status: 'none', chip: 'chipCancelled', icon: 'cross' };
   if (isRestored) return { status: 'restored', chip: 'chipRestored' };
-  return isPlanned ? { status: 'planned', chip: 'chipPlanned' } : { status: 'cut', chip: 'chipCut' };
+  return isPlanned
+    ? { status: 'planned', chip: 'chipPlanned' }
+    : { status: 'cut', chip: 'chipCut' };
 }

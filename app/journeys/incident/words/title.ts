@@ -1,5 +1,5 @@
 import type { Situation } from '~/domain/incident/situation';
-import { plannedWhen, shortEstimate, type IncidentTexts } from './when';
+import { plannedWhen, shortDay, shortEstimate, type IncidentTexts } from './when';
 
 /**
  * Returns the page title, which states the answer for tabs, bookmarks and screen readers: "Power
@@ -23,6 +23,8 @@ export function titleOf(
       const when = plannedWhen(header.plannedAt, header.estimate, now, t);
       return when ? t('titlePlanned', { place, when }) : t('titleUnknown', { what });
     }
+    case 'planned-day':
+      return t('titlePlanned', { place, when: shortDay(header.plannedAt, now, t) });
     case 'planned-should-have-started':
       return what;
     case 'single-premise':

@@ -1,14 +1,11 @@
 import type { Estimate } from '~/domain/incident/estimate';
-import { MINUTE, type Instant } from '~/domain/time/instant';
-import { daysBetween, startOfLondonDay } from '~/domain/time/london-time';
+import type { Instant } from '~/domain/time/instant';
+import { closing, daysBetween } from '~/domain/time/london-time';
 import { clock, dateOf, nearDay, onDate, type TimeTexts } from '~/domain/time/speak-time';
 import type { Texts } from '~/words/texts';
 import type { incidentWords } from '~/words/incident';
 
 export type IncidentTexts = Texts<typeof incidentWords>;
-
-/** Midnight at the end of a day belongs to that day: "by midnight today". */
-export const closing = (end: Instant): Instant => (end === startOfLondonDay(end) ? end - MINUTE : end);
 
 /** "today", "tomorrow", or "on Friday 20 November". */
 export const shortDay = (instant: Instant, now: Instant, t: TimeTexts): string =>

@@ -1,15 +1,19 @@
+import { roundedDown } from '~/domain/incident/customers';
 import type { Subtotal } from '~/domain/incident/list/row-order';
 import { row as rowTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { iconPaths } from '~/ui/icon-paths';
 import { statusIcon, type VisualStatus } from '~/ui/status';
 import type { CountyModel, RowModel } from './row-model';
+import { SiteLink } from '~/ui/site-link';
 
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
 /** The status icons, defined once for all rows. */
 function RowIcons({ rows }: { rows: readonly CountyModel[] }) {
-  const shown = new Set(rows.flatMap(({ towns }) => towns.flatMap((town) => town.rows.map(({ status }) => status))));
+  const shown = new Set(
+    rows.flatMap(({ towns }) => towns.flatMap((town) => town.rows.map(({ status }) => status))),
+  );
   return (
     <svg width="0" height="0" className="hide" aria-hidden="true">
       {[...shown].map((status) => (
@@ -35,7 +39,7 @@ function Row({ row, underTown }: { row: RowModel; underTown: boolean }) {
     <tr data-s={row.status}>
       <th scope="row">
         <RowIcon status={row.status} />
-        <a href={row.href}>
+        <SiteLink href={row.href}>
           {underTown && <span className="hide">{`${town}, `}</span>}
           {shown || areas}
           {(shown || apart) && (
@@ -49,7 +53,7 @@ function Row({ row, underTown }: { row: RowModel; underTown: boolean }) {
               )}
             </small>
           )}
-        </a>
+        </SiteLink>
       </th>
       <td>{row.back}</td>
       <td data-one={row.homes === '1' ? '' : undefined}>{row.homes}</td>
@@ -58,14 +62,30 @@ function Row({ row, underTown }: { row: RowModel; underTown: boolean }) {
   );
 }
 
-function Head({ name, subtotal, kind }: { name: string; subtotal: Subtotal; kind: 'county' | 'town' }) {
+/** A group's line. A heading element is not allowed in a table header, its role is. */
+function Head({
+  name,
+  subtotal,
+  kind,
+}: {
+  name: string;
+  subtotal: Subtotal;
+  kind: 'county' | 'town';
+}) {
   const t = useTexts(rowTexts);
-  const { cuts, homes } = subtotal;
+  const { cuts, homes, uncounted } = subtotal;
+  const count = (uncounted > 0 ? roundedDown(homes) : homes).toLocaleString('en-GB');
   return (
     <tr className={kind}>
-      <th scope="rowgroup">{name}</th>
+      <th scope="rowgroup">
+        <span role="heading" aria-level={kind === 'county' ? 2 : 3}>
+          {name}
+        </span>
+      </th>
       <td>{t('rowCuts', { count: cuts.toLocaleString('en-GB') })}</td>
-      <td data-one={homes === 1 ? '' : undefined}>{homes > 0 ? homes.toLocaleString('en-GB') : ''}</td>
+      <td data-one={homes === 1 ? '' : undefined}>
+        {homes > 0 && (uncounted > 0 ? t('rowAtLeast', { count }) : count)}
+      </td>
       <td />
     </tr>
   );
@@ -75,7 +95,13 @@ function Head({ name, subtotal, kind }: { name: string; subtotal: Subtotal; kind
  * Incidents as a table of rows: two lines each in a panel and on phones, one line if `roomy`. Each
  * county is a table body with its own id ("rows-norfolk"); the whole row is its link.
  */
-export function IncidentRows({ rows, roomy = false }: { rows: readonly CountyModel[]; roomy?: boolean }) {
+export function IncidentRows({
+  rows,
+  roomy = false,
+}: {
+  rows: readonly CountyModel[];
+  roomy?: boolean;
+}) {
   const t = useTexts(rowTexts);
   return (
     <>
@@ -95,7 +121,9 @@ export function IncidentRows({ rows, roomy = false }: { rows: readonly CountyMod
             {name !== null && subtotal && <Head kind="county" name={name} subtotal={subtotal} />}
             {towns.map(({ head, rows: inTown }) => [
               head && <Head key={head.name} kind="town" {...head} />,
-              ...inTown.map((row) => <Row key={row.reference} row={row} underTown={head !== null} />),
+              ...inTown.map((row) => (
+                <Row key={row.reference} row={row} underTown={head !== null} />
+              )),
             ])}
           </tbody>
         ))}

@@ -1,7 +1,6 @@
 import { incidentUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import { inCounties, type Sortable, type Subtotal } from '~/domain/incident/list/row-order';
-import { toldApart } from '~/domain/incident/place/place-name';
 import { situationOf, type Situation } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
 import { placeOf, streetOf } from '~/journeys/incident/words/place';
@@ -12,36 +11,23 @@ import { textsOf, type Overrides, type Texts } from '~/words/texts';
 import type { VisualStatus } from '~/ui/status';
 import { customersOf } from '~/domain/incident/customers';
 import type { Stage } from '~/domain/incident/stage';
-import { daysBetween } from '~/domain/time/london-time';
-import { clock, shortDate, shortWeekday } from '~/domain/time/speak-time';
-import { closing, endOf } from '~/journeys/incident/words/when';
+import { endInTable, momentInTable, shortDate } from '~/domain/time/speak-time';
+import { endOf } from '~/journeys/incident/words/when';
 
 type RowTexts = Texts<typeof rowTexts & typeof languageTexts>;
-
-const WEEK = 6;
-
-/**
- * Returns "4pm" for today, "4pm Sat" within the week, "4pm, 2 Dec" later. `day` decides the date.
- */
-function shortMoment(at: Instant, now: Instant, t: RowTexts, day: Instant = at): string {
-  const away = daysBetween(now, day);
-  if (away === 0) return clock(at, t);
-  return clock(at, t) + (Math.abs(away) <= WEEK ? ` ${shortWeekday(day, t)}` : `, ${shortDate(day, t)}`);
-}
 
 /** Returns the later end of the estimate, the restoration time, or nothing for cancelled work. */
 function backOf({ header, now }: Situation, t: RowTexts): string {
   if (header.kind === 'multiple' || header.kind === 'planned-cancelled') return '';
   if (header.kind === 'restored' || header.kind === 'planned-restored') {
-    return header.restoredAt === null ? '' : shortMoment(header.restoredAt, now, t);
+    return header.restoredAt === null ? '' : momentInTable(header.restoredAt, now, t);
   }
   if (header.kind === 'single-premise' && header.stage === 'restored') {
-    return header.restoredAt === null ? '' : shortMoment(header.restoredAt, now, t);
+    return header.restoredAt === null ? '' : momentInTable(header.restoredAt, now, t);
   }
-  const { estimate } = header;
-  const end = endOf(estimate);
+  const end = header.kind === 'planned-day' ? null : endOf(header.estimate);
   if (end === null) return t('rowNoTime');
-  const time = shortMoment(end, now, t, closing(end));
+  const time = endInTable(end, now, t);
   if (header.kind === 'unplanned' || header.kind === 'single-premise')
     return t(end < now ? 'rowOverdue' : 'rowBy', { time });
   return t('rowUntil', { time });
@@ -50,7 +36,7 @@ function backOf({ header, now }: Situation, t: RowTexts): string {
 /** Returns "412", "Over 5,000", or an empty string if unknown or restored. */
 function homesOf(situation: Situation, t: RowTexts): string {
   const customers = customersOf(situation);
-  if (customers.kind === 'zero') return '';
+  if (customers.kind === 'zero' || customers.kind === 'unknown') return '';
   return customers.kind === 'many' ? t('rowHomesOver') : customers.count.toLocaleString('en-GB');
 }
 
@@ -68,8 +54,10 @@ function latestOf({ header, stage, now, isRestored }: Situation, t: RowTexts): s
   if (header.kind === 'planned-upcoming') {
     return header.plannedAt === null
       ? t('rowPlanned')
-      : t('rowStarts', { time: shortMoment(header.plannedAt, now, t) });
+      : t('rowStarts', { time: momentInTable(header.plannedAt, now, t) });
   }
+  if (header.kind === 'planned-day')
+    return t('rowStartsDay', { day: shortDate(header.plannedAt, t) });
   if (header.kind.startsWith('planned')) return t('rowPlanned');
   return t(STAGES[stage]);
 }
@@ -85,7 +73,7 @@ export interface RowModel {
   readonly street: string | null;
   /** "NR33 3", "NR33 3 and 2 more areas" */
   readonly areas: string;
-  /** Its reference, if another row on the page has the same name. */
+  /** Since when, if another row on the page has the same name. */
   readonly apart: string | null;
   readonly back: string;
   readonly homes: string;
@@ -116,20 +104,56 @@ export interface Sorted extends Sortable {
   readonly incident: Incident;
 }
 
+const sinceOf = ({ plannedAt, receivedAt, createdAt }: Incident, now: Instant, t: RowTexts) => {
+  const at = plannedAt ?? receivedAt ?? createdAt;
+  return at === null ? '' : t('rowSince', { time: momentInTable(at, now, t) });
+};
+
+/**
+ * Returns what distinguishes each row from others of its name, so that links have unique names:
+ * since when, and a number where that is the same too. Null for a name that is there once.
+ */
+function toldApart(
+  named: readonly { readonly name: string; readonly since: string }[],
+  t: RowTexts,
+): readonly (string | null)[] {
+  const groups = new Map<string, { readonly since: string }[]>();
+  for (const row of named) groups.set(row.name, [...(groups.get(row.name) ?? []), row]);
+  return named.map((row) => {
+    const alike = groups.get(row.name) ?? [];
+    if (alike.length === 1) return null;
+    const sameTime = alike.filter(({ since }) => since === row.since);
+    const number = sameTime.indexOf(row) + 1;
+    return [row.since, sameTime.length > 1 ? t('rowNumber', { number }) : '']
+      .filter(Boolean)
+      .join(', ');
+  });
+}
+
 /** Keeps a sector on one line. */
 const unbroken = (areas: string): string => areas.replace(/(?<=\d[A-Z]?) (?=\d)/g, '\u00a0');
 
-function rowModels(rows: readonly Sorted[], { storm, dictionary, now }: RowContext): ReadonlyMap<Sorted, RowModel> {
+function rowModels(
+  rows: readonly Sorted[],
+  { storm, dictionary, now }: RowContext,
+): ReadonlyMap<Sorted, RowModel> {
   const t = textsOf(incidentWords, dictionary);
   const r = textsOf(ROW_TEXTS, dictionary);
   const named = rows.map((row) => {
     const { incident } = row;
     const [street, areas] = [streetOf(incident, t), unbroken(placeOf(incident, t))];
-    return { row, street, areas, reference: incident.reference, name: `${incident.town}, ${street} ${areas}` };
+    return {
+      row,
+      street,
+      areas,
+      reference: incident.reference,
+      name: `${incident.town}, ${street} ${areas}`,
+      since: sinceOf(incident, now, r),
+    };
   });
-  const apart = toldApart(named);
+  const apart = toldApart(named, r);
   return new Map(
-    named.map(({ row, street, areas, reference, name }, index) => {
+    named.map(({ row, street, areas, reference }, index) => {
       const situation = situationOf(row.incident, now, { storm });
       return [
         row,
@@ -140,7 +164,7 @@ function rowModels(rows: readonly Sorted[], { storm, dictionary, now }: RowConte
           town: row.town,
           street,
           areas,
-          apart: apart[index] === name ? null : reference,
+          apart: apart[index] ?? null,
           back: backOf(situation, r),
           homes: homesOf(situation, r),
           latest: latestOf(situation, r),
@@ -154,7 +178,13 @@ function rowModels(rows: readonly Sorted[], { storm, dictionary, now }: RowConte
 export const plainRows = (page: readonly Sorted[], context: RowContext): readonly CountyModel[] =>
   page.length === 0
     ? []
-    : [{ name: null, subtotal: null, towns: [{ head: null, rows: [...rowModels(page, context).values()] }] }];
+    : [
+        {
+          name: null,
+          subtotal: null,
+          towns: [{ head: null, rows: [...rowModels(page, context).values()] }],
+        },
+      ];
 
 /**
  * Returns a page's rows by county and town, with subtotals of the whole list `all`. Both are sorted

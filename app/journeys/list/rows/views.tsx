@@ -1,6 +1,7 @@
 import { row as rowTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
+import { SiteLink } from '~/ui/site-link';
 
 export interface ViewsProps {
   current: 'list' | 'map';
@@ -16,16 +17,16 @@ export function Views({ current, listHref, mapHref }: ViewsProps) {
     <nav aria-label={t('viewsLabel')}>
       <ul className="views">
         <li>
-          <a href={mapHref} aria-current={page('map')}>
+          <SiteLink href={mapHref} aria-current={page('map')}>
             <Icon name="map" />
             {t('viewsMap')}
-          </a>
+          </SiteLink>
         </li>
         <li>
-          <a href={listHref} aria-current={page('list')}>
+          <SiteLink href={listHref} aria-current={page('list')}>
             <Icon name="document" />
             {t('viewsList')}
-          </a>
+          </SiteLink>
         </li>
       </ul>
     </nav>

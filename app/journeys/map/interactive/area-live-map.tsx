@@ -3,7 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import type { ListFilter } from '~/domain/incident/list/list-page';
-import { type Mark, type SpotEntry, marksOf, type OneMark, type RingMark, type MapEntry } from '~/domain/map/marks';
+import {
+  type Mark,
+  type SpotEntry,
+  marksOf,
+  type OneMark,
+  type RingMark,
+  type MapEntry,
+} from '~/domain/map/marks';
 import { stageView } from '~/domain/map/stage';
 import { clampZoom, MIN_ZOOM, roundPosition, type MapView, toPosition } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
@@ -21,7 +28,8 @@ import { Marker } from 'react-map-gl/mapbox-legacy';
 import { WarmMark, OneShape, RingShape } from '~/journeys/map/map-mark';
 
 /** Returns the markers of a view, the same as on the static map. */
-const marksIn = (view: MapView, entries: readonly MapEntry[]): Mark[] => marksOf(widened(view), entries);
+const marksIn = (view: MapView, entries: readonly MapEntry[]): Mark[] =>
+  marksOf(widened(view), entries);
 
 const box = { viewBox: '-38 -38 76 76', width: 76, height: 76, focusable: false } as const;
 
@@ -31,7 +39,11 @@ interface MarkProps<Kind extends Mark> {
 }
 
 /** The marker of one incident, which opens its card. */
-function SingleMark({ mark: { entry }, isOpen, onPress }: MarkProps<OneMark> & { isOpen: boolean }) {
+function SingleMark({
+  mark: { entry },
+  isOpen,
+  onPress,
+}: MarkProps<OneMark> & { isOpen: boolean }) {
   return (
     <a
       href={entry.href}
@@ -82,9 +94,14 @@ function LiveMarks({ view, marks, map, maxZoom, open, onOpen }: LiveMarksProps) 
   return marks.map((mark) => {
     const isOne = mark.kind === 'one';
     const { lat, lng } = isOne ? mark.entry.position : toPosition(widened(view), mark);
-    const closer = () => map.easeTo({ center: [lng, lat], zoom: Math.min(map.getZoom() + 2, libraryZoom(maxZoom)) });
+    const closer = () =>
+      map.easeTo({ center: [lng, lat], zoom: Math.min(map.getZoom() + 2, libraryZoom(maxZoom)) });
     return (
-      <Marker key={isOne ? mark.entry.reference : `${mark.near.lat} ${mark.near.lng}`} latitude={lat} longitude={lng}>
+      <Marker
+        key={isOne ? mark.entry.reference : `${mark.near.lat} ${mark.near.lng}`}
+        latitude={lat}
+        longitude={lng}
+      >
         <div aria-hidden="true" className="map-marker">
           {isOne ? (
             <SingleMark
@@ -129,7 +146,9 @@ function marksUrl({ centre, zoom, show, updatedIso }: AreaLiveMapProps): string 
 }
 
 const readCard = (answer: unknown): IncidentCardModel | null =>
-  typeof (answer as Partial<IncidentCardModel> | null)?.reference === 'string' ? (answer as IncidentCardModel) : null;
+  typeof (answer as Partial<IncidentCardModel> | null)?.reference === 'string'
+    ? (answer as IncidentCardModel)
+    : null;
 
 /** From this width on, the map is beside the panel. */
 const WIDE = '(min-width: 64em)';
@@ -148,7 +167,10 @@ export default function AreaLiveMap(props: AreaLiveMapProps & LiveReports) {
   const t = useTexts(mapTexts);
   const [whole] = useState(wholeView);
   const [open, setOpen] = useState(props.open?.reference ?? null);
-  const card = useJson(open ? `${MAP_PATH}-card?${new URLSearchParams({ open }).toString()}` : '', readCard).answer;
+  const card = useJson(
+    open ? `${MAP_PATH}-card?${new URLSearchParams({ open }).toString()}` : '',
+    readCard,
+  ).answer;
   const [isDrawn, setDrawn] = useState(false);
   const { answer, isRefused } = useJson(marksUrl(props), readMarks);
   const place = centre ? { centre, zoom } : { centre: whole.centre, zoom: whole.zoom };
@@ -168,7 +190,14 @@ export default function AreaLiveMap(props: AreaLiveMapProps & LiveReports) {
       <>
         <LiveNames view={view} keepFree={pointsOf(view, marks)} room={34} />
         <LiveSpots spots={answer?.spots ?? []} />
-        <LiveMarks view={view} marks={marks} map={map} maxZoom={maxZoom} open={open} onOpen={setOpen} />
+        <LiveMarks
+          view={view}
+          marks={marks}
+          map={map}
+          maxZoom={maxZoom}
+          open={open}
+          onOpen={setOpen}
+        />
         {!isSameView(view, place) && view.zoom > MIN_ZOOM - 0.5 && (
           <SiteLink
             className="btn second map-here"
@@ -193,7 +222,13 @@ export default function AreaLiveMap(props: AreaLiveMapProps & LiveReports) {
       onFail={onFail}
       over={
         <>
-          {shown && <MapCard card={shown} closeHref={mapHref({ centre, zoom, show })} onClose={() => setOpen(null)} />}
+          {shown && (
+            <MapCard
+              card={shown}
+              closeHref={mapHref({ centre, zoom, show })}
+              onClose={() => setOpen(null)}
+            />
+          )}
           {streets && <p className="map-credit">{streets.attribution}</p>}
         </>
       }

@@ -19,7 +19,10 @@ export type Asked<Answer> = { readonly answer: Answer | null; readonly isRefused
  * Fetches whenever the URL changes and keeps the last answer until there is a new one. An empty URL
  * fetches nothing.
  */
-export function useJson<Answer>(url: string, read: (answer: unknown) => Answer | null): Asked<Answer> {
+export function useJson<Answer>(
+  url: string,
+  read: (answer: unknown) => Answer | null,
+): Asked<Answer> {
   const [asked, setAsked] = useState<Asked<Answer>>({ answer: null, isRefused: false });
   useEffect(() => {
     if (!url) return;
@@ -29,7 +32,9 @@ export function useJson<Answer>(url: string, read: (answer: unknown) => Answer |
       .then((answer) => {
         if (controller.signal.aborted) return;
         setAsked((before) =>
-          answer === null ? { answer: before.answer, isRefused: true } : { answer, isRefused: false },
+          answer === null
+            ? { answer: before.answer, isRefused: true }
+            : { answer, isRefused: false },
         );
       })
       .catch(() => undefined);

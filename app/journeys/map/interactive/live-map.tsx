@@ -6,7 +6,14 @@ import { useTexts } from '~/words/use-texts';
 import { type MapView, toPosition } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
 import { listOf, useJson } from './ask-json';
-import { areasOf, ownStyle, type Boundary, type LiveArea, type LiveStreets, usePalette } from './live-style';
+import {
+  areasOf,
+  ownStyle,
+  type Boundary,
+  type LiveArea,
+  type LiveStreets,
+  usePalette,
+} from './live-style';
 import { BOUNDS, libraryZoom, siteZoom, zoomsFor } from './live-view';
 import mapLibrary from 'mapbox-gl/dist/mapbox-gl-csp';
 import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
@@ -26,7 +33,12 @@ function LiveZoom({ map }: { map: LibraryMap }) {
   return (
     <div className="map-zoom">
       {STEPS.map(([word, icon, by]) => (
-        <button key={word} type="button" aria-label={t(word)} onClick={() => map.zoomTo(map.getZoom() + by)}>
+        <button
+          key={word}
+          type="button"
+          aria-label={t(word)}
+          onClick={() => map.zoomTo(map.getZoom() + by)}
+        >
           <Icon name={icon} />
         </button>
       ))}
@@ -40,19 +52,19 @@ const NAMES_FROM = 13.5;
 /** Returns the named lines in view, in pixels. */
 function namedLines(map: LibraryMap) {
   const pointOf = ([lng = 0, lat = 0]: GeoJSON.Position): Point => map.project([lng, lat]);
-  return NAME_LAYERS.flatMap((sourceLayer) => map.querySourceFeatures('streets', { sourceLayer })).flatMap(
-    ({ properties, geometry }) => {
-      const name: unknown = properties?.['name'];
-      if (typeof name !== 'string' || name === '') return [];
-      const parts =
-        geometry.type === 'LineString'
-          ? [geometry.coordinates]
-          : geometry.type === 'MultiLineString'
-            ? geometry.coordinates
-            : [];
-      return parts.map((part) => ({ name, points: part.map(pointOf) }));
-    },
-  );
+  return NAME_LAYERS.flatMap((sourceLayer) =>
+    map.querySourceFeatures('streets', { sourceLayer }),
+  ).flatMap(({ properties, geometry }) => {
+    const name: unknown = properties?.['name'];
+    if (typeof name !== 'string' || name === '') return [];
+    const parts =
+      geometry.type === 'LineString'
+        ? [geometry.coordinates]
+        : geometry.type === 'MultiLineString'
+          ? geometry.coordinates
+          : [];
+    return parts.map((part) => ({ name, points: part.map(pointOf) }));
+  });
 }
 
 /**
@@ -96,7 +108,9 @@ export { mapLibrary };
 
 const readBoundaries = listOf<Boundary>('');
 const readBaseMap = (answer: unknown) =>
-  (answer as { type?: string } | null)?.type === 'FeatureCollection' ? (answer as GeoJSON.FeatureCollection) : null;
+  (answer as { type?: string } | null)?.type === 'FeatureCollection'
+    ? (answer as GeoJSON.FeatureCollection)
+    : null;
 const STREETS = 'mapbox://styles/mapbox/streets-v11';
 
 export interface LiveMapProps {
@@ -137,13 +151,30 @@ const moveByTwoFingers = (map: LibraryMap, fingers: number) =>
  * polygon).
  */
 export function LiveMap(props: LiveMapProps) {
-  const { centre, zoom, label, token, streets, maxZoom, areas = [], onDrawn, onFail, onPress, over, children } = props;
+  const {
+    centre,
+    zoom,
+    label,
+    token,
+    streets,
+    maxZoom,
+    areas = [],
+    onDrawn,
+    onFail,
+    onPress,
+    over,
+    children,
+  } = props;
   const t = useTexts(mapTexts);
   const palette = usePalette();
-  const { answer: boundaries, isRefused } = useJson(token ? '' : '/api/power-cut/get-boundaries', readBoundaries);
+  const { answer: boundaries, isRefused } = useJson(
+    token ? '' : '/api/power-cut/get-boundaries',
+    readBoundaries,
+  );
   const { answer: ground } = useJson(token ? '' : '/power-cut/map-ground', readBaseMap);
   const style = useMemo(
-    () => (token ? STREETS : boundaries && ground && ownStyle(boundaries, ground, streets, palette)),
+    () =>
+      token ? STREETS : boundaries && ground && ownStyle(boundaries, ground, streets, palette),
     [token, boundaries, ground, streets, palette],
   );
   const outlines = useMemo(() => areasOf(areas), [areas]);
@@ -195,17 +226,23 @@ export function LiveMap(props: LiveMapProps) {
         onMoveEnd={({ target }) => view && setView(viewOf(target))}
         onResize={({ target }) => view && setView(viewOf(target))}
         onWheel={(event) => !event.originalEvent.ctrlKey && event.preventDefault()}
-        onTouchStart={({ target, originalEvent }) => moveByTwoFingers(target, originalEvent.touches.length)}
+        onTouchStart={({ target, originalEvent }) =>
+          moveByTwoFingers(target, originalEvent.touches.length)
+        }
         onMouseDown={({ target }) => target.dragPan.enable()}
         onClick={({ lngLat, originalEvent, target }) =>
-          originalEvent.target === target.getCanvas() && onPress?.({ lat: lngLat.lat, lng: lngLat.lng })
+          originalEvent.target === target.getCanvas() &&
+          onPress?.({ lat: lngLat.lat, lng: lngLat.lng })
         }
       >
         <Source type="geojson" data={outlines}>
           <Layer
             type="fill"
             paint={
-              { 'fill-color': ['get', ['get', 'status'], ['literal', palette.status]], 'fill-opacity': 0.16 } as never
+              {
+                'fill-color': ['get', ['get', 'status'], ['literal', palette.status]],
+                'fill-opacity': 0.16,
+              } as never
             }
           />
           <Layer

@@ -18,7 +18,15 @@ const namesUrl = ({ centre, zoom }: MapView) =>
  * Towns and postcode sectors as text on the map. Hidden from screen readers, because the page also
  * gives them as text.
  */
-export function LiveNames({ view, keepFree, room = 20 }: { view: MapView; keepFree: readonly Point[]; room?: number }) {
+export function LiveNames({
+  view,
+  keepFree,
+  room = 20,
+}: {
+  view: MapView;
+  keepFree: readonly Point[];
+  room?: number;
+}) {
   const { answer } = useJson(namesUrl(view), readNames);
   const labels = useMemo(() => {
     const all = answer ?? [];

@@ -9,7 +9,7 @@ const palette = {
   road: 'rgb(4, 4, 6)',
   motorway: 'rgb(4, 4, 7)',
   streets: {} as Palette['streets'],
-  meridian: 'rgb(5, 5, 5)',
+  zero: 'rgb(5, 5, 5)',
   status: {},
 };
 const ring = [

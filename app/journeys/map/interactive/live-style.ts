@@ -8,6 +8,7 @@ import {
   type StreetRule,
   type StreetArea,
 } from '~/domain/map/street-kinds';
+import { REGIONS } from '~/domain/region';
 import { polygonsOf } from '~/domain/map/rings';
 import type { Position } from '~/domain/position';
 import { siteZoom } from './live-view';
@@ -22,7 +23,7 @@ export interface Palette {
   readonly river: string;
   readonly road: string;
   readonly motorway: string;
-  readonly meridian: string;
+  readonly zero: string;
   /** Of streets and areas between them, by kind, and of street edges. */
   readonly streets: Readonly<Record<StreetArea | StreetLine | 'case', string>>;
   readonly status: Readonly<Record<string, string>>;
@@ -48,7 +49,7 @@ function readPalette(): Palette {
     motorway: colour('edge', 'CanvasText'),
     land: colour('paper', 'Canvas'),
     coast: colour('edge', 'CanvasText'),
-    meridian: colour('sun', 'Highlight'),
+    zero: colour('sun', 'Highlight'),
     streets: {
       built: colour('g-built', 'Canvas'),
       green: colour('restored-wash', 'Canvas'),
@@ -69,7 +70,11 @@ function readPalette(): Palette {
   return palette;
 }
 
-const QUERIES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
+const QUERIES = [
+  '(prefers-color-scheme: dark)',
+  '(prefers-contrast: more)',
+  '(forced-colors: active)',
+];
 
 /** Returns the map's colours, which follow the device's colour scheme. */
 export function usePalette(): Palette {
@@ -96,7 +101,7 @@ export interface LiveArea {
   readonly ring: readonly (readonly [number, number])[];
 }
 
-const meridian: GeoJSON.LineString = {
+const greenwich: GeoJSON.LineString = {
   type: 'LineString',
   coordinates: [
     [0, 49],
@@ -150,8 +155,8 @@ const OWN_WAYS_UNTIL = 11.5;
 
 /**
  * Returns the site's own base map style: sea, land, rivers and main roads from the same file as the
- * static map, the operator's regions (the polygons before the fourth, which is the whole area),
- * streets if there are tiles, and the Greenwich meridian. It needs no token, no other host and no
+ * static map, the operator's regions (the polygons before the last, which is the whole area),
+ * streets if there are tiles, and the line of Greenwich. It needs no token, no other host and no
  * fonts: names are HTML.
  */
 export function ownStyle(
@@ -162,7 +167,7 @@ export function ownStyle(
 ): Style {
   const regions: GeoJSON.MultiPolygon = {
     type: 'MultiPolygon',
-    coordinates: boundaries.slice(0, 3).flatMap(({ paths }) => polygonsOf(paths)),
+    coordinates: boundaries.slice(0, REGIONS.length).flatMap(({ paths }) => polygonsOf(paths)),
   };
   const way = (kind: 'river' | 'road', rank: 1 | 2, color: string, width: number) => ({
     id: `${kind} ${rank}`,
@@ -178,7 +183,7 @@ export function ownStyle(
     sources: {
       regions: { type: 'geojson', data: regions },
       ground: { type: 'geojson', data: ground },
-      meridian: { type: 'geojson', data: meridian },
+      greenwich: { type: 'geojson', data: greenwich },
       ...(streets && {
         streets: {
           type: 'vector',
@@ -210,7 +215,12 @@ export function ownStyle(
         paint: { 'line-color': palette.coast, 'line-width': 1.5 },
         layout: { 'line-join': 'round' },
       },
-      { id: 'meridian', type: 'line', source: 'meridian', paint: { 'line-color': palette.meridian, 'line-width': 4 } },
+      {
+        id: 'greenwich',
+        type: 'line',
+        source: 'greenwich',
+        paint: { 'line-color': palette.zero, 'line-width': 4 },
+      },
     ],
   };
 }
@@ -221,6 +231,9 @@ export const areasOf = (areas: readonly LiveArea[]): GeoJSON.FeatureCollection =
   features: areas.map(({ status, ring }) => ({
     type: 'Feature',
     properties: { status },
-    geometry: { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)].map(([lng, lat]) => [lng, lat])] },
+    geometry: {
+      type: 'Polygon',
+      coordinates: [[...ring, ...ring.slice(0, 1)].map(([lng, lat]) => [lng, lat])],
+    },
   })),
 });

@@ -1,3 +1,4 @@
+import map from '#operator/map.json';
 import { MAX_ZOOM, MIN_ZOOM, type MapView } from '~/domain/map/view';
 
 /**
@@ -16,14 +17,19 @@ export const zoomsFor = (start: number, closest = MAX_ZOOM) => ({
   maxZoom: libraryZoom(closest),
 });
 
+const { south, west, north, east } = map.panBounds;
 /** How far a map can be panned: the area and some sea, south-west to north-east. */
 export const BOUNDS: [[number, number], [number, number]] = [
-  [-4, 49],
-  [4, 55],
+  [west, south],
+  [east, north],
 ];
 
 /** Returns a slightly larger view, so that nothing pops up at the edge. */
-export const widened = (view: MapView): MapView => ({ ...view, width: view.width * 1.5, height: view.height * 1.5 });
+export const widened = (view: MapView): MapView => ({
+  ...view,
+  width: view.width * 1.5,
+  height: view.height * 1.5,
+});
 
 export const isSameView = (a: MapView, b: Pick<MapView, 'centre' | 'zoom'>): boolean => {
   const pixels = 256 * 2 ** a.zoom;

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 
 function contextOf<Answer>(
   options: WebGLContextAttributes,
@@ -24,8 +31,10 @@ interface ConnectionWord {
 }
 
 /** Returns whether a quarter of a megabyte may be loaded unasked. Unknown means no. */
-export const connectionAllows = (connection: ConnectionWord | undefined, wantsLess: boolean): boolean =>
-  connection?.effectiveType === '4g' && connection.saveData !== true && !wantsLess;
+export const connectionAllows = (
+  connection: ConnectionWord | undefined,
+  wantsLess: boolean,
+): boolean => connection?.effectiveType === '4g' && connection.saveData !== true && !wantsLess;
 
 /** Returns whether WebGL is available. */
 const canDraw = (): boolean => contextOf({}, () => true) === true;
@@ -102,7 +111,8 @@ export function useLiveMap<Props>(load: LoadLive<Props>, stage: RefObject<HTMLEl
     // it.
     const keepPlain = () => {
       cancel();
-      if (!wanted) setLive((shown: typeof Live) => (held?.hasAttribute('data-live') ? shown : null));
+      if (!wanted)
+        setLive((shown: typeof Live) => (held?.hasAttribute('data-live') ? shown : null));
       if (!wanted) setState((now) => (now === 'loading' ? 'plain' : now));
     };
     held?.addEventListener('pointerdown', keepPlain);

@@ -49,7 +49,12 @@ export async function requestedBaseMap(query: URLSearchParams) {
   const size = query.get('size');
   const centre = readPlace(query.get('lat'), query.get('lng'));
   const zoom = Number(query.get('z') ?? '');
-  if (!isBaseMapSize(size) || !centre || centre === 'nonsense' || !(zoom >= LEAST_ZOOM && zoom <= MOST_ZOOM))
+  if (
+    !isBaseMapSize(size) ||
+    !centre ||
+    centre === 'nonsense' ||
+    !(zoom >= LEAST_ZOOM && zoom <= MOST_ZOOM)
+  )
     return null;
   const affected = query.getAll('off').slice(0, MOST_AFFECTED);
   const as = query.get('as');

@@ -16,7 +16,14 @@ beforeEach(() => {
 });
 
 const pin = { lat: 52.19, lng: 0.16 };
-const home = { postcode: 'SE2 9ZA', mpan: null, houseNo: '1', houseName: null, fullAddress: '1 Elm Road', dno: 1 };
+const home = {
+  postcode: 'SE2 9ZA',
+  mpan: null,
+  houseNo: '1',
+  houseName: null,
+  fullAddress: '1 Elm Road',
+  dno: 1,
+};
 const visit = { ...emptyVisit(), searchedAddress: home, futurePlannedIncidentRef: 'LATER' };
 const confirm = ({ lat, lng } = pin) => {
   const form = new FormData();
@@ -30,19 +37,34 @@ it('keeps a pin at which there is nothing, and leads to the incident page withou
   expect(await confirm()).toMatchObject({
     kind: 'go',
     to: '/power-cut/incident',
-    visit: { notFoundPinDropCoords: pin, pinLocation: pin, searchedAddress: null, futurePlannedIncidentRef: null },
+    visit: {
+      notFoundPinDropCoords: pin,
+      pinLocation: pin,
+      searchedAddress: null,
+      futurePlannedIncidentRef: null,
+    },
   }));
 
 it.each([
   [['a'], '/power-cut/incident?incidentid=a&originSector=CB1+9'],
   [['a', 'b'], '/power-cut/incident?postcodesector=CB1+9'],
 ])('looks among all incidents: %s lead to %s [L-109]', async (references, to) => {
-  network.incidents = [...references.map(at), exampleIncident({ reference: 'far', sectors: ['NR1 9'] })];
-  expect(await confirm()).toMatchObject({ kind: 'go', to, visit: { notFoundPinDropCoords: null, pinLocation: pin } });
+  network.incidents = [
+    ...references.map(at),
+    exampleIncident({ reference: 'far', sectors: ['NR1 9'] }),
+  ];
+  expect(await confirm()).toMatchObject({
+    kind: 'go',
+    to,
+    visit: { notFoundPinDropCoords: null, pinLocation: pin },
+  });
 });
 
 it('does not believe a form: nonsense, a place of others, and no picture of the network', async () => {
-  expect(await confirm({ lat: Number.NaN, lng: 0 })).toMatchObject({ kind: 'refused', why: 'nonsense' });
+  expect(await confirm({ lat: Number.NaN, lng: 0 })).toMatchObject({
+    kind: 'refused',
+    why: 'nonsense',
+  });
   network.inArea = false;
   expect(await confirm()).toMatchObject({ kind: 'refused', why: 'outside' });
   network.inArea = true;

@@ -7,16 +7,25 @@ import type { Visit } from '~/server/visit/session.server';
 
 export type ConfirmResult =
   | { readonly kind: 'go'; readonly to: string; readonly visit: Visit }
-  | { readonly kind: 'refused'; readonly why: 'nonsense' | 'outside' | 'unavailable'; readonly pin: Position | null };
+  | {
+      readonly kind: 'refused';
+      readonly why: 'nonsense' | 'outside' | 'unavailable';
+      readonly pin: Position | null;
+    };
 
 /**
  * Looks up a confirmed pin in the current snapshot. Checks the area again, because the posted form
  * cannot be trusted. Specification: lookup, section 4 "Map pin"; decisions, "Pin and incidents".
  */
-export async function confirmPin(form: FormData, visit: Visit, now: number): Promise<ConfirmResult> {
+export async function confirmPin(
+  form: FormData,
+  visit: Visit,
+  now: number,
+): Promise<ConfirmResult> {
   const pin = readPlace(form.get('plat'), form.get('plng'));
   if (pin === null || pin === 'nonsense') return { kind: 'refused', why: 'nonsense', pin: null };
-  if (!(await gateways.geography.isInServiceArea(pin))) return { kind: 'refused', why: 'outside', pin: null };
+  if (!(await gateways.geography.isInServiceArea(pin)))
+    return { kind: 'refused', why: 'outside', pin: null };
   const returnTo = safeReturnTo(form.get('returnTo'), '');
   if (returnTo) {
     const sector = await gateways.geography.nearestSector(pin).catch(() => null);

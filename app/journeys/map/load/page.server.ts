@@ -1,7 +1,7 @@
 import { readPlace } from '~/domain/map/pin-request';
 import { clampZoom, DEFAULT_ZOOM, MAX_ZOOM } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
-import type { Geography } from '~/server/ports/geography/geography';
+import type { Geography } from '~/server/ports/geography/port';
 
 export interface MapTarget {
   /** Null shows the whole area. */
@@ -18,7 +18,11 @@ export interface MapTarget {
  * outside the area leaves the map in place with a message. Specification: lookup, sections 2 "Map
  * view" and 8; decision L-702.
  */
-export async function mapTarget(query: URLSearchParams, geography: Geography, maxZoom = MAX_ZOOM): Promise<MapTarget> {
+export async function mapTarget(
+  query: URLSearchParams,
+  geography: Geography,
+  maxZoom = MAX_ZOOM,
+): Promise<MapTarget> {
   const asked = readPlace(query.get('lat'), query.get('lng'));
   const centre = asked === 'nonsense' ? null : asked;
   const number = Number(query.get('z') || DEFAULT_ZOOM);
@@ -27,6 +31,7 @@ export async function mapTarget(query: URLSearchParams, geography: Geography, ma
   if (!town) return { centre, zoom, maxZoom, town, message: null };
   const found = geography.towns(town)[0];
   if (!found) return { centre, zoom, maxZoom, town, message: 'town-not-found' };
-  if (!(await geography.isInServiceArea(found))) return { centre, zoom, maxZoom, town, message: 'outside' };
+  if (!(await geography.isInServiceArea(found)))
+    return { centre, zoom, maxZoom, town, message: 'outside' };
   return { centre: { lat: found.lat, lng: found.lng }, zoom, maxZoom, town, message: null };
 }

@@ -34,8 +34,10 @@ export function countPicture(request: Request): void {
 export function onGrid(request: Request, digits: number): void {
   const url = new URL(request.url);
   for (const [name, value] of [...url.searchParams]) {
-    const text = name === 'z' ? rounded(value, 2) : PLACES.includes(name) ? rounded(value, digits) : value;
-    if (text !== value && url.searchParams.getAll(name).length === 1) url.searchParams.set(name, text);
+    const text =
+      name === 'z' ? rounded(value, 2) : PLACES.includes(name) ? rounded(value, digits) : value;
+    if (text !== value && url.searchParams.getAll(name).length === 1)
+      url.searchParams.set(name, text);
   }
   const asked = new URL(request.url);
   if ([...url.searchParams].join() !== [...asked.searchParams].join())

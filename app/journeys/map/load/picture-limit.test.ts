@@ -23,7 +23,10 @@ it.each([
     '/power-cut/ground.svg?size=card&lat=52.2000001&lng=0.12&z=11',
     '/power-cut/ground.svg?size=card&lat=52.2&lng=0.12&z=11',
   ],
-  ['/power-cut/ground.svg?lat=52.20&lng=0.1&z=11.123', '/power-cut/ground.svg?lat=52.20&lng=0.1&z=11.12'],
+  [
+    '/power-cut/ground.svg?lat=52.20&lng=0.1&z=11.123',
+    '/power-cut/ground.svg?lat=52.20&lng=0.1&z=11.12',
+  ],
   ['/power-cut/ground.svg?lat=nonsense&lng=&z=', null],
   ['/power-cut/ground.svg', null],
 ])('a place beside the grid of our addresses leads to the one on it: %s', (asked, to) => {
@@ -31,10 +34,15 @@ it.each([
 });
 
 it('whoever asks for drawn places without end is told to wait, and others are not', () => {
-  const answers = Array.from({ length: 600 }, () => thrownBy(() => countPicture(ask('/power-cut/ground.svg'))));
+  const answers = Array.from({ length: 600 }, () =>
+    thrownBy(() => countPicture(ask('/power-cut/ground.svg'))),
+  );
   const refused = answers.filter((answer) => answer !== null);
   expect(refused.length).toBeGreaterThan(100);
-  expect([refused[0]?.status, Number(refused[0]?.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  expect([refused[0]?.status, Number(refused[0]?.headers.get('Retry-After')) > 0]).toEqual([
+    429,
+    true,
+  ]);
   expect(thrownBy(() => countPicture(ask('/power-cut/ground.svg', '192.0.2.61')))).toBeNull();
 });
 
@@ -46,8 +54,8 @@ it.each([
   ['/power-cut/map-names', names],
 ])('%s keeps to the grid', async (path, loader) => {
   const asked = ask(`${path}?lat=52.20000001&lng=0.12&z=11`);
-  const answer: unknown = await Promise.resolve(loader({ request: asked, params: {}, context: {} })).catch(
-    (thrown: unknown) => thrown,
-  );
+  const answer: unknown = await Promise.resolve(
+    loader({ request: asked, params: {}, context: {} }),
+  ).catch((thrown: unknown) => thrown);
   expect(answer).toMatchObject({ status: 302 });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPinRequest } from '~/domain/map/pin-request';
+import { readPinRequest, viewOf } from '~/domain/map/pin-request';
 import { toPixel } from '~/domain/map/view';
-import { viewOf } from '~/domain/map/pin-request';
 import { DEFAULT_CENTRE, type Position } from '~/domain/position';
 import { pinHref } from '~/journeys/search/other-options';
-import type { Geography } from '~/server/ports/geography/geography';
+import type { Geography } from '~/server/ports/geography/port';
 import { mapTarget } from './page.server';
 import { placePin } from './pin.server';
 
@@ -15,11 +14,15 @@ const inArea = ({ lat, lng }: Position) => lat > 50.7 && lat < 53 && lng > -1 &&
 const geography: Geography = {
   boundaries: () => Promise.resolve([]),
   isInServiceArea: (point) => Promise.resolve(inArea(point)),
-  towns: (text) => [norwich, leeds].filter((town) => town.name.toLowerCase().startsWith(text.toLowerCase())),
+  towns: (text) =>
+    [norwich, leeds].filter((town) => town.name.toLowerCase().startsWith(text.toLowerCase())),
   places: async () => [],
   geocode: (text) =>
-    text === 'broken' ? Promise.reject(new Error('down')) : Promise.resolve(text === 'NR1 9ZA' ? norwich : null),
+    text === 'broken'
+      ? Promise.reject(new Error('down'))
+      : Promise.resolve(text === 'NR1 9ZA' ? norwich : null),
   nearestSector: () => Promise.resolve('CB1 9'),
+  credit: null,
 };
 const place = (query: string) => placePin(readPinRequest(new URLSearchParams(query)), geography);
 const here = 'lat=52.2&lng=0.12&z=12&plat=52.2&plng=0.12';
@@ -33,7 +36,10 @@ describe('where the pin comes to rest [J-762, J-814, L-115, L-592, L-593]', () =
     ['a link of before', '/power-cut/pin?q=NR1+9ZA'],
   ])('looks for what was typed: %s', async (_name, href) => {
     const { search } = new URL(href, 'https://www.meridian-power.example');
-    expect(await place(search)).toMatchObject({ pin: { lat: 52.628, lng: 1.299 }, geocodingError: false });
+    expect(await place(search)).toMatchObject({
+      pin: { lat: 52.628, lng: 1.299 },
+      geocodingError: false,
+    });
   });
 
   it.each([
@@ -85,7 +91,10 @@ describe('where the pin comes to rest [J-762, J-814, L-115, L-592, L-593]', () =
     });
   });
   it('does not believe a pin that was never in the area', async () =>
-    expect(await place('plat=55&plng=-3')).toMatchObject({ pin: DEFAULT_CENTRE, message: 'outside' }));
+    expect(await place('plat=55&plng=-3')).toMatchObject({
+      pin: DEFAULT_CENTRE,
+      message: 'outside',
+    }));
   it('says nothing of a silent location outside', async () =>
     expect(await place(`${here}&glat=53.8&glng=-1.55&quiet=true`)).toMatchObject({
       pin: { lat: 52.2, lng: 0.12 },
@@ -126,7 +135,11 @@ describe('what the map is asked to show [L-058]', () => {
     ['nonsense', 'lat=x&lng=y&z=z', { centre: null, zoom: 12 }],
     ['a town', 'town=Norwich', { centre: { lat: 52.628, lng: 1.299 }, message: null }],
     ['a town that nobody knows', 'town=Xyzzy', { centre: null, message: 'town-not-found' }],
-    ['a town of others', 'town=Leeds&lat=52.2&lng=0.12', { centre: { lat: 52.2, lng: 0.12 }, message: 'outside' }],
+    [
+      'a town of others',
+      'town=Leeds&lat=52.2&lng=0.12',
+      { centre: { lat: 52.2, lng: 0.12 }, message: 'outside' },
+    ],
   ])('%s', async (_name, query, target) =>
     expect(await mapTarget(new URLSearchParams(query), geography)).toMatchObject(target),
   );

@@ -1,7 +1,7 @@
 import { type PinRequest, viewOf, readPinRequest } from '~/domain/map/pin-request';
 import { isInView, roundPosition, toPixel, toPosition } from '~/domain/map/view';
 import { DEFAULT_CENTRE, type Position } from '~/domain/position';
-import type { Geography } from '~/server/ports/geography/geography';
+import type { Geography } from '~/server/ports/geography/port';
 import type { PinSize } from '~/domain/map/pin-picture';
 import { drawPinMap, pinView, type PinDrawing } from '~/domain/map/pin-view';
 import { gateways } from '~/server/gateways.server';
@@ -50,7 +50,8 @@ export async function pinPageOf(request: PinRequest): Promise<PinPage> {
 /** Parses the request of a page or of its enhancement. */
 export const pinRequestOf = (request: Request, remembered: Position | null = null): PinRequest => {
   const asked = readPinRequest(new URL(request.url).searchParams);
-  const fresh = asked.pin === null && asked.centre === null && asked.move.kind === 'none' && !asked.nonsense;
+  const fresh =
+    asked.pin === null && asked.centre === null && asked.move.kind === 'none' && !asked.nonsense;
   return fresh ? { ...asked, pin: remembered } : asked;
 };
 
@@ -89,15 +90,22 @@ async function aimOf(request: PinRequest, from: Position, geography: Geography):
       const view = viewOf(request, 'wide');
       const at = toPixel(view, from);
       const [east, south] = nudges[move.to];
-      return { to: toPosition(view, { x: at.x + east * NUDGE_UNITS, y: at.y + south * NUDGE_UNITS }), message: null };
+      return {
+        to: toPosition(view, { x: at.x + east * NUDGE_UNITS, y: at.y + south * NUDGE_UNITS }),
+        message: null,
+      };
     }
     case 'town': {
       const town = geography.towns(move.text)[0];
-      return town ? { to: town, message: null, follow: true } : { to: null, message: 'town-not-found' };
+      return town
+        ? { to: town, message: null, follow: true }
+        : { to: null, message: 'town-not-found' };
     }
     case 'search': {
       const found = await geography.geocode(move.text).catch(() => null);
-      return found ? { to: found, message: null, follow: true } : { to: null, message: null, geocodingError: true };
+      return found
+        ? { to: found, message: null, follow: true }
+        : { to: null, message: null, geocodingError: true };
     }
     case 'located':
       return { to: move.at, message: null, follow: true, quiet: move.quiet };
@@ -116,13 +124,21 @@ export async function placePin(request: PinRequest, geography: Geography): Promi
   const from = (await geography.isInServiceArea(claimed)) ? claimed : DEFAULT_CENTRE;
   const aim = await aimOf(request, from, geography);
   if (aim.geocodingError)
-    return { pin: DEFAULT_CENTRE, centre: DEFAULT_CENTRE, zoom: request.zoom, message: null, geocodingError: true };
+    return {
+      pin: DEFAULT_CENTRE,
+      centre: DEFAULT_CENTRE,
+      zoom: request.zoom,
+      message: null,
+      geocodingError: true,
+    };
   const inside = aim.to !== null && (await geography.isInServiceArea(aim.to));
   const pin = roundPosition(inside && aim.to ? { lat: aim.to.lat, lng: aim.to.lng } : from);
   const wentOutside =
-    (aim.to !== null && !inside && !aim.quiet) || (aim.to === null && request.pin !== null && from !== claimed);
+    (aim.to !== null && !inside && !aim.quiet) ||
+    (aim.to === null && request.pin !== null && from !== claimed);
   const centre = request.centre ?? from;
-  const lost = request.move.kind === 'nudge' && !isInView(viewOf({ ...request, centre }, 'small'), pin, -24);
+  const lost =
+    request.move.kind === 'nudge' && !isInView(viewOf({ ...request, centre }, 'small'), pin, -24);
   return {
     pin,
     centre: roundPosition((aim.follow && inside) || lost ? pin : centre),

@@ -1,6 +1,13 @@
-import { toPosition, type MapView, isInView, MAX_ZOOM, MIN_ZOOM, roundPosition } from '~/domain/map/view';
+import {
+  toPosition,
+  type MapView,
+  isInView,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  roundPosition,
+} from '~/domain/map/view';
 import type { NamedPlace } from '~/domain/map/places';
-import type { Geography } from '~/server/ports/geography/geography';
+import type { Geography } from '~/server/ports/geography/port';
 import { readPlace } from '~/domain/map/pin-request';
 import { DEFAULT_CENTRE } from '~/domain/position';
 import type { LiveName } from '~/journeys/map/interactive/ask-json';
@@ -20,21 +27,35 @@ export async function mapNames(
   geography: Pick<Geography, 'nearestSector'>,
 ): Promise<LiveName[]> {
   const asked = readPlace(query.get('lat'), query.get('lng'));
-  const zoom = Math.min(MAX_ZOOM, Math.max(LEAST_ZOOM, Math.round(Number(query.get('z')) || MIN_ZOOM)));
-  const view = { centre: asked === 'nonsense' || asked === null ? DEFAULT_CENTRE : asked, zoom, ...SIZE };
+  const zoom = Math.min(
+    MAX_ZOOM,
+    Math.max(LEAST_ZOOM, Math.round(Number(query.get('z')) || MIN_ZOOM)),
+  );
+  const view = {
+    centre: asked === 'nonsense' || asked === null ? DEFAULT_CENTRE : asked,
+    zoom,
+    ...SIZE,
+  };
   const { places } = await mapSurroundings();
   const towns = places.filter((place) => isInView(view, place)).slice(0, MOST_TOWNS);
   const sectors = zoom < MIN_ZOOM ? [] : await sectorsIn(view, geography);
   return [
     ...towns.map((town) => ({ ...town, kind: 'town' as const })),
-    ...sectors.map(({ name, ...place }) => ({ name, ...roundPosition(place), kind: 'sector' as const })),
+    ...sectors.map(({ name, ...place }) => ({
+      name,
+      ...roundPosition(place),
+      kind: 'sector' as const,
+    })),
   ];
 }
 
 const EVERY = 70;
 
 /** Returns the postcode sectors of a view, each in the middle of the points nearest to it. */
-export async function sectorsIn(view: MapView, geography: Pick<Geography, 'nearestSector'>): Promise<NamedPlace[]> {
+export async function sectorsIn(
+  view: MapView,
+  geography: Pick<Geography, 'nearestSector'>,
+): Promise<NamedPlace[]> {
   const columns = Math.floor(view.width / EVERY);
   const rows = Math.floor(view.height / EVERY);
   const points = Array.from({ length: columns * rows }, (_, index) =>
@@ -43,7 +64,9 @@ export async function sectorsIn(view: MapView, geography: Pick<Geography, 'neare
       y: (Math.floor(index / columns) + 0.5) * (view.height / rows),
     }),
   );
-  const names = await Promise.all(points.map((point) => geography.nearestSector(point).catch(() => null)));
+  const names = await Promise.all(
+    points.map((point) => geography.nearestSector(point).catch(() => null)),
+  );
   const found = new Map<string, { lat: number; lng: number; count: number }>();
   points.forEach(({ lat, lng }, index) => {
     const name = names[index];
@@ -51,5 +74,9 @@ export async function sectorsIn(view: MapView, geography: Pick<Geography, 'neare
     const sum = found.get(name) ?? { lat: 0, lng: 0, count: 0 };
     found.set(name, { lat: sum.lat + lat, lng: sum.lng + lng, count: sum.count + 1 });
   });
-  return [...found].map(([name, { lat, lng, count }]) => ({ name, lat: lat / count, lng: lng / count }));
+  return [...found].map(([name, { lat, lng, count }]) => ({
+    name,
+    lat: lat / count,
+    lng: lng / count,
+  }));
 }

@@ -1,13 +1,19 @@
+import map from '#operator/map.json';
 import { setImmediate } from 'node:timers/promises';
-import { type IncidentSurroundings, drawIncident, type IncidentDrawing } from '~/domain/map/draw-incident';
+import {
+  type IncidentSurroundings,
+  drawIncident,
+  type IncidentDrawing,
+} from '~/domain/map/draw-incident';
 import type { NamedPlace } from '~/domain/map/places';
+import { REGIONS } from '~/domain/region';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { gateways } from '~/server/gateways.server';
-import type { BoundaryPolygon, Geography } from '~/server/ports/geography/geography';
+import type { BoundaryPolygon, Geography } from '~/server/ports/geography/port';
 import { baseMapData } from '~/server/ports/geography/base-map';
 import packed from '~/server/ports/geography/data/towns.json';
 import { DEFAULT_ZOOM, MAX_ZOOM } from '~/domain/map/view';
-import type { Streets } from '~/server/ports/streets/streets';
+import type { Streets } from '~/server/ports/streets/port';
 import type { SectorShape } from '~/domain/incident/incident';
 import { NO_STREETS, type AffectedStreets } from '~/domain/map/base-map-href';
 import type { Position } from '~/domain/position';
@@ -36,7 +42,11 @@ export interface StreetsOfPage {
 }
 
 export const streetsOf = (streets: Streets | null): StreetsOfPage | null =>
-  streets && { minZoom: streets.minZoom, maxZoom: streets.maxZoom, attribution: streets.attribution };
+  streets && {
+    minZoom: streets.minZoom,
+    maxZoom: streets.maxZoom,
+    attribution: streets.attribution,
+  };
 
 /**
  * Returns the map's closest zoom, where the data end. Without streets there is nothing to see
@@ -45,10 +55,11 @@ export const streetsOf = (streets: Streets | null): StreetsOfPage | null =>
 export const maxZoomOf = (streets: Pick<Streets, 'maxZoom'> | null): number =>
   streets ? Math.min(MAX_ZOOM, Math.max(DEFAULT_ZOOM, streets.maxZoom + 1)) : DEFAULT_ZOOM;
 
+const { south, west, north, east } = map.bounds;
 /** The towns in and around the area, largest first: the names on maps. */
 export const mapTowns: readonly NamedPlace[] = packed
   .map(([name, , lat, lng]) => ({ name: String(name), lat: Number(lat), lng: Number(lng) }))
-  .filter(({ lat, lng }) => lat > 50.5 && lat < 53.3 && lng > -1.4 && lng < 2);
+  .filter(({ lat, lng }) => lat > south && lat < north && lng > west && lng < east);
 
 export type MapSurroundings = IncidentSurroundings;
 
@@ -76,13 +87,16 @@ async function placesIn(geography: Sources): Promise<NamedPlace[]> {
   return places;
 }
 
-async function make(geography: Sources, boundaries: readonly BoundaryPolygon[] | null): Promise<MapSurroundings> {
-  const regions = (boundaries ?? []).slice(0, 3).map(({ paths }) => paths);
+async function make(
+  geography: Sources,
+  boundaries: readonly BoundaryPolygon[] | null,
+): Promise<MapSurroundings> {
+  const regions = (boundaries ?? []).slice(0, REGIONS.length).map(({ paths }) => paths);
   return { regions, places: await placesIn(geography), ways: baseMapData.ways };
 }
 
 /**
- * Creates the base layers of every static map. The regions are the polygons before the fourth,
+ * Creates the base layers of every static map. The regions are the polygons before the last,
  * which is the service area (decisions, "Boundaries"). Without boundaries a map still has its lines
  * and names (lookup, section 8). It takes a second, so the result is shared: computed once with
  * boundaries and once without, by one request for all.
@@ -95,7 +109,8 @@ export function createMapSurroundings(geography: Sources, now: () => Instant = D
   async function ask(): Promise<MapSurroundings> {
     const boundaries = await geography.boundaries().catch(() => null);
     askAgainAt = now() + (boundaries ? ASKED_AGAIN_AFTER : FAILURE_KEPT_FOR);
-    if (!kept || kept.of !== boundaries) kept = { of: boundaries, surroundings: await make(geography, boundaries) };
+    if (!kept || kept.of !== boundaries)
+      kept = { of: boundaries, surroundings: await make(geography, boundaries) };
     return kept.surroundings;
   }
 

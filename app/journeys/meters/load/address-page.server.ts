@@ -1,9 +1,17 @@
 import { addressFinderSchema } from '~/forms/schemas/finders';
-import { MANUAL_PATH, METER_PATH, mpanForms, purposeOf, type MpanFormName } from '../mpan-paths';
+import {
+  INSTEAD_PATH,
+  MANUAL_PATH,
+  METER_PATH,
+  mpanForms,
+  purposeOf,
+  type MpanFormName,
+} from '../mpan-paths';
 import type { ChosenForMpan } from '../page-data';
 import { searchHref } from '~/journeys/search/search-path';
 import { pageData, seeOther } from '~/server/answers.server';
 import { choiceOf } from '~/server/ports/addresses/choice.server';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 import { addressWait } from '~/server/ports/addresses/limit.server';
 import { checkForm, postedFields } from '~/server/lib/posted-form.server';
 import { readVisit, writeVisit } from '~/server/visit/session.server';
@@ -25,24 +33,32 @@ import {
 type Gateways = Pick<FinderGateways, 'addresses' | 'meters' | 'mpanRequests' | 'bots' | 'content'>;
 
 /** Where the address search sends visitors who cannot find their address (lookup, section 8). */
-const otherWays: Readonly<Record<string, string>> = { 'meter-number': METER_PATH, form: MANUAL_PATH };
+const otherWays: Readonly<Record<string, string>> = {
+  'meter-number': METER_PATH,
+  form: MANUAL_PATH,
+};
 
 /**
- * Handles GET: the form, with a newly chosen address, or the thank-you page. Specification:
- * journeys, sections 2 and 4 (MPAN forms).
+ * Handles GET: the form, with a newly chosen address, or the thank-you page. A directory without
+ * meter points leads to the manual form. Specification: journeys, sections 2 and 4 (MPAN forms).
  */
 export async function loadAddressPage(
   request: Request,
   name: MpanFormName,
-  gateways: Pick<Gateways, 'mpanRequests' | 'bots'>,
+  gateways: Pick<Gateways, 'mpanRequests' | 'bots'> & {
+    readonly addresses: Pick<AddressDirectory, 'hasMeterPoints'>;
+  },
 ) {
+  if (gateways.addresses.hasMeterPoints === false) return seeOther(INSTEAD_PATH);
   const query = new URL(request.url).searchParams;
   const other = otherWays[query.get('by') ?? ''];
   if (other) return seeOther(other);
   const kept = readFinderDraft(request, name);
   const sent = thankYou(request, kept);
   if (sent) return sent;
-  const { chosenAddress } = query.has('chosen') ? await readVisit(request) : { chosenAddress: null };
+  const { chosenAddress } = query.has('chosen')
+    ? await readVisit(request)
+    : { chosenAddress: null };
   const address: ChosenForMpan | null = chosenAddress && {
     choice: choiceOf(chosenAddress),
     fullAddress: chosenAddress.fullAddress,
@@ -51,21 +67,34 @@ export async function loadAddressPage(
 }
 
 /** Saves the typed values in the cookie while the visitor chooses an address. */
-function searchFor(name: MpanFormName, { find = '', emailAddress = '', checkbox = '' }: Fields): Response {
+function searchFor(
+  name: MpanFormName,
+  { find = '', emailAddress = '', checkbox = '' }: Fields,
+): Response {
   return seeOther(searchHref(purposeOf(name), find.trim() || undefined), [
     writeFinderDraft({ form: name, values: { find, emailAddress, checkbox } }),
   ]);
 }
 
 /** Returns the address just chosen if the posted choice names it, without a lookup. */
-async function rememberedChoice(request: Request, posted: string | undefined): Promise<ChosenForMpan | null> {
+async function rememberedChoice(
+  request: Request,
+  posted: string | undefined,
+): Promise<ChosenForMpan | null> {
   const { chosenAddress } = await readVisit(request);
   const choice = chosenAddress && choiceOf(chosenAddress);
-  return chosenAddress && choice === posted ? { choice, fullAddress: chosenAddress.fullAddress } : null;
+  return chosenAddress && choice === posted
+    ? { choice, fullAddress: chosenAddress.fullAddress }
+    : null;
 }
 
 /** Handles POST: redirects to the address search or submits the request. */
-export async function postAddressPage(request: Request, name: MpanFormName, gateways: Gateways): Promise<Response> {
+export async function postAddressPage(
+  request: Request,
+  name: MpanFormName,
+  gateways: Gateways,
+): Promise<Response> {
+  if (gateways.addresses.hasMeterPoints === false) return seeOther(INSTEAD_PATH);
   const fields = await postedFields(request);
   const { path, kind, mode } = mpanForms[name];
   const hasAddress = Boolean(fields['address']);
@@ -85,7 +114,9 @@ export async function postAddressPage(request: Request, name: MpanFormName, gate
       fieldErrors: { find: t('mpanTooOften') },
       isTooOften: true,
     });
-  const found = hasAddress ? await meterPointOf({ ...gateways, mode, choice: fields['address'] }) : null;
+  const found = hasAddress
+    ? await meterPointOf({ ...gateways, mode, choice: fields['address'] })
+    : null;
   const fullAddress = found && found.kind !== 'unavailable' ? found.fullAddress : null;
   const address = fullAddress ? { choice: fields['address'] ?? '', fullAddress } : null;
   const fieldErrors = {

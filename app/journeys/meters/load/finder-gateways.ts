@@ -1,9 +1,8 @@
-import type { AddressDirectory } from '~/server/ports/addresses/addresses';
-import type { BotChecks } from '~/server/ports/bot-check/create.server';
 import type { Content } from '~/server/content/content';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
+import type { BotChecks } from '~/server/ports/bot-check/create.server';
+import type { Meters, MpanRequests } from '~/server/ports/mpan/port';
 import type { Uploads } from '~/server/uploads/uploads';
-import type { Meters } from '~/server/ports/mpan/meters';
-import type { MpanRequests } from '~/server/ports/mpan/requests';
 
 /** The gateways of the finder's pages. */
 export interface FinderGateways {

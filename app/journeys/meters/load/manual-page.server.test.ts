@@ -18,8 +18,21 @@ describe('the manual form [J-509, J-682, J-683, J-689, J-690]', () => {
     meterNumber: 'mpn1001',
     isBillPayerManual: 'true',
   };
-  const kept = { id: 'a1', displayName: 'meter.png', name: 'a1-meter.png', size: 10, type: 'image/png' };
-  const photo = { field: 'files', fileName: 'photo.jpg', path: '/x', size: 5, isCut: false, isLost: false };
+  const kept = {
+    id: 'a1',
+    displayName: 'meter.png',
+    name: 'a1-meter.png',
+    size: 10,
+    type: 'image/png',
+  };
+  const photo = {
+    field: 'files',
+    fileName: 'photo.jpg',
+    path: '/x',
+    size: 5,
+    isCut: false,
+    isLost: false,
+  };
   function withUploads(fields: [string, string][], files: (typeof photo)[] = []) {
     const uploads = {
       receive: () => Promise.resolve({ fields, files, dispose: () => Promise.resolve() }),
@@ -35,17 +48,29 @@ describe('the manual form [J-509, J-682, J-683, J-689, J-690]', () => {
     };
     const request = new Request('http://site.test/supplier-and-mpan/form', {
       method: 'POST',
-      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'x-peer-address': nextCaller() },
+      headers: {
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'x-peer-address': nextCaller(),
+      },
       body: 'x',
     });
-    return { uploads, answer: postManualPage(request, { ...gatewaysWith(), uploads } as unknown as FinderGateways) };
+    return {
+      uploads,
+      answer: postManualPage(request, { ...gatewaysWith(), uploads } as unknown as FinderGateways),
+    };
   }
-  const entries = (more: [string, string][] = []): [string, string][] => [...Object.entries(values), ...more];
+  const entries = (more: [string, string][] = []): [string, string][] => [
+    ...Object.entries(values),
+    ...more,
+  ];
 
   it('keeps no more files than the share of one network, and says so', async () => {
     const large = { ...photo, size: 400_000_000 };
     const { answer, uploads } = withUploads(entries(), [large, large, large]);
-    const data = (await (await answer).json()) as { fieldErrors: Record<string, string>; files: unknown[] };
+    const data = (await (await answer).json()) as {
+      fieldErrors: Record<string, string>;
+      files: unknown[];
+    };
     expect(data.fieldErrors['files']).toMatch(/^You have added as many files as we can take/);
     expect(data.files).toHaveLength(2);
     expect(uploads.remove).not.toHaveBeenCalled();
@@ -59,10 +84,16 @@ describe('the manual form [J-509, J-682, J-683, J-689, J-690]', () => {
     const uploads = { receive: () => Promise.resolve({ unread, retryAfter: 10 }) };
     const request = new Request('http://site.test/supplier-and-mpan/form', {
       method: 'POST',
-      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'x-peer-address': nextCaller() },
+      headers: {
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'x-peer-address': nextCaller(),
+      },
       body: 'x',
     });
-    const answer = await postManualPage(request, { ...gatewaysWith(), uploads } as unknown as FinderGateways);
+    const answer = await postManualPage(request, {
+      ...gatewaysWith(),
+      uploads,
+    } as unknown as FinderGateways);
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, retryAfter]);
     expect(recorder.sent).toEqual([]);
   });
@@ -112,7 +143,11 @@ describe('the manual form [J-509, J-682, J-683, J-689, J-690]', () => {
       ['firstName', 'Sam'],
     ]);
     expect((await answer).status).toBe(200);
-    expect(await (await answer).json()).toMatchObject({ files: [], fieldErrors: {}, values: { firstName: 'Sam' } });
+    expect(await (await answer).json()).toMatchObject({
+      files: [],
+      fieldErrors: {},
+      values: { firstName: 'Sam' },
+    });
     expect(uploads.remove).toHaveBeenCalledWith(expect.any(String), ['a1']);
   });
 
@@ -120,13 +155,20 @@ describe('the manual form [J-509, J-682, J-683, J-689, J-690]', () => {
     recorder.outcome = () => Promise.reject(new Failure('unavailable', 'down'));
     const answer = await withUploads(entries()).answer;
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ kind: 'form', failed: true, values: { city: 'Colchester' } });
+    expect(await answer.json()).toMatchObject({
+      kind: 'form',
+      failed: true,
+      values: { city: 'Colchester' },
+    });
   });
 
   it('is empty without files [J-510]', async () => {
     await withUploads(entries()).answer;
     expect(recorder.sent[0]?.body).toMatchObject({ fileUpload: '' });
-    const page = loadManualPage(new Request('http://site.test/supplier-and-mpan/form'), gatewaysWith());
+    const page = loadManualPage(
+      new Request('http://site.test/supplier-and-mpan/form'),
+      gatewaysWith(),
+    );
     expect(await page.json()).toMatchObject({ kind: 'form', files: [], fieldErrors: {} });
   });
 });

@@ -1,7 +1,7 @@
 import { textsOf } from '~/words/texts';
 import { mpanManual as mpanManualTexts } from '#words/en.json';
 import { manualFields, manualFinderSchema } from '~/forms/schemas/finders';
-import { MANUAL_PATH } from '../mpan-paths';
+import { INSTEAD, MANUAL_PATH } from '../mpan-paths';
 import type { ManualFormData } from '../page-data';
 import { pageData } from '~/server/answers.server';
 import { draftVisitor, keepDraftVisitor, newDraftVisitor } from '~/server/drafts/cookie.server';
@@ -80,9 +80,11 @@ async function takeAll(
   for (const one of staged) {
     const name = shortName(one.fileName);
     if (before.length + taken.length >= MOST) refused.push({ name, why: 'TooMany' });
-    else if (fileSlot(caller) > 0 || !hasRoomFor(caller, one.size)) refused.push({ name, why: 'Quota' });
+    else if (fileSlot(caller) > 0 || !hasRoomFor(caller, one.size))
+      refused.push({ name, why: 'Quota' });
     else {
-      const outcome = session && (await uploads.take(owner, session, one, alongside).catch(() => null));
+      const outcome =
+        session && (await uploads.take(owner, session, one, alongside).catch(() => null));
       if (!outcome) refused.push({ name, why: 'Failed' });
       else if ('refused' in outcome) refused.push({ name, why: whyOf[outcome.refused] });
       else taken.push(outcome.file);
@@ -95,7 +97,11 @@ async function takeAll(
  * Returns the posted manual form with its files. A body that is not a form has no fields.
  * Specification: journeys, section 5 (multiple files).
  */
-async function readManualPost(request: Request, owner: string, uploads: Uploads): Promise<ManualPost> {
+async function readManualPost(
+  request: Request,
+  owner: string,
+  uploads: Uploads,
+): Promise<ManualPost> {
   const nothing: ManualPost = { fields: {}, files: [], refused: [], unread: null };
   if (!isMultipart(request)) return { ...nothing, fields: await postedFields(request) };
   const form = await uploads.receive(request).catch(() => null);
@@ -103,12 +109,21 @@ async function readManualPost(request: Request, owner: string, uploads: Uploads)
   if ('unread' in form) return { ...nothing, unread: form };
   try {
     const fields = Object.fromEntries(form.fields.filter(isOwnField));
-    const ids = form.fields.flatMap(([name, value]) => (name === 'file' ? [value] : [])).slice(0, MOST);
-    const away = fields['intent']?.startsWith('remove:') ? fields['intent'].slice('remove:'.length) : null;
+    const ids = form.fields
+      .flatMap(([name, value]) => (name === 'file' ? [value] : []))
+      .slice(0, MOST);
+    const away = fields['intent']?.startsWith('remove:')
+      ? fields['intent'].slice('remove:'.length)
+      : null;
     if (away && ids.includes(away)) await uploads.remove(owner, [away]).catch(() => undefined);
     const wanted = ids.filter((id) => id !== away);
     const before = wanted.length > 0 ? await uploads.find(owner, wanted).catch(() => []) : [];
-    const { taken, refused } = await takeAll(form.files, { owner, caller: callerOf(request) }, before, uploads);
+    const { taken, refused } = await takeAll(
+      form.files,
+      { owner, caller: callerOf(request) },
+      before,
+      uploads,
+    );
     return { fields, files: [...before, ...taken], refused, unread: null };
   } finally {
     await form.dispose();
@@ -127,8 +142,15 @@ const emptyManual = (gateways: FormGateways, values: Fields = {}): ManualFormDat
  * Handles GET: the form, or its own thank-you page. Specification: journeys, section 4 (MPAN
  * forms).
  */
-export function loadManualPage(request: Request, gateways: Pick<Gateways, 'mpanRequests' | 'bots'>) {
-  return thankYou(request, readFinderDraft(request, NAME)) ?? pageData(emptyManual(gateways));
+export function loadManualPage(
+  request: Request,
+  gateways: Pick<Gateways, 'mpanRequests' | 'bots'>,
+) {
+  const isInstead = new URL(request.url).searchParams.has(INSTEAD);
+  return (
+    thankYou(request, readFinderDraft(request, NAME)) ??
+    pageData({ ...emptyManual(gateways), isInstead })
+  );
 }
 
 const shownFields = (fields: Fields): Fields =>
@@ -138,7 +160,11 @@ const shownFields = (fields: Fields): Fields =>
  * The page if nothing was accepted: too much text is an error at the field; anything else can be
  * retried later.
  */
-function answerUnread(again: (more: Again) => Response, { unread, retryAfter }: Unread, tooLong: string): Response {
+function answerUnread(
+  again: (more: Again) => Response,
+  { unread, retryAfter }: Unread,
+  tooLong: string,
+): Response {
   if (unread === 'too-much') return again({ fieldErrors: { additionalComments: tooLong } });
   const answer = again({ failed: true });
   if (retryAfter > 0) answer.headers.set('Retry-After', String(retryAfter));

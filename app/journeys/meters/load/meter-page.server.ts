@@ -7,7 +7,7 @@ import { pageData } from '~/server/answers.server';
 import { checkForm, postedFields } from '~/server/lib/posted-form.server';
 import type { FinderGateways } from './finder-gateways';
 import { readFinderDraft } from './finder-cookie.server';
-import type { MeterLookup } from '~/server/ports/mpan/meters';
+import type { MeterLookup } from '~/server/ports/mpan/port';
 import {
   accept,
   answerSent,
@@ -33,9 +33,18 @@ export function loadMeterPage(request: Request, gateways: Pick<Gateways, 'mpanRe
  * Returns the other distributor, found in the settings by its name in capitals or by the meter
  * point. Journeys, section 4; decision J-956.
  */
-function notOurs({ distributorMpid, mpan }: MeterLookup, meterNumber: string, { content }: Gateways): MeterPageData {
+function notOurs(
+  { distributorMpid, mpan }: MeterLookup,
+  meterNumber: string,
+  { content }: Gateways,
+): MeterPageData {
   const known = distributorOf({ distributorMpid, mpan, dno: -1 }, content.settings().distributors);
-  const distributor = known && { name: known.name, logo: known.logo, phone: known.phone, website: known.website };
+  const distributor = known && {
+    name: known.name,
+    logo: known.logo,
+    phone: known.phone,
+    website: known.website,
+  };
   return { kind: 'not-ours', meterNumber, distributor };
 }
 
@@ -63,7 +72,8 @@ export async function postMeterPage(request: Request, gateways: Gateways): Promi
   }
   if (!meter.isUkpnDno) return pageData(notOurs(meter, meterNumber, gateways));
   const { mpan, supplierName, supplierNumber } = meter;
-  if (!supplierName || !supplierNumber) return pageData({ kind: 'meter-not-found', meterNumber, down: false }, 404);
+  if (!supplierName || !supplierNumber)
+    return pageData({ kind: 'meter-not-found', meterNumber, down: false }, 404);
 
   // Decision J-954: the automatic submission is the same request as by address.
   const body = { checkbox: true, emailAddress: email, mpan, supplierName, supplierNumber } as const;

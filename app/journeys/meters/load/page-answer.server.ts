@@ -11,7 +11,7 @@ import { pageData, seeOther } from '~/server/answers.server';
 import { isFailure } from '~/domain/failure';
 import type { BotChecks } from '~/server/ports/bot-check/create.server';
 import type { Act } from '~/server/ports/bot-check/uses.server';
-import { passes } from '~/server/ports/bot-check/bot-check';
+import { passes } from '~/server/ports/bot-check/port';
 import { addressOf } from '~/server/lib/caller.server';
 import { scoreOfPage } from '~/journeys/form/load/bots.server';
 import { waitOf } from '~/server/lib/rate-limit.server';
@@ -20,7 +20,12 @@ import type { Content } from '~/server/content/content';
 import type { Fields } from '~/server/lib/posted-form.server';
 import { writeFinderDraft, type FinderDraft } from './finder-cookie.server';
 import type { FinderGateways } from './finder-gateways';
-import type { AcceptedRequest, MpanRequests, RequestBodies, RequestKind } from '~/server/ports/mpan/requests';
+import type {
+  AcceptedRequest,
+  MpanRequests,
+  RequestBodies,
+  RequestKind,
+} from '~/server/ports/mpan/port';
 
 export type { Fields } from '~/server/lib/posted-form.server';
 
@@ -45,17 +50,28 @@ export function formAgain(
   cookies: readonly string[] = [],
 ): Response {
   const isWrong = Object.keys(form.fieldErrors).length > 0;
-  const answer = pageData(form, form.failed ? 503 : isTooOften ? 429 : isWrong ? 422 : 200, cookies);
+  const answer = pageData(
+    form,
+    form.failed ? 503 : isTooOften ? 429 : isWrong ? 422 : 200,
+    cookies,
+  );
   if (isTooOften) answer.headers.set('Retry-After', String(WAIT_SECONDS));
   return answer;
 }
 
 /** Returns the thank-you page if the visitor's cookie allows it. */
 export const thankYou = (request: Request, kept: FinderDraft | null): Response | null =>
-  kept?.sent && new URL(request.url).searchParams.has('sent') ? pageData({ kind: 'sent', ...kept.sent }) : null;
+  kept?.sent && new URL(request.url).searchParams.has('sent')
+    ? pageData({ kind: 'sent', ...kept.sent })
+    : null;
 
 /** Hidden fields, which get new values for each page. */
-const NOT_SHOWN: ReadonlySet<string> = new Set(['key', 'intent', 'address', ...Object.values(BOT_INPUTS)]);
+const NOT_SHOWN: ReadonlySet<string> = new Set([
+  'key',
+  'intent',
+  'address',
+  ...Object.values(BOT_INPUTS),
+]);
 const shownIn = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SHOWN.has(name)));
 
@@ -66,13 +82,19 @@ export interface FormGateways {
 }
 
 /** Returns the finder's texts with overrides from content. */
-export const finderTexts = ({ content }: { readonly content: Pick<Content, 'dictionary'> }): Texts<typeof mpanTexts> =>
-  textsOf(mpanTexts, content.dictionary());
+export const finderTexts = ({
+  content,
+}: {
+  readonly content: Pick<Content, 'dictionary'>;
+}): Texts<typeof mpanTexts> => textsOf(mpanTexts, content.dictionary());
 
 export const emptyForm = ({ mpanRequests, bots }: FormGateways, values: Fields = {}): Form => ({
   kind: 'form',
   key: mpanRequests.newReference(),
-  bot: { token: bots.challenge.issue(values[BOT_INPUTS.token]), siteKey: bots.service?.siteKey ?? null },
+  bot: {
+    token: bots.challenge.issue(values[BOT_INPUTS.token]),
+    siteKey: bots.service?.siteKey ?? null,
+  },
   values: shownIn(values),
   address: null,
   fieldErrors: {},
@@ -81,7 +103,8 @@ export const emptyForm = ({ mpanRequests, bots }: FormGateways, values: Fields =
 
 /** Returns what identifies a repeated post: every field except regenerated ones, and the files. */
 function actOf(fields: Fields, files: readonly string[]): Act {
-  const isOwn = ([name]: readonly [string, string]) => !Object.values<string>(BOT_INPUTS).includes(name);
+  const isOwn = ([name]: readonly [string, string]) =>
+    !Object.values<string>(BOT_INPUTS).includes(name);
   return ['finder', Object.entries(fields).filter(isOwn), files];
 }
 
@@ -93,11 +116,17 @@ function actOf(fields: Fields, files: readonly string[]): Act {
 export async function heldBack(
   request: Request,
   fields: Fields,
-  { bots, ...gateways }: { readonly bots: BotChecks; readonly content: Pick<Content, 'dictionary'> },
+  {
+    bots,
+    ...gateways
+  }: { readonly bots: BotChecks; readonly content: Pick<Content, 'dictionary'> },
   files: readonly string[] = [],
 ): Promise<Hindrance | null> {
   const t = finderTexts(gateways);
-  const because = (message: string, isTooOften = false) => ({ fieldErrors: { emailAddress: message }, isTooOften });
+  const because = (message: string, isTooOften = false) => ({
+    fieldErrors: { emailAddress: message },
+    isTooOften,
+  });
   const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
   const act = actOf(fields, files);
   const id = bots.challenge.idOf(fields[BOT_INPUTS.token]?.slice(0, 1000) ?? '');
@@ -123,12 +152,19 @@ export async function accept<Kind extends RequestKind>(
 ): Promise<Outcome> {
   const idempotencyKey = isReference(key) ? key : undefined;
   try {
-    const answer = await mpanRequests.request(kind, body, { idempotencyKey }).catch((error: unknown) => {
-      if (isFailure(error, 'invalid')) return mpanRequests.request(kind, body, {});
-      throw error;
-    });
+    const answer = await mpanRequests
+      .request(kind, body, { idempotencyKey })
+      .catch((error: unknown) => {
+        if (isFailure(error, 'invalid')) return mpanRequests.request(kind, body, {});
+        throw error;
+      });
     if (answer.state === 'mailbox-full')
-      return { shown: { fieldErrors: { emailAddress: finderTexts(gateways)('mpanMailboxFull') }, isTooOften: true } };
+      return {
+        shown: {
+          fieldErrors: { emailAddress: finderTexts(gateways)('mpanMailboxFull') },
+          isTooOften: true,
+        },
+      };
     return answer.state === 'refused' ? FAILED : { accepted: answer };
   } catch {
     return FAILED;
@@ -144,7 +180,8 @@ export function answerSent(
   cookies: readonly string[] = [],
 ): Response {
   const sent = { email, reference: accepted.reference, later: accepted.state === 'kept' };
-  if (wantsData(request)) return pageData({ kind: 'sent', ...sent }, 200, [...cookies, writeFinderDraft(null)]);
+  if (wantsData(request))
+    return pageData({ kind: 'sent', ...sent }, 200, [...cookies, writeFinderDraft(null)]);
   const kept: FinderDraft = { form, sent };
   return seeOther(`${path}?sent=true`, [...cookies, writeFinderDraft(kept)]);
 }
@@ -155,7 +192,10 @@ export function answerSent(
  */
 export const finderAction =
   (post: (request: Request) => Promise<Response>) =>
-  async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>): Promise<Response> => {
+  async ({
+    request,
+    context,
+  }: Pick<ActionFunctionArgs, 'request' | 'context'>): Promise<Response> => {
     const answer = await post(request);
     return wantsData(request) ? answer : showAgain(context, answer);
   };

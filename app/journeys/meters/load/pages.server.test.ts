@@ -8,9 +8,20 @@ import { Failure } from '~/domain/failure';
 import { choiceOf } from '~/server/ports/addresses/choice.server';
 import { foreign } from '~/journeys/search/load/search-example';
 import { loadAddressPage, postAddressPage } from './address-page.server';
-import { begin, gatewaysWith, home, meter, posted, recorder, REFERENCE, supplier, type Known } from './finder-example';
+import { loadManualPage } from './manual-page.server';
+import {
+  begin,
+  gatewaysWith,
+  home,
+  meter,
+  posted,
+  recorder,
+  REFERENCE,
+  supplier,
+  type Known,
+} from './finder-example';
 import { postMeterPage } from './meter-page.server';
-import type { MeterLookup } from '~/server/ports/mpan/meters';
+import type { MeterLookup } from '~/server/ports/mpan/port';
 import { inTheClear } from '../../../../tests/support/in-the-clear';
 
 beforeEach(begin);
@@ -22,8 +33,11 @@ const cookieOf = (answer: Response, name: string) =>
     ?.split(';')[0] ?? '';
 
 describe('by address [J-229 to J-231, J-239, J-244, J-246, J-255, J-480, J-483, J-488, J-493, J-667]', () => {
-  const post = (values: Record<string, string>, gateways = gatewaysWith(), path = '/supplier-and-mpan/address') =>
-    postAddressPage(posted(path, values), 'address', gateways);
+  const post = (
+    values: Record<string, string>,
+    gateways = gatewaysWith(),
+    path = '/supplier-and-mpan/address',
+  ) => postAddressPage(posted(path, values), 'address', gateways);
   const right = { ...who, address: choiceOf(home) };
 
   it('sends what the directory knows, under the key of the form, and shows it after a redirect [J-481]', async () => {
@@ -35,15 +49,51 @@ describe('by address [J-229 to J-231, J-239, J-244, J-246, J-255, J-480, J-483, 
         body: { checkbox: true, emailAddress: 'sam@mail.example', mpan: home.mpan, ...supplier },
       },
     ]);
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/supplier-and-mpan/address?sent=true']);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      303,
+      '/supplier-and-mpan/address?sent=true',
+    ]);
     const cookie = cookieOf(answer, 'mpn_finder');
     expect(inTheClear(cookie, ['sam@mail.example'])).toEqual([]);
-    const page = new Request('http://site.test/supplier-and-mpan/address?sent=true', { headers: { Cookie: cookie } });
+    const page = new Request('http://site.test/supplier-and-mpan/address?sent=true', {
+      headers: { Cookie: cookie },
+    });
     const shown = await loadAddressPage(page, 'address', gatewaysWith());
-    expect(await shown.json()).toEqual({ kind: 'sent', email: 'sam@mail.example', reference: REFERENCE, later: false });
+    expect(await shown.json()).toEqual({
+      kind: 'sent',
+      email: 'sam@mail.example',
+      reference: REFERENCE,
+      later: false,
+    });
     const other = await loadAddressPage(page, 'export', gatewaysWith());
     expect(await other.json()).toMatchObject({ kind: 'form' });
   });
+
+  it.each([
+    ['address', '/supplier-and-mpan/address'],
+    ['export', '/export-mpan'],
+    ['whats', '/whats-my-mpan'],
+  ] as const)(
+    'leads from %s to the form, which says why, where addresses have no meter points',
+    async (name, path) => {
+      const known = gatewaysWith();
+      const gateways = {
+        ...known,
+        addresses: { ...known.addresses, hasMeterPoints: false as const },
+      };
+      const answers = [
+        await loadAddressPage(new Request(`http://site.test${path}`), name, gateways),
+        await postAddressPage(posted(path, right), name, gateways),
+      ];
+      for (const answer of answers) {
+        expect(answer.status).toBe(303);
+        expect(answer.headers.get('Location')).toBe('/supplier-and-mpan/form?instead=address');
+      }
+      const form = new Request('http://site.test/supplier-and-mpan/form?instead=address');
+      expect(await loadManualPage(form, gateways).json()).toMatchObject({ isInstead: true });
+      expect(recorder.sent).toEqual([]);
+    },
+  );
 
   it('answers a pop-up with data, and says when it comes later [J-232, J-243]', async () => {
     recorder.outcome = () => Promise.resolve({ reference: REFERENCE, state: 'kept' });
@@ -84,7 +134,11 @@ describe('by address [J-229 to J-231, J-239, J-244, J-246, J-255, J-480, J-483, 
   });
 
   it.each<[string, () => void, Known | undefined]>([
-    ['the store fails', () => (recorder.outcome = () => Promise.reject(new Failure('unavailable', 'down'))), {}],
+    [
+      'the store fails',
+      () => (recorder.outcome = () => Promise.reject(new Failure('unavailable', 'down'))),
+      {},
+    ],
     [
       'the operator refuses',
       () => (recorder.outcome = () => Promise.resolve({ reference: REFERENCE, state: 'refused' })),
@@ -109,12 +163,16 @@ describe('by address [J-229 to J-231, J-239, J-244, J-246, J-255, J-480, J-483, 
 
   it('keeps what was typed while an address is searched, and leads on to the other ways [J-446, J-450, J-485, J-486, J-663, J-666]', async () => {
     const answer = await post({ ...who, intent: 'find', find: 'CB1 9ZA' });
-    expect(answer.headers.get('Location')).toMatch(/^\/power-cut\/search\?mode=mpan&returnTo=.*&value=CB1\+9ZA$/);
+    expect(answer.headers.get('Location')).toMatch(
+      /^\/power-cut\/search\?mode=mpan&returnTo=.*&value=CB1\+9ZA$/,
+    );
     const back = new Request('http://site.test/supplier-and-mpan/address?chosen=true', {
       headers: { Cookie: cookieOf(answer, 'mpn_finder') },
     });
     const shown = await loadAddressPage(back, 'address', gatewaysWith());
-    expect(await shown.json()).toMatchObject({ values: { emailAddress: who.emailAddress, checkbox: 'true' } });
+    expect(await shown.json()).toMatchObject({
+      values: { emailAddress: who.emailAddress, checkbox: 'true' },
+    });
     for (const [by, to] of [
       ['meter-number', '/supplier-and-mpan/meter-number'],
       ['form', '/supplier-and-mpan/form'],
@@ -129,11 +187,16 @@ describe('by address [J-229 to J-231, J-239, J-244, J-246, J-255, J-480, J-483, 
   });
 
   it('says what is wrong in the words of the content system [J-660, J-672]', async () => {
-    const dictionary = () => ({ mpanEmailMissing: 'Own words on e-mail', mpanMeterMissing: 'Own words on meters' });
+    const dictionary = () => ({
+      mpanEmailMissing: 'Own words on email',
+      mpanMeterMissing: 'Own words on meters',
+    });
     const plain = gatewaysWith();
     const gateways = { ...plain, content: { ...plain.content, dictionary } };
     const answer = await post({ ...right, emailAddress: '' }, gateways);
-    expect(await answer.json()).toMatchObject({ fieldErrors: { emailAddress: 'Own words on e-mail' } });
+    expect(await answer.json()).toMatchObject({
+      fieldErrors: { emailAddress: 'Own words on email' },
+    });
     const meterNumber = posted('/supplier-and-mpan/meter-number', { ...who, meterNumber: '' });
     expect(await (await postMeterPage(meterNumber, gateways)).json()).toMatchObject({
       fieldErrors: { meterNumber: 'Own words on meters' },
@@ -155,12 +218,22 @@ describe('the token of a page is used once [J-251]', () => {
   const right = { ...who, address: choiceOf(home) };
   function sentByVisitor() {
     let clock = 0;
-    const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'), () => clock);
-    const gateways = { ...gatewaysWith(), bots: { challenge, service: null, uses: usesInMemory() } };
+    const challenge = createChallenge(
+      createEncrypter('a secret of sixteen letters', 'bot check'),
+      () => clock,
+    );
+    const gateways = {
+      ...gatewaysWith(),
+      bots: { challenge, service: null, uses: usesInMemory() },
+    };
     const first = challenge.issue();
     clock = 10 * SECOND;
     const post = (more: Record<string, string>) =>
-      postAddressPage(posted('/whats-my-mpan', { ...right, _opened: first, ...more }), 'whats', gateways);
+      postAddressPage(
+        posted('/whats-my-mpan', { ...right, _opened: first, ...more }),
+        'whats',
+        gateways,
+      );
     return { post, wait: () => (clock += 10 * SECOND) };
   }
 
@@ -170,12 +243,18 @@ describe('the token of a page is used once [J-251]', () => {
     expect((await post({})).status).toBe(303);
     expect(new Set(recorder.sent.map(({ key }) => key))).toEqual(new Set([REFERENCE]));
     const again = await post({ emailAddress: 'other@mail.example' });
-    const form = (await again.json()) as { bot: { token: string }; values: object; fieldErrors: object };
+    const form = (await again.json()) as {
+      bot: { token: string };
+      values: object;
+      fieldErrors: object;
+    };
     expect([again.status, form.fieldErrors]).toEqual([422, { emailAddress: mpanTexts.mpanUsed }]);
     expect(form.values).toMatchObject({ emailAddress: 'other@mail.example' });
     expect(recorder.sent).toHaveLength(2);
     wait();
-    expect((await post({ emailAddress: 'other@mail.example', _opened: form.bot.token })).status).toBe(303);
+    expect(
+      (await post({ emailAddress: 'other@mail.example', _opened: form.bot.token })).status,
+    ).toBe(303);
   });
 
   it('a mailbox that was sent enough is said in the page, with what was typed [J-257]', async () => {
@@ -192,11 +271,16 @@ describe('the token of a page is used once [J-251]', () => {
 
 describe('by meter number [J-227, J-228]', () => {
   const post = (known: Known | undefined = {}) =>
-    postMeterPage(posted('/supplier-and-mpan/meter-number', { ...who, meterNumber: 'mpn 1001' }), gatewaysWith(known));
+    postMeterPage(
+      posted('/supplier-and-mpan/meter-number', { ...who, meterNumber: 'mpn 1001' }),
+      gatewaysWith(known),
+    );
 
   it('sends a meter of ours by itself [J-497]', async () => {
     expect((await post()).status).toBe(303);
-    expect(recorder.sent).toMatchObject([{ kind: 'mpan-checker', body: { mpan: meter.mpan, ...supplier } }]);
+    expect(recorder.sent).toMatchObject([
+      { kind: 'mpan-checker', body: { mpan: meter.mpan, ...supplier } },
+    ]);
   });
 
   it.each<[string, MeterLookup | Error, number, object]>([
@@ -212,8 +296,18 @@ describe('by meter number [J-227, J-228]', () => {
       200,
       { kind: 'not-ours', distributor: null },
     ],
-    ['nobody’s', new Failure('not-found', 'no'), 404, { kind: 'meter-not-found', meterNumber: 'MPN1001', down: false }],
-    ['a lookup that fails', new Failure('unavailable', 'down'), 503, { kind: 'meter-not-found', down: true }],
+    [
+      'nobody’s',
+      new Failure('not-found', 'no'),
+      404,
+      { kind: 'meter-not-found', meterNumber: 'MPN1001', down: false },
+    ],
+    [
+      'a lookup that fails',
+      new Failure('unavailable', 'down'),
+      503,
+      { kind: 'meter-not-found', down: true },
+    ],
     ['one without a supplier', { ...meter, supplierName: null }, 404, { kind: 'meter-not-found' }],
   ])('%s', async (_, known, status, shown) => {
     const answer = await post({ meter: known });

@@ -7,6 +7,8 @@ interface Shown {
   readonly step: OffersStep;
   readonly reference: string | null;
   readonly formSent?: boolean;
+  /** Shows this sentence instead of the offers. */
+  readonly nothing?: string;
   readonly problem?: OffersData['problem'];
   readonly fieldErrors?: OffersData['fieldErrors'];
   readonly typed?: string;
@@ -41,7 +43,8 @@ export function offersData(
     title,
     description,
     address: preview ? null : (visit.searchedAddress?.fullAddress ?? null),
-    cards,
+    cards: shown.nothing === undefined ? cards : [],
+    nothing: shown.nothing ?? null,
     incidentPath: incidentPage(snapshot, visit, reference),
     chosen: stillOffered(own.items, titles, limit),
     limit,

@@ -7,8 +7,9 @@ import {
 } from '~/domain/offers/offers-page';
 import type { Content } from '~/server/content/content';
 import { logger } from '~/server/lib/logger.server';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 import { checksOf } from '~/server/ports/offers/checks.server';
-import type { Offers } from '~/server/ports/offers/offers';
+import type { Offers } from '~/server/ports/offers/port';
 import type { BotChecks } from '~/server/ports/bot-check/create.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
 import { offersVisitIn, type OffersVisit } from '~/server/ports/offers/visit-cookie.server';
@@ -20,6 +21,7 @@ export interface OffersPageGateways {
   readonly bots: BotChecks;
   readonly content: Pick<Content, 'live' | 'offers' | 'dictionary' | 'settings'>;
   readonly incidents: { snapshot(): IncidentSnapshot | null };
+  readonly addresses?: Pick<AddressDirectory, 'hasMeterPoints'>;
 }
 
 /** The visitor of the offers page, with their choices. */
@@ -34,12 +36,17 @@ export interface OffersVisitor {
  * J-857, J-858.
  */
 const isPreview = (request: Request): boolean =>
-  ['true', '1', ''].includes((new URL(request.url).searchParams.get('allowpreview') ?? 'no').toLowerCase());
+  ['true', '1', ''].includes(
+    (new URL(request.url).searchParams.get('allowpreview') ?? 'no').toLowerCase(),
+  );
 
 export async function visitorOf(request: Request): Promise<OffersVisitor> {
   const preview = isPreview(request);
   const visit = await readVisit(request);
-  const own = offersVisitIn(cookiesOf(request), preview ? null : (visit.searchedAddress?.mpan ?? null));
+  const own = offersVisitIn(
+    cookiesOf(request),
+    preview ? null : (visit.searchedAddress?.mpan ?? null),
+  );
   return { visit, own, preview };
 }
 
@@ -50,7 +57,11 @@ export async function visitorOf(request: Request): Promise<OffersVisitor> {
 export async function gateOf(
   { offers, content }: OffersPageGateways,
   { visit, own, preview }: OffersVisitor,
-): Promise<{ readonly gate: OffersGate; readonly reference: string | null; readonly alreadyRequested: boolean }> {
+): Promise<{
+  readonly gate: OffersGate;
+  readonly reference: string | null;
+  readonly alreadyRequested: boolean;
+}> {
   const mpan = visit.searchedAddress?.mpan ?? null;
   const offersHidden = content.live().hideOffersPageFromFuturePlannedJourney;
   const standing: Standing = { preview, hasMeterPoint: mpan !== null, offersHidden };
@@ -65,8 +76,11 @@ export async function gateOf(
   const checks = checksOf(offers, logger);
   const registration = await checks.registration(mpan);
   const reference =
-    (registration === 'failed' ? null : registration.incidentReference) ?? visit.futurePlannedIncidentRef;
-  const alreadyRequested = await offers.wasRequested({ mpan, incidentReference: reference }).catch(() => false);
+    (registration === 'failed' ? null : registration.incidentReference) ??
+    visit.futurePlannedIncidentRef;
+  const alreadyRequested = await offers
+    .wasRequested({ mpan, incidentReference: reference })
+    .catch(() => false);
   const gate = byRegistration({ formJustSent: own.formSent, alreadyRequested }, registration);
   return { gate: gate ?? byStatus(await checks.status(mpan)), reference, alreadyRequested };
 }

@@ -7,7 +7,13 @@ import type { Visit } from '~/server/visit/session.server';
  * Returns the planned work's incident page if the snapshot has it, else that of the remembered
  * address.
  */
-export function incidentPage(snapshot: IncidentSnapshot | null, visit: Visit, reference: string | null): string {
+export function incidentPage(
+  snapshot: IncidentSnapshot | null,
+  visit: Visit,
+  reference: string | null,
+): string {
   const sector = visit.searchedAddress ? sectorOf(visit.searchedAddress.postcode) : null;
-  return reference !== null && snapshot?.byReference.has(reference) ? incidentUrl(reference, sector) : INCIDENT_PATH;
+  return reference !== null && snapshot?.byReference.has(reference)
+    ? incidentUrl(reference, sector)
+    : INCIDENT_PATH;
 }

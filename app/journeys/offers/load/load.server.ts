@@ -1,4 +1,6 @@
 import { json, redirect } from '@remix-run/node';
+import { offers as offersTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { FUTURE_PLANNED_PATH } from '~/journeys/planned/planned-lookup.server';
 import { incidentPage } from './incident-path.server';
@@ -15,8 +17,28 @@ export function leave(
   to: 'incident' | 'form',
 ) {
   const path =
-    to === 'form' ? FUTURE_PLANNED_PATH : incidentPage(gateways.incidents.snapshot(), visitor.visit, reference);
+    to === 'form'
+      ? FUTURE_PLANNED_PATH
+      : incidentPage(gateways.incidents.snapshot(), visitor.visit, reference);
   return redirect(path, { status: 303, headers: PRIVATE });
+}
+
+/** Whether nobody can request anything here: offers belong to meter points, which no address has. */
+const offersNothing = ({ addresses, content }: OffersPageGateways): boolean =>
+  addresses?.hasMeterPoints === false && !content.live().hideOffersPageFromFuturePlannedJourney;
+
+/** Shows the page without offers, which says so and leads on to the incident. */
+function nothingHere(
+  gateways: OffersPageGateways,
+  visitor: OffersVisitor,
+  reference: string | null,
+) {
+  const { content } = gateways;
+  const { phone } = content.settings().operator;
+  const nothing = textsOf(offersTexts, content.dictionary())('offersNoMeterPoints', { phone });
+  return json(offersData(gateways, visitor, { step: 'choose', reference, nothing }), {
+    headers: PRIVATE,
+  });
 }
 
 /** Handles GET of the offers page. Specification: journeys, section 4 "Offers page". */
@@ -28,7 +50,10 @@ export async function loadOffers(request: Request, gateways: OffersPageGateways)
     return json(offersData(gateways, visitor, { step: 'done', reference }), { headers: PRIVATE });
 
   const { gate, reference: asked } = await gateOf(gateways, visitor);
-  if (!gate.show) return leave(gateways, visitor, asked, gate.to);
+  if (!gate.show)
+    return offersNothing(gateways)
+      ? nothingHere(gateways, visitor, reference)
+      : leave(gateways, visitor, asked, gate.to);
   const isEmail = query.get('step') === 'email' && visitor.own.items.length > 0 && !visitor.preview;
   const data = offersData(gateways, visitor, {
     step: isEmail ? 'email' : 'choose',

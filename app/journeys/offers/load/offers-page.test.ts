@@ -7,11 +7,11 @@ import {
   liveOf,
   offersContent,
   snapshotOf,
-  toldOffers,
+  exampleOffers,
   visitOf,
   WORK,
   work,
-  type Told,
+  type OfferAnswers,
 } from '~/server/ports/offers/example-visit';
 import { cookiesOf } from '~/server/visit/cookies.server';
 import {
@@ -29,17 +29,19 @@ const now = Date.now();
 const PAGE = '/power-cut/offers-page';
 const MPAN = '1000001909022';
 const INCIDENT = `/power-cut/incident?incidentid=${WORK}&originSector=NR2+9`;
-const filled: Told = { registration: { formDataFilled: true } };
+const filled: OfferAnswers = { registration: { formDataFilled: true } };
 
 const YESTERDAY = now - 20 * 3_600_000;
 const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'));
 
-interface Around extends Told {
+interface Around extends OfferAnswers {
   /** What a configured bot check says of a token. */
   service?: (token: string) => Promise<{ success: boolean; score: number }>;
   visit?: Partial<Visit> | null;
   own?: Partial<OffersVisit>;
   hidden?: boolean;
+  /** The directory has no meter points. */
+  noMeterPoints?: boolean;
   query?: string;
 }
 
@@ -48,17 +50,23 @@ function visitor({
   visit = { futurePlannedIncidentRef: WORK },
   own = {},
   hidden = false,
+  noMeterPoints = false,
   query = '',
   service,
   ...told
 }: Around) {
-  const { offers, requests } = toldOffers(told);
+  const { offers, requests } = exampleOffers(told);
   const snapshot = snapshotOf([work(now)], now);
   const settings = { operator: { phone: '0808 157 0105' } };
   const gateways = {
     offers,
-    bots: { challenge, service: service ? { scoreOf: service, siteKey: 'public' } : null, uses: usesInMemory() },
+    bots: {
+      challenge,
+      service: service ? { scoreOf: service, siteKey: 'public' } : null,
+      uses: usesInMemory(),
+    },
     incidents: { snapshot: () => snapshot },
+    addresses: noMeterPoints ? { hasMeterPoints: false } : {},
     content: {
       live: () => liveOf(hidden),
       offers: () => offersContent,
@@ -67,7 +75,9 @@ function visitor({
     },
   } as unknown as Parameters<typeof loadOffers>[1];
   const cookieOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
-  let ownCookie = cookieOf(keepOffersVisit({ ...newOffersVisit(visit === null ? null : MPAN), ...own }));
+  let ownCookie = cookieOf(
+    keepOffersVisit({ ...newOffersVisit(visit === null ? null : MPAN), ...own }),
+  );
   const requestOf = async (fields?: Record<string, string>, search = query) => {
     const visitCookie = visit === null ? '' : cookieOf(await writeVisit(visitOf(visit)));
     return new Request(`http://site.test${PAGE}${search}`, {
@@ -79,21 +89,48 @@ function visitor({
     const setCookie = answer.headers.get('Set-Cookie');
     if (setCookie) ownCookie = cookieOf(setCookie);
     const to = answer.headers.get('Location');
-    return { status: answer.status, to, data: to === null ? ((await answer.json()) as OffersData) : null };
+    return {
+      status: answer.status,
+      to,
+      data: to === null ? ((await answer.json()) as OffersData) : null,
+    };
   };
   return {
     requests,
-    load: async (search?: string) => see(await loadOffers(await requestOf(undefined, search), gateways)),
-    post: async (fields: Record<string, string>) => see(await postOffers(await requestOf(fields), gateways)),
+    load: async (search?: string) =>
+      see(await loadOffers(await requestOf(undefined, search), gateways)),
+    post: async (fields: Record<string, string>) =>
+      see(await postOffers(await requestOf(fields), gateways)),
     kept: async () => offersVisitIn(cookiesOf(await requestOf()), visit === null ? null : MPAN),
   };
 }
+
+describe('the page where addresses have no meter points', () => {
+  it('says that nothing can be requested, and leads on', async () => {
+    const { status, data } = await visitor({ visit: null, noMeterPoints: true }).load();
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      cards: [],
+      nothing: expect.stringMatching(/^You can’t request items .* 0808 157 0105\.$/),
+      incidentPath: '/power-cut/incident',
+    });
+  });
+
+  it('stays hidden where it is', async () => {
+    const { to } = await visitor({ visit: null, noMeterPoints: true, hidden: true }).load();
+    expect(to).toBe('/power-cut/incident');
+  });
+});
 
 describe('the page leads [J-162]', () => {
   it.each<[string, Around, string]>([
     ['without an address to the incident page', { ...filled, visit: null }, '/power-cut/incident'],
     ['while hidden to the incident page', { ...filled, hidden: true }, INCIDENT],
-    ['once redeemed to the incident page', { registration: { formDataFilled: true, isOfferRedeemed: true } }, INCIDENT],
+    [
+      'once redeemed to the incident page',
+      { registration: { formDataFilled: true, isOfferRedeemed: true } },
+      INCIDENT,
+    ],
     ['once redeemed, says the status', { ...filled, status: { isOfferRedeemed: true } }, INCIDENT],
     ['to the form where it was not sent', {}, '/future-planned-power-cut'],
     ['from cancelled work to the incident page', { registration: { cancelled: true } }, INCIDENT],
@@ -131,7 +168,9 @@ describe('choosing [J-155, J-156, J-158, J-858]', () => {
     expect((await preview.post({ add: 'Flask' })).to).toBe(`${PAGE}?allowpreview=true#offer-1`);
     expect(await preview.post({ request: 'true' })).toMatchObject({
       status: 422,
-      data: { problem: { field: null, message: 'This is a preview. Nothing can be requested here.' } },
+      data: {
+        problem: { field: null, message: 'This is a preview. Nothing can be requested here.' },
+      },
     });
     const other = visitor({ ...filled, own: { mpan: '1000001909031', items: ['Flask'] } });
     expect((await other.load()).data?.chosen).toEqual([]);
@@ -146,8 +185,12 @@ describe('requesting [J-154, J-157, J-165, J-456, J-457, J-657, J-728]', () => {
     incidentReference: WORK,
   };
 
-  it('goes at once where the e-mail address is known [J-159 to J-161, J-163]', async () => {
-    const { post, load, requests } = visitor({ ...filled, status: { hasEmail: true }, own: chosen });
+  it('goes at once where the email address is known [J-159 to J-161, J-163]', async () => {
+    const { post, load, requests } = visitor({
+      ...filled,
+      status: { hasEmail: true },
+      own: chosen,
+    });
     expect((await post({ request: 'true' })).to).toBe(`${PAGE}?step=done`);
     expect(requests).toEqual([{ ...body, emailAddress: '' }]);
     expect((await load('?step=done')).data).toMatchObject({
@@ -155,14 +198,16 @@ describe('requesting [J-154, J-157, J-165, J-456, J-457, J-657, J-728]', () => {
       done: { count: 2, kept: false },
       chosen: [],
     });
-    expect((await load('?step=done')).data?.done?.id).toBe((await load('?step=done')).data?.done?.id);
+    expect((await load('?step=done')).data?.done?.id).toBe(
+      (await load('?step=done')).data?.done?.id,
+    );
     expect((await load('?step=done')).data?.done?.id).toMatch(/^[\w-]{36}$/);
     expect((await load()).to).toBe(INCIDENT);
     expect((await post({ request: 'true' })).to).toBe(`${PAGE}?step=done`);
     expect(requests).toHaveLength(1);
   });
 
-  it('asks for the e-mail address where it is not [J-164]', async () => {
+  it('asks for the email address where it is not [J-164]', async () => {
     const { post, load, requests } = visitor({ ...filled, own: { ...chosen, since: YESTERDAY } });
     expect((await post({ request: 'true' })).to).toBe(`${PAGE}?step=email`);
     const { data } = await load('?step=email');
@@ -170,9 +215,15 @@ describe('requesting [J-154, J-157, J-165, J-456, J-457, J-657, J-728]', () => {
     const _opened = data?.bot?.token ?? '';
     expect(await post({ confirm: 'true', _opened, emailAddress: 'jo@mail' })).toMatchObject({
       status: 422,
-      data: { step: 'email', typed: 'jo@mail', fieldErrors: { emailAddress: 'Own words on e-mail' } },
+      data: {
+        step: 'email',
+        typed: 'jo@mail',
+        fieldErrors: { emailAddress: 'Own words on email' },
+      },
     });
-    expect((await post({ confirm: 'true', _opened, emailAddress: ' jo@mail.example ' })).to).toBe(`${PAGE}?step=done`);
+    expect((await post({ confirm: 'true', _opened, emailAddress: ' jo@mail.example ' })).to).toBe(
+      `${PAGE}?step=done`,
+    );
     expect(requests).toEqual([{ ...body, emailAddress: 'jo@mail.example' }]);
   });
 
@@ -193,7 +244,11 @@ describe('requesting [J-154, J-157, J-165, J-456, J-457, J-657, J-728]', () => {
     ['a person', 0.8, 1],
   ])('asks a configured service, which says %s', async (_, score, sent) => {
     const service = async () => ({ success: true, score });
-    const { post, load, requests } = visitor({ ...filled, service, own: { ...chosen, since: YESTERDAY } });
+    const { post, load, requests } = visitor({
+      ...filled,
+      service,
+      own: { ...chosen, since: YESTERDAY },
+    });
     const { data } = await load('?step=email');
     expect(data?.bot?.siteKey).toBe('public');
     await post({ ...right, _opened: data?.bot?.token ?? '', _person: 'a token of the service' });
@@ -201,7 +256,12 @@ describe('requesting [J-154, J-157, J-165, J-456, J-457, J-657, J-728]', () => {
   });
 
   it('tells that it was kept for later', async () => {
-    const { post, kept } = visitor({ ...filled, status: { hasEmail: true }, own: chosen, outcome: 'kept' });
+    const { post, kept } = visitor({
+      ...filled,
+      status: { hasEmail: true },
+      own: chosen,
+      outcome: 'kept',
+    });
     await post({ request: 'true' });
     expect((await kept()).done).toMatchObject({ count: 2, kept: true });
   });
@@ -219,7 +279,10 @@ describe('requesting [J-154, J-157, J-165, J-456, J-457, J-657, J-728]', () => {
 
   it('wants an item first', async () => {
     const { post, requests } = visitor({ ...filled, status: { hasEmail: true } });
-    expect(await post({ request: 'true' })).toMatchObject({ status: 422, data: { problem: { field: 'offers' } } });
+    expect(await post({ request: 'true' })).toMatchObject({
+      status: 422,
+      data: { problem: { field: 'offers' } },
+    });
     expect((await post({})).status).toBe(422);
     expect(requests).toEqual([]);
   });

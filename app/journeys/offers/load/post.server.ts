@@ -9,7 +9,7 @@ import { offersHref, type OffersData, type OffersStep } from '../offers-data';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { scoreOfPage } from '~/journeys/form/load/bots.server';
 import { addressOf } from '~/server/lib/caller.server';
-import { passes } from '~/server/ports/bot-check/bot-check';
+import { passes } from '~/server/ports/bot-check/port';
 import { keepOffersVisit, type OffersVisit } from '~/server/ports/offers/visit-cookie.server';
 import { checkForm, postedFields } from '~/server/lib/posted-form.server';
 import { callerOf, limiterOf } from '~/server/lib/rate-limit.server';
@@ -26,7 +26,10 @@ interface Step {
 }
 
 const on = (to: string, own?: OffersVisit) =>
-  redirect(to, { status: 303, headers: { ...PRIVATE, ...(own ? { 'Set-Cookie': keepOffersVisit(own) } : {}) } });
+  redirect(to, {
+    status: 303,
+    headers: { ...PRIVATE, ...(own ? { 'Set-Cookie': keepOffersVisit(own) } : {}) },
+  });
 
 /**
  * Add and Remove: the choice is stored in the browser's signed cookie, so a reload changes nothing.
@@ -37,10 +40,16 @@ function choose({ gateways, visitor }: Step, fields: Readonly<Record<string, str
   const before = stillOffered(own.items, titles, limit);
   const { add, remove = '' } = fields;
   const full = add !== undefined && !before.includes(add) && isFull(before, limit);
-  const items = add === undefined ? withoutItem(before, remove) : withItem(before, add, titles, limit);
+  const items =
+    add === undefined ? withoutItem(before, remove) : withItem(before, add, titles, limit);
   const place = full ? 'full' : `offer-${titles.indexOf(add ?? remove) + 1}`;
   const since = own.since ?? Date.now();
-  return on(`${offersHref('choose', preview)}#${place}`, { ...own, items: [...items], since, done: null });
+  return on(`${offersHref('choose', preview)}#${place}`, {
+    ...own,
+    items: [...items],
+    since,
+    done: null,
+  });
 }
 
 type Say = ReturnType<typeof textsOf<typeof offersTexts>>;
@@ -58,7 +67,8 @@ async function send(step: Step, emailAddress: string, reference: string | null, 
       headers: PRIVATE,
     });
   if (!mpan || preview) return again(422, { field: null, message: say('offersPreview') });
-  if (items.length === 0) return again(422, { field: 'offers', message: say('offersNothingChosen') });
+  if (items.length === 0)
+    return again(422, { field: 'offers', message: say('offersNothingChosen') });
   if (perAddress.take(callerOf(request), Date.now()) > 0)
     return again(429, { field: null, message: say('offersTooMany') });
   try {
@@ -90,7 +100,9 @@ async function isOfPerson(
 ): Promise<boolean> {
   const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
   const { mpan, items, since } = visitor.own;
-  const scoreOf = await scoreOfPage(addressOf(request), posted, gateways.bots, [['offers', mpan, reference, items]]);
+  const scoreOf = await scoreOfPage(addressOf(request), posted, gateways.bots, [
+    ['offers', mpan, reference, items],
+  ]);
   return passes(scoreOf(since));
 }
 

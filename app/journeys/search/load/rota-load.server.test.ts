@@ -4,7 +4,14 @@ import { popUpFor } from './rota-load.server';
 
 const button = (name: string, url = '/power-cut') => ({ url, name });
 const base = {
-  operator: { name: 'M', nameLead: 'M', nameRest: '', strapline: '', phone: '105', phoneHref: 'tel:105' },
+  operator: {
+    name: 'M',
+    nameLead: 'M',
+    nameRest: '',
+    strapline: '',
+    phone: '105',
+    phoneHref: 'tel:105',
+  },
   distributors: [],
   powerSharingScheduleUrl: 'https://schedule.example/',
   reportPowerCutUrl: '/r',
@@ -36,7 +43,9 @@ describe('popUpFor [J-005]', () => {
       ],
     }));
   it('leaves out a button that leads to script', () =>
-    expect(popUp({ ...full, powerSharingPopUpButtons: [button('A', 'javascript:x')] })?.buttons).toEqual([]));
+    expect(
+      popUp({ ...full, powerSharingPopUpButtons: [button('A', 'javascript:x')] })?.buttons,
+    ).toEqual([]));
   it.each([
     ['power sharing is off', full, false],
     ['there is no title', { ...full, powerSharingPopUpTitle: ' ' }, true],

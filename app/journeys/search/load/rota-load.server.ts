@@ -2,7 +2,7 @@ import { Link } from '~/cms/link';
 import { RichText } from '~/cms/rich-text';
 import type { RotaLoadPopUp } from '~/cms/rota-load';
 import type { Content } from '~/server/content/content';
-import type { RotaLoadCheck, Supply } from '~/server/ports/supply/supply';
+import type { RotaLoadCheck, Supply } from '~/server/ports/supply/port';
 
 /**
  * How long a visitor waits for the check before the search continues without it (decision L-671).
@@ -54,6 +54,9 @@ export function popUpFor(content: Pick<Content, 'live' | 'settings'>): RotaLoadP
  * another site (lookup, section 4).
  */
 export function scheduleStep(postcode: string, blocks: readonly string[]): string {
-  const query = new URLSearchParams([['postcode', postcode], ...blocks.map((block) => ['block', block])]);
+  const query = new URLSearchParams([
+    ['postcode', postcode],
+    ...blocks.map((block) => ['block', block]),
+  ]);
   return `/power-sharing?${query.toString()}`;
 }

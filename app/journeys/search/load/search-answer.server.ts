@@ -1,4 +1,4 @@
-import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 import { choiceOf } from '~/server/ports/addresses/choice.server';
 import { addressWait } from '~/server/ports/addresses/limit.server';
 import type { Gateways } from '~/server/gateways.server';
@@ -12,6 +12,7 @@ import { formAsking } from './form-asking.server';
 import { popUpFor } from './rota-load.server';
 import { distributorNamed, findAddresses } from './search-page.server';
 import { needsWayIn } from './search.server';
+import { wholePostcodeAnswer, type PostcodeAnswer } from './whole-postcode.server';
 
 const RECENTS_SHOWN = 2;
 export const ourPath = (path: string | null): string => safeReturnTo(path, '');
@@ -23,21 +24,28 @@ export interface SearchAnswer {
   /** Seconds until this caller may ask the directory again. */
   readonly wait: number;
 }
-type Sources = Pick<Gateways, 'content' | 'forms'> & { readonly addresses: AddressDirectory };
+type Sources = Pick<Gateways, 'content' | 'forms' | 'incidents' | 'supply'> & {
+  readonly addresses: AddressDirectory;
+};
 
 function shownOf(answer: Awaited<ReturnType<typeof findAddresses>>, value: string): Shown {
   if (answer.kind === 'failed') return { kind: 'empty', value, failed: true };
   if (answer.kind === 'busy') return { kind: 'busy', value };
   if (answer.kind !== 'found') return { kind: 'start' };
   const found = searchResultsOf(answer.results, choiceOf);
-  return found.length > 0 ? { kind: 'results', value, found } : { kind: 'empty', value, failed: false };
+  return found.length > 0
+    ? { kind: 'results', value, found }
+    : { kind: 'empty', value, failed: false };
 }
 
 /**
- * Asks the directory for the typed text. A visitor from planned work without an address is
+ * Asks the directory for the typed text, and answers a postcode at once where it can. A visitor from planned work without an address is
  * redirected to the start page.
  */
-export async function searchAnswer(sources: Sources, request: Request): Promise<SearchAnswer | 'way-in'> {
+export async function searchAnswer(
+  sources: Sources,
+  request: Request,
+): Promise<SearchAnswer | PostcodeAnswer | 'way-in'> {
   const params = new URL(request.url).searchParams;
   const query = readSearchQuery(params);
   const purpose = readPurpose((name) => params.get(name), ourPath);
@@ -47,6 +55,17 @@ export async function searchAnswer(sources: Sources, request: Request): Promise<
   const asked = { ...purpose, value: query.value };
   const answer = await findAddresses(sources.addresses, asked, () => addressWait(request));
   const value = query.value?.trim() ?? '';
+  const atOnce =
+    answer.kind === 'found' && !query.gone && !query.other
+      ? await wholePostcodeAnswer(sources, {
+          ...purpose,
+          value,
+          results: answer.results,
+          visit,
+          now: Date.now(),
+        })
+      : null;
+  if (atOnce) return atOnce;
   return {
     wait: answer.kind === 'busy' ? answer.seconds : 0,
     data: {
@@ -56,7 +75,9 @@ export async function searchAnswer(sources: Sources, request: Request): Promise<
       shown: shownOf(answer, value),
       error: answer.kind === 'error' ? answer.error : null,
       gone: query.gone,
-      recents: visit.recents.slice(0, RECENTS_SHOWN).map((recent) => addressResult(recent, choiceOf)),
+      recents: visit.recents
+        .slice(0, RECENTS_SHOWN)
+        .map((recent) => addressResult(recent, choiceOf)),
       other: query.other && {
         postcode: query.other.postcode,
         distributor: distributorNamed(query.other.name, sources.content.settings().distributors),

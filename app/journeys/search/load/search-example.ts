@@ -20,7 +20,7 @@ export const address = (known: Partial<Address> = {}): Address => ({
   supplierNumber: null,
   dno: 1,
   isOwnNetwork: true,
-  distributorMpid: 'EPN',
+  distributorMpid: 'EELC',
   ...known,
 });
 export const own = address();
@@ -46,7 +46,14 @@ const flats: AddressGroup = {
 };
 
 const settings = Settings.parse({
-  operator: { name: 'M', nameLead: 'M', nameRest: '', strapline: '', phone: '105', phoneHref: 'tel:105' },
+  operator: {
+    name: 'M',
+    nameLead: 'M',
+    nameRest: '',
+    strapline: '',
+    phone: '105',
+    phoneHref: 'tel:105',
+  },
   distributors: [
     {
       name: 'Electricity North West',
@@ -75,7 +82,9 @@ export function setUp({ powerSharingEnabled = true }: { powerSharingEnabled?: bo
   };
   const addresses = {
     search: vi.fn(() => Promise.resolve([own, foreign, flats, address({ postcode: 'TN1 9ZA' })])),
-    searchExport: vi.fn(() => Promise.resolve([address({ houseNo: 'EXPORT', mpan: '1000000000555' })])),
+    searchExport: vi.fn(() =>
+      Promise.resolve([address({ houseNo: 'EXPORT', mpan: '1000000000555' })]),
+    ),
   };
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() };
   const gateways: SearchGateways = {

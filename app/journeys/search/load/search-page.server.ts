@@ -1,6 +1,6 @@
 import type { AddressResult, Distributor } from '~/domain/address';
 import { searchQuestion, type SearchError, type SearchMode } from '~/domain/address-search';
-import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 import type { Settings } from '~/server/content/schema';
 
 export type FoundAddresses =
@@ -30,7 +30,10 @@ export async function findAddresses(
   const wantsPostcode = postcodeOnly || mode === 'export';
   const question = searchQuestion(value, { postcodeOnly: wantsPostcode });
   if (question.kind === 'empty')
-    return { kind: 'error', error: wantsPostcode ? 'addressLookupPostcode' : 'addressLengthLessThan5Characters' };
+    return {
+      kind: 'error',
+      error: wantsPostcode ? 'addressLookupPostcode' : 'addressLengthLessThan5Characters',
+    };
   if (question.kind === 'error') return question;
   const seconds = await wait();
   if (seconds > 0) return { kind: 'busy', seconds };
@@ -47,7 +50,12 @@ export async function findAddresses(
 }
 
 /** Returns the distributor of that name from the settings; null if unknown. */
-export function distributorNamed(name: string | null, distributors: Settings['distributors']): Distributor | null {
+export function distributorNamed(
+  name: string | null,
+  distributors: Settings['distributors'],
+): Distributor | null {
   const known = distributors.find((distributor) => distributor.name === name);
-  return known ? { name: known.name, logo: known.logo, phone: known.phone, website: known.website } : null;
+  return known
+    ? { name: known.name, logo: known.logo, phone: known.phone, website: known.website }
+    : null;
 }

@@ -7,7 +7,9 @@ import { emptyVisit } from '~/server/visit/session.server';
 const from = (path: string | null) =>
   new Request(
     'http://site.example/x',
-    path === null ? {} : { headers: { Referer: path.startsWith('http') ? path : `http://site.example${path}` } },
+    path === null
+      ? {}
+      : { headers: { Referer: path.startsWith('http') ? path : `http://site.example${path}` } },
   );
 
 describe('the previous page [L-023]', () => {
@@ -32,7 +34,9 @@ describe('the previous page [L-023]', () => {
     '%s selects the remembered address again, by the same rules',
     async (path) => {
       const { gateways, logger, supply } = setUp();
-      expect(await reselectAddress(gateways, logger, from(path), remembered)).toMatchObject({ kind: 'incident' });
+      expect(await reselectAddress(gateways, logger, from(path), remembered)).toMatchObject({
+        kind: 'incident',
+      });
       expect(supply.rotaLoadCheck).toHaveBeenCalledTimes(1);
     },
   );

@@ -109,8 +109,15 @@ describe("another distributor's address", () => {
   );
   it('is turned away by a form that takes own addresses only [L-060]', async () => {
     const { gateways, logger } = setUp();
-    const choosing = { visit: emptyVisit(), mode: 'form', choice: choiceOf(foreign), ownOnly: true } as const;
-    expect(await selectAddress(gateways, logger, choosing)).toMatchObject({ kind: 'other-distributor' });
+    const choosing = {
+      visit: emptyVisit(),
+      mode: 'form',
+      choice: choiceOf(foreign),
+      ownOnly: true,
+    } as const;
+    expect(await selectAddress(gateways, logger, choosing)).toMatchObject({
+      kind: 'other-distributor',
+    });
   });
   it('only logs that it could not be recorded', async () => {
     const { select, supply, logger } = setUp();
@@ -122,12 +129,17 @@ describe("another distributor's address", () => {
 });
 
 describe('a choice that cannot be followed', () => {
-  it.each([undefined, '', 'nonsense', `CB1 9ZA|${'9'.repeat(13)}`, 'ZZ9 9ZZ|1', 'CB1 9ZA|<script>'])(
-    '%j is gone',
-    async (choice) => {
-      for (const mode of SEARCH_MODES) expect(await setUp().select(choice, mode)).toMatchObject({ kind: 'gone' });
-    },
-  );
+  it.each([
+    undefined,
+    '',
+    'nonsense',
+    `CB1 9ZA|${'9'.repeat(13)}`,
+    'ZZ9 9ZZ|1',
+    'CB1 9ZA|<script>',
+  ])('%j is gone', async (choice) => {
+    for (const mode of SEARCH_MODES)
+      expect(await setUp().select(choice, mode)).toMatchObject({ kind: 'gone' });
+  });
   it('says so when the directory cannot be asked', async () => {
     const { select, addresses } = setUp();
     addresses.search.mockRejectedValue(new Failure('unavailable', 'down'));

@@ -6,13 +6,17 @@ import {
   goesToIncident,
   type SearchMode,
 } from '~/domain/address-search';
-import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 import { choiceOf, isChosen, parseChoice } from '~/server/ports/addresses/choice.server';
 import type { Content } from '~/server/content/content';
 import type { Logger } from '~/server/lib/logger.server';
 import { askRotaLoad } from './rota-load.server';
-import { withSelectedAddress, type SearchedAddress, type Visit } from '~/server/visit/session.server';
-import type { Supply } from '~/server/ports/supply/supply';
+import {
+  withSelectedAddress,
+  type SearchedAddress,
+  type Visit,
+} from '~/server/visit/session.server';
+import type { Supply } from '~/server/ports/supply/port';
 
 export interface SearchGateways {
   addresses: AddressDirectory;
@@ -37,13 +41,29 @@ export type Selected =
   | { readonly kind: 'incident'; readonly visit: Visit }
   | { readonly kind: 'chosen'; readonly visit: Visit; readonly address: SearchedAddress }
   /** The schedule page of another site, and the parts of its URL. */
-  | { readonly kind: 'schedule'; readonly url: string; readonly postcode: string; readonly blocks: readonly string[] }
-  | { readonly kind: 'other-distributor'; readonly postcode: string; readonly distributor: Distributor | null }
+  | {
+      readonly kind: 'schedule';
+      readonly url: string;
+      readonly postcode: string;
+      readonly blocks: readonly string[];
+    }
+  | {
+      readonly kind: 'other-distributor';
+      readonly postcode: string;
+      readonly distributor: Distributor | null;
+    }
   /** Not in the directory any more, or never was. */
   | { readonly kind: 'gone'; readonly postcode: string | null }
   | { readonly kind: 'unavailable'; readonly postcode: string };
 
-const kept = ({ postcode, mpan, houseNo, houseName, fullAddress, dno }: Address): SearchedAddress => ({
+const kept = ({
+  postcode,
+  mpan,
+  houseNo,
+  houseName,
+  fullAddress,
+  dno,
+}: Address): SearchedAddress => ({
   postcode,
   mpan,
   houseNo,
@@ -105,16 +125,28 @@ export async function selectAddress(
       void gateways.supply
         .logPostcodeSearch({ mpan: address.mpan, postcode, isMultipin: false })
         .catch((error: unknown) =>
-          logger.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'a postcode search was not recorded'),
+          logger.warn(
+            { err: error instanceof Error ? error.name : 'unknown' },
+            'a postcode search was not recorded',
+          ),
         );
       const known = distributorOf(address, distributors);
-      const distributor = known && { name: known.name, logo: known.logo, phone: known.phone, website: known.website };
+      const distributor = known && {
+        name: known.name,
+        logo: known.logo,
+        phone: known.phone,
+        website: known.website,
+      };
       return { kind: 'other-distributor', postcode, distributor };
     }
     case 'incident':
       return { kind: 'incident', visit: withSelectedAddress(visit, kept(address), sector) };
     case 'chosen':
-      return { kind: 'chosen', visit: { ...visit, chosenAddress: kept(address) }, address: kept(address) };
+      return {
+        kind: 'chosen',
+        visit: { ...visit, chosenAddress: kept(address) },
+        address: kept(address),
+      };
   }
 }
 
@@ -132,7 +164,9 @@ export function previousPath(request: Request): string | null {
   const referer = request.headers.get('Referer');
   if (!referer || !URL.canParse(referer)) return null;
   const { host, pathname } = new URL(referer);
-  return host === (request.headers.get('X-Forwarded-Host') ?? new URL(request.url).host) ? pathname : null;
+  return host === (request.headers.get('X-Forwarded-Host') ?? new URL(request.url).host)
+    ? pathname
+    : null;
 }
 
 /**
@@ -147,7 +181,11 @@ export async function reselectAddress(
 ): Promise<Selected | null> {
   const { searchedAddress } = visit;
   if (!searchedAddress || !RESELECTING_PAGES.includes(previousPath(request) ?? '')) return null;
-  return selectAddress(gateways, logger, { visit, mode: 'power-cut', choice: choiceOf(searchedAddress) });
+  return selectAddress(gateways, logger, {
+    visit,
+    mode: 'power-cut',
+    choice: choiceOf(searchedAddress),
+  });
 }
 
 /**
@@ -162,6 +200,7 @@ export const needsWayIn = (request: Request, visit: Visit): boolean =>
  * nothing.
  */
 export function forgetRecents(visit: Visit, posted: string | null): Visit {
-  const recents = posted === null ? [] : visit.recents.filter((recent) => choiceOf(recent) !== posted);
+  const recents =
+    posted === null ? [] : visit.recents.filter((recent) => choiceOf(recent) !== posted);
   return { ...visit, recents };
 }

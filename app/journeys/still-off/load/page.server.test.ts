@@ -14,7 +14,13 @@ import type { StillOffData } from '../still-off-data';
 import { postStillOff, stillOffPage, type StillOffGateways } from './page.server';
 
 const at = (reference: string, known: Partial<Incident>): Incident =>
-  exampleIncident({ reference, sectors: ['CB1 9'], postcodes: ['CB1 9ZA'], town: 'Cambridge', ...known });
+  exampleIncident({
+    reference,
+    sectors: ['CB1 9'],
+    postcodes: ['CB1 9ZA'],
+    town: 'Cambridge',
+    ...known,
+  });
 const latest = buildSnapshot(
   [
     at('OVER', { powerCutType: 'restored' }),
@@ -72,7 +78,11 @@ interface Asking {
   readonly fields?: Readonly<Record<string, string>>;
   readonly home?: { postcode: string; mpan: string | null };
 }
-async function asking(incident: string, { fields, home }: Asking = {}, caller = `still-off-${(callers += 1)}`) {
+async function asking(
+  incident: string,
+  { fields, home }: Asking = {},
+  caller = `still-off-${(callers += 1)}`,
+) {
   const searchedAddress = home && {
     ...home,
     houseNo: '7',
@@ -102,7 +112,10 @@ describe('the page [X-78]', () => {
   it.each(['OVER', 'HOME', 'WORK'])(
     'asks who is still off after %s for their address, where it is not known',
     async (reference) => {
-      const data = (await stillOffPage(await asking(reference), gatewaysWith().gateways)) as StillOffData;
+      const data = (await stillOffPage(
+        await asking(reference),
+        gatewaysWith().gateways,
+      )) as StillOffData;
       const incident = { reference, place: 'Cambridge, CB1 9' };
       expect(data).toMatchObject({ incident, address: null, fieldErrors: {} });
     },
@@ -112,13 +125,18 @@ describe('the page [X-78]', () => {
     [HOME, '7 Orchard Row, Cambridge, CB1 9ZA'],
     [AWAY, null],
   ])('knows an address of the visit, and leaves one elsewhere alone', async (home, address) =>
-    expect(await stillOffPage(await asking('OVER', { home }), gatewaysWith().gateways)).toMatchObject({ address }),
+    expect(
+      await stillOffPage(await asking('OVER', { home }), gatewaysWith().gateways),
+    ).toMatchObject({ address }),
   );
 
   it.each(['OFF', 'NOBODYS', '', '<script>'])(
     'leads to what is known of any other power cut: %j',
     async (reference) => {
-      const answer = await stillOffPage(await asking(encodeURIComponent(reference)), gatewaysWith().gateways);
+      const answer = await stillOffPage(
+        await asking(encodeURIComponent(reference)),
+        gatewaysWith().gateways,
+      );
       expect(answer).toBeInstanceOf(Response);
       expect((answer as Response).headers.get('Location')).toBe(
         `/power-cut/incident?${new URLSearchParams({ incidentid: reference }).toString()}`,
@@ -132,7 +150,13 @@ async function posted(...how: Parameters<typeof asking>) {
   const answer = await postStillOff(await asking(...how), gateways);
   const data = answer.headers.has('Location') ? null : ((await answer.json()) as StillOffData);
   const sent = submit.mock.lastCall;
-  return { status: answer.status, to: answer.headers.get('Location'), data, submission: sent?.[0], options: sent?.[1] };
+  return {
+    status: answer.status,
+    to: answer.headers.get('Location'),
+    data,
+    submission: sent?.[0],
+    options: sent?.[1],
+  };
 }
 
 describe('what is sent', () => {
@@ -142,9 +166,16 @@ describe('what is sent', () => {
     expect(submission).toMatchObject({
       kind: 'still-off',
       incidentReference: 'OVER',
-      Address: { AddressLine1: '4 Lantern Street', Postcode: 'CB1 9ZA', Mpan: null, ManuallyEnteredAddress: true },
+      Address: {
+        AddressLine1: '4 Lantern Street',
+        Postcode: 'CB1 9ZA',
+        Mpan: null,
+        ManuallyEnteredAddress: true,
+      },
     });
-    expect(Date.parse(submission?.FormSubmissionDateTime ?? '')).toBeGreaterThan(Date.now() - 60 * SECOND);
+    expect(Date.parse(submission?.FormSubmissionDateTime ?? '')).toBeGreaterThan(
+      Date.now() - 60 * SECOND,
+    );
     expect(submission?.formData[0]?.sectionFields).toEqual([
       { name: 'whatHappened', value: 'It came back and went off again' },
       { name: 'telephoneNumber', value: '+447700900123' },
@@ -156,7 +187,11 @@ describe('what is sent', () => {
   });
 
   it.each<[string, Record<string, string>, object]>([
-    ['is that of the visit', {}, { AddressLine1: '7 Orchard Row', AddressLine3: 'Cambridge', Mpan: HOME.mpan }],
+    [
+      'is that of the visit',
+      {},
+      { AddressLine1: '7 Orchard Row', AddressLine3: 'Cambridge', Mpan: HOME.mpan },
+    ],
     [
       'is the one that is typed',
       { line: '9 Low Road', postcode: 'CB1 9ZA' },
@@ -172,13 +207,22 @@ describe('what is sent', () => {
   it.each<[string, string, () => Promise<never>, string | null]>([
     ['one home of the directory', '7, orchard row.', directory, HOME.mpan],
     ['two of it', 'The Mill', directory, null],
-    ['nobody knows, as it is away', '7 Orchard Row', () => Promise.reject(new Failure('unavailable', 'down')), null],
+    [
+      'nobody knows, as it is away',
+      '7 Orchard Row',
+      () => Promise.reject(new Failure('unavailable', 'down')),
+      null,
+    ],
   ])('a typed address that is %s', async (_, line, looked, mpan) => {
     search = looked;
     const { status, submission } = await posted('OVER', { fields: typed({ line }) });
     search = directory;
     expect(status).toBe(303);
-    expect(submission?.Address).toMatchObject({ AddressLine1: line, Mpan: mpan, ManuallyEnteredAddress: true });
+    expect(submission?.Address).toMatchObject({
+      AddressLine1: line,
+      Mpan: mpan,
+      ManuallyEnteredAddress: true,
+    });
   });
 
   it('is taken for a power cut that has left the list meanwhile', async () => {
@@ -189,23 +233,37 @@ describe('what is sent', () => {
 
   it.each<[string, boolean, Record<string, string>]>([
     ['counts the home that the visit chose in the directory', true, {}],
-    ['does not count another address that is typed', false, { line: '9 Low Road', postcode: 'CB1 9ZA' }],
+    [
+      'does not count another address that is typed',
+      false,
+      { line: '9 Low Road', postcode: 'CB1 9ZA' },
+    ],
     ['does not count what was opened just now', false, { _opened: opened(0) }],
   ])('%s; all of it is sent', async (_, isCounted, more) => {
     const fields = { requestKey: 'a-key-of-a-page', _opened: opened(10 * SECOND), ...more };
     const { status, options } = await posted('OVER', { fields, home: HOME }, '192.0.2.7');
     expect(status).toBe(303);
     expect(options).toMatchObject({
-      teller: isCounted ? { caller: '192.0.2.7', visit: expect.stringMatching(/^[\da-f-]{36}$/) } : null,
+      teller: isCounted
+        ? { caller: '192.0.2.7', visit: expect.stringMatching(/^[\da-f-]{36}$/) }
+        : null,
     });
   });
 });
 
 describe('what is not sent', () => {
   it.each<[string, Record<string, string>, Record<string, unknown>]>([
-    ['no address', { line: '', postcode: '' }, { line: 'Own words on addresses', postcode: expect.any(String) }],
+    [
+      'no address',
+      { line: '', postcode: '' },
+      { line: 'Own words on addresses', postcode: expect.any(String) },
+    ],
     ['half a postcode', { postcode: 'CB1' }, { postcode: 'Please enter a full, valid postcode' }],
-    ['a postcode elsewhere', { postcode: 'IP1 9ZA' }, { postcode: expect.stringMatching(/not in the area/) }],
+    [
+      'a postcode elsewhere',
+      { postcode: 'IP1 9ZA' },
+      { postcode: expect.stringMatching(/not in the area/) },
+    ],
     ['no mobile', { mobile: '01223 496000' }, { mobile: expect.stringMatching(/UK mobile/) }],
   ])('%s: 422, with everything that was typed', async (_, more, fieldErrors) => {
     const fields = typed(more);
@@ -213,7 +271,10 @@ describe('what is not sent', () => {
     expect(status).toBe(422);
     expect(data?.fieldErrors).toEqual(fieldErrors);
     const { line, postcode, what, mobile } = fields;
-    expect(data).toMatchObject({ values: { line, postcode, what, mobile }, requestKey: 'a-key-of-a-page' });
+    expect(data).toMatchObject({
+      values: { line, postcode, what, mobile },
+      requestKey: 'a-key-of-a-page',
+    });
     expect(submission).toBeUndefined();
   });
 
@@ -228,7 +289,10 @@ describe('what is not sent', () => {
     ['its key belongs to something else', { outcome: new Failure('invalid', 'used') }, 422],
     ['reports are switched off', { isClosed: true }, 503],
   ])('says so, with 105, where %s', async (_, wish, status) => {
-    const answer = await postStillOff(await asking('OVER', { fields: typed() }), gatewaysWith(wish).gateways);
+    const answer = await postStillOff(
+      await asking('OVER', { fields: typed() }),
+      gatewaysWith(wish).gateways,
+    );
     expect(answer.status).toBe(status);
     const data = (await answer.json()) as StillOffData;
     expect(data.failure?.body).toContain('105');
@@ -241,7 +305,10 @@ describe('what is not sent', () => {
       submit.mockClear();
       const statuses = [];
       for (let turn = 0; turn < times; turn += 1)
-        statuses.push((await postStillOff(await asking('OVER', { fields: typed(more) }, caller), gateways)).status);
+        statuses.push(
+          (await postStillOff(await asking('OVER', { fields: typed(more) }, caller), gateways))
+            .status,
+        );
       return [submit.mock.calls.length, statuses.at(-1)];
     };
     expect(await send('a-street', {}, 31)).toEqual([30, 429]);

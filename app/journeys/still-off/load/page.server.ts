@@ -1,3 +1,4 @@
+import { isWholePostcode } from '~/domain/address';
 import { randomUUID } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 import { plainLine } from '~/domain/address';
@@ -16,11 +17,16 @@ import { postedKey } from '~/journeys/text-updates/posted-key.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Gateways } from '~/server/gateways.server';
 import { addressOf, callerOf } from '~/server/lib/caller.server';
-import { answerInvalid, checkForm, postedFields, type Fields } from '~/server/lib/posted-form.server';
+import {
+  answerInvalid,
+  checkForm,
+  postedFields,
+  type Fields,
+} from '~/server/lib/posted-form.server';
 import { ReferenceInput } from '~/server/lib/api-input';
 import { limiterOf } from '~/server/lib/rate-limit.server';
 import { withTimeout } from '~/server/lib/with-timeout.server';
-import { passes } from '~/server/ports/bot-check/bot-check';
+import { passes } from '~/server/ports/bot-check/port';
 import { languageOf } from '~/server/languages/request-language';
 import { stillOffSubmission } from '~/server/submissions/still-off-submission';
 import { readVisit, type SearchedAddress } from '~/server/visit/session.server';
@@ -45,9 +51,16 @@ const referenceIn = (request: Request): string =>
   (new URL(request.url).searchParams.get('incidentid') ?? '').slice(0, 64);
 
 /** Returns the visit's address if it is in the power cut; otherwise it is irrelevant here. */
-async function ownAddress(request: Request, incident: Incident | null): Promise<SearchedAddress | null> {
+async function ownAddress(
+  request: Request,
+  incident: Incident | null,
+): Promise<SearchedAddress | null> {
   const { searchedAddress } = await readVisit(request);
-  return searchedAddress && (!incident || coversPostcode(incident, searchedAddress.postcode)) ? searchedAddress : null;
+  return searchedAddress &&
+    !isWholePostcode(searchedAddress) &&
+    (!incident || coversPostcode(incident, searchedAddress.postcode))
+    ? searchedAddress
+    : null;
 }
 
 function dataOf(
@@ -72,10 +85,14 @@ function dataOf(
 }
 
 /** Redirects to the power cut's page, which explains whether it is off again, gone or unknown. */
-const toIncident = (reference: string) => redirect(incidentUrl(reference, null), { status: 303, headers: privately });
+const toIncident = (reference: string) =>
+  redirect(incidentUrl(reference, null), { status: 303, headers: privately });
 
 /** Returns the page's initial data, or a redirect to its power cut. */
-export async function stillOffPage(request: Request, gateways: StillOffGateways): Promise<StillOffData | Response> {
+export async function stillOffPage(
+  request: Request,
+  gateways: StillOffGateways,
+): Promise<StillOffData | Response> {
   const reference = referenceIn(request);
   const incident = gateways.incidents.snapshot()?.byReference.get(reference);
   if (!incident || !mayBeStillOff(incident, Date.now())) return toIncident(reference);
@@ -88,7 +105,10 @@ const LIMIT_MS = 800;
  * Returns the meter point of a typed address if the directory has exactly one with this first line,
  * so that it counts as the same home as a chosen one. Without an answer the address stays as typed.
  */
-async function meterOf(addresses: StillOffGateways['addresses'], { line, postcode }: StillOffAnswers) {
+async function meterOf(
+  addresses: StillOffGateways['addresses'],
+  { line, postcode }: StillOffAnswers,
+) {
   if (postcode === null) return null;
   const asked = addresses.search({ value: postcode, isPostcodeSearchOnly: true });
   const found = (await withTimeout(LIMIT_MS, asked, [])).flatMap((one) =>
@@ -120,7 +140,10 @@ function wireAddress(
 const WHAT = { never: 'It never came back', again: 'It came back and went off again' } as const;
 
 /** Handles the posted form: 303 to the thank-you page, or the page again with everything typed. */
-export async function postStillOff(request: Request, gateways: StillOffGateways): Promise<Response> {
+export async function postStillOff(
+  request: Request,
+  gateways: StillOffGateways,
+): Promise<Response> {
   const { addresses, bots, content, incidents, stillOff, submissions } = gateways;
   const t = textsOf(stillOffTexts, content.dictionary());
   const now = Date.now();
@@ -150,7 +173,11 @@ export async function postStillOff(request: Request, gateways: StillOffGateways)
   const failed = (status: number, body: keyof typeof stillOffTexts) =>
     again(status, { failure: { title: t('stillFailedTitle'), body: t(body) } });
 
-  const { data, fieldErrors } = await checkForm(stillOffSchema({ addressKnown: own !== null }), t, fields);
+  const { data, fieldErrors } = await checkForm(
+    stillOffSchema({ addressKnown: own !== null }),
+    t,
+    fields,
+  );
   if (fieldErrors) return again(422, { fieldErrors });
   if (incident && data.postcode !== null && !coversPostcode(incident, data.postcode))
     return again(422, { fieldErrors: { postcode: t('stillElsewhere') } });
@@ -159,7 +186,10 @@ export async function postStillOff(request: Request, gateways: StillOffGateways)
   const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
   const score = (await scoreOfPage(addressOf(request), posted, bots, [['still off', key]]))(null);
   const caller = callerOf(request);
-  const wait = Math.max(perAddress.take(caller, now), passes(score) ? 0 : perMachine.take(caller, now));
+  const wait = Math.max(
+    perAddress.take(caller, now),
+    passes(score) ? 0 : perMachine.take(caller, now),
+  );
   if (wait > 0) {
     const answer = failed(429, 'stillTooMany');
     answer.headers.set('Retry-After', String(WAIT_SECONDS));
@@ -181,10 +211,13 @@ export async function postStillOff(request: Request, gateways: StillOffGateways)
   try {
     const accepted = await stillOff.submit(report, { idempotencyKey: key, teller });
     const headers = { ...privately, 'Set-Cookie': keepReference(accepted.reference) };
-    return redirect(`${STILL_OFF_SENT}?${new URLSearchParams({ incidentid: reference }).toString()}`, {
-      status: 303,
-      headers,
-    });
+    return redirect(
+      `${STILL_OFF_SENT}?${new URLSearchParams({ incidentid: reference }).toString()}`,
+      {
+        status: 303,
+        headers,
+      },
+    );
   } catch (error) {
     // The key was used for something else, so it is sent again with a new one.
     if (isFailure(error, 'invalid'))

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,11 +64,17 @@ describe.each([
     source.publish('good', good);
     source.publish('bad', { ...bad, _id: 'bad' });
     const { content, forms } = await start();
-    expect(forms.byId('example-report')).toMatchObject({ name: 'Report a power cut', pages: [{ slug: 'what' }, {}] });
+    expect(forms.byId('example-report')).toMatchObject({
+      name: 'Report a power cut',
+      pages: [{ slug: 'what' }, {}],
+    });
     expect(forms.byId('bad')).toBeNull();
-    const told = { place: expect.stringContaining('pages.1.slug') as string, reason: expect.any(String) as string };
-    expect(errors).toEqual([{ source: source.placeOf('bad', bad), ...told }]);
-    const { place: field, reason } = told;
+    const fault = {
+      place: expect.stringContaining('pages.1.slug') as string,
+      reason: expect.any(String) as string,
+    };
+    expect(errors).toEqual([{ source: source.placeOf('bad', bad), ...fault }]);
+    const { place: field, reason } = fault;
     expect(contentFaults({ content, forms })).toContainEqual({
       page: source.placeOf('bad', bad),
       block: null,
@@ -109,18 +123,18 @@ describe.each([
     source.publish('c', { ...bad, _id: 'bad' });
     const { content, forms } = await start();
     const [first, other] = [forms.byId('example-report'), forms.byId('other')];
-    const kept = path.join(dir, 'data/forms-last-good.json');
-    rmSync(kept);
+    const file = path.join(dir, 'data/forms-last-good.json');
+    rmSync(file);
     source.touch();
     await source.look(content);
     expect(forms.byId('example-report')).toBe(first);
-    expect([forms.refused().length, errors.length, existsSync(kept)]).toEqual([1, 1, false]);
+    expect([forms.refused().length, errors.length, existsSync(file)]).toEqual([1, 1, false]);
 
     source.publish('a', { ...good, name: 'Tell us' });
     await source.look(content);
     expect(forms.byId('example-report')?.name).toBe('Tell us');
     expect(forms.byId('other')).toBe(other);
-    expect(existsSync(kept)).toBe(true);
+    expect(existsSync(file)).toBe(true);
   });
 
   it('keep the answers of somebody on the way when they change', async () => {
@@ -132,8 +146,11 @@ describe.each([
       pages: [exampleDefinition.pages[1], { ...exampleDefinition.pages[0], slug: 'later' }],
     });
     await source.look(content);
-    const { kept, lost } = reviveDraft(forms.byId('example-report') as Definition, { answers, aside: {} });
-    expect([kept.answers, lost]).toEqual([answers, []]);
+    const { draftAnswers: draft, lost } = reviveDraft(forms.byId('example-report') as Definition, {
+      answers,
+      aside: {},
+    });
+    expect([draft.answers, lost]).toEqual([answers, []]);
   });
 
   it('have a draft where it differs from what is published, with its faults, and a new form has one too', async () => {
@@ -161,12 +178,15 @@ const comparable = (definition: Definition): Record<string, unknown> => ({
   version: null,
   storm: definition.storm && comparable(definition.storm),
   health: definition.health && comparable(definition.health),
-  fields: fieldsOf(definition).map(({ alias, own, kind }) => [alias, kind.holdsItems ? null : own]),
+  fields: fieldsOf(definition).map(({ alias, settings, kind }) => [
+    alias,
+    kind.holdsItems ? null : settings,
+  ]),
   pages: definition.pages.map((page) => ({
     ...page,
     fieldsets: page.fieldsets.map((set) => ({
       ...set,
-      columns: set.columns.map((fields) => fields.map((field) => ({ ...field, own: null }))),
+      columns: set.columns.map((fields) => fields.map((field) => ({ ...field, settings: null }))),
     })),
   })),
 });
@@ -178,12 +198,22 @@ describe('the content system beside the files', () => {
       const raw = JSON.parse(readFileSync(path.join('content/forms', file), 'utf8')) as Raw;
       const [here, there] = [files(), contentSystem()];
       there.publish('a', raw);
-      const delivered = createForms({ content: await there.start(), dataDir: path.join(dir, 'data'), logger });
+      const delivered = createForms({
+        content: await there.start(),
+        dataDir: path.join(dir, 'data'),
+        logger,
+      });
       here.publish('a', raw);
-      const ofFiles = createForms({ content: embedded(), dataDir: path.join(dir, 'data-2'), logger });
+      const ofFiles = createForms({
+        content: embedded(),
+        dataDir: path.join(dir, 'data-2'),
+        logger,
+      });
       expect(errors).toEqual([]);
       const id = String(raw['_id']);
-      expect(comparable(delivered.byId(id) as Definition)).toEqual(comparable(ofFiles.byId(id) as Definition));
+      expect(comparable(delivered.byId(id) as Definition)).toEqual(
+        comparable(ofFiles.byId(id) as Definition),
+      );
     },
   );
 

@@ -58,9 +58,12 @@ interface Checked {
 }
 
 function check({ raw, unreadable }: Pick<FormSource, 'raw' | 'unreadable'>): Checked {
-  if (unreadable !== undefined) return { definition: null, faults: [{ place: 'file', reason: unreadable }] };
+  if (unreadable !== undefined)
+    return { definition: null, faults: [{ place: 'file', reason: unreadable }] };
   const read = readDefinition(raw, fieldTypes);
-  return read.ok ? { definition: read.definition, faults: [] } : { definition: null, faults: read.faults };
+  return read.ok
+    ? { definition: read.definition, faults: [] }
+    : { definition: null, faults: read.faults };
 }
 
 const textOf = ({ place, raw, unreadable, isFallback }: FormSource): string =>
@@ -74,8 +77,8 @@ function readAll(sources: readonly FormSource[], before: Loaded['read']): Loaded
   return new Map(
     sources.map((source) => {
       const text = textOf(source);
-      const known = before.get(source.key);
-      return [source.key, known?.text === text ? known : { text, checked: check(source) }];
+      const cached = before.get(source.key);
+      return [source.key, cached?.text === text ? cached : { text, checked: check(source) }];
     }),
   );
 }
@@ -96,7 +99,10 @@ function load(sources: readonly FormSource[], read: Loaded['read'], before: Last
       good.set(key, raw);
       byId.set(definition.id, definition);
     } else if (!isFallback)
-      refused.push({ source: place, faults: [{ place: '_id', reason: `"${definition.id}" is another form already` }] });
+      refused.push({
+        source: place,
+        faults: [{ place: '_id', reason: `"${definition.id}" is another form already` }],
+      });
   }
   return { read, byId, refused, good };
 }
@@ -131,12 +137,15 @@ export function createForms(options: {
     revision = content.revision();
     const sources = content.forms();
     const read = readAll(sources, loaded.read);
-    const isSame = read.size === loaded.read.size && [...read].every(([key, one]) => loaded.read.get(key) === one);
+    const isSame =
+      read.size === loaded.read.size &&
+      [...read].every(([key, one]) => loaded.read.get(key) === one);
     if (isSame && !isFirst) return loaded;
     loaded = load(sources, read, loaded.good);
     keep(loaded.good);
     for (const { source, faults } of loaded.refused)
-      for (const { place, reason } of faults) logger.error({ source, place, reason }, 'a form was refused');
+      for (const { place, reason } of faults)
+        logger.error({ source, place, reason }, 'a form was refused');
     return loaded;
   }
 
@@ -149,7 +158,9 @@ export function createForms(options: {
     async draft(id): Promise<FormDraft | null> {
       const source = await content.draftForm(id);
       const draft = source && check(source);
-      return draft?.definition && draft.definition.version === current().byId.get(id)?.version ? null : draft;
+      return draft?.definition && draft.definition.version === current().byId.get(id)?.version
+        ? null
+        : draft;
     },
   };
 }

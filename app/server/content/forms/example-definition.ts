@@ -29,7 +29,9 @@ export const exampleDefinition = {
                   type: 'text',
                   caption: 'In which rooms?',
                   required: true,
-                  condition: { rules: [{ field: 'powerOff', operator: 'is', value: 'Some of it' }] },
+                  condition: {
+                    rules: [{ field: 'powerOff', operator: 'is', value: 'Some of it' }],
+                  },
                 },
               ],
             },
@@ -41,7 +43,10 @@ export const exampleDefinition = {
       caption: 'About you',
       slug: 'you',
       fieldsets: [
-        { caption: 'You', columns: [{ fields: [{ alias: 'yourName', type: 'text', caption: 'Your name' }] }] },
+        {
+          caption: 'You',
+          columns: [{ fields: [{ alias: 'yourName', type: 'text', caption: 'Your name' }] }],
+        },
       ],
     },
   ],

@@ -4,7 +4,11 @@ import { Project } from '~/cms/collections/projects';
 import { answerArticles, answerProjects } from './answers.server';
 
 const projects = ['Customers', 'Employees', 'Customers'].map((initiativeType, index) =>
-  Project.parse({ title: `Project ${index}`, initiativeType, status: index ? 'Completed' : 'In Progress' }),
+  Project.parse({
+    title: `Project ${index}`,
+    initiativeType,
+    status: index ? 'Completed' : 'In Progress',
+  }),
 );
 const articles = Array.from({ length: 23 }, (_, nodeId) =>
   Article.parse({
@@ -19,8 +23,12 @@ const articles = Array.from({ length: 23 }, (_, nodeId) =>
 const projectsAt = async (query: string) =>
   answerProjects(new Request(`http://localhost/api/fetch-dsap-projects${query}`), { projects });
 const articlesAt = async (query: string) => {
-  const answer = await answerArticles(new Request(`http://localhost/api/fetch-articles${query}`), { articles });
-  return ((await answer.json()) as { data: { nodeId: string; image: unknown; publishedDate: string }[] }).data;
+  const answer = await answerArticles(new Request(`http://localhost/api/fetch-articles${query}`), {
+    articles,
+  });
+  return (
+    (await answer.json()) as { data: { nodeId: string; image: unknown; publishedDate: string }[] }
+  ).data;
 };
 
 it.each([

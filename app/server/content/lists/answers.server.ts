@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { newsOf, NEWS_PAGE } from '~/domain/content/news';
 import { pageOf } from '~/domain/paged';
-import { filterProjects, INITIATIVE_TYPES, PROJECTS_PAGE, PROJECT_STATUSES } from '~/domain/content/projects';
+import {
+  filterProjects,
+  INITIATIVE_TYPES,
+  PROJECTS_PAGE,
+  PROJECT_STATUSES,
+} from '~/domain/content/projects';
 import type { Collections } from '~/cms/collections/schemas';
 import { answerApi, parseInput, sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
@@ -25,7 +30,15 @@ const wireProject = ({ image, ...project }: Project): Wire<'DsapProject'> => ({
   image: wireImage(image),
 });
 
-const wireArticle = ({ nodeId, pageTitle, subhead, image, video, url, publishedDate }: Article): Wire<'Article'> => ({
+const wireArticle = ({
+  nodeId,
+  pageTitle,
+  subhead,
+  image,
+  video,
+  url,
+  publishedDate,
+}: Article): Wire<'Article'> => ({
   nodeId,
   pageTitle,
   subhead,
@@ -40,7 +53,9 @@ const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
 
 /** The error lists the allowed values and never repeats the given one. */
 const oneOf = <T extends string>(values: readonly [T, ...T[]]) =>
-  z.array(z.enum(values, { errorMap: () => ({ message: `Choose from: ${values.join(', ')}` }) })).max(values.length);
+  z
+    .array(z.enum(values, { errorMap: () => ({ message: `Choose from: ${values.join(', ')}` }) }))
+    .max(values.length);
 
 const ProjectsQuery = z.object({
   pageNumber,
@@ -50,27 +65,43 @@ const ProjectsQuery = z.object({
 });
 
 /** GET /api/fetch-dsap-projects. Both filters may be repeated. Specification: journeys, section 7. */
-export const answerProjects = (request: Request, { projects }: Pick<Collections, 'projects'>): Promise<Response> =>
+export const answerProjects = (
+  request: Request,
+  { projects }: Pick<Collections, 'projects'>,
+): Promise<Response> =>
   answerApi(() => {
     enforceRateLimit(request, 'dsap-projects', PER_MINUTE);
-    const asked = new URL(request.url).searchParams;
+    const params = new URL(request.url).searchParams;
     const query = parseInput(ProjectsQuery, {
-      pageNumber: asked.get('pageNumber') ?? undefined,
-      pageSize: asked.get('pageSize') ?? undefined,
-      initiativeType: asked.getAll('initiativeType'),
-      status: asked.getAll('status'),
+      pageNumber: params.get('pageNumber') ?? undefined,
+      pageSize: params.get('pageSize') ?? undefined,
+      initiativeType: params.getAll('initiativeType'),
+      status: params.getAll('status'),
     });
     const found = pageOf(filterProjects(projects, query), query.pageNumber, query.pageSize);
-    return sharedJson(request, JSON.stringify({ ...found, items: found.items.map(wireProject) }), cachePolicy.content);
+    return sharedJson(
+      request,
+      JSON.stringify({ ...found, items: found.items.map(wireProject) }),
+      cachePolicy.content,
+    );
   });
 
 const ArticlesQuery = z.object({ page: pageNumber });
 
 /** GET /api/fetch-articles?page={n}: newest first, twenty a page, without the featured one. Specification: journeys, section 7. */
-export const answerArticles = (request: Request, { articles }: Pick<Collections, 'articles'>): Promise<Response> =>
+export const answerArticles = (
+  request: Request,
+  { articles }: Pick<Collections, 'articles'>,
+): Promise<Response> =>
   answerApi(() => {
     enforceRateLimit(request, 'articles', PER_MINUTE);
-    const { page } = parseInput(ArticlesQuery, { page: new URL(request.url).searchParams.get('page') ?? undefined });
+    const { page } = parseInput(ArticlesQuery, {
+      page: new URL(request.url).searchParams.get('page') ?? undefined,
+    });
     const { items } = pageOf(newsOf(articles), page, NEWS_PAGE);
-    return sharedJson(request, JSON.stringify({ data: items.map(wireArticle) }), cachePolicy.content);
+    return sharedJson(
+      request,
+      JSON.stringify({ data: items.map(wireArticle) }),
+      cachePolicy.content,
+    );
   });

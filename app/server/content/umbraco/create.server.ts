@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Trouble } from '~/domain/open/status/source-days';
 import { hasPassed, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
-import type { Content } from '../content';
+import { DRAFT_LISTS, type Content, type ContentFault, type ListDrafts } from '../content';
+import { withOperator } from '~/server/brand/in-content';
 import { createLastKnown } from './last-known.server';
 import { idOf } from '../forms/source';
-import { readContent, readForms, TYPES, type ReadContent } from './read-content';
+import { placeInCountry, type PlaceOf } from '../read-item';
+import { LISTS, readContent, readForms, TYPES, type ReadContent } from './read-content';
 import { DeliveredItem, DeliveredItems } from './wire';
 import type { z } from 'zod';
 import { isFailure } from '~/domain/failure';
@@ -26,6 +29,12 @@ const EXPAND = `expand=${'properties[$all'.concat('[properties[$all'.repeat(LEVE
  */
 const IN_ORDER = '&sort=level:asc&sort=sortOrder:asc&sort=createDate:asc';
 
+/** The content types of the lists that have drafts, and of the search settings. */
+const DRAFT_TYPES = [
+  TYPES.settings,
+  ...Object.keys(LISTS).filter((type) => DRAFT_LISTS.some((list) => list === LISTS[type])),
+];
+
 interface DeliveryOptions {
   baseUrl: string;
   key: string;
@@ -41,9 +50,13 @@ function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
     timeoutMs: 15_000,
     maxBytes: 20_000_000,
   });
-  const ask = async <S extends z.ZodTypeAny>(path: string, schema: S, headers: Record<string, string>) => {
+  const ask = async <S extends z.ZodTypeAny>(
+    path: string,
+    schema: S,
+    headers: Record<string, string>,
+  ) => {
     const { text } = await client.getText(path, { 'Api-Key': key, ...headers });
-    return schema.parse(JSON.parse(text)) as z.output<S>;
+    return schema.parse(JSON.parse(withOperator(text))) as z.output<S>;
   };
 
   const some = (skip: number, take: number, more: string, headers: Record<string, string> = {}) =>
@@ -86,7 +99,9 @@ function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
     async draft(route: string): Promise<DeliveredItem | null> {
       const path = route === '/' ? '/' : `${route}/`;
       try {
-        return await ask(`${PATH}/item/${encodeURIComponent(path)}?${EXPAND}`, DeliveredItem, { Preview: 'true' });
+        return await ask(`${PATH}/item/${encodeURIComponent(path)}?${EXPAND}`, DeliveredItem, {
+          Preview: 'true',
+        });
       } catch (error) {
         if (isFailure(error, 'not-found')) return null;
         throw error;
@@ -114,6 +129,8 @@ export interface UmbracoOptions {
    */
   fallback: Content;
   logger: Logger;
+  /** Where the postcodes of warm places are. */
+  placeOf?: PlaceOf;
   /** The poll interval for changes; 0 for never. */
   refreshMs: number;
   retries?: number;
@@ -134,7 +151,18 @@ export interface UmbracoContent extends Content {
  * Creates content from the Umbraco Content Delivery API v2, held in memory. docs/content-system.md.
  */
 export async function createUmbracoContent(options: UmbracoOptions): Promise<UmbracoContent> {
-  const { baseUrl, key, dataDir, fallback, logger, refreshMs, retries, now = Date.now, onLook = () => {} } = options;
+  const {
+    baseUrl,
+    key,
+    dataDir,
+    fallback,
+    placeOf = placeInCountry,
+    logger,
+    refreshMs,
+    retries,
+    now = Date.now,
+    onLook = () => {},
+  } = options;
   const delivery = createDelivery({ baseUrl, key, ...(retries === undefined ? {} : { retries }) });
   const lastKnown = createLastKnown(dataDir);
   let read: ReadContent | null = null;
@@ -147,9 +175,13 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
   const calls = { heard: 0, answered: 0 };
 
   function take(items: readonly DeliveredItem[], newMark: string): void {
-    const next = readContent(items, baseUrl);
+    const next = readContent(items, baseUrl, placeOf, read?.live ?? fallback.live());
     for (const fault of next.faults) logger.warn({ ...fault }, 'content does not fit');
-    read = { ...next, settings: next.settings ?? read?.settings ?? null, live: next.live ?? read?.live ?? null };
+    read = {
+      ...next,
+      settings: next.settings ?? read?.settings ?? null,
+      live: next.live ?? read?.live ?? null,
+    };
     mark = newMark;
     count = items.length;
     revision = createHash('sha1').update(JSON.stringify(items)).digest('hex').slice(0, 12);
@@ -175,7 +207,8 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
         return true;
       }
       const { items, unreadable } = await delivery.all();
-      if (unreadable > 0) logger.warn({ unreadable }, 'items of the content system could not be read');
+      if (unreadable > 0)
+        logger.warn({ unreadable }, 'items of the content system could not be read');
       if (isShrunk(items.length)) {
         logger.error(
           { items: items.length, before: count },
@@ -205,12 +238,43 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
     return running ? running.then(() => refresh()) : refresh();
   };
 
-  const kept = lastKnown.read();
-  if (kept) take(kept.items, kept.mark);
+  const lastGood = lastKnown.read();
+  if (lastGood) take(lastGood.items, lastGood.mark);
   await refresh();
   if (refreshMs > 0) setInterval(() => void refresh(), refreshMs).unref();
 
+  async function listDrafts(): Promise<ListDrafts> {
+    if (!read) return fallback.listDrafts();
+    const { collections, faults } = read;
+    const { search } = read.settings ?? fallback.settings();
+    try {
+      const items = await Promise.all(DRAFT_TYPES.map((type) => delivery.draftsOf(type)));
+      const drafts = readContent(items.flat(), baseUrl, placeOf);
+      const found = drafts.settings?.search ?? search;
+      const isNew = (list: (typeof DRAFT_LISTS)[number]) =>
+        !isDeepStrictEqual(drafts.collections[list], collections[list]);
+      const isOfDrafts = ({ item }: ContentFault) =>
+        item !== undefined && DRAFT_LISTS.some((list) => list === item.list);
+      return {
+        changed: [
+          ...DRAFT_LISTS.filter(isNew),
+          ...(isDeepStrictEqual(found, search) ? [] : (['search'] as const)),
+        ],
+        collections: {
+          ...collections,
+          storms: drafts.collections.storms,
+          warmPlaces: drafts.collections.warmPlaces,
+        },
+        search: found,
+        faults: [...faults.filter((fault) => !isOfDrafts(fault)), ...drafts.faults],
+      };
+    } catch {
+      return { changed: [], collections, search, faults };
+    }
+  }
+
   return {
+    listDrafts,
     settings: () => read?.settings ?? fallback.settings(),
     live: () => read?.live ?? fallback.live(),
     offers: () => read?.offers ?? fallback.offers(),
@@ -220,7 +284,10 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
     async draft(route) {
       try {
         const item = await delivery.draft(route);
-        return item ? (readContent([item], baseUrl).pages.get(route) ?? null) : null;
+        if (!item) return null;
+        const draft = readContent([item], baseUrl, placeOf).pages.get(route) ?? null;
+        // Without unpublished changes, the preview is the published item.
+        return isDeepStrictEqual(draft, read?.pages.get(route)) ? null : draft;
       } catch {
         return null;
       }

@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { blockList, fakeDelivery, item, serveDelivery, type FakeItem } from '../../../../tests/support/fake-delivery';
+import {
+  blockList,
+  fakeDelivery,
+  item,
+  serveDelivery,
+  type FakeItem,
+} from '../../../../tests/support/fake-delivery';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { quietLogger } from '../../../../tests/support/stores';
 import { undoAfterEach } from '../../../../tests/support/undo';
@@ -31,7 +37,7 @@ beforeEach(() => {
 });
 
 async function system(now?: () => number) {
-  const { handler, asked } = serveDelivery(
+  const { handler, requestedPaths } = serveDelivery(
     () => published,
     () => [],
     (item) => hidden(item),
@@ -49,23 +55,36 @@ async function system(now?: () => number) {
     retries: 0,
     ...(now && { now }),
   });
-  return { content, asked, url: server.url };
+  return { content, requestedPaths, url: server.url };
 }
 
 describe('a content system that refuses what Umbraco refuses', () => {
   it('asks a question that the system answers, at most as much as it gives', async () => {
-    const { asked } = await system();
-    expect(asked.at(-1)).toContain('sort=level:asc&sort=sortOrder:asc');
+    const { requestedPaths } = await system();
+    expect(requestedPaths.at(-1)).toContain('sort=level:asc&sort=sortOrder:asc');
     const { handler } = serveDelivery(() => published);
     const answer = async (query: string) =>
-      (await handler(new Request(`http://x/content?${query}`, { headers: { 'Api-Key': fakeDelivery.key } }))).status;
-    for (const query of ['sort=path:asc', 'filter=path:a', 'fetch=all', 'expand=properties[$all', 'take=101'])
+      (
+        await handler(
+          new Request(`http://x/content?${query}`, { headers: { 'Api-Key': fakeDelivery.key } }),
+        )
+      ).status;
+    for (const query of [
+      'sort=path:asc',
+      'filter=path:a',
+      'fetch=all',
+      'expand=properties[$all',
+      'take=101',
+    ])
       expect(await answer(query), query).toBe(400);
   });
 
   it('gives pictures within blocks their alternative text, and picked items their properties', async () => {
     const inner = blockList(['mediaBlock', { image: [picture('/media/inner.jpg')] }]);
-    const event = { ...item('event', '/events/talk/', { title: 'A talk' }), properties: { title: 'A talk' } };
+    const event = {
+      ...item('event', '/events/talk/', { title: 'A talk' }),
+      properties: { title: 'A talk' },
+    };
     const outer = blockList(['columns', { items: blockList(['column', { items: inner, event }]) }]);
     published.push(item('contentPage', '/deep/', { title: 'Deep', blocks: outer }));
     const { content } = await system();
@@ -76,16 +95,20 @@ describe('a content system that refuses what Umbraco refuses', () => {
 
   it('counts pages by what it asked, and has each item once', async () => {
     for (let index = 0; index < 250; index += 1)
-      published.push(item('service', `/s/${index}/`, { name: `S${index}`, description: 'A', url: '/a' }));
+      published.push(
+        item('service', `/s/${index}/`, { name: `S${index}`, description: 'A', url: '/a' }),
+      );
     hidden = ({ id }) => ['service-_s_3_', 'service-_s_4_', 'service-_s_5_'].includes(id);
     published.push(published.at(-1) as FakeItem);
-    const { content, asked } = await system();
-    expect(asked.filter((one) => one.includes('take=100')).map((one) => /skip=(\d+)/.exec(one)?.[1])).toEqual([
-      '0',
-      '100',
-      '200',
-    ]);
-    const names = content.collections().services.flatMap(({ name }) => (/^S\d/.test(name) ? name : []));
+    const { content, requestedPaths } = await system();
+    expect(
+      requestedPaths
+        .filter((one) => one.includes('take=100'))
+        .map((one) => /skip=(\d+)/.exec(one)?.[1]),
+    ).toEqual(['0', '100', '200']);
+    const names = content
+      .collections()
+      .services.flatMap(({ name }) => (/^S\d/.test(name) ? name : []));
     expect(names).toHaveLength(247);
     expect(new Set(names).size).toBe(247);
   });

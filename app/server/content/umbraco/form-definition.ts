@@ -6,7 +6,8 @@ import { wireDefinition, wireField, wirePage } from '~/forms/engine/wire-definit
 import { fieldTypes } from '~/forms/fields/registry';
 
 type Properties = Readonly<Record<string, unknown>>;
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+const listIn = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? (value as unknown[]) : [];
 
 /**
  * Unfilled values come as null or an empty text; the engine's schemas need them left out. An empty
@@ -17,9 +18,13 @@ function withoutBlanks(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const isRule = value['__typename'] === 'FormRule';
   const filled = Object.entries(value).filter(
-    ([name, inner]) => name !== '__typename' && inner !== null && inner !== '' && inner !== undefined,
+    ([name, inner]) =>
+      name !== '__typename' && inner !== null && inner !== '' && inner !== undefined,
   );
-  return { ...(isRule ? { value: '' } : {}), ...Object.fromEntries(filled.map(([k, v]) => [k, withoutBlanks(v)])) };
+  return {
+    ...(isRule ? { value: '' } : {}),
+    ...Object.fromEntries(filled.map(([k, v]) => [k, withoutBlanks(v)])),
+  };
 }
 
 /** Numbers are text boxes, because the content system sends 0 for an empty number. */
@@ -29,7 +34,12 @@ const numbersOf = (schema: z.ZodTypeAny, values: Properties): Properties => {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const isNumber = shape[name] && bareSchema(shape[name]) instanceof z.ZodNumber;
-      return [name, isNumber && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value];
+      return [
+        name,
+        isNumber && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+          ? Number(value)
+          : value,
+      ];
     }),
   );
 };
@@ -61,7 +71,9 @@ function fieldsetOf(wire: unknown, read = fieldOf): unknown {
 }
 
 const pageOf = (page: unknown, read = fieldOf): unknown =>
-  isRecord(page) ? { ...page, fieldsets: listIn(page['fieldsets']).map((wire) => fieldsetOf(wire, read)) } : page;
+  isRecord(page)
+    ? { ...page, fieldsets: listIn(page['fieldsets']).map((wire) => fieldsetOf(wire, read)) }
+    : page;
 
 /**
  * Converts a page for a storm or for health: another page by its slug, or one whose questions may
@@ -69,7 +81,8 @@ const pageOf = (page: unknown, read = fieldOf): unknown =>
  */
 function otherPageOf(page: unknown): unknown {
   if (isRecord(page) && listIn(page['fieldsets']).length === 0) return page['slug'];
-  const named = (field: unknown) => (isRecord(field) && field['type'] === undefined ? field['alias'] : fieldOf(field));
+  const named = (field: unknown) =>
+    isRecord(field) && field['type'] === undefined ? field['alias'] : fieldOf(field);
   return fitToSchema(wirePage, pageOf(page, named));
 }
 
@@ -79,9 +92,15 @@ function otherPageOf(page: unknown): unknown {
  * with their location.
  */
 export function definitionOf(properties: Properties, name: string): unknown {
-  const { formId, everySectionMandatory, pages, stormPages, healthPages, mandatorySection, ...form } = withoutBlanks(
-    properties,
-  ) as Properties;
+  const {
+    formId,
+    everySectionMandatory,
+    pages,
+    stormPages,
+    healthPages,
+    mandatorySection,
+    ...form
+  } = withoutBlanks(properties) as Properties;
   return fitToSchema(wireDefinition, {
     ...form,
     _id: formId,

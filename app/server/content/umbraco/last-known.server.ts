@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { halfOf, OWNER_ONLY, ownFolder } from '~/server/lib/owner-only.server';
 import { DeliveredItem } from './wire';
 
-const Kept = z.object({ mark: z.string(), items: z.array(DeliveredItem) });
-export type KeptContent = z.output<typeof Kept>;
+const Stored = z.object({ mark: z.string(), items: z.array(DeliveredItem) });
+export type KeptContent = z.output<typeof Stored>;
 
 /**
  * Stores the content system's last answer in a file, so that a restart during an outage shows the
@@ -16,16 +16,16 @@ export function createLastKnown(dir: string) {
   return {
     read(): KeptContent | null {
       try {
-        return Kept.parse(JSON.parse(readFileSync(file, 'utf8')));
+        return Stored.parse(JSON.parse(readFileSync(file, 'utf8')));
       } catch {
         return null;
       }
     },
     /** Atomic: written beside, then renamed. */
-    write(kept: KeptContent): void {
+    write(content: KeptContent): void {
       const half = halfOf(file);
       ownFolder(dir);
-      writeFileSync(half, JSON.stringify(kept), { mode: OWNER_ONLY });
+      writeFileSync(half, JSON.stringify(content), { mode: OWNER_ONLY });
       renameSync(half, file);
     },
   };

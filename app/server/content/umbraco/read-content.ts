@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { collectionSchemas, type CollectionName, type Collections } from '~/cms/collections/schemas';
+import {
+  collectionSchemas,
+  type CollectionName,
+  type Collections,
+} from '~/cms/collections/schemas';
 import { OffersPageContent } from '~/cms/offers-page';
 import { fitToSchema } from '~/cms/fit-to-schema';
 import { readRest, type Rest } from '~/cms/read-rest';
@@ -7,9 +11,11 @@ import { routeOf } from '~/cms/route-of';
 import { isRecord } from '~/domain/is-record';
 import { blockSchemas } from '~/blocks/schemas';
 import type { ContentFault } from '../content';
+import { brandDictionary } from '~/server/brand/in-content';
 import { readDictionary } from '../dictionary';
 import type { FormSource } from '../forms/source';
-import { LiveData, PageContent, Settings } from '../schema';
+import { createItemReader, type PlaceOf } from '../read-item';
+import { PageContent, readLive, Settings, type LiveData } from '../schema';
 import { definitionOf } from './form-definition';
 import {
   DeliveredItem,
@@ -35,7 +41,14 @@ type Properties = Readonly<Record<string, unknown>>;
 function converter(mediaBase: string) {
   const whole = (path: string): string => new URL(path, mediaBase).href;
 
-  const media = ({ url, name, width, height, bytes, properties }: ReturnType<typeof DeliveredMedia.parse>) => ({
+  const media = ({
+    url,
+    name,
+    width,
+    height,
+    bytes,
+    properties,
+  }: ReturnType<typeof DeliveredMedia.parse>) => ({
     url: whole(url),
     name: name ?? null,
     altText: typeof properties?.['altText'] === 'string' ? properties['altText'] : '',
@@ -44,10 +57,22 @@ function converter(mediaBase: string) {
     size: bytes === null || bytes === undefined ? null : String(bytes),
   });
 
-  function link({ url, queryString, title, target, route, linkType }: ReturnType<typeof DeliveredLink.parse>) {
+  function link({
+    url,
+    queryString,
+    title,
+    target,
+    route,
+    linkType,
+  }: ReturnType<typeof DeliveredLink.parse>) {
     const path = linkType === 'Content' ? (route ? routeOf(route.path) : url) : url;
     const address = linkType === 'Media' && path ? whole(path) : path;
-    return { url: `${address ?? ''}${queryString ?? ''}`, name: title ?? null, target: target ?? null, type: linkType };
+    return {
+      url: `${address ?? ''}${queryString ?? ''}`,
+      name: title ?? null,
+      target: target ?? null,
+      type: linkType,
+    };
   }
 
   const properties = (values: Properties): Record<string, unknown> =>
@@ -76,7 +101,10 @@ function converter(mediaBase: string) {
     if (typeof wire !== 'object' || wire === null) return wire;
     const text = DeliveredRichText.safeParse(wire);
     if (text.success)
-      return text.data.markup.replace(MEDIA_IN_MARKUP, (_, before: string, path: string) => before + whole(path));
+      return text.data.markup.replace(
+        MEDIA_IN_MARKUP,
+        (_, before: string, path: string) => before + whole(path),
+      );
     const picture = DeliveredMedia.safeParse(wire);
     if (picture.success) return media(picture.data);
     const target = DeliveredLink.safeParse(wire);
@@ -124,7 +152,7 @@ export const TYPES = {
   form: 'form',
 } as const;
 /** An "event" in the content system is an item of the collection "events". */
-const LISTS: Readonly<Record<string, CollectionName>> = Object.fromEntries(
+export const LISTS: Readonly<Record<string, CollectionName>> = Object.fromEntries(
   (Object.keys(collectionSchemas) as CollectionName[]).flatMap((name) => [
     [name.replace(/s$/, ''), name],
     [`${name.replace(/s$/, '')}Item`, name],
@@ -146,16 +174,28 @@ export function readForms(items: readonly DeliveredItem[], mediaBase: string): F
     }));
 }
 
-export function readContent(items: readonly DeliveredItem[], mediaBase: string): ReadContent {
+export function readContent(
+  items: readonly DeliveredItem[],
+  mediaBase: string,
+  placeOf: PlaceOf,
+  lastLive: LiveData | null = null,
+): ReadContent {
+  const readItem = createItemReader(placeOf);
   const { properties } = converter(mediaBase);
   const faults: ContentFault[] = [];
   /** Reports every invalid part, even if the rest is shown. */
   const report = (page: string, block: string | null, rest: Rest<unknown>) => {
-    const bad = rest.success ? rest.leftOut : rest.error.issues.map(({ path, message }) => ({ path, reason: message }));
+    const bad = rest.success
+      ? rest.leftOut
+      : rest.error.issues.map(({ path, message }) => ({ path, reason: message }));
     for (const { path, reason } of bad) faults.push({ page, block, field: path.join('.'), reason });
   };
 
-  function read<S extends z.ZodTypeAny>(schema: S, wire: unknown, page: string): z.output<S> | null {
+  function read<S extends z.ZodTypeAny>(
+    schema: S,
+    wire: unknown,
+    page: string,
+  ): z.output<S> | null {
     const rest = readRest(schema, fitToSchema(schema, wire));
     report(page, null, rest);
     return rest.success ? rest.data : null;
@@ -165,7 +205,12 @@ export function readContent(items: readonly DeliveredItem[], mediaBase: string):
   function block(wire: unknown, page: string): unknown {
     const type = isRecord(wire) ? String(wire['__typename']) : '';
     if (!Object.hasOwn(blockSchemas, type)) {
-      faults.push({ page, block: type, field: '', reason: 'is a content type that the site does not know' });
+      faults.push({
+        page,
+        block: type,
+        field: '',
+        reason: 'is a content type that the site does not know',
+      });
       return wire;
     }
     const schema = blockSchemas[type] as z.ZodTypeAny;
@@ -177,7 +222,8 @@ export function readContent(items: readonly DeliveredItem[], mediaBase: string):
   function pageOf(item: DeliveredItem, path: string): PageContent | null {
     const { blocks, slots, title, ...rest } = properties(item.properties);
     const route = routeOf(path);
-    const list = (value: unknown) => (Array.isArray(value) ? value : []).map((wire: unknown) => block(wire, route));
+    const list = (value: unknown) =>
+      (Array.isArray(value) ? value : []).map((wire: unknown) => block(wire, route));
     const named = (Array.isArray(slots) ? slots : []).filter(isRecord);
     const page = {
       ...rest,
@@ -199,34 +245,37 @@ export function readContent(items: readonly DeliveredItem[], mediaBase: string):
     return typeof key === 'string' && typeof value === 'string' ? [[key, value] as const] : [];
   });
 
-  const words = readDictionary(Object.fromEntries(entries));
+  const [liveItem] = ofType(TYPES.live);
+  const flags = liveItem && readLive(properties(liveItem.properties), TYPES.live, lastLive);
+  const words = readDictionary({ ...brandDictionary, ...Object.fromEntries(entries) });
 
-  const lists = Object.fromEntries(Object.keys(collectionSchemas).map((name) => [name, [] as unknown[]]));
+  const lists = Object.fromEntries(
+    Object.keys(collectionSchemas).map((name) => [name, [] as unknown[]]),
+  );
   const pages = new Map<string, PageContent>();
-  const own: readonly string[] = Object.values(TYPES);
+  const types: readonly string[] = Object.values(TYPES);
   for (const item of items) {
     const list = Object.hasOwn(LISTS, item.contentType) ? LISTS[item.contentType] : undefined;
     if (list) {
-      const place = `${item.contentType} ${item.name ?? item.id}`;
-      const data = read(
-        collectionSchemas[list] as z.ZodTypeAny,
-        { id: item.id, ...properties(item.properties) },
-        place,
-      );
-      if (data !== null) lists[list]?.push(data);
-    } else if (item.route && !own.includes(item.contentType)) {
+      const { contentType, name, id } = item;
+      const page = `${contentType} ${name ?? id}`;
+      const wire = { id, ...properties(item.properties) };
+      const read = readItem({ list, page, name }, fitToSchema(collectionSchemas[list], wire));
+      faults.push(...read.faults);
+      lists[list]?.push(...read.items);
+    } else if (item.route && !types.includes(item.contentType)) {
       const page = pageOf(item, item.route.path);
       if (page) pages.set(page.route, page);
     }
   }
   return {
     settings: single(Settings, TYPES.settings),
-    live: single(LiveData, TYPES.live),
+    live: flags?.live ?? null,
     offers: single(OffersPageContent, TYPES.offers),
     dictionary: words.dictionary,
     pages,
     collections: lists as unknown as Collections,
     forms: readForms(items, mediaBase),
-    faults: [...faults, ...words.faults],
+    faults: [...(flags?.faults ?? []), ...faults, ...words.faults],
   };
 }

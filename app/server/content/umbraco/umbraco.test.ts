@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blockList, fakeDelivery, item, serveDelivery, type FakeItem } from '../../../../tests/support/fake-delivery';
+import {
+  blockList,
+  fakeDelivery,
+  item,
+  serveDelivery,
+  type FakeItem,
+} from '../../../../tests/support/fake-delivery';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { quietLogger } from '../../../../tests/support/stores';
 import { parseBlocks } from '~/blocks/parse-blocks';
@@ -56,7 +62,11 @@ const help = (title: string, updateDate?: string) =>
                 text: { markup: '<p>Call <b>105</b></p>', blocks: [] },
               },
             },
-            settings: { contentType: 'blockSettings', id: 's1', properties: { hideFromView: false } },
+            settings: {
+              contentType: 'blockSettings',
+              id: 's1',
+              properties: { hideFromView: false },
+            },
             areas: [
               {
                 alias: 'main',
@@ -75,7 +85,10 @@ const help = (title: string, updateDate?: string) =>
                         text: 'Report it',
                         ctas: blockList([
                           'cta',
-                          { uRL: [link('/forms/report-a-power-cut/', 'Report')], cTAType: 'Primary' },
+                          {
+                            uRL: [link('/forms/report-a-power-cut/', 'Report')],
+                            cTAType: 'Primary',
+                          },
                         ]),
                       },
                     },
@@ -85,7 +98,10 @@ const help = (title: string, updateDate?: string) =>
               },
             ],
           },
-          { content: { contentType: 'messaging', id: 'b3', properties: { title: 7 } }, settings: null },
+          {
+            content: { contentType: 'messaging', id: 'b3', properties: { title: 7 } },
+            settings: null,
+          },
           { content: { contentType: 'hologram', id: 'b4', properties: {} }, settings: null },
         ],
       },
@@ -117,7 +133,7 @@ afterEach(async () => {
 const fallback = createEmbeddedContent({ dir: 'content', logger: quietLogger, watchMs: 0 });
 
 async function system() {
-  const { handler, asked } = serveDelivery(
+  const { handler, requestedPaths } = serveDelivery(
     () => published,
     () => drafts,
   );
@@ -132,7 +148,7 @@ async function system() {
     refreshMs: 0,
     retries: 0,
   });
-  return { content, asked, url: server.url, stop: server.close };
+  return { content, requestedPaths, url: server.url, stop: server.close };
 }
 
 describe('content from the Umbraco Delivery API', () => {
@@ -143,7 +159,10 @@ describe('content from the Umbraco Delivery API', () => {
     const blocks = parseBlocks(page?.blocks ?? [], '/help', () => undefined);
     // The third has a title that is no text: it is read without it, has nothing left to say, and stands in the report.
     expect(blocks.map(({ type }) => type)).toEqual(['Messaging', 'IsPowerOffCta', 'Messaging']);
-    expect(blocks[0]?.props).toMatchObject({ title: 'Stay away', text: '<p>Call <strong>105</strong></p>' });
+    expect(blocks[0]?.props).toMatchObject({
+      title: 'Stay away',
+      text: '<p>Call <strong>105</strong></p>',
+    });
     expect(JSON.stringify(blocks[1]?.props)).toContain('"/forms/report-a-power-cut"');
     expect(content.routes()).toEqual(['/', '/help']);
     expect(content.page('/nothing')).toBeNull();
@@ -177,11 +196,11 @@ describe('content from the Umbraco Delivery API', () => {
   });
 
   it('asks for everything only when something changed', async () => {
-    const { content, asked } = await system();
+    const { content, requestedPaths } = await system();
     const before = content.revision();
-    asked.length = 0;
+    requestedPaths.length = 0;
     await content.refresh();
-    expect(asked).toHaveLength(1);
+    expect(requestedPaths).toHaveLength(1);
     expect(content.revision()).toBe(before);
     published[1] = help('Help and advice', '2026-03-11T12:00:00Z');
     await content.refresh();

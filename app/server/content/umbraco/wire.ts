@@ -36,7 +36,10 @@ export const DeliveredLink = z.object({
   linkType: z.enum(['Content', 'Media', 'External', 'Unknown']),
 });
 
-const Element = z.object({ contentType: z.string().min(1), properties: z.record(z.unknown()).catch({}) });
+const Element = z.object({
+  contentType: z.string().min(1),
+  properties: z.record(z.unknown()).catch({}),
+});
 export const DeliveredBlock = z.object({ content: Element, settings: Element.nullish() });
 export type DeliveredBlock = z.output<typeof DeliveredBlock>;
 
@@ -49,4 +52,6 @@ export const DeliveredBlocks = z.object({
   ),
 });
 
-export const DeliveredRichText = z.object({ markup: z.string(), blocks: z.array(z.unknown()).optional() }).strict();
+export const DeliveredRichText = z
+  .object({ markup: z.string(), blocks: z.array(z.unknown()).optional() })
+  .strict();

@@ -21,8 +21,8 @@ const made = new LRUCache<string, FirstStyle>({
 
 function styleOf(names: readonly string[]): FirstStyle {
   const key = names.join(' ');
-  const known = made.get(key);
-  if (known) return known;
+  const cached = made.get(key);
+  if (cached) return cached;
   const css = styleFor(rules, new Set(names));
   const style = { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
   made.set(key, style);
@@ -41,5 +41,8 @@ export function withFirstStyle(html: string): { html: string; hash: string | nul
   if (at < 0) return { html, hash: null };
   const handoff = html.lastIndexOf('<script id="handoff"');
   const { css, hash } = styleOf(namesIn(handoff < 0 ? html : html.slice(0, handoff)));
-  return { html: `${html.slice(0, at)}<style id="first-paint">${css}</style>${html.slice(at + PLACE.length)}`, hash };
+  return {
+    html: `${html.slice(0, at)}<style id="first-paint">${css}</style>${html.slice(at + PLACE.length)}`,
+    hash,
+  };
 }

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { namesIn, readStyle, styleFor } from './style-rules';
 
-const styleOf = (css: string, html: string): string => styleFor(readStyle(css), new Set(namesIn(html)));
+const styleOf = (css: string, html: string): string =>
+  styleFor(readStyle(css), new Set(namesIn(html)));
 
 describe('the style of the first paint', () => {
   it('takes the rules that match what stands in the page, in their order', () => {
-    const css = '.b{color:red}.a .b{color:blue}.c{color:green}p{margin:0}.a>p:first-child{margin:1px}';
-    expect(styleOf(css, '<div class="a x"><p>Hello</p></div>')).toBe('p{margin:0}.a>p:first-child{margin:1px}');
+    const css =
+      '.b{color:red}.a .b{color:blue}.c{color:green}p{margin:0}.a>p:first-child{margin:1px}';
+    expect(styleOf(css, '<div class="a x"><p>Hello</p></div>')).toBe(
+      'p{margin:0}.a>p:first-child{margin:1px}',
+    );
   });
 
   it('leaves of a list of selectors those that cannot match', () => {
@@ -15,7 +19,8 @@ describe('the style of the first paint', () => {
   });
 
   it('asks for attributes, and takes what stands in :is() and :not() as it comes', () => {
-    const css = '[data-s=cut]>.rail{top:0}[data-t]{top:1px}:is(.no,.never) i{top:2px}i:not(.no,[data-x]){top:3px}';
+    const css =
+      '[data-s=cut]>.rail{top:0}[data-t]{top:1px}:is(.no,.never) i{top:2px}i:not(.no,[data-x]){top:3px}';
     expect(styleOf(css, '<p data-s="cut"><i class="rail"></i></p>')).toBe(
       '[data-s=cut]>.rail{top:0}:is(.no,.never) i{top:2px}i:not(.no,[data-x]){top:3px}',
     );

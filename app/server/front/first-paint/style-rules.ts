@@ -12,14 +12,21 @@ interface Declaration {
 
 /** A rule with what it needs, or a group of rules (`@media`, `@supports`) with its condition. */
 export type StyleRule =
-  | { readonly selector: string; readonly needs: Needs; readonly declarations: readonly Declaration[] }
+  | {
+      readonly selector: string;
+      readonly needs: Needs;
+      readonly declarations: readonly Declaration[];
+    }
   | { readonly condition: string; readonly rules: readonly StyleRule[] };
 
 /** Groups that do not matter for the first screen: print, and the visitor's own colours, which the browser sets without us. */
 const LATER = /^@(?:keyframes|-webkit-keyframes|page|media[^{]*(?:\bprint\b|forced-colors))/;
 /** States that only touching the page brings about: by then the whole style sheet is there. */
 const isTouched = (selector: selectorParser.Selector): boolean =>
-  selector.some(({ type, value }) => type === 'pseudo' && [':hover', ':active', '::backdrop'].includes(value ?? ''));
+  selector.some(
+    ({ type, value }) =>
+      type === 'pseudo' && [':hover', ':active', '::backdrop'].includes(value ?? ''),
+  );
 
 /** The names that must be there for a selector to match; what is inside `:is()` and `:not()` does not count. */
 const needsOf = (selector: selectorParser.Selector): string[] =>
@@ -35,7 +42,9 @@ function rulesOf(node: ChildNode): StyleRule[] {
       .astSync(node.selector)
       .nodes.filter((selector) => !isTouched(selector));
     const declarations = node.nodes.flatMap((one) =>
-      one.type === 'decl' ? [{ name: one.prop.startsWith('--') ? one.prop : null, text: String(one).trim() }] : [],
+      one.type === 'decl'
+        ? [{ name: one.prop.startsWith('--') ? one.prop : null, text: String(one).trim() }]
+        : [],
     );
     const selector = selectors.map((one) => String(one).trim()).join(',');
     return selectors.length > 0 ? [{ selector, needs: selectors.map(needsOf), declarations }] : [];
@@ -48,14 +57,20 @@ function rulesOf(node: ChildNode): StyleRule[] {
   return [{ selector: '@font-face', needs: [[]], declarations }];
 }
 
-const allRules = (container: Container<ChildNode>): StyleRule[] => container.nodes?.flatMap(rulesOf) ?? [];
+const allRules = (container: Container<ChildNode>): StyleRule[] =>
+  container.nodes?.flatMap(rulesOf) ?? [];
 
 /** Reads a style sheet of ours, which has no nesting. Rules keep their order. */
 export const readStyle = (css: string): StyleRule[] => allRules(postcss.parse(css));
 
-const references = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+const references = (text: string): string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-const cssOf = (rules: readonly StyleRule[], has: ReadonlySet<string>, read: ReadonlySet<string>): string =>
+const cssOf = (
+  rules: readonly StyleRule[],
+  has: ReadonlySet<string>,
+  read: ReadonlySet<string>,
+): string =>
   rules
     .map((rule) => {
       if ('rules' in rule) {
@@ -63,8 +78,12 @@ const cssOf = (rules: readonly StyleRule[], has: ReadonlySet<string>, read: Read
         return inner && `${rule.condition}{${inner}}`;
       }
       if (!rule.needs.some((names) => names.every((name) => has.has(name)))) return '';
-      const shown = rule.declarations.filter(({ name }) => name === null || has.has(name) || read.has(name));
-      return shown.length > 0 ? `${rule.selector}{${shown.map(({ text }) => text).join(';')}}` : '';
+      const declarations = rule.declarations.filter(
+        ({ name }) => name === null || has.has(name) || read.has(name),
+      );
+      return declarations.length > 0
+        ? `${rule.selector}{${declarations.map(({ text }) => text).join(';')}}`
+        : '';
     })
     .join('');
 

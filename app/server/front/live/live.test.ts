@@ -24,20 +24,21 @@ async function openSite(maxPerCaller = 10, before: readonly Middleware[] = []) {
   hub.note(snapshot);
   const door: Door = await openDoor([...before, live(() => hub)]);
   undo.push(door.close);
-  const show = (homes: number) => hub.note((snapshot = buildSnapshot([{ ...cut, customersAffected: homes }], homes)));
+  const show = (homes: number) =>
+    hub.note((snapshot = buildSnapshot([{ ...cut, customersAffected: homes }], homes)));
   return { hub, url: door.url, show };
 }
 
 /** What a stream says until it has said `words`. */
 async function readUntil(answer: Response, words: string): Promise<string> {
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
-  let said = '';
+  let output = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    said += Buffer.from(part.value).toString();
-    if (said.includes(words)) break;
+    output += Buffer.from(part.value).toString();
+    if (output.includes(words)) break;
   }
   await reader.cancel();
-  return said;
+  return output;
 }
 
 it('a change comes down the line as it happens, past whatever would hold it back', async () => {
@@ -69,7 +70,9 @@ it.each([['?since=%3Cscript%3E'], [`?since=${'x'.repeat(500)}`]])(
   'reads the list anew for a name that is none: %s',
   async (query) => {
     const { url } = await openSite();
-    expect(await readUntil(await fetch(`${url}/live/list${query}`), 'event')).toContain('event: reload');
+    expect(await readUntil(await fetch(`${url}/live/list${query}`), 'event')).toContain(
+      'event: reload',
+    );
   },
 );
 
@@ -95,7 +98,11 @@ it('says no before it begins: an incident that is not there, and no room', async
   expect((await fetch(`${url}/live/incident/INCD-7-A`)).status).toBe(404);
   const first = await fetch(`${url}/live/list`);
   const second = await fetch(`${url}/live/list`);
-  expect([first.status, second.status, second.headers.get('retry-after')]).toEqual([200, 503, '120']);
+  expect([first.status, second.status, second.headers.get('retry-after')]).toEqual([
+    200,
+    503,
+    '120',
+  ]);
   await first.body?.cancel();
 });
 

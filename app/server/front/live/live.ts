@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ReferenceInput } from '~/server/lib/api-input';
 import { callerOf } from '~/server/lib/caller.server';
 import type { LiveHub, Subscription } from '~/server/incidents/live/hub';
+import { decoded } from '../path-of';
 import { noteAnsweredBy } from '../request-context';
 import type { Middleware } from '../middleware';
 
-const PATH = /^\/live\/(?:(list)|incident\/([^/?]{1,64}))$/;
+const PATH = /^\/live\/(?:(list)|incident\/([^/?]{1,192}))$/;
 /** The ids that our events carry. */
 const EVENT_ID = /^[\w-]{1,32}$/;
 /** When full; pages poll in the meantime. */
@@ -19,17 +20,22 @@ function subscriptionOf(request: IncomingMessage): Subscription | null {
   const [path = '', query = ''] = (request.url ?? '').split('?', 2);
   const [isStream, list, name] = PATH.exec(path) ?? [];
   if (isStream === undefined) return null;
-  const reference = list ? null : ReferenceInput.safeParse(name);
+  const reference = list ? null : ReferenceInput.safeParse(decoded(name ?? ''));
   if (reference && !reference.success) return null;
   // The last event the browser received counts more than the version the page was rendered from.
-  const lastSent = request.headers['last-event-id']?.toString() || new URLSearchParams(query).get('since');
+  const lastSent =
+    request.headers['last-event-id']?.toString() || new URLSearchParams(query).get('since');
   const lastEventId = lastSent ? (EVENT_ID.test(lastSent) ? lastSent : '-') : null;
   return { reference: reference?.data ?? null, caller: callerIn(request), lastEventId };
 }
 
 function refuse(response: ServerResponse, status: 404 | 503): void {
   const again = status === 503 ? { 'Retry-After': AGAIN_SECONDS } : {};
-  response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', ...again });
+  response.writeHead(status, {
+    'Content-Type': 'text/plain',
+    'Cache-Control': 'no-store',
+    ...again,
+  });
   response.end();
 }
 
@@ -40,7 +46,10 @@ function refuse(response: ServerResponse, status: 404 | 503): void {
 export const live =
   (hub: () => Pick<LiveHub, 'mayOpen' | 'open'>): Middleware =>
   (request, response, next) => {
-    const subscription = request.method === 'GET' && request.url?.startsWith('/live/') ? subscriptionOf(request) : null;
+    const subscription =
+      request.method === 'GET' && request.url?.startsWith('/live/')
+        ? subscriptionOf(request)
+        : null;
     if (!subscription) return next();
     noteAnsweredBy(request, 'live');
     // A connection that is already closed emits no `close`, so it would count against the limit for ever.

@@ -10,14 +10,18 @@ const MOST_REFERENCES = 200;
  * revision, which is the same on every node, so a page can reconnect to another one.
  */
 export function createChangeLog(most = MOST_ENTRIES) {
-  const entries: { readonly revision: string; readonly references: readonly string[] | null }[] = [];
+  const entries: { readonly revision: string; readonly references: readonly string[] | null }[] =
+    [];
   return {
     /** Starts the log at this revision. */
     begin(revision: string): void {
       entries.push({ revision, references: [] });
     },
     add({ revision, changed }: SnapshotChange): void {
-      entries.push({ revision, references: changed.size > MOST_REFERENCES ? null : [...changed.keys()] });
+      entries.push({
+        revision,
+        references: changed.size > MOST_REFERENCES ? null : [...changed.keys()],
+      });
       if (entries.length > most) entries.shift();
     },
     /** References of incidents changed since a revision; null if the log doesn't reach back that far. */

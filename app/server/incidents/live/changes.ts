@@ -18,7 +18,8 @@ const stageIn = (one: Incident) => stageOf(credibleSteps(one, false));
 
 function kindsOf(before: Incident, after: Incident): readonly ChangeKind[] {
   const kinds: ChangeKind[] = [];
-  if (before.powerCutType !== after.powerCutType || isCancelled(before) !== isCancelled(after)) kinds.push('status');
+  if (before.powerCutType !== after.powerCutType || isCancelled(before) !== isCancelled(after))
+    kinds.push('status');
   if (stageIn(before) !== stageIn(after)) kinds.push('stage');
   if (estimateOf(before) !== estimateOf(after)) kinds.push('estimate');
   if (before.customersAffected !== after.customersAffected) kinds.push('homes');

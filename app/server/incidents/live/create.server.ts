@@ -34,8 +34,8 @@ export function createLive(
     maxPerCaller: env.LIVE_LINES_PER_CALLER,
     snapshot: () => incidents().snapshot(),
     versionOf(incident) {
-      const known = versions.get(incident);
-      if (known !== undefined) return known;
+      const knownVersion = versions.get(incident);
+      if (knownVersion !== undefined) return knownVersion;
       const version = versionOf(incidents().wireJsonOf(incident.reference) ?? '');
       versions.set(incident, version);
       return version;

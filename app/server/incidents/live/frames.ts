@@ -15,8 +15,11 @@ export const opening = (random: () => number = Math.random): Buffer =>
   OPENINGS[Math.floor(random() * OPENINGS.length)] ?? (OPENINGS[0] as Buffer);
 
 /** The event for a changed incident; `version` is its new version. */
-export const incidentFrame = (reference: string, changed: readonly ChangeKind[], version: string): Buffer =>
-  frame(`id: ${version}`, 'event: change', data({ reference, changed }));
+export const incidentFrame = (
+  reference: string,
+  changed: readonly ChangeKind[],
+  version: string,
+): Buffer => frame(`id: ${version}`, 'event: change', data({ reference, changed }));
 
 /** Pages spread their requests over 1.5 seconds by themselves. */
 const WITHIN_MS = 1500;
@@ -26,10 +29,17 @@ const ASKED_A_SECOND = 500;
 
 /** The time over which pages of the list should spread their requests, in milliseconds. */
 export const withinMs = (connections: number): number =>
-  Math.min(WITHIN_AT_MOST_MS, Math.max(WITHIN_MS, Math.ceil((connections / ASKED_A_SECOND) * 1000)));
+  Math.min(
+    WITHIN_AT_MOST_MS,
+    Math.max(WITHIN_MS, Math.ceil((connections / ASKED_A_SECOND) * 1000)),
+  );
 
 /** The event for a changed list: how many incidents, which ones if few, and over what time to spread requests. */
-export const listFrame = (revision: string, references: Iterable<string>, connections: number): Buffer => {
+export const listFrame = (
+  revision: string,
+  references: Iterable<string>,
+  connections: number,
+): Buffer => {
   const all = [...references];
   const within = withinMs(connections);
   return frame(
@@ -44,7 +54,8 @@ export const listFrame = (revision: string, references: Iterable<string>, connec
 };
 
 /** The event for a page that missed more than the change log holds. */
-export const reloadFrame = (revision: string): Buffer => frame(`id: ${revision}`, 'event: reload', 'data: {}');
+export const reloadFrame = (revision: string): Buffer =>
+  frame(`id: ${revision}`, 'event: reload', 'data: {}');
 
 /** The age of the data, as text in London time and as ISO times, so pages needn't poll for it. */
 export interface Beat {

@@ -19,7 +19,8 @@ function startHub({ maxConnections = 100, maxPerCaller = 10 } = {}) {
     maxConnections,
     maxPerCaller,
     snapshot: () => snapshot,
-    versionOf: ({ reference, estimateText }) => `${reference}-${estimateText?.length ?? 0}${estimateText?.at(8) ?? ''}`,
+    versionOf: ({ reference, estimateText }) =>
+      `${reference}-${estimateText?.length ?? 0}${estimateText?.at(8) ?? ''}`,
     beat: () => ({ checked: '2:15pm', checkedIso: '2026-03-10T14:15:00.000Z', stale: false }),
     homes: (reference) => (reference === 'INCD-7-A' ? 4 : 0),
   });
@@ -99,10 +100,16 @@ describe('a change', () => {
     hub.open(away.connection, wish({ reference: 'INCD-2-A' }));
     await show(later, other);
     expect(one.events()).toEqual([
-      { id: 'INCD-1-A-207', event: 'change', data: { reference: 'INCD-1-A', changed: ['estimate'] } },
+      {
+        id: 'INCD-1-A-207',
+        event: 'change',
+        data: { reference: 'INCD-1-A', changed: ['estimate'] },
+      },
     ]);
     expect(one.written.at(-1)).toBe(two.written.at(-1));
-    expect(list.events()).toEqual([{ id: revision(), event: 'change', data: { count: 1, references: ['INCD-1-A'] } }]);
+    expect(list.events()).toEqual([
+      { id: revision(), event: 'change', data: { count: 1, references: ['INCD-1-A'] } },
+    ]);
     expect(away.events()).toEqual([]);
   });
 
@@ -112,15 +119,23 @@ describe('a change', () => {
     hub.open(mine.connection, ofCut());
     hub.open(list.connection, wish());
     await show(other, exampleIncident({ reference: 'INCD-3-A' }));
-    expect(mine.events().map(({ data }) => data)).toEqual([{ reference: 'INCD-1-A', changed: ['gone'] }]);
-    expect(list.events().map(({ data }) => data)).toEqual([{ count: 2, references: ['INCD-3-A', 'INCD-1-A'] }]);
+    expect(mine.events().map(({ data }) => data)).toEqual([
+      { reference: 'INCD-1-A', changed: ['gone'] },
+    ]);
+    expect(list.events().map(({ data }) => data)).toEqual([
+      { count: 2, references: ['INCD-3-A', 'INCD-1-A'] },
+    ]);
   });
 
   it('of many names only how many', async () => {
     const { hub, show } = startHub();
     const list = browser();
     hub.open(list.connection, wish());
-    await show(...Array.from({ length: 60 }, (_, index) => exampleIncident({ reference: `INCD-9-${index}` })));
+    await show(
+      ...Array.from({ length: 60 }, (_, index) =>
+        exampleIncident({ reference: `INCD-9-${index}` }),
+      ),
+    );
     expect(list.events()[0]?.data).toEqual({ count: 62 });
   });
 });
@@ -135,7 +150,11 @@ describe('how many homes are still off [X-72, X-104]', () => {
     hub.sendCustomerCount('INCD-1-A', 3);
     await hub.settled();
     expect(mine.events()).toEqual([
-      { id: undefined, event: 'beat', data: expect.objectContaining({ checked: '2:15pm', homes: 3 }) as unknown },
+      {
+        id: undefined,
+        event: 'beat',
+        data: expect.objectContaining({ checked: '2:15pm', homes: 3 }) as unknown,
+      },
     ]);
     expect([...others.events(), ...list.events()]).toEqual([]);
   });
@@ -168,11 +187,13 @@ describe('a line that was away', () => {
   it('beyond what is remembered is told to read anew', async () => {
     const { hub, show, revision } = startHub();
     const first = revision();
-    for (let index = 1; index <= 130; index += 1) await show({ ...cut, customersAffected: index }, other);
+    for (let index = 1; index <= 130; index += 1)
+      await show({ ...cut, customersAffected: index }, other);
     const [long, foreign] = [browser(), browser()];
     hub.open(long.connection, wish({ lastEventId: first }));
     hub.open(foreign.connection, wish({ lastEventId: 'of-another-world' }));
-    for (const one of [long, foreign]) expect(one.events()).toEqual([{ id: revision(), event: 'reload', data: {} }]);
+    for (const one of [long, foreign])
+      expect(one.events()).toEqual([{ id: revision(), event: 'reload', data: {} }]);
   });
 
   it('of one incident hears of a change however long it was away, at whichever node', async () => {
@@ -181,7 +202,9 @@ describe('a line that was away', () => {
     const [behind, same] = [browser(), browser()];
     hub.open(behind.connection, ofCut({ lastEventId: 'INCD-1-A-205' }));
     hub.open(same.connection, ofCut({ lastEventId: 'INCD-1-A-207' }));
-    expect(behind.events().map(({ id, event }) => [id, event])).toEqual([['INCD-1-A-207', 'change']]);
+    expect(behind.events().map(({ id, event }) => [id, event])).toEqual([
+      ['INCD-1-A-207', 'change'],
+    ]);
     expect(same.events()).toEqual([]);
   });
 });
@@ -209,7 +232,8 @@ describe('room', () => {
     const [stuck, quick] = [browser(true), browser()];
     hub.open(stuck.connection, ofCut());
     hub.open(quick.connection, ofCut());
-    for (let index = 1; index <= 600; index += 1) await show({ ...cut, customersAffected: index }, other);
+    for (let index = 1; index <= 600; index += 1)
+      await show({ ...cut, customersAffected: index }, other);
     expect(stuck.connection.destroyed).toBe(true);
     expect(stuck.connection.writableLength).toBeLessThan(32_000);
     expect(quick.events()).toHaveLength(600);

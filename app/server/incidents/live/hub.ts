@@ -37,7 +37,14 @@ export interface Subscription {
  * Sends open pages an event when an incident changes. Events are serialised once for all
  * connections and carry no content: pages read the change themselves. docs/decisions/live.md
  */
-export function createLiveHub({ maxConnections, maxPerCaller, snapshot, versionOf, beat, homes }: LiveOptions) {
+export function createLiveHub({
+  maxConnections,
+  maxPerCaller,
+  snapshot,
+  versionOf,
+  beat,
+  homes,
+}: LiveOptions) {
   const list = new Set<Connection>();
   const byReference = new Map<string, Set<Connection>>();
   const countByCaller = new Map<string, number>();
@@ -58,7 +65,10 @@ export function createLiveHub({ maxConnections, maxPerCaller, snapshot, versionO
   }
 
   /** The event that a reconnecting page missed, or null. The list needs the change log; an incident has its version. */
-  function missedFrame({ reference, lastEventId }: Subscription, now: IncidentSnapshot): Buffer | null {
+  function missedFrame(
+    { reference, lastEventId }: Subscription,
+    now: IncidentSnapshot,
+  ): Buffer | null {
     if (lastEventId === null) return null;
     if (reference === null) {
       const changed = changeLog.since(lastEventId);
@@ -72,7 +82,8 @@ export function createLiveHub({ maxConnections, maxPerCaller, snapshot, versionO
 
   function connect(connection: Connection, { reference, caller }: Subscription): void {
     const stream = reference === null ? 'list' : 'incident';
-    const connections = reference === null ? list : (byReference.get(reference) ?? new Set<Connection>());
+    const connections =
+      reference === null ? list : (byReference.get(reference) ?? new Set<Connection>());
     if (reference !== null) byReference.set(reference, connections);
     connections.add(connection);
     count += 1;
@@ -131,7 +142,10 @@ export function createLiveHub({ maxConnections, maxPerCaller, snapshot, versionO
         const kinds = change.changed.get(reference);
         if (!kinds) continue;
         const incident = next.byReference.get(reference);
-        broadcaster.broadcast(connections, incidentFrame(reference, kinds, incident ? versionOf(incident) : 'gone'));
+        broadcaster.broadcast(
+          connections,
+          incidentFrame(reference, kinds, incident ? versionOf(incident) : 'gone'),
+        );
         metrics.liveEvents.inc({ stream: 'incident' }, connections.size);
       }
     },

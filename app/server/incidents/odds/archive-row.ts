@@ -59,7 +59,8 @@ export function readArchiveRow(line: string): HistoryEntry | null {
   }
   const row = Row.safeParse(value);
   if (!row.success) return null;
-  const { reference, seen_at, gone, power_cut_type, category, stage, customers_affected } = row.data;
+  const { reference, seen_at, gone, power_cut_type, category, stage, customers_affected } =
+    row.data;
   return {
     reference,
     seenAt: seen_at,

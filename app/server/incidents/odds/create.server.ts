@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ageKind } from '~/domain/incident/data-age';
 import { flagsOf, isUnplanned } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
-import { askOdds, type Silence } from '~/domain/odds/learned';
+import { askOdds, hoursSince, type Asked, type OddsAt, type Silence } from '~/domain/odds/learned';
 import type { Odds } from '~/domain/odds/tally';
 import { HOUR, type Instant } from '~/domain/time/instant';
 import type { Env } from '~/server/env.server';
@@ -29,7 +29,18 @@ export interface PowerCutOdds {
    * Returns the odds of an incident, or why there are none. Makes no requests and takes
    * microseconds.
    */
-  of(incident: Incident, around: { readonly now: Instant; readonly freshness: Freshness }): Odds | Silence;
+  of(
+    incident: Incident,
+    around: { readonly now: Instant; readonly freshness: Freshness },
+  ): Odds | Silence;
+  /**
+   * Returns the odds of an incident at each full hour since its report, newest first; empty if there
+   * are none now. What was given for an hour is given for it again.
+   */
+  hourly(
+    incident: Incident,
+    around: { readonly now: Instant; readonly freshness: Freshness },
+  ): readonly OddsAt[];
   /** Returns the last model and its accuracy in past weeks, or null. */
   learned(): LearnedOdds | null;
 }
@@ -48,7 +59,7 @@ interface OddsOptions {
 }
 
 const saidOf = (incident: Incident) => ({
-  customers: incident.powerCutType === 'unplanned' ? incident.customersAffected : 0,
+  customers: incident.powerCutType === 'unplanned' ? (incident.customersAffected ?? 0) : 0,
   reportedAt: incident.receivedAt ?? incident.createdAt,
   isRestored: incident.powerCutType === 'restored',
 });
@@ -59,12 +70,13 @@ const saidOf = (incident: Incident) => ({
  */
 export async function createOdds({ read, history, logger }: OddsOptions): Promise<RunningOdds> {
   const pasts = new LRUCache<string, Past>({ max: REMEMBERED });
+  const given = new LRUCache<string, ReadonlyMap<Instant, Odds>>({ max: REMEMBERED });
   let current: LearnedOdds | null = null;
   let latest: IncidentSnapshot | null = null;
   let open = 0;
 
-  const remember = (reference: string, said: Parameters<typeof addToPast>[1]) =>
-    pasts.set(reference, addToPast(pasts.get(reference) ?? NO_PAST, said));
+  const remember = (reference: string, facts: Parameters<typeof addToPast>[1]) =>
+    pasts.set(reference, addToPast(pasts.get(reference) ?? NO_PAST, facts));
 
   async function look(): Promise<void> {
     try {
@@ -83,6 +95,28 @@ export async function createOdds({ read, history, logger }: OddsOptions): Promis
     }
   }
 
+  function askedOf(incident: Incident, now: Instant): Asked {
+    const past = addToPast(pasts.get(incident.reference) ?? NO_PAST, saidOf(incident));
+    const { isPlanned, isRestored, isMultiple } = flagsOf(incident, now);
+    return {
+      isPlanned: isPlanned || isMultiple,
+      isRestored,
+      cameBack: past.wasRestored,
+      category: incident.category,
+      customers: past.customers,
+      reportedAt: past.reportedAt,
+    };
+  }
+
+  function ask(asked: Asked, { now, freshness }: Parameters<PowerCutOdds['of']>[1]) {
+    const age = ageKind(latest?.data ?? null, now);
+    return askOdds(current?.learned ?? null, asked, {
+      now,
+      feedIsStale: freshness.stale || (age !== 'fresh' && age !== 'unknown'),
+      open,
+    });
+  }
+
   await look();
   void recall();
   const polling = startPolling(look, LOOK_EVERY);
@@ -97,22 +131,17 @@ export async function createOdds({ read, history, logger }: OddsOptions): Promis
         if (isUnplanned(incident)) open += 1;
       }
     },
-    of(incident, { now: at, freshness }) {
-      const past = addToPast(pasts.get(incident.reference) ?? NO_PAST, saidOf(incident));
-      const { isPlanned, isRestored, isMultiple } = flagsOf(incident, at);
-      const age = ageKind(latest?.data ?? null, at);
-      return askOdds(
-        current?.learned ?? null,
-        {
-          isPlanned: isPlanned || isMultiple,
-          isRestored,
-          cameBack: past.wasRestored,
-          category: incident.category,
-          customers: past.customers,
-          reportedAt: past.reportedAt,
-        },
-        { now: at, feedIsStale: freshness.stale || (age !== 'fresh' && age !== 'unknown'), open },
-      );
+    of: (incident, around) => ask(askedOf(incident, around.now), around),
+    hourly(incident, around) {
+      const asked = askedOf(incident, around.now);
+      if (asked.reportedAt === null || typeof ask(asked, around) === 'string') return [];
+      const before = given.get(incident.reference);
+      const hours = hoursSince(asked.reportedAt, around.now).flatMap((at) => {
+        const odds = before?.get(at) ?? ask(asked, { ...around, now: at });
+        return typeof odds === 'string' ? [] : [{ at, odds }];
+      });
+      given.set(incident.reference, new Map(hours.map(({ at, odds }) => [at, odds])));
+      return hours;
     },
     learned: () => current,
     stop: () => Promise.resolve(polling.stop()),

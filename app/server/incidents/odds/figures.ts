@@ -4,9 +4,12 @@ import { addScores, LEVELS, NO_SCORE, type Score } from '~/domain/odds/score';
 import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 
 const NONE = 'none';
-const share = (part: number, whole: number): string => (whole === 0 ? NONE : `${((100 * part) / whole).toFixed(1)} %`);
-const mean = (sum: number, count: number): string => (count === 0 ? NONE : `${(sum / count).toFixed(1)} min`);
-const dayOf = (at: number): string => (Number.isFinite(at) ? new Date(at).toISOString().slice(0, 10) : NONE);
+const share = (part: number, whole: number): string =>
+  whole === 0 ? NONE : `${((100 * part) / whole).toFixed(1)} %`;
+const mean = (sum: number, count: number): string =>
+  count === 0 ? NONE : `${(sum / count).toFixed(1)} min`;
+const dayOf = (at: number): string =>
+  Number.isFinite(at) ? new Date(at).toISOString().slice(0, 10) : NONE;
 const sumOf = (losses: readonly number[]): number => losses.reduce((sum, loss) => sum + loss, 0);
 const row = (name: string, ...values: string[]): string =>
   `  ${name.padEnd(38)}${values.map((value) => value.padStart(15)).join('')}`;
@@ -53,13 +56,20 @@ export function judgeLines(weeks: readonly ReplayWeek[]): readonly string[] {
     row('Moments at which nothing was said', String(silent)),
     row('Within the stated 8-in-10 time', share(total.withinEight, moments)),
     row('Inside the 10 to 90 interval', share(total.withinOneToNine, moments)),
-    row('Worst week, within the 8-in-10 time', worst ? share(worst.score.withinEight, worst.score.moments) : NONE),
+    row(
+      'Worst week, within the 8-in-10 time',
+      worst ? share(worst.score.withinEight, worst.score.moments) : NONE,
+    ),
     row('  it began on', worst ? dayOf(worst.from) : NONE),
     row('Moments with an estimate', String(estimated)),
     row("Within the operator's window", share(total.withinWindow, estimated)),
     row('Pinball loss', 'ours', "the operator's"),
     ...levels,
-    row('  mean of the three', mean(sumOf(ours) / 3, estimated), mean(sumOf(operators) / 3, estimated)),
+    row(
+      '  mean of the three',
+      mean(sumOf(ours) / 3, estimated),
+      mean(sumOf(operators) / 3, estimated),
+    ),
     row('  ours is smaller by', gain === null ? NONE : `${gain.toFixed(1)} %`),
     row('Week from', 'moments', '8 in 10', '10 to 90', "operator's"),
     ...weeks.map(({ from, to, score }) =>

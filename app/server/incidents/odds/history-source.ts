@@ -9,7 +9,10 @@ export interface PowerCutHistory {
    * Yields the courses that began between two times, in batches small enough to process without
    * yielding.
    */
-  courses(from: Instant, until: Instant): AsyncIterable<readonly Course[]> | Iterable<readonly Course[]>;
+  courses(
+    from: Instant,
+    until: Instant,
+  ): AsyncIterable<readonly Course[]> | Iterable<readonly Course[]>;
   /** Returns what is known about these power cuts from before this process started. */
   pasts(): Promise<readonly (readonly [reference: string, past: Past])[]>;
 }
@@ -28,12 +31,12 @@ export const NO_PAST: Past = { customers: 0, reportedAt: null, wasRestored: fals
 /** Merges the earlier state with the current one. */
 export const addToPast = (
   past: Past,
-  said: Pick<Past, 'customers' | 'reportedAt'> & { readonly isRestored: boolean },
+  facts: Pick<Past, 'customers' | 'reportedAt'> & { readonly isRestored: boolean },
 ): Past => ({
-  customers: Math.max(past.customers, said.customers),
+  customers: Math.max(past.customers, facts.customers),
   reportedAt:
-    past.reportedAt === null || said.reportedAt === null
-      ? (past.reportedAt ?? said.reportedAt)
-      : Math.min(past.reportedAt, said.reportedAt),
-  wasRestored: past.wasRestored || said.isRestored,
+    past.reportedAt === null || facts.reportedAt === null
+      ? (past.reportedAt ?? facts.reportedAt)
+      : Math.min(past.reportedAt, facts.reportedAt),
+  wasRestored: past.wasRestored || facts.isRestored,
 });

@@ -13,7 +13,8 @@ const RIPE = 3 * DAY;
 
 const startOf = (courses: readonly Course[]): Instant | null => {
   let first = Infinity;
-  for (const { open, moments } of courses) first = Math.min(first, open[0]?.[0] ?? moments[0]?.at ?? Infinity);
+  for (const { open, moments } of courses)
+    first = Math.min(first, open[0]?.[0] ?? moments[0]?.at ?? Infinity);
   return Number.isFinite(first) ? first : null;
 };
 
@@ -21,7 +22,10 @@ const startOf = (courses: readonly Course[]): Instant | null => {
  * Learns from a history. Recomputes the accuracy each time, because more of the past weeks' power
  * cuts are finished by then. Returns null for an empty history.
  */
-export async function learnFrom(history: PowerCutHistory, now: Instant): Promise<LearnedOdds | null> {
+export async function learnFrom(
+  history: PowerCutHistory,
+  now: Instant,
+): Promise<LearnedOdds | null> {
   const courses: Course[] = [];
   for await (const part of history.courses(now - LONGEST_HISTORY, now)) courses.push(...part);
   const since = startOf(courses);

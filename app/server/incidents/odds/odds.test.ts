@@ -23,7 +23,9 @@ const FRESH = { stale: false, takenAt: now };
 
 const rowsOf = (count: number): HistoryEntry[] =>
   Array.from({ length: count }, (_, index) =>
-    examplePowerCut(start + index * 40 * MINUTE, 60 + (index % 10) * 30, { reference: `INCD-${index}-A` }),
+    examplePowerCut(start + index * 40 * MINUTE, 60 + (index % 10) * 30, {
+      reference: `INCD-${index}-A`,
+    }),
   ).flat();
 
 async function record(store: Store, entries: readonly HistoryEntry[]): Promise<void> {
@@ -54,14 +56,14 @@ async function record(store: Store, entries: readonly HistoryEntry[]): Promise<v
       .execute();
 }
 
-const cut = (known: Partial<Incident> = {}) =>
+const cut = (overrides: Partial<Incident> = {}) =>
   exampleIncident({
     reference: 'INCD-NEW-A',
     powerCutType: 'unplanned',
     category: '47',
     customersAffected: 12,
     receivedAt: now - 10 * MINUTE,
-    ...known,
+    ...overrides,
   });
 const snapshotOf = (...incidents: Incident[]) =>
   buildSnapshot(incidents, now, { at: now, source: 'feed', unchangedSince: now });
@@ -95,10 +97,39 @@ describeOnEveryStore('odds from the recorded history', (makeStore) => {
     odds.note(snapshotOf(cut({ powerCutType: 'restored' })));
     odds.note(snapshotOf(cut()));
     expect(ask(cut())).toBe('came-back');
-    odds.note(snapshotOf(...Array.from({ length: 40 }, (_, index) => cut({ reference: `INCD-N${index}-A` }))));
+    odds.note(
+      snapshotOf(
+        ...Array.from({ length: 40 }, (_, index) => cut({ reference: `INCD-N${index}-A` })),
+      ),
+    );
     expect(ask(cut({ reference: 'INCD-N1-A' }))).toBe('unusually-many');
     odds.note(buildSnapshot([cut()], now, { at: now - HOUR, source: 'feed', unchangedSince: now }));
     expect(ask(cut({ reference: 'INCD-N1-A' }))).toBe('stale-feed');
+    await odds.stop();
+  });
+
+  it('give for an hour what they gave for it first, also where the customers change', async () => {
+    const store = await makeStore();
+    await record(store, rowsOf(1500));
+    const odds = await oddsOf(store);
+    const reportedAt = now - 130 * MINUTE;
+    const ask = (customersAffected: number, at = now) =>
+      odds.hourly(cut({ receivedAt: reportedAt, customersAffected }), {
+        now: at,
+        freshness: FRESH,
+      });
+    odds.note(
+      buildSnapshot([cut({ receivedAt: reportedAt })], now, {
+        at: now,
+        source: 'records',
+        unchangedSince: now,
+      }),
+    );
+    const first = ask(12);
+    expect(first.map(({ at }) => at)).toEqual([now - 10 * MINUTE, now - 70 * MINUTE, reportedAt]);
+    expect(ask(900, now + 20 * MINUTE)).toEqual(first);
+    expect(ask(900, now + 51 * MINUTE).slice(1)).toEqual(first);
+    expect(odds.hourly(cut(), { now, freshness: { ...FRESH, stale: true } })).toEqual([]);
     await odds.stop();
   });
 
@@ -110,9 +141,22 @@ describeOnEveryStore('odds from the recorded history', (makeStore) => {
     const odds = await oddsOf(store);
     odds.note(snapshotOf(cut({ receivedAt: now - 5 * HOUR })));
     await vi.waitFor(() =>
-      expect(odds.of(cut({ receivedAt: now - 5 * HOUR }), { now, freshness: FRESH })).toBe('came-back'),
+      expect(odds.of(cut({ receivedAt: now - 5 * HOUR }), { now, freshness: FRESH })).toBe(
+        'came-back',
+      ),
     );
     await odds.stop();
+  });
+});
+
+describe('the history of the demonstration', () => {
+  it('agrees with its own estimates in most cases, and its odds with them', async () => {
+    const learned = await learnFrom(inventedHistory, now);
+    const weeks = learned?.weeks.map(({ score }) => score) ?? [];
+    const sum = (key: 'estimated' | 'withinWindow' | 'moments' | 'withinEight') =>
+      weeks.reduce((total, score) => total + score[key], 0);
+    expect(sum('withinWindow') / sum('estimated')).toBeGreaterThan(0.7);
+    expect(sum('withinEight') / sum('moments')).toBeGreaterThan(0.75);
   });
 });
 

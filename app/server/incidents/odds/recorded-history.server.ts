@@ -77,7 +77,11 @@ const entryOf = (row: Row): HistoryEntry => ({
  * Yields the site's recorded history in order of reference: an incident is complete when the next
  * one begins.
  */
-async function* recordedCourses(store: Store, from: Instant, until: Instant): AsyncGenerator<readonly Course[]> {
+async function* recordedCourses(
+  store: Store,
+  from: Instant,
+  until: Instant,
+): AsyncGenerator<readonly Course[]> {
   let entries: HistoryEntry[] = [];
   let last: Row | null = null;
   for (;;) {
@@ -118,8 +122,8 @@ async function recentPasts(store: Store): Promise<readonly (readonly [string, Pa
     for (const { reference, gone, customers_affected, received_at, power_cut_type } of rows) {
       if (gone === 1) continue;
       const isRestored = power_cut_type === 'restored';
-      const said = { customers: customers_affected, reportedAt: received_at, isRestored };
-      pasts.set(reference, addToPast(pasts.get(reference) ?? NO_PAST, said));
+      const facts = { customers: customers_affected, reportedAt: received_at, isRestored };
+      pasts.set(reference, addToPast(pasts.get(reference) ?? NO_PAST, facts));
     }
     before = rows.at(-1)?.id ?? null;
     if (rows.length < PAGE) break;

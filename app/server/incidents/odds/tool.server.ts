@@ -54,7 +54,12 @@ export async function learn(
   const { first, last } = spanOf(entries);
   // The last row may say that a power cut is finished, so its own time is included.
   const until = last + 1;
-  const { learned } = replay(coursesOf(entries), { since: first, judgeFrom: until, judgeUntil: until, until });
+  const { learned } = replay(coursesOf(entries), {
+    since: first,
+    judgeFrom: until,
+    judgeUntil: until,
+    until,
+  });
   return { learned, lines: [...leftOutLine(archives), ...learnedLines(learned)] };
 }
 

@@ -13,7 +13,8 @@ import { judge, learn, ToolFault } from './tool.server';
 
 const start = Date.UTC(2026, 0, 5);
 const stages = ['reported', 'on-the-way', 'investigating', 'restored'];
-const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString().replace('.000', ''));
+const iso = (at: number | null) =>
+  at === null ? null : new Date(at).toISOString().replace('.000', '');
 const lineOf = (entry: HistoryEntry): string =>
   JSON.stringify({
     seen_at: iso(entry.seenAt),
@@ -31,8 +32,8 @@ const lineOf = (entry: HistoryEntry): string =>
 /** One power cut every half hour, with an estimate of two hours. */
 const lines = Array.from({ length: 60 * 48 }, (_, index) => {
   const from = start + index * 30 * MINUTE;
-  const known = { reference: `INCD-${index}-A`, estimatedAt: from + 120 * MINUTE };
-  return examplePowerCut(from, 40 + (index % 10) * 40, known);
+  const incident = { reference: `INCD-${index}-A`, estimatedAt: from + 120 * MINUTE };
+  return examplePowerCut(from, 40 + (index % 10) * 40, incident);
 })
   .flat()
   .sort((a, b) => a.seenAt - b.seenAt);
@@ -44,7 +45,10 @@ beforeAll(async () => {
   const isTrain = ({ seenAt }: HistoryEntry) => seenAt < start + 40 * DAY;
   const textOf = (entries: readonly HistoryEntry[]) => entries.map(lineOf).join('\n');
   await writeFile(file('train.jsonl.gz'), gzipSync(textOf(lines.filter(isTrain))));
-  await writeFile(file('test.jsonl'), `${textOf(lines.filter((entry) => !isTrain(entry)))}\nno row\n{"reference":1}\n`);
+  await writeFile(
+    file('test.jsonl'),
+    `${textOf(lines.filter((entry) => !isTrain(entry)))}\nno row\n{"reference":1}\n`,
+  );
   await writeFile(file('empty.jsonl'), '');
   await writeFile(file('broken.jsonl.gz'), gzipSync(textOf(lines)).subarray(0, 400));
 });
@@ -88,24 +92,48 @@ describe('the tool', () => {
     expect(figure((await learn([file('empty.jsonl')])).lines, 'Enough to speak from')).toBe('no');
   });
 
-  it.each(['none.jsonl', 'broken.jsonl.gz', '.'])('names a file that cannot be read: %s', async (name) => {
-    await expect(judge(file(name), file('test.jsonl'))).rejects.toThrow(ToolFault);
-  });
+  it.each(['none.jsonl', 'broken.jsonl.gz', '.'])(
+    'names a file that cannot be read: %s',
+    async (name) => {
+      await expect(judge(file(name), file('test.jsonl'))).rejects.toThrow(ToolFault);
+    },
+  );
 });
 
 describe('an archived row', () => {
-  const row = { seen_at: '2026-06-01T00:30:00Z', reference: 'A', power_cut_type: 'Unplanned', stage: 2 };
+  const row = {
+    seen_at: '2026-06-01T00:30:00Z',
+    reference: 'A',
+    power_cut_type: 'Unplanned',
+    stage: 2,
+  };
   it.each<[string, object, object | null]>([
-    ['as it is written', {}, { seenAt: Date.UTC(2026, 5, 1, 0, 30), stage: 'investigating', type: 'unplanned' }],
-    ['UTC where no zone is named', { seen_at: '2026-06-01T00:30:00' }, { seenAt: Date.UTC(2026, 5, 1, 0, 30) }],
-    ['another zone', { seen_at: '2026-06-01T01:30:00+01:00' }, { seenAt: Date.UTC(2026, 5, 1, 0, 30) }],
+    [
+      'as it is written',
+      {},
+      { seenAt: Date.UTC(2026, 5, 1, 0, 30), stage: 'investigating', type: 'unplanned' },
+    ],
+    [
+      'UTC where no zone is named',
+      { seen_at: '2026-06-01T00:30:00' },
+      { seenAt: Date.UTC(2026, 5, 1, 0, 30) },
+    ],
+    [
+      'another zone',
+      { seen_at: '2026-06-01T01:30:00+01:00' },
+      { seenAt: Date.UTC(2026, 5, 1, 0, 30) },
+    ],
     ['no time', { restored_at: '0001-01-01T00:00:00' }, { restoredAt: null }],
     ['a type that we do not know', { power_cut_type: 'constructor' }, { type: null }],
-    ['a row that has gone', { gone: 1, power_cut_type: undefined, stage: undefined }, { gone: true, type: null }],
+    [
+      'a row that has gone',
+      { gone: 1, power_cut_type: undefined, stage: undefined },
+      { gone: true, type: null },
+    ],
     ['seen at no time', { seen_at: 'yesterday' }, null],
     ['no reference', { reference: '' }, null],
-  ])('%s', (_, known, expected) => {
-    const entry = readArchiveRow(JSON.stringify({ ...row, ...known }));
+  ])('%s', (_, overrides, expected) => {
+    const entry = readArchiveRow(JSON.stringify({ ...row, ...overrides }));
     if (expected === null) expect(entry).toBeNull();
     else expect(entry).toMatchObject(expected);
   });
@@ -125,7 +153,9 @@ describe.skipIf(archive === null)('genuine months that were kept back', () => {
     const held = parseFloat(figure(printed, 'Within the stated 8-in-10 time'));
     expect(held).toBeGreaterThanOrEqual(78);
     expect(held).toBeLessThanOrEqual(83);
-    expect(parseFloat(figure(printed, 'Worst week, within the 8-in-10 time'))).toBeGreaterThanOrEqual(72);
+    expect(
+      parseFloat(figure(printed, 'Worst week, within the 8-in-10 time')),
+    ).toBeGreaterThanOrEqual(72);
     expect(parseFloat(figure(printed, 'ours is smaller by'))).toBeGreaterThanOrEqual(25);
   });
 });

@@ -32,7 +32,10 @@ interface WeeklyOptions {
 }
 
 /** Rewrites odds.json if it is missing or a week old. */
-export async function learnIfDue({ file, logger, run = runRefit }: WeeklyOptions, now = Date.now()): Promise<void> {
+export async function learnIfDue(
+  { file, logger, run = runRefit }: WeeklyOptions,
+  now = Date.now(),
+): Promise<void> {
   try {
     if (!isDue(file, now)) return;
     const code = await run();

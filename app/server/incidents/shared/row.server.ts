@@ -10,7 +10,11 @@ const VERSION = 2;
 /** The largest list that a source may give, and what cleaning may add. */
 const LARGEST = 64_000_000;
 
-const Data = z.object({ at: z.number(), source: z.enum(['feed', 'records']), unchangedSince: z.number() });
+const Data = z.object({
+  at: z.number(),
+  source: z.enum(['feed', 'records']),
+  unchangedSince: z.number(),
+});
 
 /** What is said of the shared picture, without its records. */
 export interface SharedHead {
@@ -31,7 +35,8 @@ export function createSharedRow({ db }: Pick<Store, 'db'>, source: string) {
     data: data === null ? null : JSON.stringify(data),
     written_at: nowThere,
   });
-  const own = () => db.selectFrom('incident_picture').where('source', '=', source).where('version', '=', VERSION);
+  const currentRow = () =>
+    db.selectFrom('incident_picture').where('source', '=', source).where('version', '=', VERSION);
   return {
     async write(serialized: SerializedSnapshot, isNew: boolean): Promise<void> {
       const { revision } = serialized.snapshot;
@@ -46,7 +51,9 @@ export function createSharedRow({ db }: Pick<Store, 'db'>, source: string) {
             .returning('source')
             .execute();
       if (confirmed.length > 0) return;
-      const packed = (await promisify(gzip)(serialized.json.whole(), { level: 1 })).toString('base64');
+      const packed = (await promisify(gzip)(serialized.json.whole(), { level: 1 })).toString(
+        'base64',
+      );
       const row = { version: VERSION, revision, records: packed, ...head(serialized) };
       await db
         .insertInto('incident_picture')
@@ -55,7 +62,7 @@ export function createSharedRow({ db }: Pick<Store, 'db'>, source: string) {
         .execute();
     },
     async head(): Promise<SharedHead | null> {
-      const row = await own()
+      const row = await currentRow()
         .select(['revision', 'taken_at', 'data', ageThere.as('age')])
         .executeTakeFirst();
       if (!row) return null;
@@ -64,9 +71,14 @@ export function createSharedRow({ db }: Pick<Store, 'db'>, source: string) {
     },
     /** The records of this revision; null where it was written over meanwhile. */
     async records(revision: string): Promise<unknown> {
-      const row = await own().where('revision', '=', revision).select('records').executeTakeFirst();
+      const row = await currentRow()
+        .where('revision', '=', revision)
+        .select('records')
+        .executeTakeFirst();
       if (!row) return null;
-      const text = await promisify(gunzip)(Buffer.from(row.records, 'base64'), { maxOutputLength: LARGEST });
+      const text = await promisify(gunzip)(Buffer.from(row.records, 'base64'), {
+        maxOutputLength: LARGEST,
+      });
       return JSON.parse(text.toString('utf8'));
     },
   };

@@ -18,28 +18,36 @@ export interface SharingOptions {
   readonly store: Pick<Store, 'db'>;
   /** Where the incidents come from: nodes that ask something else share nothing with these. */
   readonly sourceUrl: string;
-  readonly refreshMs: number;
+  readonly refreshMs: () => number;
   readonly numbers: () => ReadonlySet<string>;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
 /** Of the address, which may hold a key, only a mark is kept. */
-const nameOf = (sourceUrl: string): string => createHash('sha256').update(sourceUrl).digest('base64url').slice(0, 16);
+const nameOf = (sourceUrl: string): string =>
+  createHash('sha256').update(sourceUrl).digest('base64url').slice(0, 16);
 
 /**
  * Lets one node at a time speak to the source, the one that leads; the others read from the database what it believed. Where that
  * cannot be read, or is older than two refreshes, a node asks the source by itself. docs/decisions/edge.md
  */
-export function shareIncidents({ cluster, store, sourceUrl, refreshMs, numbers, logger }: SharingOptions) {
+export function shareIncidents({
+  cluster,
+  store,
+  sourceUrl,
+  refreshMs,
+  numbers,
+  logger,
+}: SharingOptions) {
   const row = createSharedRow(store, nameOf(sourceUrl));
   const memory = createRecordMemory();
-  const oldest = 2 * refreshMs + 10 * SECOND;
   /** The revision that was read from the row last, or null where the last look was at the source. */
   let taken: string | null = null;
   let written = '';
   let writing: Promise<void> = Promise.resolve();
 
-  const isUsable = (head: SharedHead | null): head is SharedHead => head !== null && head.ageMs <= oldest;
+  const isUsable = (head: SharedHead | null): head is SharedHead =>
+    head !== null && head.ageMs <= 2 * refreshMs() + 10 * SECOND;
 
   async function shared(now: Instant, whole: boolean): Promise<SourceAnswer | null> {
     let head = await row.head();
@@ -61,7 +69,10 @@ export function shareIncidents({ cluster, store, sourceUrl, refreshMs, numbers, 
   const sharedOrNull = (now: Instant, whole: boolean) =>
     shared(now, whole).catch((error: unknown) => {
       const err = error instanceof Error ? error.name : 'unknown';
-      logger.warn({ err }, 'the picture of another process could not be read; this one looks by itself');
+      logger.warn(
+        { err },
+        'the picture of another process could not be read; this one looks by itself',
+      );
       return null;
     });
 
@@ -80,7 +91,7 @@ export function shareIncidents({ cluster, store, sourceUrl, refreshMs, numbers, 
           return await source.read(now, whole || isChange);
         } catch (error) {
           // Perhaps another node reaches it.
-          cluster.yieldLead(refreshMs);
+          cluster.yieldLead(refreshMs());
           throw error;
         }
       },

@@ -29,7 +29,9 @@ async function countingFeed() {
     server.closeAllConnections();
     server.close();
   });
-  return Object.assign(state, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed` });
+  return Object.assign(state, {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed`,
+  });
 }
 
 describeOnPostgres('one node at a time asks the feed', (makeStore) => {
@@ -44,7 +46,12 @@ describeOnPostgres('one node at a time asks the feed', (makeStore) => {
         logger: quietLogger,
         everyMs: 50,
       });
-      const incidents = await start({ INCIDENTS_URL, INCIDENTS_REFRESH_SECONDS: seconds, store, cluster });
+      const incidents = await start({
+        INCIDENTS_URL,
+        INCIDENTS_REFRESH_SECONDS: seconds,
+        store,
+        cluster,
+      });
       const stop = async () => {
         await cluster.stop();
         await incidents.close();
@@ -70,7 +77,9 @@ describeOnPostgres('one node at a time asks the feed', (makeStore) => {
       feed.answer = (response) => void response.end(JSON.stringify(ownFeed.slice(1)));
       await first.incidents.refresh();
       // The other one is told, and looks at once.
-      await vi.waitFor(() => expect(second.incidents.snapshot()?.incidents.length).toBe(ownFeed.length - 1));
+      await vi.waitFor(() =>
+        expect(second.incidents.snapshot()?.incidents.length).toBe(ownFeed.length - 1),
+      );
       expect(feed.asked).toBe(2);
     } finally {
       await second.stop();
@@ -107,9 +116,13 @@ describeOnPostgres('one node at a time asks the feed', (makeStore) => {
         else response.end(JSON.stringify(ownFeed.slice(1)));
       };
       await first.incidents.refresh();
-      await vi.waitFor(() => expect(second.incidents.snapshot()?.incidents.length).toBe(ownFeed.length - 1));
+      await vi.waitFor(() =>
+        expect(second.incidents.snapshot()?.incidents.length).toBe(ownFeed.length - 1),
+      );
       expect([first.cluster.leads(), second.cluster.leads()]).toEqual([false, true]);
-      await vi.waitFor(() => expect(first.incidents.snapshot()?.incidents.length).toBe(ownFeed.length - 1));
+      await vi.waitFor(() =>
+        expect(first.incidents.snapshot()?.incidents.length).toBe(ownFeed.length - 1),
+      );
     } finally {
       await second.stop();
       await first.stop();

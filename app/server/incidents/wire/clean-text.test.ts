@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanMessage, plainText } from './clean-text';
+import { cleanMessage, plainText, wholeText } from './clean-text';
 
 describe('cleanMessage', () => {
   it.each([
@@ -47,3 +47,12 @@ describe('plainText', () => {
 
   it('is cut', () => expect(plainText('x'.repeat(10_000), 200)).toHaveLength(200));
 });
+
+it.each([
+  ['An underground cable has failed.', 'An underground cable has failed.'],
+  ['Sent by Marlow at 20:39 - work is continuing.', null],
+  ['Marlow here. Work is going on.', null],
+  [' ', null],
+])('a cause that named somebody is no cause: %s', (value, expected) =>
+  expect(wholeText(value, 500)).toBe(expected),
+);

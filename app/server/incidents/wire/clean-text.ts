@@ -41,15 +41,20 @@ function memoryOf(numbers: ReadonlySet<string>): Map<string, string | null> {
  * if no text remains. A long message is truncated before cleaning, so that no tag stays open.
  * `numbers` are the operator's own.
  */
-export function cleanMessage(value: unknown, numbers: ReadonlySet<string> = NO_NUMBERS): string | null {
+export function cleanMessage(
+  value: unknown,
+  numbers: ReadonlySet<string> = NO_NUMBERS,
+): string | null {
   if (typeof value !== 'string' || value === '') return null;
   const html = value.slice(0, LONGEST_MESSAGE);
   const memory = memoryOf(numbers);
-  const known = memory.get(html);
-  if (known !== undefined) return known;
+  const cached = memory.get(html);
+  if (cached !== undefined) return cached;
   const whole = redactHtml(clean(html), numbers, clean);
   const short =
-    whole.length <= LONGEST_MESSAGE ? whole : redactHtml(clean(html.slice(0, LONGEST_MESSAGE / 8)), numbers, clean);
+    whole.length <= LONGEST_MESSAGE
+      ? whole
+      : redactHtml(clean(html.slice(0, LONGEST_MESSAGE / 8)), numbers, clean);
   const message = isBlank(short) ? null : short;
   memory.set(html, message);
   characters += html.length + (message?.length ?? 0);
@@ -74,15 +79,37 @@ export function plainText(value: unknown, longest: number): string | null {
   if (typeof value !== 'string') return null;
   const cut = value.slice(0, longest);
   if (!/[<&]/.test(cut)) return cut.trim() || null;
-  const bare = cut.includes('<') ? sanitizeHtml(cut, { allowedTags: [], allowedAttributes: {} }) : cut;
-  const text = bare.replace(/&(amp|lt|gt|quot|nbsp|apos|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  const bare = cut.includes('<')
+    ? sanitizeHtml(cut, { allowedTags: [], allowedAttributes: {} })
+    : cut;
+  const text = bare.replace(
+    /&(amp|lt|gt|quot|nbsp|apos|#39);/g,
+    (whole, name: string) => ENTITIES[name] ?? whole,
+  );
   return text.trim() || null;
 }
 
 /** The same for a field that may be hand-written: without names and private numbers. */
-export function publicText(value: unknown, longest: number, numbers: ReadonlySet<string> = NO_NUMBERS): string | null {
+export function publicText(
+  value: unknown,
+  longest: number,
+  numbers: ReadonlySet<string> = NO_NUMBERS,
+): string | null {
   const text = plainText(value, longest);
   if (text === null) return null;
   const [said = ''] = redact([text], numbers);
   return (said === smooth(text) ? text : said) || null;
+}
+
+/**
+ * The same for a field that answers a question, such as the cause: null where something had to be
+ * left out, because what remains of a message is no answer.
+ */
+export function wholeText(
+  value: unknown,
+  longest: number,
+  numbers: ReadonlySet<string> = NO_NUMBERS,
+): string | null {
+  const text = plainText(value, longest);
+  return text !== null && redact([text], numbers)[0] === smooth(text) ? text : null;
 }

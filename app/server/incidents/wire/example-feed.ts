@@ -1,7 +1,7 @@
 import type { Raw } from './read-values';
 
 /** A live record as the feed sends it, staff fields and quirks included. Hand-made, for tests. */
-export const exampleLiveRecord = (known: Record<string, unknown> = {}): Raw => ({
+export const exampleLiveRecord = (overrides: Record<string, unknown> = {}): Raw => ({
   IncidentsCount: 0,
   RestoredIncidents: null,
   UnplannedIncidents: null,
@@ -70,10 +70,10 @@ export const exampleLiveRecord = (known: Record<string, unknown> = {}): Raw => (
   PostcodeData: [],
   Postcode: '',
   Coordinates: null,
-  ...known,
+  ...overrides,
 });
 
-export const exampleMultipleRecord = (known: Record<string, unknown> = {}): Raw =>
+export const exampleMultipleRecord = (overrides: Record<string, unknown> = {}): Raw =>
   exampleLiveRecord({
     IncidentReference: 'MULT-f9418230-ee7f-4b8f-bc7c-90354d945431',
     IncidentsCount: 2,
@@ -93,11 +93,11 @@ export const exampleMultipleRecord = (known: Record<string, unknown> = {}): Raw 
     StatusId: 0,
     IncidentDno: 0,
     NoCustomerAffected: 0,
-    ...known,
+    ...overrides,
   });
 
 /** The same power cut in the Open Data format. */
-export const exampleOpenDataRecord = (known: Record<string, unknown> = {}): Raw => ({
+export const exampleOpenDataRecord = (overrides: Record<string, unknown> = {}): Raw => ({
   incidentreference: 'INCD-20471-Z',
   powercuttype: 'Unplanned',
   incidenttype: '2',
@@ -120,5 +120,5 @@ export const exampleOpenDataRecord = (known: Record<string, unknown> = {}): Raw 
   logs: 'Sam Staff called the depot',
   geopoint: { lon: 0.14, lat: 52.19 },
   operatingzone: 'East England',
-  ...known,
+  ...overrides,
 });

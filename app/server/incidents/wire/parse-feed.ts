@@ -2,8 +2,13 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { isRecord } from '~/domain/is-record';
 import { forEachInTurns } from '~/server/lib/in-turns';
+import type { TimeMember } from '../feeds/by-table';
+import { timeIn } from '../feeds/by-table';
+import { readAnswer } from '../feeds/read-answer';
+import type { FeedContext, FeedShape } from '../feeds/shape';
+import { listOf, recogniseShape } from '../feeds/shapes';
+import { ukpnLive } from '../feeds/ukpn-live';
 import { readLiveRecord } from './live';
-import { fromOpenData } from './open-data';
 import { NO_NUMBERS } from './private/html';
 import type { Raw } from './read-values';
 import type { ReadIncident, RecordMemory } from './record-memory';
@@ -31,7 +36,8 @@ function recordTime(raw: unknown, now: Instant): Instant | null {
   return at !== null && at <= now ? at : null;
 }
 
-export type DropReason = 'not a record' | 'no usable reference' | 'a repeated reference' | 'unreadable';
+export type DropReason =
+  'not a record' | 'no usable reference' | 'a repeated reference' | 'unreadable';
 
 /** Why an answer is unusable: the poller keeps the last snapshot. */
 export type FeedProblem = 'not JSON' | 'not a list' | 'nothing readable';
@@ -47,6 +53,8 @@ export interface ParsedFeed {
   readonly ownTime: Instant | null;
   /** The newest event of any record; null if none has a time. */
   readonly newestAt: Instant | null;
+  /** The shape it was read by. */
+  readonly shape: FeedShape;
   /** Records with impossible or very old times. They are shown. */
   readonly odd: Readonly<Record<OddTime, number>>;
 }
@@ -58,9 +66,12 @@ export interface Border {
   readonly now?: Instant;
   /** For callers that read the same list repeatedly. */
   readonly memory?: RecordMemory;
+  /** Else it is recognised. */
+  readonly shape?: FeedShape;
 }
 
-const nothing = (problem: FeedProblem): ParsedFeed => ({
+const nothing = (problem: FeedProblem, shape: FeedShape = ukpnLive): ParsedFeed => ({
+  shape,
   incidents: [],
   records: [],
   dropped: [],
@@ -70,22 +81,49 @@ const nothing = (problem: FeedProblem): ParsedFeed => ({
   odd: { future: 0, past: 0 },
 });
 
-/** Returns the list in an answer: the answer itself, or the `results` of the Open Data service. */
-function listOf(body: unknown): readonly unknown[] | null {
-  if (Array.isArray(body)) return body;
-  return isRecord(body) && Array.isArray(body['results']) ? body['results'] : null;
-}
+type Rows = readonly [Raw, ...Raw[]];
 
-/** Detects each record's format by the spelling of its reference. */
-function readRecord(raw: Raw, numbers: ReadonlySet<string>, now: Instant): ReadIncident | DropReason {
+/** Reads the rows of one incident. */
+function readRecord(
+  rows: Rows,
+  shape: FeedShape,
+  numbers: ReadonlySet<string>,
+  context: FeedContext,
+): ReadIncident | DropReason {
+  const { now } = context;
   try {
-    const read = readLiveRecord('incidentreference' in raw ? fromOpenData(raw) : raw, numbers);
+    const read = readLiveRecord(shape.toLive(rows, context), numbers);
     if (!read) return 'no usable reference';
     const { wire, odd } = withoutOddTimes(read.wire, now);
     return { incident: toIncident({ ...read, wire }), record: wire, times: timesOf(wire), odd };
   } catch {
     return 'unreadable';
   }
+}
+
+/** Puts rows of one incident together, in the order of their first; anything else stays alone. */
+function grouped(list: readonly unknown[], member: string | undefined): readonly unknown[][] {
+  if (member === undefined) return list.map((row) => [row]);
+  const groups = new Map<unknown, unknown[]>();
+  for (const row of list) {
+    const key = isRecord(row) && typeof row[member] === 'string' ? row[member] : row;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups.values()];
+}
+
+const isRows = (rows: readonly unknown[]): rows is Rows => rows.length > 0 && rows.every(isRecord);
+
+/** Returns the later of two times. */
+const later = (a: Instant | null, b: Instant | null): Instant | null =>
+  a === null ? b : b === null ? a : Math.max(a, b);
+
+/** Returns the time in a record, never one in the future. */
+function pastTimeIn(row: Raw, time: TimeMember | null | undefined, context: FeedContext) {
+  const at = time ? timeIn(row, time, context) : null;
+  return at !== null && at <= context.now ? at : null;
 }
 
 /**
@@ -95,10 +133,12 @@ function readRecord(raw: Raw, numbers: ReadonlySet<string>, now: Instant): ReadI
  */
 export async function parseFeed(
   body: unknown,
-  { numbers = NO_NUMBERS, now = Date.now(), memory }: Border = {},
+  { numbers = NO_NUMBERS, now = Date.now(), memory, shape: given }: Border = {},
 ): Promise<ParsedFeed> {
-  const list = listOf(body);
-  if (list === null) return nothing('not a list');
+  const shape = given ?? recogniseShape({ body, isCsv: false }) ?? ukpnLive;
+  const list = listOf(body, shape);
+  if (list === null) return nothing('not a list', shape);
+  const context = { now, anchor: shape.anchor?.(list, now) ?? now };
   const remembered = memory?.(numbers, now);
   const incidents: Incident[] = [];
   const records: WireIncident[] = [];
@@ -107,9 +147,13 @@ export async function parseFeed(
   let newestAt: Instant | null = null;
   let newestTold: Instant | null = null;
   const seen = new Set<string>();
-  await forEachInTurns(list.entries(), ([index, raw]) => {
-    const readIt = () => readRecord(raw as Raw, numbers, now);
-    const read = !isRecord(raw) ? 'not a record' : remembered ? remembered.recall(raw, readIt) : readIt();
+  await forEachInTurns(grouped(list, shape.groupBy).entries(), ([index, rows]) => {
+    if (!isRows(rows)) {
+      dropped.push({ index, reason: 'not a record' });
+      return;
+    }
+    const readIt = () => readRecord(rows, shape, numbers, context);
+    const read = remembered ? remembered.recall(rows, readIt) : readIt();
     if (typeof read === 'string') {
       dropped.push({ index, reason: read });
     } else if (seen.has(read.incident.reference)) {
@@ -121,8 +165,10 @@ export async function parseFeed(
       if (read.odd) odd[read.odd] += 1;
       newestAt = latestOf(newestAt, read.times, now);
     }
-    const told = recordTime(raw, now);
-    if (told !== null && (newestTold === null || told > newestTold)) newestTold = told;
+    newestTold = later(
+      newestTold,
+      recordTime(rows[0], now) ?? pastTimeIn(rows[0], shape.recordTime, context),
+    );
   });
   remembered?.done();
   return {
@@ -130,19 +176,20 @@ export async function parseFeed(
     records,
     dropped,
     problem: list.length > 0 && incidents.length === 0 ? 'nothing readable' : null,
-    ownTime: timeBeside(body, now) ?? newestTold,
+    ownTime: madeAt(body, shape, context) ?? timeBeside(body, now) ?? newestTold,
+    shape,
     newestAt,
     odd,
   };
 }
 
-/** Text that is not JSON is a problem of the source, not an exception. */
-export async function parseFeedText(text: string, border?: Border): Promise<ParsedFeed> {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return nothing('not JSON');
-  }
-  return parseFeed(body, border);
+const madeAt = (body: unknown, shape: FeedShape, context: FeedContext): Instant | null =>
+  isRecord(body) ? pastTimeIn(body, shape.madeAt, context) : null;
+
+/** Text that is neither JSON nor CSV is a problem of the source, not an exception. */
+export async function parseFeedText(text: string, border: Border = {}): Promise<ParsedFeed> {
+  const answer = readAnswer(text);
+  if (answer === null) return nothing('not JSON', border.shape);
+  const shape = border.shape ?? recogniseShape(answer) ?? undefined;
+  return parseFeed(answer.body, { ...border, ...(shape && { shape }) });
 }

@@ -1,3 +1,4 @@
+import { INCIDENT_REFERENCE } from '~/domain/incident/reference';
 import { parseLondon, wireTime } from '~/domain/time/london-time';
 import { NO_TIME } from './wire-incident';
 
@@ -20,24 +21,41 @@ export function readText(value: unknown, longest: number): string | null {
 }
 
 /** Returns an integer within bounds, from a number or text; `fallback` for anything else. */
-export function readWhole(value: unknown, { lowest = 0, highest = 10_000_000, fallback = 0 } = {}): number {
-  const number = typeof value === 'string' && value.length < 20 && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isInteger(number) && number >= lowest && number <= highest
+export function readWhole(
+  value: unknown,
+  { lowest = 0, highest = 10_000_000, fallback = 0 } = {},
+): number {
+  const number =
+    typeof value === 'string' && value.length < 20 && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' &&
+    Number.isInteger(number) &&
+    number >= lowest &&
+    number <= highest
     ? number
     : fallback;
+}
+
+/** Returns a number of customers; null if the feed gives none, which is not 0. */
+export function readCount(value: unknown): number | null {
+  const count = readWhole(value, { fallback: -1 });
+  return count < 0 ? null : count;
 }
 
 export const readList = (value: unknown, longest: number): readonly unknown[] =>
   Array.isArray(value) ? value.slice(0, longest) : [];
 
 /** Returns the readable items of a list without duplicates. */
-export function readEach<Item>(value: unknown, longest: number, read: (item: unknown) => Item | null): readonly Item[] {
-  const found = new Set<Item>();
+export function readEach<Item>(
+  value: unknown,
+  longest: number,
+  read: (item: unknown) => Item | null,
+): readonly Item[] {
+  const items = new Set<Item>();
   for (const item of readList(value, longest)) {
     const one = read(item);
-    if (one !== null) found.add(one);
+    if (one !== null) items.add(one);
   }
-  return [...found];
+  return [...items];
 }
 
 const WIRE_FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?$/;
@@ -53,10 +71,8 @@ export function readTime(value: unknown): string | null {
   return WIRE_FORM.test(value) ? value : wireTime(instant);
 }
 
-const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
-
-/** Returns a reference in the contract's format. */
+/** Returns a reference in the contract's format, with single spaces. */
 export function readReference(value: unknown): string | null {
-  const text = typeof value === 'string' ? value.trim() : null;
-  return text !== null && REFERENCE.test(text) ? text : null;
+  const text = typeof value === 'string' ? value.slice(0, 200).trim().replace(/\s+/g, ' ') : null;
+  return text !== null && INCIDENT_REFERENCE.test(text) ? text : null;
 }

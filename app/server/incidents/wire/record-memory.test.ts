@@ -6,8 +6,12 @@ import { parseFeed } from './parse-feed';
 import { createRecordMemory } from './record-memory';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
-const record = (number: number, given: object = {}) =>
-  exampleLiveRecord({ IncidentReference: `INCD-${number}-A`, CreationDateTime: formatLondon(NOW - MINUTE), ...given });
+const record = (number: number, overrides: object = {}) =>
+  exampleLiveRecord({
+    IncidentReference: `INCD-${number}-A`,
+    CreationDateTime: formatLondon(NOW - MINUTE),
+    ...overrides,
+  });
 
 /** Looks at a list again and again, as whoever polls does. */
 function reader() {
@@ -22,7 +26,13 @@ describe('a list that is looked at again', () => {
   it('gives what says the same as it was, and the rest as it is read without a memory', async () => {
     const look = reader();
     const [first, second] = (await look([record(1), record(2)], NOW, numbers)).records;
-    const changed = [record(1), record(2, { NoCustomerAffected: 7 }), record(3), 'nonsense', record(3)];
+    const changed = [
+      record(1),
+      record(2, { NoCustomerAffected: 7 }),
+      record(3),
+      'nonsense',
+      record(3),
+    ];
     const again = await look(changed as object[], NOW + MINUTE, numbers);
     expect(again.records[0]).toBe(first);
     expect(again.records[1]).not.toBe(second);

@@ -34,10 +34,10 @@ export function createRecordMemory() {
       recall<Other>(raw: object, read: () => ReadIncident | Other): ReadIncident | Other {
         // The full texts would be as large as the feed.
         const text = createHash('sha1').update(JSON.stringify(raw)).digest('base64');
-        const known = before.get(text);
-        if (known && now >= known.readAt && now - known.readAt < GOOD_FOR) {
-          next.set(text, known);
-          return known;
+        const cached = before.get(text);
+        if (cached && now >= cached.readAt && now - cached.readAt < GOOD_FOR) {
+          next.set(text, cached);
+          return cached;
         }
         const fresh = read();
         if (isRead(fresh) && fresh.odd === null) next.set(text, { ...fresh, readAt: now });
@@ -48,6 +48,7 @@ export function createRecordMemory() {
   };
 }
 
-const isRead = (read: unknown): read is ReadIncident => typeof read === 'object' && read !== null && 'record' in read;
+const isRead = (read: unknown): read is ReadIncident =>
+  typeof read === 'object' && read !== null && 'record' in read;
 
 export type RecordMemory = ReturnType<typeof createRecordMemory>;

@@ -53,15 +53,25 @@ export function withoutOddTimes(wire: WireIncident, now: Instant): Judged {
 /** Of planned work only its creation and end count, because its other times simply pass. */
 const happenedTo = (wire: WireIncident): readonly (string | null)[] =>
   wire.PowerCutType === 'Planned'
-    ? [wire.CreationDateTime, ...wire.Steps.filter(({ StepType }) => StepType === 1).map(({ Date: at }) => at)]
-    : [wire.CreationDateTime, wire.ReceivedDate, wire.RestoredDateTime, ...wire.Steps.map(({ Date: at }) => at)];
+    ? [
+        wire.CreationDateTime,
+        ...wire.Steps.filter(({ StepType }) => StepType === 1).map(({ Date: at }) => at),
+      ]
+    : [
+        wire.CreationDateTime,
+        wire.ReceivedDate,
+        wire.RestoredDateTime,
+        ...wire.Steps.map(({ Date: at }) => at),
+      ];
 
 /**
  * Returns the times of a record's events, never an estimate or the time of upcoming work.
  * Decisions, "Age of data".
  */
 export function timesOf(wire: WireIncident): readonly Instant[] {
-  const ahead = new Set([wire.EstimatedRestorationDate, wire.PlannedDate].map((text) => parseLondon(text)));
+  const ahead = new Set(
+    [wire.EstimatedRestorationDate, wire.PlannedDate].map((text) => parseLondon(text)),
+  );
   return happenedTo(wire).flatMap((text) => {
     const at = parseLondon(text);
     return at === null || ahead.has(at) ? [] : [at];
@@ -69,5 +79,12 @@ export function timesOf(wire: WireIncident): readonly Instant[] {
 }
 
 /** Returns the later of the past times; one in the future does not count yet. */
-export const latestOf = (known: Instant | null, times: readonly Instant[], now: Instant): Instant | null =>
-  times.reduce((newest, at) => (at <= now && (newest === null || at > newest) ? at : newest), known);
+export const latestOf = (
+  fallback: Instant | null,
+  times: readonly Instant[],
+  now: Instant,
+): Instant | null =>
+  times.reduce(
+    (newest, at) => (at <= now && (newest === null || at > newest) ? at : newest),
+    fallback,
+  );

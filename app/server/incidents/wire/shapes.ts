@@ -7,10 +7,16 @@ import type { WireLatLng, WireShape } from './wire-incident';
 const LONGEST_OUTLINE = 5000;
 const MOST_SHAPES = 2000;
 
-function readLatLng(value: unknown): WireLatLng | null {
+/** Returns a position with both coordinates in range; null for anything else. */
+export function readLatLng(value: unknown): WireLatLng | null {
   if (!isRecord(value)) return null;
   const { lat, lng } = value;
-  if (typeof lat !== 'number' || typeof lng !== 'number' || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180))
+  if (
+    typeof lat !== 'number' ||
+    typeof lng !== 'number' ||
+    !(Math.abs(lat) <= 90) ||
+    !(Math.abs(lng) <= 180)
+  )
     return null;
   return { lat, lng };
 }
@@ -33,8 +39,9 @@ function readOutline(value: unknown): readonly WireLatLng[] {
  * PostcodeGeometryData. API contract: PostcodeShape.
  */
 export function readShapes(postcodeData: unknown, geometryData: unknown): readonly WireShape[] {
-  const given = Array.isArray(postcodeData) && postcodeData.length > 0 ? postcodeData : geometryData;
-  return readList(given, MOST_SHAPES).flatMap((entry) => {
+  const value =
+    Array.isArray(postcodeData) && postcodeData.length > 0 ? postcodeData : geometryData;
+  return readList(value, MOST_SHAPES).flatMap((entry) => {
     if (!isRecord(entry)) return [];
     const sector = parseSector(entry['Postcode']) ?? sectorOf(entry['Postcode']);
     const center = readLatLng(entry['Center']);

@@ -32,19 +32,22 @@ const replay = (): Raw[] =>
 const referenceOf = (raw: Raw) => String(raw['IncidentReference']);
 
 describe.skipIf(folder === null)('genuine feeds', () => {
-  it.each(['variety-92-records.json', 'quiet-night.json', 'high-voltage-event-31134-customers.json'])(
-    'every record of %s is reachable by reference and sector [J-417, L-325]',
-    async (file) => {
-      const raws = read(file);
-      const { incidents, dropped } = await parseFeed(raws);
-      const repeats = raws.length - new Set(raws.map(referenceOf)).size;
-      expect(dropped.filter(({ reason }) => reason !== 'a repeated reference')).toEqual([]);
-      expect(dropped).toHaveLength(repeats);
-      expect(new Set(incidents.map(({ reference }) => reference))).toEqual(new Set(raws.map(referenceOf)));
-      expect(incidents.filter(({ sectors }) => sectors.length === 0)).toEqual([]);
-      expect(incidents.filter(({ powerCutType }) => powerCutType === null)).toEqual([]);
-    },
-  );
+  it.each([
+    'variety-92-records.json',
+    'quiet-night.json',
+    'high-voltage-event-31134-customers.json',
+  ])('every record of %s is reachable by reference and sector [J-417, L-325]', async (file) => {
+    const raws = read(file);
+    const { incidents, dropped } = await parseFeed(raws);
+    const repeats = raws.length - new Set(raws.map(referenceOf)).size;
+    expect(dropped.filter(({ reason }) => reason !== 'a repeated reference')).toEqual([]);
+    expect(dropped).toHaveLength(repeats);
+    expect(new Set(incidents.map(({ reference }) => reference))).toEqual(
+      new Set(raws.map(referenceOf)),
+    );
+    expect(incidents.filter(({ sectors }) => sectors.length === 0)).toEqual([]);
+    expect(incidents.filter(({ powerCutType }) => powerCutType === null)).toEqual([]);
+  });
 
   it('says something sensible about every record of every file', async () => {
     const raws = [
@@ -61,12 +64,16 @@ describe.skipIf(folder === null)('genuine feeds', () => {
       expect(variant).toBe(String(raw['PowerCutType']).toLowerCase());
       const situation = situationOf(incident, now, { storm: false });
       expect(situation.header.kind === 'multiple').toBe(isMultiple(incident));
-      expect(timelineOf(situation).filter(({ state }) => state === 'now').length).toBeLessThanOrEqual(1);
+      expect(
+        timelineOf(situation).filter(({ state }) => state === 'now').length,
+      ).toBeLessThanOrEqual(1);
       const estimate = estimateOf(incident, { storm: false, now });
       expect(estimate.kind === 'window').toBe(/ - /.test(incident.estimateText ?? ''));
       // The estimated time lies within the range of its text.
       if (estimate.kind === 'window' && incident.estimatedAt !== null) {
-        expect(incident.estimatedAt >= estimate.from && incident.estimatedAt <= estimate.to).toBe(true);
+        expect(incident.estimatedAt >= estimate.from && incident.estimatedAt <= estimate.to).toBe(
+          true,
+        );
       }
     }
   });

@@ -1,8 +1,11 @@
 import { isIncidentTypeCode } from '~/domain/incident/enumerations';
-import type { Incident, IncidentGroup, Region, Step } from '~/domain/incident/incident';
-import { localityOf } from '~/domain/incident/place/place-name';
+import type { Incident, IncidentGroup, Step } from '~/domain/incident/incident';
+import { localityOf, type Locality } from '~/domain/incident/place/place-name';
+import type { Position } from '~/domain/position';
 import { parseLondon } from '~/domain/time/london-time';
 import { gazetteer } from '~/server/ports/geography/gazetteer';
+import { realSectorCentres } from '~/server/ports/geography/sector-centres';
+import { meanOf } from '../feeds/places';
 import type { ReadRecord } from './live';
 import { toShape } from './shapes';
 import type { WireIncident, WireStep } from './wire-incident';
@@ -15,17 +18,37 @@ const toStep = ({ Name, Date, Message, Active, StepType }: WireStep): Step => ({
   stepType: StepType ?? 0,
 });
 
-const toGroup = ({ UnplannedIncidents, PlannedIncidents, RestoredIncidents }: WireIncident): IncidentGroup | null =>
+const toGroup = ({
+  UnplannedIncidents,
+  PlannedIncidents,
+  RestoredIncidents,
+}: WireIncident): IncidentGroup | null =>
   UnplannedIncidents || PlannedIncidents || RestoredIncidents
-    ? { unplanned: UnplannedIncidents ?? [], planned: PlannedIncidents ?? [], restored: RestoredIncidents ?? [] }
+    ? {
+        unplanned: UnplannedIncidents ?? [],
+        planned: PlannedIncidents ?? [],
+        restored: RestoredIncidents ?? [],
+      }
     : null;
 
-const isRegion = (dno: number): dno is Region => dno === 0 || dno === 1 || dno === 2 || dno === 3;
+/** Ireland has no postcode sectors; a town of ours across its border says nothing about a county. */
+const countyOf = ({ PostCodesAffected }: WireIncident, near: Locality | null): string | null =>
+  PostCodesAffected.length > 0 ? (near?.county ?? null) : null;
+
+/** Returns the middle of the sectors in the table of real centres; null if it has none of them. */
+function middleOf(sectors: readonly string[]): Position | null {
+  const { placeOf } = realSectorCentres();
+  return meanOf(sectors.flatMap((sector) => placeOf(sector) ?? []));
+}
 
 /** Converts a parsed record to an incident. Its texts and lists are already clean. */
 export function toIncident({ wire, powerCutType }: ReadRecord): Incident {
   const shapes = wire.PostcodeData.map(toShape);
-  const locality = localityOf(wire.PostCodesAffected, shapes, gazetteer);
+  const point = wire.Point ?? (shapes.length > 0 ? null : middleOf(wire.PostCodesAffected));
+  const near = point ? gazetteer.near(point) : null;
+  const locality =
+    localityOf(wire.PostCodesAffected, shapes, gazetteer) ??
+    (wire.PlaceName ? { town: wire.PlaceName, county: countyOf(wire, near) } : near);
   return {
     reference: wire.IncidentReference,
     powerCutType,
@@ -33,7 +56,7 @@ export function toIncident({ wire, powerCutType }: ReadRecord): Incident {
     typeName: wire.IncidentTypeName,
     category: wire.IncidentCategory,
     statusId: wire.StatusId,
-    region: isRegion(wire.IncidentDno) ? wire.IncidentDno : 0,
+    region: wire.IncidentDno,
     group: toGroup(wire),
     steps: wire.Steps.map(toStep),
     createdAt: parseLondon(wire.CreationDateTime),
@@ -50,10 +73,15 @@ export function toIncident({ wire, powerCutType }: ReadRecord): Incident {
     customersAffected: wire.NoCustomerAffected,
     customersPlanned: wire.NoPlannedCustomers,
     sectors: wire.PostCodesAffected,
-    postcodes: wire.FullPostcodeData.map((postcode) => `${postcode.slice(0, -3)} ${postcode.slice(-3)}`),
+    postcodes: wire.FullPostcodeData.map(
+      (postcode) => `${postcode.slice(0, -3)} ${postcode.slice(-3)}`,
+    ),
     streets: wire.StreetNames ?? [],
     town: locality?.town ?? null,
     county: locality?.county ?? null,
     shapes,
+    point,
+    placeName: wire.PlaceName ?? null,
+    isPlannedDay: wire.PlannedIsDay ?? false,
   };
 }

@@ -23,8 +23,8 @@ export function toLight(record: WireIncident): WireIncidentLight {
     PlannedDate: record.PlannedDate,
     EstimatedRestorationDate: record.EstimatedRestorationDate,
     IncidentTypeTBCEstimatedFriendlyDescription: record.IncidentTypeTBCEstimatedFriendlyDescription,
-    ...(NoCustomerAffected > 0 && { NoCustomerAffected }),
-    ...(NoPlannedCustomers > 0 && { NoPlannedCustomers }),
+    ...((NoCustomerAffected ?? 0) > 0 && { NoCustomerAffected }),
+    ...((NoPlannedCustomers ?? 0) > 0 && { NoPlannedCustomers }),
     ...(record.PowerCutType === 'Multiple' && {
       IncidentsCount,
       UnplannedIncidents,

@@ -19,7 +19,8 @@ type Sent =
  * are an allow-list: staff names (`Operator`, `Logs`) and anything else in a feed never get past
  * the parser. Specification: journeys, section 3 and form engine, section 3 "Incident".
  */
-export type WireIncident = Required<Pick<Members, Sent>> & Pick<Members, 'StreetNames'>;
+export type WireIncident = Required<Pick<Members, Sent>> &
+  Pick<Members, 'StreetNames' | 'Point' | 'PlaceName' | 'PlannedIsDay'>;
 
 /** The value that means no time. */
 export const NO_TIME = '0001-01-01T00:00:00';

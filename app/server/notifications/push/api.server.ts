@@ -3,7 +3,7 @@ import type { Env } from '~/server/env.server';
 import { ReferenceInput } from '~/server/lib/api-input';
 import { answerApi, apiError, privateJson, readJsonBody } from '~/server/lib/api.server';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
-import { keptLanguage } from '~/server/languages/choice';
+import { languageInCookie } from '~/server/languages/choice';
 import { readVisit, type Visit } from '~/server/visit/session.server';
 import { isPushEndpoint, PushSubscription } from './endpoint';
 import type { Followed, PushFollowers } from './followers.server';
@@ -20,16 +20,25 @@ interface Sources {
 }
 
 /** The address itself is in the visitor's encrypted cookie; a request only refers to it. */
-const About = z.union([z.object({ reference: ReferenceInput }), z.object({ place: z.literal('address') })]);
+const About = z.union([
+  z.object({ reference: ReferenceInput }),
+  z.object({ place: z.literal('address') }),
+]);
 const Question = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('follow'), subscription: PushSubscription, about: About, quiet: z.boolean() }),
+  z.object({
+    do: z.literal('follow'),
+    subscription: PushSubscription,
+    about: About,
+    quiet: z.boolean(),
+  }),
   z.object({ do: z.literal('look'), endpoint: z.string().max(1000), about: About }),
   z.object({ do: z.literal('move'), from: PushSubscription, subscription: PushSubscription }),
   z.object({ do: z.literal('stop'), endpoint: z.string().max(1000) }),
 ]);
 
 /** Returns the address to be notified about: the one the visitor searched for. */
-export const addressIn = ({ searchedAddress, chosenAddress }: Visit) => searchedAddress ?? chosenAddress;
+export const addressIn = ({ searchedAddress, chosenAddress }: Visit) =>
+  searchedAddress ?? chosenAddress;
 
 async function followedOf(request: Request, about: z.infer<typeof About>): Promise<Followed> {
   if ('reference' in about) return about;
@@ -39,7 +48,10 @@ async function followedOf(request: Request, about: z.infer<typeof About>): Promi
 }
 
 /** GET /push: the public key that identifies us to a browser's push service. */
-export const answerPushKey = (request: Request, { push }: Pick<Sources, 'push'>): Promise<Response> =>
+export const answerPushKey = (
+  request: Request,
+  { push }: Pick<Sources, 'push'>,
+): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'push key', { perMinute: 60 });
     return privateJson({ key: (await push.keys()).publicKey });
@@ -48,35 +60,45 @@ export const answerPushKey = (request: Request, { push }: Pick<Sources, 'push'>)
 /** Throws if the endpoint is not one we post to. */
 function checkEndpoint(endpoint: string, { PUSH_HOSTS }: Sources['env']): void {
   if (!isPushEndpoint(endpoint, PUSH_HOSTS))
-    throw apiError('invalid', 'This is not the address of a push service that we know', 'subscription.endpoint');
+    throw apiError(
+      'invalid',
+      'This is not the address of a push service that we know',
+      'subscription.endpoint',
+    );
 }
 
 /**
  * POST /push: follow something, check whether it is followed, move to another endpoint, or stop
  * everything. Knowing a browser's endpoint authenticates it.
  */
-export const answerPush = (request: Request, { push: { followers }, env }: Sources): Promise<Response> =>
+export const answerPush = (
+  request: Request,
+  { push: { followers }, env }: Sources,
+): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'push', { perMinute: 20 });
-    const asked = await readJsonBody(request, Question, 8000);
-    if (asked.do === 'stop') {
-      await followers.stop(asked.endpoint);
+    const question = await readJsonBody(request, Question, 8000);
+    if (question.do === 'stop') {
+      await followers.stop(question.endpoint);
       return privateJson({ following: false });
     }
-    if (asked.do === 'move') {
-      checkEndpoint(asked.subscription.endpoint, env);
-      return privateJson({ following: await followers.move(asked.from, asked.subscription) });
+    if (question.do === 'move') {
+      checkEndpoint(question.subscription.endpoint, env);
+      return privateJson({ following: await followers.move(question.from, question.subscription) });
     }
-    const followed = await followedOf(request, asked.about);
-    if (asked.do === 'look') return privateJson({ following: await followers.isFollowed(asked.endpoint, followed) });
-    const { subscription, quiet } = asked;
+    const followed = await followedOf(request, question.about);
+    if (question.do === 'look')
+      return privateJson({ following: await followers.isFollowed(question.endpoint, followed) });
+    const { subscription, quiet } = question;
     checkEndpoint(subscription.endpoint, env);
     const answer = await followers.follow(
       { ...subscription, quiet },
       followed,
-      keptLanguage(request.headers.get('Cookie'))?.code,
+      languageInCookie(request.headers.get('Cookie'))?.code,
     );
-    if (answer === 'over') throw apiError('not-accepted', 'This power cut is over, or not known', 'about');
-    if (answer === 'too-many') throw apiError('not-accepted', 'This browser follows twenty things already', 'about');
+    if (answer === 'over')
+      throw apiError('not-accepted', 'This power cut is over, or not known', 'about');
+    if (answer === 'too-many')
+      throw apiError('not-accepted', 'This browser follows twenty things already', 'about');
     return privateJson({ following: true });
   });

@@ -22,13 +22,24 @@ async function post(body: unknown, answer = 'followed', Cookie = '') {
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const keys = () => Promise.reject(new Error('nobody asked'));
-  const response = await answerPush(request, { push: { keys, followers }, env: { PUSH_HOSTS: [] } });
+  const response = await answerPush(request, {
+    push: { keys, followers },
+    env: { PUSH_HOSTS: [] },
+  });
   return { followers, status: response.status, said: (await response.json()) as unknown };
 }
 
 it.each([
-  ['follow', { do: 'follow', subscription, about, quiet }, [{ ...subscription, quiet }, about, undefined]],
-  ['isFollowed', { do: 'look', endpoint: subscription.endpoint, about }, [subscription.endpoint, about]],
+  [
+    'follow',
+    { do: 'follow', subscription, about, quiet },
+    [{ ...subscription, quiet }, about, undefined],
+  ],
+  [
+    'isFollowed',
+    { do: 'look', endpoint: subscription.endpoint, about },
+    [subscription.endpoint, about],
+  ],
   ['move', { do: 'move', from: subscription, subscription }, [subscription, subscription]],
   ['stop', { do: 'stop', endpoint: subscription.endpoint }, [subscription.endpoint]],
 ] as const)('what is asked is done: %s', async (name, body, given) => {
@@ -38,7 +49,11 @@ it.each([
 });
 
 it('news comes in the language that was chosen', async () => {
-  const { followers } = await post({ do: 'follow', subscription, about, quiet }, 'followed', 'mpn_language=cy');
+  const { followers } = await post(
+    { do: 'follow', subscription, about, quiet },
+    'followed',
+    'mpn_language=cy',
+  );
   expect(followers.follow).toHaveBeenCalledWith({ ...subscription, quiet }, about, 'cy');
 });
 
@@ -51,8 +66,14 @@ it.each([
   ['a move to one', { do: 'move', from: subscription, subscription: elsewhere }],
   ['an address without end', { do: 'stop', endpoint: 'x'.repeat(1001) }],
   ['a body without end', { do: 'stop', endpoint: 'x', more: 'x'.repeat(9000) }],
-  ['keys that seal nothing', { do: 'follow', subscription: { ...subscription, keys: {} }, about, quiet }],
-  ['a place that is named in the request', { do: 'follow', subscription, about: { place: 'CB1 9ZA' }, quiet }],
+  [
+    'keys that seal nothing',
+    { do: 'follow', subscription: { ...subscription, keys: {} }, about, quiet },
+  ],
+  [
+    'a place that is named in the request',
+    { do: 'follow', subscription, about: { place: 'CB1 9ZA' }, quiet },
+  ],
 ])('%s is refused, and nothing is stored', async (_, body) => {
   const { followers, status, said } = await post(body);
   expect(status).toBe(400);
@@ -61,7 +82,12 @@ it.each([
 });
 
 it('an address is the one of the visitor’s cookie, and without one there is none to follow', async () => {
-  const { followers, status } = await post({ do: 'follow', subscription, about: { place: 'address' }, quiet });
+  const { followers, status } = await post({
+    do: 'follow',
+    subscription,
+    about: { place: 'address' },
+    quiet,
+  });
   expect(status).toBe(404);
   expect(followers.follow).not.toHaveBeenCalled();
 });
@@ -74,5 +100,6 @@ it('one key of the pair alone stops the start', () => {
   const keys = { VAPID_PUBLIC_KEY: 'p'.repeat(87), VAPID_PRIVATE_KEY: 'k'.repeat(43) };
   const env = { ...keys, SESSION_SECRET: 'a secret of the tests, 32 letters' };
   expect(parseEnv(env)).toMatchObject(keys);
-  for (const name of Object.keys(keys)) expect(() => parseEnv({ ...env, [name]: '' })).toThrow('VAPID_PUBLIC_KEY');
+  for (const name of Object.keys(keys))
+    expect(() => parseEnv({ ...env, [name]: '' })).toThrow('VAPID_PUBLIC_KEY');
 });

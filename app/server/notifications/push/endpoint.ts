@@ -31,7 +31,10 @@ const bytesOf = (count: number) =>
   z
     .string()
     .max(100)
-    .refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === count, 'This is not a key');
+    .refine(
+      (text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === count,
+      'This is not a key',
+    );
 
 /** A point off the curve cannot encrypt: its messages would be retried until they expire. */
 function isPoint(text: string): boolean {

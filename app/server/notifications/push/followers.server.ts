@@ -37,13 +37,24 @@ const orUnavailable = unavailableAs('Notifications could not be stored');
  */
 export function createPushFollowers({ store: { db }, marks, snapshot, now }: Parts) {
   function wantedOf(followed: Followed): readonly Wanted[] {
-    if ('reference' in followed) return [{ kind: 'live', about: followed.reference, placeMark: null, mpanMark: null }];
+    if ('reference' in followed)
+      return [{ kind: 'live', about: followed.reference, placeMark: null, mpanMark: null }];
     const placeMark = marks.placeMark(followed.postcode);
-    return (['future', 'planned'] as const).map((kind) => ({ kind, about: placeMark, placeMark, mpanMark: null }));
+    return (['future', 'planned'] as const).map((kind) => ({
+      kind,
+      about: placeMark,
+      placeMark,
+      mpanMark: null,
+    }));
   }
   const isUnderWay = (reference: string): boolean => {
     const incident = snapshot()?.byReference.get(reference);
-    return incident !== undefined && !isMultiple(incident) && !isCancelled(incident) && !isRestored(incident, now());
+    return (
+      incident !== undefined &&
+      !isMultiple(incident) &&
+      !isCancelled(incident) &&
+      !isRestored(incident, now())
+    );
   };
   async function endIn(trx: Transaction<Database>, mark: string): Promise<void> {
     await trx.deleteFrom('text_subscription').where('number_mark', '=', mark).execute();
@@ -59,11 +70,22 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
         const sealed = marks.encryptNumber(JSON.stringify(device), numberMark);
         const wanted = wantedOf(followed);
         return db.transaction().execute(async (trx): Promise<FollowAnswer> => {
-          const known = (await followedBy(trx, [numberMark])).get(numberMark) ?? new Set<string>();
-          const fresh = wanted.filter((one) => !known.has(idOf(numberMark, one)));
-          if (known.size + fresh.length > MOST) return 'too-many';
-          await trx.updateTable('text_subscription').set({ sealed }).where('number_mark', '=', numberMark).execute();
-          const rows = fresh.map((one) => ({ ...one, numberMark, sealed, encryptedPlace: null, way: 'push' as const }));
+          const followedIds =
+            (await followedBy(trx, [numberMark])).get(numberMark) ?? new Set<string>();
+          const fresh = wanted.filter((one) => !followedIds.has(idOf(numberMark, one)));
+          if (followedIds.size + fresh.length > MOST) return 'too-many';
+          await trx
+            .updateTable('text_subscription')
+            .set({ sealed })
+            .where('number_mark', '=', numberMark)
+            .execute();
+          const rows = fresh.map((one) => ({
+            ...one,
+            numberMark,
+            sealed,
+            encryptedPlace: null,
+            way: 'push' as const,
+          }));
           await addRows(trx, rows, now());
           await keepLanguages(trx, new Map([[numberMark, language]]));
           return 'followed';
@@ -79,7 +101,7 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
         const [before, after] = [marks.deviceMark(from.endpoint), marks.deviceMark(to.endpoint)];
         return db.transaction().execute(async (trx) => {
           const held = await followedBy(trx, [before, after]);
-          const known = (after !== before && held.get(after)) || new Set<string>();
+          const followed = (after !== before && held.get(after)) || new Set<string>();
           const rows = await trx
             .selectFrom('text_subscription')
             .where('number_mark', '=', before)
@@ -91,13 +113,27 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
           if (!device || !isSame(device.keys.auth, from.keys.auth)) return false;
           const sealed = marks.encryptNumber(JSON.stringify({ ...to, quiet: device.quiet }), after);
           const moved = rows
-            .map(({ place_mark: placeMark, mpan_mark: mpanMark, ...row }) => ({ ...row, placeMark, mpanMark }))
-            .filter((one) => !known.has(idOf(after, one)))
-            .slice(0, Math.max(0, MOST - known.size))
-            .map((one) => ({ ...one, numberMark: after, sealed, encryptedPlace: null, way: 'push' as const }));
+            .map(({ place_mark: placeMark, mpan_mark: mpanMark, ...row }) => ({
+              ...row,
+              placeMark,
+              mpanMark,
+            }))
+            .filter((one) => !followed.has(idOf(after, one)))
+            .slice(0, Math.max(0, MOST - followed.size))
+            .map((one) => ({
+              ...one,
+              numberMark: after,
+              sealed,
+              encryptedPlace: null,
+              way: 'push' as const,
+            }));
           await endIn(trx, before);
           await addRows(trx, moved, now());
-          await trx.updateTable('text_subscription').set({ sealed }).where('number_mark', '=', after).execute();
+          await trx
+            .updateTable('text_subscription')
+            .set({ sealed })
+            .where('number_mark', '=', after)
+            .execute();
           return true;
         });
       }),
@@ -117,7 +153,9 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
 
     /** Removes everything a browser follows, and its pending messages. */
     stop: (endpoint: string): Promise<void> =>
-      orUnavailable(() => db.transaction().execute((trx) => endIn(trx, marks.deviceMark(endpoint)))),
+      orUnavailable(() =>
+        db.transaction().execute((trx) => endIn(trx, marks.deviceMark(endpoint))),
+      ),
 
     /** The same, for browsers that their push service no longer knows. */
     forget: async (deviceMarks: readonly string[]): Promise<void> => {

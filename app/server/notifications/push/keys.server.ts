@@ -24,32 +24,36 @@ interface Parts {
  * could not be notified any more.
  */
 export function createVapidKeys({ env, store, encrypter }: Parts) {
-  let known: VapidKeys | null =
+  let keys: VapidKeys | null =
     env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
       ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
       : null;
 
   async function read(): Promise<VapidKeys> {
-    const row = () => store.db.selectFrom('site_key').where('name', '=', NAME).select('sealed').executeTakeFirst();
-    let kept = await row();
-    if (!kept) {
-      const sealed = encrypter.encrypt(JSON.stringify(webPush.generateVAPIDKeys()), placeOfKey(NAME));
+    const row = () =>
+      store.db.selectFrom('site_key').where('name', '=', NAME).select('sealed').executeTakeFirst();
+    let stored = await row();
+    if (!stored) {
+      const sealed = encrypter.encrypt(
+        JSON.stringify(webPush.generateVAPIDKeys()),
+        placeOfKey(NAME),
+      );
       await store.db
         .insertInto('site_key')
         .values({ name: NAME, sealed, made_at: Date.now() })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      kept = await row();
+      stored = await row();
     }
-    const text = encrypter.decrypt(kept?.sealed ?? '', placeOfKey(NAME));
+    const text = encrypter.decrypt(stored?.sealed ?? '', placeOfKey(NAME));
     if (text === null) throw new Failure('unavailable', 'The keys of notifications cannot be read');
     return Keys.parse(JSON.parse(text));
   }
 
   return async (): Promise<VapidKeys> => {
-    if (known) return known;
+    if (keys) return keys;
     if (!store.isOpen()) throw new Failure('unavailable', 'The store is away');
-    known = await read();
-    return known;
+    keys = await read();
+    return keys;
   };
 }

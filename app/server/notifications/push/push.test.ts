@@ -63,12 +63,20 @@ async function start(store: Store, service: Awaited<ReturnType<typeof pushServic
   });
   undo.push(service.close, () => notifications.stop());
   const waiting = () =>
-    store.db.selectFrom('outbox').where('state', '=', 'waiting').where('due_at', '<=', now).select('id').execute();
+    store.db
+      .selectFrom('outbox')
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', now)
+      .select('id')
+      .execute();
   const show = async (...incidents: Incident[]) => {
     latest = buildSnapshot(incidents, now);
     notifications.note(latest);
     await notifications.settled();
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 8000, interval: 5 });
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), {
+      timeout: 8000,
+      interval: 5,
+    });
   };
   await show(cut);
   return { followers, keys, show, pass: (time: number) => (now += time) };
@@ -98,7 +106,11 @@ describeOnEveryStore('notifications of browsers', (makeStore) => {
     });
     expect(body.toString('latin1')).not.toContain('Power cut');
     expect(headers.get('authorization')).toContain(`k=${(await keys()).publicKey}`);
-    expect([headers.get('ttl'), headers.get('topic'), headers.get('urgency')]).toEqual(['7200', 'INCD-1-A', 'high']);
+    expect([headers.get('ttl'), headers.get('topic'), headers.get('urgency')]).toEqual([
+      '7200',
+      'INCD-1-A',
+      'high',
+    ]);
   });
 
   it('stand sealed in the store, and end with one tap, also what is on its way', async () => {
@@ -107,8 +119,8 @@ describeOnEveryStore('notifications of browsers', (makeStore) => {
     const { followers, show, pass } = await start(store, service);
     const { device } = browser('ann');
     await followers.follow(device, { reference: 'INCD-1-A' });
-    const kept = JSON.stringify(await rowsOf(store));
-    expect(inTheClear(kept, [device.endpoint, device.keys.auth, device.keys.p256dh])).toEqual([]);
+    const json = JSON.stringify(await rowsOf(store));
+    expect(inTheClear(json, [device.endpoint, device.keys.auth, device.keys.p256dh])).toEqual([]);
     expect(await followers.isFollowed(device.endpoint, { reference: 'INCD-1-A' })).toBe(true);
     await show(later);
     await followers.stop(device.endpoint);
@@ -120,16 +132,21 @@ describeOnEveryStore('notifications of browsers', (makeStore) => {
     expect(service.got).toEqual([]);
   });
 
-  it.each([404, 410])('are forgotten where the push service answers %i, and nobody else is', async (status) => {
-    const store = await makeStore();
-    const service = await pushService((path) => (path.endsWith('gone') ? status : 201));
-    const { followers, show } = await start(store, service);
-    const [gone, ann] = [browser('gone').device, browser('ann').device];
-    for (const device of [gone, ann]) await followers.follow(device, { reference: 'INCD-1-A' });
-    await show(later);
-    expect((await rowsOf(store)).map(({ number_mark }) => number_mark)).toEqual([marks.deviceMark(ann.endpoint)]);
-    expect(service.got.map(({ path }) => path)).toEqual(['/fcm/send/ann']);
-  });
+  it.each([404, 410])(
+    'are forgotten where the push service answers %i, and nobody else is',
+    async (status) => {
+      const store = await makeStore();
+      const service = await pushService((path) => (path.endsWith('gone') ? status : 201));
+      const { followers, show } = await start(store, service);
+      const [gone, ann] = [browser('gone').device, browser('ann').device];
+      for (const device of [gone, ann]) await followers.follow(device, { reference: 'INCD-1-A' });
+      await show(later);
+      expect((await rowsOf(store)).map(({ number_mark }) => number_mark)).toEqual([
+        marks.deviceMark(ann.endpoint),
+      ]);
+      expect(service.got.map(({ path }) => path)).toEqual(['/fcm/send/ann']);
+    },
+  );
 
   it('go with a browser to its new endpoint, for who knows the secret of the old one alone', async () => {
     const store = await makeStore();
@@ -149,7 +166,9 @@ describeOnEveryStore('notifications of browsers', (makeStore) => {
     expect(await followers.move(old.device, to)).toBe(true);
     expect(await followers.isFollowed(old.device.endpoint, { reference: 'INCD-1-A' })).toBe(false);
     const rows = await rowsOf(store);
-    expect(new Set(rows.map(({ number_mark }) => number_mark))).toEqual(new Set([marks.deviceMark(to.endpoint)]));
+    expect(new Set(rows.map(({ number_mark }) => number_mark))).toEqual(
+      new Set([marks.deviceMark(to.endpoint)]),
+    );
     expect(rows.map(({ kind }) => kind).sort()).toEqual(['future', 'live', 'planned']);
     await show(later);
     expect(service.got.map(({ path }) => path)).toEqual(['/fcm/send/fresh']);
@@ -209,8 +228,8 @@ describeOnEveryStore('notifications of browsers', (makeStore) => {
     expect(two).toEqual(one);
     const rows = JSON.stringify(await store.db.selectFrom('site_key').selectAll().execute());
     expect(inTheClear(rows, [one.privateKey])).toEqual([]);
-    const given = { VAPID_PUBLIC_KEY: 'public', VAPID_PRIVATE_KEY: 'private' };
-    expect(await createVapidKeys({ env: given, store, encrypter })()).toEqual({
+    const keys = { VAPID_PUBLIC_KEY: 'public', VAPID_PRIVATE_KEY: 'private' };
+    expect(await createVapidKeys({ env: keys, store, encrypter })()).toEqual({
       publicKey: 'public',
       privateKey: 'private',
     });

@@ -44,22 +44,28 @@ const globalFetch = fetch;
  * Creates a sender for browsers' push services; `to` is a stored device, `text` is what the service
  * worker shows.
  */
-export function createPushSender({ keys, subject, isAllowed, now, fetch: ask = globalFetch }: Options): TextSender {
+export function createPushSender({
+  keys,
+  subject,
+  isAllowed,
+  now,
+  fetch: ask = globalFetch,
+}: Options): TextSender {
   async function sendOne({ to, text }: TextMessage): Promise<SendResult> {
     const device = deviceIn(to);
     if (!device || !isAllowed(device.endpoint)) return 'gone';
     const silent = device.quiet && isNight(now());
     try {
-      const shown = JSON.parse(text) as { readonly tag: string };
+      const notification = JSON.parse(text) as { readonly tag: string };
       const { endpoint, method, headers, body } = webPush.generateRequestDetails(
         device,
-        JSON.stringify({ ...shown, silent }),
+        JSON.stringify({ ...notification, silent }),
         {
           vapidDetails: { subject, ...(await keys()) },
           TTL: CARRIED_FOR / SECOND,
           urgency: silent ? 'low' : 'high',
           // Only the last message about a power cut is kept for a device that is off.
-          topic: shown.tag.replaceAll(/[^\w-]/g, '').slice(0, LONGEST_TOPIC),
+          topic: notification.tag.replaceAll(/[^\w-]/g, '').slice(0, LONGEST_TOPIC),
         },
       );
       const answer = await ask(endpoint, {

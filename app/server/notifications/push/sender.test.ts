@@ -23,16 +23,24 @@ describe('whom we post to [X-74]', () => {
     ['https://localhost/x', false],
     ['file:///etc/passwd', false],
     ['nonsense', false],
-  ])('%s: %s', (address, may) => expect(isPushEndpoint(address, ['push.operator.example'])).toBe(may));
+  ])('%s: %s', (address, may) =>
+    expect(isPushEndpoint(address, ['push.operator.example'])).toBe(may),
+  );
 });
 
 it.each([
   ['a point of the curve', browser('ann').device.keys, true],
-  ['none', { ...browser('ann').device.keys, p256dh: Buffer.alloc(65, 4).toString('base64url') }, false],
+  [
+    'none',
+    { ...browser('ann').device.keys, p256dh: Buffer.alloc(65, 4).toString('base64url') },
+    false,
+  ],
   ['one that is too short', { ...browser('ann').device.keys, p256dh: 'AAAA' }, false],
   ['a secret that is too short', { ...browser('ann').device.keys, auth: 'AAAA' }, false],
 ])('of a browser’s keys, %s: taken %s', (_, keys, taken) =>
-  expect(PushSubscription.safeParse({ endpoint: 'https://web.push.apple.com/x', keys }).success).toBe(taken),
+  expect(
+    PushSubscription.safeParse({ endpoint: 'https://web.push.apple.com/x', keys }).success,
+  ).toBe(taken),
 );
 
 it('one message that cannot be read holds up no other', async () => {
@@ -73,7 +81,12 @@ it.each<[string, Record<string, string | undefined>, number, number]>([
   ['refuses a topic of more than 32 letters', { Topic: 'a'.repeat(33) }, 0, 400],
   ['refuses a stranger', { Authorization: undefined }, 0, 403],
   ['refuses more than 4096 bytes', {}, 4097, 413],
-  ['refuses what is meant for another service', { endpoint: 'https://web.push.apple.com/x' }, 0, 403],
+  [
+    'refuses what is meant for another service',
+    { endpoint: 'https://web.push.apple.com/x' },
+    0,
+    403,
+  ],
 ])('the push service of tests %s', async (_, { endpoint, ...changed }, bytes, status) => {
   const service = await pushService();
   const device = { ...browser('ann').device, ...(endpoint && { endpoint }) };
@@ -82,10 +95,12 @@ it.each<[string, Record<string, string | undefined>, number, number]>([
     vapidDetails: { subject, ...webPush.generateVAPIDKeys() },
     TTL: 60,
   });
-  const kept = Object.entries({ ...headers, ...changed }).filter(([, value]) => value !== undefined);
+  const entries = Object.entries({ ...headers, ...changed }).filter(
+    ([, value]) => value !== undefined,
+  );
   const answer = await service.ask(browser('ann').device.endpoint, {
     method: 'POST',
-    headers: kept
+    headers: entries
       .map(([name, value]): [string, string] => [name, String(value)])
       .filter(([name]) => name !== 'Content-Length'),
     body: bytes > 0 ? new Uint8Array(bytes) : new Uint8Array(body),

@@ -44,7 +44,10 @@ export async function followedBy(
  * Returns the language a number chose at sign-up, null for English; undefined if it follows
  * nothing.
  */
-export async function languageOf(db: Kysely<Database>, numberMark: string): Promise<string | null | undefined> {
+export async function languageOf(
+  db: Kysely<Database>,
+  numberMark: string,
+): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('text_subscription')
     .where('number_mark', '=', numberMark)
@@ -70,13 +73,21 @@ export async function toldOf(db: Kysely<Database>, numberMark: string): Promise<
     .execute();
   const ids = sent.map(({ channel }) => newsOf(channel));
   if (ids.length === 0) return [];
-  const news = await db.selectFrom('text_news').where('id', 'in', ids).select(['id', 'reference']).execute();
+  const news = await db
+    .selectFrom('text_news')
+    .where('id', 'in', ids)
+    .select(['id', 'reference'])
+    .execute();
   const references = new Map(news.map(({ id, reference }) => [Number(id), reference]));
   return [...new Set(ids.flatMap((id) => references.get(id) ?? []))];
 }
 
 /** Returns the snapshot's incidents that concern one subscription, as news would. */
-function incidentsOf({ kind, about, place }: Followed, snapshot: IncidentSnapshot, now: Instant): readonly Incident[] {
+function incidentsOf(
+  { kind, about, place }: Followed,
+  snapshot: IncidentSnapshot,
+  now: Instant,
+): readonly Incident[] {
   if (kind === 'live') return [snapshot.byReference.get(about) ?? []].flat();
   if (place === null) return [];
   const here =
@@ -99,7 +110,7 @@ export function incidentsFollowed(
 
 /** Returns the power cuts after which a number may still be off, the latest news first. */
 export function overFor(
-  told: readonly string[],
+  references: readonly string[],
   followed: readonly Followed[],
   snapshot: IncidentSnapshot,
   now: Instant,
@@ -107,7 +118,10 @@ export function overFor(
   const newest = incidentsFollowed(followed, snapshot, now).toSorted(
     (a, b) => (b.restoredAt ?? 0) - (a.restoredAt ?? 0),
   );
-  const all = [...told.flatMap((reference) => snapshot.byReference.get(reference) ?? []), ...newest];
+  const all = [
+    ...references.flatMap((reference) => snapshot.byReference.get(reference) ?? []),
+    ...newest,
+  ];
   return [...new Set(all)].filter((incident) => mayBeStillOff(incident, now));
 }
 
@@ -126,9 +140,11 @@ export function whereOff(
   sent: string | null,
   followed: readonly Followed[],
 ): WhereOff | null {
-  const known = followed.flatMap(({ place }) => parsePostcode(place)?.postcode ?? []);
+  const postcodes = followed.flatMap(({ place }) => parsePostcode(place)?.postcode ?? []);
   for (const incident of over) {
-    const postcode = (sent === null ? known : [sent]).find((one) => coversPostcode(incident, one));
+    const postcode = (sent === null ? postcodes : [sent]).find((one) =>
+      coversPostcode(incident, one),
+    );
     if (postcode !== undefined) return { incident, postcode };
   }
   const [first] = over;

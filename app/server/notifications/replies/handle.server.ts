@@ -1,24 +1,32 @@
 import type { Kysely, Transaction } from 'kysely';
-import { readReply, type Reply } from '~/domain/text-updates/reply';
 import { parseMobile } from '~/domain/telephone';
+import { readReply, type Reply } from '~/domain/text-updates/reply';
 import { DAY, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
-import { languages } from '~/words/languages';
-import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
 import type { Incidents } from '~/server/incidents/incidents';
+import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
 import { waitingText } from '~/server/outbox/queue.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
-import { stopNumber } from '~/server/ports/text-updates/stop-number.server';
-import { keepStop } from '~/server/ports/text-updates/stops.server';
+import { endGone, keepStop, stopNumber } from '~/server/ports/text-updates/stops.server';
 import type { Store } from '~/server/store/open.server';
 import type { Database } from '~/server/store/tables';
-import type { HomeSign, StillOff } from '~/server/submissions/still-off.server';
 import { stillOffSubmission } from '~/server/submissions/still-off-submission';
+import type { HomeSign, StillOff } from '~/server/submissions/still-off.server';
 import type { Submissions } from '~/server/submissions/submissions';
+import { languages } from '~/words/languages';
 import type { TextValues } from '~/words/texts';
+import type { Receipt } from '../gateways/gateway';
 import { textIn, type WordingIn } from '../in-languages';
 import type { Wording } from '../message-text';
 import { replyChannel, writeReply } from '../text-channel.server';
-import { followedBy, incidentsFollowed, languageOf, overFor, toldOf, whereOff, type Followed } from './followed.server';
+import {
+  followedBy,
+  incidentsFollowed,
+  languageOf,
+  overFor,
+  toldOf,
+  whereOff,
+  type Followed,
+} from './followed.server';
 import { replyText, statusText, type ReplyName } from './words';
 
 /** A text message sent to us. Wire contract: IncomingText. */
@@ -35,6 +43,8 @@ export interface Replies {
    * if nothing was done.
    */
   handle(text: IncomingText): Promise<'done' | 'other'>;
+  /** Notes what became of a text: a number that is gone gets no more. */
+  receive(receipt: Receipt): Promise<void>;
 }
 
 interface Parts {
@@ -109,11 +119,14 @@ export function createReplies(parts: Parts): Replies {
     const [last] = over;
     if (!last) return say(sayOne('smsReplyWhich'));
     const found = whereOff(over, sent, followed);
-    if (!found) return say(sayOne('smsReplyElsewhere', { postcode: sent ?? '', reference: last.reference }));
+    if (!found)
+      return say(sayOne('smsReplyElsewhere', { postcode: sent ?? '', reference: last.reference }));
     const { incident, postcode } = found;
     if (postcode === null) return say(sayOne('smsReplyWhere'));
     if ((await offs.take(db, numberMark, now())) > 0) return null;
-    const mpanMark = followed.find((one) => one.place === postcode && one.mpanMark !== null)?.mpanMark;
+    const mpanMark = followed.find(
+      (one) => one.place === postcode && one.mpanMark !== null,
+    )?.mpanMark;
     const home: readonly HomeSign[] = [...(mpanMark ? [{ mpanMark }] : []), { mobile, postcode }];
     const address = {
       AddressLine1: '',
@@ -148,12 +161,18 @@ export function createReplies(parts: Parts): Replies {
     if (reply.word === 'unknown') return { text: say(sayOne('smsReplyHelp')), from: helps };
     const followed = await followedBy(db, marks, marks.numberMark(mobile));
     const text =
-      reply.word === 'off' ? await off(mobile, reply.postcode, followed, idMark, asker) : status(followed, asker);
+      reply.word === 'off'
+        ? await off(mobile, reply.postcode, followed, idMark, asker)
+        : status(followed, asker);
     return text === null ? null : { text, from: answers };
   }
 
   /** Records the text as handled; returns false if it already was. */
-  async function claim(trx: Transaction<Database>, idMark: string, bodyMark: string): Promise<boolean> {
+  async function claim(
+    trx: Transaction<Database>,
+    idMark: string,
+    bodyMark: string,
+  ): Promise<boolean> {
     const written = await trx
       .insertInto('text_reply')
       .values({ id_mark: idMark, body_mark: bodyMark, received_at: now() })
@@ -163,7 +182,12 @@ export function createReplies(parts: Parts): Replies {
     return written.length > 0;
   }
 
-  async function put(trx: Transaction<Database>, mobile: string, idMark: string, answer: Answer): Promise<void> {
+  async function put(
+    trx: Transaction<Database>,
+    mobile: string,
+    idMark: string,
+    answer: Answer,
+  ): Promise<void> {
     const mark = marks.numberMark(mobile);
     if (answer === null || (await answer.from.take(trx, mark, now())) > 0) return;
     const sealed = marks.encryptNumber(writeReply({ to: mobile, text: answer.text }), mark);
@@ -174,8 +198,16 @@ export function createReplies(parts: Parts): Replies {
   }
 
   return {
+    async receive({ to, outcome }) {
+      const mobile = parseMobile(to);
+      if (outcome === 'gone' && mobile !== null)
+        await endGone(db, [marks.numberMark(mobile)], now());
+    },
     async handle({ id, from, to, message }) {
-      const [idMark, bodyMark] = [marks.bodyMark(['text', id]), marks.bodyMark(['text', from, to, message])];
+      const [idMark, bodyMark] = [
+        marks.bodyMark(['text', id]),
+        marks.bodyMark(['text', from, to, message]),
+      ];
       const before = await db
         .selectFrom('text_reply')
         .where('id_mark', '=', idMark)

@@ -3,7 +3,11 @@ import { Failure } from '~/domain/failure';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { openStore, type Store } from '~/server/store/open.server';
-import { describeOnEveryStore, describeOnPostgres, quietLogger } from '../../../../tests/support/stores';
+import {
+  describeOnEveryStore,
+  describeOnPostgres,
+  quietLogger,
+} from '../../../../tests/support/stores';
 import {
   ANN,
   clock,
@@ -39,34 +43,51 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
       expect.stringMatching(/^Meridian: your text updates are stopped\./),
     ]);
     expect(await phone.show(restored)).toEqual([]);
-    const again = [await phone.text('STOP'), await phone.text('stop'), await phone.text('STOP')].flat();
+    const again = [
+      await phone.text('STOP'),
+      await phone.text('stop'),
+      await phone.text('STOP'),
+    ].flat();
     expect(again).toEqual(Array(2).fill(expect.stringMatching(/gets no more texts from us/)));
   });
 
   it('STATUS says what is followed as it is now, in one text, with the time of the data', async () => {
     const phone = await begin();
-    expect(await phone.text('STATUS')).toEqual([expect.stringMatching(/gets no texts from us\. Sign up: https/)]);
+    expect(await phone.text('STATUS')).toEqual([
+      expect.stringMatching(/gets no texts from us\. Sign up: https/),
+    ]);
     await phone.follow(LIVE);
     expect(await phone.text('status')).toEqual([
       'Meridian, noon: Power cut in CB1 9: back between 3pm and 4pm today. https://www.meridian.example/power-cut/incident?incidentid=INCD-1-A',
     ]);
     await phone.show(restored, elsewhere);
     expect(await phone.text('Status?')).toEqual([
-      expect.stringMatching(/^Meridian, noon: Power back on in CB1 9\. Is your power still off\? Reply OFF\. https/),
+      expect.stringMatching(
+        /^Meridian, noon: Power back on in CB1 9\. Is your power still off\? Reply OFF\. https/,
+      ),
     ]);
     await phone.show(elsewhere);
-    expect(await phone.text('STATUS')).toEqual([expect.stringMatching(/We know of no power cut where you get texts/)]);
+    expect(await phone.text('STATUS')).toEqual([
+      expect.stringMatching(/We know of no power cut where you get texts/),
+    ]);
     phone.forgetSnapshot();
-    expect(await phone.text('STATUS')).toEqual([expect.stringMatching(/cannot see our list .* call 105/)]);
+    expect(await phone.text('STATUS')).toEqual([
+      expect.stringMatching(/cannot see our list .* call 105/),
+    ]);
   });
 
   it('STATUS of a place names what happens there, that first which keeps power off, and counts what has no room', async () => {
     const phone = await begin();
     await phone.follow({ ...LATER, futurePlanned: false });
-    const many = [restored, ...Array.from({ length: 9 }, (_, at) => ({ ...cut, reference: `INCD-1${at}-A` }))];
+    const many = [
+      restored,
+      ...Array.from({ length: 9 }, (_, at) => ({ ...cut, reference: `INCD-1${at}-A` })),
+    ];
     await phone.show(...many, elsewhere);
     const [text = ''] = await phone.text('STATUS');
-    expect(text).toMatch(/: Power cut in CB1 9: back .* And \d more\. https:\/\/www\.meridian\.example\/power-cut$/);
+    expect(text).toMatch(
+      /: Power cut in CB1 9: back .* And \d more\. https:\/\/www\.meridian\.example\/power-cut$/,
+    );
     expect(text.length).toBeLessThanOrEqual(306);
   });
 
@@ -75,19 +96,27 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     const phone = start(store);
     await phone.follow(LATER);
     await store.db.updateTable('text_subscription').set({ sealed_place: null }).execute();
-    expect(await phone.text('STATUS')).toEqual([expect.stringMatching(/cannot look up your address by text.*search/)]);
+    expect(await phone.text('STATUS')).toEqual([
+      expect.stringMatching(/cannot look up your address by text.*search/),
+    ]);
   });
 
   it('OFF tells the operator of the power cut that the phone was told about, where it follows a place', async () => {
     const phone = await begin();
     await phone.follow({ ...LIVE, place: 'CB1 9ZA', mpan: '1000001901079' });
-    expect(await phone.text('OFF')).toEqual([expect.stringMatching(/no power cut that we texted you about is over/)]);
+    expect(await phone.text('OFF')).toEqual([
+      expect.stringMatching(/no power cut that we texted you about is over/),
+    ]);
     expect(await phone.toldOperator()).toEqual([]);
-    expect(await phone.show(restored)).toEqual([expect.stringMatching(/Is your power still off\? Reply OFF/)]);
+    expect(await phone.show(restored)).toEqual([
+      expect.stringMatching(/Is your power still off\? Reply OFF/),
+    ]);
     expect(await phone.text('off!')).toEqual([
       'Meridian: thank you. We told our control room that CB1 9ZA is still off (INCD-1-A). In danger? Call 105, free.',
     ]);
-    await vi.waitFor(async () => expect(await phone.toldOperator()).toEqual([{ incident: 'INCD-1-A' }]));
+    await vi.waitFor(async () =>
+      expect(await phone.toldOperator()).toEqual([{ incident: 'INCD-1-A' }]),
+    );
     await phone.text('OFF');
     expect(await phone.homesCounted('INCD-1-A')).toBe(1);
   });
@@ -96,12 +125,18 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     const phone = await begin();
     await phone.follow(LIVE);
     await phone.show(restored);
-    expect(await phone.text('Still off')).toEqual([expect.stringMatching(/like this: OFF CB1 9ZA/)]);
+    expect(await phone.text('Still off')).toEqual([
+      expect.stringMatching(/like this: OFF CB1 9ZA/),
+    ]);
     expect(await phone.text('OFF IP1 9ZA')).toEqual([
-      expect.stringMatching(/IP1 9ZA is not part of power cut INCD-1-A\..*https.*report-a-power-cut/),
+      expect.stringMatching(
+        /IP1 9ZA is not part of power cut INCD-1-A\..*https.*report-a-power-cut/,
+      ),
     ]);
     expect(await phone.toldOperator()).toEqual([]);
-    expect(await phone.text('cb19zb')).toEqual([expect.stringMatching(/CB1 9ZB is still off \(INCD-1-A\)/)]);
+    expect(await phone.text('cb19zb')).toEqual([
+      expect.stringMatching(/CB1 9ZB is still off \(INCD-1-A\)/),
+    ]);
     expect(await phone.homesCounted('INCD-1-A')).toBe(1);
   });
 
@@ -110,9 +145,10 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     const help = expect.stringMatching(/STATUS .* OFF .* STOP .* 105/) as string;
     expect(await phone.text('Help')).toEqual([help]);
     // Two machines: each answers what it does not know.
-    const said: string[] = [];
-    for (let turn = 0; turn < 30; turn += 1) said.push(...(await phone.text(said.at(-1) ?? 'I am away until Monday.')));
-    expect(said).toEqual([help, help]);
+    const texts: string[] = [];
+    for (let turn = 0; turn < 30; turn += 1)
+      texts.push(...(await phone.text(texts.at(-1) ?? 'I am away until Monday.')));
+    expect(texts).toEqual([help, help]);
     clock.now += DAY;
     expect(await phone.text('I am away until Monday.')).toEqual([help]);
   });
@@ -120,9 +156,9 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
   it('is not answered without end, whatever is asked; STOP still ends everything [X-79]', async () => {
     const phone = await begin();
     await phone.follow(LIVE);
-    const said: string[] = [];
-    for (let turn = 0; turn < 15; turn += 1) said.push(...(await phone.text('STATUS')));
-    expect(said).toHaveLength(10);
+    const texts: string[] = [];
+    for (let turn = 0; turn < 15; turn += 1) texts.push(...(await phone.text('STATUS')));
+    expect(texts).toHaveLength(10);
     expect(await phone.text('STOP')).toEqual([expect.stringMatching(/are stopped/)]);
     clock.now += 10 * MINUTE;
     expect(await phone.text('HELP')).toHaveLength(1);
@@ -155,11 +191,16 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     await phone.show(restored);
     await phone.text('OFF', { id: 'service-id-1' });
     const rows = await Promise.all(
-      (['text_reply', 'text_subscription', 'outbox', 'still_off', 'allowance'] as const).map((table) =>
-        store.db.selectFrom(table).selectAll().execute(),
+      (['text_reply', 'text_subscription', 'outbox', 'still_off', 'allowance'] as const).map(
+        (table) => store.db.selectFrom(table).selectAll().execute(),
       ),
     );
-    const inClear = inTheClear(JSON.stringify(rows), ['7700900001', 'CB1 9ZA', 'service-id-1', 'thank you']);
+    const inClear = inTheClear(JSON.stringify(rows), [
+      '7700900001',
+      'CB1 9ZA',
+      'service-id-1',
+      'thank you',
+    ]);
     expect(inClear).toEqual([]);
     clock.now += 6 * DAY;
     await purgeReplies(store.db, clock.now);
@@ -198,7 +239,10 @@ describeOnPostgres('two nodes that are handed the same text', (makeStore) => {
     undo.push(async () => void (await Promise.all(stores.map((store) => store.close()))));
     const [a, b] = stores.map(start) as [ReturnType<typeof start>, ReturnType<typeof start>];
     const text = { id: 'same', from: ANN, to: '60006', message: 'HELP' };
-    expect(await Promise.all([a.replies.handle(text), b.replies.handle(text)])).toEqual(['done', 'done']);
+    expect(await Promise.all([a.replies.handle(text), b.replies.handle(text)])).toEqual([
+      'done',
+      'done',
+    ]);
     await Promise.all([a.settle(), b.settle()]);
     expect([...a.sent, ...b.sent]).toHaveLength(1);
   });

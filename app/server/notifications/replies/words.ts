@@ -2,7 +2,7 @@ import { incidentUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import { mayBeStillOff } from '~/domain/incident/place/still-off';
 import { MOST_PARTS, partsOf, plainLetters } from '~/domain/text-updates/letters';
-import { momentOf } from '~/domain/time/speak-time';
+import { moment } from '~/domain/time/speak-time';
 import type { Instant } from '~/domain/time/instant';
 import { TEXT_UPDATES } from '~/journeys/text-updates/sign-up-data';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
@@ -54,21 +54,28 @@ export function statusText(
 ): string {
   const { operator, baseUrl, dictionary } = wording;
   const t = textsOf({ ...languageTexts, ...textMessageTexts }, dictionary);
-  const time = momentOf(snapshot.data?.at ?? snapshot.takenAt, now, t);
+  const time = moment(snapshot.data?.at ?? snapshot.takenAt, now, t);
   const say = (states: string, page: string) =>
     plainLetters(t('smsReplyStatus', { operator, time, states, url: baseUrl + page }));
   const [first, ...others] = incidents;
-  if (!first) return knowsAll ? say(t('smsReplyNone'), POWER_CUTS) : say(t('smsReplyUnread'), SEARCH);
+  if (!first)
+    return knowsAll ? say(t('smsReplyNone'), POWER_CUTS) : say(t('smsReplyUnread'), SEARCH);
   // A restored power cut always comes with the question whether theirs is back.
   const titles = incidents.map((incident) => {
     const title = `${titleText(incident, now, wording)}.`;
     return mayBeStillOff(incident, now) ? `${title} ${t('smsReplyStillOff')}` : title;
   });
   const page = others.length === 0 ? incidentUrl(first.reference, null) : POWER_CUTS;
-  const said = (count: number) => {
+  const countText = (count: number) => {
     const left = titles.length - count;
-    return say([...titles.slice(0, count), ...(left > 0 ? [t('smsReplyMore', { count: left })] : [])].join(' '), page);
+    return say(
+      [...titles.slice(0, count), ...(left > 0 ? [t('smsReplyMore', { count: left })] : [])].join(
+        ' ',
+      ),
+      page,
+    );
   };
-  for (let count = titles.length; count > 1; count -= 1) if (partsOf(said(count)) <= MOST_PARTS) return said(count);
-  return said(1);
+  for (let count = titles.length; count > 1; count -= 1)
+    if (partsOf(countText(count)) <= MOST_PARTS) return countText(count);
+  return countText(1);
 }

@@ -5,7 +5,7 @@ import { MpanInput, PostcodeInput } from '~/server/lib/api-input';
 import { answerApi, apiError, parseInput, privateJson, queryOf } from '~/server/lib/api.server';
 import type { Content } from '~/server/content/content';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
-import type { AddressDirectory } from './addresses';
+import type { AddressDirectory } from './port';
 import { ADDRESS_LOOKUPS, ADDRESS_LOOKUPS_NAME } from './limit.server';
 import { wireAddresses } from './wire-write';
 
@@ -28,10 +28,18 @@ const flag = z
   .default('false')
   .transform((word) => word === 'true');
 const value = z.string().max(100, 'Please enter at most 100 characters');
-const Search = z.object({ value, isMpan: flag, isPostcodeSearchOnly: flag, forceEcoesEndpoint: flag });
+const Search = z.object({
+  value,
+  isMpan: flag,
+  isPostcodeSearchOnly: flag,
+  forceEcoesEndpoint: flag,
+});
 
 /** GET /api/get-addresses. Specification: lookup, section 7; api.openapi.yaml. */
-export const answerAddresses = (request: Request, { addresses, content }: Gateways): Promise<Response> =>
+export const answerAddresses = (
+  request: Request,
+  { addresses, content }: Gateways,
+): Promise<Response> =>
   answerApi(async () => {
     enforceLimits(request);
     const results = await addresses.search(parseInput(Search, queryOf(request)));
@@ -39,26 +47,39 @@ export const answerAddresses = (request: Request, { addresses, content }: Gatewa
   });
 
 /** GET /api/get-export-addresses. Specification: lookup, section 7; api.openapi.yaml. */
-export const answerExportAddresses = (request: Request, { addresses, content }: Gateways): Promise<Response> =>
+export const answerExportAddresses = (
+  request: Request,
+  { addresses, content }: Gateways,
+): Promise<Response> =>
   answerApi(async () => {
     enforceLimits(request);
-    const results = await addresses.searchExport(parseInput(z.object({ value }), queryOf(request)).value);
+    const results = await addresses.searchExport(
+      parseInput(z.object({ value }), queryOf(request)).value,
+    );
     return privateJson(wireAddresses(results, content.settings().distributors));
   });
 
 const blankIsAbsent = (text: unknown) => (text === '' ? undefined : text);
-const AreaQuestion = z.object({ postcode: PostcodeInput, mpan: z.preprocess(blankIsAbsent, MpanInput.optional()) });
+const AreaQuestion = z.object({
+  postcode: PostcodeInput,
+  mpan: z.preprocess(blankIsAbsent, MpanInput.optional()),
+});
 const UNKNOWN = 'We do not know this address';
 
 /**
  * GET /api/area-checker: returns whose network a chosen address is on; with both parameters the
  * meter point decides. api.openapi.yaml.
  */
-export const answerAreaCheck = (request: Request, { addresses }: Pick<Gateways, 'addresses'>): Promise<Response> =>
+export const answerAreaCheck = (
+  request: Request,
+  { addresses }: Pick<Gateways, 'addresses'>,
+): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, ADDRESS_LOOKUPS_NAME, ADDRESS_LOOKUPS);
     const { postcode, mpan } = parseInput(AreaQuestion, queryOf(request));
-    const found = expandGroups(await addresses.search({ value: postcode, isPostcodeSearchOnly: true }));
+    const found = expandGroups(
+      await addresses.search({ value: postcode, isPostcodeSearchOnly: true }),
+    );
     const address = mpan ? found.find((one) => one.mpan === mpan) : found[0];
     if (!address) return apiError('not-found', UNKNOWN);
     const { dno } = address;

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceOf, isChosen, parseChoice } from './choice.server';
 
-const house = { mpan: '1000000000012', postcode: 'CB1 9ZA', fullAddress: '4 Lantern Street, Cambridge, CB1 9ZA' };
+const house = {
+  mpan: '1000000000012',
+  postcode: 'CB1 9ZA',
+  fullAddress: '4 Lantern Street, Cambridge, CB1 9ZA',
+};
 const barn = { ...house, mpan: null };
 
 describe('a choice', () => {

@@ -8,13 +8,14 @@ import { answering } from '#demo/answers.server';
 import { addressAnswers } from '#demo/addresses.server';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import type { Store } from '~/server/store/open.server';
-import type { AddressDirectory, AddressQuery } from './addresses';
+import type { AddressDirectory, AddressQuery } from './port';
 import { createAddressDirectory } from './create.server';
 import { directory } from '#demo/demonstration.server';
 import { demoPlaces } from '#demo/places/places';
 import { createEmbeddedDirectory } from './embedded.server';
 import { fillDirectory } from './fill.server';
 import { createHttpDirectory } from './http.server';
+import { overOsPlaces } from '../../../../tests/support/services/over-os-places';
 
 /** The scenarios and the streets around the first of them: what is asked below, without the other forty thousand. */
 const some = demoPlaces().filter(
@@ -30,20 +31,29 @@ const undo = undoAfterEach();
 async function overHttp(store: Store): Promise<AddressDirectory> {
   const server = await serveOnLoopback(answering(addressAnswers(await embedded(store))));
   undo.push(server.close);
-  return createHttpDirectory(createHttpClient({ name: 'the directory', baseUrl: server.url, retries: 0 }), quietLogger);
+  return createHttpDirectory(
+    createHttpClient({ name: 'the directory', baseUrl: server.url, retries: 0 }),
+    quietLogger,
+  );
 }
 
-const adapters: Record<string, (store: Store) => Promise<AddressDirectory>> = { embedded, 'over HTTP': overHttp };
+type Make = (store: Store) => Promise<AddressDirectory>;
+/** Each with what it knows: OS Places knows no meter points, and no network but ours. */
+const adapters: readonly (readonly [string, boolean, Make])[] = [
+  ['embedded', true, embedded],
+  ['over HTTP', true, overHttp],
+  ['of OS Places', false, async () => (await overOsPlaces(some, undo)).directory],
+];
 
-describe.each(Object.entries(adapters))('the directory, %s [L-309, L-789]', (_, make) => {
+describe.each(adapters)('the directory, %s [L-309, L-789]', (_, hasMeterPoints, make) => {
   describeOnEveryStore('answers', (makeStore) => {
     it('every question alike [L-302, L-304]', async () => {
       const directory = await make(await makeStore());
       const postcode = (value: string) => directory.search({ value, isPostcodeSearchOnly: true });
-      const shown = async (query: AddressQuery) =>
+      const addressesOf = async (query: AddressQuery) =>
         (await directory.search(query)).map(({ fullAddress }) => fullAddress);
 
-      expect(await shown({ value: ' cb19za' })).toEqual([
+      expect(await addressesOf({ value: ' cb19za' })).toEqual([
         '7 Orchard Row, Cambridge, CB1 9ZA',
         '9 Orchard Row, Cambridge, CB1 9ZA',
       ]);
@@ -51,10 +61,11 @@ describe.each(Object.entries(adapters))('the directory, %s [L-309, L-789]', (_, 
       expect(houses[6]).toMatchObject({
         kind: 'single',
         houseNo: '7',
-        mpan: '1000001902072',
+        mpan: hasMeterPoints ? '1000001902072' : null,
         dno: 1,
         isOwnNetwork: true,
-        county: 'Cambridgeshire',
+        town: 'Cambridge',
+        county: hasMeterPoints ? 'Cambridgeshire' : null,
       });
       expect(houses.map((house) => house.kind === 'single' && house.houseNo)).toEqual([
         '1',
@@ -82,40 +93,47 @@ describe.each(Object.entries(adapters))('the directory, %s [L-309, L-789]', (_, 
         Array.from({ length: 24 }, (__, index) => `Flat ${index + 1}`),
       );
 
-      expect((await postcode('BN4 9ZA')).map((result) => result.kind === 'single' && result.houseNo)).toEqual([
-        '2',
-        '4',
-        '6',
-        'EXPORT',
-      ]);
-      expect(await directory.searchExport('bn4 9za')).toMatchObject([{ mpan: '1900001901051', houseNo: 'EXPORT' }]);
+      expect(
+        (await postcode('BN4 9ZA')).map((result) => result.kind === 'single' && result.houseNo),
+      ).toEqual(['2', '4', '6', ...(hasMeterPoints ? ['EXPORT'] : [])]);
+      expect(await directory.searchExport('bn4 9za')).toMatchObject(
+        hasMeterPoints ? [{ mpan: '1900001901051', houseNo: 'EXPORT' }] : [],
+      );
       expect(await directory.searchExport('CB1 9ZA')).toEqual([]);
       expect(await postcode('CO1 9ZZ')).toEqual([]);
 
-      expect(await directory.search({ value: '1000 0019 0107 9', isMpan: true })).toMatchObject([
-        { fullAddress: '7 Orchard Row, Cambridge, CB1 9ZA' },
-      ]);
+      expect(await directory.search({ value: '1000 0019 0107 9', isMpan: true })).toMatchObject(
+        hasMeterPoints ? [{ fullAddress: '7 Orchard Row, Cambridge, CB1 9ZA' }] : [],
+      );
       expect(
-        await directory.search({ value: '1000000000005', isMpan: true }).catch((error: unknown) => error),
+        await directory
+          .search({ value: '1000000000005', isMpan: true })
+          .catch((error: unknown) => error),
       ).toMatchObject({ kind: 'invalid', field: 'value' });
 
-      expect(await shown({ value: '4 Lantern Street, Cambridge' })).toEqual([
+      expect(await addressesOf({ value: '4 Lantern Street, Cambridge' })).toEqual([
         expect.stringMatching(/^4 Lantern Street, Cambridge, CB1 1[A-Z]{2}$/),
         expect.stringMatching(/^4 Lantern Street, Cambridge, CB1 1/),
       ]);
-      expect(await shown({ value: 'cambridge lantern st' })).toContainEqual(
+      expect(await addressesOf({ value: 'cambridge lantern st' })).toContainEqual(
         expect.stringMatching(/^1 Lantern Street, Cambridge/),
       );
-      expect(await shown({ value: 'lantern st camb' })).toContainEqual(
+      expect(await addressesOf({ value: 'lantern st camb' })).toContainEqual(
         expect.stringMatching(/^1 Lantern Street, Cambridge/),
       );
-      expect(await shown({ value: '7 orchard row CB1' })).toEqual(['7 Orchard Row, Cambridge, CB1 9ZA']);
-      expect(await shown({ value: 'CB1 9ZA, Orchard Row 9' })).toEqual(['9 Orchard Row, Cambridge, CB1 9ZA']);
-      expect(await shown({ value: 'flat 13 quay house' })).toEqual([
+      expect(await addressesOf({ value: '7 orchard row CB1' })).toEqual([
+        '7 Orchard Row, Cambridge, CB1 9ZA',
+      ]);
+      expect(await addressesOf({ value: 'CB1 9ZA, Orchard Row 9' })).toEqual([
+        '9 Orchard Row, Cambridge, CB1 9ZA',
+      ]);
+      expect(await addressesOf({ value: 'flat 13 quay house' })).toEqual([
         'Flat 13, Quay House, Wharf Lane, Chelmsford, CM1 9ZA',
       ]);
-      expect(await shown({ value: 'Quay House, Wharf La' })).toEqual(['Quay House, Chelmsford, CM1 9ZA']);
-      expect((await shown({ value: 'street london' })).length).toBeLessThanOrEqual(50);
+      expect(await addressesOf({ value: 'Quay House, Wharf La' })).toEqual([
+        'Quay House, Chelmsford, CM1 9ZA',
+      ]);
+      expect((await addressesOf({ value: 'street london' })).length).toBeLessThanOrEqual(50);
     });
 
     it.each([
@@ -128,7 +146,11 @@ describe.each(Object.entries(adapters))('the directory, %s [L-309, L-789]', (_, 
       const directory = await make(await makeStore());
       const found = await directory.search({ value });
       expect(found.length).toBeGreaterThan(1);
-      for (const address of found) expect(address).toMatchObject({ dno, distributorMpid, isOwnNetwork: false });
+      for (const address of found)
+        expect(address).toMatchObject({
+          isOwnNetwork: false,
+          ...(hasMeterPoints ? { dno, distributorMpid } : { distributorMpid: null }),
+        });
       for (const { mpan } of expandGroups(found)) expect(parseMpan(mpan)).toBe(mpan);
     });
 
@@ -157,10 +179,12 @@ describe.each(Object.entries(adapters))('the directory, %s [L-309, L-789]', (_, 
       expect(await question('abc')).toBe('invalid');
       expect(await question('ZZ9 9ZZ')).toBe(0);
       for (const value of ['ZZ9 9ZZ', 'Lantern Street', 'CB1']) {
-        await expect(directory.search({ value, isPostcodeSearchOnly: true })).rejects.toMatchObject({
-          kind: 'invalid',
-          field: 'value',
-        });
+        await expect(directory.search({ value, isPostcodeSearchOnly: true })).rejects.toMatchObject(
+          {
+            kind: 'invalid',
+            field: 'value',
+          },
+        );
       }
       await expect(directory.searchExport('nowhere')).rejects.toMatchObject({ kind: 'invalid' });
     });
@@ -181,7 +205,9 @@ describe('the directory fails [J-686, J-959, L-303, L-305, L-371]', () => {
         createHttpClient({ name: 'the directory', baseUrl: server.url, retries: 0 }),
         quietLogger,
       );
-      await expect(directory.search({ value: 'CB1 9ZA' })).rejects.toMatchObject({ kind: 'unavailable' });
+      await expect(directory.search({ value: 'CB1 9ZA' })).rejects.toMatchObject({
+        kind: 'unavailable',
+      });
     }
   });
 
@@ -232,6 +258,8 @@ describeOnEveryStore('the demonstration directory', (makeStore) => {
       .selectFrom('address')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    expect(Number(count)).toBe(demoPlaces().reduce((sum, { premises }) => sum + premises.length, 0));
+    expect(Number(count)).toBe(
+      demoPlaces().reduce((sum, { premises }) => sum + premises.length, 0),
+    );
   });
 });

@@ -1,19 +1,27 @@
+import type { Position } from '~/domain/position';
 import type { Env } from '~/server/env.server';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import type { Logger } from '~/server/lib/logger.server';
 import { onceOpen, type Store } from '~/server/store/open.server';
 import { withTimeout } from '~/server/lib/with-timeout.server';
-import type { AddressDirectory } from './addresses';
+import type { AddressDirectory } from './port';
 import { createEmbeddedDirectory } from './embedded.server';
 import { fillDirectory, type DirectoryPlace } from './fill.server';
 import { createHttpDirectory } from './http.server';
+import { createOsPlaces } from './os-places.server';
 
 interface Parts {
-  env: Pick<Env, 'OPERATOR_URL' | 'OPERATOR_KEY'>;
+  env: Pick<Env, 'OPERATOR_URL' | 'OPERATOR_KEY'> &
+    Partial<Pick<Env, 'ADDRESSES' | 'OS_PLACES_URL' | 'OS_PLACES_KEY'>>;
   store: Pick<Store, 'db' | 'opened' | 'isOpen'>;
   logger: Logger;
   /** The data for a directory of our own; null if the operator has one. */
-  demonstration: { readonly version: string; readonly places: () => readonly DirectoryPlace[] } | null;
+  demonstration: {
+    readonly version: string;
+    readonly places: () => readonly DirectoryPlace[];
+  } | null;
+  /** Our region at a point, for a directory that does not know it. */
+  regionAt?: (point: Position) => Promise<number | null>;
 }
 
 /**
@@ -23,13 +31,32 @@ interface Parts {
 const FILL_MS = 20_000;
 
 /**
- * Creates the operator's directory if OPERATOR_URL is set, else the demonstration network in the
- * store.
+ * Creates OS Places if ADDRESSES says so, the operator's directory if OPERATOR_URL is set, else the
+ * demonstration network in the store.
  */
-export async function createAddressDirectory({ env, store, logger, demonstration }: Parts): Promise<AddressDirectory> {
+export async function createAddressDirectory({
+  env,
+  store,
+  logger,
+  demonstration,
+  regionAt = async () => null,
+}: Parts): Promise<AddressDirectory> {
+  if (env.ADDRESSES === 'os-places') {
+    const baseUrl = env.OS_PLACES_URL ?? '';
+    return createOsPlaces({
+      client: createHttpClient({ name: 'OS Places', baseUrl }),
+      key: env.OS_PLACES_KEY ?? '',
+      logger,
+      regionAt,
+    });
+  }
   if (env.OPERATOR_URL) {
     return createHttpDirectory(
-      createHttpClient({ name: "the operator's addresses", baseUrl: env.OPERATOR_URL, key: env.OPERATOR_KEY }),
+      createHttpClient({
+        name: "the operator's addresses",
+        baseUrl: env.OPERATOR_URL,
+        key: env.OPERATOR_KEY,
+      }),
       logger,
     );
   }
@@ -39,11 +66,17 @@ export async function createAddressDirectory({ env, store, logger, demonstration
       const started = performance.now();
       if (!demonstration) return;
       if (!(await fillDirectory(store.db, demonstration.version, demonstration.places))) return;
-      logger.info({ ms: Math.round(performance.now() - started) }, 'the demonstration directory was filled');
+      logger.info(
+        { ms: Math.round(performance.now() - started) },
+        'the demonstration directory was filled',
+      );
     },
     {
       onFault: (fault) =>
-        logger.warn({ fault }, 'the demonstration directory could not be filled; it will be tried again'),
+        logger.warn(
+          { fault },
+          'the demonstration directory could not be filled; it will be tried again',
+        ),
     },
   );
   if (store.isOpen()) await withTimeout(FILL_MS, filled, undefined);

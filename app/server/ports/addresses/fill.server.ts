@@ -1,6 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { isOwnNetwork } from '~/domain/address';
-import type { AddressPlaceTable, AddressTable, AddressWordTable } from '~/server/store/address-tables';
+import type {
+  AddressPlaceTable,
+  AddressTable,
+  AddressWordTable,
+} from '~/server/store/address-tables';
 import { isSqlite } from '~/server/store/columns';
 import type { Database } from '~/server/store/tables';
 import { houseKeyOf, wordsOfPlace } from './words';
@@ -80,7 +84,8 @@ function* batchesOf<Item extends object>(items: readonly Item[]): Generator<Item
 }
 
 export async function insertRows(db: Db, { places, addresses, words }: Rows): Promise<void> {
-  for (const batch of batchesOf(places)) await db.insertInto('address_place').values(batch).execute();
+  for (const batch of batchesOf(places))
+    await db.insertInto('address_place').values(batch).execute();
   for (const batch of batchesOf(addresses)) await db.insertInto('address').values(batch).execute();
   for (const batch of batchesOf(words)) await db.insertInto('address_word').values(batch).execute();
 }
@@ -90,11 +95,16 @@ export async function insertRows(db: Db, { places, addresses, words }: Rows): Pr
  * row that its index already covers.
  */
 export const freshen = (db: Db) =>
-  (isSqlite(db) ? sql`analyze` : sql`vacuum analyze address_word, address, address_place`).execute(db);
+  (isSqlite(db) ? sql`analyze` : sql`vacuum analyze address_word, address, address_place`).execute(
+    db,
+  );
 
 const isFilled = async (db: Db, version: string): Promise<boolean> =>
-  (await db.selectFrom('address_source').select('version').where('version', '=', version).executeTakeFirst()) !==
-  undefined;
+  (await db
+    .selectFrom('address_source')
+    .select('version')
+    .where('version', '=', version)
+    .executeTakeFirst()) !== undefined;
 
 /**
  * Fills the directory once per version; if two processes start together, one fills it and the other

@@ -1,13 +1,116 @@
-import type { AddressResult } from '~/domain/address';
+import { z } from 'zod';
+import { type AddressResult, isOwnNetwork, type Address } from '~/domain/address';
 import { compareAddresses } from '~/domain/address-search';
 import { Failure, isFailure } from '~/domain/failure';
+import { parseMpan } from '~/domain/mpan';
+import { parsePostcode } from '~/domain/postcode';
 import type { HttpClient } from '~/server/lib/http-client.server';
 import type { Logger } from '~/server/lib/logger.server';
-import type { AddressDirectory, AddressQuery } from './addresses';
+import type { Reads } from '~/server/lib/wire';
+import type { AddressDirectory, AddressQuery } from './port';
 import { directoryQuestion, exportQuestion } from './question';
-import { readAddresses, WireAddresses } from './wire-read';
 
-const firstOf = (result: AddressResult) => (result.kind === 'single' ? result : result.addresses[0]);
+/** A text of at most `longest` characters; null if missing, blank or of another type. */
+const text = (longest: number) =>
+  z
+    .string()
+    .nullish()
+    .catch(null)
+    .transform((value) => value?.trim().slice(0, longest) || null);
+
+const postcode = z.string().transform((typed, context) => {
+  const read = parsePostcode(typed)?.postcode;
+  if (!read) context.addIssue({ code: z.ZodIssueCode.custom, message: 'not a postcode' });
+  return read ?? z.NEVER;
+});
+
+/** Specification: lookup, section 3 (address result). Display fields may be missing. */
+const Single = z
+  .object({
+    __typename: z.unknown().transform(() => 'single' as const),
+    mpan: z.unknown().transform(parseMpan),
+    postCode: postcode,
+    houseNo: text(50),
+    houseName: text(100),
+    street: text(100),
+    town: text(100),
+    county: text(100),
+    fullAddress: text(300),
+    supplierName: text(100),
+    supplierNumber: text(30),
+    dno: z.number().int().min(0).max(99),
+    isUkpnDno: z.boolean().optional().catch(undefined),
+    distributorMpid: text(4),
+  })
+  .transform((read) => ({
+    ...read,
+    isUkpnDno: isOwnNetwork(read),
+  })) satisfies Reads<'AddressSingle'>;
+
+const Multiple = z.object({
+  __typename: z.literal('multiple'),
+  houseName: text(100),
+  fullAddress: text(300),
+  addresses: z
+    .array(Single.nullable().catch(null))
+    .transform((units) => units.filter((unit) => unit !== null)),
+}) satisfies Reads<'AddressMultiple', 'postCode'>;
+
+/** A raw list; entries are parsed one by one. */
+export const WireAddresses = z.array(z.unknown()).max(20_000);
+
+function addressOf({
+  __typename: kind,
+  postCode,
+  isUkpnDno,
+  fullAddress,
+  ...rest
+}: z.output<typeof Single>): Address {
+  const spoken = [rest.houseNo, rest.houseName, rest.street, rest.town, postCode]
+    .filter((part) => part !== null)
+    .join(', ');
+  return {
+    kind,
+    ...rest,
+    postcode: postCode,
+    fullAddress: fullAddress ?? spoken,
+    isOwnNetwork: isUkpnDno,
+  };
+}
+
+function resultOf(entry: unknown): AddressResult | null {
+  const group = Multiple.safeParse(entry).data;
+  if (!group) {
+    const single = Single.safeParse(entry).data;
+    return single ? addressOf(single) : null;
+  }
+  const addresses = group.addresses.map(addressOf);
+  const [first] = addresses;
+  return first
+    ? {
+        kind: 'multiple',
+        postcode: first.postcode,
+        houseName: group.houseName,
+        fullAddress: group.fullAddress ?? first.fullAddress,
+        addresses,
+      }
+    : null;
+}
+
+/**
+ * Returns the readable entries and how many were not: one bad entry never empties the list.
+ * api.openapi.yaml, "Readers and writers".
+ */
+export function readAddresses(entries: readonly unknown[]): {
+  readonly results: readonly AddressResult[];
+  readonly dropped: number;
+} {
+  const results = entries.map(resultOf).filter((result) => result !== null);
+  return { results, dropped: entries.length - results.length };
+}
+
+const firstOf = (result: AddressResult) =>
+  result.kind === 'single' ? result : result.addresses[0];
 const UNAVAILABLE = 'The address directory did not answer';
 
 /**
@@ -15,7 +118,9 @@ const UNAVAILABLE = 'The address directory did not answer';
  * fault.
  */
 const asUnavailable = (error: unknown): Failure =>
-  isFailure(error, 'unavailable') ? error : new Failure('unavailable', UNAVAILABLE, null, { cause: error });
+  isFailure(error, 'unavailable')
+    ? error
+    : new Failure('unavailable', UNAVAILABLE, null, { cause: error });
 
 function inOrder(results: readonly AddressResult[]): AddressResult[] {
   return [...results].sort((a, b) => {
@@ -25,7 +130,10 @@ function inOrder(results: readonly AddressResult[]): AddressResult[] {
 }
 
 /** Creates the operator's directory. Wire contract: get-addresses, get-export-addresses. */
-export function createHttpDirectory(client: Pick<HttpClient, 'get'>, logger: Logger): AddressDirectory {
+export function createHttpDirectory(
+  client: Pick<HttpClient, 'get'>,
+  logger: Logger,
+): AddressDirectory {
   async function ask(path: string, query: Record<string, string>): Promise<AddressResult[]> {
     const entries = await client
       .get(`${path}?${new URLSearchParams(query).toString()}`, WireAddresses)
@@ -34,7 +142,11 @@ export function createHttpDirectory(client: Pick<HttpClient, 'get'>, logger: Log
     if (dropped > 0) logger.warn({ dropped }, 'entries of the address directory could not be read');
     return inOrder(results);
   }
-  const flags = ({ isMpan = false, isPostcodeSearchOnly = false, forceEcoesEndpoint = false }: AddressQuery) => ({
+  const flags = ({
+    isMpan = false,
+    isPostcodeSearchOnly = false,
+    forceEcoesEndpoint = false,
+  }: AddressQuery) => ({
     isMpan: String(isMpan),
     isPostcodeSearchOnly: String(isPostcodeSearchOnly),
     forceEcoesEndpoint: String(forceEcoesEndpoint),

@@ -1,7 +1,7 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { addressOf } from '~/server/lib/caller.server';
-import { passes } from '~/server/ports/bot-check/bot-check';
+import { passes } from '~/server/ports/bot-check/port';
 import type { AddressCheck } from '~/server/ports/bot-check/person';
 import { waitOf, type RateLimit } from '~/server/lib/rate-limit.server';
 
@@ -14,7 +14,8 @@ export const ADDRESS_LOOKUPS: RateLimit = { perMinute: 300, burst: 200 };
 export const ADDRESS_LOOKUPS_NAME = 'addresses';
 
 /** Counts a lookup by this caller and returns the seconds to wait; 0 if none. */
-export const addressWait = (request: Request): number => waitOf(request, ADDRESS_LOOKUPS_NAME, ADDRESS_LOOKUPS);
+export const addressWait = (request: Request): number =>
+  waitOf(request, ADDRESS_LOOKUPS_NAME, ADDRESS_LOOKUPS);
 
 /** Enough for a person mistaken for a bot, and too few for a bot. */
 const UNSURE: RateLimit = { perMinute: 6, burst: 12 };
@@ -23,7 +24,10 @@ const UNSURE: RateLimit = { perMinute: 6, burst: 12 };
  * The same for the search dialog, with the score of a configured bot check. Nobody is blocked from
  * looking for help: a suspected bot gets fewer lookups. docs/decisions/once-and-limits.md
  */
-export async function addressWaitOf(request: Request, { personScore }: AddressCheck): Promise<number> {
+export async function addressWaitOf(
+  request: Request,
+  { personScore }: AddressCheck,
+): Promise<number> {
   const wait = addressWait(request);
   if (wait > 0) return wait;
   const score = await personScore(request.headers.get('X-Person') ?? '', addressOf(request));
@@ -39,5 +43,8 @@ export const busyHeaders = (seconds: number): Record<string, string> => ({
 /** Returns the headers of a private page that may be rate limited. */
 export const headersOfPrivatePage: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const wait = loaderHeaders.get('Retry-After') ?? actionHeaders.get('Retry-After');
-  return { 'Cache-Control': cachePolicy.private, ...(wait === null ? {} : { 'Retry-After': wait }) };
+  return {
+    'Cache-Control': cachePolicy.private,
+    ...(wait === null ? {} : { 'Retry-After': wait }),
+  };
 };

@@ -2,7 +2,7 @@ import { searchTexts } from '~/words/search';
 import { Failure } from '~/domain/failure';
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';
-import type { AddressQuery } from './addresses';
+import type { AddressQuery } from './port';
 import { textQuestion, type TextQuestion } from './words';
 
 export type DirectoryQuestion =

@@ -6,7 +6,12 @@ const north = {
   name: 'Electricity North West',
   mpids: ['NORW'],
   distributorIds: [16],
-  logo: { url: '/distributors/north-west.svg', alt: 'The mark of North West', width: 240, height: 96 },
+  logo: {
+    url: '/distributors/north-west.svg',
+    alt: 'The mark of North West',
+    width: 240,
+    height: 96,
+  },
   phone: '0808 157 0116',
   website: 'https://north-west.example/',
 };
@@ -34,4 +39,5 @@ it('names the distributor of an address of others, every field from the settings
   ]);
   expect(wireAddresses([foreign], [])).toMatchObject([{ distributor: null }]);
 });
-it('names none of our own', () => expect(wireAddresses([own], [north])[0]).not.toHaveProperty('distributor'));
+it('names none of our own', () =>
+  expect(wireAddresses([own], [north])[0]).not.toHaveProperty('distributor'));

@@ -6,7 +6,12 @@ import type { Wire } from '~/server/lib/wire';
 type KnownDistributors = Settings['distributors'];
 
 /** Returns a distributor from the settings in the API's format. */
-export const wireDistributor = ({ name, logo, phone, website }: Distributor): Wire<'Distributor'> => ({
+export const wireDistributor = ({
+  name,
+  logo,
+  phone,
+  website,
+}: Distributor): Wire<'Distributor'> => ({
   name,
   dnoLogo: logo && {
     url: logo.url,

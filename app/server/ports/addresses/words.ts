@@ -33,9 +33,11 @@ const HOUSE = /^\d{1,4}[a-z]?$/;
 
 /** Returns "7", "7a", "12" for "7", "7A", "Flat 12"; or "export"; empty without a number. */
 export const houseKeyOf = (houseNo: string | null): string =>
-  split(houseNo ?? '').find((word) => HOUSE.test(word)) ?? plain(houseNo ?? '').replace(/[^a-z0-9]/g, '');
+  split(houseNo ?? '').find((word) => HOUSE.test(word)) ??
+  plain(houseNo ?? '').replace(/[^a-z0-9]/g, '');
 
-const spoken = (text: string | null): string[] => split(text ?? '').filter((word) => !SILENT.has(word));
+const spoken = (text: string | null): string[] =>
+  split(text ?? '').filter((word) => !SILENT.has(word));
 const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`);
 
@@ -59,9 +61,9 @@ export function wordsOfPlace(place: {
     ...pairsOf(line),
     ...pairsOf([...line.slice(0, -1), short[index]?.at(-1) ?? '']),
   ]);
-  return [...new Set([...words, ...short.flat(), ...long, ...pairs, outcode, incode, outcode + incode])].filter(
-    (word) => word !== '',
-  );
+  return [
+    ...new Set([...words, ...short.flat(), ...long, ...pairs, outcode, incode, outcode + incode]),
+  ].filter((word) => word !== '');
 }
 
 export interface TextQuestion {
@@ -76,15 +78,22 @@ export interface TextQuestion {
   readonly houses: readonly string[];
 }
 
+const SECTOR = /^([a-z]{1,2}\d[a-z\d]?) (\d)$/;
+
 /**
  * Parses the words of an address in any order: "lantern st cambridge 4", "Flat 3, Quay House".
  * Returns null if nothing is left to search for.
  */
 export function textQuestion(text: string): TextQuestion | null {
   const all = split(text).slice(0, MOST_WORDS);
+  // "CB1 9" is a sector, not number 9 in CB1.
+  const [, ...sector] = SECTOR.exec(all.join(' ')) ?? [];
+  if (sector.length > 0) return { words: sector, typing: true, houses: [] };
   const houses = all.filter((word) => HOUSE.test(word));
   const words = all.filter((word) => !HOUSE.test(word) && !SILENT.has(word));
-  return words.length === 0 ? null : { words, typing: all.at(-1) === words.at(-1), houses: [...new Set(houses)] };
+  return words.length === 0
+    ? null
+    : { words, typing: all.at(-1) === words.at(-1), houses: [...new Set(houses)] };
 }
 
 /** Returns the first text after all those with this prefix, in byte order. */

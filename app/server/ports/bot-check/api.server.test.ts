@@ -3,9 +3,9 @@ import { breachesOf, operationAt } from '../../../../tests/support/openapi';
 import { usesInMemory } from '../../../../tests/support/score';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { answerRecaptcha } from './api.server';
-import type { BotCheck } from './bot-check';
+import type { BotCheck } from './port';
 import { createChallenge } from './create.server';
-import { keptScore, spendScore } from './score-cookie.server';
+import { storedScore, spendScore } from './score-cookie.server';
 
 const operation = operationAt('/api/recaptcha', 'post');
 const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'));
@@ -13,11 +13,18 @@ const uses = usesInMemory();
 const saying = (check: BotCheck['scoreOf']) => ({ scoreOf: check, siteKey: 'public' });
 
 let callers = 0;
-async function post(body: unknown, service: ReturnType<typeof saying> | null = null, caller?: string) {
+async function post(
+  body: unknown,
+  service: ReturnType<typeof saying> | null = null,
+  caller?: string,
+) {
   callers += 1;
   const request = new Request('http://site.test/api/recaptcha', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'x-peer-address': caller ?? `caller-${callers}` },
+    headers: {
+      'Content-Type': 'application/json',
+      'x-peer-address': caller ?? `caller-${callers}`,
+    },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const answer = await answerRecaptcha(request, { challenge, service, uses });
@@ -25,21 +32,25 @@ async function post(body: unknown, service: ReturnType<typeof saying> | null = n
   return answer;
 }
 const cookieOf = (answer: Response) => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-const withCookie = (cookie: string) => new Request('http://site.test/', { headers: { Cookie: cookie } });
+const withCookie = (cookie: string) =>
+  new Request('http://site.test/', { headers: { Cookie: cookie } });
 
 it('answers the score of a page that was just opened, and keeps it for the caller [L-788]', async () => {
   const answer = await post({ token: challenge.issue() });
   expect(await answer.json()).toEqual({ success: true, score: 0.3 });
   const cookie = cookieOf(answer);
   expect(answer.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
-  expect(await keptScore(withCookie(cookie), Date.now())).toMatchObject({ score: 0.3 });
-  expect(await keptScore(withCookie(cookie), Date.now() + 600_000)).toBeNull();
-  expect(await keptScore(withCookie(cookie.replace(/.{4}$/, 'AAAA')), Date.now())).toBeNull();
-  expect(await keptScore(withCookie('mpn_check=nonsense'), Date.now())).toBeNull();
+  expect(await storedScore(withCookie(cookie), Date.now())).toMatchObject({ score: 0.3 });
+  expect(await storedScore(withCookie(cookie), Date.now() + 600_000)).toBeNull();
+  expect(await storedScore(withCookie(cookie.replace(/.{4}$/, 'AAAA')), Date.now())).toBeNull();
+  expect(await storedScore(withCookie('mpn_check=nonsense'), Date.now())).toBeNull();
 });
 
 it('refuses a token of nobody, and asks the service where there is one [F-614, L-548]', async () => {
-  expect(await (await post({ token: 'demonstration-token' })).json()).toEqual({ success: false, score: 0 });
+  expect(await (await post({ token: 'demonstration-token' })).json()).toEqual({
+    success: false,
+    score: 0,
+  });
   const kind = saying(async (token) => ({ success: token === 'good', score: 0.8 }));
   expect(await (await post({ token: 'good' }, kind)).json()).toEqual({ success: true, score: 0.8 });
 });
@@ -50,8 +61,10 @@ it('a token that was used is none any more, of the site and of a service', async
     [challenge.issue(), null],
     ['a token of a service', good],
   ] as const) {
-    const kept = [await post({ token }, service), await post({ token }, service)].map(cookieOf);
-    const [first, second] = await Promise.all(kept.map((cookie) => keptScore(withCookie(cookie), Date.now())));
+    const cookies = [await post({ token }, service), await post({ token }, service)].map(cookieOf);
+    const [first, second] = await Promise.all(
+      cookies.map((cookie) => storedScore(withCookie(cookie), Date.now())),
+    );
     // Asked twice it is one score, and so one act.
     expect(first?.id).toBe(second?.id);
     expect(await spendScore(first ?? null, uses, ['an act'])).toEqual(first);

@@ -4,7 +4,7 @@ import { answerApi, readJsonBody } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { addressOf } from '~/server/lib/caller.server';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
-import { NO_SCORE } from './bot-check';
+import { NO_SCORE } from './port';
 import type { BotChecks } from './create.server';
 import { keepScore } from './score-cookie.server';
 
@@ -16,7 +16,10 @@ const Body = z.object({ token: z.string().min(1).max(4096) });
  * score for the token's first use. A used token is invalid, and does not affect a score already
  * stored.
  */
-export const answerRecaptcha = (request: Request, { challenge, service, uses }: BotChecks): Promise<Response> =>
+export const answerRecaptcha = (
+  request: Request,
+  { challenge, service, uses }: BotChecks,
+): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'recaptcha', LIMIT);
     const { token } = await readJsonBody(request, Body, 8000);
@@ -26,6 +29,7 @@ export const answerRecaptcha = (request: Request, { challenge, service, uses }: 
         ? NO_SCORE
         : await (service ?? challenge).scoreOf(token, addressOf(request));
     const headers = new Headers({ 'Cache-Control': cachePolicy.noStore });
-    if (success && id !== null) headers.set('Set-Cookie', await keepScore({ score, id }, Date.now()));
+    if (success && id !== null)
+      headers.set('Set-Cookie', await keepScore({ score, id }, Date.now()));
     return json({ success, score }, { headers });
   });

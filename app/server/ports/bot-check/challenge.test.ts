@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY, SECOND } from '~/domain/time/instant';
 import { createEncrypter } from '~/server/lib/encrypt.server';
-import { passes } from './bot-check';
+import { passes } from './port';
 import { createChallenge } from './create.server';
 
 const START = Date.UTC(2026, 2, 10, 12);
@@ -32,8 +32,15 @@ it('gives each token a name of its own, which no other spelling of it changes', 
   const [one, other] = [challenge.issue(), challenge.issue()];
   expect(challenge.idOf(one)).toMatch(/^[\w-]{16}$/);
   expect(challenge.idOf(one)).not.toBe(challenge.idOf(other));
-  expect([challenge.idOf(`${one}=`), challenge.idOf(`${one} `)]).toEqual([challenge.idOf(one), challenge.idOf(one)]);
-  expect([challenge.idOf(''), challenge.idOf('nonsense'), challenge.idOf(other.slice(2))]).toEqual([null, null, null]);
+  expect([challenge.idOf(`${one}=`), challenge.idOf(`${one} `)]).toEqual([
+    challenge.idOf(one),
+    challenge.idOf(one),
+  ]);
+  expect([challenge.idOf(''), challenge.idOf('nonsense'), challenge.idOf(other.slice(2))]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 it('a page shown again keeps the time of the first, so that a slip put right at once is no machine', async () => {
@@ -59,10 +66,16 @@ it.each([['', 'nonsense', at('another secret of letters').challenge.issue()]])(
 
 it('takes no token of anybody else', async () => {
   const { challenge, wait } = at();
-  const [own, foreign] = [challenge.issue(), at('another secret of letters').challenge.issue()];
+  const [issued, foreign] = [challenge.issue(), at('another secret of letters').challenge.issue()];
   wait(10 * SECOND);
-  expect(await challenge.scoreOf(own, 'caller')).toEqual({ success: true, score: 0.9 });
-  for (const token of ['', 'demonstration-token', foreign, own.slice(0, -2), `${own}x`.replace(/^./, 'A')])
+  expect(await challenge.scoreOf(issued, 'caller')).toEqual({ success: true, score: 0.9 });
+  for (const token of [
+    '',
+    'demonstration-token',
+    foreign,
+    issued.slice(0, -2),
+    issued.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+  ])
     expect(await challenge.scoreOf(token, 'caller')).toEqual({ success: false, score: 0 });
   const ahead = at();
   ahead.wait(DAY);

@@ -1,12 +1,11 @@
 import type { Env } from '~/server/env.server';
 import { createEncrypter, type Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
-import { type BotCheck, NO_SCORE, type BotScore } from './bot-check';
+import { type BotCheck, NO_SCORE, type BotScore } from './port';
+import { createSiteverify } from './http.server';
 import { createPersonScore, type AddressCheck } from './person';
 import { createBotUses, type BotUses } from './uses.server';
 import { z } from 'zod';
-import { Failure, isFailure } from '~/domain/failure';
-import { readBody } from '~/server/lib/read-body.server';
 import { randomBytes } from 'node:crypto';
 import { DAY, SECOND, type Instant } from '~/domain/time/instant';
 
@@ -67,42 +66,15 @@ export function createChallenge(
   return {
     issue: (before = '') =>
       encrypter.encrypt(
-        JSON.stringify({ at: openedAt(before) ?? now(), id: randomBytes(ID_BYTES).toString('base64url') }),
+        JSON.stringify({
+          at: openedAt(before) ?? now(),
+          id: randomBytes(ID_BYTES).toString('base64url'),
+        }),
         PLACE,
       ),
     idOf: (token) => issuedIn(token)?.id ?? null,
     judge,
     scoreOf: async (token) => judge(token, null),
-  };
-}
-
-const Verdict = z.object({ success: z.boolean(), score: z.number().min(0).max(1).optional() });
-/** The score for services that only answer yes. */
-const YES = 0.9;
-const LIMIT_MS = 2000;
-
-/**
- * Creates a client for services with reCAPTCHA's protocol: secret and token as a form, the verdict
- * as JSON.
- */
-export function createSiteverify({ url, secret }: { url: string; secret: string }): BotCheck {
-  return {
-    async scoreOf(token, caller) {
-      try {
-        const answer = await fetch(url, {
-          method: 'POST',
-          body: new URLSearchParams({ secret, response: token, remoteip: caller }),
-          redirect: 'manual',
-          signal: AbortSignal.timeout(LIMIT_MS),
-        });
-        if (!answer.ok) throw new Failure('unavailable', `The bot check answered ${answer.status}`);
-        const { success, score = YES } = Verdict.parse(JSON.parse(await readBody(answer, 100_000, 'the bot check')));
-        return success ? { success, score } : NO_SCORE;
-      } catch (error) {
-        if (isFailure(error)) throw error;
-        throw new Failure('unavailable', 'The bot check could not be asked', null, { cause: error });
-      }
-    },
   };
 }
 
@@ -124,7 +96,8 @@ export function createBotChecks({
 }): BotChecks & AddressCheck {
   const { BOT_CHECK_URL: url, BOT_CHECK_KEY: siteKey, BOT_CHECK_SECRET: secret } = env;
   const uses = createBotUses({ store, encrypter: createEncrypter(env.SECRETS, 'bot uses') });
-  const service = url && siteKey && secret ? { ...createSiteverify({ url, secret }), siteKey } : null;
+  const service =
+    url && siteKey && secret ? { ...createSiteverify({ url, secret }), siteKey } : null;
   return {
     challenge: createChallenge(createEncrypter(env.SECRETS, 'bot check')),
     service,

@@ -1,15 +1,19 @@
 import { expect, it, vi } from 'vitest';
 import { usesInMemory } from '../../../../tests/support/score';
 import { addressWaitOf } from '../addresses/limit.server';
-import type { BotCheck } from './bot-check';
+import type { BotCheck } from './port';
 import { createPersonScore } from './person';
 
-const saying = (score: number) => ({ scoreOf: vi.fn<BotCheck['scoreOf']>(async () => ({ success: true, score })) });
+const saying = (score: number) => ({
+  scoreOf: vi.fn<BotCheck['scoreOf']>(async () => ({ success: true, score })),
+});
 
 it('asks the service once for a token, however many questions come with it, also of another process', async () => {
   const [service, uses] = [saying(0.3), usesInMemory()];
   const score = createPersonScore({ service, uses });
-  expect(await Promise.all(['t', 't', 't'].map((token) => score(token, 'caller')))).toEqual([0.3, 0.3, 0.3]);
+  expect(await Promise.all(['t', 't', 't'].map((token) => score(token, 'caller')))).toEqual([
+    0.3, 0.3, 0.3,
+  ]);
   expect(await createPersonScore({ service, uses })('t', 'caller')).toBe(0.3);
   expect(service.scoreOf.mock.calls).toEqual([['t', 'caller']]);
 });
@@ -37,7 +41,9 @@ it.each<[string, number | null, boolean]>([
 ])('whoever is taken for %s asks often [L-555]', async (name, score, hasToWait) => {
   const headers = { 'x-peer-address': `caller ${name}`, 'X-Person': 'token' };
   const ask = () =>
-    addressWaitOf(new Request('http://site.test/', { headers }), { personScore: () => Promise.resolve(score) });
+    addressWaitOf(new Request('http://site.test/', { headers }), {
+      personScore: () => Promise.resolve(score),
+    });
   // Enough for a person who is taken for a machine by mistake.
   for (let count = 0; count < 12; count += 1) expect(await ask()).toBe(0);
   expect((await ask()) > 0).toBe(hasToWait);

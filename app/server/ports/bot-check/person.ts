@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { MINUTE } from '~/domain/time/instant';
-import type { BotCheck } from './bot-check';
+import type { BotCheck } from './port';
 import type { Act, BotUses } from './uses.server';
 
 const LONGEST = 4096;
@@ -23,25 +23,30 @@ export function createPersonScore({
   uses,
 }: {
   service: BotCheck | null;
-  uses: Pick<BotUses, 'take' | 'keepSaid' | 'nameOf'>;
+  uses: Pick<BotUses, 'take' | 'keepScore' | 'nameOf'>;
 }): AddressCheck['personScore'] {
-  const asked = new LRUCache<string, Promise<number | null>>({ max: 5000, ttl: 3 * MINUTE });
-  async function ask(check: BotCheck, token: string, name: string, caller: string): Promise<number | null> {
-    const { isOurs, said } = await uses.take(name, [SEARCH]);
+  const cache = new LRUCache<string, Promise<number | null>>({ max: 5000, ttl: 3 * MINUTE });
+  async function ask(
+    check: BotCheck,
+    token: string,
+    name: string,
+    caller: string,
+  ): Promise<number | null> {
+    const { isOurs, score: storedScore } = await uses.take(name, [SEARCH]);
     if (!isOurs) return 0;
-    if (said !== null) return said;
+    if (storedScore !== null) return storedScore;
     const score = await check.scoreOf(token, caller).then(
       (answer) => answer.score,
       () => null,
     );
-    if (score !== null) await uses.keepSaid(name, score);
+    if (score !== null) await uses.keepScore(name, score);
     return score;
   }
   return (token, caller) => {
     if (!service || token === '' || token.length > LONGEST) return Promise.resolve(null);
     const name = uses.nameOf(token);
-    const answer = asked.get(name) ?? ask(service, token, name, caller);
-    asked.set(name, answer);
+    const answer = cache.get(name) ?? ask(service, token, name, caller);
+    cache.set(name, answer);
     return answer;
   };
 }

@@ -14,28 +14,30 @@ const cookie = createCookie(hostCookieName('mpn_check'), {
   maxAge: LIFETIME / SECOND,
 });
 
-const Kept = z.object({ score: z.number(), at: z.number(), id: z.string() });
+const CookieScore = z.object({ score: z.number(), at: z.number(), id: z.string() });
 
 /** A score and the id of its token: like the token, it is used once. */
-export interface KeptScore {
+export interface StoredScore {
   readonly score: number;
   readonly id: string;
 }
 
 /** Returns a signed score for this API caller, valid for ten minutes. Wire contract: recaptcha. */
-export const keepScore = ({ score, id }: KeptScore, now: Instant): Promise<string> =>
+export const keepScore = ({ score, id }: StoredScore, now: Instant): Promise<string> =>
   cookie.serialize({ score, id, at: now });
 
-export async function keptScore(request: Request, now: Instant): Promise<KeptScore | null> {
-  const kept = Kept.safeParse(await cookie.parse(request.headers.get('Cookie')).catch(() => null)).data;
-  return kept && now - kept.at < LIFETIME ? { score: kept.score, id: kept.id } : null;
+export async function storedScore(request: Request, now: Instant): Promise<StoredScore | null> {
+  const stored = CookieScore.safeParse(
+    await cookie.parse(request.headers.get('Cookie')).catch(() => null),
+  ).data;
+  return stored && now - stored.at < LIFETIME ? { score: stored.score, id: stored.id } : null;
 }
 
 /** Uses the stored score for one act; returns null if it was used for another one. */
 export async function spendScore(
-  kept: KeptScore | null,
+  score: StoredScore | null,
   uses: Pick<BotUses, 'take'>,
   act: Act,
-): Promise<KeptScore | null> {
-  return kept && (await uses.take(kept.id, [act])).isOurs ? kept : null;
+): Promise<StoredScore | null> {
+  return score && (await uses.take(score.id, [act])).isOurs ? score : null;
 }

@@ -20,7 +20,7 @@ export interface Use {
   /** False if the token was used for something else before. */
   readonly isOurs: boolean;
   /** The service's score from the first time; null if not asked or still being asked. */
-  readonly said: number | null;
+  readonly score: number | null;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface BotUses {
   /** Uses a token for the first of these acts; it is ours if it was used for one of them before. */
   take(token: string, acts: readonly [Act, ...Act[]]): Promise<Use>;
   /** Stores the service's score, because it only answers once. */
-  keepSaid(token: string, said: number): Promise<void>;
+  keepScore(token: string, score: number): Promise<void>;
   isUsed(token: string): Promise<boolean>;
   /** Returns our id for a third-party token. */
   nameOf(foreign: string): string;
@@ -39,7 +39,7 @@ export interface BotUses {
 }
 
 /** A failed lookup counts against nobody: without the store nothing is accepted anyway. */
-const UNKNOWN: Use = { isOurs: true, said: null };
+const UNKNOWN: Use = { isOurs: true, score: null };
 
 export function createBotUses({
   store,
@@ -67,16 +67,16 @@ export function createBotUses({
             .returning('token')
             .execute(),
         );
-        if (written.length > 0) return { isOurs: true, said: null };
+        if (written.length > 0) return { isOurs: true, score: null };
         const row = await rowOf(token);
-        return row ? { isOurs: marks.includes(row.act), said: row.said } : UNKNOWN;
+        return row ? { isOurs: marks.includes(row.act), score: row.said } : UNKNOWN;
       } catch {
         return UNKNOWN;
       }
     },
-    async keepSaid(token, said) {
+    async keepScore(token, score) {
       await withoutSync(store, (connection) =>
-        connection.updateTable('bot_use').set({ said }).where('token', '=', token).execute(),
+        connection.updateTable('bot_use').set({ said: score }).where('token', '=', token).execute(),
       ).catch(() => undefined);
     },
     isUsed: (token) =>

@@ -14,20 +14,32 @@ describeOnEveryStore('a bot token', (makeStore) => {
     const store = await makeStore();
     const uses = usesOf(store);
     expect(await uses.isUsed('token')).toBe(false);
-    expect(await uses.take('token', [['send', { to: 'ann' }]])).toEqual({ isOurs: true, said: null });
-    await uses.keepSaid('token', 0.7);
-    expect(await uses.take('token', [['send', { to: 'ann' }]])).toEqual({ isOurs: true, said: 0.7 });
-    expect(await uses.take('token', [['a draft'], ['send', { to: 'ann' }]])).toMatchObject({ isOurs: true });
+    expect(await uses.take('token', [['send', { to: 'ann' }]])).toEqual({
+      isOurs: true,
+      score: null,
+    });
+    await uses.keepScore('token', 0.7);
+    expect(await uses.take('token', [['send', { to: 'ann' }]])).toEqual({
+      isOurs: true,
+      score: 0.7,
+    });
+    expect(await uses.take('token', [['a draft'], ['send', { to: 'ann' }]])).toMatchObject({
+      isOurs: true,
+    });
     expect(await uses.take('token', [['send', { to: 'bob' }]])).toMatchObject({ isOurs: false });
     expect(await uses.take('another', [['send', { to: 'bob' }]])).toMatchObject({ isOurs: true });
     expect(await uses.isUsed('token')).toBe(true);
-    expect(JSON.stringify(await store.db.selectFrom('bot_use').selectAll().execute())).not.toMatch(/ann|bob|send/);
+    expect(JSON.stringify(await store.db.selectFrom('bot_use').selectAll().execute())).not.toMatch(
+      /ann|bob|send/,
+    );
   });
 
   it('is used once by two processes together', async () => {
     const { env } = await makeStore.place();
     const stores = [await openStore(env, quietLogger), await openStore(env, quietLogger)];
-    const takes = Array.from({ length: 20 }, (_, index) => usesOf(stores[index % 2]!).take('token', [[index]]));
+    const takes = Array.from({ length: 20 }, (_, index) =>
+      usesOf(stores[index % 2]!).take('token', [[index]]),
+    );
     const ours = (await Promise.all(takes)).filter(({ isOurs }) => isOurs);
     for (const store of stores) await store.close();
     expect(ours).toHaveLength(1);
@@ -49,6 +61,6 @@ describeOnEveryStore('a bot token', (makeStore) => {
   it('is held against nobody while the store fails', async () => {
     const store = await makeStore();
     await store.close();
-    expect(await usesOf(store).take('token', [['act']])).toEqual({ isOurs: true, said: null });
+    expect(await usesOf(store).take('token', [['act']])).toEqual({ isOurs: true, score: null });
   });
 });

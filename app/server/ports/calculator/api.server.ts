@@ -8,11 +8,11 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import { checkForm } from '~/server/lib/posted-form.server';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
-import type { CostEstimates } from './costs';
+import type { CostEstimates } from './port';
 
 export const COST_LIMIT = { perMinute: 120 };
 
-const Asked = z.object({ postcode: z.string().max(100), kva: z.string().max(100) });
+const CostQuery = z.object({ postcode: z.string().max(100), kva: z.string().max(100) });
 
 /** GET /api/calculator. Specification: lookup, sections 5, 7 and 8. */
 export const answerCalculator = (
@@ -22,7 +22,11 @@ export const answerCalculator = (
   answerApi(async () => {
     enforceRateLimit(request, 'calculator', COST_LIMIT);
     const say = textsOf(costTexts, content.dictionary());
-    const { data, fieldErrors } = await checkForm(costSchema, say, parseInput(Asked, queryOf(request)));
+    const { data, fieldErrors } = await checkForm(
+      costSchema,
+      say,
+      parseInput(CostQuery, queryOf(request)),
+    );
     if (fieldErrors) {
       const [[field, message] = ['', '']] = Object.entries(fieldErrors);
       return apiError('invalid', message, field);
@@ -32,7 +36,8 @@ export const answerCalculator = (
       const body = { Min: min, Avg: avg, Max: max, Area: area, DemandRange: demandRange };
       return sharedJson(request, JSON.stringify(body), cachePolicy.hour);
     } catch (error) {
-      if (isFailure(error, 'not-found')) throw new Failure('not-found', say('costNoDataBody'), 'postcode');
+      if (isFailure(error, 'not-found'))
+        throw new Failure('not-found', say('costNoDataBody'), 'postcode');
       throw error;
     }
   });

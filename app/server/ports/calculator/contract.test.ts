@@ -6,7 +6,7 @@ import { demoPlaces } from '#demo/places/places';
 import { answering } from '#demo/answers.server';
 import { costAnswers } from '#demo/costs.server';
 import { createHttpClient } from '~/server/lib/http-client.server';
-import type { CostEstimates } from './costs';
+import type { CostEstimates } from './port';
 import { createHttpCosts } from './http.server';
 import { readCostModel } from './model';
 
@@ -17,7 +17,9 @@ const make = (): CostEstimates => createHttpCosts(inProcess(demo).client('it'));
 const over = async (answer: Parameters<typeof serveOnLoopback>[0]): Promise<CostEstimates> => {
   const server = await serveOnLoopback(answer);
   undo.push(server.close);
-  return createHttpCosts(createHttpClient({ name: 'the operator', baseUrl: server.url, retries: 0 }));
+  return createHttpCosts(
+    createHttpClient({ name: 'the operator', baseUrl: server.url, retries: 0 }),
+  );
 };
 
 describe('cost estimates [L-372 to L-376, L-549]', () => {
@@ -53,12 +55,14 @@ describe('cost estimates [L-372 to L-376, L-549]', () => {
 
 it('have data for every other postcode of the demonstration’s own network', async () => {
   const costs = make();
-  const own = demoPlaces().filter(({ dno }) => dno <= 3);
-  const postcodes = new Set(own.map(({ postcode }) => postcode));
+  const places = demoPlaces().filter(({ dno }) => dno <= 3);
+  const postcodes = new Set(places.map(({ postcode }) => postcode));
   expect(postcodes.size).toBeGreaterThan(1000);
   for (const postcode of postcodes)
     if (postcode !== 'CM2 9ZA')
-      await expect(costs.estimate(postcode, 15), postcode).resolves.toMatchObject({ demandRange: '1 to 24 kVA' });
+      await expect(costs.estimate(postcode, 15), postcode).resolves.toMatchObject({
+        demandRange: '1 to 24 kVA',
+      });
 });
 
 it('stop the start with the name of a table that cannot be read', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
 import type { HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
-import type { CostEstimates } from './costs';
+import type { CostEstimates } from './port';
 
 const Money = z.number().finite().min(0);
 const Calculator = z.object({
@@ -19,11 +19,16 @@ export function createHttpCosts(client: Pick<HttpClient, 'get'>): CostEstimates 
     async estimate(postcode, kva) {
       const query = new URLSearchParams({ postcode, kva: String(kva) }).toString();
       try {
-        const { Min, Avg, Max, Area, DemandRange } = await client.get(`/api/calculator?${query}`, Calculator);
+        const { Min, Avg, Max, Area, DemandRange } = await client.get(
+          `/api/calculator?${query}`,
+          Calculator,
+        );
         return { min: Min, avg: Avg, max: Max, area: Area, demandRange: DemandRange };
       } catch (error) {
         if (isFailure(error, 'not-found') || isFailure(error, 'unavailable')) throw error;
-        throw new Failure('unavailable', "The operator's calculator did not answer", null, { cause: error });
+        throw new Failure('unavailable', "The operator's calculator did not answer", null, {
+          cause: error,
+        });
       }
     },
   };

@@ -2,8 +2,7 @@ import { answerApi, parseInput, queryOf, sharedJson } from '~/server/lib/api.ser
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import type { Wire } from '~/server/lib/wire';
-import type { BoundaryPolygon, Geography } from './geography';
-import { PlacesQuestion } from './places';
+import { type BoundaryPolygon, type Geography, PlacesQuestion } from './port';
 
 const LIMIT = { perMinute: 300 };
 
@@ -15,7 +14,10 @@ function jsonOf(boundaries: readonly BoundaryPolygon[]): string {
 }
 
 /** GET /api/power-cut/get-boundaries. Specification: lookup, section 7; api.openapi.yaml. */
-export const answerBoundaries = (request: Request, geography: Pick<Geography, 'boundaries'>): Promise<Response> =>
+export const answerBoundaries = (
+  request: Request,
+  geography: Pick<Geography, 'boundaries'>,
+): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'get-boundaries', LIMIT);
     return sharedJson(request, jsonOf(await geography.boundaries()), cachePolicy.day);
@@ -25,15 +27,20 @@ export const answerBoundaries = (request: Request, geography: Pick<Geography, 'b
  * GET /api/places: town suggestions for typed text. Specification: lookup, section 7 (maps
  * service); L-557.
  */
-export const answerPlaces = (request: Request, geography: Pick<Geography, 'places'>): Promise<Response> =>
+export const answerPlaces = (
+  request: Request,
+  geography: Pick<Geography, 'places'>,
+): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'places', LIMIT);
     const { text } = parseInput(PlacesQuestion, queryOf(request));
-    const places: Wire<'Place'>[] = (await geography.places(text)).map(({ name, area, lat, lng }) => ({
-      name,
-      area,
-      lat,
-      lng,
-    }));
+    const places: Wire<'Place'>[] = (await geography.places(text)).map(
+      ({ name, area, lat, lng }) => ({
+        name,
+        area,
+        lat,
+        lng,
+      }),
+    );
     return sharedJson(request, JSON.stringify({ places }), cachePolicy.day);
   });

@@ -19,9 +19,17 @@ export const baseMapData: BaseMapData = {
     .filter(({ properties }) => properties.kind === 'land')
     .flatMap(({ geometry }) => geometry.coordinates as number[][][][])
     .map(([ring = []]) => positions(ring.slice(0, -1))),
-  ways: (packed.features as readonly Feature[]).flatMap(({ properties: { kind, name = '', rank }, geometry }) =>
-    kind === 'river' || kind === 'road'
-      ? [{ kind, name, rank: rank === 1 ? 1 : 2, line: positions(geometry.coordinates as number[][]) } as const]
-      : [],
+  ways: (packed.features as readonly Feature[]).flatMap(
+    ({ properties: { kind, name = '', rank }, geometry }) =>
+      kind === 'river' || kind === 'road'
+        ? [
+            {
+              kind,
+              name,
+              rank: rank === 1 ? 1 : 2,
+              line: positions(geometry.coordinates as number[][]),
+            } as const,
+          ]
+        : [],
   ),
 };

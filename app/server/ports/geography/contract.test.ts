@@ -7,7 +7,7 @@ import { answering as demoAnswers } from '#demo/answers.server';
 import { boundaryAnswers, demoBoundaries } from '#demo/boundaries.server';
 import { placeAnswers } from '#demo/places.server';
 import { createGeography } from './create.server';
-import type { Geography } from './geography';
+import type { Geography } from './port';
 import { createSectorCentres } from './sector-centres';
 
 const centres = createSectorCentres(demoSectors());
@@ -61,12 +61,16 @@ describe.each(Object.entries({ 'in one process': inOneProcess, 'over a socket': 
       const boundaries = await (await make()).boundaries();
       expect(boundaries).toEqual(demoBoundaries);
       expect(boundaries.map(({ name }) => name)).toEqual(['EPN', 'LPN', 'SPN', 'service area']);
-      for (const { paths } of boundaries) for (const ring of paths) expect(ring[0]).not.toEqual(ring.at(-1));
+      for (const { paths } of boundaries)
+        for (const ring of paths) expect(ring[0]).not.toEqual(ring.at(-1));
     });
 
-    it.each(places)('knows whether %s is in the area [L-344, L-557]', async (__, lat, lng, inside) => {
-      expect(await (await make()).isInServiceArea({ lat, lng })).toBe(inside);
-    });
+    it.each(places)(
+      'knows whether %s is in the area [L-344, L-557]',
+      async (__, lat, lng, inside) => {
+        expect(await (await make()).isInServiceArea({ lat, lng })).toBe(inside);
+      },
+    );
 
     it('suggests places as one types, the largest first [L-601]', async () => {
       const { places } = await make();
@@ -79,7 +83,8 @@ describe.each(Object.entries({ 'in one process': inOneProcess, 'over a socket': 
       const geography = await make();
       for (const { sector, lat, lng } of demoSectors().slice(0, 1900)) {
         const near = await geography.nearestSector({ lat, lng });
-        if (near !== sector) expect(demoSectors().find((other) => other.sector === near)).toMatchObject({ lat, lng });
+        if (near !== sector)
+          expect(demoSectors().find((other) => other.sector === near)).toMatchObject({ lat, lng });
       }
       expect(await geography.nearestSector({ lat: 53.5, lng: -2.2 })).toBeNull();
     });
@@ -118,7 +123,12 @@ describe('boundaries of an operator [L-345]', () => {
 
   it('with holes and islands: an odd number of rings', async () => {
     const area = polygon(square(10, 10, 10), square(12, 12, 2), square(30, 30));
-    const geography = await answering([polygon(square(0, 0)), polygon(square(0, 0)), polygon(square(0, 0)), area]);
+    const geography = await answering([
+      polygon(square(0, 0)),
+      polygon(square(0, 0)),
+      polygon(square(0, 0)),
+      area,
+    ]);
     const at = (lat: number, lng: number) => geography.isInServiceArea({ lat, lng });
     expect([await at(11, 11), await at(13, 13), await at(30.5, 30.5), await at(0.5, 0.5)]).toEqual([
       true,
@@ -156,7 +166,9 @@ describe('boundaries of an operator [L-345]', () => {
     let works = false;
     const geography = await against(() => {
       calls += 1;
-      return works ? new Response(JSON.stringify([polygon(square(0, 0))])) : new Response(null, { status: 500 });
+      return works
+        ? new Response(JSON.stringify([polygon(square(0, 0))]))
+        : new Response(null, { status: 500 });
     });
     await expect(geography.boundaries()).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await geography.isInServiceArea(inCambridge)).toBe(true);

@@ -1,22 +1,45 @@
+import type { SourceCredit } from '~/server/incidents/source';
 import type { Operator } from '~/server/operator.server';
-import type { Geography } from './geography';
-import { createHttpBoundaries } from './http-boundaries.server';
-import { createHttpPlaces } from './http-places.server';
-import { makeGeography } from './make';
+import { areaHolds } from './boundary';
+import { geocodeText } from './geocode';
+import { createHttpBoundaries, createHttpPlaces } from './http.server';
+import type { Geography } from './port';
 import type { SectorCentres } from './sector-centres';
+import { findTowns } from './towns';
 
 interface Parts {
   operator: Operator;
   centres: SectorCentres;
+  credit?: SourceCredit | null;
   now?: () => number;
 }
 
 /**
  * Creates the geography: boundaries and suggestions from the operator; towns and sectors from the
- * site.
+ * site. Decisions L-699 to L-701.
  */
-export function createGeography({ operator, centres, now = Date.now }: Parts): Geography {
-  const boundaries = createHttpBoundaries(operator.client("the operator's boundaries", { maxBytes: 10_000_000 }), now);
+export function createGeography({
+  operator,
+  centres,
+  credit = null,
+  now = Date.now,
+}: Parts): Geography {
+  const boundaries = createHttpBoundaries(
+    operator.client("the operator's boundaries", { maxBytes: 10_000_000 }),
+    now,
+  );
   const places = createHttpPlaces(operator.client("the operator's places"));
-  return makeGeography({ boundaries, centres, places });
+  return {
+    boundaries,
+    async isInServiceArea(point) {
+      if (!Number.isFinite(point.lat) || !Number.isFinite(point.lng)) return false;
+      const areas = await boundaries().catch(() => []);
+      return areaHolds(areas, point) ?? centres.nearest(point) !== null;
+    },
+    towns: findTowns,
+    places,
+    credit,
+    geocode: async (text) => geocodeText(text, centres),
+    nearestSector: async (point) => centres.nearest(point),
+  };
 }

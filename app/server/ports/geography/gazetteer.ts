@@ -36,6 +36,7 @@ function near(place: Position): Locality | null {
  * docs/decisions/place-names.md
  */
 export const gazetteer: Gazetteer = {
-  ofOutcode: (outcode) => districts.get(outcode) ?? districts.get(outcode.replace(/(?<=\d)[A-Z]$/, '')) ?? null,
+  ofOutcode: (outcode) =>
+    districts.get(outcode) ?? districts.get(outcode.replace(/(?<=\d)[A-Z]$/, '')) ?? null,
   near,
 };

@@ -24,8 +24,9 @@ describe('known places [F-179, F-181, F-182]', () => {
     expect(suggestPlaces(text, places).map(({ loc }) => loc)).toContain(town),
   );
 
-  it.each(['', 'c', 'Cambridge', 'zzzz', '\u0000', 'x'.repeat(10_000), '剑桥'])('nothing for %j', (text) =>
-    expect(suggestPlaces(text, places)).toEqual([]),
+  it.each(['', 'c', 'Cambridge', 'zzzz', '\u0000', 'x'.repeat(10_000), '剑桥'])(
+    'nothing for %j',
+    (text) => expect(suggestPlaces(text, places)).toEqual([]),
   );
 
   it('eight at most', () => expect(suggestPlaces('st', places).length).toBeLessThanOrEqual(8));

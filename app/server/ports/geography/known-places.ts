@@ -1,7 +1,7 @@
 import { foldTown, isKnownTown } from '~/forms/engine/town';
 import { areaHolds } from './boundary';
 import packed from './data/towns.json';
-import type { BoundaryPolygon } from './geography';
+import type { BoundaryPolygon } from './port';
 
 /** Specification: form engine, section 5 (Address field): an entry has a `loc` name. */
 export interface KnownPlace {
@@ -21,11 +21,13 @@ const sorted = new WeakMap<readonly BoundaryPolygon[], readonly KnownPlace[]>();
 export function knownPlaces(boundaries: readonly BoundaryPolygon[]): readonly KnownPlace[] {
   const before = sorted.get(boundaries);
   if (before) return before;
-  const known = packed
-    .filter(([, , lat, lng]) => areaHolds(boundaries, { lat: Number(lat), lng: Number(lng) }) === true)
+  const places = packed
+    .filter(
+      ([, , lat, lng]) => areaHolds(boundaries, { lat: Number(lat), lng: Number(lng) }) === true,
+    )
     .map(([name]) => ({ loc: String(name) }));
-  sorted.set(boundaries, known);
-  return known;
+  sorted.set(boundaries, places);
+  return places;
 }
 
 /**

@@ -28,17 +28,20 @@ export function createSectorCentres(
   return {
     /** Returns a sector's centre, or its outcode's middle if only other sectors of it are known. */
     placeOf(sector: string): Position | null {
-      const known = bySector.get(sector);
-      if (known) return { lat: known.lat, lng: known.lng };
+      const centre = bySector.get(sector);
+      if (centre) return { lat: centre.lat, lng: centre.lng };
       const outcode = sector.split(' ')[0] ?? '';
       const middle = middles.get(outcode);
       if (middle) return middle;
       const around = byOutcode.get(outcode) ?? [];
       if (around.length === 0) return null;
-      const sum = around.reduce((total, { lat, lng }) => ({ lat: total.lat + lat, lng: total.lng + lng }), {
-        lat: 0,
-        lng: 0,
-      });
+      const sum = around.reduce(
+        (total, { lat, lng }) => ({ lat: total.lat + lat, lng: total.lng + lng }),
+        {
+          lat: 0,
+          lng: 0,
+        },
+      );
       return { lat: sum.lat / around.length, lng: sum.lng / around.length };
     },
     nearest(point: Position): string | null {
@@ -54,17 +57,33 @@ export function createSectorCentres(
   };
 }
 
+/** What the Open Government Licence of the table asks for. */
+export const SECTOR_CREDIT = {
+  text:
+    'Contains OS data © Crown copyright and database right, Royal Mail data © Royal Mail copyright ' +
+    'and database right, National Statistics data © Crown copyright and database right',
+  url: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
+};
+
 let real: SectorCentres | null = null;
 
 /**
- * Loads the postcode sectors of England and the outcodes of the United Kingdom. Contains OS data ©
- * Crown copyright and database right, Royal Mail data © Royal Mail copyright and database right,
- * National Statistics data © Crown copyright and database right (Open Government Licence v3).
+ * Loads the postcode sectors of England and the outcodes of the United Kingdom, whose credit is
+ * `SECTOR_CREDIT`.
  */
 export const realSectorCentres = (): SectorCentres =>
   (real ??= createSectorCentres(
-    sectors.map(([sector, lat, lng]) => ({ sector: String(sector), lat: Number(lat), lng: Number(lng) })),
-    new Map(outcodes.map(([outcode, lat, lng]) => [String(outcode), { lat: Number(lat), lng: Number(lng) }])),
+    sectors.map(([sector, lat, lng]) => ({
+      sector: String(sector),
+      lat: Number(lat),
+      lng: Number(lng),
+    })),
+    new Map(
+      outcodes.map(([outcode, lat, lng]) => [
+        String(outcode),
+        { lat: Number(lat), lng: Number(lng) },
+      ]),
+    ),
   ));
 
 export type SectorCentres = ReturnType<typeof createSectorCentres>;

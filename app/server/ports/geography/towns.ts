@@ -1,5 +1,5 @@
 import packed from './data/towns.json';
-import type { Town } from './geography';
+import type { Town } from './port';
 
 const MOST_TOWNS = 20;
 /** With fewer letters, a typo makes another town. */
@@ -59,17 +59,21 @@ const FAR_LARGER = 20;
 export function findTowns(text: string): readonly Town[] {
   const wanted = foldName(text);
   if (wanted === '') return [];
-  const weight = ({ town, folded }: (typeof all)[number]) => town.population * (folded === wanted ? FAR_LARGER : 1);
-  const alike = all.filter(({ folded }) => folded.startsWith(wanted) || folded.includes(` ${wanted}`));
-  const found =
+  const weight = ({ town, folded }: (typeof all)[number]) =>
+    town.population * (folded === wanted ? FAR_LARGER : 1);
+  const alike = all.filter(
+    ({ folded }) => folded.startsWith(wanted) || folded.includes(` ${wanted}`),
+  );
+  const matches =
     alike.length > 0 || wanted.length < SHORTEST_TO_GUESS
       ? alike
       : all.filter(({ folded }) => isOneSlip(folded, wanted));
-  return found
+  return matches
     .sort((a, b) => weight(b) - weight(a))
     .slice(0, MOST_TOWNS)
     .map(({ town }) => town);
 }
 
 /** Returns the largest town with exactly this name. */
-export const townNamed = (name: string): Town | null => all.find(({ folded }) => folded === name)?.town ?? null;
+export const townNamed = (name: string): Town | null =>
+  all.find(({ folded }) => folded === name)?.town ?? null;

@@ -1,10 +1,9 @@
+import { mpanManual as mpanManualTexts, mpan as mpanTexts, submitForm } from '#words/en.json';
 import { z } from 'zod';
-import { textsOf, type Overrides, type Texts } from '~/words/texts';
-import { mpan as mpanTexts, mpanManual as mpanManualTexts, submitForm } from '#words/en.json';
 import { distributorOf } from '~/domain/address-search';
-import { meterFinderSchema } from '~/forms/schemas/finders';
 import type { Say } from '~/forms/fixed/validator';
-import { wireDistributor } from '../addresses/wire-write';
+import { meterFinderSchema } from '~/forms/schemas/finders';
+import type { Content } from '~/server/content/content';
 import { MpanInput } from '~/server/lib/api-input';
 import {
   answerApi,
@@ -16,16 +15,16 @@ import {
   queryOf,
   readJsonBody,
 } from '~/server/lib/api.server';
-import { passes } from '../bot-check/bot-check';
-import { keptScore, spendScore } from '../bot-check/score-cookie.server';
-import type { BotUses } from '../bot-check/uses.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import type { Content } from '~/server/content/content';
 import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
 import { answerInvalidCall, checkForm } from '~/server/lib/posted-form.server';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
-import type { Meters } from './meters';
-import type { MpanCheck, MpanRequests, RequestKind } from './requests';
+import { textsOf, type Overrides, type Texts } from '~/words/texts';
+import { wireDistributor } from '../addresses/wire-write';
+import { passes } from '../bot-check/port';
+import { storedScore, spendScore } from '../bot-check/score-cookie.server';
+import type { BotUses } from '../bot-check/uses.server';
+import type { Meters, MpanCheck, MpanRequests, RequestKind } from './port';
 import { checkBody, manualBody } from './wire';
 
 /**
@@ -46,7 +45,7 @@ interface Body<Shape extends z.ZodTypeAny, Schema extends z.ZodTypeAny, Wire> {
   /** A caller's names for the form's fields. */
   readonly names: Readonly<Record<string, string>>;
   fieldsOf(body: z.input<Shape>): Readonly<Record<string, unknown>>;
-  requestOf(asked: z.output<Schema>, body: z.output<Shape>): Wire;
+  requestOf(form: z.output<Schema>, body: z.output<Shape>): Wire;
 }
 
 /** Members that are missing or of another type are 400; those with invalid values are 422. */
@@ -57,17 +56,21 @@ async function readAs<Shape extends z.ZodTypeAny, Schema extends z.ZodTypeAny, W
 ): Promise<Wire | Response> {
   const body = shape.safeParse(input);
   const issues = body.error?.issues ?? [];
-  if (issues.some(({ code, path }) => code === 'invalid_type' || path[0] === 'mpan')) parseInput(shape, input);
-  const asked = await checkForm(schema, say, fieldsOf(input as z.input<Shape>));
+  if (issues.some(({ code, path }) => code === 'invalid_type' || path[0] === 'mpan'))
+    parseInput(shape, input);
+  const form = await checkForm(schema, say, fieldsOf(input as z.input<Shape>));
   const others = Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
-  const wrong = { ...asked.fieldErrors, ...others };
-  if (asked.fieldErrors || !body.success) return answerInvalidCall(wrong, names, (count) => say('problems', { count }));
-  return requestOf(asked.data, body.data as z.output<Shape>);
+  const wrong = { ...form.fieldErrors, ...others };
+  if (form.fieldErrors || !body.success)
+    return answerInvalidCall(wrong, names, (count) => say('problems', { count }));
+  return requestOf(form.data, body.data as z.output<Shape>);
 }
 
 function readRequest(kind: RequestKind, input: unknown, dictionary: Overrides) {
   const say = textsOf({ ...mpanTexts, ...mpanManualTexts, ...submitForm }, dictionary);
-  return kind === 'manual-mpan-checker' ? readAs(manualBody, say, input) : readAs(checkBody, say, input);
+  return kind === 'manual-mpan-checker'
+    ? readAs(manualBody, say, input)
+    : readAs(checkBody, say, input);
 }
 
 interface RequestGateways {
@@ -82,8 +85,10 @@ interface RequestGateways {
  */
 const isOthers = (kind: RequestKind, body: unknown, content: RequestGateways['content']): boolean =>
   kind === 'mpan-checker' &&
-  distributorOf({ distributorMpid: null, dno: -1, mpan: (body as MpanCheck).mpan }, content.settings().distributors) !==
-    null;
+  distributorOf(
+    { distributorMpid: null, dno: -1, mpan: (body as MpanCheck).mpan },
+    content.settings().distributors,
+  ) !== null;
 
 /**
  * POST /api/mpan-checker, /api/mpan-export-checker and /api/manual-mpan-checker. Each sends an
@@ -100,9 +105,14 @@ export const answerMpanRequest = (
     const sent = await readJsonBody(request, z.record(z.unknown()), LARGEST);
     const body = await readRequest(kind, sent, content.dictionary());
     if (body instanceof Response) return body;
-    if (isOthers(kind, body, content)) return notAccepted(OTHERS, [{ field: 'mpan', message: OTHERS }]);
+    if (isOthers(kind, body, content))
+      return notAccepted(OTHERS, [{ field: 'mpan', message: OTHERS }]);
     const key = idempotencyKeyOf(request);
-    const score = await spendScore(await keptScore(request, Date.now()), bots.uses, [kind, key, body]);
+    const score = await spendScore(await storedScore(request, Date.now()), bots.uses, [
+      kind,
+      key,
+      body,
+    ]);
     if (!score || !passes(score.score)) return notAPerson(mpanTexts.mpanCaptcha);
     // Without a key from the caller the score is the key, so a resend is the same request.
     const answer = await mpanRequests.request(kind, body, { idempotencyKey: key ?? score.id });
@@ -124,19 +134,24 @@ const ByNumber = z.object({ value: z.string().max(100) });
  */
 export const answerMeterLookup = (
   request: Request,
-  { meters, content }: { meters: Pick<Meters, 'byMeterNumber'>; content: Pick<Content, 'settings' | 'dictionary'> },
+  {
+    meters,
+    content,
+  }: { meters: Pick<Meters, 'byMeterNumber'>; content: Pick<Content, 'settings' | 'dictionary'> },
 ): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'meter-lookup', LOOKUP_LIMIT);
     const { value } = parseInput(ByNumber, queryOf(request));
     const say = textsOf(mpanTexts, content.dictionary());
-    const asked = await checkForm(byNumber, say, { meterNumber: value });
-    if (asked.fieldErrors) return apiError('invalid', asked.fieldErrors['meterNumber'] ?? '', 'value');
-    const { isUkpnDno, distributorMpid, supplierNumber, supplierName, mpan } = await meters.byMeterNumber(
-      asked.data.meterNumber,
-    );
-    const known = isUkpnDno ? null : distributorOf({ distributorMpid, mpan, dno: -1 }, content.settings().distributors);
-    const distributor = known && wireDistributor(known);
+    const form = await checkForm(byNumber, say, { meterNumber: value });
+    if (form.fieldErrors)
+      return apiError('invalid', form.fieldErrors['meterNumber'] ?? '', 'value');
+    const { isUkpnDno, distributorMpid, supplierNumber, supplierName, mpan } =
+      await meters.byMeterNumber(form.data.meterNumber);
+    const otherDistributor = isUkpnDno
+      ? null
+      : distributorOf({ distributorMpid, mpan, dno: -1 }, content.settings().distributors);
+    const distributor = otherDistributor && wireDistributor(otherDistributor);
     return privateJson({
       isUkpnDno,
       distributorMpid,
@@ -148,10 +163,13 @@ export const answerMeterLookup = (
   });
 
 /** GET /api/supplier-details. Specification: journeys, section 7; decision J-965. */
-export const answerSupplierDetails = (request: Request, meters: Pick<Meters, 'supplierOf'>): Promise<Response> =>
+export const answerSupplierDetails = (
+  request: Request,
+  meters: Pick<Meters, 'supplierOf'>,
+): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'supplier-details', LOOKUP_LIMIT);
-    const asked = parseInput(z.object({ mpan: MpanInput }), queryOf(request));
-    const { supplierNumber, supplierName, mpan } = await meters.supplierOf(asked.mpan);
+    const query = parseInput(z.object({ mpan: MpanInput }), queryOf(request));
+    const { supplierNumber, supplierName, mpan } = await meters.supplierOf(query.mpan);
     return privateJson({ supplierNumber, supplierName, mpan });
   });

@@ -9,12 +9,16 @@ import { answering } from '#demo/answers.server';
 import { meterAnswers } from '#demo/meters.server';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { createHttpMeters } from './http.server';
-import type { Meters } from './meters';
+import type { Meters } from './port';
 
 const undo = undoAfterEach();
 
 const HOME = '1000001901079';
-const home = address({ mpan: HOME, supplierName: 'Fenland Home Energy', supplierNumber: '0808 157 0141' });
+const home = address({
+  mpan: HOME,
+  supplierName: 'Fenland Home Energy',
+  supplierNumber: '0808 157 0141',
+});
 const directory = {
   search: ({ value, isMpan }: { value: string; isMpan?: boolean }) =>
     value === '1200001901031'
@@ -25,7 +29,9 @@ const meters: Meters = createHttpMeters(inProcess(answering(meterAnswers(directo
 const over = async (answer: Parameters<typeof serveOnLoopback>[0]): Promise<Meters> => {
   const server = await serveOnLoopback(answer);
   undo.push(server.close);
-  return createHttpMeters(createHttpClient({ name: 'the operator', baseUrl: server.url, retries: 0 }));
+  return createHttpMeters(
+    createHttpClient({ name: 'the operator', baseUrl: server.url, retries: 0 }),
+  );
 };
 
 describe('meters', () => {
@@ -57,7 +63,10 @@ describe('meters', () => {
   it('the supplier of a meter point, of the directory or of a meter [J-484, J-492]', async () => {
     const supplier = { supplierNumber: '0808 157 0141', supplierName: 'Fenland Home Energy' };
     expect(await meters.supplierOf(HOME)).toEqual({ ...supplier, mpan: HOME });
-    expect(await meters.supplierOf('1000001910019')).toEqual({ ...supplier, mpan: '1000001910019' });
+    expect(await meters.supplierOf('1000001910019')).toEqual({
+      ...supplier,
+      mpan: '1000001910019',
+    });
     await expect(meters.supplierOf('1000001901097')).rejects.toMatchObject({ kind: 'not-found' });
   });
 
@@ -68,14 +77,23 @@ describe('meters', () => {
 
 describe('the operator’s service', () => {
   it('may leave out what is not known', async () => {
-    const meters = await over(() => new Response(JSON.stringify({ mpan: HOME, supplierName: ' ' })));
-    expect(await meters.supplierOf(HOME)).toEqual({ mpan: HOME, supplierName: null, supplierNumber: null });
+    const meters = await over(
+      () => new Response(JSON.stringify({ mpan: HOME, supplierName: ' ' })),
+    );
+    expect(await meters.supplierOf(HOME)).toEqual({
+      mpan: HOME,
+      supplierName: null,
+      supplierNumber: null,
+    });
   });
 
   it.each<[string, Response]>([
     ['nonsense', new Response('nonsense')],
     ['another shape', new Response('{}')],
-    ['a meter point with a wrong check digit', new Response('{"isUkpnDno":true,"mpan":"1000001910018"}')],
+    [
+      'a meter point with a wrong check digit',
+      new Response('{"isUkpnDno":true,"mpan":"1000001910018"}'),
+    ],
     ['a refusal', new Response(null, { status: 400 })],
     ['trouble', new Response(null, { status: 503 })],
   ])('is unavailable when it answers %s', async (_, answer) => {

@@ -3,7 +3,7 @@ import { Failure, isFailure } from '~/domain/failure';
 import { parseMpan } from '~/domain/mpan';
 import type { HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
-import type { Meters } from './meters';
+import type { Meters } from './port';
 
 const words = (max: number) =>
   z
@@ -14,7 +14,8 @@ const words = (max: number) =>
     .transform((text) => text || null);
 const Mpan = z.string().transform((text, context) => {
   const mpan = parseMpan(text);
-  if (mpan === null) context.addIssue({ code: z.ZodIssueCode.custom, message: 'not a meter point number' });
+  if (mpan === null)
+    context.addIssue({ code: z.ZodIssueCode.custom, message: 'not a meter point number' });
   return mpan ?? z.NEVER;
 });
 const Supplier = z.object({
@@ -30,7 +31,9 @@ const Meter = Supplier.extend({
 /** Not found stays not found; a rejection of a question that we validated counts as no answer. */
 function failureOf(error: unknown): Failure {
   if (isFailure(error, 'not-found') || isFailure(error, 'unavailable')) return error;
-  return new Failure('unavailable', "The operator's service did not answer", null, { cause: error });
+  return new Failure('unavailable', "The operator's service did not answer", null, {
+    cause: error,
+  });
 }
 
 /**
@@ -38,9 +41,16 @@ function failureOf(error: unknown): Failure {
  * supplier-details.
  */
 export function createHttpMeters(client: Pick<HttpClient, 'get'>): Meters {
-  const ask = async <S extends z.ZodTypeAny>(path: string, query: Record<string, string>, schema: S) => {
+  const ask = async <S extends z.ZodTypeAny>(
+    path: string,
+    query: Record<string, string>,
+    schema: S,
+  ) => {
     try {
-      return (await client.get(`${path}?${new URLSearchParams(query).toString()}`, schema)) as z.output<S>;
+      return (await client.get(
+        `${path}?${new URLSearchParams(query).toString()}`,
+        schema,
+      )) as z.output<S>;
     } catch (error) {
       throw failureOf(error);
     }

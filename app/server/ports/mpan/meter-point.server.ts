@@ -2,21 +2,25 @@ import { isOwnNetwork, type Address } from '~/domain/address';
 import { expandGroups } from '~/domain/address-search';
 import { isFailure } from '~/domain/failure';
 import { parseMpan } from '~/domain/mpan';
-import type { AddressDirectory } from '../addresses/addresses';
+import type { AddressDirectory } from '../addresses/port';
 import { isChosen, parseChoice } from '../addresses/choice.server';
-import type { Meters } from './meters';
+import type { Meters } from './port';
 
 export interface MeterPoint {
   readonly mpan: string;
   readonly supplierName: string;
   readonly supplierNumber: string;
 }
-type Found =
+type MeterPointResult =
   | { readonly kind: 'found'; readonly meter: MeterPoint; readonly fullAddress: string }
-  | { readonly kind: 'problem'; readonly problem: ChoiceProblem; readonly fullAddress: string | null }
+  | {
+      readonly kind: 'problem';
+      readonly problem: ChoiceProblem;
+      readonly fullAddress: string | null;
+    }
   | { readonly kind: 'unavailable' };
 
-interface Asked {
+interface Lookup {
   readonly addresses: AddressDirectory;
   readonly meters: Pick<Meters, 'supplierOf'>;
   readonly mode: 'mpan' | 'export';
@@ -27,14 +31,14 @@ interface Asked {
 type ChoiceProblem = 'Gone' | 'NoMeter' | 'NotOurs';
 
 /** Looks a chosen address up again; a posted choice only says where to look. */
-async function readAddress({ addresses, mode, choice: posted }: Asked): Promise<Address | null> {
+async function readAddress({ addresses, mode, choice: posted }: Lookup): Promise<Address | null> {
   const choice = parseChoice(posted);
   if (!choice) return null;
   const { postcode } = choice;
-  const found = await (mode === 'export'
+  const results = await (mode === 'export'
     ? addresses.searchExport(postcode)
     : addresses.search({ value: postcode, isPostcodeSearchOnly: true }));
-  return expandGroups(found).find((address) => isChosen(address, choice)) ?? null;
+  return expandGroups(results).find((address) => isChosen(address, choice)) ?? null;
 }
 
 /**
@@ -42,22 +46,24 @@ async function readAddress({ addresses, mode, choice: posted }: Asked): Promise<
  * Specification: journeys, section 5 (address needs supplierNumber, supplierName and mpanNumber);
  * decisions J-958, J-965.
  */
-export async function meterPointOf(asked: Asked): Promise<Found> {
-  const problem = (what: ChoiceProblem, fullAddress: string | null): Found => ({
+export async function meterPointOf(lookup: Lookup): Promise<MeterPointResult> {
+  const problem = (what: ChoiceProblem, fullAddress: string | null): MeterPointResult => ({
     kind: 'problem',
     problem: what,
     fullAddress,
   });
   try {
-    const address = await readAddress(asked);
+    const address = await readAddress(lookup);
     if (!address) return problem('Gone', null);
     const { fullAddress } = address;
-    if (asked.mode === 'mpan' && !address.isOwnNetwork && !isOwnNetwork(address))
+    if (lookup.mode === 'mpan' && !address.isOwnNetwork && !isOwnNetwork(address))
       return problem('NotOurs', fullAddress);
     const mpan = parseMpan(address.mpan);
     if (mpan === null) return problem('NoMeter', fullAddress);
     const { supplierName, supplierNumber } =
-      address.supplierName && address.supplierNumber ? address : await asked.meters.supplierOf(mpan);
+      address.supplierName && address.supplierNumber
+        ? address
+        : await lookup.meters.supplierOf(mpan);
     if (!supplierName || !supplierNumber) return problem('NoMeter', fullAddress);
     return { kind: 'found', meter: { mpan, supplierName, supplierNumber }, fullAddress };
   } catch (error) {

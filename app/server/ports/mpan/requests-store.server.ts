@@ -1,15 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { mailboxOf } from '~/domain/email-address';
 import { Failure } from '~/domain/failure';
 import { DAY, HOUR, SECOND, type Instant } from '~/domain/time/instant';
 import { newReference } from '~/forms/engine/reference';
+import type { Env } from '~/server/env.server';
+import { type Encrypter, createEncrypter } from '~/server/lib/encrypt.server';
 import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
-import type { LeasedMessage, Outbox } from '~/server/outbox/outbox';
-import type { Encrypter } from '~/server/lib/encrypt.server';
-import type { Store } from '~/server/store/open.server';
-import type { Uploads } from '~/server/uploads/uploads';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import { withTimeout } from '~/server/lib/with-timeout.server';
-import type { AcceptedRequest, ManualMpan, MpanCheck, MpanRequests, RequestKind } from './requests';
+import type { LeasedMessage, Outbox } from '~/server/outbox/outbox';
+import type { Store } from '~/server/store/open.server';
+import type { Uploads } from '~/server/uploads/uploads';
+import type { AcceptedRequest, ManualMpan, MpanCheck, MpanRequests, RequestKind } from './port';
 
 /** How long a visitor waits for the operator's confirmation. */
 const PATIENCE = 2 * SECOND;
@@ -19,12 +21,8 @@ const PATIENCE = 2 * SECOND;
  */
 const MAILBOX = { name: 'mpan mailbox', burst: 6, intervalMs: HOUR };
 
-/** Returns the mailbox, because case and a +suffix do not matter. */
-function mailboxOf(body: MpanCheck | ManualMpan): string {
-  const address = 'emailAddress' in body ? body.emailAddress : body.personalDetails.emailAddress;
-  const [name = '', ...host] = address.toLowerCase().split('@');
-  return [name.split('+', 1)[0], ...host].join('@');
-}
+const addressIn = (body: MpanCheck | ManualMpan): string =>
+  'emailAddress' in body ? body.emailAddress : body.personalDetails.emailAddress;
 
 /** Rolls back the transaction if the mailbox's limit is reached. */
 class Full extends Error {
@@ -38,7 +36,12 @@ const RETENTION = 90 * DAY;
 
 const orUnavailable = unavailableAs('The request could not be accepted');
 
-const STATES = { delivered: 'arrived', waiting: 'kept', parked: 'refused', dropped: 'refused' } as const;
+const STATES = {
+  delivered: 'arrived',
+  waiting: 'kept',
+  parked: 'refused',
+  dropped: 'refused',
+} as const;
 
 /** Creates requests in the store, delivered by the outbox. */
 export function createMpanRequests(options: {
@@ -52,7 +55,15 @@ export function createMpanRequests(options: {
   now?: () => Instant;
   patienceMs?: number;
 }): MpanRequests {
-  const { store, outbox, uploads, encrypter, retentionMs = RETENTION, now = Date.now, patienceMs = PATIENCE } = options;
+  const {
+    store,
+    outbox,
+    uploads,
+    encrypter,
+    retentionMs = RETENTION,
+    now = Date.now,
+    patienceMs = PATIENCE,
+  } = options;
   const mailbox = createStoredLimiter(MAILBOX);
   const makeReference = () => newReference((count) => randomBytes(count));
 
@@ -73,7 +84,11 @@ export function createMpanRequests(options: {
         .returning('key')
         .execute();
       if (written.length === 0) return null;
-      const waitSeconds = await mailbox.take(trx, encrypter.hash(`mailbox ${mailboxOf(body)}`), now());
+      const waitSeconds = await mailbox.take(
+        trx,
+        encrypter.hash(`mailbox ${mailboxOf(addressIn(body))}`),
+        now(),
+      );
       if (waitSeconds > 0) throw new Full(waitSeconds);
       await uploads?.keepIn(trx, body, reference);
       return outbox.put(trx, { channel: kind, key, body });
@@ -105,7 +120,9 @@ export function createMpanRequests(options: {
       orUnavailable(async () => {
         const reference = makeReference();
         const key = idempotencyKey ?? reference;
-        const mark = encrypter.hash(createHash('sha256').update(JSON.stringify(body)).digest('hex'));
+        const mark = encrypter.hash(
+          createHash('sha256').update(JSON.stringify(body)).digest('hex'),
+        );
         const ours = { kind, key, reference, mark };
         const held = await accept(ours, body).catch((error: unknown) => {
           if (error instanceof Full) return error;
@@ -125,3 +142,17 @@ export function createMpanRequests(options: {
     },
   };
 }
+
+/** Starts the requests for meter point numbers. */
+export const startMpanRequests = (options: {
+  env: Pick<Env, 'SECRETS'>;
+  store: Pick<Store, 'db'>;
+  outbox: Outbox;
+  uploads: Pick<Uploads, 'keepIn'>;
+  retentionMs: number;
+  now: Store['now'];
+}) =>
+  createMpanRequests({
+    ...options,
+    encrypter: createEncrypter(options.env.SECRETS, 'mpan requests'),
+  });

@@ -10,7 +10,7 @@ import { createHttpReceiver } from '~/server/outbox/operator-http.server';
 import type { Receiver } from '~/server/outbox/outbox';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
-import type { AcceptedRequest, MailboxFull, MpanCheck } from './requests';
+import type { AcceptedRequest, MailboxFull, MpanCheck } from './port';
 import { createMpanRequests } from './requests-store.server';
 
 const undo = undoAfterEach();
@@ -35,7 +35,10 @@ function start(
   });
   undo.push(() => outbox.stop());
   const encrypter = createEncrypter(SECRET, 'requests');
-  return { outbox, requests: createMpanRequests({ store, outbox, encrypter, patienceMs, ...(now && { now }) }) };
+  return {
+    outbox,
+    requests: createMpanRequests({ store, outbox, encrypter, patienceMs, ...(now && { now }) }),
+  };
 }
 async function withInbox(store: Store, patienceMs?: number) {
   const operator = await startOperatorInbox();
@@ -59,49 +62,71 @@ function took(answer: AcceptedRequest | MailboxFull): AcceptedRequest {
 const rowsOf = (store: Store) => store.db.selectFrom('mpan_request').selectAll().execute();
 
 describeOnEveryStore('requests for a meter point number', (makeStore) => {
-  it.each(['mpan-checker', 'mpan-export-checker'] as const)('%s arrives, under a reference', async (kind) => {
-    const store = await makeStore();
-    const { operator, requests } = await withInbox(store);
-    const accepted = took(await requests.request(kind, body, {}));
-    expect(isReference(accepted.reference)).toBe(true);
-    expect(accepted.state).toBe('arrived');
-    expect([...operator.accepted.entries()]).toEqual([[accepted.reference, body]]);
-  });
+  it.each(['mpan-checker', 'mpan-export-checker'] as const)(
+    '%s arrives, under a reference',
+    async (kind) => {
+      const store = await makeStore();
+      const { operator, requests } = await withInbox(store);
+      const accepted = took(await requests.request(kind, body, {}));
+      expect(isReference(accepted.reference)).toBe(true);
+      expect(accepted.state).toBe('arrived');
+      expect([...operator.accepted.entries()]).toEqual([[accepted.reference, body]]);
+    },
+  );
 
   it('keeps nothing of the visitor beside the sealed parcel', async () => {
     const store = await makeStore();
     const { requests } = start(store);
     await requests.request('mpan-checker', body, { idempotencyKey: 'key-12345' });
-    const kept = JSON.stringify([await rowsOf(store), await store.db.selectFrom('outbox').selectAll().execute()]);
-    expect(kept).toContain('key-12345');
-    for (const word of [body.emailAddress, body.mpan, body.supplierName]) expect(kept).not.toContain(word);
+    const json = JSON.stringify([
+      await rowsOf(store),
+      await store.db.selectFrom('outbox').selectAll().execute(),
+    ]);
+    expect(json).toContain('key-12345');
+    for (const word of [body.emailAddress, body.mpan, body.supplierName])
+      expect(json).not.toContain(word);
   });
 
   it.each<[Mood, 'kept' | 'refused']>([
     [503, 'kept'],
     ['slow', 'kept'],
     [422, 'refused'],
-  ])('when the operator answers %s it is %s, and what is kept arrives later, once', async (mood, state) => {
-    const store = await makeStore();
-    const { operator, requests, outbox } = await withInbox(store, mood === 'slow' ? 100 : undefined);
-    operator.next.push(mood);
-    const accepted = took(await requests.request('mpan-checker', body, { idempotencyKey: 'key-12345' }));
-    expect(accepted.state).toBe(state);
-    if (state === 'refused') return expect(operator.accepted.size).toBe(0);
-    await expect.poll(async () => (await outbox.outcomeOf('mpan-checker', 'key-12345'))?.state).toBe('delivered');
-    expect(operator.accepted.size).toBe(1);
-    expect(await requests.request('mpan-checker', body, { idempotencyKey: 'key-12345' })).toEqual({
-      reference: accepted.reference,
-      state: 'arrived',
-    });
-  });
+  ])(
+    'when the operator answers %s it is %s, and what is kept arrives later, once',
+    async (mood, state) => {
+      const store = await makeStore();
+      const { operator, requests, outbox } = await withInbox(
+        store,
+        mood === 'slow' ? 100 : undefined,
+      );
+      operator.next.push(mood);
+      const accepted = took(
+        await requests.request('mpan-checker', body, { idempotencyKey: 'key-12345' }),
+      );
+      expect(accepted.state).toBe(state);
+      if (state === 'refused') return expect(operator.accepted.size).toBe(0);
+      await expect
+        .poll(async () => (await outbox.outcomeOf('mpan-checker', 'key-12345'))?.state)
+        .toBe('delivered');
+      expect(operator.accepted.size).toBe(1);
+      expect(await requests.request('mpan-checker', body, { idempotencyKey: 'key-12345' })).toEqual(
+        {
+          reference: accepted.reference,
+          state: 'arrived',
+        },
+      );
+    },
+  );
 
   it('is the same request under the same key, another kind or key is another one', async () => {
     const store = await makeStore();
     const { operator, requests } = await withInbox(store);
     const send = (kind: 'mpan-checker' | 'mpan-export-checker', idempotencyKey: string) =>
       requests.request(kind, body, { idempotencyKey });
-    const answers = await Promise.all([send('mpan-checker', 'key-12345'), send('mpan-checker', 'key-12345')]);
+    const answers = await Promise.all([
+      send('mpan-checker', 'key-12345'),
+      send('mpan-checker', 'key-12345'),
+    ]);
     expect(new Set(answers.map((answer) => took(answer).reference)).size).toBe(1);
     await send('mpan-export-checker', 'key-12345');
     await send('mpan-checker', 'key-67890');
@@ -128,8 +153,14 @@ describeOnEveryStore('requests for a meter point number', (makeStore) => {
       deliver: () => Promise.resolve(),
       outcomeOf: () => Promise.resolve(null),
     };
-    const requests = createMpanRequests({ store, outbox, encrypter: createEncrypter(SECRET, 'requests') });
-    await expect(requests.request('mpan-checker', body, {})).rejects.toMatchObject({ kind: 'unavailable' });
+    const requests = createMpanRequests({
+      store,
+      outbox,
+      encrypter: createEncrypter(SECRET, 'requests'),
+    });
+    await expect(requests.request('mpan-checker', body, {})).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
     expect(await rowsOf(store)).toEqual([]);
   });
 

@@ -7,12 +7,22 @@ import { choiceOf } from '../addresses/choice.server';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { postAddressPage } from '~/journeys/meters/load/address-page.server';
-import { begin, gatewaysWith, home, posted, recorder, REFERENCE } from '~/journeys/meters/load/finder-example';
+import {
+  begin,
+  gatewaysWith,
+  home,
+  posted,
+  recorder,
+  REFERENCE,
+} from '~/journeys/meters/load/finder-example';
 
 it('without JavaScript, sending again at once after an error is no machine', async () => {
   begin();
   let now = Date.UTC(2026, 2, 10, 12);
-  const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'), () => now);
+  const challenge = createChallenge(
+    createEncrypter('a secret of sixteen letters', 'bot check'),
+    () => now,
+  );
   const gateways = { ...gatewaysWith(), bots: { challenge, service: null, uses: usesInMemory() } };
   const send = (values: Record<string, string>) =>
     postAddressPage(posted('/whats-my-mpan', { ...values, key: REFERENCE }), 'whats', gateways);
@@ -28,7 +38,9 @@ it('without JavaScript, sending again at once after an error is no machine', asy
   expect(recorder.sent).toHaveLength(1);
 
   // Whoever never waited at all is believed no more for an error on the way.
-  const quick = (await (await send({ ...right, checkbox: '', [BOT_INPUTS.token]: challenge.issue() })).json()) as Form;
+  const quick = (await (
+    await send({ ...right, checkbox: '', [BOT_INPUTS.token]: challenge.issue() })
+  ).json()) as Form;
   expect((await send({ ...right, [BOT_INPUTS.token]: quick.bot.token })).status).toBe(422);
   expect(recorder.sent).toHaveLength(1);
 });

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { manualFinderSchema, requesterSchema } from '~/forms/schemas/finders';
 import { MpanInput } from '~/server/lib/api-input';
-import type { ManualMpan } from './requests';
+import type { ManualMpan } from './port';
 
 /**
  * The finders' request bodies. This checks the types and the values that lookups gave; typed values
  * are validated by the forms' schemas (forms/schemas/finders.ts), the same as on the page.
  */
 const named = (max: number, what: string) =>
-  z.string().max(max, `${what} must be ${max} characters or fewer`).trim().min(1, `${what} is missing`);
+  z
+    .string()
+    .max(max, `${what} must be ${max} characters or fewer`)
+    .trim()
+    .min(1, `${what} is missing`);
 const maybe = z.string().nullish();
 
 /** Wire contract: MpanCheck. Specification: journeys, sections 3 and 5. */
@@ -44,13 +48,16 @@ const ManualMpanBody = z.object({
 });
 
 /** Returns the request in wire format. Specification: journeys, section 3 (Manual MPAN request). */
-export function manualRequest(asked: z.output<typeof manualFinderSchema>, fileUpload: string): ManualMpan {
-  const { telephoneNumber, emailAddress, firstName, title, lastName } = asked;
-  const { addressLine1, addressLine2, addressLine3, what3Words, postcode, city } = asked;
+export function manualRequest(
+  form: z.output<typeof manualFinderSchema>,
+  fileUpload: string,
+): ManualMpan {
+  const { telephoneNumber, emailAddress, firstName, title, lastName } = form;
+  const { addressLine1, addressLine2, addressLine3, what3Words, postcode, city } = form;
   return {
     isBillPayerManual: true,
-    additionalComments: asked.additionalComments,
-    meterNumber: asked.meterNumber ?? '',
+    additionalComments: form.additionalComments,
+    meterNumber: form.meterNumber ?? '',
     personalDetails: { telephoneNumber, emailAddress, firstName, title, lastName },
     manualAddress: { addressLine1, addressLine2, addressLine3, what3Words, postcode, city },
     fileUpload,
@@ -70,10 +77,10 @@ export const checkBody = {
   schema: requesterSchema,
   names: {},
   fieldsOf: (body: z.input<typeof MpanCheckBody>) => ({ ...body }),
-  requestOf: (asked: z.output<typeof requesterSchema>, body: z.output<typeof MpanCheckBody>) => ({
+  requestOf: (form: z.output<typeof requesterSchema>, body: z.output<typeof MpanCheckBody>) => ({
     ...body,
     checkbox: true as const,
-    emailAddress: asked.emailAddress,
+    emailAddress: form.emailAddress,
   }),
 };
 export const manualBody = {
@@ -85,6 +92,8 @@ export const manualBody = {
     ...personalDetails,
     ...manualAddress,
   }),
-  requestOf: (asked: z.output<typeof manualFinderSchema>, { fileUpload }: z.output<typeof ManualMpanBody>) =>
-    manualRequest(asked, fileUpload?.trim() ?? ''),
+  requestOf: (
+    form: z.output<typeof manualFinderSchema>,
+    { fileUpload }: z.output<typeof ManualMpanBody>,
+  ) => manualRequest(form, fileUpload?.trim() ?? ''),
 };

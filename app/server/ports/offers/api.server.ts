@@ -4,13 +4,20 @@ import { offers as offersTexts } from '#words/en.json';
 import { isFailure } from '~/domain/failure';
 import { parseEmailAddress } from '~/domain/email-address';
 import { MpanInput, ReferenceInput } from '~/server/lib/api-input';
-import { answerApi, notAccepted, parseInput, privateJson, queryOf, readJsonBody } from '~/server/lib/api.server';
+import {
+  answerApi,
+  notAccepted,
+  parseInput,
+  privateJson,
+  queryOf,
+  readJsonBody,
+} from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
 import type { Reads } from '~/server/lib/wire';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
-import type { Offers } from './offers';
+import type { Offers } from './port';
 
 const READS = { perMinute: 600 };
 const REQUESTS = { perMinute: 60, burst: 30 };
@@ -33,7 +40,10 @@ export interface OffersGateways {
 }
 
 /** GET /api/future-planned-power-cut-registration-checker. Specification: journeys, section 7; api.openapi.yaml. */
-export const answerRegistrationCheck = (request: Request, { offers }: Pick<OffersGateways, 'offers'>) =>
+export const answerRegistrationCheck = (
+  request: Request,
+  { offers }: Pick<OffersGateways, 'offers'>,
+) =>
   answerApi(async () => {
     enforceRateLimit(request, 'registration-checker', READS);
     return privateJson(await offers.registration(parseInput(Meter, queryOf(request)).mpan));

@@ -1,6 +1,6 @@
 import type { Checked, OffersStatus, Registration } from '~/domain/offers/registration';
 import type { Logger } from '~/server/lib/logger.server';
-import type { OffersQuestions } from './offers';
+import type { OffersQuestions } from './port';
 
 /** Longer than the operator's service takes on a bad day, and short enough to wait for. */
 const LIMIT_MS = 1200;
@@ -31,5 +31,6 @@ async function checked<Answer>(work: Promise<Answer>, name: string, logger: Pick
 export const checksOf = (offers: OffersQuestions, logger: Pick<Logger, 'warn'>) => ({
   registration: (mpan: string): Promise<Checked<Registration>> =>
     checked(offers.registration(mpan), 'registration', logger),
-  status: (mpan: string): Promise<Checked<OffersStatus>> => checked(offers.status(mpan), 'offers status', logger),
+  status: (mpan: string): Promise<Checked<OffersStatus>> =>
+    checked(offers.status(mpan), 'offers status', logger),
 });

@@ -17,9 +17,10 @@ import type { Message } from '~/server/outbox/outbox';
 import type { Operator } from '~/server/operator.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
-import { createHttpOffers, createOffersRequests } from './create.server';
-import { exampleRequest } from './example-request';
-import type { Offers } from './offers';
+import { createOffersRequests } from './create.server';
+import { createHttpOffers } from './http.server';
+import { exampleRequest } from './example-visit';
+import type { Offers } from './port';
 const START = Date.UTC(2026, 2, 10, 12);
 let clock = START;
 const now = () => clock;
@@ -59,13 +60,23 @@ type ByMpan = typeof incidents.byMpan;
 function operatorOf(store: Store, byMpan: ByMpan = incidents.byMpan): Operator {
   const registrations = createRegistrations({ store, hashKey, now });
   return inProcess(
-    answering(deliveryAnswers({ store, registrations, now }), offerAnswers({ registrations, byMpan, now })),
+    answering(
+      deliveryAnswers({ store, registrations, now }),
+      offerAnswers({ registrations, byMpan, now }),
+    ),
   );
 }
 function start(store: Store): Offers {
   const operator = operatorOf(store);
   const receiver = createHttpReceiver(operator);
-  const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, idleMs: 20, pause: () => 20 });
+  const outbox = createOutbox({
+    store,
+    receiver,
+    encrypter,
+    logger: quietLogger,
+    idleMs: 20,
+    pause: () => 20,
+  });
   undo.push(() => outbox.stop());
   return {
     ...createHttpOffers(operator.client('it')),
@@ -80,14 +91,21 @@ const plannedForm = (mpan: string, incidentReference: string | null, emailAddres
     pageType: 'futurePlannedPowerCut',
     Address: { Mpan: mpan },
     incidentReference,
-    formData: [{ sectionName: 'a', sectionFields: [{ name: 'emailAddress', value: emailAddress }] }],
+    formData: [
+      { sectionName: 'a', sectionFields: [{ name: 'emailAddress', value: emailAddress }] },
+    ],
   },
 });
 
 describeOnEveryStore('offers answer', (makeStore) => {
   it('where the addresses of the demonstration stand [X-27]', async () => {
     const offers = start(await makeStore());
-    const none = { formDataFilled: false, cancelled: false, incidentReference: null, isOfferRedeemed: false };
+    const none = {
+      formDataFilled: false,
+      cancelled: false,
+      incidentReference: null,
+      isOfferRedeemed: false,
+    };
     expect(await offers.registration(NR2)).toEqual({ ...none, incidentReference: 'INCD-100202-A' });
     expect(await offers.registration(NR3)).toEqual({
       ...none,
@@ -117,17 +135,25 @@ describeOnEveryStore('offers answer', (makeStore) => {
     const offers = start(store);
     await tell(store, plannedForm(NR2, reference, 'sam@mail.example'));
     await tell(store, plannedForm(NR2, reference));
-    expect(await offers.registration(NR2)).toMatchObject({ formDataFilled: true, isOfferRedeemed: false });
+    expect(await offers.registration(NR2)).toMatchObject({
+      formDataFilled: true,
+      isOfferRedeemed: false,
+    });
     expect(await offers.status(NR2)).toEqual({ hasEmail: true, isOfferRedeemed: false });
     expect(await offers.registration(NR5)).toMatchObject({ formDataFilled: false });
-    expect(JSON.stringify(await store.db.selectFrom('planned_registration').selectAll().execute())).not.toContain(NR2);
+    expect(
+      JSON.stringify(await store.db.selectFrom('planned_registration').selectAll().execute()),
+    ).not.toContain(NR2);
   });
 
   it('nothing of a form about other work, or of another form', async () => {
     const store = await makeStore();
     const offers = start(store);
     await tell(store, plannedForm(NR2, 'INCD-OLD'));
-    await tell(store, { channel: 'submit-form', body: { ...plannedForm(NR2, null).body, pageType: 'psr' } });
+    await tell(store, {
+      channel: 'submit-form',
+      body: { ...plannedForm(NR2, null).body, pageType: 'psr' },
+    });
     expect(await offers.registration(NR2)).toMatchObject({ formDataFilled: false });
   });
 
@@ -147,7 +173,9 @@ describe('offers fail [J-467, J-724]', () => {
     for (const answer of wrongAnswers) {
       const server = await serveOnLoopback(() => answer.clone());
       undo.push(server.close);
-      const offers = createHttpOffers(createHttpClient({ name: 'the operator', baseUrl: server.url, retries: 0 }));
+      const offers = createHttpOffers(
+        createHttpClient({ name: 'the operator', baseUrl: server.url, retries: 0 }),
+      );
       for (const call of [offers.registration(NR2), offers.status(NR2)])
         await expect(call).rejects.toMatchObject({ kind: 'unavailable' });
     }

@@ -5,17 +5,14 @@ import { createEncrypter, type Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import type {
   Offers,
-  OffersQuestions,
   OffersPlace,
   OffersRequest,
   OffersRequests,
   RequestOptions,
   RequestOutcome,
-} from './offers';
-import { z } from 'zod';
+} from './port';
 import { Failure, isFailure } from '~/domain/failure';
-import type { HttpClient } from '~/server/lib/http-client.server';
-import type { Reads } from '~/server/lib/wire';
+import { createHttpOffers } from './http.server';
 import { randomUUID } from 'node:crypto';
 import { DAY, SECOND, type Instant } from '~/domain/time/instant';
 import { withTimeout } from '~/server/lib/with-timeout.server';
@@ -44,10 +41,15 @@ interface Options {
 export function createOffersRequests(options: Options): OffersRequests {
   const { store, outbox, encrypter, now = Date.now, patienceMs = PATIENCE } = options;
   const { db } = store;
-  const placeHash = ({ mpan, incidentReference }: OffersPlace) => encrypter.hash(`${mpan} ${incidentReference ?? ''}`);
+  const placeHash = ({ mpan, incidentReference }: OffersPlace) =>
+    encrypter.hash(`${mpan} ${incidentReference ?? ''}`);
 
   const rowBy = (column: 'place_hash' | 'key', value: string) =>
-    db.selectFrom('offers_request').where(column, '=', value).select(['key', 'body_mark']).executeTakeFirst();
+    db
+      .selectFrom('offers_request')
+      .where(column, '=', value)
+      .select(['key', 'body_mark'])
+      .executeTakeFirst();
 
   /** Null if there is already a request for this place or with this key. */
   const accept = (request: OffersRequest, key: string, body_mark: string | null) =>
@@ -58,7 +60,9 @@ export function createOffersRequests(options: Options): OffersRequests {
         .onConflict((conflict) => conflict.doNothing())
         .returning('key')
         .execute();
-      return written.length === 0 ? null : outbox.put(trx, { channel: CHANNEL, key, body: request });
+      return written.length === 0
+        ? null
+        : outbox.put(trx, { channel: CHANNEL, key, body: request });
     });
 
   async function outcomeOf(key: string): Promise<RequestOutcome> {
@@ -71,7 +75,11 @@ export function createOffersRequests(options: Options): OffersRequests {
     return outcome?.state === 'waiting' ? 'kept' : 'requested';
   }
 
-  async function again(request: OffersRequest, { idempotencyKey }: RequestOptions, mark: string | null) {
+  async function again(
+    request: OffersRequest,
+    { idempotencyKey }: RequestOptions,
+    mark: string | null,
+  ) {
     const sameKey = idempotencyKey === undefined ? undefined : await rowBy('key', idempotencyKey);
     if (sameKey && sameKey.body_mark !== mark)
       throw new Failure('invalid', 'This key was used for another request', 'Idempotency-Key');
@@ -82,11 +90,11 @@ export function createOffersRequests(options: Options): OffersRequests {
   const orUnavailable = unavailableAs('The request could not be accepted');
 
   return {
-    async request(request, given = {}) {
-      const mark = given.body === undefined ? null : encrypter.hash(given.body);
-      const key = given.idempotencyKey ?? randomUUID();
+    async request(request, requestOptions = {}) {
+      const mark = requestOptions.body === undefined ? null : encrypter.hash(requestOptions.body);
+      const key = requestOptions.idempotencyKey ?? randomUUID();
       const held = await orUnavailable(accept(request, key, mark));
-      if (!held) return orUnavailable(again(request, given, mark));
+      if (!held) return orUnavailable(again(request, requestOptions, mark));
       await withTimeout(patienceMs, outbox.deliver(held), undefined);
       // It is accepted, even if the store fails now.
       return outcomeOf(key).catch((error: unknown): RequestOutcome => {
@@ -94,46 +102,14 @@ export function createOffersRequests(options: Options): OffersRequests {
         return 'kept';
       });
     },
-    wasRequested: (place) => orUnavailable(rowBy('place_hash', placeHash(place)).then((row) => row !== undefined)),
+    wasRequested: (place) =>
+      orUnavailable(rowBy('place_hash', placeHash(place)).then((row) => row !== undefined)),
     async purge() {
       await db
         .deleteFrom('offers_request')
         .where('accepted_at', '<', now() - KEPT)
         .execute();
     },
-  };
-}
-
-/** An unreadable reference counts as none, because the form does not depend on it. */
-const RegistrationCheck = z.object({
-  formDataFilled: z.boolean(),
-  cancelled: z.boolean(),
-  incidentReference: z
-    .string()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/)
-    .nullish()
-    .transform((text) => text ?? null),
-  isOfferRedeemed: z.boolean(),
-}) satisfies Reads<'RegistrationCheck'>;
-const Status = z.object({ hasEmail: z.boolean(), isOfferRedeemed: z.boolean() }) satisfies Reads<'OffersStatus'>;
-
-/**
- * Creates the operator's lookups, by the wire contract:
- * future-planned-power-cut-registration-checker and get-offers-status.
- */
-export function createHttpOffers(client: Pick<HttpClient, 'get'>): OffersQuestions {
-  async function get<S extends z.ZodTypeAny>(path: string, mpan: string, schema: S): Promise<z.output<S>> {
-    try {
-      return await client.get(`${path}?${new URLSearchParams({ mpan }).toString()}`, schema);
-    } catch (error) {
-      throw isFailure(error, 'unavailable')
-        ? error
-        : new Failure('unavailable', "The operator's service did not answer", null, { cause: error });
-    }
-  }
-  return {
-    registration: (mpan) => get('/api/future-planned-power-cut-registration-checker', mpan, RegistrationCheck),
-    status: (mpan) => get('/api/get-offers-status', mpan, Status),
   };
 }
 

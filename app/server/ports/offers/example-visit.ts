@@ -1,13 +1,13 @@
+import { OffersPageContent } from '~/cms/offers-page';
+import { Failure } from '~/domain/failure';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
-import { Failure } from '~/domain/failure';
-import { DAY, type Instant } from '~/domain/time/instant';
 import type { OffersStatus, Registration } from '~/domain/offers/registration';
-import { OffersPageContent } from '~/cms/offers-page';
+import { DAY, type Instant } from '~/domain/time/instant';
 import { LiveData } from '~/server/content/schema';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { emptyVisit, type SearchedAddress, type Visit } from '~/server/visit/session.server';
-import type { Offers, OffersRequest } from './offers';
+import type { Offers, OffersRequest } from './port';
 
 /** For tests: one address with planned work in ten days, and ports with fixed answers. */
 export const WORK = 'INCD-100202-A';
@@ -28,10 +28,15 @@ export const work = (now: Instant, more: Partial<Incident> = {}): Incident =>
     postcodes: ['NR2 9ZA'],
     ...more,
   });
-export const visitOf = (more: Partial<Visit> = {}): Visit => ({ ...emptyVisit(), searchedAddress: home, ...more });
-export const snapshotOf = (incidents: readonly Incident[], now: Instant) => buildSnapshot(incidents, now);
+export const visitOf = (more: Partial<Visit> = {}): Visit => ({
+  ...emptyVisit(),
+  searchedAddress: home,
+  ...more,
+});
+export const snapshotOf = (incidents: readonly Incident[], now: Instant) =>
+  buildSnapshot(incidents, now);
 
-export interface Told {
+export interface OfferAnswers {
   registration?: Partial<Registration> | 'failed';
   status?: Partial<OffersStatus> | 'failed';
   outcome?: 'requested' | 'kept' | 'invalid' | 'unavailable';
@@ -40,7 +45,11 @@ export interface Told {
 const down = () => Promise.reject(new Failure('unavailable', 'down'));
 
 /** Creates the port with a record of its requests. */
-export function toldOffers({ registration = {}, status = {}, outcome = 'requested' }: Told) {
+export function exampleOffers({
+  registration = {},
+  status = {},
+  outcome = 'requested',
+}: OfferAnswers) {
   const requests: OffersRequest[] = [];
   const none: Registration = {
     formDataFilled: false,
@@ -50,7 +59,8 @@ export function toldOffers({ registration = {}, status = {}, outcome = 'requeste
   };
   const offers: Offers = {
     registration: async () => (registration === 'failed' ? down() : { ...none, ...registration }),
-    status: async () => (status === 'failed' ? down() : { hasEmail: false, isOfferRedeemed: false, ...status }),
+    status: async () =>
+      status === 'failed' ? down() : { hasEmail: false, isOfferRedeemed: false, ...status },
     async request(request) {
       if (outcome === 'invalid' || outcome === 'unavailable') throw new Failure(outcome, 'no');
       requests.push(request);
@@ -62,11 +72,21 @@ export function toldOffers({ registration = {}, status = {}, outcome = 'requeste
   return { offers, requests };
 }
 
-export const liveOf = (hidden: boolean) => LiveData.parse({ hideOffersPageFromFuturePlannedJourney: hidden });
+export const liveOf = (hidden: boolean) =>
+  LiveData.parse({ hideOffersPageFromFuturePlannedJourney: hidden });
 export const offersContent = OffersPageContent.parse({
   enableRequestableLimit: true,
   requestableItemsLimit: 2,
   title: 'Choose',
-  emailValidationMessage: 'Own words on e-mail',
+  emailValidationMessage: 'Own words on email',
   cards: ['Flask', 'Torch', 'Blanket'].map((productCardTitle) => ({ productCardTitle })),
+});
+
+/** For tests: a request of the demonstration, for a meter point of its planned work. */
+export const exampleRequest = (mpan: string, more: Partial<OffersRequest> = {}): OffersRequest => ({
+  emailAddress: 'sam@mail.example',
+  mpan,
+  futurePlannedPowerCutOffers: [{ ItemName: 'Flask' }],
+  incidentReference: 'INCD-100202-A',
+  ...more,
 });

@@ -7,8 +7,8 @@ import { createOutbox } from '~/server/outbox/create.server';
 import { createHttpReceiver } from '~/server/outbox/operator-http.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
-import { exampleRequest } from './example-request';
-import type { OffersRequests } from './offers';
+import { exampleRequest } from './example-visit';
+import type { OffersRequests } from './port';
 import { createOffersRequests } from './create.server';
 import { inTheClear } from '../../../../tests/support/in-the-clear';
 
@@ -33,9 +33,20 @@ describeOnEveryStore('requests of offers', (makeStore) => {
     undo.push(() => operator.close());
     const store = await makeStore();
     const receiver = createHttpReceiver(operatorAt(operator.url, 'k'));
-    const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, idleMs: 20, pause: () => 20 });
+    const outbox = createOutbox({
+      store,
+      receiver,
+      encrypter,
+      logger: quietLogger,
+      idleMs: 20,
+      pause: () => 20,
+    });
     undo.push(() => outbox.stop());
-    return { operator, store, offers: createOffersRequests({ store, outbox, encrypter, now, patienceMs }) };
+    return {
+      operator,
+      store,
+      offers: createOffersRequests({ store, outbox, encrypter, now, patienceMs }),
+    };
   }
   const soon = (work: () => void) => vi.waitFor(work, { timeout: 8000, interval: 20 });
 
@@ -70,9 +81,14 @@ describeOnEveryStore('requests of offers', (makeStore) => {
   it('that the operator refuses are none: another one may be sent', async () => {
     const { operator, offers } = await withInbox();
     operator.next.push(422);
-    await expect(offers.request(exampleRequest(NR2))).rejects.toMatchObject({ kind: 'invalid', field: null });
+    await expect(offers.request(exampleRequest(NR2))).rejects.toMatchObject({
+      kind: 'invalid',
+      field: null,
+    });
     expect(await offers.wasRequested(exampleRequest(NR2))).toBe(false);
-    expect(await offers.request(exampleRequest(NR2, { emailAddress: 'sam@other.example' }))).toBe('requested');
+    expect(await offers.request(exampleRequest(NR2, { emailAddress: 'sam@other.example' }))).toBe(
+      'requested',
+    );
     expect(operator.accepted.size).toBe(1);
   });
 
@@ -81,7 +97,9 @@ describeOnEveryStore('requests of offers', (makeStore) => {
     const options = { idempotencyKey: 'key-12345', body: 'one' };
     expect(await offers.request(exampleRequest(NR2), options)).toBe('requested');
     expect(await offers.request(exampleRequest(NR2), options)).toBe('requested');
-    await expect(offers.request(exampleRequest(NR3), { ...options, body: 'two' })).rejects.toMatchObject({
+    await expect(
+      offers.request(exampleRequest(NR3), { ...options, body: 'two' }),
+    ).rejects.toMatchObject({
       kind: 'invalid',
       field: 'Idempotency-Key',
     });
@@ -92,7 +110,11 @@ describeOnEveryStore('requests of offers', (makeStore) => {
     const { offers, store } = await withInbox();
     await offers.request(exampleRequest(NR2));
     const rows = async () => store.db.selectFrom('offers_request').selectAll().execute();
-    const inClear = inTheClear(JSON.stringify(await rows()), ['sam@mail.example', '1000001909022', 'ItemName']);
+    const inClear = inTheClear(JSON.stringify(await rows()), [
+      'sam@mail.example',
+      '1000001909022',
+      'ItemName',
+    ]);
     expect(inClear).toEqual([]);
     clock += 119 * DAY;
     await offers.purge();

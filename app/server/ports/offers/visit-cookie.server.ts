@@ -51,4 +51,7 @@ export function offersVisitIn(cookies: Cookies, mpan: string | null): OffersVisi
 }
 
 export const keepOffersVisit = (visit: OffersVisit): string =>
-  serialize(NAME, encrypter.encrypt(JSON.stringify(visit), NAME), { ...HOST_COOKIE, maxAge: WEEK_SECONDS });
+  serialize(NAME, encrypter.encrypt(JSON.stringify(visit), NAME), {
+    ...HOST_COOKIE,
+    maxAge: WEEK_SECONDS,
+  });

@@ -1,4 +1,5 @@
 import type { safeSpace as safeSpaceTexts } from '#words/en.json';
+import { QUICK_EXIT_URL } from '~/domain/content/quick-exit';
 import { escapeMarkup } from '~/cms/escape-markup';
 import type { Texts } from '~/words/texts';
 
@@ -9,7 +10,7 @@ export interface SafeSpaceFrame {
 
 /**
  * Returns the widget's own document, which the page shows in a sandboxed frame so that its script
- * never sees our pages.
+ * never sees our pages. Our script comes first: the way out must not wait for the carrier's.
  */
 export function safeSpaceFrame(
   t: Texts<typeof safeSpaceTexts>,
@@ -22,7 +23,7 @@ export function safeSpaceFrame(
     ? `<div id="safe-space-widget"></div><noscript><p>${say('safeSpaceNoScript')}</p>${help}</noscript><script src="${escapeMarkup(script)}" defer></script>`
     : `<h1>${say('safeSpaceError')}</h1><p>${say('safeSpaceErrorText')}</p>${help}`;
   return {
-    html: `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say('safeSpaceTitle')}</title><link rel="stylesheet" href="/safe-space-frame/frame.css"></head><body><p class="shut"><a href="/" data-close>${say('safeSpaceBack')}</a></p><main>${body}</main><script src="/safe-space-frame/frame.js" defer></script></body></html>`,
+    html: `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say('safeSpaceTitle')}</title><link rel="stylesheet" href="/safe-space-frame/frame.css"><script src="/safe-space-frame/frame.js" defer></script></head><body><p class="shut"><a href="${QUICK_EXIT_URL}" rel="noreferrer nofollow" data-exit>${say('safeSpaceExit')}</a> <a href="/" data-close>${say('safeSpaceBack')}</a></p><main>${body}</main></body></html>`,
     csp: [
       "default-src 'self'",
       ...(host

@@ -6,46 +6,53 @@ import { undoAfterEach } from '../../../../tests/support/undo';
 import { textsOf } from '~/words/texts';
 import { safeSpace as safeSpaceTexts } from '#words/en.json';
 import { createHttpClient } from '~/server/lib/http-client.server';
-import { createHttpSafeSpace, noSafeSpace } from './create.server';
+import { noSafeSpace } from './create.server';
+import { createHttpSafeSpace } from './http.server';
 import { safeSpaceFrame } from './frame';
 
 const undo = undoAfterEach();
 let clock = 0;
 async function carrier(answer: () => Response) {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const server = await serveOnLoopback((request) => {
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    paths.push(pathname);
     return pathname === '/sso/' ? new Response('ok') : answer();
   });
   undo.push(server.close);
   const client = createHttpClient({ name: 'the safe space', baseUrl: server.url, retries: 0 });
-  const space = createHttpSafeSpace({ client, host: server.url, scriptPath: '/widget.js', now: () => clock });
-  return { space, asked, url: server.url };
+  const space = createHttpSafeSpace({
+    client,
+    host: server.url,
+    scriptPath: '/widget.js',
+    now: () => clock,
+  });
+  return { space, paths, url: server.url };
 }
 const alive = (isAlive: unknown) => () => new Response(JSON.stringify({ isAlive }));
 
 it('asks for the session, then whether the host is alive, once for all visitors [L-559 to L-561]', async () => {
-  const { space, asked, url } = await carrier(alive(true));
+  const { space, paths, url } = await carrier(alive(true));
   expect(await space.widgetScript()).toBe(`${url}/widget.js`);
   expect(await space.widgetScript()).toBe(`${url}/widget.js`);
-  expect(asked).toEqual(['/sso/', '/sso/Home/IsAlive']);
+  expect(paths).toEqual(['/sso/', '/sso/Home/IsAlive']);
   clock += 30_000;
   await space.widgetScript();
-  expect(asked).toHaveLength(4);
+  expect(paths).toHaveLength(4);
 });
 it('has no widget when the host says that it is not alive [L-147, L-714]', async () =>
   expect(await (await carrier(alive(false))).space.widgetScript()).toBeNull());
 it.each([alive('yes'), () => new Response('x'), () => new Response(null, { status: 500 })])(
   'is unavailable when the host fails, and asks again the next time',
   async (answer) => {
-    const { space, asked } = await carrier(answer);
+    const { space, paths } = await carrier(answer);
     await expect(space.widgetScript()).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(space.widgetScript()).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(asked.length).toBeGreaterThan(2);
+    expect(paths.length).toBeGreaterThan(2);
   },
 );
-it('is unavailable without a carrier', () => expect(noSafeSpace.widgetScript()).rejects.toBeDefined());
+it('is unavailable without a carrier', () =>
+  expect(noSafeSpace.widgetScript()).rejects.toBeDefined());
 
 const t = textsOf(safeSpaceTexts);
 it('shows the error of the specification and other ways to help [L-599]', () => {
@@ -55,7 +62,11 @@ it('shows the error of the specification and other ways to help [L-599]', () => 
   expect(csp).toContain("frame-ancestors 'self'");
 });
 it('allows the script of the carrier alone', () => {
-  const { html, csp } = safeSpaceFrame(t, 'https://carrier.example/w.js?a=1&b="', 'https://carrier.example');
+  const { html, csp } = safeSpaceFrame(
+    t,
+    'https://carrier.example/w.js?a=1&b="',
+    'https://carrier.example',
+  );
   expect(html).toContain('src="https://carrier.example/w.js?a=1&#38;b=&#34;"');
   expect(csp).toContain("script-src 'self' https://carrier.example;");
   expect(csp).not.toContain('unsafe');
@@ -65,17 +76,44 @@ it('asks the page around it to close it, by Escape and by the link at its top [L
   const postMessage = vi.fn();
   const heard: Record<string, (event: object) => void> = {};
   const listen = (kind: string, listener: (event: object) => void) => void (heard[kind] = listener);
-  const querySelector = vi.fn(() => ({ addEventListener: listen }));
-  const within = { window: { parent: { postMessage } }, addEventListener: listen, document: { querySelector } };
+  const exit = { href: '', addEventListener: vi.fn() };
+  const querySelector = vi.fn((name: string) =>
+    name === '[data-exit]' ? exit : { addEventListener: listen },
+  );
+  vi.useFakeTimers();
+  const within = {
+    setTimeout,
+    clearTimeout,
+    window: { parent: { postMessage } },
+    addEventListener: listen,
+    document: { querySelector },
+  };
   runInNewContext(readFileSync('public/safe-space-frame/frame.js', 'utf8'), within);
   expect(querySelector).toHaveBeenCalledWith('[data-close]');
   expect(safeSpaceFrame(t, null, null).html).toContain('<a href="/" data-close>');
   heard['keydown']?.({ key: 'Tab' });
   expect(postMessage).not.toHaveBeenCalled();
   heard['keydown']?.({ key: 'Escape' });
+  heard['keydown']?.({ key: 'Escape' });
+  vi.runAllTimers();
   heard['click']?.({ preventDefault: () => undefined });
-  expect(postMessage.mock.calls).toEqual([
-    ['safe-space-close', '*'],
-    ['safe-space-close', '*'],
+  vi.useRealTimers();
+  expect(postMessage.mock.calls.flat().filter((word) => word !== '*')).toEqual([
+    'safe-space-escape',
+    'safe-space-escape',
+    'safe-space-close',
+    'safe-space-close',
   ]);
+});
+
+it('has the way out ready before the script of the carrier, which may be slow', () => {
+  const { html } = safeSpaceFrame(
+    t,
+    'https://carrier.example/widget.js',
+    'https://carrier.example',
+  );
+  const [ours, carriers] = ['/safe-space-frame/frame.js', 'https://carrier.example/widget.js'];
+  expect(html).toContain(carriers);
+  expect(html.indexOf(ours)).toBeGreaterThan(0);
+  expect(html.indexOf(ours)).toBeLessThan(html.indexOf(carriers));
 });

@@ -3,7 +3,7 @@ import { MAX_PHRASE } from '~/domain/site-search/limits';
 import { answerApi, parseInput, queryOf, sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
-import type { SiteSearch } from './site-search';
+import type { SiteSearch } from './port';
 
 const LIMIT = { perMinute: 300 };
 const Question = z.object({

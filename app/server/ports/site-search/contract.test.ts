@@ -6,8 +6,8 @@ import { createHttpClient } from '~/server/lib/http-client.server';
 import { answerSiteSearch } from './api.server';
 import type { IndexedDocument } from './documents';
 import { createEmbeddedSearch } from './embedded.server';
-import { createHttpSearch } from './create.server';
-import { nothingFound, type SiteSearch } from './site-search';
+import { createHttpSearch } from './http.server';
+import { nothingFound, type SiteSearch } from './port';
 
 const undo = undoAfterEach();
 
@@ -19,7 +19,9 @@ const document = (path: string, name: string, text = ''): IndexedDocument => ({
   path,
   text,
 });
-const many = Array.from({ length: 23 }, (_, index) => document(`/meter-${index}`, `Meter ${index}`, 'kilowatt'));
+const many = Array.from({ length: 23 }, (_, index) =>
+  document(`/meter-${index}`, `Meter ${index}`, 'kilowatt'),
+);
 const documents = [
   document('/generators', 'Using a generator safely', 'petrol'),
   document('/storms', 'Storms'),
@@ -49,44 +51,54 @@ async function overHttp(): Promise<SiteSearch> {
   return createHttpSearch(createHttpClient({ name: 'search', baseUrl: server.url, retries: 0 }));
 }
 
-describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('site search, %s [J-758]', (_, make) => {
-  it('finds by name, by the beginning of a word, by text and with a letter wrong', async () => {
-    const search = await make();
-    for (const text of ['generator', 'gene', 'petrol', 'genarator', 'genrator', 'GENERATOR safely'])
-      expect((await search.find(text, 1)).docs[0], text).toEqual({
-        nodeId: 'generators',
-        pageTitle: 'Using a generator safely',
-        name: 'Using a generator safely',
-        description: 'About using a generator safely',
-        path: '/generators',
-      });
-  });
-  it.each([
-    ['by the stem of a word', 'claims', ['/claim']],
-    ['whole words, and not what only holds them', 'tree', ['/trees']],
-    ['a street, and no tree', 'street', ['/street']],
-    ['in a question', 'How do I claim what is due to me?', ['/claim']],
-    ['by what means the same', 'fuel for engines', ['/generators']],
-    ['what editors name, though nothing has the words', 'money back', ['/claim']],
-    ['what editors name first, and the rest after it', 'storm and claim', ['/claim', '/storms']],
-  ])('finds %s', async (_, text, paths) =>
-    expect((await (await make()).find(text, 1)).docs.map(({ path }) => path)).toEqual(paths),
-  );
-  it('finds any of the words where no page has all', async () => {
-    const { docs } = await (await make()).find('storms kitten', 1);
-    expect(docs.map(({ path }) => path)).toEqual(['/storms']);
-  });
-  it('gives ten a page, and no documents after the last [J-528 to J-532, J-820]', async () => {
-    const search = await make();
-    expect(await search.find('kilowatt', 1)).toMatchObject({ total: 23, pages: 3 });
-    expect((await search.find('kilowatt', 1)).docs).toHaveLength(10);
-    expect((await search.find('kilowatt', 3)).docs).toHaveLength(3);
-    expect(await search.find('kilowatt', 4)).toEqual({ docs: [], total: 23, pages: 3 });
-  });
-  it.each(['', '   ', 'zzzzzz', '???', '💡', "'; drop"])('has nothing for "%s"', async (text) =>
-    expect(await (await make()).find(text, 1)).toEqual(nothingFound),
-  );
-});
+describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))(
+  'site search, %s [J-758]',
+  (_, make) => {
+    it('finds by name, by the beginning of a word, by text and with a letter wrong', async () => {
+      const search = await make();
+      for (const text of [
+        'generator',
+        'gene',
+        'petrol',
+        'genarator',
+        'genrator',
+        'GENERATOR safely',
+      ])
+        expect((await search.find(text, 1)).docs[0], text).toEqual({
+          nodeId: 'generators',
+          pageTitle: 'Using a generator safely',
+          name: 'Using a generator safely',
+          description: 'About using a generator safely',
+          path: '/generators',
+        });
+    });
+    it.each([
+      ['by the stem of a word', 'claims', ['/claim']],
+      ['whole words, and not what only holds them', 'tree', ['/trees']],
+      ['a street, and no tree', 'street', ['/street']],
+      ['in a question', 'How do I claim what is due to me?', ['/claim']],
+      ['by what means the same', 'fuel for engines', ['/generators']],
+      ['what editors name, though nothing has the words', 'money back', ['/claim']],
+      ['what editors name first, and the rest after it', 'storm and claim', ['/claim', '/storms']],
+    ])('finds %s', async (_, text, paths) =>
+      expect((await (await make()).find(text, 1)).docs.map(({ path }) => path)).toEqual(paths),
+    );
+    it('finds any of the words where no page has all', async () => {
+      const { docs } = await (await make()).find('storms kitten', 1);
+      expect(docs.map(({ path }) => path)).toEqual(['/storms']);
+    });
+    it('gives ten a page, and no documents after the last [J-528 to J-532, J-820]', async () => {
+      const search = await make();
+      expect(await search.find('kilowatt', 1)).toMatchObject({ total: 23, pages: 3 });
+      expect((await search.find('kilowatt', 1)).docs).toHaveLength(10);
+      expect((await search.find('kilowatt', 3)).docs).toHaveLength(3);
+      expect(await search.find('kilowatt', 4)).toEqual({ docs: [], total: 23, pages: 3 });
+    });
+    it.each(['', '   ', 'zzzzzz', '???', '💡', "'; drop"])('has nothing for "%s"', async (text) =>
+      expect(await (await make()).find(text, 1)).toEqual(nothingFound),
+    );
+  },
+);
 
 describe('embedded search [X-53]', () => {
   it('says when its index is there, and finds from then on', async () => {
@@ -128,7 +140,9 @@ describe('search over HTTP', () => {
     async (answer) => {
       const server = await serveOnLoopback(() => answer.clone());
       undo.push(server.close);
-      const search = createHttpSearch(createHttpClient({ name: 'search', baseUrl: server.url, retries: 0 }));
+      const search = createHttpSearch(
+        createHttpClient({ name: 'search', baseUrl: server.url, retries: 0 }),
+      );
       await expect(search.find('meter', 1)).rejects.toMatchObject({ kind: 'unavailable' });
     },
   );
@@ -143,7 +157,9 @@ describe('search over HTTP', () => {
     };
     const server = await serveOnLoopback(() => new Response(JSON.stringify(body)));
     undo.push(server.close);
-    const search = createHttpSearch(createHttpClient({ name: 'search', baseUrl: server.url, retries: 0 }));
+    const search = createHttpSearch(
+      createHttpClient({ name: 'search', baseUrl: server.url, retries: 0 }),
+    );
     expect((await search.find('a', 1)).docs).toEqual([
       { nodeId: '2', pageTitle: null, name: null, description: null, path: '/a' },
     ]);

@@ -10,4 +10,6 @@ it.each([
   [{ items: [{ text: 'One' }, { text: 'Two' }], iconPicker: 'map' }, ['One', 'Two']],
   [null, []],
   [4, []],
-])('reads the words of %j', (value, expected) => expect(wordsOf(value).split(/\s+/).filter(Boolean)).toEqual(expected));
+])('reads the words of %j', (value, expected) =>
+  expect(wordsOf(value).split(/\s+/).filter(Boolean)).toEqual(expected),
+);

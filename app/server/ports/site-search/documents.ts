@@ -3,7 +3,7 @@ import type { Collections } from '~/cms/collections/schemas';
 import type { Definition } from '~/forms/engine/definition';
 import { formPath } from '~/forms/form-paths';
 import type { PageContent } from '~/server/content/schema';
-import type { SearchDocument } from './site-search';
+import type { SearchDocument } from './port';
 
 /** A document and its search words besides its name. */
 export interface IndexedDocument extends SearchDocument {
@@ -11,11 +11,13 @@ export interface IndexedDocument extends SearchDocument {
 }
 
 /** Keys whose strings are URLs, type names and the like, which nobody searches for. */
-const NOT_WORDS = /url|path|href|icon|type|target|anchor|style|alias|colour|color|size|^id$|slug|date/i;
+const NOT_WORDS =
+  /url|path|href|icon|type|target|anchor|style|alias|colour|color|size|^id$|slug|date/i;
 
 /** Returns the text of a content value, without its markup. */
 export function wordsOf(value: unknown, key = ''): string {
-  if (typeof value === 'string') return NOT_WORDS.test(key) ? '' : value.replace(/<[^<>]*>|&[a-z]+;/g, ' ');
+  if (typeof value === 'string')
+    return NOT_WORDS.test(key) ? '' : value.replace(/<[^<>]*>|&[a-z]+;/g, ' ');
   if (Array.isArray(value)) return value.map((item) => wordsOf(item, key)).join(' ');
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
@@ -25,7 +27,8 @@ export function wordsOf(value: unknown, key = ''): string {
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const idOf = (path: string): string => createHash('sha1').update(path).digest('hex').slice(0, 12);
-const cut = (text: string): string => (text.length > 200 ? `${text.slice(0, 200).replace(/\s\S*$/, '')}…` : text);
+const cut = (text: string): string =>
+  text.length > 200 ? `${text.slice(0, 200).replace(/\s\S*$/, '')}…` : text;
 
 function document(path: string, name: string, description: string, text = ''): IndexedDocument {
   return {
@@ -44,7 +47,12 @@ const ofPage = ({ route, title, description, blocks }: PageContent): IndexedDocu
 };
 
 const ofForm = (form: Definition): IndexedDocument =>
-  document(formPath(form.id), form.name, '', form.pages.map(({ caption }) => caption ?? '').join(' '));
+  document(
+    formPath(form.id),
+    form.name,
+    '',
+    form.pages.map(({ caption }) => caption ?? '').join(' '),
+  );
 
 export interface SearchSources {
   readonly pages: readonly PageContent[];
@@ -56,8 +64,13 @@ export interface SearchSources {
  * Yields everything the embedded search covers: forms, pages and services. A page overrides a
  * service with the same path.
  */
-export function* documentsOf({ pages, forms, collections }: SearchSources): Generator<IndexedDocument> {
+export function* documentsOf({
+  pages,
+  forms,
+  collections,
+}: SearchSources): Generator<IndexedDocument> {
   yield* forms.map(ofForm);
   for (const page of pages) if (!page.unlisted) yield ofPage(page);
-  for (const { url, name, description } of collections.services) yield document(url, name, description);
+  for (const { url, name, description } of collections.services)
+    yield document(url, name, description);
 }

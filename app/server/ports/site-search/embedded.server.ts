@@ -3,7 +3,7 @@ import { SEARCH_PAGE_SIZE } from '~/domain/site-search/limits';
 import type { SearchWords } from '~/server/content/schema';
 import type { Logger } from '~/server/lib/logger.server';
 import type { IndexedDocument } from './documents';
-import { nothingFound, type SiteSearch } from './site-search';
+import { nothingFound, type SiteSearch } from './port';
 import { slotsOf, termsOf } from './terms';
 import { WordIndex, type Ways } from './word-index.server';
 
@@ -31,12 +31,13 @@ interface Slot {
 }
 
 function slotIn({ vocabulary }: WordIndex, ways: Ways): Slot {
-  const known = ways.filter((way) => way.split(' ').every((stem) => vocabulary.has(stem)));
-  const begins = [...new Set([...known, ...ways.flatMap((way) => vocabulary.begunBy(way))])];
-  const nearly = known.length > 0 || begins.length > 0 ? [] : ways.flatMap((way) => vocabulary.near(way));
+  const exact = ways.filter((way) => way.split(' ').every((stem) => vocabulary.has(stem)));
+  const begins = [...new Set([...exact, ...ways.flatMap((way) => vocabulary.begunBy(way))])];
+  const nearly =
+    exact.length > 0 || begins.length > 0 ? [] : ways.flatMap((way) => vocabulary.near(way));
   const begun = begins.length > 0 ? begins : nearly;
   return {
-    meant: known.length > 0 ? known : begun,
+    meant: exact.length > 0 ? exact : begun,
     begun,
     near: [...new Set([...begun, ...ways.flatMap((way) => vocabulary.near(way))])],
   };
@@ -50,20 +51,20 @@ function look(index: WordIndex, phrase: string, { synonyms }: SearchWords): read
   const slots = slotsOf(phrase, synonyms)
     .slice(0, MOST_WORDS)
     .map((ways) => slotIn(index, ways));
-  const found = (of: (slot: Slot) => Ways, how: 'AND' | 'OR') => index.find(slots.map(of), how);
-  const first = found(({ meant }) => meant, 'AND');
+  const search = (of: (slot: Slot) => Ways, how: 'AND' | 'OR') => index.find(slots.map(of), how);
+  const first = search(({ meant }) => meant, 'AND');
   if (first.length >= SEARCH_PAGE_SIZE) return first;
-  const more = [...new Set([...first, ...found(({ begun }) => begun, 'AND')])];
+  const more = [...new Set([...first, ...search(({ begun }) => begun, 'AND')])];
   if (more.length > 0) return more;
-  const near = found(({ near }) => near, 'AND');
-  return near.length > 0 ? near : found(({ meant }) => meant, 'OR');
+  const near = search(({ near }) => near, 'AND');
+  return near.length > 0 ? near : search(({ meant }) => meant, 'OR');
 }
 
 /** Returns the page that editors chose for exactly these words, or undefined. */
 function bestBet(phrase: string, { bestBets }: SearchWords): string | undefined {
-  const asked = termsOf(phrase).join(' ');
-  if (asked === '') return undefined;
-  return bestBets.find(({ words }) => words.some((one) => termsOf(one).join(' ') === asked))?.url;
+  const terms = termsOf(phrase).join(' ');
+  if (terms === '') return undefined;
+  return bestBets.find(({ words }) => words.some((one) => termsOf(one).join(' ') === terms))?.url;
 }
 
 /** Returns all matches of a phrase, the editors' choice first. */
@@ -99,7 +100,12 @@ async function indexOf(documents: Iterable<IndexedDocument>): Promise<WordIndex>
  * synonyms; by prefix; and only if nothing matches, by similar spelling. The index is built at
  * startup and again, between requests, when content changes; the previous one answers meanwhile.
  */
-export function createEmbeddedSearch({ documents, revision, words, logger }: EmbeddedSearchOptions): ReadySearch {
+export function createEmbeddedSearch({
+  documents,
+  revision,
+  words,
+  logger,
+}: EmbeddedSearchOptions): ReadySearch {
   let index = new WordIndex();
   let made: string | null = null;
   let making: Promise<void> | null = null;
@@ -111,7 +117,10 @@ export function createEmbeddedSearch({ documents, revision, words, logger }: Emb
       before.close();
       made = wanted;
     } catch (error) {
-      logger.error({ error: error instanceof Error ? error.name : 'unknown' }, 'the search index could not be made');
+      logger.error(
+        { error: error instanceof Error ? error.name : 'unknown' },
+        'the search index could not be made',
+      );
     } finally {
       making = null;
     }
@@ -121,19 +130,21 @@ export function createEmbeddedSearch({ documents, revision, words, logger }: Emb
 
   return {
     ready: () => first,
-    async find(text, page) {
+    async find(text, page, draftWords) {
       const wanted = revision();
       if (made !== wanted) {
         making ??= make(wanted);
         if (made === null) await making;
       }
-      const found = find(index, text, words());
-      if (found.length === 0) return nothingFound;
+      const positions = find(index, text, draftWords ?? words());
+      if (positions.length === 0) return nothingFound;
       const from = (page - 1) * SEARCH_PAGE_SIZE;
       return {
-        docs: found.slice(from, from + SEARCH_PAGE_SIZE).flatMap((place) => index.at(place) ?? []),
-        total: found.length,
-        pages: Math.ceil(found.length / SEARCH_PAGE_SIZE),
+        docs: positions
+          .slice(from, from + SEARCH_PAGE_SIZE)
+          .flatMap((place) => index.at(place) ?? []),
+        total: positions.length,
+        pages: Math.ceil(positions.length / SEARCH_PAGE_SIZE),
       };
     },
   };

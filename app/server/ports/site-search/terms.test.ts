@@ -19,4 +19,6 @@ it.each([
   ['power', [['power']]],
   ['refunds after outages', [['refund', 'compens'], ['after'], ['power cut', 'outag', 'blackout']]],
   ['', []],
-])('what may stand for the words of "%s"', (phrase, slots) => expect(slotsOf(phrase, GROUPS)).toEqual(slots));
+])('what may stand for the words of "%s"', (phrase, slots) =>
+  expect(slotsOf(phrase, GROUPS)).toEqual(slots),
+);

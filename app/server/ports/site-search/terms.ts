@@ -25,14 +25,21 @@ export const termsOf = (text: string): string[] => wordsIn(text).map(stemmer);
  * Returns the alternatives for each word of a phrase, or for several words that have synonyms
  * together. @param groups each a list of synonymous words or phrases, as editors wrote them
  */
-export function slotsOf(phrase: string, groups: readonly (readonly string[])[]): (readonly string[])[] {
+export function slotsOf(
+  phrase: string,
+  groups: readonly (readonly string[])[],
+): (readonly string[])[] {
   const words = wordsIn(phrase);
   const terms = words.map(stemmer);
-  const known = groups.map((group) => group.map(termsOf));
+  const synonyms = groups.map((group) => group.map(termsOf));
   const slots: string[][] = [];
   for (let at = 0; at < terms.length;) {
-    const group = longestAt(terms, at, known);
-    slots.push(group ? group.ways.map((way) => way.join(' ')) : [...new Set([terms[at] ?? '', words[at] ?? ''])]);
+    const group = longestAt(terms, at, synonyms);
+    slots.push(
+      group
+        ? group.ways.map((way) => way.join(' '))
+        : [...new Set([terms[at] ?? '', words[at] ?? ''])],
+    );
     at += group?.length ?? 1;
   }
   return slots;

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { Vocabulary } from './word-index.server';
 
 const vocabulary = new Vocabulary();
-for (const word of 'generator generators general claiming power powers tree street streets'.split(' '))
+for (const word of 'generator generators general claiming power powers tree street streets'.split(
+  ' ',
+))
   vocabulary.add(word);
 
 describe('the words of an index', () => {
@@ -12,7 +14,7 @@ describe('the words of an index', () => {
     ['claim', true],
     ['claiming', false],
     ['lighthouse', false],
-  ])('knows the stem "%s": %s', (stem, known) => expect(vocabulary.has(stem)).toBe(known));
+  ])('knows the stem "%s": %s', (stem, expected) => expect(vocabulary.has(stem)).toBe(expected));
 
   it.each([
     ['gener', ['gener']],
@@ -30,7 +32,9 @@ describe('the words of an index', () => {
     ['powr', ['power']],
     ['stret', ['street']],
     ['tre', []],
-  ])('what is spelled nearly like "%s"', (word, stems) => expect(vocabulary.near(word)).toEqual(stems));
+  ])('what is spelled nearly like "%s"', (word, stems) =>
+    expect(vocabulary.near(word)).toEqual(stems),
+  );
 
   it('gives at most 64 of what begins alike, short words first', () => {
     const many = new Vocabulary();

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import type { IndexedDocument } from './documents';
-import type { SearchDocument } from './site-search';
+import type { SearchDocument } from './port';
 import { wordsIn } from './terms';
 import SearchableMap from 'minisearch/SearchableMap';
 import { stemmer } from 'stemmer';
@@ -84,7 +84,9 @@ export class WordIndex {
       'INSERT INTO page (rowid, name, description, text) VALUES (?, ?, ?, ?)',
     );
     this.#select = this.#database
-      .prepare<[string], number>(`SELECT rowid FROM page WHERE page MATCH ? ORDER BY ${RANK}, rowid`)
+      .prepare<[string], number>(
+        `SELECT rowid FROM page WHERE page MATCH ? ORDER BY ${RANK}, rowid`,
+      )
       .pluck();
   }
 
@@ -97,7 +99,12 @@ export class WordIndex {
   add({ text, ...page }: IndexedDocument): void {
     const place = this.#pages.push(page) - 1;
     this.#places.set(page.path, place);
-    this.#insert.run(place, this.#stemsOf(page.name), this.#stemsOf(page.description), this.#stemsOf(text));
+    this.#insert.run(
+      place,
+      this.#stemsOf(page.name),
+      this.#stemsOf(page.description),
+      this.#stemsOf(text),
+    );
   }
 
   /** Call after adding the last page. */

@@ -17,7 +17,11 @@ beforeAll(async () => {
   store = await openStore(place.env, quietLogger);
   const common = { store, hashKey: 'a key for tests', now: Date.now };
   const client = demoOperator(common).client('it');
-  pings = createPings({ ...common, meters: createHttpSmartMeters(client), supply: createHttpSupply(client) });
+  pings = createPings({
+    ...common,
+    meters: createHttpSmartMeters(client),
+    supply: createHttpSupply(client),
+  });
 });
 afterAll(async () => {
   await store.close();
@@ -31,7 +35,10 @@ const resultOperation = operationAt('/api/smart-meter-ping-result', 'post');
 
 async function start(query: Record<string, string>, caller?: string) {
   const url = `http://site.test/api/smart-meter-ping-smart?${new URLSearchParams(query).toString()}`;
-  const answer = await answerPingStart(new Request(url, { headers: { 'x-peer-address': callerOr(caller) } }), pings);
+  const answer = await answerPingStart(
+    new Request(url, { headers: { 'x-peer-address': callerOr(caller) } }),
+    pings,
+  );
   expect(await breachesOf(startOperation, answer)).toEqual([]);
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
@@ -47,8 +54,16 @@ async function result(body: unknown, caller?: string) {
 }
 
 it.each([
-  ['1900001901015', 200, { energisationStatus: 'Energised', onSupply: true, pingAttempts: 1, stopPinging: true }],
-  ['1900001901024', 200, { energisationStatus: 'De-energised', onSupply: false, newCorrelationId: null }],
+  [
+    '1900001901015',
+    200,
+    { energisationStatus: 'Energised', onSupply: true, pingAttempts: 1, stopPinging: true },
+  ],
+  [
+    '1900001901024',
+    200,
+    { energisationStatus: 'De-energised', onSupply: false, newCorrelationId: null },
+  ],
   ['1900001909041', 202, { energisationStatus: 'Pending', isDb: false, stopPinging: false }],
   ['1900001909032', 202, { energisationStatus: 'Energised', isDb: true }],
 ])('a ping of %s: 202, then %s [F-432, F-435, F-437, F-446, F-447]', async (mpan, status, body) => {
@@ -67,7 +82,11 @@ it('counts three attempts of a caller, each with the next id, then starts no oth
       pingAttempts: attempt,
     });
     const { body } = await result({ correlationID });
-    expect(body).toMatchObject({ energisationStatus: 'Error', pingAttempts: attempt, stopPinging: attempt === 3 });
+    expect(body).toMatchObject({
+      energisationStatus: 'Error',
+      pingAttempts: attempt,
+      stopPinging: attempt === 3,
+    });
     correlationID = (body['newCorrelationId'] as string | null) ?? randomUUID();
   }
   expect(await start({ mpan: '1900001901033', correlationID }, 'one')).toMatchObject({
@@ -89,7 +108,10 @@ it.each([
   [{ mpan: '1900001901015' }, 'correlationID'],
   [{ mpan: '1900001901015', correlationID: 'x' }, 'correlationID'],
 ])('answers 400 for %j [F-433]', async (query, field) => {
-  expect(await start(query as Record<string, string>)).toMatchObject({ status: 400, body: { field } });
+  expect(await start(query as Record<string, string>)).toMatchObject({
+    status: 400,
+    body: { field },
+  });
 });
 
 it('answers 400 for a result of no id, and 429 to a caller who starts many', async () => {

@@ -27,8 +27,8 @@ export const answerPingStart = (request: Request, pings: Pings): Promise<Respons
     enforceRateLimit(request, 'smart-meter-ping-smart', START_LIMIT);
     const { mpan, correlationID } = parseInput(Start, queryOf(request));
     const visit = await visitOf(request);
-    const { started, ...said } = await pings.start({ mpan, correlationId: correlationID, visit });
-    return json({ correlationID, ...said }, { status: started ? 202 : 200, headers });
+    const { started, ...result } = await pings.start({ mpan, correlationId: correlationID, visit });
+    return json({ correlationID, ...result }, { status: started ? 202 : 200, headers });
   });
 
 /** POST /api/smart-meter-ping-result. Specification: form engine, sections 4 and 7; api.openapi.yaml. */

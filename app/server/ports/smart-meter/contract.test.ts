@@ -9,7 +9,7 @@ import type { Store } from '~/server/store/open.server';
 import { createHttpSupply } from '../supply/http.server';
 import { createHttpSmartMeters } from './http.server';
 import { createPings, purgePings } from './pings.server';
-import type { SmartMeters } from './smart-meters';
+import type { SmartMeters } from './port';
 
 const START = Date.UTC(2026, 2, 10, 12);
 let clock = START;
@@ -21,8 +21,10 @@ afterEach(async () => {
 });
 
 const hashKey = 'a key for tests';
-const supplyOf = (store: Store) => createHttpSupply(demoOperator({ store, hashKey, now }).client('it'));
-const client = (baseUrl: string) => createHttpClient({ name: 'the operator', baseUrl, retries: 0, breakAfter: 0 });
+const supplyOf = (store: Store) =>
+  createHttpSupply(demoOperator({ store, hashKey, now }).client('it'));
+const client = (baseUrl: string) =>
+  createHttpClient({ name: 'the operator', baseUrl, retries: 0, breakAfter: 0 });
 
 const ON = '1900001901015';
 const OFF = '1900001901024';
@@ -47,7 +49,11 @@ describeOnEveryStore('smart meters answer', (makeStore) => {
   const start = async () => {
     const store = await makeStore();
     const meters = createHttpSmartMeters(demoOperator({ store, hashKey, now }).client('it'));
-    return { store, meters, pings: createPings({ store, meters, supply: supplyOf(store), hashKey, now }) };
+    return {
+      store,
+      meters,
+      pings: createPings({ store, meters, supply: supplyOf(store), hashKey, now }),
+    };
   };
   const ask = async (meters: SmartMeters, mpan: string) => {
     const id = randomUUID();
@@ -57,7 +63,8 @@ describeOnEveryStore('smart meters answer', (makeStore) => {
 
   it('pings, each meter its own way', async () => {
     const { meters } = await start();
-    for (const [mpan, expected] of SAY) expect(await ask(meters, mpan), mpan).toMatchObject(expected);
+    for (const [mpan, expected] of SAY)
+      expect(await ask(meters, mpan), mpan).toMatchObject(expected);
   });
 
   it('later, where the meter takes its time', async () => {
@@ -66,16 +73,27 @@ describeOnEveryStore('smart meters answer', (makeStore) => {
     await meters.ping(SLOW, ids[0]);
     await meters.ping(SILENT, ids[1]);
     clock += 20 * SECOND;
-    expect(await meters.resultOf(ids[0])).toMatchObject({ waits: false, energisationStatus: 'De-energised' });
+    expect(await meters.resultOf(ids[0])).toMatchObject({
+      waits: false,
+      energisationStatus: 'De-energised',
+    });
     clock += HOUR;
-    expect(await meters.resultOf(ids[1])).toMatchObject({ waits: true, energisationStatus: 'Pending' });
+    expect(await meters.resultOf(ids[1])).toMatchObject({
+      waits: true,
+      energisationStatus: 'Pending',
+    });
   });
 
   it('that there is no such meter, no such ping, and that nothing is in reach', async () => {
     const { meters } = await start();
-    expect(await meters.ping('1000001901079', randomUUID())).toMatchObject({ started: false, stopPinging: true });
+    expect(await meters.ping('1000001901079', randomUUID())).toMatchObject({
+      started: false,
+      stopPinging: true,
+    });
     await expect(meters.resultOf(randomUUID())).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(meters.ping(OUT_OF_REACH, randomUUID())).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(meters.ping(OUT_OF_REACH, randomUUID())).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
   });
 
   it('three times a visit and hour, each time under another id', async () => {
@@ -87,10 +105,10 @@ describeOnEveryStore('smart meters answer', (makeStore) => {
       const started = await pings.start({ mpan: FAILS, correlationId, visit: 'ann' });
       ids.push(correlationId);
       expect(started).toMatchObject({ started: true, pingAttempts: ids.length });
-      const said = await pings.resultOf(correlationId);
-      expect(said).toMatchObject({ pingAttempts: ids.length, stopPinging: ids.length === 3 });
-      expect(said.pingAllowed).toBe(ids.length < 3);
-      next = said.newCorrelationId;
+      const result = await pings.resultOf(correlationId);
+      expect(result).toMatchObject({ pingAttempts: ids.length, stopPinging: ids.length === 3 });
+      expect(result.pingAllowed).toBe(ids.length < 3);
+      next = result.newCorrelationId;
     }
     expect(new Set(ids).size).toBe(3);
     const fourth = { mpan: FAILS, correlationId: randomUUID(), visit: 'ann' };
@@ -100,10 +118,17 @@ describeOnEveryStore('smart meters answer', (makeStore) => {
       pingAttempts: 3,
       stopPinging: true,
     });
-    expect(await pings.start({ ...fourth, visit: 'bob' })).toMatchObject({ started: true, pingAttempts: 1 });
+    expect(await pings.start({ ...fourth, visit: 'bob' })).toMatchObject({
+      started: true,
+      pingAttempts: 1,
+    });
     clock += HOUR;
-    expect(await pings.start({ ...fourth, correlationId: randomUUID() })).toMatchObject({ started: true });
-    expect(JSON.stringify(await store.db.selectFrom('meter_ping').selectAll().execute())).not.toContain(FAILS);
+    expect(await pings.start({ ...fourth, correlationId: randomUUID() })).toMatchObject({
+      started: true,
+    });
+    expect(
+      JSON.stringify(await store.db.selectFrom('meter_ping').selectAll().execute()),
+    ).not.toContain(FAILS);
     clock += 25 * HOUR;
     await purgePings(store, clock);
     expect(await store.db.selectFrom('meter_ping').selectAll().execute()).toEqual([]);
@@ -128,7 +153,9 @@ describeOnEveryStore('smart meters answer', (makeStore) => {
     const { newCorrelationId } = await pings.resultOf(first);
     expect(newCorrelationId).not.toBeNull();
     await pings.start({ mpan: SECOND_TIME, correlationId: newCorrelationId ?? '', visit: 'ann' });
-    expect(await pings.resultOf(newCorrelationId ?? '')).toMatchObject({ energisationStatus: 'De-energised' });
+    expect(await pings.resultOf(newCorrelationId ?? '')).toMatchObject({
+      energisationStatus: 'De-energised',
+    });
   });
 
   it('not at all where pinging is switched off, nor to everybody at once', async () => {
@@ -138,7 +165,9 @@ describeOnEveryStore('smart meters answer', (makeStore) => {
     await expect(pings.resultOf(off.correlationId)).rejects.toMatchObject({ kind: 'not-found' });
     for (let visit = 0; visit < 12; visit += 1)
       await pings.start({ mpan: ON, correlationId: randomUUID(), visit: `visit ${visit}` });
-    expect(await pings.start({ mpan: ON, correlationId: randomUUID(), visit: 'one more' })).toMatchObject({
+    expect(
+      await pings.start({ mpan: ON, correlationId: randomUUID(), visit: 'one more' }),
+    ).toMatchObject({
       started: false,
     });
   });
@@ -146,7 +175,9 @@ describeOnEveryStore('smart meters answer', (makeStore) => {
   it('that they are unavailable, when the store fails', async () => {
     const { pings, store } = await start();
     await store.close();
-    await expect(pings.start({ mpan: ON, correlationId: randomUUID(), visit: 'ann' })).rejects.toMatchObject({
+    await expect(
+      pings.start({ mpan: ON, correlationId: randomUUID(), visit: 'ann' }),
+    ).rejects.toMatchObject({
       kind: 'unavailable',
     });
     await expect(pings.resultOf(randomUUID())).rejects.toMatchObject({ kind: 'unavailable' });
@@ -171,9 +202,18 @@ describe('an operator that answers otherwise', () => {
   });
 
   it('may use a word that we do not know: the meter has not answered', async () => {
-    const body = { energisationStatus: 'Asleep', pingAllowed: true, isDb: false, pingAttempts: 1, stopPinging: false };
+    const body = {
+      energisationStatus: 'Asleep',
+      pingAllowed: true,
+      isDb: false,
+      pingAttempts: 1,
+      stopPinging: false,
+    };
     const meters = await metersAt(() => new Response(JSON.stringify(body)));
-    expect(await meters.resultOf(randomUUID())).toMatchObject({ energisationStatus: 'Pending', onSupply: null });
+    expect(await meters.resultOf(randomUUID())).toMatchObject({
+      energisationStatus: 'Pending',
+      onSupply: null,
+    });
   });
 
   it.each([
@@ -184,6 +224,7 @@ describe('an operator that answers otherwise', () => {
   ])('is unavailable: %j with %s', async (body, status) => {
     const meters = await metersAt(() => new Response(body, { status }));
     await expect(meters.resultOf(randomUUID())).rejects.toMatchObject({ kind: 'unavailable' });
-    if (body !== '') await expect(meters.ping(ON, randomUUID())).rejects.toMatchObject({ kind: 'unavailable' });
+    if (body !== '')
+      await expect(meters.ping(ON, randomUUID())).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });

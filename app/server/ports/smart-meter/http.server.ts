@@ -3,7 +3,7 @@ import { Failure, isFailure } from '~/domain/failure';
 import { isGuid } from '~/forms/engine/guid';
 import type { HttpAnswer, HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
-import { ENERGISATION, type SmartMeters } from './smart-meters';
+import { ENERGISATION, type SmartMeters } from './port';
 
 const attempts = z.number().int().min(0).max(3);
 const Start = z.object({
@@ -41,11 +41,15 @@ function read<S extends z.ZodTypeAny>({ text }: HttpAnswer, schema: S): z.output
 }
 
 /** For a ping only `not-found` is meaningful; any other rejection counts as no answer. */
-async function orUnavailable(answer: Promise<HttpAnswer>, mayBeUnknown: boolean): Promise<HttpAnswer> {
+async function orUnavailable(
+  answer: Promise<HttpAnswer>,
+  mayBeUnknown: boolean,
+): Promise<HttpAnswer> {
   try {
     return await answer;
   } catch (error) {
-    if (isFailure(error, 'unavailable') || (mayBeUnknown && isFailure(error, 'not-found'))) throw error;
+    if (isFailure(error, 'unavailable') || (mayBeUnknown && isFailure(error, 'not-found')))
+      throw error;
     throw new Failure('unavailable', NOBODY, null, { cause: error });
   }
 }
@@ -53,15 +57,20 @@ async function orUnavailable(answer: Promise<HttpAnswer>, mayBeUnknown: boolean)
 /**
  * Creates the operator's service. Wire contract: smart-meter-ping-smart, smart-meter-ping-result.
  */
-export function createHttpSmartMeters(client: Pick<HttpClient, 'getText' | 'deliver'>): SmartMeters {
+export function createHttpSmartMeters(
+  client: Pick<HttpClient, 'getText' | 'deliver'>,
+): SmartMeters {
   return {
     async ping(mpan, correlationId) {
       const query = new URLSearchParams({ mpan, correlationID: correlationId });
-      const answer = await orUnavailable(client.getText(`/api/smart-meter-ping-smart?${query.toString()}`), false);
+      const answer = await orUnavailable(
+        client.getText(`/api/smart-meter-ping-smart?${query.toString()}`),
+        false,
+      );
       // An empty body is no failure (form engine, section 7): the status says enough.
-      const said = answer.text.trim() === '' ? null : read(answer, Start);
+      const body = answer.text.trim() === '' ? null : read(answer, Start);
       const started = answer.status === 202;
-      return { started, pingAllowed: true, pingAttempts: 1, stopPinging: !started, ...said };
+      return { started, pingAllowed: true, pingAttempts: 1, stopPinging: !started, ...body };
     },
     async resultOf(correlationId) {
       const answer = await orUnavailable(

@@ -4,9 +4,9 @@ import { DAY, HOUR, type Instant } from '~/domain/time/instant';
 import { MOST_PINGS } from '~/forms/fields/smart-meter/ping';
 import type { Store } from '~/server/store/open.server';
 import { mpanHash } from '../supply/mpan-hash';
-import type { Supply } from '../supply/supply';
+import type { Supply } from '../supply/port';
 import { unavailableAs } from '~/server/lib/unavailable-as';
-import type { PingResult, PingStart, SmartMeters } from './smart-meters';
+import type { PingResult, PingStart, SmartMeters } from './port';
 
 /** Several people in one home may report; anything above this is not reporting. */
 const MOST_PER_METER = 12;
@@ -46,7 +46,11 @@ export function createPings(options: {
   };
 
   const rowOf = (correlationId: string) =>
-    db.selectFrom('meter_ping').selectAll().where('correlation_id', '=', correlationId).executeTakeFirst();
+    db
+      .selectFrom('meter_ping')
+      .selectAll()
+      .where('correlation_id', '=', correlationId)
+      .executeTakeFirst();
 
   /**
    * Takes the first of three slots that is free or an hour old. One statement each, so that two
@@ -92,24 +96,25 @@ export function createPings(options: {
           if (!isSmart || !smartPingEnabled || (await live(meter)) >= MOST_PER_METER) return none();
           if (!(await takePlace(meter, visit, correlationId))) return none();
         }
-        const said = await meters.ping(mpan, correlationId);
-        return { ...said, pingAttempts: Math.min(await live(meter, visit), MOST_PINGS) };
+        const answer = await meters.ping(mpan, correlationId);
+        return { ...answer, pingAttempts: Math.min(await live(meter, visit), MOST_PINGS) };
       }),
 
     resultOf: (correlationId) =>
       orUnavailable(async () => {
         const row = await rowOf(correlationId);
-        if (!row) throw new Failure('not-found', 'No ping has this correlation id', 'correlationID');
-        const said = await meters.resultOf(correlationId);
+        if (!row)
+          throw new Failure('not-found', 'No ping has this correlation id', 'correlationID');
+        const answer = await meters.resultOf(correlationId);
         const pingAttempts = Math.min(Math.max(await live(row.meter, row.visit), 1), MOST_PINGS);
-        const isError = said.energisationStatus === 'Error' && !said.waits;
-        const mayTryAgain = isError && pingAttempts < MOST_PINGS && !said.stopPinging;
+        const isError = answer.energisationStatus === 'Error' && !answer.waits;
+        const mayTryAgain = isError && pingAttempts < MOST_PINGS && !answer.stopPinging;
         return {
-          ...said,
+          ...answer,
           pingAttempts,
-          pingAllowed: said.pingAllowed && (!isError || mayTryAgain),
-          stopPinging: said.stopPinging || (!said.waits && !mayTryAgain),
-          newCorrelationId: mayTryAgain ? (said.newCorrelationId ?? randomUUID()) : null,
+          pingAllowed: answer.pingAllowed && (!isError || mayTryAgain),
+          stopPinging: answer.stopPinging || (!answer.waits && !mayTryAgain),
+          newCorrelationId: mayTryAgain ? (answer.newCorrelationId ?? randomUUID()) : null,
         };
       }),
   };

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { plainWords, type Streets } from './streets';
+import { plainWords, type Streets } from './port';
 
 const GZIP = [0x1f, 0x8b];
 
@@ -18,11 +18,16 @@ export function openMbtiles(file: string): Streets {
 }
 
 function streetsIn(database: Database.Database): Streets {
-  const rows = database.prepare('SELECT name, value FROM metadata').all() as { name: string; value: string }[];
+  const rows = database.prepare('SELECT name, value FROM metadata').all() as {
+    name: string;
+    value: string;
+  }[];
   const about = new Map(rows.map(({ name, value }) => [name, value]));
   const format = about.get('format') ?? 'pbf';
   if (format !== 'pbf') throw new Error(`its tiles are ${format}, not vector tiles (pbf)`);
-  const zooms = database.prepare('SELECT min(zoom_level) AS least, max(zoom_level) AS most FROM tiles').get() as {
+  const zooms = database
+    .prepare('SELECT min(zoom_level) AS least, max(zoom_level) AS most FROM tiles')
+    .get() as {
     least: number | null;
     most: number | null;
   };
@@ -34,7 +39,9 @@ function streetsIn(database: Database.Database): Streets {
     async tile(z, x, y) {
       // Rows are counted from the south there.
       const row = find.get(z, x, 2 ** z - 1 - y) as { data: Buffer } | undefined;
-      return row ? { bytes: row.data, isGzipped: row.data[0] === GZIP[0] && row.data[1] === GZIP[1] } : null;
+      return row
+        ? { bytes: row.data, isGzipped: row.data[0] === GZIP[0] && row.data[1] === GZIP[1] }
+        : null;
     },
     minZoom: zooms.least,
     maxZoom: zooms.most,

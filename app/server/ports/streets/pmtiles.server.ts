@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { PMTiles, TileType, type Source } from 'pmtiles';
-import { plainWords, type Streets } from './streets';
+import { plainWords, type Streets } from './port';
 
 /** Larger than any tile or directory. A damaged file can name lengths that crash Node. */
 const MOST_BYTES = 64_000_000;
@@ -11,7 +11,8 @@ export async function openPmtiles(file: string): Promise<Streets> {
   const source: Source = {
     getKey: () => file,
     async getBytes(offset, length) {
-      const isRead = Number.isSafeInteger(offset) && offset >= 0 && Number.isInteger(length) && length >= 0;
+      const isRead =
+        Number.isSafeInteger(offset) && offset >= 0 && Number.isInteger(length) && length >= 0;
       if (!isRead || length > MOST_BYTES) throw new Error('it names a place that no file has');
       const data = new ArrayBuffer(length);
       const { bytesRead } = await held.read(new Uint8Array(data), 0, length, offset);
@@ -23,17 +24,21 @@ export async function openPmtiles(file: string): Promise<Streets> {
     const { tileType, minZoom, maxZoom } = await archive.getHeader();
     if (tileType !== TileType.Mvt) throw new Error('it holds no vector tiles');
     const { attribution } = ((await archive.getMetadata()) ?? {}) as { attribution?: unknown };
-    return { minZoom, maxZoom, attribution: plainWords(typeof attribution === 'string' ? attribution : '') };
+    return {
+      minZoom,
+      maxZoom,
+      attribution: plainWords(typeof attribution === 'string' ? attribution : ''),
+    };
   }
-  const known = await about().catch(async (error: unknown) => {
+  const header = await about().catch(async (error: unknown) => {
     await held.close();
     throw error;
   });
   return {
     async tile(z, x, y) {
-      const found = await archive.getZxy(z, x, y);
-      return found ? { bytes: new Uint8Array(found.data), isGzipped: false } : null;
+      const data = await archive.getZxy(z, x, y);
+      return data ? { bytes: new Uint8Array(data.data), isGzipped: false } : null;
     },
-    ...known,
+    ...header,
   };
 }

@@ -7,7 +7,7 @@ import type { ReadStreets } from '~/domain/map/draw-streets';
 import { toWorld, type Point } from '~/domain/map/mercator';
 import { AREA_RULES, LINE_RULES, NAME_LAYERS, type StreetRule } from '~/domain/map/street-kinds';
 import type { MapView } from '~/domain/map/view';
-import type { StreetTile, Streets } from './streets';
+import type { StreetTile, Streets } from './port';
 
 /** Enough tiles for a map of a town; a wrong setting must not read a whole country. */
 const MOST_TILES = 64;
@@ -22,7 +22,8 @@ const EDGE = 20;
  */
 export const MOST_DRAWN = 30_000;
 
-const decode = ({ bytes, isGzipped }: StreetTile) => new VectorTile(new Pbf(isGzipped ? gunzipSync(bytes) : bytes));
+const decode = ({ bytes, isGzipped }: StreetTile) =>
+  new VectorTile(new Pbf(isGzipped ? gunzipSync(bytes) : bytes));
 
 type Feature = ReturnType<VectorTile['layers'][string]['feature']>;
 
@@ -45,7 +46,9 @@ const POLYGON = 3;
 function readTile(tile: VectorTile): ReadStreets {
   const partsOf = (feature: Feature): Point[][] => {
     const { extent } = feature;
-    return feature.loadGeometry().map((part) => part.map(({ x, y }) => ({ x: x / extent, y: y / extent })));
+    return feature
+      .loadGeometry()
+      .map((part) => part.map(({ x, y }) => ({ x: x / extent, y: y / extent })));
   };
   const areas = AREA_RULES.flatMap(({ kind, ...rule }) =>
     [...featuresOf(tile, rule)].flatMap((feature) =>
@@ -76,24 +79,33 @@ const readTiles = new WeakMap<Streets, LRUCache<string, ReadStreets>>();
 const MOST_POINTS = 400_000;
 
 /** Returns one parsed tile. */
-async function tileOf(streets: Streets, z: number, x: number, y: number): Promise<ReadStreets | null> {
-  let kept = readTiles.get(streets);
-  if (!kept) {
-    kept = new LRUCache({ maxSize: MOST_POINTS, sizeCalculation: (tile) => 1 + pointsOf(tile) });
-    readTiles.set(streets, kept);
+async function tileOf(
+  streets: Streets,
+  z: number,
+  x: number,
+  y: number,
+): Promise<ReadStreets | null> {
+  let cache = readTiles.get(streets);
+  if (!cache) {
+    cache = new LRUCache({ maxSize: MOST_POINTS, sizeCalculation: (tile) => 1 + pointsOf(tile) });
+    readTiles.set(streets, cache);
   }
   const key = `${z}/${x}/${y}`;
-  const known = kept.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const tile = await streets.tile(z, x, y);
   if (!tile) return null;
   const read = readTile(decode(tile));
-  kept.set(key, read);
+  cache.set(key, read);
   return read;
 }
 
 /** Returns the visible parts of a tile, in drawing coordinates. */
-function placed({ areas, lines, named }: ReadStreets, place: (point: Point) => Point, view: MapView): ReadStreets {
+function placed(
+  { areas, lines, named }: ReadStreets,
+  place: (point: Point) => Point,
+  view: MapView,
+): ReadStreets {
   const seen = (points: readonly Point[]): Point[][] => {
     const moved = points.map(place);
     const isBeside =
@@ -105,8 +117,12 @@ function placed({ areas, lines, named }: ReadStreets, place: (point: Point) => P
   };
   return {
     areas: areas.flatMap(({ kind, ring }) => seen(ring).map((moved) => ({ kind, ring: moved }))),
-    lines: lines.flatMap(({ kind, points }) => seen(points).map((moved) => ({ kind, points: moved }))),
-    named: named.flatMap(({ name, points }) => seen(points).map((moved) => ({ name, points: moved }))),
+    lines: lines.flatMap(({ kind, points }) =>
+      seen(points).map((moved) => ({ kind, points: moved })),
+    ),
+    named: named.flatMap(({ name, points }) =>
+      seen(points).map((moved) => ({ name, points: moved })),
+    ),
   };
 }
 
@@ -156,24 +172,24 @@ export async function readStreets(streets: Streets, view: MapView): Promise<Read
       });
       read.push(tile && placed(tile, place, view));
     }
-  const found = read.filter((part) => part !== null);
+  const tiles = read.filter((part) => part !== null);
   await setImmediate();
   const lines = sorted(
     LINE_RULES,
-    found.flatMap((tile) => tile.lines),
+    tiles.flatMap((tile) => tile.lines),
   ).reverse();
   return {
     areas: upTo(
       sorted(
         AREA_RULES,
-        found.flatMap((tile) => tile.areas),
+        tiles.flatMap((tile) => tile.areas),
       ),
       ({ ring }) => ring,
     ),
     // Main roads are drawn above smaller ones, and are the last to be dropped.
     lines: upTo(lines, ({ points }) => points).reverse(),
     named: upTo(
-      found.flatMap((tile) => tile.named),
+      tiles.flatMap((tile) => tile.named),
       ({ points }) => points,
     ),
   };

@@ -4,7 +4,13 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { zxyToTileId } from 'pmtiles';
 import { afterAll, describe, expect, it } from 'vitest';
-import { AT, denseStreets, streetTile, writeMbtiles, writePmtiles } from '../../../../tests/support/street-tiles';
+import {
+  AT,
+  denseStreets,
+  streetTile,
+  writeMbtiles,
+  writePmtiles,
+} from '../../../../tests/support/street-tiles';
 import { drawStreets } from '~/domain/map/draw-streets';
 import type { MapView } from '~/domain/map/view';
 import { demoPlaces, demoSectors } from '#demo/places/places';
@@ -23,9 +29,14 @@ writeMbtiles(file('omt.mbtiles'), streetTile('openmaptiles', 'Tile Street'), {
 });
 writeMbtiles(file('zoomstack.mbtiles'), streetTile('zoomstack', 'Survey Lane'), { format: 'pbf' });
 writeMbtiles(file('pictures.mbtiles'), new Uint8Array(), { format: 'png' });
-writePmtiles(file('streets.pmtiles'), zxyToTileId(AT.z, AT.x, AT.y), streetTile('openmaptiles', 'Archive Road'), {
-  attribution: 'Survey',
-});
+writePmtiles(
+  file('streets.pmtiles'),
+  zxyToTileId(AT.z, AT.x, AT.y),
+  streetTile('openmaptiles', 'Archive Road'),
+  {
+    attribution: 'Survey',
+  },
+);
 writeFileSync(file('nonsense.mbtiles'), 'nonsense');
 
 const view: MapView = { centre: { lat: 52.207, lng: 0.118 }, zoom: 14, width: 420, height: 270 };
@@ -54,8 +65,12 @@ describe('the streets of a file', () => {
   );
 
   it('there are none under real power cuts, unless a file is named', async () => {
-    expect(await createStreetTiles({ INCIDENTS_URL: 'https://operator.example' }, demoStreets)).toBeNull();
-    expect(await createStreetTiles({ OPERATOR_URL: 'https://operator.example' }, demoStreets)).toBeNull();
+    expect(
+      await createStreetTiles({ INCIDENTS_URL: 'https://operator.example' }, demoStreets),
+    ).toBeNull();
+    expect(
+      await createStreetTiles({ OPERATOR_URL: 'https://operator.example' }, demoStreets),
+    ).toBeNull();
     expect(await createStreetTiles({}, demoStreets)).not.toBeNull();
   });
 });
@@ -68,7 +83,9 @@ it('draws of dense tiles what a picture has room for: main roads before lesser o
   expect(points.length).toBeGreaterThan(MOST_DRAWN / 2);
   expect(read!.lines.at(-1)?.kind).toBe('motorway');
   const isBeside = (line: (typeof read & object)['lines'][number]) =>
-    line.points.every(({ x, y }) => x < -20 || y < -20 || x > view.width + 20 || y > view.height + 20);
+    line.points.every(
+      ({ x, y }) => x < -20 || y < -20 || x > view.width + 20 || y > view.height + 20,
+    );
   expect(read!.lines.filter(isBeside)).toEqual([]);
 });
 
@@ -87,10 +104,17 @@ describe('/tiles', () => {
       Buffer.from(streetTile('openmaptiles', 'Tile Street')),
     );
     const plain = await ask('14', String(AT.x), String(AT.y), { 'Accept-Encoding': 'gzip;q=0' });
-    expect([plain.headers.get('Content-Encoding'), plain.headers.get('Vary')]).toEqual([null, 'Accept-Encoding']);
-    expect(Buffer.from(await plain.arrayBuffer())).toEqual(Buffer.from(streetTile('openmaptiles', 'Tile Street')));
+    expect([plain.headers.get('Content-Encoding'), plain.headers.get('Vary')]).toEqual([
+      null,
+      'Accept-Encoding',
+    ]);
+    expect(Buffer.from(await plain.arrayBuffer())).toEqual(
+      Buffer.from(streetTile('openmaptiles', 'Tile Street')),
+    );
     const tag = answer.headers.get('ETag') ?? '';
-    expect((await ask('14', String(AT.x), String(AT.y), { 'If-None-Match': tag })).status).toBe(304);
+    expect((await ask('14', String(AT.x), String(AT.y), { 'If-None-Match': tag })).status).toBe(
+      304,
+    );
   });
   it.each([
     ['14', '1', '1', 204],
@@ -119,6 +143,8 @@ describe('the streets of the demonstration', () => {
   it('are the same every time, and end where the sea is', async () => {
     const tile = await streets.tile(AT.z, AT.x, AT.y);
     expect(await demoStreets().tile(AT.z, AT.x, AT.y)).toEqual(tile);
-    expect(await readStreets(streets, { ...view, centre: { lat: 52.6, lng: 1.9 } })).toMatchObject({ areas: [] });
+    expect(await readStreets(streets, { ...view, centre: { lat: 52.6, lng: 1.9 } })).toMatchObject({
+      areas: [],
+    });
   });
 });

@@ -5,7 +5,7 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { acceptedEncodings } from '~/server/lib/compress.server';
 import { isHeld } from '~/server/lib/api.server';
 import { logger } from '~/server/lib/logger.server';
-import type { Streets } from './streets';
+import type { Streets } from './port';
 
 const WHOLE = /^\d{1,7}$/;
 const packed = new LRUCache<string, { bytes: Uint8Array; tag: string }>({
@@ -39,17 +39,18 @@ export async function answerTile(
   const place = placeOf(params);
   if (!place || !streets) return bare(404);
   const name = place.join('/');
-  const found = packed.get(name) ?? (await packedTile(streets, place).catch(() => 'failed' as const));
-  if (found === 'failed') {
+  const tile =
+    packed.get(name) ?? (await packedTile(streets, place).catch(() => 'failed' as const));
+  if (tile === 'failed') {
     logger.error('the file of streets could not be read');
     return bare(502, cachePolicy.noStore);
   }
-  if (!found) return bare(204);
-  packed.set(name, found);
-  const headers = { 'Cache-Control': cachePolicy.day, ETag: found.tag, Vary: 'Accept-Encoding' };
-  if (isHeld(request, found.tag)) return new Response(null, { status: 304, headers });
+  if (!tile) return bare(204);
+  packed.set(name, tile);
+  const headers = { 'Cache-Control': cachePolicy.day, ETag: tile.tag, Vary: 'Accept-Encoding' };
+  if (isHeld(request, tile.tag)) return new Response(null, { status: 304, headers });
   const isPacked = acceptedEncodings(request.headers.get('Accept-Encoding')).includes('gzip');
-  return new Response((isPacked ? found.bytes : gunzipSync(found.bytes)) as BodyInit, {
+  return new Response((isPacked ? tile.bytes : gunzipSync(tile.bytes)) as BodyInit, {
     headers: {
       ...headers,
       'Content-Type': 'application/vnd.mapbox-vector-tile',
@@ -62,5 +63,8 @@ async function packedTile(streets: Streets, [z, x, y]: readonly [number, number,
   const tile = await streets.tile(z, x, y);
   if (!tile) return null;
   const bytes = tile.isGzipped ? tile.bytes : gzipSync(tile.bytes);
-  return { bytes, tag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+  return {
+    bytes,
+    tag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  };
 }

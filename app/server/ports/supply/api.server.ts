@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { isIncidentTypeCode } from '~/domain/incident/enumerations';
 import { MpanInput, PostcodeInput, ReferenceInput } from '~/server/lib/api-input';
-import { answerApi, parseInput, privateJson, queryOf, readJsonBody, sharedJson } from '~/server/lib/api.server';
+import {
+  answerApi,
+  parseInput,
+  privateJson,
+  queryOf,
+  readJsonBody,
+  sharedJson,
+} from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Reads } from '~/server/lib/wire';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
-import type { Supply } from './supply';
+import type { Supply } from './port';
 
 /** Many phones share one address of a mobile network, especially in a storm. */
 const LIMIT = { perMinute: 600 };

@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import type { Store } from '~/server/store/open.server';
 import { createHttpSupply } from './http.server';
-import type { Supply } from './supply';
+import type { Supply } from './port';
 import { inTheClear } from '../../../../tests/support/in-the-clear';
 
 const START = Date.UTC(2026, 2, 10, 12);
@@ -17,9 +17,11 @@ afterEach(async () => {
   for (const step of undo.splice(0)) await step();
 });
 
-const httpClient = (baseUrl: string) => createHttpClient({ name: 'the operator', baseUrl, retries: 0 });
+const httpClient = (baseUrl: string) =>
+  createHttpClient({ name: 'the operator', baseUrl, retries: 0 });
 const demo = (store: Store) => demoHandler({ store, now: () => clock });
-const inOneProcess = async (store: Store): Promise<Supply> => createHttpSupply(inProcess(demo(store)).client('it'));
+const inOneProcess = async (store: Store): Promise<Supply> =>
+  createHttpSupply(inProcess(demo(store)).client('it'));
 async function overASocket(store: Store): Promise<Supply> {
   const server = await serveOnLoopback(demo(store));
   undo.push(server.close);
@@ -35,7 +37,10 @@ describe.each(Object.entries({ 'in one process': inOneProcess, 'over a socket': 
     describeOnEveryStore('answers', (makeStore) => {
       it('rota load and smart meters of the demonstration [J-468, J-523, J-525, J-756]', async () => {
         const supply = await make(await makeStore());
-        expect(await supply.rotaLoadCheck('tn19za')).toEqual({ redirect: true, blocks: ['P', 'L'] });
+        expect(await supply.rotaLoadCheck('tn19za')).toEqual({
+          redirect: true,
+          blocks: ['P', 'L'],
+        });
         expect(await supply.rotaLoadCheck('CB1 9ZA')).toEqual({ redirect: false, blocks: [] });
         expect(await supply.smartMeterCheck('1900001901015')).toEqual({
           smartPingEnabled: true,
@@ -52,7 +57,11 @@ describe.each(Object.entries({ 'in one process': inOneProcess, 'over a socket': 
           isSmart: true,
           onSupply: null,
         });
-        expect(await supply.smartMeterCheck(MPAN)).toEqual({ smartPingEnabled: false, isSmart: false, onSupply: null });
+        expect(await supply.smartMeterCheck(MPAN)).toEqual({
+          smartPingEnabled: false,
+          isSmart: false,
+          onSupply: null,
+        });
       });
 
       it('calls of the last hour [J-479]', async () => {
@@ -88,14 +97,18 @@ describe.each(Object.entries({ 'in one process': inOneProcess, 'over a socket': 
         expect(await supply.logRecentMpan(MPAN)).toBe(false);
         clock += 1;
         expect(await supply.logRecentMpan(MPAN)).toBe(true);
-        const both = await Promise.all([supply.logRecentMpan('1000001902072'), supply.logRecentMpan('1000001902072')]);
+        const both = await Promise.all([
+          supply.logRecentMpan('1000001902072'),
+          supply.logRecentMpan('1000001902072'),
+        ]);
         expect(both.sort()).toEqual([false, true]);
       });
 
       it('searches, without the meter point itself, for a month', async () => {
         const store = await makeStore();
         const supply = await make(store);
-        const kept = () => store.db.selectFrom('postcode_search').selectAll().orderBy('id').execute();
+        const kept = () =>
+          store.db.selectFrom('postcode_search').selectAll().orderBy('id').execute();
         await supply.logPostcodeSearch(search);
         await supply.logPostcodeSearch({
           ...search,
@@ -106,7 +119,13 @@ describe.each(Object.entries({ 'in one process': inOneProcess, 'over a socket': 
         });
         const rows = await kept();
         expect(rows).toMatchObject([
-          { postcode: 'CB1 9ZA', is_multipin: 0, incident_type: null, incident_reference: null, searched_at: START },
+          {
+            postcode: 'CB1 9ZA',
+            is_multipin: 0,
+            incident_type: null,
+            incident_reference: null,
+            searched_at: START,
+          },
           { mpan_hash: null, is_multipin: 1, incident_type: 0 },
         ]);
         expect(rows[0]?.mpan_hash).toMatch(/^[\w-]{32}$/);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
 import type { HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
-import type { Supply } from './supply';
+import type { Supply } from './port';
 
 const RotaLoad = z.object({
   redirect: z.boolean(),
@@ -41,10 +41,12 @@ export function createHttpSupply(client: Pick<HttpClient, 'get' | 'post' | 'send
     orUnavailable(client.get(`${path}?${new URLSearchParams(query).toString()}`, schema));
   return {
     rotaLoadCheck: (postcode) => get('/api/power-cut/check-rld', { postcode }, RotaLoad),
-    threeCalls: (postcode, mpan) => get('/api/postcode-recent', { postcode, ...(mpan ? { mpan } : {}) }, z.boolean()),
+    threeCalls: (postcode, mpan) =>
+      get('/api/postcode-recent', { postcode, ...(mpan ? { mpan } : {}) }, z.boolean()),
     twoCalls: (postcode) => get('/api/two-calls-check', { postcode }, z.boolean()),
     logPostcodeSearch: (entry) => orUnavailable(client.send('POST', '/api/postcode-search', entry)),
     logRecentMpan: (mpan) => orUnavailable(client.post('/api/recent-mpan', { mpan }, z.boolean())),
-    smartMeterCheck: (mpan) => orUnavailable(client.post('/api/smart-meter-check', { mpan }, SmartMeter)),
+    smartMeterCheck: (mpan) =>
+      orUnavailable(client.post('/api/smart-meter-check', { mpan }, SmartMeter)),
   };
 }

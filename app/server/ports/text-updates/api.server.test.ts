@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
 import { Failure } from '~/domain/failure';
 import { bodyExamplesOf, breachesOf, operationAt } from '../../../../tests/support/openapi';
 import { scoreCookie, usesInMemory } from '../../../../tests/support/score';
 import { quietLogger, sqlitePlace, type TestPlace } from '../../../../tests/support/stores';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { textSnapshot } from '../../../../tests/support/text-form';
 import { emptyVisit, writeVisit } from '~/server/visit/session.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { openStore, type Store } from '~/server/store/open.server';
@@ -12,10 +11,7 @@ import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { answerSignUp, answerStop } from './api.server';
 import { createTextLimits, type TextLimits } from './limits.server';
 import { createMarks } from './marks.server';
-import type { SignUp, TextUpdates } from './text-updates';
-
-const restored = exampleIncident({ reference: 'INCD-2-A', powerCutType: 'restored', sectors: ['CB2 9'] });
-const snapshot = () => buildSnapshot([exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] }), restored], 0);
+import type { SignUp, TextUpdates } from './port';
 
 let place: TestPlace;
 let store: Store;
@@ -25,7 +21,12 @@ const bots = { challenge: createChallenge(encrypter), service: null, uses: usesI
 beforeAll(async () => {
   place = await sqlitePlace();
   store = await openStore(place.env, quietLogger);
-  limits = createTextLimits({ store, marks: createMarks(encrypter), logger: quietLogger, signUpsPerHour: 60_000 });
+  limits = createTextLimits({
+    store,
+    marks: createMarks(encrypter),
+    logger: quietLogger,
+    signUpsPerHour: 60_000,
+  });
 });
 afterAll(async () => {
   await store.close();
@@ -34,10 +35,18 @@ afterAll(async () => {
 
 function site(port: Partial<TextUpdates> = {}) {
   const textUpdates = {
-    signUp: vi.fn<TextUpdates['signUp']>(port.signUp ?? (async () => ({ kind: 'answered', reason: null }))),
+    signUp: vi.fn<TextUpdates['signUp']>(
+      port.signUp ?? (async () => ({ kind: 'answered', reason: null })),
+    ),
     stop: vi.fn<TextUpdates['stop']>(port.stop ?? (async () => ({ kind: 'answered' }))),
   };
-  return { textUpdates, textLimits: limits, incidents: { snapshot }, content: { dictionary: () => ({}) }, bots };
+  return {
+    textUpdates,
+    textLimits: limits,
+    incidents: { snapshot: textSnapshot },
+    content: { dictionary: () => ({}) },
+    bots,
+  };
 }
 
 interface Asking {
@@ -64,9 +73,14 @@ async function ask(
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const answer = await (method === 'PUT' ? answerSignUp : answerStop)(request, gateways);
-  expect(await breachesOf(operationAt('/api/text-updates', method.toLowerCase()), answer)).toEqual([]);
+  expect(await breachesOf(operationAt('/api/text-updates', method.toLowerCase()), answer)).toEqual(
+    [],
+  );
   const text = await answer.text();
-  return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>) };
+  return {
+    status: answer.status,
+    body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>),
+  };
 }
 
 let numbers = 0;
@@ -94,9 +108,13 @@ const withAddress = async () => {
 };
 
 describe('PUT /api/text-updates [F-294, F-295, F-298, F-589, F-592, F-593, J-518 to J-521, J-699, J-741, X-28]', () => {
-  it.each(bodyExamplesOf(operationAt('/api/text-updates', 'put')).map((body) => [JSON.stringify(body), body]))(
-    'takes %s [F-459 to F-461]',
-    async (_, body) => expect(await ask('PUT', body)).toEqual({ status: 200, body: { success: true, reason: null } }),
+  it.each(
+    bodyExamplesOf(operationAt('/api/text-updates', 'put')).map((body) => [
+      JSON.stringify(body),
+      body,
+    ]),
+  )('takes %s [F-459 to F-461]', async (_, body) =>
+    expect(await ask('PUT', body)).toEqual({ status: 200, body: { success: true, reason: null } }),
   );
 
   it.each([null, 0.3])('sends nothing without the score of a person: %s', async (score) => {
@@ -123,11 +141,17 @@ describe('PUT /api/text-updates [F-294, F-295, F-298, F-589, F-592, F-593, J-518
 
   it.each([1, 3, 4] as const)('answers reason %d as an outcome', async (reason) => {
     const gateways = site({ signUp: async () => ({ kind: 'answered', reason }) });
-    expect(await ask('PUT', good(), { gateways })).toEqual({ status: 200, body: { success: false, reason } });
+    expect(await ask('PUT', good(), { gateways })).toEqual({
+      status: 200,
+      body: { success: false, reason },
+    });
   });
 
   it('is 202 where it is kept for later, 502 where nothing is known', async () => {
-    expect((await ask('PUT', good(), { gateways: site({ signUp: async () => ({ kind: 'kept' }) }) })).status).toBe(202);
+    expect(
+      (await ask('PUT', good(), { gateways: site({ signUp: async () => ({ kind: 'kept' }) }) }))
+        .status,
+    ).toBe(202);
     const failing = site({ signUp: () => Promise.reject(new Failure('unavailable', 'down')) });
     expect((await ask('PUT', good(), { gateways: failing })).status).toBe(502);
   });
@@ -140,7 +164,12 @@ describe('PUT /api/text-updates [F-294, F-295, F-298, F-589, F-592, F-593, J-518
       'telephoneNumber',
       'Enter a UK mobile number, like 07700 900123',
     ],
-    ['a long name', { customerName: 'x'.repeat(31) }, 'customerName', 'Your name can be up to 30 letters long'],
+    [
+      'a long name',
+      { customerName: 'x'.repeat(31) },
+      'customerName',
+      'Your name can be up to 30 letters long',
+    ],
     ['no postcode', { postcode: null }, 'postcode', 'Please enter a full, valid postcode'],
     ['half a postcode', { postcode: 'CB1' }, 'postcode', 'Please enter a full, valid postcode'],
     [
@@ -175,7 +204,10 @@ describe('PUT /api/text-updates [F-294, F-295, F-298, F-589, F-592, F-593, J-518
 
   it('knows the saved address, so that no postcode is needed and no meter point travels [F-296, J-701]', async () => {
     const gateways = site();
-    const { status } = await ask('PUT', good({ postcode: null }), { gateways, headers: await withAddress() });
+    const { status } = await ask('PUT', good({ postcode: null }), {
+      gateways,
+      headers: await withAddress(),
+    });
     expect(status).toBe(200);
     expect(gateways.textUpdates.signUp.mock.lastCall?.[0]).toMatchObject({
       place: 'CB3 9ZA',
@@ -187,7 +219,10 @@ describe('PUT /api/text-updates [F-294, F-295, F-298, F-589, F-592, F-593, J-518
   it('takes a typed postcode before the saved one [F-291]', async () => {
     const gateways = site();
     await ask('PUT', good(), { gateways, headers: await withAddress() });
-    expect(gateways.textUpdates.signUp.mock.lastCall?.[0]).toMatchObject({ place: 'CB1 9ZA', mpan: null });
+    expect(gateways.textUpdates.signUp.mock.lastCall?.[0]).toMatchObject({
+      place: 'CB1 9ZA',
+      mpan: null,
+    });
   });
 
   it('needs no postcode at a restored incident: its area is meant [F-290, F-292, F-297, J-700]', async () => {
@@ -200,19 +235,25 @@ describe('PUT /api/text-updates [F-294, F-295, F-298, F-589, F-592, F-593, J-518
   it('limits how often one number, and one caller, is served [F-293, J-517]', async () => {
     const telephoneNumber = nextNumber();
     const ofNumber = [];
-    for (let index = 0; index < 12; index += 1) ofNumber.push((await ask('PUT', good({ telephoneNumber }))).status);
+    for (let index = 0; index < 12; index += 1)
+      ofNumber.push((await ask('PUT', good({ telephoneNumber }))).status);
     expect(ofNumber).toEqual([200, 200, 200, ...Array<number>(9).fill(429)]);
     const headers = { 'x-peer-address': 'one-caller' };
     const ofCaller = [];
-    for (let index = 0; index < 32; index += 1) ofCaller.push((await ask('PUT', good(), { headers })).status);
+    for (let index = 0; index < 32; index += 1)
+      ofCaller.push((await ask('PUT', good(), { headers })).status);
     expect(ofCaller.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
   });
 });
 
 describe('POST /api/text-updates', () => {
-  it.each(bodyExamplesOf(operationAt('/api/text-updates', 'post')).map((body) => [JSON.stringify(body), body]))(
-    'takes %s',
-    async (_, body) => expect(await ask('POST', body)).toEqual({ status: 200, body: { result: 0 } }),
+  it.each(
+    bodyExamplesOf(operationAt('/api/text-updates', 'post')).map((body) => [
+      JSON.stringify(body),
+      body,
+    ]),
+  )('takes %s', async (_, body) =>
+    expect(await ask('POST', body)).toEqual({ status: 200, body: { result: 0 } }),
   );
 
   it('says when it is kept', async () => {

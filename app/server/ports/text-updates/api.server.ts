@@ -3,20 +3,26 @@ import { textsOf } from '~/words/texts';
 import { textUpdate as textUpdateTexts } from '#words/en.json';
 import type { FieldErrors } from '~/forms/fixed/validator';
 import { mobileSchema, signUpSchema } from '~/forms/schemas/text-updates';
-import { answerApi, apiError, notAPerson, privateJson, readJsonBody } from '~/server/lib/api.server';
+import {
+  answerApi,
+  apiError,
+  notAPerson,
+  privateJson,
+  readJsonBody,
+} from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
 import type { Incidents } from '~/server/incidents/incidents';
 import { answerInvalidCall, checkForm } from '~/server/lib/posted-form.server';
 import { metrics } from '~/server/lib/metrics';
-import { passes } from '~/server/ports/bot-check/bot-check';
+import { passes } from '~/server/ports/bot-check/port';
 import type { BotChecks } from '~/server/ports/bot-check/create.server';
-import { keptScore, spendScore } from '~/server/ports/bot-check/score-cookie.server';
+import { storedScore, spendScore } from '~/server/ports/bot-check/score-cookie.server';
 import { readVisit } from '~/server/visit/session.server';
 import { enforceTextLimits, type TextLimits } from './limits.server';
 import { isPostcodeKnown, signUpOf } from './request';
-import type { TextUpdates } from './text-updates';
+import type { TextUpdates } from './port';
 import { WireSignUp, WireStop } from './wire';
 
 const MOST_BYTES = 4000;
@@ -45,7 +51,8 @@ const signUpInput = (body: z.output<typeof WireSignUp>, reference: string | null
   signUpForFutureUpdates: body.futureIncidentsOptIn || body.futurePlannedOptIn,
 });
 
-const keptForLater = () => new Response(null, { status: 202, headers: { 'Cache-Control': cachePolicy.noStore } });
+const keptForLater = () =>
+  new Response(null, { status: 202, headers: { 'Cache-Control': cachePolicy.noStore } });
 
 /** PUT /api/text-updates. Form engine, sections 3 and 7; journeys, sections 4 and 7. */
 export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Promise<Response> =>
@@ -54,12 +61,19 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
     const body = await readJsonBody(request, WireSignUp, MOST_BYTES);
     const asKey = idempotencyKeyOf(request);
     const reference = body.incidentId ?? null;
-    const incident = reference === null ? null : (gateways.incidents.snapshot()?.byReference.get(reference) ?? null);
+    const incident =
+      reference === null
+        ? null
+        : (gateways.incidents.snapshot()?.byReference.get(reference) ?? null);
     const saved = (await readVisit(request)).searchedAddress;
     const schema = signUpSchema({ postcodeKnown: isPostcodeKnown(saved, incident, Date.now()) });
     const { data, fieldErrors } = await checkForm(schema, t, signUpInput(body, reference));
     if (fieldErrors) return refusal(fieldErrors, t);
-    const score = await spendScore(await keptScore(request, Date.now()), gateways.bots.uses, ['texts', asKey, body]);
+    const score = await spendScore(await storedScore(request, Date.now()), gateways.bots.uses, [
+      'texts',
+      asKey,
+      body,
+    ]);
     if (!score || !passes(score.score)) {
       metrics.textSignUps.inc({ outcome: 'machine' });
       return notAPerson(t('textCaptcha'));
@@ -68,8 +82,11 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
     const key = asKey ?? score.id;
     await enforceTextLimits(gateways.textLimits, request, data.mobile, t('textTooMany'));
     const wait = await gateways.textLimits.waitForSignUp(data.mobile, key);
-    if (wait > 0) return apiError('too-many-requests', t('textBudgetSpent'), null, { 'Retry-After': String(wait) });
-    const asked = {
+    if (wait > 0)
+      return apiError('too-many-requests', t('textBudgetSpent'), null, {
+        'Retry-After': String(wait),
+      });
+    const form = {
       mobile: data.mobile,
       name: data.name,
       postcode: data.postcode,
@@ -81,7 +98,9 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
       language: body.language ?? undefined,
       key,
     };
-    const answer = await gateways.textUpdates.signUp(signUpOf(asked, { saved, incident, reference }));
+    const answer = await gateways.textUpdates.signUp(
+      signUpOf(form, { saved, incident, reference }),
+    );
     if (answer.kind === 'kept') return keptForLater();
     return privateJson({ success: answer.reason === null, reason: answer.reason });
   });

@@ -15,7 +15,7 @@ import type { Store } from '~/server/store/open.server';
 import { createEmbeddedTextUpdates } from './embedded.server';
 import { createHttpTextUpdates } from './http.server';
 import { createMarks } from './marks.server';
-import type { SignUp, TextUpdates } from './text-updates';
+import type { SignUp, TextUpdates } from './port';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const SECRET = 'a secret of sixteen letters';
@@ -30,7 +30,8 @@ const snapshot = () =>
   );
 const undo = undoAfterEach();
 
-const embedded = async (store: Store, now = () => NOW) => createEmbeddedTextUpdates({ store, marks, snapshot, now });
+const embedded = async (store: Store, now = () => NOW) =>
+  createEmbeddedTextUpdates({ store, marks, snapshot, now });
 const outboxOf = (store: Store) => {
   const receiver = { deliver: () => Promise.reject(new Failure('unavailable', 'down')) };
   const outbox = createOutbox({
@@ -43,7 +44,8 @@ const outboxOf = (store: Store) => {
   undo.push(() => outbox.stop());
   return outbox;
 };
-const clientTo = (baseUrl: string) => createHttpClient({ name: 'the operator', baseUrl, retries: 0 });
+const clientTo = (baseUrl: string) =>
+  createHttpClient({ name: 'the operator', baseUrl, retries: 0 });
 async function overHttp(store: Store): Promise<TextUpdates> {
   const server = await serveOnLoopback(answering(textUpdateAnswers(await embedded(store))));
   undo.push(server.close);
@@ -68,103 +70,129 @@ const signUp = (change: Partial<SignUp> = {}): SignUp => ({
   ...change,
 });
 const answered = (reason: number | null) => ({ kind: 'answered', reason });
-const textsOf = (store: Store) => store.db.selectFrom('outbox').where('kind', '=', 'text').selectAll().execute();
-const ownMessages = async (store: Store) => (await textsOf(store)).map(({ channel }) => channel).sort();
-const subscriptions = (store: Store) => store.db.selectFrom('text_subscription').selectAll().orderBy('id').execute();
+const textsOf = (store: Store) =>
+  store.db.selectFrom('outbox').where('kind', '=', 'text').selectAll().execute();
+const ownMessages = async (store: Store) =>
+  (await textsOf(store)).map(({ channel }) => channel).sort();
+const subscriptions = (store: Store) =>
+  store.db.selectFrom('text_subscription').selectAll().orderBy('id').execute();
 
-describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('text updates, %s', (_, make) => {
-  describeOnEveryStore('sign-ups', (makeStore) => {
-    it('are stored once, however often they come', async () => {
-      const store = await makeStore();
-      const texts = await make(store);
-      const mobile = nextMobile();
-      expect(await texts.signUp(signUp({ mobile }))).toEqual(answered(null));
-      expect(await texts.signUp(signUp({ mobile }))).toEqual(answered(null));
-      expect((await subscriptions(store)).map(({ kind }) => kind).sort()).toEqual(['future', 'live', 'planned']);
-    });
+describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))(
+  'text updates, %s',
+  (_, make) => {
+    describeOnEveryStore('sign-ups', (makeStore) => {
+      it('are stored once, however often they come', async () => {
+        const store = await makeStore();
+        const texts = await make(store);
+        const mobile = nextMobile();
+        expect(await texts.signUp(signUp({ mobile }))).toEqual(answered(null));
+        expect(await texts.signUp(signUp({ mobile }))).toEqual(answered(null));
+        expect((await subscriptions(store)).map(({ kind }) => kind).sort()).toEqual([
+          'future',
+          'live',
+          'planned',
+        ]);
+      });
 
-    it.each([['cy'], [undefined]])('say in which language to answer: %s', async (language) => {
-      const store = await makeStore();
-      const texts = await make(store);
-      await texts.signUp(signUp({ mobile: nextMobile(), ...(language && { language }) }));
-      expect((await subscriptions(store)).map((row) => row.language)).toEqual(Array(3).fill(language ?? null));
-    });
+      it.each([['cy'], [undefined]])('say in which language to answer: %s', async (language) => {
+        const store = await makeStore();
+        const texts = await make(store);
+        await texts.signUp(signUp({ mobile: nextMobile(), ...(language && { language }) }));
+        expect((await subscriptions(store)).map((row) => row.language)).toEqual(
+          Array(3).fill(language ?? null),
+        );
+      });
 
-    it('pressed twice at once are one, and both hear the same', async () => {
-      const store = await makeStore();
-      const texts = await make(store);
-      const request = signUp({ mobile: nextMobile(), key: 'one-key-for-both' });
-      const answers = await Promise.all([1, 2, 3].map(() => texts.signUp(request)));
-      expect(answers).toEqual([answered(null), answered(null), answered(null)]);
-      expect(await subscriptions(store)).toHaveLength(3);
-      expect(await texts.signUp(request)).toEqual(answered(null));
-      await expect(texts.signUp({ ...request, place: 'CB2 9ZA' })).rejects.toMatchObject({ kind: 'invalid' });
-    });
+      it('pressed twice at once are one, and both hear the same', async () => {
+        const store = await makeStore();
+        const texts = await make(store);
+        const request = signUp({ mobile: nextMobile(), key: 'one-key-for-both' });
+        const answers = await Promise.all([1, 2, 3].map(() => texts.signUp(request)));
+        expect(answers).toEqual([answered(null), answered(null), answered(null)]);
+        expect(await subscriptions(store)).toHaveLength(3);
+        expect(await texts.signUp(request)).toEqual(answered(null));
+        await expect(texts.signUp({ ...request, place: 'CB2 9ZA' })).rejects.toMatchObject({
+          kind: 'invalid',
+        });
+      });
 
-    it.each<[string, Partial<SignUp>, number | null, number]>([
-      [
-        'to an incident that is not known',
-        { reference: 'INCD-9-A', futureUnplanned: false, futurePlanned: false },
-        1,
-        0,
-      ],
-      ['to one that is over, and later ones', { reference: 'INCD-2-A' }, 1, 2],
-      ['to later ones only', { reference: null, live: false }, null, 2],
-      ['to planned work only', { reference: null, live: false, futureUnplanned: false }, null, 1],
-    ])('%s', async (_name, change, reason, rows) => {
-      const store = await makeStore();
-      const texts = await make(store);
-      expect(await texts.signUp(signUp({ mobile: nextMobile(), ...change }))).toEqual(answered(reason));
-      expect(await subscriptions(store)).toHaveLength(rows);
-    });
+      it.each<[string, Partial<SignUp>, number | null, number]>([
+        [
+          'to an incident that is not known',
+          { reference: 'INCD-9-A', futureUnplanned: false, futurePlanned: false },
+          1,
+          0,
+        ],
+        ['to one that is over, and later ones', { reference: 'INCD-2-A' }, 1, 2],
+        ['to later ones only', { reference: null, live: false }, null, 2],
+        ['to planned work only', { reference: null, live: false, futureUnplanned: false }, null, 1],
+      ])('%s', async (_name, change, reason, rows) => {
+        const store = await makeStore();
+        const texts = await make(store);
+        expect(await texts.signUp(signUp({ mobile: nextMobile(), ...change }))).toEqual(
+          answered(reason),
+        );
+        expect(await subscriptions(store)).toHaveLength(rows);
+      });
 
-    it('end at stop, for one address or altogether', async () => {
-      const store = await makeStore();
-      const texts = await make(store);
-      const mobile = nextMobile();
-      await texts.signUp(signUp({ mobile }));
-      await texts.signUp(signUp({ mobile, place: 'CB3 9ZA', mpan: null, live: false }));
-      expect(await texts.stop({ mobile, mpan: MPAN, key: null })).toEqual({ kind: 'answered' });
-      expect((await subscriptions(store)).map(({ about }) => about)).toEqual([
-        marks.placeMark('CB3 9ZA'),
-        marks.placeMark('CB3 9ZA'),
-      ]);
-      expect(await ownMessages(store)).toEqual(['stoppedAddress', 'welcome']);
-      expect(await texts.stop({ mobile, mpan: null, key: 'stop-them-all' })).toEqual({ kind: 'answered' });
-      expect(await subscriptions(store)).toEqual([]);
-      expect(await ownMessages(store)).toEqual(['stopped']);
-      expect(await texts.stop({ mobile, mpan: null, key: 'stop-them-all' })).toEqual({ kind: 'answered' });
-      expect(await ownMessages(store)).toEqual(['stopped']);
-    });
+      it('end at stop, for one address or altogether', async () => {
+        const store = await makeStore();
+        const texts = await make(store);
+        const mobile = nextMobile();
+        await texts.signUp(signUp({ mobile }));
+        await texts.signUp(signUp({ mobile, place: 'CB3 9ZA', mpan: null, live: false }));
+        expect(await texts.stop({ mobile, mpan: MPAN, key: null })).toEqual({ kind: 'answered' });
+        expect((await subscriptions(store)).map(({ about }) => about)).toEqual([
+          marks.placeMark('CB3 9ZA'),
+          marks.placeMark('CB3 9ZA'),
+        ]);
+        expect(await ownMessages(store)).toEqual(['stoppedAddress', 'welcome']);
+        expect(await texts.stop({ mobile, mpan: null, key: 'stop-them-all' })).toEqual({
+          kind: 'answered',
+        });
+        expect(await subscriptions(store)).toEqual([]);
+        expect(await ownMessages(store)).toEqual(['stopped']);
+        expect(await texts.stop({ mobile, mpan: null, key: 'stop-them-all' })).toEqual({
+          kind: 'answered',
+        });
+        expect(await ownMessages(store)).toEqual(['stopped']);
+      });
 
-    it('at stop nobody learns whether a number follows anything, but whoever has it', async () => {
-      const store = await makeStore();
-      const texts = await make(store);
-      const [known, unknown] = [nextMobile(), nextMobile()];
-      await texts.signUp(signUp({ mobile: known }));
-      for (const mpan of [null, MPAN]) {
-        expect(await texts.stop({ mobile: unknown, mpan, key: null })).toEqual({ kind: 'answered' });
-        expect(await texts.stop({ mobile: known, mpan, key: null })).toEqual({ kind: 'answered' });
-      }
-      expect(await textsOf(store)).toMatchObject([{ key: marks.numberMark(known), channel: 'stopped' }]);
-    });
+      it('at stop nobody learns whether a number follows anything, but whoever has it', async () => {
+        const store = await makeStore();
+        const texts = await make(store);
+        const [known, unknown] = [nextMobile(), nextMobile()];
+        await texts.signUp(signUp({ mobile: known }));
+        for (const mpan of [null, MPAN]) {
+          expect(await texts.stop({ mobile: unknown, mpan, key: null })).toEqual({
+            kind: 'answered',
+          });
+          expect(await texts.stop({ mobile: known, mpan, key: null })).toEqual({
+            kind: 'answered',
+          });
+        }
+        expect(await textsOf(store)).toMatchObject([
+          { key: marks.numberMark(known), channel: 'stopped' },
+        ]);
+      });
 
-    it('hold no number, name or meter point that can be read', async () => {
-      const store = await makeStore();
-      const texts = await make(store);
-      const mobile = nextMobile();
-      await texts.signUp(signUp({ mobile, key: 'a-key-of-a-page' }));
-      const kept = JSON.stringify([
-        await subscriptions(store),
-        await store.db.selectFrom('text_request').selectAll().execute(),
-        await textsOf(store),
-      ]);
-      expect(kept).not.toContain(mobile.slice(3));
-      expect(kept).not.toContain(MPAN);
-      expect(kept).not.toMatch(/Samira|Orchard/);
+      it('hold no number, name or meter point that can be read', async () => {
+        const store = await makeStore();
+        const texts = await make(store);
+        const mobile = nextMobile();
+        await texts.signUp(signUp({ mobile, key: 'a-key-of-a-page' }));
+        const json = JSON.stringify([
+          await subscriptions(store),
+          await store.db.selectFrom('text_request').selectAll().execute(),
+          await textsOf(store),
+        ]);
+        expect(json).not.toContain(mobile.slice(3));
+        expect(json).not.toContain(MPAN);
+        expect(json).not.toMatch(/Samira|Orchard/);
+      });
     });
-  });
-});
+  },
+);
 
 describeOnEveryStore('the site’s own list', (makeStore) => {
   it('says 3 and 4 where nothing is known of a place', async () => {
@@ -197,7 +225,9 @@ describeOnEveryStore('the site’s own list', (makeStore) => {
     const texts = await embedded(store);
     const many = Array.from({ length: 500 }, () => signUp({ mobile: nextMobile(), key: null }));
     const answers = await Promise.all(many.map((one) => texts.signUp(one)));
-    expect(new Set(answers.map((one) => JSON.stringify(one)))).toEqual(new Set([JSON.stringify(answered(null))]));
+    expect(new Set(answers.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([JSON.stringify(answered(null))]),
+    );
     expect(await subscriptions(store)).toHaveLength(1500);
   });
 
@@ -209,7 +239,10 @@ describeOnEveryStore('the site’s own list', (makeStore) => {
     now += 61 * DAY;
     await texts.purge();
     expect(await store.db.selectFrom('text_request').selectAll().execute()).toEqual([]);
-    expect((await subscriptions(store)).map(({ kind }) => kind).sort()).toEqual(['future', 'planned']);
+    expect((await subscriptions(store)).map(({ kind }) => kind).sort()).toEqual([
+      'future',
+      'planned',
+    ]);
   });
 
   it('rejects as unavailable when the store fails', async () => {
@@ -217,7 +250,9 @@ describeOnEveryStore('the site’s own list', (makeStore) => {
     const texts = await embedded(store);
     await store.close();
     await expect(texts.signUp(signUp())).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(texts.stop({ mobile: '+447700900123', mpan: null, key: null })).rejects.toMatchObject({
+    await expect(
+      texts.stop({ mobile: '+447700900123', mpan: null, key: null }),
+    ).rejects.toMatchObject({
       kind: 'unavailable',
     });
   });

@@ -1,16 +1,18 @@
 import type { Instant } from '~/domain/time/instant';
 import type { Env } from '~/server/env.server';
 import { createHttpClient } from '~/server/lib/http-client.server';
+import { textServiceOf } from '~/server/notifications/gateways/create.server';
 import type { Incidents } from '~/server/incidents/incidents';
 import type { Outbox } from '~/server/outbox/outbox';
 import type { Store } from '~/server/store/open.server';
 import { createEmbeddedTextUpdates } from './embedded.server';
 import { createHttpTextUpdates } from './http.server';
 import type { Marks } from './marks.server';
-import type { StoredTextUpdates } from './text-updates';
+import type { StoredTextUpdates } from './port';
 
 interface Parts {
-  readonly env: Pick<Env, 'OPERATOR_URL' | 'OPERATOR_KEY' | 'TEXT_MESSAGES_URL'>;
+  readonly env: Pick<Env, 'OPERATOR_URL' | 'OPERATOR_KEY'> &
+    Partial<Pick<Env, 'TEXT_MESSAGES' | 'TEXT_MESSAGES_URL'>>;
   readonly store: Store;
   readonly outbox: Outbox;
   readonly marks: Marks;
@@ -23,10 +25,17 @@ interface Parts {
  * service is configured with which we send the texts ourselves.
  */
 export const keepsOwnList = (env: Parts['env']): boolean =>
-  env.OPERATOR_URL === undefined || env.TEXT_MESSAGES_URL !== undefined;
+  env.OPERATOR_URL === undefined || textServiceOf(env) !== null;
 
 /** docs/decisions/text-updates.md */
-export function createTextUpdates({ env, store, outbox, marks, incidents, now = Date.now }: Parts): StoredTextUpdates {
+export function createTextUpdates({
+  env,
+  store,
+  outbox,
+  marks,
+  incidents,
+  now = Date.now,
+}: Parts): StoredTextUpdates {
   const embedded = createEmbeddedTextUpdates({ store, marks, snapshot: incidents.snapshot, now });
   if (env.OPERATOR_URL === undefined || keepsOwnList(env)) return embedded;
   const client = createHttpClient({

@@ -8,9 +8,9 @@ import type { Store } from '~/server/store/open.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import type { Marks } from './marks.server';
 import { takeKeys, withAddress } from './rows.server';
-import { stopNumber } from './stop-number.server';
+import { stopNumber } from './stops.server';
 import { signUpTogether, type SignUpJob, type SignUpResult } from './sign-up-together.server';
-import type { SignUp, StopAnswer, StoredTextUpdates } from './text-updates';
+import type { SignUp, StopAnswer, StoredTextUpdates } from './port';
 import { wantedBy } from './wanted';
 
 /** As long as a key must return the same answer (wire contract, "Accepted once"). */
@@ -28,20 +28,44 @@ interface Options {
 const orUnavailable = unavailableAs('Text updates could not be stored');
 
 /** Returns the recipient of a sign-up's text, and what it was for. */
-const messageFor = ({ mobile, language, reference, live, place, futureUnplanned, futurePlanned }: SignUp): string =>
+const messageFor = ({
+  mobile,
+  language,
+  reference,
+  live,
+  place,
+  futureUnplanned,
+  futurePlanned,
+}: SignUp): string =>
   withAddress({
     to: mobile,
     language: language ?? null,
-    about: { reference: live ? reference : null, place, future: futureUnplanned, planned: futurePlanned },
+    about: {
+      reference: live ? reference : null,
+      place,
+      future: futureUnplanned,
+      planned: futurePlanned,
+    },
   });
 
-const usedBefore = () => new Failure('invalid', 'This key was used for another request', 'Idempotency-Key');
+const usedBefore = () =>
+  new Failure('invalid', 'This key was used for another request', 'Idempotency-Key');
 
 /** Creates the site's own list of subscribers. Concurrent sign-ups are committed together. */
-export function createEmbeddedTextUpdates({ store: { db }, marks, snapshot, now }: Options): StoredTextUpdates {
+export function createEmbeddedTextUpdates({
+  store: { db },
+  marks,
+  snapshot,
+  now,
+}: Options): StoredTextUpdates {
   const isUnderWay = (reference: string): boolean => {
     const incident = snapshot()?.byReference.get(reference);
-    return incident !== undefined && !isMultiple(incident) && !isCancelled(incident) && !isRestored(incident, now());
+    return (
+      incident !== undefined &&
+      !isMultiple(incident) &&
+      !isCancelled(incident) &&
+      !isRestored(incident, now())
+    );
   };
   const marksOf = ({ mpan, place }: Pick<SignUp, 'mpan' | 'place'>) => ({
     mpanMark: mpan === null ? null : marks.mpanMark(mpan),
@@ -62,7 +86,8 @@ export function createEmbeddedTextUpdates({ store: { db }, marks, snapshot, now 
           numberMark,
           sealed: marks.encryptNumber(request.mobile, numberMark),
           encryptedMessage: marks.encryptNumber(messageFor(request), numberMark),
-          encryptedPlace: request.place === null ? null : marks.encryptPlace(request.place, numberMark),
+          encryptedPlace:
+            request.place === null ? null : marks.encryptPlace(request.place, numberMark),
           wanted: wantedBy(request, marksOf(request), isUnderWay),
           language: request.language,
           isFromPage,
@@ -77,8 +102,8 @@ export function createEmbeddedTextUpdates({ store: { db }, marks, snapshot, now 
           const bodyMark = marks.bodyMark(['stop', mobile, mpan]);
           // A key is generated if missing, so that a stop that finds nothing writes, and takes, as
           // much as one that does.
-          const asked = { key: key ?? randomUUID(), bodyMark };
-          const before = (await takeKeys(trx, [asked], now())).get(asked.key);
+          const request = { key: key ?? randomUUID(), bodyMark };
+          const before = (await takeKeys(trx, [request], now())).get(request.key);
           if (before && before.bodyMark !== bodyMark) throw usedBefore();
           if (!before) await stopNumber(trx, marks, { mobile, mpan }, now());
           return { kind: 'answered' };

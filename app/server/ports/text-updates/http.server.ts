@@ -4,7 +4,7 @@ import { Failure, isFailure } from '~/domain/failure';
 import type { HttpClient } from '~/server/lib/http-client.server';
 import type { Channel, Outbox } from '~/server/outbox/outbox';
 import type { Store } from '~/server/store/open.server';
-import type { SignUp, Stop, TextUpdates } from './text-updates';
+import type { SignUp, Stop, TextUpdates } from './port';
 import { signUpWire, stopWire } from './wire';
 
 const SignedUp = z.object({
@@ -42,7 +42,12 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
     // Already stored: the worker delivers it, and a second call would only repeat it.
     if (await outbox.outcomeOf(channel, call.key).catch(() => null)) return { kind: 'kept' };
     try {
-      const { status, text } = await client.deliver(call.method, '/api/text-updates', call.body, call.key);
+      const { status, text } = await client.deliver(
+        call.method,
+        '/api/text-updates',
+        call.body,
+        call.key,
+      );
       return status === 202 ? { kind: 'kept' } : answerOf(text);
     } catch (error) {
       if (!isFailure(error, 'unavailable')) throw error;
@@ -60,13 +65,17 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
 
   return {
     signUp: (request: SignUp) =>
-      ask('text-updates', { method: 'PUT', body: signUpWire(request), key: request.key ?? randomUUID() }, (text) => {
-        const { success, reason = null } = read(text, SignedUp);
-        // 2: the number is already signed up, which only its phone may learn.
-        if (success || reason === 2) return { kind: 'answered' as const, reason: null };
-        // A rejection without a reason is still a rejection.
-        return { kind: 'answered' as const, reason: reason ?? (request.live ? 1 : 3) };
-      }),
+      ask(
+        'text-updates',
+        { method: 'PUT', body: signUpWire(request), key: request.key ?? randomUUID() },
+        (text) => {
+          const { success, reason = null } = read(text, SignedUp);
+          // 2: the number is already signed up, which only its phone may learn.
+          if (success || reason === 2) return { kind: 'answered' as const, reason: null };
+          // A rejection without a reason is still a rejection.
+          return { kind: 'answered' as const, reason: reason ?? (request.live ? 1 : 3) };
+        },
+      ),
     stop: (request: Stop) =>
       ask(
         'text-updates-stop',
@@ -74,7 +83,8 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
         (text) => {
           const { result } = read(text, Stopped);
           // 1: the number was not subscribed, which is not revealed.
-          if (result !== 0 && result !== 1) throw new Failure('unavailable', 'The operator could not stop the texts');
+          if (result !== 0 && result !== 1)
+            throw new Failure('unavailable', 'The operator could not stop the texts');
           return { kind: 'answered' as const };
         },
       ),

@@ -46,7 +46,11 @@ interface Parts {
 export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts): SignUpBudget {
   const again = createStoredLimiter(AGAIN);
   const byNumber = createStoredLimiter({ name: 'text sign-up', ...PER_NUMBER });
-  const bySite = createStoredLimiter({ name: 'text sign-ups', burst: perHour, intervalMs: Math.floor(HOUR / perHour) });
+  const bySite = createStoredLimiter({
+    name: 'text sign-ups',
+    burst: perHour,
+    intervalMs: Math.floor(HOUR / perHour),
+  });
   /** Counts in memory while the store fails, because an operator's list may still accept it. */
   const here = createLimiter({ perMinute: perHour / 60, burst: perHour });
   const numbersHere = createLimiter({ perMinute: 1 / 60, burst: PER_NUMBER.burst });
@@ -123,13 +127,14 @@ export function createTextLimits({
 }): TextLimits {
   const byNumber = createStoredLimiter(NUMBER);
   return {
-    waitForSignUp: createSignUpBudget({ store, marks, logger, perHour: signUpsPerHour, now }).waitFor,
+    waitForSignUp: createSignUpBudget({ store, marks, logger, perHour: signUpsPerHour, now })
+      .waitFor,
     async waitFor(request, mobile) {
       const wait = byCaller.take(callerOf(request), now());
       if (wait > 0) return wait;
       // Losing this count in a crash does no harm.
-      return withoutSync(store, (db) => byNumber.take(db, marks.numberMark(mobile), now())).catch(() =>
-        byNumberHere.take(mobile, now()),
+      return withoutSync(store, (db) => byNumber.take(db, marks.numberMark(mobile), now())).catch(
+        () => byNumberHere.take(mobile, now()),
       );
     },
   };
@@ -143,5 +148,6 @@ export async function enforceTextLimits(
   message: string,
 ): Promise<void> {
   const seconds = await limits.waitFor(request, mobile);
-  if (seconds > 0) throw apiError('too-many-requests', message, null, { 'Retry-After': String(seconds) });
+  if (seconds > 0)
+    throw apiError('too-many-requests', message, null, { 'Retry-After': String(seconds) });
 }

@@ -17,11 +17,14 @@ export function createMarks(encrypter: Encrypter) {
     mpanMark: (mpan: string): string => encrypter.hash(`mpan ${mpan}`),
     bodyMark: (body: unknown): string => encrypter.hash(JSON.stringify(body)),
     /** Encrypts a number, or a browser's endpoint and keys. */
-    encryptNumber: (mobile: string, mark: string): string => encrypter.encrypt(mobile, placeOf(mark)),
-    decryptNumber: (ciphertext: string, mark: string): string | null => encrypter.decrypt(ciphertext, placeOf(mark)),
+    encryptNumber: (mobile: string, mark: string): string =>
+      encrypter.encrypt(mobile, placeOf(mark)),
+    decryptNumber: (ciphertext: string, mark: string): string | null =>
+      encrypter.decrypt(ciphertext, placeOf(mark)),
     /** Encrypts the place a number follows, bound to the number's hash. */
     encryptPlace: (place: string, mark: string): string => encrypter.encrypt(place, aboutOf(mark)),
-    decryptPlace: (ciphertext: string, mark: string): string | null => encrypter.decrypt(ciphertext, aboutOf(mark)),
+    decryptPlace: (ciphertext: string, mark: string): string | null =>
+      encrypter.decrypt(ciphertext, aboutOf(mark)),
   };
 }
 export type Marks = ReturnType<typeof createMarks>;

@@ -8,7 +8,7 @@ import { createOutbox } from '~/server/outbox/create.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { createHttpTextUpdates } from './http.server';
-import type { SignUp } from './text-updates';
+import type { SignUp } from './port';
 
 const undo = undoAfterEach();
 function outboxOf(store: Store) {
@@ -18,7 +18,8 @@ function outboxOf(store: Store) {
   undo.push(() => outbox.stop());
   return outbox;
 }
-const clientTo = (baseUrl: string) => createHttpClient({ name: 'the operator', baseUrl, retries: 0 });
+const clientTo = (baseUrl: string) =>
+  createHttpClient({ name: 'the operator', baseUrl, retries: 0 });
 const answered = (reason: number | null) => ({ kind: 'answered', reason });
 const signUp = (change: Partial<SignUp> = {}): SignUp => ({
   mobile: '+447700900123',
@@ -50,10 +51,16 @@ describeOnEveryStore('the operator’s list', (makeStore) => {
     const request = signUp({ key: 'one-key-for-both' });
     expect(await texts.signUp(request)).toEqual({ kind: 'kept' });
     expect(await texts.signUp(request)).toEqual({ kind: 'kept' });
-    expect(await texts.stop({ mobile: request.mobile, mpan: null, key: null })).toEqual({ kind: 'kept' });
-    const kept = await store.db.selectFrom('outbox').select(['channel', 'sealed']).orderBy('id').execute();
-    expect(kept.map(({ channel }) => channel)).toEqual(['text-updates', 'text-updates-stop']);
-    expect(JSON.stringify(kept)).not.toContain('7700900123');
+    expect(await texts.stop({ mobile: request.mobile, mpan: null, key: null })).toEqual({
+      kind: 'kept',
+    });
+    const messages = await store.db
+      .selectFrom('outbox')
+      .select(['channel', 'sealed'])
+      .orderBy('id')
+      .execute();
+    expect(messages.map(({ channel }) => channel)).toEqual(['text-updates', 'text-updates-stop']);
+    expect(JSON.stringify(messages)).not.toContain('7700900123');
   });
 
   it('may keep it for later itself', async () => {
@@ -70,17 +77,23 @@ describeOnEveryStore('the operator’s list', (makeStore) => {
       [2, 'kept'],
     ] as const) {
       const texts = await answering(await makeStore(), () => Response.json({ result }));
-      expect(await texts.stop({ mobile: '+447700900123', mpan: null, key: null })).toEqual({ kind });
+      expect(await texts.stop({ mobile: '+447700900123', mpan: null, key: null })).toEqual({
+        kind,
+      });
     }
   });
 
   it('is not told on when it says that a number is signed up already', async () => {
-    const texts = await answering(await makeStore(), () => Response.json({ success: false, reason: 2 }));
+    const texts = await answering(await makeStore(), () =>
+      Response.json({ success: false, reason: 2 }),
+    );
     expect(await texts.signUp(signUp())).toEqual(answered(null));
   });
 
   it('is believed when it refuses without a reason', async () => {
-    const texts = await answering(await makeStore(), () => Response.json({ success: false, reason: null }));
+    const texts = await answering(await makeStore(), () =>
+      Response.json({ success: false, reason: null }),
+    );
     expect(await texts.signUp(signUp())).toEqual(answered(1));
     expect(await texts.signUp(signUp({ live: false }))).toEqual(answered(3));
   });

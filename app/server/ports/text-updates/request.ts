@@ -1,10 +1,10 @@
 import { isCancelled, isRestored } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
-import type { SignUp } from './text-updates';
+import type { SignUp } from './port';
 
 /** A validated request: the mobile is valid, the postcode is valid or null. */
-export interface Asked {
+export interface SignUpRequest {
   readonly mobile: string;
   readonly name: string;
   readonly postcode: string | null;
@@ -25,13 +25,18 @@ export interface SavedAddress {
 }
 
 /** Returns whether the incident is over, so that only later power cuts can be signed up for. */
-export const isOver = (incident: Incident, now: Instant): boolean => isCancelled(incident) || isRestored(incident, now);
+export const isOver = (incident: Incident, now: Instant): boolean =>
+  isCancelled(incident) || isRestored(incident, now);
 
 /**
  * An empty postcode is allowed if an address is saved or the incident is restored. Journeys,
  * section 5.
  */
-export const isPostcodeKnown = (saved: SavedAddress | null, incident: Incident | null, now: Instant): boolean =>
+export const isPostcodeKnown = (
+  saved: SavedAddress | null,
+  incident: Incident | null,
+  now: Instant,
+): boolean =>
   saved !== null || (incident !== null && isRestored(incident, now) && incident.sectors.length > 0);
 
 const firstPart = (address: string): string => (address.split(',')[0] ?? '').slice(0, 100);
@@ -41,22 +46,26 @@ const firstPart = (address: string): string => (address.split(',')[0] ?? '').sli
  * meter point, and last the incident's first area.
  */
 export function signUpOf(
-  asked: Asked,
-  { saved, incident, reference }: { saved: SavedAddress | null; incident: Incident | null; reference: string | null },
+  form: SignUpRequest,
+  {
+    saved,
+    incident,
+    reference,
+  }: { saved: SavedAddress | null; incident: Incident | null; reference: string | null },
 ): SignUp {
-  const typed = asked.postcode;
+  const typed = form.postcode;
   const isSaved = saved !== null && (typed === null || typed === saved.postcode);
   return {
-    mobile: asked.mobile,
-    name: asked.name || null,
+    mobile: form.mobile,
+    name: form.name || null,
     place: typed ?? saved?.postcode ?? incident?.sectors[0] ?? null,
-    mpan: asked.mpan ?? (isSaved ? saved.mpan : null),
-    addressLine1: asked.addressLine1 ?? (isSaved ? firstPart(saved.fullAddress) : null),
+    mpan: form.mpan ?? (isSaved ? saved.mpan : null),
+    addressLine1: form.addressLine1 ?? (isSaved ? firstPart(saved.fullAddress) : null),
     reference,
-    live: asked.live,
-    futureUnplanned: asked.futureUnplanned,
-    futurePlanned: asked.futurePlanned,
-    ...(asked.language && { language: asked.language }),
-    key: asked.key,
+    live: form.live,
+    futureUnplanned: form.futureUnplanned,
+    futurePlanned: form.futurePlanned,
+    ...(form.language && { language: form.language }),
+    key: form.key,
   };
 }

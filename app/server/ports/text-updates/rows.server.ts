@@ -15,7 +15,7 @@ export type Row = Wanted & {
   /** The language code; English by default. */
   readonly language?: string | undefined;
 };
-export interface Given {
+export interface StoredAnswer {
   readonly key: string;
   readonly bodyMark: string;
   readonly answer: number | null;
@@ -30,12 +30,12 @@ export const idOf = (numberMark: string, { kind, about }: Pick<Wanted, 'kind' | 
  */
 export async function takeKeys(
   trx: Transaction<Database>,
-  asked: readonly Pick<Given, 'key' | 'bodyMark'>[],
+  requests: readonly Pick<StoredAnswer, 'key' | 'bodyMark'>[],
   at: Instant,
-): Promise<Map<string, Given>> {
-  if (asked.length === 0) return new Map();
+): Promise<Map<string, StoredAnswer>> {
+  if (requests.length === 0) return new Map();
   // Sorted, so that two processes taking the same keys cannot deadlock.
-  const rows = asked
+  const rows = requests
     .map(({ key, bodyMark }) => ({ key, body_mark: bodyMark, answer: null, answered_at: at }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const taken = await trx
@@ -47,26 +47,50 @@ export async function takeKeys(
   const ours = new Set(taken.map(({ key }) => key));
   const before = rows.map(({ key }) => key).filter((key) => !ours.has(key));
   if (before.length === 0) return new Map();
-  const given = await trx.selectFrom('text_request').where('key', 'in', before).selectAll().execute();
-  return new Map(given.map(({ key, body_mark, answer }) => [key, { key, bodyMark: body_mark, answer }]));
+  const earlier = await trx
+    .selectFrom('text_request')
+    .where('key', 'in', before)
+    .selectAll()
+    .execute();
+  return new Map(
+    earlier.map(({ key, body_mark, answer }) => [key, { key, bodyMark: body_mark, answer }]),
+  );
 }
 
 /** Stores the answers of keys that were taken in this transaction. */
-export async function keepAnswers(trx: Transaction<Database>, given: readonly Given[]): Promise<void> {
-  for (const answer of new Set(given.map((one) => one.answer))) {
-    const keys = given.filter((one) => one.answer === answer).map(({ key }) => key);
-    if (answer !== null) await trx.updateTable('text_request').set({ answer }).where('key', 'in', keys).execute();
+export async function keepAnswers(
+  trx: Transaction<Database>,
+  answers: readonly StoredAnswer[],
+): Promise<void> {
+  for (const answer of new Set(answers.map((one) => one.answer))) {
+    const keys = answers.filter((one) => one.answer === answer).map(({ key }) => key);
+    if (answer !== null)
+      await trx.updateTable('text_request').set({ answer }).where('key', 'in', keys).execute();
   }
 }
 
 /** Inserts subscriptions. */
-export async function addRows(trx: Transaction<Database>, rows: readonly Row[], at: Instant): Promise<void> {
+export async function addRows(
+  trx: Transaction<Database>,
+  rows: readonly Row[],
+  at: Instant,
+): Promise<void> {
   if (rows.length === 0) return;
   await trx
     .insertInto('text_subscription')
     .values(
       rows.map(
-        ({ numberMark, sealed, encryptedPlace, kind, about, placeMark, mpanMark, way = 'text', language = null }) => ({
+        ({
+          numberMark,
+          sealed,
+          encryptedPlace,
+          kind,
+          about,
+          placeMark,
+          mpanMark,
+          way = 'text',
+          language = null,
+        }) => ({
           way,
           number_mark: numberMark,
           sealed,
@@ -160,7 +184,11 @@ export const withAddress = ({ to, language, about }: Addressed): string =>
 /** Parses it; a number that was encrypted alone has no language. */
 export function addressIn(opened: string): Addressed {
   const [to = '', language = '', about = ''] = opened.split('\n');
-  return { to, language: language || null, about: about === '' ? null : About.parse(JSON.parse(about)) };
+  return {
+    to,
+    language: language || null,
+    about: about === '' ? null : About.parse(JSON.parse(about)),
+  };
 }
 
 /**

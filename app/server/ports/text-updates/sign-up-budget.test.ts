@@ -12,21 +12,24 @@ const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text u
 
 function budgetOn(store: Pick<Store, 'db' | 'dialect'>, perHour: number) {
   const clock = { now: START };
-  const said: unknown[] = [];
-  const logger = { warn: (...words: unknown[]) => void said.push(words) };
+  const warnings: unknown[] = [];
+  const logger = { warn: (...words: unknown[]) => void warnings.push(words) };
   const budget = createSignUpBudget({ store, marks, logger, perHour, now: () => clock.now });
   let keys = 0;
   const ask = (mobile: string, key = `key-${(keys += 1)}`) => budget.waitFor(mobile, key);
-  return { ask, clock, said };
+  return { ask, clock, warnings };
 }
 const numberOf = (index: number) => `+447700${900_000 + index}`;
 const countOf = async (outcome: string) =>
-  (await metrics.textSignUps.get()).values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+  (await metrics.textSignUps.get()).values.find(({ labels }) => labels.outcome === outcome)
+    ?.value ?? 0;
 
 describeOnEveryStore('sign-ups for texts', (makeStore) => {
   it('are taken three times an hour for a number, whoever asks', async () => {
     const { ask, clock } = budgetOn(await makeStore(), 1000);
-    expect([await ask(numberOf(1)), await ask(numberOf(1)), await ask(numberOf(1))]).toEqual([0, 0, 0]);
+    expect([await ask(numberOf(1)), await ask(numberOf(1)), await ask(numberOf(1))]).toEqual([
+      0, 0, 0,
+    ]);
     expect(await ask(numberOf(1))).toBe(3600);
     expect(await ask(numberOf(2))).toBe(0);
     clock.now += 59 * MINUTE;
@@ -45,17 +48,21 @@ describeOnEveryStore('sign-ups for texts', (makeStore) => {
   });
 
   it('are refused beyond the budget of the site, which is said once an hour, counted, and names nobody', async () => {
-    const { ask, clock, said } = budgetOn(await makeStore(), 4);
+    const { ask, clock, warnings } = budgetOn(await makeStore(), 4);
     const before = await countOf('budget');
     for (let index = 0; index < 4; index += 1) expect(await ask(numberOf(index))).toBe(0);
     for (let index = 4; index < 7; index += 1) expect(await ask(numberOf(index), 'kept')).toBe(900);
     expect((await countOf('budget')) - before).toBe(3);
-    expect(said).toEqual([[{ perHour: 4 }, 'the budget of text sign-ups is spent; people are asked to call 105']]);
+    expect(warnings).toEqual([
+      [{ perHour: 4 }, 'the budget of text sign-ups is spent; people are asked to call 105'],
+    ]);
     // What was refused used up nothing of its number's own.
     clock.now += HOUR;
-    expect([await ask(numberOf(4)), await ask(numberOf(4)), await ask(numberOf(4))]).toEqual([0, 0, 0]);
+    expect([await ask(numberOf(4)), await ask(numberOf(4)), await ask(numberOf(4))]).toEqual([
+      0, 0, 0,
+    ]);
     expect([await ask(numberOf(5)), await ask(numberOf(6))]).toEqual([0, 900]);
-    expect(said).toHaveLength(2);
+    expect(warnings).toHaveLength(2);
   });
 
   it('are counted by each process while the store does not answer', async () => {

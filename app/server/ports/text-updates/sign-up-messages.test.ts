@@ -12,8 +12,10 @@ import { addressIn } from './rows.server';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
-const snapshot = () => buildSnapshot([exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] })], NOW);
-const listOn = (store: Store) => createEmbeddedTextUpdates({ store, marks, snapshot, now: () => NOW });
+const snapshot = () =>
+  buildSnapshot([exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] })], NOW);
+const listOn = (store: Store) =>
+  createEmbeddedTextUpdates({ store, marks, snapshot, now: () => NOW });
 const MOBILE = '+447700900123';
 const answered = { kind: 'answered', reason: null };
 const messagesOf = (store: Store) =>
@@ -38,7 +40,8 @@ describeOnEveryStore('what a phone is told of sign-ups', (makeStore) => {
     const texts = listOn(store);
     expect(await texts.signUp(signUp())).toEqual(answered);
     expect(await channelsOf(store)).toEqual(['welcome']);
-    for (let again = 0; again < 3; again += 1) expect(await texts.signUp(signUp())).toEqual(answered);
+    for (let again = 0; again < 3; again += 1)
+      expect(await texts.signUp(signUp())).toEqual(answered);
     expect(await channelsOf(store)).toEqual(['already', 'welcome']);
   });
 

@@ -11,7 +11,7 @@ import {
   keepAnswers,
   keepLanguages,
   takeKeys,
-  type Given,
+  type StoredAnswer,
   type Row,
 } from './rows.server';
 import { stoppedAmong } from './stops.server';
@@ -42,7 +42,8 @@ export interface SignUpJob {
 export type SignUpResult = { readonly reason: Reason | null } | null;
 
 /** The earlier answer; reason 2 from older versions was not a rejection. */
-const reasonKept = (answer: number | null): Reason | null => (answer === 2 ? null : (answer as Reason | null));
+const storedReason = (answer: number | null): Reason | null =>
+  answer === 2 ? null : (answer as Reason | null);
 
 /** Processes many sign-ups in one transaction, with a fixed number of statements. */
 export async function signUpTogether(
@@ -50,16 +51,26 @@ export async function signUpTogether(
   jobs: readonly SignUpJob[],
   at: Instant,
 ): Promise<SignUpResult[]> {
-  const firstOf = new Map(jobs.flatMap((job) => (job.key === null ? [] : [[job.key, job] as const])).toReversed());
+  const firstOf = new Map(
+    jobs.flatMap((job) => (job.key === null ? [] : [[job.key, job] as const])).toReversed(),
+  );
   const answers = await takeKeys(
     trx,
     [...firstOf].map(([key, { bodyMark }]) => ({ key, bodyMark })),
     at,
   );
-  const fresh = jobs.filter((job) => job.key === null || (firstOf.get(job.key) === job && !answers.has(job.key)));
+  const fresh = jobs.filter(
+    (job) => job.key === null || (firstOf.get(job.key) === job && !answers.has(job.key)),
+  );
 
-  const marksOf = (some: readonly SignUpJob[]) => [...new Set(some.map(({ numberMark }) => numberMark))];
-  const stopped = await stoppedAmong(trx, marksOf(fresh), marksOf(fresh.filter(({ isFromPage }) => isFromPage)));
+  const marksOf = (some: readonly SignUpJob[]) => [
+    ...new Set(some.map(({ numberMark }) => numberMark)),
+  ];
+  const stopped = await stoppedAmong(
+    trx,
+    marksOf(fresh),
+    marksOf(fresh.filter(({ isFromPage }) => isFromPage)),
+  );
   const followed = await followedBy(trx, marksOf(fresh));
   /**
    * Returns what a sign-up adds to what its number follows, counting the jobs before it; null above
@@ -91,27 +102,44 @@ export async function signUpTogether(
   };
   const fresher = new Map(
     fresh.map((job) => {
-      const outcomes = { live: outcomeOf(job, job.wanted.live), future: outcomeOf(job, job.wanted.future) };
-      return [job, { reason: reasonOf(outcomes), messages: stopped.has(job.numberMark) ? [] : messagesOf(outcomes) }];
+      const outcomes = {
+        live: outcomeOf(job, job.wanted.live),
+        future: outcomeOf(job, job.wanted.future),
+      };
+      return [
+        job,
+        {
+          reason: reasonOf(outcomes),
+          messages: stopped.has(job.numberMark) ? [] : messagesOf(outcomes),
+        },
+      ];
     }),
   );
-  const given = [...fresher].flatMap(([{ key, bodyMark }, { reason }]): Given[] =>
+  const newAnswers = [...fresher].flatMap(([{ key, bodyMark }, { reason }]): StoredAnswer[] =>
     key === null ? [] : [{ key, bodyMark, answer: reason }],
   );
   await addRows(trx, rows, at);
-  await keepLanguages(trx, new Map(fresh.map(({ numberMark, language }) => [numberMark, language])));
-  await keepAnswers(trx, given);
-  for (const one of given) answers.set(one.key, one);
+  await keepLanguages(
+    trx,
+    new Map(fresh.map(({ numberMark, language }) => [numberMark, language])),
+  );
+  await keepAnswers(trx, newAnswers);
+  for (const one of newAnswers) answers.set(one.key, one);
   // The text says what it will get, or already gets, and how to stop: nobody is signed up without
   // knowing, and only the phone learns the difference.
   for (const name of SIGN_UP_MESSAGES) {
-    const told = [...fresher].filter(([, { messages }]) => messages.includes(name));
-    await addOwnMessage(trx, name, new Map(told.map(([job]) => [job.numberMark, job.encryptedMessage])), at);
+    const recipients = [...fresher].filter(([, { messages }]) => messages.includes(name));
+    await addOwnMessage(
+      trx,
+      name,
+      new Map(recipients.map(([job]) => [job.numberMark, job.encryptedMessage])),
+      at,
+    );
   }
 
   return jobs.map((job) => {
     if (job.key === null) return { reason: fresher.get(job)?.reason ?? null };
     const answer = answers.get(job.key);
-    return answer?.bodyMark === job.bodyMark ? { reason: reasonKept(answer.answer) } : null;
+    return answer?.bodyMark === job.bodyMark ? { reason: storedReason(answer.answer) } : null;
   });
 }

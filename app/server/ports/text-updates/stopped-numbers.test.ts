@@ -27,7 +27,10 @@ describeOnEveryStore('a number that answered STOP', (makeStore) => {
     });
     const before = phone.sent.length;
     expect(await phone.signUp(CUT)).toEqual(answered);
-    expect(await phone.signUp({ ...CUT, reference: 'INCD-9-A' })).toEqual({ kind: 'answered', reason: 1 });
+    expect(await phone.signUp({ ...CUT, reference: 'INCD-9-A' })).toEqual({
+      kind: 'answered',
+      reason: 1,
+    });
     await phone.show({ ...cut, estimateText: '10 Mar 18:00 - 19:00' });
     expect(phone.sent).toHaveLength(before);
     expect(await rowsOf(store)).toMatchObject({ follows: 0, stops: [{}] });

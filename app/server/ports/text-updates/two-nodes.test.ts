@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { exampleSignUp } from '../../../../tests/support/example-sign-up';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
-import { describeOnEveryStore, quietLogger, type TestStores } from '../../../../tests/support/stores';
+import {
+  describeOnEveryStore,
+  quietLogger,
+  type TestStores,
+} from '../../../../tests/support/stores';
 import { undoAfterEach } from '../../../../tests/support/undo';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
@@ -13,12 +17,13 @@ import { createEmbeddedTextUpdates } from './embedded.server';
 import { createHttpTextUpdates } from './http.server';
 import { createTextLimits } from './limits.server';
 import { createMarks } from './marks.server';
-import type { SignUp, TextUpdates } from './text-updates';
+import type { SignUp, TextUpdates } from './port';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const SECRET = 'a secret of sixteen letters';
 const PAIRS = 40;
-const snapshot = () => buildSnapshot([exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] })], NOW);
+const snapshot = () =>
+  buildSnapshot([exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] })], NOW);
 const undo = undoAfterEach();
 
 /**
@@ -34,7 +39,12 @@ async function twoNodes(makeStore: TestStores, make: (store: Store) => TextUpdat
   return { nodes: [make(store), make(other)] as const, store };
 }
 const embedded = (store: Store) =>
-  createEmbeddedTextUpdates({ store, marks: createMarks(createEncrypter(SECRET, 'text')), snapshot, now: () => NOW });
+  createEmbeddedTextUpdates({
+    store,
+    marks: createMarks(createEncrypter(SECRET, 'text')),
+    snapshot,
+    now: () => NOW,
+  });
 
 const numberOf = (index: number) => `+447700${String(900_000 + index)}`;
 const signUp = (index: number, change: Partial<SignUp> = {}): SignUp =>
@@ -45,7 +55,8 @@ async function inPairs<Answer>(
   ask: (node: TextUpdates, index: number) => Promise<Answer>,
 ) {
   const pairs: Answer[][] = [];
-  for (let index = 0; index < PAIRS; index += 1) pairs.push(await Promise.all(nodes.map((node) => ask(node, index))));
+  for (let index = 0; index < PAIRS; index += 1)
+    pairs.push(await Promise.all(nodes.map((node) => ask(node, index))));
   return pairs;
 }
 
@@ -55,12 +66,16 @@ describeOnEveryStore('two nodes at once', (makeStore) => {
     const pairs = await inPairs(nodes, (node, index) => node.signUp(signUp(index)));
     const done = { kind: 'answered', reason: null };
     expect(pairs).toEqual(Array.from({ length: PAIRS }, () => [done, done]));
-    expect(await store.db.selectFrom('text_subscription').selectAll().execute()).toHaveLength(2 * PAIRS);
+    expect(await store.db.selectFrom('text_subscription').selectAll().execute()).toHaveLength(
+      2 * PAIRS,
+    );
   });
 
   it('answer a refusal alike too', async () => {
     const { nodes } = await twoNodes(makeStore, embedded);
-    const pairs = await inPairs(nodes, (node, index) => node.signUp(signUp(index, { reference: 'INCD-9-A' })));
+    const pairs = await inPairs(nodes, (node, index) =>
+      node.signUp(signUp(index, { reference: 'INCD-9-A' })),
+    );
     expect(new Set(pairs.flat().map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ kind: 'answered', reason: 1 })]),
     );
@@ -68,7 +83,8 @@ describeOnEveryStore('two nodes at once', (makeStore) => {
 
   it('answer one stop under one key alike, and send one text', async () => {
     const { nodes, store } = await twoNodes(makeStore, embedded);
-    for (let index = 0; index < PAIRS; index += 1) await nodes[0].signUp(signUp(index, { key: null }));
+    for (let index = 0; index < PAIRS; index += 1)
+      await nodes[0].signUp(signUp(index, { key: null }));
     const pairs = await inPairs(nodes, (node, index) =>
       node.stop({ mobile: numberOf(index), mpan: null, key: `one-stop-of-${index}` }),
     );
@@ -82,14 +98,20 @@ describeOnEveryStore('two nodes at once', (makeStore) => {
       nodes.map((node, index) => node.signUp(signUp(1, { place: `CB${index + 1} 9ZA` }))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { kind: 'invalid' } });
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { kind: 'invalid' },
+    });
   });
 
   it('follow no more than twenty things for one number', async () => {
     const { nodes, store } = await twoNodes(makeStore, embedded);
-    const asked = (index: number) =>
+    const signUpOf = (index: number) =>
       signUp(1, { live: false, futurePlanned: true, key: null, place: `CB${index + 1} 9ZA` });
-    await Promise.all(Array.from({ length: PAIRS }, (_, index) => (nodes[index % 2] ?? nodes[0]).signUp(asked(index))));
+    await Promise.all(
+      Array.from({ length: PAIRS }, (_, index) =>
+        (nodes[index % 2] ?? nodes[0]).signUp(signUpOf(index)),
+      ),
+    );
     expect(await store.db.selectFrom('text_subscription').selectAll().execute()).toHaveLength(20);
   });
 
@@ -109,7 +131,10 @@ describeOnEveryStore('two nodes at once', (makeStore) => {
     const waits = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         const headers = { 'x-peer-address': `two-nodes-${index}` };
-        return limits[index % 2]!.waitFor(new Request('http://site.test/', { headers }), numberOf(1));
+        return limits[index % 2]!.waitFor(
+          new Request('http://site.test/', { headers }),
+          numberOf(1),
+        );
       }),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
@@ -118,13 +143,19 @@ describeOnEveryStore('two nodes at once', (makeStore) => {
   it('keep one request for an operator who does not answer', async () => {
     const server = await serveOnLoopback(() => new Response(null, { status: 503 }));
     undo.push(server.close);
-    const { nodes, store } = await twoNodes(makeStore, (own) => {
+    const { nodes, store } = await twoNodes(makeStore, (nodeStore) => {
       const receiver = { deliver: () => Promise.reject(new Error('not asked')) };
       const encrypter = createEncrypter(SECRET, 'outbox');
-      const outbox = createOutbox({ store: own, receiver, encrypter, logger: quietLogger, idleMs: 1e9 });
+      const outbox = createOutbox({
+        store: nodeStore,
+        receiver,
+        encrypter,
+        logger: quietLogger,
+        idleMs: 1e9,
+      });
       undo.push(() => outbox.stop());
       const client = createHttpClient({ name: 'the operator', baseUrl: server.url, retries: 0 });
-      return createHttpTextUpdates({ client, store: own, outbox });
+      return createHttpTextUpdates({ client, store: nodeStore, outbox });
     });
     const pairs = await inPairs(nodes, (node, index) => node.signUp(signUp(index)));
     expect(new Set(pairs.flat().map(({ kind }) => kind))).toEqual(new Set(['kept']));

@@ -1,5 +1,5 @@
 import type { SubscriptionKind } from '~/server/store/text-update-tables';
-import type { SignUp } from './text-updates';
+import type { SignUp } from './port';
 
 export interface Wanted {
   readonly kind: SubscriptionKind;
@@ -29,7 +29,10 @@ export function wantedBy(
 ): WantedHalves {
   const later = (kind: SubscriptionKind): Wanted[] =>
     placeMark === null ? [] : [{ kind, about: mpanMark ?? placeMark, placeMark, mpanMark }];
-  const future = [...(futureUnplanned ? later('future') : []), ...(futurePlanned ? later('planned') : [])];
+  const future = [
+    ...(futureUnplanned ? later('future') : []),
+    ...(futurePlanned ? later('planned') : []),
+  ];
   const wantsFuture = futureUnplanned || futurePlanned;
   return {
     live: !live

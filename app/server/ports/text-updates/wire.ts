@@ -3,9 +3,11 @@ import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';
 import { LanguageInput, ReferenceInput } from '~/server/lib/api-input';
 import type { Reads, Wire } from '~/server/lib/wire';
-import type { SignUp, Stop } from './text-updates';
+import type { SignUp, Stop } from './port';
 
-const Mpan = z.string().refine((text) => parseMpan(text) !== null, 'Please enter a meter point number of 13 digits');
+const Mpan = z
+  .string()
+  .refine((text) => parseMpan(text) !== null, 'Please enter a meter point number of 13 digits');
 
 /** Typed values are validated later, with an error per field. */
 export const WireSignUp = z.object({
@@ -23,7 +25,11 @@ export const WireSignUp = z.object({
 
 /** Meter point and `future` together, or neither. */
 export const WireStop = z
-  .object({ telephoneNumber: z.string().max(60), mpan: Mpan.nullish(), future: z.literal(true).nullish() })
+  .object({
+    telephoneNumber: z.string().max(60),
+    mpan: Mpan.nullish(),
+    future: z.literal(true).nullish(),
+  })
   .refine(({ mpan, future }) => (mpan == null) === (future == null), {
     message: 'mpan and future belong together',
     path: ['mpan'],

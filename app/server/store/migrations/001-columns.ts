@@ -17,7 +17,11 @@ export type ColumnType =
   | 'bigint?'
   | 'float?';
 
-type Columns = { [Name in keyof Database]: Record<keyof Database[Name], ColumnType> };
+/** Tables of later migrations. */
+type Later = 'text_day';
+type Columns = {
+  [Name in Exclude<keyof Database, Later>]: Record<keyof Database[Name], ColumnType>;
+};
 
 /** The columns of every table, as first released. */
 export const COLUMNS: Columns = {
@@ -65,7 +69,13 @@ export const COLUMNS: Columns = {
   },
   address_word: { word: 'word', place_id: 'integer' },
   address_source: { version: 'text' },
-  form_draft: { visitor: 'text', form: 'text', revision: 'integer', sealed: 'text', saved_at: 'bigint' },
+  form_draft: {
+    visitor: 'text',
+    form: 'text',
+    revision: 'integer',
+    sealed: 'text',
+    saved_at: 'bigint',
+  },
   form_submission: {
     id: 'id',
     key: 'text unique',
@@ -107,8 +117,19 @@ export const COLUMNS: Columns = {
     visit: 'text?',
     told_at: 'bigint',
   },
-  meter_ping: { meter: 'text', visit: 'text', attempt: 'integer', correlation_id: 'text unique', started_at: 'bigint' },
-  operator_ping: { correlation_id: 'text key', meter: 'text', attempt: 'integer', started_at: 'bigint' },
+  meter_ping: {
+    meter: 'text',
+    visit: 'text',
+    attempt: 'integer',
+    correlation_id: 'text unique',
+    started_at: 'bigint',
+  },
+  operator_ping: {
+    correlation_id: 'text key',
+    meter: 'text',
+    attempt: 'integer',
+    started_at: 'bigint',
+  },
   mpan_request: {
     id: 'id',
     kind: 'text',
@@ -117,7 +138,12 @@ export const COLUMNS: Columns = {
     reference: 'text unique',
     accepted_at: 'bigint',
   },
-  offers_request: { place_hash: 'text key', key: 'text unique', body_mark: 'text?', accepted_at: 'bigint' },
+  offers_request: {
+    place_hash: 'text key',
+    key: 'text unique',
+    body_mark: 'text?',
+    accepted_at: 'bigint',
+  },
   planned_registration: {
     mpan_hash: 'text',
     incident_reference: 'text',
@@ -127,7 +153,13 @@ export const COLUMNS: Columns = {
   },
   bot_use: { token: 'text key', act: 'text', said: 'float?', used_at: 'bigint' },
   allowance: { name: 'text', subject: 'text', clear_at: 'bigint' },
-  preview_link: { id: 'text key', tree: 'text', until_at: 'bigint', made_at: 'bigint', revoked_at: 'bigint?' },
+  preview_link: {
+    id: 'text key',
+    tree: 'text',
+    until_at: 'bigint',
+    made_at: 'bigint',
+    revoked_at: 'bigint?',
+  },
   source_days: {
     source: 'text',
     day: 'text',
@@ -187,7 +219,13 @@ export const COLUMNS: Columns = {
     cursor: 'bigint',
     created_at: 'bigint',
   },
-  text_sent: { key: 'text key', number_mark: 'text', body: 'text', sent_at: 'bigint', times: 'integer' },
+  text_sent: {
+    key: 'text key',
+    number_mark: 'text',
+    body: 'text',
+    sent_at: 'bigint',
+    times: 'integer',
+  },
   text_reply: { id_mark: 'text key', body_mark: 'text', received_at: 'bigint' },
   text_stop: { number_mark: 'text key', stopped_at: 'bigint' },
   upload_session: { id: 'text key', owner: 'text', used_at: 'bigint' },

@@ -61,16 +61,26 @@ const INDEXES: Keys = {
   upload_file: [['session'], ['owner', 'kept_at'], ['kept_at', 'created_at']],
 };
 
-const STORED_AS = { text: 'text', integer: 'integer', bigint: 'bigint', float: 'double precision' } as const;
+const STORED_AS = {
+  text: 'text',
+  integer: 'integer',
+  bigint: 'bigint',
+  float: 'double precision',
+} as const;
 
-async function createTable(db: Kysely<unknown>, name: keyof Database): Promise<void> {
+async function createTable(db: Kysely<unknown>, name: keyof typeof COLUMNS): Promise<void> {
   let table = db.schema.createTable(name);
   for (const [column, type] of Object.entries<ColumnType>(COLUMNS[name])) {
-    const [base, rule] = type.replace('?', ' optional').split(' ') as [keyof typeof STORED_AS | 'id' | 'word', string?];
+    const [base, rule] = type.replace('?', ' optional').split(' ') as [
+      keyof typeof STORED_AS | 'id' | 'word',
+      string?,
+    ];
     if (base === 'id') table = idColumn(table, db);
     // A prefix range of words is a byte range, whatever the database's locale.
     else if (base === 'word')
-      table = table.addColumn(column, isSqlite(db) ? 'text' : sql`text collate "C"`, (made) => made.notNull());
+      table = table.addColumn(column, isSqlite(db) ? 'text' : sql`text collate "C"`, (made) =>
+        made.notNull(),
+      );
     else
       table = table.addColumn(column, STORED_AS[base], (made) => {
         if (rule === 'optional') return made;
@@ -81,7 +91,9 @@ async function createTable(db: Kysely<unknown>, name: keyof Database): Promise<v
   const primaryKey = PRIMARY_KEYS[name];
   if (primaryKey) table = table.addPrimaryKeyConstraint(`${name}_key`, [...primaryKey] as never);
   for (const columns of UNIQUE[name] ?? [])
-    table = table.addUniqueConstraint([name, ...columns, 'unique'].join('_'), [...columns] as never);
+    table = table.addUniqueConstraint([name, ...columns, 'unique'].join('_'), [
+      ...columns,
+    ] as never);
   await table.execute();
   for (const columns of INDEXES[name] ?? [])
     await db.schema
@@ -94,9 +106,15 @@ async function createTable(db: Kysely<unknown>, name: keyof Database): Promise<v
 /** Every table of the site, as first released. Later changes are migrations beside this one. */
 export const schema: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const name of Object.keys(COLUMNS) as (keyof Database)[]) await createTable(db, name);
-    const outbox = (name: string, columns: string[]) => db.schema.createIndex(name).on('outbox').columns(columns);
-    await outbox('outbox_due', ['kind', 'due_at']).where(sql.ref('state'), '=', 'waiting').execute();
-    await outbox('outbox_finished', ['state', 'finished_at']).where('finished_at', 'is not', null).execute();
+    for (const name of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[])
+      await createTable(db, name);
+    const outbox = (name: string, columns: string[]) =>
+      db.schema.createIndex(name).on('outbox').columns(columns);
+    await outbox('outbox_due', ['kind', 'due_at'])
+      .where(sql.ref('state'), '=', 'waiting')
+      .execute();
+    await outbox('outbox_finished', ['state', 'finished_at'])
+      .where('finished_at', 'is not', null)
+      .execute();
   },
 };

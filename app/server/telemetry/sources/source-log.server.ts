@@ -117,12 +117,17 @@ const keyOf = ({ source, day }: Pick<SourceDay, 'source' | 'day'>): string => `$
  * Counts of several processes add up, and wait while the store is unreachable.
  * docs/decisions/status.md
  */
-export function createSourceLog({ store, logger, now = Date.now, everyMs = EVERY }: Parts): SourceLog {
+export function createSourceLog({
+  store,
+  logger,
+  now = Date.now,
+  everyMs = EVERY,
+}: Parts): SourceLog {
   /** Not written yet. */
   let pending = new Map<string, SourceDay>();
   /** Being written: still shown, and not to be written twice. */
   let writing = new Map<string, SourceDay>();
-  let kept: readonly SourceDay[] = [];
+  let storedDays: readonly SourceDay[] = [];
   const constant = new Set<Source>();
   let isFailing = false;
   let flushing: Promise<void> = Promise.resolve();
@@ -152,13 +157,14 @@ export function createSourceLog({ store, logger, now = Date.now, everyMs = EVERY
     try {
       await addDays(store.db, [...writing.values()]);
       writing = new Map();
-      kept = await readDays(store.db, daysShown(now())[0] ?? '');
+      storedDays = await readDays(store.db, daysShown(now())[0] ?? '');
       isFailing = false;
     } catch (error) {
       for (const one of writing.values()) add(pending, one);
       writing = new Map();
       // Logged once per outage of the store.
-      if (!isFailing) logger.warn({ err: (error as Error).name }, 'how sources fare could not be written down');
+      if (!isFailing)
+        logger.warn({ err: (error as Error).name }, 'how sources fare could not be written down');
       isFailing = true;
     }
   }
@@ -173,7 +179,7 @@ export function createSourceLog({ store, logger, now = Date.now, everyMs = EVERY
     },
     days() {
       const all = new Map<string, SourceDay>();
-      for (const one of [...kept, ...writing.values(), ...pending.values()]) add(all, one);
+      for (const one of [...storedDays, ...writing.values(), ...pending.values()]) add(all, one);
       return [...all.values()];
     },
     flush,

@@ -13,7 +13,9 @@ describeOnEveryStore('how sources fare', (makeStore) => {
   it('is counted by day; counts of two processes add up, and the newest failure has the last word', async () => {
     const store = await makeStore();
     let now = NOW;
-    const nodes = [0, 1].map(() => createSourceLog({ store, logger: quietLogger, now: () => now, everyMs: NEVER }));
+    const nodes = [0, 1].map(() =>
+      createSourceLog({ store, logger: quietLogger, now: () => now, everyMs: NEVER }),
+    );
     const [one, other] = nodes as [(typeof nodes)[0], (typeof nodes)[0]];
     one.note('incidents', null);
     one.note('incidents', 'unusable');
@@ -53,7 +55,9 @@ describeOnEveryStore('how sources fare', (makeStore) => {
     await log.flush();
     expect(log.days().map(({ day }) => day)).toEqual(['2026-11-23']);
     await log.purge();
-    expect(await store.db.selectFrom('source_days').select('day').execute()).toEqual([{ day: '2026-11-23' }]);
+    expect(await store.db.selectFrom('source_days').select('day').execute()).toEqual([
+      { day: '2026-11-23' },
+    ]);
     await log.stop();
   });
 
@@ -89,12 +93,23 @@ describeOnEveryStore('how sources fare', (makeStore) => {
 it('a source that refuses a question is well; one that does not answer is not', async () => {
   const note = vi.fn();
   await watched(() => Promise.resolve(1), note)();
-  await expect(watched(() => Promise.reject(new Failure('invalid', 'x')), note)()).rejects.toThrow('x');
-  await expect(watched(() => Promise.reject(new Failure('unavailable', 'x')), note)()).rejects.toThrow('x');
+  await expect(watched(() => Promise.reject(new Failure('invalid', 'x')), note)()).rejects.toThrow(
+    'x',
+  );
+  await expect(
+    watched(() => Promise.reject(new Failure('unavailable', 'x')), note)(),
+  ).rejects.toThrow('x');
   expect(note.mock.calls).toEqual([[null], [null], ['no-answer']]);
 });
 
 it('a clock change shifts no day', () => {
-  const days = standingOf('incidents', [], Date.UTC(2026, 9, 25, 23, 30)).days.map(({ day }) => day);
-  expect([days.length, new Set(days).size, days[0], days.at(-1)]).toEqual([30, 30, '2026-09-26', '2026-10-25']);
+  const days = standingOf('incidents', [], Date.UTC(2026, 9, 25, 23, 30)).days.map(
+    ({ day }) => day,
+  );
+  expect([days.length, new Set(days).size, days[0], days.at(-1)]).toEqual([
+    30,
+    30,
+    '2026-09-26',
+    '2026-10-25',
+  ]);
 });

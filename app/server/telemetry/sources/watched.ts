@@ -1,6 +1,6 @@
 import { isFailure } from '~/domain/failure';
 import type { Source, Trouble } from '~/domain/open/status/source-days';
-import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { AddressDirectory } from '~/server/ports/addresses/port';
 import type { SourceLog } from './source-log.server';
 
 type Note = (trouble: Trouble | null) => void;
@@ -10,13 +10,13 @@ export const troubleOf = (error: unknown): Trouble | null =>
   isFailure(error, 'invalid') || isFailure(error, 'not-found') ? null : 'no-answer';
 
 /** Wraps a function so that `note` is called with how each call went. */
-export function watched<Asked extends unknown[], Result>(
-  ask: (...asked: Asked) => Promise<Result>,
+export function watched<Args extends unknown[], Result>(
+  ask: (...args: Args) => Promise<Result>,
   note: Note,
-): (...asked: Asked) => Promise<Result> {
-  return async (...asked) => {
+): (...args: Args) => Promise<Result> {
+  return async (...args) => {
     try {
-      const result = await ask(...asked);
+      const result = await ask(...args);
       note(null);
       return result;
     } catch (error) {
@@ -33,7 +33,11 @@ export const noteOf =
     log.note(source, trouble);
 
 /** Wraps a directory so that its answers are counted. */
-export const watchedAddresses = (directory: AddressDirectory, log: Pick<SourceLog, 'note'>): AddressDirectory => ({
+export const watchedAddresses = (
+  directory: AddressDirectory,
+  log: Pick<SourceLog, 'note'>,
+): AddressDirectory => ({
+  ...directory,
   search: watched(directory.search, noteOf(log, 'addresses')),
   searchExport: watched(directory.searchExport, noteOf(log, 'addresses')),
 });

@@ -1,3 +1,4 @@
+import { causeOf } from '~/domain/incident/cause';
 import { claimAmount } from '~/domain/claim/claim-amount';
 import { isCancelled, isPlanned, isRestored, isSinglePremise } from '~/domain/incident/flags';
 import { coveringIncidents } from '~/domain/incident/for-address';
@@ -5,13 +6,16 @@ import type { Incident } from '~/domain/incident/incident';
 import { isRecord } from '~/domain/is-record';
 import { parsePostcode } from '~/domain/postcode';
 import type { Instant } from '~/domain/time/instant';
-import { clock, dayAndDate, duration } from '~/domain/time/speak-time';
+import { duration, fullDate, moment } from '~/domain/time/speak-time';
 import { instantOf } from '~/forms/engine/quarter-hour';
+import { OTHER_CUT } from '~/forms/fields/claim/other';
 import type { ClaimAround } from '~/forms/fields/view';
-import { claimSpan } from '~/journeys/incident/words/compensation';
 import { language as languageTexts, claim as claimTexts } from '#words/en.json';
 import { textsOf } from '~/words/texts';
 import type { FormContext } from '../context.server';
+
+/** The question of which power cut is claimed for; its name goes to the operator. */
+const CUT = 'incidentNumber';
 
 /** A power cut that the visitor may claim for, with our recorded times. */
 interface Cut {
@@ -21,74 +25,114 @@ interface Cut {
   readonly until: Instant | null;
 }
 
+/** More than a home has in the few days that a snapshot goes back. */
+const MOST_CUTS = 6;
+
 const wordIn = (answer: unknown): string => (typeof answer === 'string' ? answer.trim() : '');
 
 function cutOf(incident: Incident, now: Instant): Cut | null {
-  const from = isPlanned(incident) ? incident.plannedAt : (incident.receivedAt ?? incident.createdAt);
+  const from = isPlanned(incident)
+    ? incident.plannedAt
+    : (incident.receivedAt ?? incident.createdAt);
   if (from === null || from > now || isCancelled(incident)) return null;
   return { incident, from, until: isRestored(incident, now) ? incident.restoredAt : null };
 }
 
+type Asked = Pick<FormContext, 'definition' | 'draftAnswers' | 'gateways' | 'given' | 'query'>;
+
+const isClaim = ({ definition }: Pick<FormContext, 'definition'>): boolean =>
+  definition.pageType === 'compensationClaim';
+
+/** Returns the reference that was chosen, or came with the link from the power cut's page. */
+function referenceIn({ draftAnswers: { answers }, query }: Asked): string {
+  const linked = query.malformed ? '' : wordIn(query.items[CUT]);
+  return (wordIn(answers[CUT]) || linked).toUpperCase();
+}
+
 /**
- * Finds the power cut by reference, else the longest one at the address, ignoring faults in a
- * single neighbouring home.
+ * Returns the power cuts at the address that we know of, newest first, and the one that the visitor
+ * came from. Faults in a single neighbouring home are left out.
  */
-function cutFor({ definition, kept: { answers }, gateways, given: { now } }: FormContext): Cut | null {
+function cutsFor(asked: Asked): readonly Cut[] {
+  const { definition, draftAnswers, gateways, given } = asked;
+  const { now } = given;
   const snapshot = gateways.incidents.snapshot();
-  if (!snapshot) return null;
-  const reference = wordIn(answers['incidentNumber']).toUpperCase();
-  const named = snapshot.byReference.get(reference);
-  if (named) return cutOf(named, now);
-  const address = answers[definition.address];
+  if (!snapshot) return [];
+  const named = snapshot.byReference.get(referenceIn(asked));
+  const address = draftAnswers.answers[definition.address];
   const postcode = parsePostcode(isRecord(address) ? address['postcode'] : null)?.postcode;
-  if (!postcode) return null;
-  const here = coveringIncidents({ snapshot, address: { postcode }, ownReferences: [], now });
-  const cuts = here.filter((incident) => !isSinglePremise(incident)).flatMap((incident) => cutOf(incident, now) ?? []);
-  const length = ({ from, until }: Cut) => (until ?? now) - from;
-  return cuts.sort((one, other) => length(other) - length(one))[0] ?? null;
+  const here = postcode
+    ? coveringIncidents({ snapshot, address: { postcode }, ownReferences: [], now })
+    : [];
+  const cuts = [
+    ...new Set([...(named ? [named] : []), ...here.filter((one) => !isSinglePremise(one))]),
+  ]
+    .flatMap((incident) => cutOf(incident, now) ?? [])
+    .sort((one, other) => other.from - one.from);
+  return cuts.slice(0, MOST_CUTS);
 }
 
-const isClaim = ({ definition }: FormContext): boolean => definition.pageType === 'compensationClaim';
-
-/**
- * Returns a claim's initial query items, the same as in the link from the power cut's page.
- * Decision C-5.
- */
-export function claimItems(context: FormContext): Readonly<Record<string, string>> {
-  const cut = isClaim(context) ? cutFor(context) : null;
-  if (!cut) return {};
-  const { stormMode } = context.gateways.content.live();
-  const cause = isPlanned(cut.incident) ? 'Planned' : stormMode ? 'Storm' : 'Normal weather';
-  return { cause, duration: claimSpan(cut.from, cut.until) };
-}
-
-type Said = ClaimAround['times'];
-
-function timesOf(context: FormContext): Said {
-  const { gateways, given } = context;
+/** Returns "9am to 11pm, 14 hours: a tree on the line". */
+function namesOf({ incident, from, until }: Cut, { gateways, given: { now } }: Asked): string {
   const t = textsOf({ ...languageTexts, ...claimTexts }, gateways.content.dictionary());
-  const cut = cutFor(context);
-  if (!cut) return { title: t('claimTimesNoneTitle'), text: [t('claimTimesNone')] };
-  const { incident, from, until } = cut;
-  const spoken = (at: Instant) => `${clock(at, t)} ${dayAndDate(at, given.now, t)}`;
-  const place = incident.sectors[0] ?? incident.postcodes[0] ?? '';
-  const values = { reference: incident.reference, place, from: spoken(from) };
   const said =
     until === null
-      ? t('claimTimesOpen', values)
-      : t('claimTimes', { ...values, until: spoken(until), length: duration(until - from, t) });
-  return { title: t('claimTimesTitle'), text: [said, t('claimTimesAsk')] };
+      ? t('claimCutOpen', { from: moment(from, now, t) })
+      : t('claimCut', {
+          from: moment(from, now, t),
+          // "3 December, 4pm to 6pm" says the day once.
+          until: moment(until, from, t),
+          length: duration(until - from, t),
+        });
+  const cause = causeOf(incident, { storm: gateways.content.live().stormMode });
+  return cause ? `${said}: ${cause}` : said;
 }
 
-function sumOf({ kept: { answers }, gateways }: FormContext): Said {
-  const t = textsOf({ ...languageTexts, ...claimTexts }, gateways.content.dictionary());
+/** Returns what each power cut of a claim is called, by reference; null in any other form. */
+export const cutsOf = (asked: Asked): ReadonlyMap<string, string> | null =>
+  isClaim(asked)
+    ? new Map(cutsFor(asked).map((cut) => [cut.incident.reference, namesOf(cut, asked)]))
+    : null;
+
+/**
+ * Returns a claim's initial query items: where no power cut is known it is another one, and its
+ * times are asked at once.
+ */
+export const claimItems = ({ definition, given }: FormContext): Readonly<Record<string, string>> =>
+  isClaim({ definition }) && !given.cuts?.size ? { [CUT]: OTHER_CUT } : {};
+
+interface Said {
+  readonly title: string;
+  readonly text: readonly string[];
+}
+
+/** Returns the cause and length of what is claimed: our own of a known power cut, or as typed. */
+function claimedIn(context: FormContext): { readonly cause: string; readonly length: number } {
+  const { answers } = context.draftAnswers;
+  const { now } = context.given;
+  const chosen = cutsFor(context).find(({ incident }) => incident.reference === answers[CUT]);
+  if (chosen) {
+    const { stormMode } = context.gateways.content.live();
+    const cause = isPlanned(chosen.incident) ? 'Planned' : stormMode ? 'Storm' : 'Normal weather';
+    return { cause, length: (chosen.until ?? now) - chosen.from };
+  }
   const span = isRecord(answers['duration']) ? answers['duration'] : {};
   const start = instantOf(wordIn(span['calendarStartDate']), wordIn(span['startTime']));
   const end = instantOf(wordIn(span['calendarEndDate']), wordIn(span['endTime']));
-  const length = start === null || end === null ? 0 : end - start;
+  return {
+    cause: wordIn(answers['cause']),
+    length: start === null || end === null ? 0 : end - start,
+  };
+}
+
+function sumOf(context: FormContext): Said {
+  const { draftAnswers, gateways } = context;
+  const { answers } = draftAnswers;
+  const t = textsOf({ ...languageTexts, ...claimTexts }, gateways.content.dictionary());
   const isBusiness = answers['propertyType'] === 'Business';
   const rules = gateways.content.settings().compensation;
-  const found = claimAmount({ cause: wordIn(answers['cause']), length, isBusiness }, rules);
+  const { cause, length } = claimedIn(context);
+  const found = claimAmount({ cause, length, isBusiness }, rules);
   const say = (text: string): Said => ({ title: t('claimSumTitle'), text: [text] });
   switch (found.kind) {
     case 'storm':
@@ -100,11 +144,23 @@ function sumOf({ kept: { answers }, gateways }: FormContext): Said {
     case 'due': {
       const who = t(isBusiness ? 'claimBusiness' : 'claimHome');
       const values = { who, length: duration(length, t), pounds: found.pounds, hours: rules.hours };
-      return say(t(found.more ? 'claimSumMore' : 'claimSum', values));
+      const sum = t(found.more ? 'claimSumMore' : 'claimSum', values);
+      const asOf =
+        rules.amountsAsOf === null
+          ? []
+          : [t('claimSumAsOf', { date: fullDate(rules.amountsAsOf, t) })];
+      return { title: t('claimSumTitle'), text: [sum, ...asOf] };
     }
   }
 }
 
-/** Returns our records of the claimed power cut; null in any other form. docs/decisions/claim.md */
-export const claimAround = (context: FormContext): ClaimAround | null =>
-  isClaim(context) ? { times: timesOf(context), sum: sumOf(context) } : null;
+/** Returns our records for a claim; null in any other form. docs/decisions/claim.md */
+export function claimAround(context: FormContext): ClaimAround | null {
+  if (!isClaim(context)) return null;
+  const { cuts = new Map<string, string>(), say } = context.given;
+  const known = [...cuts].map(([value, caption]) => ({ value, caption }));
+  return {
+    cuts: known.length > 0 ? [...known, { value: OTHER_CUT, caption: say('claimOther') }] : [],
+    sum: sumOf(context),
+  };
+}

@@ -37,7 +37,9 @@ import { textsOf } from '~/words/texts';
 
 const covers = ({ postcodes, sectors }: Incident, typed: string): boolean => {
   const postcode = parsePostcode(typed)?.postcode ?? '';
-  return postcodes.length > 0 ? postcodes.includes(postcode) : sectors.includes(sectorOf(typed) ?? '');
+  return postcodes.length > 0
+    ? postcodes.includes(postcode)
+    : sectors.includes(sectorOf(typed) ?? '');
 };
 
 /**
@@ -61,10 +63,16 @@ export function duplicateAnswer(
     status,
     chip: t(chip),
     ...(icon ? { icon } : {}),
-    sentence: headerSentence(situation, { t, power, place, ownHome: situation.isSinglePremise, storm: stormName }),
+    sentence: headerSentence(situation, {
+      t,
+      power,
+      place,
+      ownHome: situation.isSinglePremise,
+      storm: stormName,
+    }),
     age: snapshot && ageModel({ ...snapshot, stale: incidents.freshness().stale }, now, t).sentence,
     lead: leadOf(situation, t),
-    homes: incident.customersAffected,
+    homes: incident.customersAffected ?? 0,
     rule: ruleOf(situation, t),
     texts: customSmsDisplay(situation, content.settings().customSms)
       ? `/power-cut/text-updates/incident?${new URLSearchParams({ incidentid: incident.reference }).toString()}`
@@ -82,7 +90,11 @@ interface Known {
 }
 
 /** Returns the known power cut, or a redirect if the answers or the power cut are gone. */
-async function knownIn(request: Request, form: string | undefined, gateways: FormGateways): Promise<Known | Response> {
+async function knownIn(
+  request: Request,
+  form: string | undefined,
+  gateways: FormGateways,
+): Promise<Known | Response> {
   const context = await formContext(request, form, gateways);
   const { definition, draft } = context;
   if (context.notice) return showNotice(context.notice);
@@ -102,15 +114,22 @@ interface Shown {
   readonly telling?: Telling | null;
 }
 
-function dataOf({ context, known, health, slug }: Known, { problems = [], noted = null, telling = null }: Shown) {
-  const { definition, kept, given, gateways } = context;
-  const journey = journeyOf(health, kept.answers, given);
+function dataOf(
+  { context, known, health, slug }: Known,
+  { problems = [], noted = null, telling = null }: Shown,
+) {
+  const { definition, draftAnswers, given, gateways } = context;
+  const journey = journeyOf(health, draftAnswers.answers, given);
   const { Address } = payloadOf(journey, { reference: '' }, given);
-  const incident = known.several ? undefined : gateways.incidents.snapshot()?.byReference.get(known.reference);
+  const incident = known.several
+    ? undefined
+    : gateways.incidents.snapshot()?.byReference.get(known.reference);
   const page = pageModel(journey, slug, given, problems);
   if (!page || !Address) return null;
   const place = definition.pages.find(({ fieldsets }) =>
-    fieldsets.some(({ columns }) => columns.flat().some(({ alias }) => alias === definition.address)),
+    fieldsets.some(({ columns }) =>
+      columns.flat().some(({ alias }) => alias === definition.address),
+    ),
   );
   const data: DuplicateData = {
     kind: 'known',
@@ -132,7 +151,11 @@ function dataOf({ context, known, health, slug }: Known, { problems = [], noted 
 }
 
 /** Handles GET of the known power cut's page. docs/decisions/report.md */
-export async function loadDuplicate(request: Request, form: string | undefined, gateways: FormGateways) {
+export async function loadDuplicate(
+  request: Request,
+  form: string | undefined,
+  gateways: FormGateways,
+) {
   const found = await knownIn(request, form, gateways);
   if (found instanceof Response) return found;
   return pageData(dataOf(found, {}));
@@ -140,7 +163,10 @@ export async function loadDuplicate(request: Request, form: string | undefined, 
 
 /** Returns the hidden answers of the page as answers to the form's own questions. */
 function saidByPressing(definition: Definition, health: Definition): Answers {
-  const own = new Map([...definition.besides.map((one) => [one.alias, one] as const), ...fieldsByAlias(definition)]);
+  const own = new Map([
+    ...definition.besides.map((one) => [one.alias, one] as const),
+    ...fieldsByAlias(definition),
+  ]);
   return Object.fromEntries(
     fieldsOf(health).flatMap(({ alias, type, defaultValue }) => {
       const field = own.get(alias);
@@ -162,7 +188,11 @@ async function differs({ context, known }: Known): Promise<Response> {
  * Handles POST of the known power cut's page: a health need is sent to the control room at once, or
  * the visitor says theirs is different. The answers are also saved in the draft for a later report.
  */
-export async function postDuplicate(request: Request, form: string | undefined, gateways: FormGateways) {
+export async function postDuplicate(
+  request: Request,
+  form: string | undefined,
+  gateways: FormGateways,
+) {
   const found = await knownIn(request, form, gateways);
   if (found instanceof Response) return found;
   const { context, health, slug, known } = found;
@@ -178,23 +208,29 @@ export async function postDuplicate(request: Request, form: string | undefined, 
     const after = await gateways.drafts.change(
       visitor,
       definition,
-      ({ kept }) => {
-        accepted = acceptPage(health, kept, slug, posted, given);
-        const said = { ...accepted?.kept.answers, ...saidByPressing(definition, health) };
-        return { kept: { ...kept, answers: { ...kept.answers, ...said } } };
+      ({ draftAnswers }) => {
+        accepted = acceptPage(health, draftAnswers, slug, posted, given);
+        const said = { ...accepted?.draftAnswers.answers, ...saidByPressing(definition, health) };
+        return { draftAnswers: { ...draftAnswers, answers: { ...draftAnswers.answers, ...said } } };
       },
       draft,
     );
     const now = withDraft(context, after);
     const problems = (accepted as Accepted | null)?.problems ?? [];
     if (problems.length > 0) return again(now, 422, { problems });
-    const journey = journeyOf(health, after.kept.answers, given);
+    const journey = journeyOf(health, after.draftAnswers.answers, given);
     const submission = payloadOf(
       journey,
-      { reference: gateways.submissions.newReference(), query: draft.query, language: gateways.content.language?.code },
+      {
+        reference: gateways.submissions.newReference(),
+        query: draft.query,
+        language: gateways.content.language?.code,
+      },
       given,
     );
-    return again(now, 200, { noted: await forwardPriorityNote(gateways, journey, after, submission, known) });
+    return again(now, 200, {
+      noted: await forwardPriorityNote(gateways, journey, after, submission, known),
+    });
   } catch {
     return again(context, 503, { telling: 'unavailable' });
   }

@@ -27,7 +27,9 @@ const FROM = new RegExp(
   String.raw`\b(?:[Mm]essage|[Uu]pdate|[Mm]sg|[Tt]ext|[Nn]ews) (?:by|from):? ${NAME}(?! \p{Lu}?[\p{L}'’-]{0,30} ?(?:Networks?|plc|Ltd|Limited)\b)`,
   'gu',
 );
-const SIGN_OFFS: ReadonlySet<string> = new Set('regards wishes thanks cheers sincerely faithfully'.split(' '));
+const SIGN_OFFS: ReadonlySet<string> = new Set(
+  'regards wishes thanks cheers sincerely faithfully'.split(' '),
+);
 const SIGNED_OFF = new RegExp(
   String.raw`(?:^|[\s])(?:(?:[Kk]ind(?:est)?|[Bb]est|[Ww]arm|[Mm]any) )?(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Cc]heers|[Ss]incerely|[Ff]aithfully|[Tt]hank you)[,.!]? ${NAME}(?: \p{Lu}[\p{L}'’-]{1,30})?[.!]?$`,
   'u',
@@ -36,7 +38,7 @@ const ALONE = new RegExp(String.raw`^(?:[–—~-] ?)?${NAME}(?: \p{Lu}[\p{L}'�
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const firstName = (sentence: string, pattern: RegExp): string | null =>
-  [...sentence.matchAll(pattern)].map((found) => found[1] ?? '').find(mayBeName) ?? null;
+  [...sentence.matchAll(pattern)].map((match) => match[1] ?? '').find(mayBeName) ?? null;
 
 export interface Ungreeted {
   /** Null if the whole sentence is removed. */
@@ -57,16 +59,16 @@ function withoutGreeting(sentence: string): Ungreeted {
   const isNamed = (/^\p{Lu}/u.test(name) && AFTER_NAME.test(after)) || AFTER_ANY_WORD.test(after);
   if (!mayBeName(name) || !(isNamed || /^dear/i.test(greeting))) return { sentence, name: null };
   const end = CLAUSE_END.exec(after);
-  const said = end ? after.slice(end.index + end[0].length).trim() : '';
-  return { sentence: capital(said) || null, name };
+  const remainder = end ? after.slice(end.index + end[0].length).trim() : '';
+  return { sentence: capital(remainder) || null, name };
 }
 
 /**
  * Returns a sentence without the name of its writer or recipient. `afterSignOff`: the sentence
  * before was "Kind regards". A name that cannot be cut out removes its sentence.
  */
-export function withoutGreetings(given: string, afterSignOff: boolean): Ungreeted {
-  const { sentence, name } = withoutGreeting(given);
+export function withoutGreetings(original: string, afterSignOff: boolean): Ungreeted {
+  const { sentence, name } = withoutGreeting(original);
   if (sentence === null) return { sentence, name };
   for (const pattern of [SELF, OF_TEAM, HERE, FROM]) {
     const found = firstName(sentence, pattern);
@@ -77,12 +79,15 @@ export function withoutGreetings(given: string, afterSignOff: boolean): Ungreete
     return { sentence: null, name: alone[1] ?? null };
   const off = SIGNED_OFF.exec(sentence);
   if (off && mayBeName(off[1] ?? ''))
-    return { sentence: withoutEnd(sentence.slice(0, off.index), ' ,') || null, name: off[1] ?? null };
+    return {
+      sentence: withoutEnd(sentence.slice(0, off.index), ' ,') || null,
+      name: off[1] ?? null,
+    };
   return { sentence, name };
 }
 
 /** Returns whether a name may follow in the next line. */
 export function isSignOff(sentence: string): boolean {
-  const said = withoutEnd(sentence, ' ,.!');
-  return SIGN_OFFS.has(lastWord(said)) || /^thank you$/i.test(said);
+  const statement = withoutEnd(sentence, ' ,.!');
+  return SIGN_OFFS.has(lastWord(statement)) || /^thank you$/i.test(statement);
 }

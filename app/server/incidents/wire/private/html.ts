@@ -14,7 +14,8 @@ const decode = (text: string): string =>
     .replace(/&quot;/g, '"')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&');
-const encode = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const encode = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 const unescaped = (address: string): string => {
   try {
@@ -60,9 +61,9 @@ function wordsOf({ parts }: Line, numbers: ReadonlySet<string>): string {
   const words = parts.map((part) => {
     if (!part.startsWith('<')) return decode(part);
     if (part === '</a>') {
-      const said = odd;
+      const suffix = odd;
       odd = '';
-      return said;
+      return suffix;
     }
     const address = unescaped(decode(LINK.exec(part)?.[1] ?? ''));
     if (address === '') return '';
@@ -94,13 +95,20 @@ const goesOn = (words: string): boolean => /\bsent by:?$/i.test(words);
  * Returns sanitised HTML without private content. A line without cuts keeps its markup; a line with
  * cuts becomes plain text. `tidy` closes open tags.
  */
-export function redactHtml(html: string, numbers: ReadonlySet<string>, tidy: (html: string) => string): string {
+export function redactHtml(
+  html: string,
+  numbers: ReadonlySet<string>,
+  tidy: (html: string) => string,
+): string {
   const { lines, rest } = linesOf(html);
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
     if (last && goesOn(wordsOf(last, numbers)))
-      joined[joined.length - 1] = { before: last.before + line.before, parts: [...last.parts, ' ', ...line.parts] };
+      joined[joined.length - 1] = {
+        before: last.before + line.before,
+        parts: [...last.parts, ' ', ...line.parts],
+      };
     else joined.push(line);
   }
   const words = joined.map((line) => wordsOf(line, numbers));
@@ -108,8 +116,8 @@ export function redactHtml(html: string, numbers: ReadonlySet<string>, tidy: (ht
   if (publicWords.every((text, index) => text === words[index])) return html;
   const text = joined
     .map(({ before, parts }, index) => {
-      const said = publicWords[index] ?? '';
-      return before + (said === words[index] ? parts.join('') : encode(said));
+      const publicText = publicWords[index] ?? '';
+      return before + (publicText === words[index] ? parts.join('') : encode(publicText));
     })
     .join('');
   return withoutEmpty(tidy(text + rest));

@@ -1,2 +1,3 @@
 /** Returns the last word in lower case. */
-export const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1).toLowerCase();
+export const lastWord = (text: string): string =>
+  text.slice(text.lastIndexOf(' ') + 1).toLowerCase();

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cleanMessage, publicText } from '../clean-text';
 
 const OWN = new Set(['01632960105']);
-const cleaned = (text: string) => cleanMessage(`<p>${text}</p>`, OWN)?.replace(/^<p>|<\/p>$/g, '') ?? null;
+const cleaned = (text: string) =>
+  cleanMessage(`<p>${text}</p>`, OWN)?.replace(/^<p>|<\/p>$/g, '') ?? null;
 
 const POWER = 'Our engineers have restored power to all 11 properties in the XX6 area.';
 
@@ -52,30 +53,66 @@ describe('free text of the feed', () => {
       'We are on site. Thank you.',
     ],
     ['a short link at the end', 'We are on site https://bit.example/NScxQ', 'We are on site'],
-    ['a short link that a sentence leads to', 'We are on site. See the map here: bit.ly/3xYz', 'We are on site.'],
+    [
+      'a short link that a sentence leads to',
+      'We are on site. See the map here: bit.ly/3xYz',
+      'We are on site.',
+    ],
     [
       'a placeholder left unfilled',
       'We are on site. Follow it through our website here - http://www.operator.example/power-cut/incident?incidentid=[INCIDENTID].',
       'We are on site.',
     ],
-    ["the operator's number", 'Please call our team on 08003163105.', 'Please call our team on 08003163105.'],
+    [
+      "the operator's number",
+      'Please call our team on 08003163105.',
+      'Please call our team on 08003163105.',
+    ],
     ['another phone', 'We are on site. Call Marlow on 07700 900123.', 'We are on site.'],
-    ['an e-mail', 'We are on site. Write to marlow.finch@operator.example for more.', 'We are on site.'],
+    [
+      'an email',
+      'We are on site. Write to marlow.finch@operator.example for more.',
+      'We are on site.',
+    ],
     // Slips and turns of the same.
-    ['no name word is left', 'Sent by marlow at 20.39hrs - We are on site.', 'Sent at 8:39pm. We are on site.'],
+    [
+      'no name word is left',
+      'Sent by marlow at 20.39hrs - We are on site.',
+      'Sent at 8:39pm. We are on site.',
+    ],
     ['capitals', 'SENT BY MARLOW AT 20:39. We are on site.', 'Sent at 8:39pm. We are on site.'],
-    ['two names', 'Sent by Marlow Finch-Hale at 8:39pm. We are on site.', 'Sent at 8:39pm. We are on site.'],
-    ['an initial', 'We are on site. Sent by Marlow F. at 20:39.', 'We are on site. Sent at 8:39pm.'],
+    [
+      'two names',
+      'Sent by Marlow Finch-Hale at 8:39pm. We are on site.',
+      'Sent at 8:39pm. We are on site.',
+    ],
+    [
+      'an initial',
+      'We are on site. Sent by Marlow F. at 20:39.',
+      'We are on site. Sent at 8:39pm.',
+    ],
     [
       'a team',
       'Sent by Marlow from the Customer Service Team at 20:39: we are on site.',
       'Sent at 8:39pm. We are on site.',
     ],
-    ['a day', 'Sent by Marlow at 20:39 on 26/11/2025 - We are on site.', 'Sent at 8:39pm. We are on site.'],
-    ['the other way round', 'We are on site. Sent at 20:39 by Marlow.', 'We are on site. Sent at 8:39pm.'],
+    [
+      'a day',
+      'Sent by Marlow at 20:39 on 26/11/2025 - We are on site.',
+      'Sent at 8:39pm. We are on site.',
+    ],
+    [
+      'the other way round',
+      'We are on site. Sent at 20:39 by Marlow.',
+      'We are on site. Sent at 8:39pm.',
+    ],
     ['no time', 'We are on site. Sent by Marlow.', 'We are on site.'],
     ['no time and no stop', 'We are on site. Sent by Marlow', 'We are on site.'],
-    ['a time of its own after it', 'Sent by Marlow - we expect power at 20:39.', 'We expect power at 20:39.'],
+    [
+      'a time of its own after it',
+      'Sent by Marlow - we expect power at 20:39.',
+      'We expect power at 20:39.',
+    ],
     ['a time that is none', 'We are on site. Sent by Marlow at 29:75', 'We are on site.'],
     ['noon', 'Sent by Marlow at 12:00. We are on site.', 'Sent at noon. We are on site.'],
     [
@@ -94,7 +131,11 @@ describe('free text of the feed', () => {
       'Sent at 9am. We are on site. Sent at 10am. Done.',
     ],
     ['somebody greeted', 'Hi Marlow, our engineers are on site.', 'Our engineers are on site.'],
-    ['somebody addressed', 'Dear Mr Finch, our engineers are on site.', 'Our engineers are on site.'],
+    [
+      'somebody addressed',
+      'Dear Mr Finch, our engineers are on site.',
+      'Our engineers are on site.',
+    ],
     ['nobody greeted', 'Hi, our engineers are on site.', 'Hi, our engineers are on site.'],
     ['all greeted', 'Good morning all, we are on site.', 'Good morning all, we are on site.'],
     ['who it is', 'Hi, it’s Marlow from the night team. We are on site.', 'We are on site.'],
@@ -139,7 +180,11 @@ describe('free text of the feed', () => {
       '<p>Sent by <b>Marlow</b> at 20:39 - <em>We</em> are on site.</p>',
       '<p>Sent at 8:39pm. We are on site.</p>',
     ],
-    ['a line break within', 'Sent by<br>Marlow at 20:39<br>We are on site.', 'Sent at 8:39pm.<br />We are on site.'],
+    [
+      'a line break within',
+      'Sent by<br>Marlow at 20:39<br>We are on site.',
+      'Sent at 8:39pm.<br />We are on site.',
+    ],
     [
       'two paragraphs',
       '<p>We are <b>on site</b>.</p><p>Sent by Marlow at 20:39</p>',
@@ -160,21 +205,35 @@ describe('free text of the feed', () => {
       '<p>Se\u200Bnt by Mar\u00ADlow at 20:39. On site.</p>',
       '<p>Sent at 8:39pm. On site.</p>',
     ],
-    ['a link to mail', '<p>On site. <a href="mailto:marlow@operator.example">Ask Marlow</a>.</p>', '<p>On site.</p>'],
-    ['a link to a mobile', '<p>On site. <a href="tel:07700900123">Call</a>.</p>', '<p>On site.</p>'],
+    [
+      'a link to mail',
+      '<p>On site. <a href="mailto:marlow@operator.example">Ask Marlow</a>.</p>',
+      '<p>On site.</p>',
+    ],
+    [
+      'a link to a mobile',
+      '<p>On site. <a href="tel:07700900123">Call</a>.</p>',
+      '<p>On site.</p>',
+    ],
     [
       'a short link behind a word',
       '<p>On site. Read it <a href="https://bit.ly/3xYz">here</a>.</p>',
       '<p>On site.</p>',
     ],
-    ['a list of places', '<ul><li>Ely</li><li>Bury</li></ul>', '<ul><li>Ely</li><li>Bury</li></ul>'],
+    [
+      'a list of places',
+      '<ul><li>Ely</li><li>Bury</li></ul>',
+      '<ul><li>Ely</li><li>Bury</li></ul>',
+    ],
     ['nothing but a signature', '<p>Sent by Marlow at 20:39</p>', null],
   ])('%s', (_, html, expected) => {
     expect(cleanMessage(html)).toBe(expected);
   });
 
   it('other texts of a record are cleaned too', () => {
-    expect(publicText('A fuse blew. Sent by Marlow at 1231', 100)).toBe('A fuse blew. Sent at 12:31pm.');
+    expect(publicText('A fuse blew. Sent by Marlow at 1231', 100)).toBe(
+      'A fuse blew. Sent at 12:31pm.',
+    );
     expect(publicText('Investigating & fixing', 100)).toBe('Investigating & fixing');
   });
 

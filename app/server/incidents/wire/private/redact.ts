@@ -12,35 +12,40 @@ export const smooth = (text: string): string => withoutInvisible(text).replace(/
 const namesAny =
   (names: ReadonlySet<string>) =>
   (sentence: string): boolean =>
-    sentence.split(/[^\p{L}'’-]+/u).some((word) => names.has(word.replace(/['’]s?$/, '').toLowerCase()));
+    sentence
+      .split(/[^\p{L}'’-]+/u)
+      .some((word) => names.has(word.replace(/['’]s?$/, '').toLowerCase()));
 
 /**
  * Returns the lines of one message without private content: names in signatures and greetings,
  * email addresses, numbers that are not a company's, and text message boilerplate. A signature's
  * time stays as "Sent at 8:39pm." If in doubt the sentence is removed, as is every sentence with a
- * name from the signature. A removed line becomes an empty one. `known` are the operator's own
+ * name from the signature. A removed line becomes an empty one. `numbers` are the operator's own
  * numbers, digits only. Decision docs/decisions/free-text.md.
  */
-export function redact(lines: readonly string[], known: ReadonlySet<string>): string[] {
+export function redact(lines: readonly string[], numbers: ReadonlySet<string>): string[] {
   const names = new Set<string>();
   const note = (name: string | null) => {
     if (name !== null && mayBeName(name)) names.add(name.replace(/['’]s?$/, '').toLowerCase());
   };
   let afterSignOff = false;
-  const kept = lines.map((line) => {
+  const publicLines = lines.map((line) => {
     const { text, names: signers } = withoutSignatures(smooth(line));
     signers.forEach(note);
     return sentencesOf(text).flatMap((sentence) => {
       const { sentence: ungreeted, name } = withoutGreetings(sentence, afterSignOff);
       note(name);
       if (sentence !== '') afterSignOff = isSignOff(sentence);
-      const rest = ungreeted !== null && !isPrivate(ungreeted, known) ? withoutShortLinks(ungreeted) : null;
+      const rest =
+        ungreeted !== null && !isPrivate(ungreeted, numbers) ? withoutShortLinks(ungreeted) : null;
       return rest === null ? [] : [rest];
     });
   });
   const isNamed = namesAny(names);
-  const said = kept.map((sentences) => sentences.filter((sentence) => !isNamed(sentence)));
-  return said.flat().every((sentence) => ONLY_TIME.test(sentence))
+  const withoutNames = publicLines.map((sentences) =>
+    sentences.filter((sentence) => !isNamed(sentence)),
+  );
+  return withoutNames.flat().every((sentence) => ONLY_TIME.test(sentence))
     ? lines.map(() => '')
-    : said.map((sentences) => sentences.join(' '));
+    : withoutNames.map((sentences) => sentences.join(' '));
 }

@@ -3,7 +3,8 @@ import { withoutEnd } from '~/domain/without-end';
 import { lastWord } from './last-word';
 
 /** Splits single-spaced text after each sentence. */
-export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}\d"'“‘(–—-])/u);
+export const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?]) (?=[\p{Lu}\d"'“‘(–—-])/u);
 
 const PUNCTUATION = ').,;:!?';
 const EMAIL = /[^\s@]@[^\s@]/;
@@ -11,7 +12,8 @@ const UNSUBSCRIBE =
   /\bunsubscribe|\bopt(?: |-)?out\b|\b(?:stop|cancel|end) (?:receiving |getting )?(?:(?:these|this|our|your|all|the|any) )?(?:text|sms|message|update|notification|alert)s?\b|\b(?:reply|text|send) (?:with )?["'‘“]?stop\b/i;
 const PLACEHOLDER =
   /\[[A-Z][A-Z0-9_]{2,40}\]|\[(?:incident|name|time|date|postcode)[^[\]]{0,30}\]|\{[a-z_. ]{1,40}\}|%[a-z_]{3,40}%|<<|>>/i;
-const URL_IN_TEXT = /(?:https?:\/\/|\bwww\.)[^\s<>"]{1,500}|\b[a-z0-9-]{1,40}\.[a-z]{2,10}\/[\w-]{2,40}/i;
+const URL_IN_TEXT =
+  /(?:https?:\/\/|\bwww\.)[^\s<>"]{1,500}|\b[a-z0-9-]{1,40}\.[a-z]{2,10}\/[\w-]{2,40}/i;
 const SHORTENERS =
   /^(?:www\.)?(?:bit\.ly|tinyurl\.com|t\.co|ow\.ly|goo\.gl|is\.gd|rb\.gy|cutt\.ly|buff\.ly|tiny\.cc|shorturl\.at|lnkd\.in|s\.id|t\.ly|txt\.so|esend\.ex)$/;
 /** Words that introduce a link. */
@@ -21,7 +23,8 @@ const LEADS_TO_LINK: ReadonlySet<string> = new Set(
     'check go view and or is'
   ).split(' '),
 );
-const leadsToLink = (said: string): boolean => /[:–—-]/u.test(said.at(-1) ?? '') || LEADS_TO_LINK.has(lastWord(said));
+const leadsToLink = (sentence: string): boolean =>
+  /[:–—-]/u.test(sentence.at(-1) ?? '') || LEADS_TO_LINK.has(lastWord(sentence));
 
 /**
  * Returns whether the URL is a text message's link: by its shortener, or a path of one random word.
@@ -34,7 +37,9 @@ export function isShortLink(url: string): boolean {
   if (SHORTENERS.test(host.toLowerCase())) return true;
   if (more.length > 0 || first === '') return false;
   if (/^stop$/i.test(first)) return true;
-  const isToken = /^[\w-]{4,12}$/.test(first) && (/\d/.test(first) || (/[a-z]/.test(first) && /[A-Z]/.test(first)));
+  const isToken =
+    /^[\w-]{4,12}$/.test(first) &&
+    (/\d/.test(first) || (/[a-z]/.test(first) && /[A-Z]/.test(first)));
   return isToken && !/^www\./i.test(host);
 }
 
@@ -42,29 +47,29 @@ export function isShortLink(url: string): boolean {
  * Returns whether a sentence is private: an email address, a number that is not a company's, or
  * text message boilerplate.
  */
-export const isPrivate = (sentence: string, known: ReadonlySet<string>): boolean =>
+export const isPrivate = (sentence: string, numbers: ReadonlySet<string>): boolean =>
   EMAIL.test(sentence) ||
   UNSUBSCRIBE.test(sentence) ||
   PLACEHOLDER.test(sentence) ||
-  numbersInText(sentence).some(({ digits }) => !isBusinessNumber(digits, known));
+  numbersInText(sentence).some(({ digits }) => !isBusinessNumber(digits, numbers));
 
 /** Returns the sentence without short links; null if it was about the link. */
 export function withoutShortLinks(sentence: string): string | null {
   let rest = sentence;
-  let kept = '';
-  for (let found = URL_IN_TEXT.exec(rest); found; found = URL_IN_TEXT.exec(rest)) {
-    const url = withoutEnd(found[0], PUNCTUATION);
-    const before = rest.slice(0, found.index);
-    rest = rest.slice(found.index + url.length);
+  let output = '';
+  for (let match = URL_IN_TEXT.exec(rest); match; match = URL_IN_TEXT.exec(rest)) {
+    const url = withoutEnd(match[0], PUNCTUATION);
+    const before = rest.slice(0, match.index);
+    rest = rest.slice(match.index + url.length);
     if (!isShortLink(url)) {
-      kept += before + url;
+      output += before + url;
       continue;
     }
-    const said = withoutEnd(kept + before, ' ,(');
-    if (said === '' && /^[\s.,;:!?)]*$/.test(rest)) return null;
-    if (leadsToLink(said)) return null;
-    kept = /^[.,;:!?)]/.test(rest) || rest === '' ? said : `${said} `;
+    const statement = withoutEnd(output + before, ' ,(');
+    if (statement === '' && /^[\s.,;:!?)]*$/.test(rest)) return null;
+    if (leadsToLink(statement)) return null;
+    output = /^[.,;:!?)]/.test(rest) || rest === '' ? statement : `${statement} `;
     rest = rest.trimStart();
   }
-  return (kept + rest).trim() || null;
+  return (output + rest).trim() || null;
 }

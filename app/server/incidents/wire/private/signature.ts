@@ -5,7 +5,8 @@ import { withoutEnd } from '~/domain/without-end';
 import { mayBeName } from './no-names';
 
 /** Phrases that announce a message's writer in the feed. What follows is read word by word. */
-const SIGNED = /\b(?:[Ss]ent (?:out )?|SENT |(?:Posted|Written|Signed|Typed|Updated) )(?:by|BY)\b|\bSent from\b/gu;
+const SIGNED =
+  /\b(?:[Ss]ent (?:out )?|SENT |(?:Posted|Written|Signed|Typed|Updated) )(?:by|BY)\b|\bSent from\b/gu;
 const SENT_AT = /\b[Ss]ent (?:at|@) ?/g;
 const CLOCK =
   /(?:[Aa][Tt] |@ ?|,? )?(\d{1,2})(?:([:.;])? ?(\d{2})(?!\d))? ?([AaPp][Mm]|[Hh](?:[Rr][Ss]|ours)?)?(?![\p{L}\d])/uy;
@@ -19,7 +20,9 @@ const MOST_WORDS = 8;
  * at 20:39".
  */
 const BETWEEN: ReadonlySet<string> = new Set(
-  'and contact centre communications customer desk from here in messaging of our service services team the'.split(' '),
+  'and contact centre communications customer desk from here in messaging of our service services team the'.split(
+    ' ',
+  ),
 );
 
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
@@ -37,10 +40,17 @@ interface Signature {
 /** Returns a time of day in the site's format; empty if it is not one. */
 function spoken(hours: string, minutes: string | undefined, half: string | undefined): string {
   const suffix = half?.toLowerCase();
-  const hour = suffix === 'pm' ? (Number(hours) % 12) + 12 : suffix === 'am' ? Number(hours) % 12 : Number(hours);
+  const hour =
+    suffix === 'pm'
+      ? (Number(hours) % 12) + 12
+      : suffix === 'am'
+        ? Number(hours) % 12
+        : Number(hours);
   if (minutes === undefined && suffix === undefined) return '';
   const minute = Number(minutes ?? 0);
-  return hour > 23 || minute > 59 ? '' : `Sent at ${clock(fromLondon(2000, 1, 1, hour, minute), englishTimes)}.`;
+  return hour > 23 || minute > 59
+    ? ''
+    : `Sent at ${clock(fromLondon(2000, 1, 1, hour, minute), englishTimes)}.`;
 }
 
 /** Returns the time at a position, with the day that may follow it; null if there is none. */
@@ -48,7 +58,10 @@ function timeAt(text: string, index: number): { end: number; time: string } | nu
   const found = at(CLOCK, text, index);
   if (!found || (found[3] === undefined && found[4] === undefined)) return null;
   const end = index + found[0].length;
-  return { end: end + (at(DAY, text, end)?.[0].length ?? 0), time: spoken(found[1] ?? '', found[3], found[4]) };
+  return {
+    end: end + (at(DAY, text, end)?.[0].length ?? 0),
+    time: spoken(found[1] ?? '', found[3], found[4]),
+  };
 }
 
 /**
@@ -62,8 +75,8 @@ function signatureAt(text: string, start: number): Signature | null {
   let naming = true;
   while (words.length <= MOST_WORDS) {
     const gap = end + (at(GAP, text, end)?.[0].length ?? 0);
-    const told = timeAt(text, end) ?? timeAt(text, gap);
-    if (told) return { ...told, names: words };
+    const clockTime = timeAt(text, end) ?? timeAt(text, gap);
+    if (clockTime) return { ...clockTime, names: words };
     const word = at(WORD, text, gap)?.[0];
     if (word === undefined) break;
     const bare = word.replace(/\.$/, '');
@@ -81,33 +94,46 @@ function signatureAt(text: string, start: number): Signature | null {
     .slice(start, nameEnds)
     .split(/[^\p{L}'’]+/u)
     .filter(Boolean);
-  const endsClause = /^\s*(?:$|[.!?,:;–—-])/u.test(text.slice(nameEnds, nameEnds + 5)) || text[nameEnds - 1] === '.';
+  const endsClause =
+    /^\s*(?:$|[.!?,:;–—-])/u.test(text.slice(nameEnds, nameEnds + 5)) || text[nameEnds - 1] === '.';
   return names.length > 0 && endsClause ? { end: nameEnds, names, time: '' } : null;
 }
 
 /** "Sent at 20:39 by Marlow": the reverse order. */
 function turnedSignatureAt(text: string, start: number): Signature | null {
-  const told = timeAt(text, start);
-  const by = told && at(/ [Bb]y /y, text, told.end);
-  const signature = told && by && signatureAt(text, told.end + by[0].length);
-  return signature ? { end: signature.end, names: signature.names, time: signature.time || told.time } : null;
+  const clockTime = timeAt(text, start);
+  const by = clockTime && at(/ [Bb]y /y, text, clockTime.end);
+  const signature = clockTime && by && signatureAt(text, clockTime.end + by[0].length);
+  return signature
+    ? { end: signature.end, names: signature.names, time: signature.time || clockTime.time }
+    : null;
 }
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Returns the text around a signature, with its time as a separate sentence. */
-function withoutIt(text: string, start: number, { end, time }: Signature): { text: string; next: number } {
+function withoutIt(
+  text: string,
+  start: number,
+  { end, time }: Signature,
+): { text: string; next: number } {
   const before = withoutEnd(text.slice(0, start), ' ,&(–—-');
   const after = capital(text.slice(end).replace(/^[\s.,:;&)–—-]{1,20}/u, ''));
   const head = before === '' || /[.!?:]$/u.test(before) ? before : `${before}.`;
-  const kept = [head, time].filter(Boolean).join(' ');
-  return { text: [kept, after].filter(Boolean).join(' '), next: kept.length };
+  const rest = [head, time].filter(Boolean).join(' ');
+  return { text: [rest, after].filter(Boolean).join(' '), next: rest.length };
 }
 
 /** Returns the start and end of the sentence around a position. */
 function sentenceAround(text: string, index: number): [number, number] {
-  const before = Math.max(text.lastIndexOf('. ', index), text.lastIndexOf('! ', index), text.lastIndexOf('? ', index));
-  const ends = ['. ', '! ', '? '].map((end) => text.indexOf(end, index)).filter((place) => place !== -1);
+  const before = Math.max(
+    text.lastIndexOf('. ', index),
+    text.lastIndexOf('! ', index),
+    text.lastIndexOf('? ', index),
+  );
+  const ends = ['. ', '! ', '? ']
+    .map((end) => text.indexOf(end, index))
+    .filter((place) => place !== -1);
   return [before === -1 ? 0 : before + 2, ends.length === 0 ? text.length : Math.min(...ends) + 2];
 }
 
@@ -115,23 +141,23 @@ function sentenceAround(text: string, index: number): [number, number] {
  * Removes signatures from single-spaced text: "Sent by Marlow at 20:39 - …" becomes "Sent at
  * 8:39pm. …". If the end of one is unclear, removes its sentence. Also returns the names found.
  */
-export function withoutSignatures(given: string): { text: string; names: readonly string[] } {
+export function withoutSignatures(original: string): { text: string; names: readonly string[] } {
   const names: string[] = [];
-  let text = given;
+  let text = original;
   for (const [pattern, read] of [
     [SIGNED, signatureAt],
     [SENT_AT, turnedSignatureAt],
   ] as const) {
     let from = 0;
-    for (let found = at(pattern, text, from); found; found = at(pattern, text, from)) {
-      const signature = read(text, found.index + found[0].length);
+    for (let match = at(pattern, text, from); match; match = at(pattern, text, from)) {
+      const signature = read(text, match.index + match[0].length);
       if (signature) {
         names.push(...signature.names.filter(mayBeName));
-        ({ text, next: from } = withoutIt(text, found.index, signature));
+        ({ text, next: from } = withoutIt(text, match.index, signature));
       } else if (pattern === SENT_AT) {
-        from = found.index + found[0].length;
+        from = match.index + match[0].length;
       } else {
-        const [start, end] = sentenceAround(text, found.index);
+        const [start, end] = sentenceAround(text, match.index);
         text = (text.slice(0, start) + text.slice(end)).trim();
         from = start;
       }

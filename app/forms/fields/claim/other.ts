@@ -1,0 +1,2 @@
+/** The answer for a power cut that is not in the list. */
+export const OTHER_CUT = 'Other';

@@ -1,0 +1,13 @@
+import type { Incidents } from '~/server/incidents/incidents';
+import type { SourceCredit } from '~/server/incidents/source';
+import type { Geography } from '~/server/ports/geography/port';
+
+/** Returns the credits of the data on pages, as their licences ask for; none for invented data. */
+export const creditsOf = ({
+  incidents,
+  geography,
+}: {
+  incidents: Pick<Incidents, 'credit'>;
+  geography: Pick<Geography, 'credit'>;
+}): readonly SourceCredit[] =>
+  [incidents.credit(), geography.credit].filter((credit) => credit !== null);

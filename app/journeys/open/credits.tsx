@@ -1,0 +1,12 @@
+/** The credits of the data, each with a link to its source. */
+export function Credits({ credits }: { credits: readonly { text: string; url: string }[] }) {
+  return (
+    <ul className="small">
+      {credits.map(({ text, url }) => (
+        <li key={url}>
+          <a href={url}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

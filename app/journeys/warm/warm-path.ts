@@ -1,0 +1,2 @@
+/** The page of all warm places. */
+export const WARM_PATH = '/power-cut/warm-places';

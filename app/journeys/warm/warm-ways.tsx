@@ -1,0 +1,34 @@
+import { useTexts } from '~/words/use-texts';
+import { warmNear as warmNearTexts } from '#words/en.json';
+import { PhoneLink } from '~/ui/phone-link';
+
+/** How to get to a warm place, and the number to ask first. */
+export function WarmWays({
+  name,
+  directions,
+  phone,
+}: {
+  name: string;
+  directions: string;
+  phone: string | null;
+}) {
+  const t = useTexts(warmNearTexts);
+  return (
+    <>
+      <a
+        className="act"
+        href={directions}
+        rel="noreferrer"
+        aria-label={t('warmDirectionsTo', { name })}
+      >
+        {t('warmDirections')}
+      </a>
+      {phone && (
+        <>
+          {' '}
+          <PhoneLink phone={phone}>{t('warmCallPlace', { phone })}</PhoneLink>
+        </>
+      )}
+    </>
+  );
+}

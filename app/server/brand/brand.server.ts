@@ -1,0 +1,18 @@
+import look from '#operator/look.json';
+import map from '#operator/map.json';
+import profile from '#operator/profile.json';
+import regions from '#operator/regions.json';
+import css from '#operator/tokens.css?raw';
+import { readBrand, type Brand } from './profile';
+
+function readOrStop(): Brand {
+  try {
+    return readBrand({ ...profile, ...look, map, regions }, css);
+  } catch (error) {
+    process.stderr.write(`The site cannot start.\n${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
+/** The operator whose folder the site was built with. */
+export const brand = readOrStop();

@@ -1,0 +1,102 @@
+import type { Transporter } from 'nodemailer';
+import { z } from 'zod';
+import { SECOND } from '~/domain/time/instant';
+import { hourly } from '~/server/lib/hourly';
+import type { Logger } from '~/server/lib/logger.server';
+import type { Mail, Mailer, MailResult } from './mailer';
+
+export interface SmtpSettings {
+  /** smtps://name:password@host:465, or smtp:// with STARTTLS. */
+  readonly url: string;
+  /** "no-reply@example.org", or "Name <no-reply@example.org>". */
+  readonly from: string;
+}
+
+/** All of them together are shorter than a lease. */
+const CONNECT_MS = 5 * SECOND;
+const SILENT_MS = 10 * SECOND;
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Creates nodemailer's transport. Loaded on first use. */
+function transporterOf(url: string): () => Promise<Transporter> {
+  let transporter: Promise<Transporter> | null = null;
+  const load = async () => {
+    const { createTransport } = await import('nodemailer');
+    const { protocol, hostname, port, username, password } = new URL(url);
+    const secure = protocol === 'smtps:';
+    return createTransport({
+      host: hostname,
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      // An email names a person: it never leaves the machine unencrypted.
+      requireTLS: !secure && !LOOPBACK.test(hostname),
+      ...(username === ''
+        ? {}
+        : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  return () => (transporter ??= load());
+}
+
+const Rejected = z.object({
+  responseCode: z.number().optional(),
+  command: z.string().optional(),
+  code: z.string().optional(),
+});
+
+/** The commands that are about one email; others are about us. */
+const ABOUT_THE_EMAIL: ReadonlySet<string | undefined> = new Set(['RCPT TO', 'DATA']);
+
+/**
+ * What an error means for the email: a permanent reply (5xx) to its recipient or its text is for
+ * good; one to our name, password or sender is a setting. RFC 5321, 4.2.1
+ */
+function smtpTrouble(error: unknown): { result: 'refused' | 'later'; setting?: number } {
+  const { responseCode = 0, command } = Rejected.safeParse(error).data ?? {};
+  if (responseCode < 500) return { result: 'later' };
+  return ABOUT_THE_EMAIL.has(command)
+    ? { result: 'refused' }
+    : { result: 'later', setting: responseCode };
+}
+
+const domainOf = (from: string): string => /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+
+/** Creates a mailer that speaks SMTP. */
+export function createSmtpMailer(
+  { url, from }: SmtpSettings,
+  logger: Pick<Logger, 'error'>,
+): Mailer {
+  const transporter = transporterOf(url);
+  const warn = hourly(
+    (code: number) => logger.error({ code }, 'the mail server does not accept our settings'),
+    Date.now,
+  );
+  return {
+    async send({ key, to, subject, text }: Mail): Promise<MailResult> {
+      try {
+        await (
+          await transporter()
+        ).sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          // The same for every attempt, so that mail servers recognise an email that comes twice.
+          messageId: `<${key}@${domainOf(from)}>`,
+          // No holiday replies. RFC 3834
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        });
+        return 'sent';
+      } catch (error) {
+        const { result, setting } = smtpTrouble(error);
+        if (setting !== undefined) warn(setting);
+        return result;
+      }
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { englishAnswers } from './example-answers-england';
+
+const json = (body: unknown) => JSON.stringify(body);
+
+/** For tests: a made answer in each shape, with the traps of the real ones. */
+export const exampleAnswers = {
+  ...englishAnswers,
+  'ssen-getallfaults': json({
+    timestampUtc: '2026-07-05T17:55:00Z',
+    faults: [
+      {
+        reference: 'TX0001',
+        loggedAtUtc: '2026-07-05T15:00:00Z',
+        type: 'LV',
+        location: { latitude: 51.9, longitude: -1.15 },
+        estimatedRestorationTimeUtc: '2026-07-05T20:00:00Z',
+        message: 'We expect the power back by 21:00.',
+        affectedAreas: ['OX26 9ZA', 'SL1 9', 'OX26', 'S045 1DU'],
+        customerCount: 19,
+        jobStatus: 'I',
+        jobSubType: '08',
+        engineerOnSiteTimeUtc: '',
+      },
+      {
+        reference: '990001',
+        loggedAtUtc: '2026-07-05T17:30:00Z',
+        type: 'PSI',
+        estimatedRestorationTimeUtc: '',
+        affectedAreas: ['RG26 9ZA'],
+        customerCount: 52,
+      },
+    ],
+  }),
+  'ssen-livefaults': json({
+    Faults: [
+      {
+        reference: 'TX0002',
+        loggedAt: '2026-07-05T02:54:00.000+0000',
+        updated: '2026-07-05T17:51:58.187+0000',
+        type: 'LV',
+        networkId: 'sepd',
+        affectedCustomerCount: 26,
+        priorityCustomerCount: 'SECRET',
+        affectedAreas: ['SN4 9ZA'],
+        latitude: 51.5,
+        longitude: -1.7,
+      },
+    ],
+  }),
+  'spen-ods': json({
+    total_count: 2,
+    results: [
+      {
+        fault_id: 'INCD-13-s',
+        licence_area: 'SP Distribution',
+        status: 'In Progress',
+        planned: false,
+        date_of_reported_fault: '2026-07-05T16:51:00+00:00',
+        etr: null,
+        postcode_sector: ['KA3 2', 'KA3 1'],
+      },
+      {
+        fault_id: 'INCD-14-s',
+        licence_area: 'SP Manweb',
+        status: 'Restored',
+        planned: true,
+        planned_outage_start_date: '2026-07-13T09:00:00+00:00',
+        date_of_reported_fault: '2026-06-01T09:00:00+00:00',
+        postcode_sector: ['LL74 9'],
+      },
+    ],
+  }),
+  'spen-neo': json({
+    total_count: 2,
+    results: [
+      {
+        fault_id: 'INCD-15-s',
+        licence_area: 'SP Distribution',
+        status: 'Restored',
+        planned: 0,
+        date_of_reported_fault: '2026-07-05T09:00:00+00:00',
+        date_of_restoration: '2026-07-05T18:00:00+00:00',
+        location_latitude: 55.612,
+        location_longitude: -4.471,
+        post_code: 'KA3 2;KA3 1',
+      },
+      {
+        fault_id: 'INCD-16-s',
+        licence_area: 'SP Distribution',
+        status: 'Restored',
+        planned: 0,
+        date_of_reported_fault: '2026-07-05T09:00:00+00:00',
+        date_of_restoration: '2026-07-06T18:00:00+00:00',
+        post_code: 'KA3 2',
+      },
+    ],
+  }),
+  'spen-web': json({
+    returnValue: [
+      {
+        incidentReference: 'INCD-17-i',
+        createdDate: '2026-07-05 17:50:00',
+        estimatedFix: '7/6/2026, 12:30 AM',
+        isPlanned: false,
+        ipTown: 'ST. HELENS',
+        outCodes: ['WA10'],
+        postcodeList: 'WA10 9ZA, WA10',
+        status: 'Live Power Cut',
+      },
+      {
+        incidentReference: 'INCD-18-r',
+        createdDate: '2026-07-05 10:06:54',
+        actualRestorationTime: '7/5/2026, 10:58 AM',
+        isPlanned: false,
+        postcodeList: 'SY4 9ZA',
+        status: 'Restored',
+      },
+      {
+        incidentReference: 'INCD-19-r',
+        createdDate: '11/06/2026, 12:24',
+        estimatedFix: '13/07/2026, 16:00',
+        actualRestorationTime: '13/07/2026, 16:00',
+        isPlanned: true,
+        plannedTranscript: 'NOT SET',
+        postcodeList: 'LL36 9ZA',
+        status: 'Restored',
+      },
+    ],
+  }),
+  'nie-powercheck': json({
+    outageMessage: [
+      {
+        outageId: '9900001',
+        outageType: 'Fault',
+        point: { coordinates: '327573.95782100,338378.72325700' },
+        startTime: '11:03 AM, 05 Jul',
+        estRestoreFullDateTime: '10:00 PM, 05 Jul 2026',
+        postCode: 'BT31 9 ;BT34 5',
+        numCustAffected: '217',
+        statusMessage: 'The repair team is working to resolve the problem.',
+        causeMessage: 'The fault is due to severe weather conditions.',
+      },
+      {
+        outageId: '9900002',
+        outageType: 'Fault',
+        point: { coordinates: '95.7,90.0' },
+        startTime: '11:58 PM, 31 Dec',
+        estRestoreFullDateTime: 'Not available - Update to follow',
+        postCode: null,
+        numCustAffected: '2',
+        statusMessage: 'The repair team is on its way.',
+      },
+    ],
+  }),
+  'nie-ods': json({
+    total_count: 1,
+    results: [
+      {
+        outageid: 9900003,
+        outagetype: 'Fault',
+        starttime: '11:24 AM, 05 Jul',
+        estrestorefulldatetime: 'Not available - Update to follow',
+        postcode: 'BT35 9',
+        numcustaffected: 14,
+        statusmessage: 'Our repair team has arrived and is assessing the problem.',
+      },
+    ],
+  }),
+  'esb-powercheck': json([
+    {
+      outageId: '9900004',
+      outageType: 'Fault',
+      point: { c: '54.19395,-6.82884' },
+      location: 'Ballymade',
+      plannerGroup: 'Cavan',
+      numCustAffected: 172,
+      startTime: '05/07/2026 17:20',
+      estRestoreTime: '05/07/2026 19:30',
+      restoreTime: '',
+    },
+    {
+      outageId: '9900005',
+      outageType: 'Restored',
+      point: { c: '52.27,-8.07' },
+      location: 'Ballymade',
+      plannerGroup: 'Clonmel',
+      numCustAffected: 16,
+      startTime: '05/07/2026 16:22',
+      restoreTime: '05/07/2026 17:34',
+    },
+  ]),
+};

@@ -1,0 +1,34 @@
+import { parse } from 'csv-parse/sync';
+import type { Answer } from './shapes';
+
+/** Rows of the longest file that is read. */
+const MOST_ROWS = 50_000;
+/** A quoted or bare name, a comma, and another: the head of a CSV file, not HTML or JSON. */
+const CSV_HEAD = /^"?\w[\w ]{0,60}"?,"?\w/;
+
+/** Parses an answer as JSON or as CSV with a head; null if it is neither. */
+export function readAnswer(text: string): Answer | null {
+  const bare = text.replace(/^\uFEFF/, '');
+  if (CSV_HEAD.test(bare)) return readCsv(bare);
+  try {
+    return { body: JSON.parse(bare) as unknown, isCsv: false };
+  } catch {
+    return null;
+  }
+}
+
+/** A row with too few or too many columns is read as far as it goes; the judge counts it. */
+function readCsv(text: string): Answer | null {
+  try {
+    const body: unknown = parse(text, {
+      columns: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to: MOST_ROWS,
+    });
+    return { body, isCsv: true };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+/** How to ask for a feed. Pages are read until the total that the answer states is reached. */
+export type FeedRequest =
+  /** One answer holds everything. */
+  | { readonly kind: 'whole' }
+  /** Opendatasoft: `limit` and `offset` for `/records`, one answer for `/exports/json`. */
+  | { readonly kind: 'opendatasoft' }
+  /** CKAN's `datastore_search`: `limit` and `offset`. */
+  | { readonly kind: 'ckan' }
+  /** Electricity North West: `pageSize` and `pageNumber`. */
+  | { readonly kind: 'numbered pages' }
+  /** SP Energy Networks' web site: a count, then pages, by POST. */
+  | { readonly kind: 'counted pages by post' }
+  /** ESB Networks: a list of ids, then a request for each. */
+  | { readonly kind: 'list and details' };
+
+/**
+ * Returns the headers of a request to a feed. A key goes where Opendatasoft and where ESB's gateway
+ * look for it; some operators refuse a caller without a usual name.
+ */
+export const feedHeaders = (key: string | undefined): Record<string, string> => ({
+  'User-Agent': 'Mozilla/5.0 (compatible; power cut web site)',
+  ...(key && { Authorization: `Apikey ${key}`, 'API-Subscription-Key': key }),
+});

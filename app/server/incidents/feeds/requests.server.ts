@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { Failure, isFailure } from '~/domain/failure';
+import { isRecord } from '~/domain/is-record';
+import type { HttpClient } from '~/server/lib/http-client.server';
+import { feedHeaders } from './request';
+import type { FeedShape } from './shape';
+import { listOf } from './shapes';
+
+/** Requests for one answer, and records in it; both far above the largest that was ever seen. */
+const MOST_PAGES = 120;
+const MOST_RECORDS = 10_000;
+const anyJson = z.unknown();
+
+export interface FeedClient {
+  /** For paths and queries after INCIDENTS_URL without its own query. */
+  readonly client: HttpClient;
+  /** INCIDENTS_URL. */
+  readonly url: URL;
+  readonly key: string | undefined;
+}
+
+const cutOff = (name: string) =>
+  new Failure('unavailable', `${name}: the answer ended before the total that it states`);
+
+const withQuery = (query: URLSearchParams, more: Readonly<Record<string, string | number>>) => {
+  const all = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(more)) all.set(name, String(value));
+  return `?${all.toString()}`;
+};
+
+/**
+ * Reads pages until `total` records are there. Fails if a page is empty before: half a list would
+ * look as if power were back elsewhere.
+ */
+async function everyPage(
+  shape: FeedShape,
+  totalOf: (body: unknown) => unknown,
+  read: (have: number, page: number) => Promise<unknown>,
+): Promise<readonly unknown[]> {
+  const records: unknown[] = [];
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const body = await read(records.length, page);
+    const list = listOf(body, shape) ?? [];
+    records.push(...list);
+    const total = Number(totalOf(body));
+    if (!Number.isFinite(total) || records.length >= Math.min(total, MOST_RECORDS)) return records;
+    if (list.length === 0) throw cutOff(shape.operator);
+  }
+  throw cutOff(shape.operator);
+}
+
+const memberOf = (body: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), body);
+
+/** SP Energy Networks' remote action. The class may be given in the address's `classname`. */
+const SPEN_CLASS = '@udd/01pSr000002yGTp';
+const SPEN_PAGE = 200;
+
+/** Details asked for at once, and in one reading of the list. */
+const DETAILS_AT_ONCE = 4;
+const DETAILS_A_READING = 150;
+
+/** What is remembered between readings: ESB's details by id, with the type that the list gave. */
+type Details = Map<
+  string,
+  { readonly type: unknown; readonly readAt: number; readonly body: unknown }
+>;
+
+/**
+ * Asks for the details that the list asks for: new ids and changed types first, then the oldest.
+ * An id whose details are gone (404) is left out.
+ */
+async function readDetails(
+  list: readonly unknown[],
+  known: Details,
+  ask: (id: string) => Promise<unknown>,
+): Promise<readonly unknown[]> {
+  const wanted = list.filter(isRecord).flatMap((row) => {
+    const id = /^\d{1,20}$/.test(String(row['i'])) ? String(row['i']) : null;
+    return id === null ? [] : [{ id, type: row['t'] }];
+  });
+  const ids = new Set(wanted.map(({ id }) => id));
+  for (const id of known.keys()) if (!ids.has(id)) known.delete(id);
+  const age = ({ id, type }: (typeof wanted)[number]) => {
+    const one = known.get(id);
+    return one && one.type === type ? one.readAt : -Infinity;
+  };
+  const queue = wanted.toSorted((a, b) => age(a) - age(b)).slice(0, DETAILS_A_READING);
+  await Promise.all(
+    Array.from({ length: DETAILS_AT_ONCE }, async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const { id, type } = next;
+        const body = await ask(id).catch((error: unknown) => {
+          if (isFailure(error, 'not-found')) return null;
+          throw error;
+        });
+        if (body === null) known.delete(id);
+        else known.set(id, { type, readAt: Date.now(), body });
+      }
+    }),
+  );
+  return wanted.flatMap(({ id }) => known.get(id)?.body ?? []);
+}
+
+/**
+ * Returns a function that reads the whole list of a shape that takes more than one request, as one
+ * JSON text; null for a shape that one answer holds.
+ */
+export function severalRequests(
+  shape: FeedShape,
+  { client, url, key }: FeedClient,
+): (() => Promise<string>) | null {
+  const headers = feedHeaders(key);
+  const query = url.searchParams;
+  const get = async (path: string): Promise<unknown> => {
+    const { text } = await client.getText(path, headers);
+    try {
+      return JSON.parse(text) as unknown;
+    } catch (error) {
+      throw new Failure('unavailable', `${shape.operator}: a page is not JSON`, null, {
+        cause: error,
+      });
+    }
+  };
+  const known: Details = new Map();
+
+  async function records(): Promise<readonly unknown[]> {
+    switch (shape.request.kind) {
+      case 'opendatasoft':
+        return everyPage(
+          shape,
+          (body) => memberOf(body, 'total_count'),
+          (offset) => get(withQuery(query, { limit: 100, offset })),
+        );
+      case 'ckan':
+        return everyPage(
+          shape,
+          (body) => memberOf(body, 'result', 'total'),
+          (offset) => get(withQuery(query, { limit: 1000, offset })),
+        );
+      case 'numbered pages':
+        return everyPage(
+          shape,
+          (body) => memberOf(body, 'TotalResults'),
+          (_have, page) =>
+            get(
+              withQuery(query, {
+                pageSize: 200,
+                pageNumber: page + 1,
+                includeCurrent: 'true',
+                includeResolved: 'true',
+                includeTodaysPlanned: 'true',
+                includeFuturePlanned: 'true',
+                includeCancelledPlanned: 'true',
+              }),
+            ),
+        );
+      case 'counted pages by post': {
+        const post = (method: string, params: object) =>
+          client.post(
+            withQuery(query, {}),
+            {
+              namespace: '',
+              classname: query.get('classname') ?? SPEN_CLASS,
+              method,
+              isContinuation: false,
+              params,
+              cacheable: false,
+            },
+            anyJson,
+          );
+        const criteria = { postcode: '', statuses: [] };
+        const total = memberOf(await post('getImpactDataCount', criteria), 'returnValue');
+        return everyPage(
+          shape,
+          () => total,
+          (_have, page) =>
+            post('getImpactData', {
+              paramsJson: JSON.stringify({
+                ...criteria,
+                pageNumber: page + 1,
+                pageSize: SPEN_PAGE,
+              }),
+            }),
+        );
+      }
+      case 'list and details': {
+        const list = listOf(await get(withQuery(query, {})), shape);
+        if (list === null) throw new Failure('unavailable', `${shape.operator}: there is no list`);
+        return readDetails(list, known, (id) => get(`/${id}/`));
+      }
+      case 'whole':
+        return [];
+    }
+  }
+
+  // Opendatasoft's export is one answer without a limit.
+  const isWhole = shape.request.kind === 'whole' || url.pathname.endsWith('/exports/json');
+  return isWhole ? null : async () => JSON.stringify(await records());
+}

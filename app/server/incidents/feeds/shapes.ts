@@ -1,0 +1,95 @@
+import { isRecord } from '~/domain/is-record';
+import { enwlOds, enwlSearch } from './enwl';
+import { esbPowercheck } from './esb';
+import { ngedCkan, ngedCsv, ngedDetailed, ngedWeb } from './nged';
+import { nieOds, niePowercheck } from './nie';
+import { npgOds, npgRest } from './npg';
+import type { FeedShape } from './shape';
+import { spenNeo, spenOds, spenWeb } from './spen';
+import { ssenGetallfaults, ssenLivefaults } from './ssen';
+import { ukpnLive } from './ukpn-live';
+import { ukpnOds } from './ukpn-ods';
+
+/** Every shape that the site reads. */
+export const FEED_SHAPES: readonly FeedShape[] = [
+  ukpnLive,
+  ukpnOds,
+  npgRest,
+  npgOds,
+  ngedCkan,
+  ngedCsv,
+  ngedDetailed,
+  ngedWeb,
+  ssenGetallfaults,
+  ssenLivefaults,
+  spenOds,
+  spenNeo,
+  spenWeb,
+  enwlSearch,
+  enwlOds,
+  niePowercheck,
+  nieOds,
+  esbPowercheck,
+];
+
+export const feedShape = (id: string): FeedShape | undefined =>
+  FEED_SHAPES.find((shape) => shape.id === id);
+
+/** Returns the shape of a path that answers to POST alone, so that no answer can tell it. */
+export const shapeByPath = ({ pathname }: URL): FeedShape | null =>
+  pathname.endsWith('/apex/execute') ? spenWeb : null;
+
+/** An answer as parsed, and whether it was CSV. */
+export interface Answer {
+  readonly body: unknown;
+  readonly isCsv: boolean;
+}
+
+/** An archive of single answers keeps each as `{observedAt, body}`. */
+const recorded = (item: unknown): unknown =>
+  isRecord(item) && 'observedAt' in item && isRecord(item['body']) ? item['body'] : item;
+
+/** Returns the list in an answer: the answer itself, or the member at the shape's path. */
+export function listOf(body: unknown, { listPath }: Pick<FeedShape, 'listPath'>) {
+  if (Array.isArray(body)) return body.map(recorded);
+  let value = body;
+  for (const name of listPath) value = isRecord(value) ? value[name] : undefined;
+  return Array.isArray(value) ? (value as readonly unknown[]) : null;
+}
+
+/** A first record may be broken; so many have a look. */
+const LOOKED_AT = 20;
+
+const recordsOf = (body: unknown, shape: FeedShape) =>
+  (listOf(body, shape) ?? []).slice(0, LOOKED_AT).filter(isRecord);
+
+/**
+ * Returns the shape that a record of the answer fits; null if none does, or if there is no record.
+ */
+export function recogniseShape({ body, isCsv }: Answer): FeedShape | null {
+  const fits = (shape: FeedShape) =>
+    (shape.format === 'csv') === isCsv &&
+    recordsOf(body, shape).some((record) =>
+      shape.members.some((members) => members.every((member) => member in record)),
+    );
+  return FEED_SHAPES.find(fits) ?? null;
+}
+
+const MOST_NAMES = 8;
+
+/**
+ * Returns a sentence on an answer that has records and fits no shape; null if it has no records,
+ * which may be a quiet day or a service in trouble.
+ */
+export function strangeAnswer({ body, isCsv }: Answer): string | null {
+  const record = FEED_SHAPES.flatMap((shape) => recordsOf(body, shape))[0];
+  if (!record) return null;
+  const names = Object.keys(record)
+    .slice(0, MOST_NAMES)
+    .map((name) => name.slice(0, 40));
+  return (
+    `INCIDENTS_URL answers with ${isCsv ? 'CSV' : 'JSON'} records that have the members ` +
+    `${names.join(', ')}, which is none of the shapes that this site reads: ` +
+    `${FEED_SHAPES.map(({ id }) => id).join(', ')}. If it is one of them, set INCIDENTS_SHAPE.`
+  );
+}

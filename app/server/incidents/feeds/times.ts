@@ -1,0 +1,85 @@
+import dayjs from 'dayjs';
+import { DAY, type Instant } from '~/domain/time/instant';
+import { fromLondon, inLondon, instantOfWall, readWall } from '~/domain/time/london-time';
+import type { FeedContext } from './shape';
+
+export type Zone = 'Europe/London' | 'Europe/Dublin';
+/** Parses one member; null for no time, which feeds write in several ways. */
+export type ReadTime = (value: unknown, context: FeedContext) => Instant | null;
+
+const LONGEST = 40;
+const ISO =
+  /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?$/;
+/** 1900 and 0001 are how databases write "none". */
+const FIRST_YEAR = 2000;
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= LONGEST ? value.trim() : null;
+
+const inZone = (wall: dayjs.Dayjs, zone: Zone): Instant =>
+  zone === 'Europe/London'
+    ? instantOfWall(wall)
+    : dayjs.tz(wall.format('YYYY-MM-DDTHH:mm:ss'), zone).valueOf();
+
+/**
+ * Parses "2026-07-05T17:20:00" as London's wall clock, whatever offset the text carries: Northern
+ * Powergrid and SP Energy Networks write a "Z" or "+00:00" on local times.
+ */
+export const londonTime: ReadTime = (value) => {
+  const [, year, month, day, hour, minute, second = '0'] = ISO.exec(textOf(value) ?? '') ?? [];
+  if (Number(year) < FIRST_YEAR || !day) return null;
+  const numbers = [year, month, day, hour, minute, second].map(Number);
+  const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = numbers;
+  const real = new Date(Date.UTC(y, mo - 1, d)).getUTCDate() === d && mo <= 12 && h < 24 && mi < 60;
+  return real ? fromLondon(y, mo, d, h, mi, s) : null;
+};
+
+/** Parses the same text with its true offset, "Z" or "+0000"; without one it is UTC. */
+export const utcTime: ReadTime = (value) => {
+  const text = textOf(value);
+  if (text === null || !ISO.test(text)) return null;
+  const offset = /(?:Z|[+-]\d\d:?\d\d)$/.exec(text)?.[0] ?? 'Z';
+  const wall = text.slice(0, text.length - (text.endsWith(offset) ? offset.length : 0));
+  const at = Date.parse(wall.replace(' ', 'T') + offset.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2'));
+  return Number.isNaN(at) || at < Date.UTC(FIRST_YEAR, 0) ? null : at;
+};
+
+/** Returns a parser of a wall clock in one of the formats, of dayjs. */
+export const wallTime =
+  (zone: Zone, ...formats: string[]): ReadTime =>
+  (value) => {
+    const text = textOf(value);
+    const wall = text ? readWall(text, ...formats) : null;
+    return wall && wall.year() >= FIRST_YEAR ? inZone(wall, zone) : null;
+  };
+
+/**
+ * Parses "7/13/2026, 6:00 PM", month first, and "13/07/2026, 17:00", day first, which SP Energy
+ * Networks writes in one member: AM or PM tells which.
+ */
+export const eitherOrderTime: ReadTime = (value, context) =>
+  londonTime(value, context) ??
+  (/[AP]M$/i.test(textOf(value) ?? '')
+    ? wallTime('Europe/London', 'M/D/YYYY, h:mm A')(value, context)
+    : wallTime('Europe/London', 'D/M/YYYY, HH:mm', 'DD/MM/YYYY, HH:mm')(value, context));
+
+const YEARLESS = 'YYYY h:mm A, DD MMM';
+
+/** Returns the times that "2:49 AM, 24 Jan" may mean, latest first. */
+function candidates(text: string, around: Instant): Instant[] {
+  const year = inLondon(around).year();
+  return [year + 1, year, year - 1].flatMap((each) => {
+    const wall = readWall(`${each} ${text}`, YEARLESS, YEARLESS.replace('DD', 'D'));
+    return wall ? [instantOfWall(wall)] : [];
+  });
+}
+
+/**
+ * Parses "2:49 AM, 24 Jan": it is in the latest year in which it does not come after the list's
+ * anchor, give or take a day.
+ */
+export const yearlessTime: ReadTime = (value, { anchor }) => {
+  const text = textOf(value);
+  if (!text) return null;
+  return candidates(text, anchor).find((at) => at <= anchor + DAY) ?? null;
+};

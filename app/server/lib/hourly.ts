@@ -1,0 +1,14 @@
+import { hasPassed, HOUR, type Instant } from '~/domain/time/instant';
+
+/** Wraps a function so that it runs at most once an hour: an alarm that repeats is not read. */
+export function hourly<Args extends unknown[]>(
+  say: (...args: Args) => void,
+  now: () => Instant,
+): (...args: Args) => void {
+  let saidAt: Instant = -Infinity;
+  return (...args) => {
+    if (!hasPassed(HOUR, saidAt, now())) return;
+    saidAt = now();
+    say(...args);
+  };
+}

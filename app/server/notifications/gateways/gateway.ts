@@ -1,0 +1,82 @@
+import { createCircuit } from '~/server/lib/circuit';
+import { watchCircuit } from '~/server/telemetry/state-of';
+import type { SendResult, TextMessage, TextSender } from '../notifications';
+import type { IncomingText } from '../replies/handle.server';
+
+/** At most five seconds each, eight at a time: a hundred finish within the lease of two minutes. */
+export const OVER_THE_WIRE = { atOnce: 100, parallel: 8 };
+export const TIMEOUT_MS = 5000;
+
+interface Options {
+  /** The batch size. */
+  readonly atOnce: number;
+  /** The number of concurrent requests. */
+  readonly parallel: number;
+}
+
+/** Creates a sender from a function that sends one text, several at a time. */
+export function createSender(
+  sendOne: (message: TextMessage) => Promise<SendResult>,
+  { atOnce, parallel }: Options,
+): TextSender {
+  return {
+    atOnce,
+    async send(messages) {
+      const results: SendResult[] = [];
+      let next = 0;
+      const sendRest = async () => {
+        while (next < messages.length) {
+          const index = next;
+          next += 1;
+          results[index] = await sendOne(messages[index] as TextMessage);
+        }
+      };
+      await Promise.all(Array.from({ length: parallel }, sendRest));
+      return results;
+    },
+  };
+}
+
+/**
+ * Wraps a function that sends one text, so that a service in trouble is left alone for ten seconds.
+ * Never rejects: after an unexpected error the text is tried again.
+ */
+export function withCircuit(
+  name: string,
+  sendOne: (message: TextMessage) => Promise<SendResult>,
+): (message: TextMessage) => Promise<SendResult> {
+  const circuit = createCircuit({ breakAfter: 5, openMs: 10_000 });
+  watchCircuit(name, circuit);
+  return async (message) => {
+    if (!circuit.allows()) return 'later';
+    const result = await sendOne(message).catch(() => 'later' as const);
+    if (result === 'later') circuit.failed();
+    else circuit.succeeded();
+    return result;
+  };
+}
+
+/**
+ * What became of a message after the service took it: `gone` if its number no longer exists or
+ * refuses our texts.
+ */
+export interface Receipt {
+  readonly to: string;
+  readonly outcome: 'delivered' | 'failed' | 'gone';
+}
+
+/** What a service tells our webhook; null for news that changes nothing, such as "sending". */
+export type Told =
+  | { readonly kind: 'text'; readonly text: IncomingText }
+  | { readonly kind: 'receipt'; readonly receipt: Receipt }
+  | null;
+
+/** How one service speaks to our webhook. */
+export interface TextHook {
+  /** The largest body it sends, in bytes. */
+  readonly largest: number;
+  /** Whether the service sent this, by its signature or token. */
+  isGenuine(headers: Headers, body: string, now: number): boolean | Promise<boolean>;
+  /** Reads a genuine body; throws the 400 answer for one that it does not document. */
+  read(body: string): Told;
+}

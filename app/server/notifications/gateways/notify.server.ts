@@ -1,0 +1,165 @@
+import type { NotifyClient } from 'notifications-node-client';
+import { z } from 'zod';
+import { parseInput } from '~/server/lib/api.server';
+import { hourly } from '~/server/lib/hourly';
+import type { Logger } from '~/server/lib/logger.server';
+import { sameSecret } from '~/server/lib/same-secret.server';
+import type { SendResult, TextMessage, TextSender } from '../notifications';
+import { jsonOf } from './json';
+import {
+  createSender,
+  OVER_THE_WIRE,
+  TIMEOUT_MS,
+  withCircuit,
+  type Receipt,
+  type TextHook,
+} from './gateway';
+
+export interface NotifySettings {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+}
+
+/** Creates GOV.UK Notify's own client, which has no time limit of its own. Loaded on first use. */
+export function notifyClient({ baseUrl, apiKey }: NotifySettings): () => Promise<NotifyClient> {
+  let client: Promise<NotifyClient> | null = null;
+  const load = async () => {
+    const { NotifyClient } = await import('notifications-node-client');
+    const made = new NotifyClient(baseUrl, apiKey);
+    const { restClient } = made.apiClient;
+    made.setClient(restClient.create({ timeout: TIMEOUT_MS, maxRedirects: 0 }));
+    return made;
+  };
+  return () => (client ??= load());
+}
+
+const Refused = z.object({
+  response: z.object({
+    status: z.number(),
+    data: z
+      .object({ errors: z.array(z.object({ error: z.string(), message: z.string() })) })
+      .catch({ errors: [] }),
+  }),
+});
+
+/** Errors of status 400 about our own settings, which every message would meet. */
+const ABOUT_SETTINGS = /template|personalisation|sms_sender|reply_to|API key|trial mode/i;
+
+/**
+ * What an error of Notify means for the message: a 400 about the recipient or the text is for good.
+ * A wrong key or template (403, some 400) is not, because the message is fine once the setting is.
+ * https://docs.notifications.service.gov.uk/node.html#error-codes
+ */
+export function notifyTrouble(error: unknown): {
+  readonly result: 'refused' | 'later';
+  /** The settings that Notify rejects, as the name of its error. */
+  readonly setting?: string;
+} {
+  const read = Refused.safeParse(error);
+  if (!read.success) return { result: 'later' };
+  const { status, data } = read.data.response;
+  const [first] = data.errors;
+  const isSetting =
+    status === 401 ||
+    status === 403 ||
+    status === 404 ||
+    (status === 400 && data.errors.some(({ message }) => ABOUT_SETTINGS.test(message)));
+  if (isSetting) return { result: 'later', setting: first?.error ?? String(status) };
+  return { result: status === 400 ? 'refused' : 'later' };
+}
+
+interface SmsSettings extends NotifySettings {
+  /** A template whose whole text is ((message)). */
+  readonly templateId: string;
+  readonly senderId: string | undefined;
+}
+
+/** Creates a sender for texts through GOV.UK Notify. */
+export function createNotifySender(
+  settings: SmsSettings,
+  logger: Pick<Logger, 'error'>,
+): TextSender {
+  const client = notifyClient(settings);
+  const warn = hourly(
+    (setting: string) =>
+      logger.error({ setting }, 'GOV.UK Notify does not accept our settings; texts wait'),
+    Date.now,
+  );
+
+  /** Notify takes the same reference twice, so before a second try it is asked for the first. */
+  async function isTaken({ key }: TextMessage): Promise<boolean> {
+    const { data } = await (await client()).getNotifications('sms', undefined, key);
+    return data.notifications.length > 0;
+  }
+
+  async function sendOne(message: TextMessage): Promise<SendResult> {
+    try {
+      if (message.isRetry && (await isTaken(message))) return 'sent';
+      await (
+        await client()
+      ).sendSms(settings.templateId, message.to, {
+        personalisation: { message: message.text },
+        reference: message.key,
+        ...(settings.senderId ? { smsSenderId: settings.senderId } : {}),
+      });
+      return 'sent';
+    } catch (error) {
+      const { result, setting } = notifyTrouble(error);
+      if (setting) warn(setting);
+      return result;
+    }
+  }
+
+  return createSender(withCircuit('GOV.UK Notify, texts', sendOne), OVER_THE_WIRE);
+}
+
+const ReceivedText = z.object({
+  id: z.string().min(1).max(200),
+  source_number: z.string().min(1).max(40),
+  destination_number: z.string().min(1).max(40),
+  message: z.string().max(2000),
+});
+const DeliveryReceipt = z.object({
+  to: z.string().min(1).max(320),
+  status: z.enum(['delivered', 'permanent-failure', 'temporary-failure', 'technical-failure']),
+  notification_type: z.enum(['sms', 'email']),
+});
+
+const OUTCOMES: Record<z.output<typeof DeliveryReceipt>['status'], Receipt['outcome']> = {
+  delivered: 'delivered',
+  'permanent-failure': 'gone',
+  'temporary-failure': 'failed',
+  'technical-failure': 'failed',
+};
+
+const isReply = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'source_number' in json;
+
+/**
+ * Creates the reader of Notify's callbacks, which carry the bearer token that was typed into its
+ * settings. https://docs.notifications.service.gov.uk/node.html#callbacks
+ */
+export const createNotifyHook = (token: string): TextHook => ({
+  largest: 8000,
+  isGenuine: (headers) => sameSecret(headers.get('Authorization') ?? '', `Bearer ${token}`),
+  read(body) {
+    const json = jsonOf(body);
+    if (isReply(json)) {
+      const text = parseInput(ReceivedText, json);
+      return {
+        kind: 'text',
+        text: {
+          id: text.id,
+          from: text.source_number,
+          to: text.destination_number,
+          message: text.message,
+        },
+      };
+    }
+    const { to, status, notification_type } = parseInput(DeliveryReceipt, json);
+    // Notify sends email receipts to the same callback; we keep no list of email addresses.
+    return notification_type === 'sms'
+      ? { kind: 'receipt', receipt: { to, outcome: OUTCOMES[status] } }
+      : null;
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Failure, isFailure } from '~/domain/failure';
+import { readBody } from '~/server/lib/read-body.server';
+import { type BotCheck, NO_SCORE } from './port';
+
+const Verdict = z.object({ success: z.boolean(), score: z.number().min(0).max(1).optional() });
+/** The score for services that only answer yes. */
+const YES = 0.9;
+const LIMIT_MS = 2000;
+
+/**
+ * Creates a client for services with reCAPTCHA's protocol: secret and token as a form, the verdict
+ * as JSON.
+ */
+export function createSiteverify({ url, secret }: { url: string; secret: string }): BotCheck {
+  return {
+    async scoreOf(token, caller) {
+      try {
+        const answer = await fetch(url, {
+          method: 'POST',
+          body: new URLSearchParams({ secret, response: token, remoteip: caller }),
+          redirect: 'manual',
+          signal: AbortSignal.timeout(LIMIT_MS),
+        });
+        if (!answer.ok) throw new Failure('unavailable', `The bot check answered ${answer.status}`);
+        const { success, score = YES } = Verdict.parse(
+          JSON.parse(await readBody(answer, 100_000, 'the bot check')),
+        );
+        return success ? { success, score } : NO_SCORE;
+      } catch (error) {
+        if (isFailure(error)) throw error;
+        throw new Failure('unavailable', 'The bot check could not be asked', null, {
+          cause: error,
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { INCIDENT_REFERENCE } from '~/domain/incident/reference';
+import { z } from 'zod';
+import { Failure, isFailure } from '~/domain/failure';
+import type { HttpClient } from '~/server/lib/http-client.server';
+import type { Reads } from '~/server/lib/wire';
+import type { OffersQuestions } from './port';
+
+/** An unreadable reference counts as none, because the form does not depend on it. */
+const RegistrationCheck = z.object({
+  formDataFilled: z.boolean(),
+  cancelled: z.boolean(),
+  incidentReference: z
+    .string()
+    .regex(INCIDENT_REFERENCE)
+    .nullish()
+    .transform((text) => text ?? null),
+  isOfferRedeemed: z.boolean(),
+}) satisfies Reads<'RegistrationCheck'>;
+const Status = z.object({
+  hasEmail: z.boolean(),
+  isOfferRedeemed: z.boolean(),
+}) satisfies Reads<'OffersStatus'>;
+
+/**
+ * Creates the operator's lookups, by the wire contract:
+ * future-planned-power-cut-registration-checker and get-offers-status.
+ */
+export function createHttpOffers(client: Pick<HttpClient, 'get'>): OffersQuestions {
+  async function get<S extends z.ZodTypeAny>(
+    path: string,
+    mpan: string,
+    schema: S,
+  ): Promise<z.output<S>> {
+    try {
+      return await client.get(`${path}?${new URLSearchParams({ mpan }).toString()}`, schema);
+    } catch (error) {
+      throw isFailure(error, 'unavailable')
+        ? error
+        : new Failure('unavailable', "The operator's service did not answer", null, {
+            cause: error,
+          });
+    }
+  }
+  return {
+    registration: (mpan) =>
+      get('/api/future-planned-power-cut-registration-checker', mpan, RegistrationCheck),
+    status: (mpan) => get('/api/get-offers-status', mpan, Status),
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Failure, isFailure } from '~/domain/failure';
+import { SEARCH_PAGE_SIZE } from '~/domain/site-search/limits';
+import type { HttpClient } from '~/server/lib/http-client.server';
+import type { SiteSearch } from './port';
+
+const words = (most: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => text?.slice(0, most) || null);
+
+/** Pages of ours and other sites, never script URLs. */
+const path = z
+  .string()
+  .regex(/^(?:\/(?!\/)|https?:\/\/)/)
+  .max(2000);
+
+/** A search service's answer. Unreadable documents are skipped. */
+const SearchAnswerWire = z.object({
+  docs: z.array(
+    z
+      .object({
+        nodeId: z.coerce.string().min(1).max(50),
+        pageTitle: words(300),
+        name: words(300),
+        description: words(2000),
+        path,
+      })
+      .nullable()
+      .catch(null),
+  ),
+  total: z.number().int().min(0),
+  pages: z.number().int().min(0),
+});
+
+/**
+ * Creates a client for an operator's search service. Wire contract: GET
+ * /api/fetch-search-result?page&text.
+ */
+export function createHttpSearch(client: Pick<HttpClient, 'get'>): SiteSearch {
+  return {
+    async find(text, page) {
+      const query = new URLSearchParams({ page: String(page), text });
+      try {
+        const { docs, total, pages } = await client.get(
+          `/api/fetch-search-result?${query.toString()}`,
+          SearchAnswerWire,
+        );
+        return {
+          docs: docs.filter((doc) => doc !== null).slice(0, SEARCH_PAGE_SIZE),
+          total,
+          pages,
+        };
+      } catch (error) {
+        if (isFailure(error, 'unavailable')) throw error;
+        throw new Failure('unavailable', 'The search did not answer', null, { cause: error });
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { forwardRef, type FormHTMLAttributes } from 'react';
+import { useLinkTo } from '~/words/page-language';
+
+export type SiteFormProps = FormHTMLAttributes<HTMLFormElement> & { action: string };
+
+/** A form whose answer is a page in the language of this one, if there is one. */
+export const SiteForm = forwardRef<HTMLFormElement, SiteFormProps>(function SiteForm(
+  { action, ...rest },
+  ref,
+) {
+  const linkTo = useLinkTo();
+  return <form action={import.meta.env.SSR ? linkTo(action).href : action} ref={ref} {...rest} />;
+});
