@@ -39,7 +39,10 @@ async function start(): Promise<void> {
   const parts = await fetched(Promise.all([import('./frame/hydrate'), ...ids.map(fetch)]));
   if (!parts) return;
   const [{ hydrateJourney }, ...modules] = parts;
-  hydrateJourney(given.journey, Object.fromEntries(ids.map((id, index) => [id, modules[index]])));
+  return hydrateJourney(
+    given.journey,
+    Object.fromEntries(ids.map((id, index) => [id, modules[index]])),
+  );
 }
 
 let begun = false;

@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, Component, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { JourneyHydrationData } from './hydration-data';
-import { setRemixGlobals } from './remix-internals';
+import { decodeRouterState, setRemixGlobals } from './remix-internals';
 import { HydrationContext } from './hydration-context';
 
 interface RootErrorBoundaryProps {
@@ -33,7 +33,8 @@ class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failed: bool
  * fails to hydrate or render it, restores the document with what was typed: links and forms work
  * without React.
  */
-export function hydrate(drawnWithoutFault = true): void {
+export async function hydrate(drawnWithoutFault = true): Promise<void> {
+  await decodeRouterState();
   const page = document.documentElement;
   const putBack = () =>
     // After React has finished its current work.
@@ -61,4 +62,4 @@ export function hydrate(drawnWithoutFault = true): void {
 export const hydrateJourney = (
   handoff: JourneyHydrationData,
   modules: Readonly<Record<string, unknown>>,
-): void => hydrate(setRemixGlobals(handoff, modules));
+): Promise<void> => hydrate(setRemixGlobals(handoff, modules));

@@ -37,7 +37,38 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 const isAlive = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-alive'));
 
+/** Holds back the data that Remix decodes before it hydrates, so that a visitor can be quicker. */
+async function holdData(
+  page: Page,
+): Promise<{ held(): Promise<unknown>; release(): Promise<void> }> {
+  await page.addInitScript(() => {
+    const reader = ReadableStreamDefaultReader.prototype;
+    const read = reader.read;
+    const released = new Promise<void>((release) => Object.assign(window, { release }));
+    reader.read = async function (this: ReadableStreamDefaultReader<unknown>) {
+      document.documentElement.dataset['held'] = '';
+      await released;
+      return read.call(this);
+    };
+  });
+  return {
+    held: () => page.waitForSelector('html[data-held]'),
+    release: () => page.evaluate(() => (window as unknown as { release(): void }).release()),
+  };
+}
+
 describe('scripts that come late', () => {
+  it('a press while Remix decodes its data does not break the page', () =>
+    withPage({}, async (page) => {
+      const data = await holdData(page);
+      await page.goto(`${site}/power-cut/search`);
+      await data.held();
+      await page.getByRole('heading', { level: 1 }).click();
+      await data.release();
+      await hydrated(page);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    }));
+
   it('what was typed stays, with the focus, and nothing jumps', () =>
     withPage({}, async (page) => {
       const scripts = await holdScripts(page);
