@@ -1,8 +1,9 @@
 /**
- * npm run bench: measures and asserts nothing.
+ * npm run bench: measures, asserts nothing, and writes docs/performance.md once all parts are measured.
  *   --seconds 60   length of the long load run (memory is read after it)
- *   --only load    one part: weights, paint, tasks, load, visit, storm, feed, addresses, search, texts, forms, live, start, hostile
- *   --addresses 2000000   size of the large directory, filled into BENCH_DATABASE_URL where that is set
+ *   --only load    one part: ratios, weights, paint, tasks, load, visit, storm, feed, addresses, search, texts, forms, live, start, hostile
+ *   --resume       go on after the last part that was measured
+ *   --addresses 2000000   size of the large address directory in PostgreSQL
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
@@ -16,12 +17,16 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
     only: { type: 'string' },
+    resume: { type: 'boolean' },
     addresses: { type: 'string', default: '2000000' },
   },
 });
 const seconds = Number(values.seconds);
 
-const { printTable, percentile, round } = await import('./bench/table.mjs');
+const { printTable, percentile, round, takeTables } = await import('./bench/table.mjs');
+const { takeSites } = await import('./bench/site.mjs');
+const { withDatabase } = await import('./bench/database.mjs');
+const { openBench, writePerformance } = await import('./bench/page.mjs');
 
 async function withBrowser(work) {
   const { withSite } = await import('./bench/site.mjs');
@@ -44,8 +49,8 @@ async function paint() {
 }
 
 async function feed() {
-  const { loadBuilt } = await import('./bench/bundle.mjs');
-  const { measureFeed } = await loadBuilt('feed');
+  const { loadBuilt } = await import('./lib/bundle.mjs');
+  const { measureFeed } = await loadBuilt('bench', 'feed');
   const found = await measureFeed();
   printTable('Reading a feed', [
     {
@@ -56,7 +61,7 @@ async function feed() {
       'event loop blocked ms': round(found.block, 1),
     },
   ]);
-  const { measureLooks } = await loadBuilt('look');
+  const { measureLooks } = await loadBuilt('bench', 'look');
   const looks = await measureLooks();
   printTable(
     'A look at a list of the demonstration that changed, processor time',
@@ -86,22 +91,19 @@ const rowOf = (name, times) => ({
 });
 
 async function addresses() {
-  const { loadBuilt } = await import('./bench/bundle.mjs');
-  const { measureAddresses } = await loadBuilt('addresses');
+  const { loadBuilt } = await import('./lib/bundle.mjs');
+  const { measureAddresses } = await loadBuilt('bench', 'addresses');
   printTable('Address search in the demonstration directory, SQLite', [
     rowOf('as people type', await measureAddresses()),
   ]);
 
-  const database = process.env.BENCH_DATABASE_URL;
-  if (!database)
-    return say(
-      'Not measured: a large directory in PostgreSQL. BENCH_DATABASE_URL names an empty database for it.',
-    );
-  const { measureLargeDirectory } = await loadBuilt('addresses-large');
-  const { addresses: held, times } = await measureLargeDirectory(
-    database,
-    Number(values.addresses),
+  const { measureLargeDirectory } = await loadBuilt('bench', 'addresses-large');
+  await withDatabase(async (url) =>
+    printLarge(await measureLargeDirectory(url, Number(values.addresses))),
   );
+}
+
+function printLarge({ addresses: held, times }) {
   const kinds = [...new Set(times.map(({ kind }) => kind))];
   printTable(`Address search among ${held} addresses, PostgreSQL`, [
     rowOf(
@@ -118,8 +120,8 @@ async function addresses() {
 }
 
 async function search() {
-  const { loadBuilt } = await import('./bench/bundle.mjs');
-  const { measureSiteSearch } = await loadBuilt('site-search');
+  const { loadBuilt } = await import('./lib/bundle.mjs');
+  const { measureSiteSearch } = await loadBuilt('bench', 'site-search');
   const { pages, made, first, times } = await measureSiteSearch();
   const kinds = [...new Set(times.map(({ phrase }) => phrase))];
   const of = (phrase) =>
@@ -131,13 +133,10 @@ async function search() {
 }
 
 async function texts() {
-  const { loadBuilt } = await import('./bench/bundle.mjs');
-  const { measureTextUpdates } = await loadBuilt('text-updates');
-  const rows = [['SQLite', undefined]];
-  // A separate empty database, because the measured data stays in it.
-  if (process.env.BENCH_TEXTS_URL) rows.push(['PostgreSQL', process.env.BENCH_TEXTS_URL]);
+  const { loadBuilt } = await import('./lib/bundle.mjs');
+  const { measureTextUpdates } = await loadBuilt('bench', 'text-updates');
   const results = [];
-  for (const [store, url] of rows) {
+  const on = async (store, url) => {
     const { signUps, news } = await measureTextUpdates(url);
     results.push({
       store,
@@ -150,7 +149,9 @@ async function texts() {
       'event loop blocked ms': round(news.block, 0),
       'written down in s': round(news.sent / 1000, 1),
     });
-  }
+  };
+  await on('SQLite', undefined);
+  await withDatabase((url) => on('PostgreSQL', url));
   printTable(
     'Text updates: sign-ups through the API, and news for all who follow one power cut',
     results,
@@ -158,6 +159,7 @@ async function texts() {
 }
 
 const PARTS = {
+  ratios: async () => (await import('./bench/ratios.mjs')).measureRatios(seconds),
   weights,
   paint,
   tasks,
@@ -174,8 +176,21 @@ const PARTS = {
   hostile: async () => (await import('./bench/hostile.mjs')).measureHostile(),
 };
 
+if (values.only && !(values.only in PARTS)) {
+  say(`There is no part "${values.only}". There are: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
+}
+const results = openBench({ resume: values.resume || values.only !== undefined });
 for (const [name, measure] of Object.entries(PARTS)) {
   if (values.only && values.only !== name) continue;
+  if (values.resume && !values.only && results.get(name)) continue;
   say(`Measuring: ${name}`);
   await measure();
+  const sites = takeSites();
+  results.keep(name, {
+    tables: takeTables(),
+    held: Math.max(0, ...sites.map(({ held }) => held)),
+    rss: Math.max(0, ...sites.map(({ rss }) => rss)),
+  });
 }
+if (Object.keys(PARTS).every((name) => results.get(name))) await writePerformance();

@@ -1,16 +1,15 @@
 import autocannon from 'autocannon';
 import { cpuMs, residentMb, withSite } from './site.mjs';
+import { withDatabase } from './database.mjs';
 import { printTable, round } from './table.mjs';
 
 const CONNECTIONS = 32;
 const VISITORS = 500;
-const PAGE = '/forms/report-a-power-cut/what-is-off';
-const BODIES = ['Today', 'Before today'].map((whenOff) =>
-  new URLSearchParams({
-    powerOff: 'All of the property',
-    whenOff,
-    _asked: 'powerOff whenOff',
-  }).toString(),
+const PAGE = '/forms/priority-services/who';
+/** A page of a form with a draft, for a visitor of `newFormVisitor`. */
+export const LATER_PAGE = '/forms/priority-services/person';
+const BODIES = ['Join', 'Leave'].map((request) =>
+  new URLSearchParams({ forWhom: 'Myself', request, _asked: 'forWhom request' }).toString(),
 );
 const headersOf = (url, Cookie) => ({
   Origin: url,
@@ -19,14 +18,16 @@ const headersOf = (url, Cookie) => ({
 });
 
 /** Returns a visitor's cookie after the first step; throws if a step is not accepted. */
-async function newVisitor(url) {
+export async function newFormVisitor(url) {
   const answer = await fetch(url + PAGE, {
     method: 'POST',
     redirect: 'manual',
     headers: headersOf(url),
     body: BODIES[0],
   });
-  if (answer.status !== 303) throw new Error(`A form step was answered ${answer.status}.`);
+  const to = answer.headers.get('location') ?? '';
+  if (!to.startsWith(LATER_PAGE))
+    throw new Error(`A form step was answered ${answer.status} ${to}.`);
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
@@ -39,7 +40,7 @@ async function newVisitor(url) {
 async function measure({ url, pid }, seconds) {
   const cookies = [];
   while (cookies.length < VISITORS)
-    cookies.push(...(await Promise.all(Array.from({ length: 20 }, () => newVisitor(url)))));
+    cookies.push(...(await Promise.all(Array.from({ length: 20 }, () => newFormVisitor(url)))));
   const requests = cookies.flatMap((cookie) =>
     BODIES.map((body) => ({ method: 'POST', path: PAGE, headers: headersOf(url, cookie), body })),
   );
@@ -62,7 +63,7 @@ async function measure({ url, pid }, seconds) {
   };
 }
 
-/** SQLite, and PostgreSQL if BENCH_STEPS_DATABASE_URL names an empty database. */
+/** Measures SQLite, and PostgreSQL where it is installed. */
 export async function measureForms(seconds) {
   const rows = [];
   const on = (what, env) =>
@@ -74,11 +75,6 @@ export async function measureForms(seconds) {
       }),
     );
   await on('form steps, SQLite', { DATABASE_URL: '' });
-  const database = process.env.BENCH_STEPS_DATABASE_URL;
-  if (database) await on('form steps, PostgreSQL', { DATABASE_URL: database });
+  await withDatabase((url) => on('form steps, PostgreSQL', { DATABASE_URL: url }));
   printTable(`Form steps: one process, ${CONNECTIONS} connections, ${VISITORS} visitors`, rows);
-  if (!database)
-    process.stdout.write(
-      'Not measured: PostgreSQL. BENCH_STEPS_DATABASE_URL names an empty database.\n',
-    );
 }

@@ -5,11 +5,25 @@ import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/run.mjs';
 import { freePort, spawnServer, stopServer, whyNotReady } from '../lib/serve.mjs';
 
+/** The longest stall and the last memory of each site since the last call of `takeSites`. */
+const sites = [];
+/** Returns `{ held, rss }` of each site measured since the last call: milliseconds, MB. */
+export const takeSites = () => sites.splice(0);
+
 /** Collects what a watched site reports each second, since the last call. */
 function listenTo(child) {
   const seconds = [];
-  child.on('message', (second) => seconds.push(second));
-  return () => seconds.splice(0);
+  const all = { held: 0, rss: 0 };
+  child.on('message', (second) => {
+    seconds.push(second);
+    all.held = Math.max(all.held, second.held);
+    all.rss = second.rss / 1e6;
+  });
+  return {
+    watched: () => seconds.splice(0),
+    ready: () => (all.held = 0),
+    ended: () => sites.push(all),
+  };
 }
 
 /**
@@ -32,12 +46,14 @@ export async function withSite(env, work) {
     },
     ['ignore', 'ignore', 'inherit', 'ipc'],
   );
-  const watched = listenTo(child);
+  const { watched, ready, ended } = listenTo(child);
   try {
     const trouble = await whyNotReady(child, url);
     if (trouble !== null) throw new Error(`The site did not become ready: ${trouble}.`);
+    ready();
     return await work({ url, pid: child.pid, watched });
   } finally {
+    ended();
     await stopServer(child);
     await rm(dir, { recursive: true, force: true });
   }

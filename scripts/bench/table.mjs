@@ -1,3 +1,7 @@
+const printed = [];
+/** Returns the tables printed since the last call, as Markdown. */
+export const takeTables = () => printed.splice(0);
+
 /** Prints rows as a table that is readable in a terminal and in a document. */
 export function printTable(title, rows) {
   if (rows.length === 0) return;
@@ -12,6 +16,7 @@ export function printTable(title, rows) {
     (line) => `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`,
   );
   process.stdout.write(`\n${title}\n${lines.join('\n')}\n`);
+  printed.push(`${title}:\n\n${lines.join('\n')}`);
 }
 
 export const round = (value, digits = 0) => Number(value).toFixed(digits);

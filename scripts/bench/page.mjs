@@ -1,0 +1,82 @@
+import { openResults, writeDocs } from '../lib/results.mjs';
+import { round } from './table.mjs';
+
+/** Opens the results of `npm run bench`; `resume` keeps those of earlier runs. */
+export const openBench = (how) => openResults('bench', how);
+
+const LONG_RUNS = [
+  ['soak', 'A storm for an hour', 'npm run soak'],
+  ['replay', 'A day played fast', 'npm run replay'],
+  ['stack', 'Behind the edge', 'npm run stack -- --test'],
+];
+
+const tableOf = (rows) => {
+  const names = Object.keys(rows[0]);
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [
+    line(names),
+    line(names.map(() => '---')),
+    ...rows.map((row) => line(Object.values(row))),
+  ].join('\n');
+};
+
+/**
+ * Returns docs/performance.md, from the results of the bench and of the long runs that there are:
+ * each `{ origin(), parts(), get(part) }`.
+ */
+export function performancePage({ bench, longRuns }) {
+  const { ratios, ...others } = Object.fromEntries(
+    bench.parts().map((part) => [part, bench.get(part)]),
+  );
+  const sites = Object.entries({ ratios, ...others })
+    .filter(([, { rss }]) => rss > 0)
+    .map(([part, { held, rss }]) => ({
+      part,
+      'longest stall ms': round(held),
+      'memory at its end MB': round(rss),
+    }));
+  const long = longRuns.map(
+    ([title, command, results]) => `## ${title}
+
+Written by \`${command}\`: ${results.origin()}.
+
+${results
+  .parts()
+  .flatMap((part) => results.get(part).tables)
+  .join('\n\n')}
+`,
+  );
+  return `# Performance
+
+Written by \`npm run bench\`, and by no hand: ${bench.origin()}. Compare the ratios: times are those of this machine.
+
+## What a page costs
+
+${ratios.tables.join('\n\n')}
+
+## Event loop and memory
+
+The demonstration is in the same process. A stall is how long the event loop was held up at most, in any second of a part.
+
+${tableOf(sites)}
+
+## Each part
+
+${Object.entries(others)
+  .flatMap(([, { tables }]) => tables)
+  .join('\n\n')}
+
+${long.join('\n')}`;
+}
+
+/** Writes docs/performance.md from the results of all runs, once the whole bench was run. */
+export async function writePerformance() {
+  const bench = openBench({ resume: true });
+  if (!bench.get('ratios')) return;
+  const longRuns = LONG_RUNS.map(([name, title, command]) => [
+    title,
+    command,
+    openResults(name, { resume: true }),
+  ]).filter(([, , results]) => results.parts().length > 0);
+  await writeDocs('docs/performance.md', performancePage({ bench, longRuns }));
+}

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { format } from 'prettier';
+import { inRoot, say } from './run.mjs';
+
+/** Returns the machine in words: "2 cores (AMD EPYC 7B13), 24 GB, Node 20.20.2". */
+export function machine() {
+  const [core] = os.cpus();
+  const memory = Math.round(os.totalmem() / 2 ** 30);
+  return `${os.cpus().length} cores (${core.model.trim()}), ${memory} GB, Node ${process.versions.node}`;
+}
+
+/** Returns the commit in short, with a plus after it if files differ from it; "no commit" elsewhere. */
+function commit() {
+  const git = (...args) => execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim();
+  try {
+    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+');
+  } catch {
+    return 'no commit';
+  }
+}
+
+/**
+ * Opens the results of a long command, kept in `reports/<name>.json` part by part, so that a run
+ * that is cut off loses its last part alone. Without `resume` they start anew.
+ * @returns `get(part)` the part's result, undefined before it is measured; `keep(part, result)`;
+ *   `parts()` the names; `origin()` when, where and from which code the parts come, in words.
+ */
+export function openResults(name, { resume = false } = {}) {
+  const file = inRoot('reports', `${name}.json`);
+  const kept = resume ? readKept(file) : {};
+  const write = () => {
+    mkdirSync(inRoot('reports'), { recursive: true });
+    writeFileSync(`${file}.new`, JSON.stringify(kept, null, 1));
+    renameSync(`${file}.new`, file);
+  };
+  return {
+    get: (part) => kept[part]?.result,
+    parts: () => Object.keys(kept),
+    keep(part, result) {
+      kept[part] = {
+        date: new Date().toISOString().slice(0, 10),
+        machine: machine(),
+        commit: commit(),
+        result,
+      };
+      write();
+    },
+    origin() {
+      const each = (member) =>
+        [...new Set(Object.values(kept).map((part) => part[member]))].join(', ');
+      return `${each('date')}; ${each('machine')}; commit ${each('commit')}`;
+    },
+  };
+}
+
+function readKept(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Writes a page of docs, formatted as the others are. */
+export async function writeDocs(file, markdown) {
+  const how = { parser: 'markdown', printWidth: 1000, proseWrap: 'preserve' };
+  writeFileSync(inRoot(file), await format(markdown, how));
+  say(`Wrote ${file}.`);
+}
