@@ -26,7 +26,7 @@ const seconds = Number(values.seconds);
 const { printTable, percentile, round, takeTables } = await import('./bench/table.mjs');
 const { takeSites } = await import('./bench/site.mjs');
 const { withDatabase } = await import('./bench/database.mjs');
-const { openBench, writePerformance } = await import('./bench/page.mjs');
+const { openBench, PARTS, writePerformance } = await import('./bench/page.mjs');
 
 async function withBrowser(work) {
   const { withSite } = await import('./bench/site.mjs');
@@ -158,7 +158,7 @@ async function texts() {
   );
 }
 
-const PARTS = {
+const MEASURES = {
   ratios: async () => (await import('./bench/ratios.mjs')).measureRatios(seconds),
   weights,
   paint,
@@ -176,16 +176,16 @@ const PARTS = {
   hostile: async () => (await import('./bench/hostile.mjs')).measureHostile(),
 };
 
-if (values.only && !(values.only in PARTS)) {
-  say(`There is no part "${values.only}". There are: ${Object.keys(PARTS).join(', ')}.`);
+if (values.only && !PARTS.includes(values.only)) {
+  say(`There is no part "${values.only}". There are: ${PARTS.join(', ')}.`);
   process.exit(2);
 }
 const results = openBench({ resume: values.resume || values.only !== undefined });
-for (const [name, measure] of Object.entries(PARTS)) {
+for (const name of PARTS) {
   if (values.only && values.only !== name) continue;
   if (values.resume && !values.only && results.get(name)) continue;
   say(`Measuring: ${name}`);
-  await measure();
+  await MEASURES[name]();
   const sites = takeSites();
   results.keep(name, {
     tables: takeTables(),
@@ -193,4 +193,4 @@ for (const [name, measure] of Object.entries(PARTS)) {
     rss: Math.max(0, ...sites.map(({ rss }) => rss)),
   });
 }
-if (Object.keys(PARTS).every((name) => results.get(name))) await writePerformance();
+await writePerformance();

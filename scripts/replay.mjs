@@ -1,6 +1,7 @@
 /**
- * npm run replay -- FILE: plays a recorded day of a feed at a hundred times its speed, with visitors whose number follows what happens in
- * it, and prints what they met. FILE: JSON lines `{ t, op: "upsert" | "remove", key, record }`, gzipped or not.
+ * npm run replay [-- FILE]: plays a recorded day of a feed at a hundred times its speed to two nodes behind the edge, with visitors whose
+ * number follows what happens in it, open pages and followers, and writes what they met into docs/performance.md. FILE: JSON lines
+ * `{ t, op: "upsert" | "remove", key, record }`, gzipped or not; without it a made day is played.
  *   --speed 100       so many times faster than it was
  *   --most 200        visits a second when most is going on
  *   --url ADDRESS     a site (or an edge before several) that reads the feed which this command serves on --port; without it one is started
@@ -9,10 +10,11 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { say } from './lib/run.mjs';
-import { replay } from './replay/run.mjs';
 
 requireNode();
 await ensureInstalled();
+const { makeDay, readDay } = await import('./replay/day.mjs');
+const { replay } = await import('./replay/run.mjs');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -22,18 +24,26 @@ const { values, positionals } = parseArgs({
     port: { type: 'string', default: '0' },
   },
 });
-const [file] = positionals;
-if (!file) {
-  say('Which day? npm run replay -- FILE, with JSON lines of { t, op, key, record }.');
-  process.exit(1);
-}
-if (!values.url) await ensureBuilt();
 const { speed, most, port } = values;
+if (!values.url) await ensureBuilt();
+const { openResults } = await import('./lib/results.mjs');
+const { takeTables } = await import('./bench/table.mjs');
+const { writePerformance } = await import('./bench/page.mjs');
+const [file] = positionals;
+const { events, unreadable } = file ? readDay(file) : { events: makeDay(), unreadable: 0 };
+if (unreadable > 0) say(`${unreadable} lines of ${file} cannot be read.`);
+if (events.length === 0) {
+  say('There is nothing in this day.');
+  process.exit(2);
+}
+const results = openResults('replay');
 const wrong = await replay({
-  file,
+  events,
   url: values.url,
   speed: Number(speed),
   most: Number(most),
   port: Number(port),
 });
+results.keep(file ? 'a recorded day' : 'a made day', { wrong, tables: takeTables() });
+await writePerformance();
 process.exit(wrong > 0 ? 1 : 0);

@@ -17,6 +17,14 @@ const headersOf = (url, Cookie) => ({
   ...(Cookie ? { Cookie } : {}),
 });
 
+/** Returns the request of a visitor's step, whose answer changes with `index`. */
+export const stepOf = (url, cookie, index) => ({
+  method: 'POST',
+  path: PAGE,
+  headers: headersOf(url, cookie),
+  body: BODIES[index % BODIES.length],
+});
+
 /** Returns a visitor's cookie after the first step; throws if a step is not accepted. */
 export async function newFormVisitor(url) {
   const answer = await fetch(url + PAGE, {
@@ -41,9 +49,7 @@ async function measure({ url, pid }, seconds) {
   const cookies = [];
   while (cookies.length < VISITORS)
     cookies.push(...(await Promise.all(Array.from({ length: 20 }, () => newFormVisitor(url)))));
-  const requests = cookies.flatMap((cookie) =>
-    BODIES.map((body) => ({ method: 'POST', path: PAGE, headers: headersOf(url, cookie), body })),
-  );
+  const requests = cookies.flatMap((cookie) => [stepOf(url, cookie, 0), stepOf(url, cookie, 1)]);
   const run = (duration) => autocannon({ url, connections: CONNECTIONS, duration, requests });
   await run(3);
   const before = await cpuMs(pid);

@@ -4,6 +4,25 @@ import { round } from './table.mjs';
 /** Opens the results of `npm run bench`; `resume` keeps those of earlier runs. */
 export const openBench = (how) => openResults('bench', how);
 
+/** The parts of the bench, in the order of the page. */
+export const PARTS = [
+  'ratios',
+  'weights',
+  'paint',
+  'tasks',
+  'load',
+  'visit',
+  'storm',
+  'feed',
+  'addresses',
+  'search',
+  'texts',
+  'forms',
+  'live',
+  'start',
+  'hostile',
+];
+
 const LONG_RUNS = [
   ['soak', 'A storm for an hour', 'npm run soak'],
   ['replay', 'A day played fast', 'npm run replay'],
@@ -25,12 +44,9 @@ const tableOf = (rows) => {
  * each `{ origin(), parts(), get(part) }`.
  */
 export function performancePage({ bench, longRuns }) {
-  const { ratios, ...others } = Object.fromEntries(
-    bench.parts().map((part) => [part, bench.get(part)]),
-  );
-  const sites = Object.entries({ ratios, ...others })
-    .filter(([, { rss }]) => rss > 0)
-    .map(([part, { held, rss }]) => ({
+  const sites = PARTS.map((part) => ({ part, ...bench.get(part) }))
+    .filter(({ rss }) => rss > 0)
+    .map(({ part, held, rss }) => ({
       part,
       'longest stall ms': round(held),
       'memory at its end MB': round(rss),
@@ -52,7 +68,7 @@ Written by \`npm run bench\`, and by no hand: ${bench.origin()}. Compare the rat
 
 ## What a page costs
 
-${ratios.tables.join('\n\n')}
+${bench.get('ratios').tables.join('\n\n')}
 
 ## Event loop and memory
 
@@ -62,8 +78,8 @@ ${tableOf(sites)}
 
 ## Each part
 
-${Object.entries(others)
-  .flatMap(([, { tables }]) => tables)
+${PARTS.slice(1)
+  .flatMap((part) => bench.get(part).tables)
   .join('\n\n')}
 
 ${long.join('\n')}`;
@@ -72,7 +88,7 @@ ${long.join('\n')}`;
 /** Writes docs/performance.md from the results of all runs, once the whole bench was run. */
 export async function writePerformance() {
   const bench = openBench({ resume: true });
-  if (!bench.get('ratios')) return;
+  if (!PARTS.every((part) => bench.get(part))) return;
   const longRuns = LONG_RUNS.map(([name, title, command]) => [
     title,
     command,

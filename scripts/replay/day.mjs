@@ -37,6 +37,8 @@ export function createList() {
       isStale = true;
     },
     references: () => [...records.keys()],
+    records: () => [...records.values()],
+    get: (key) => records.get(key),
     json() {
       if (isStale) json = JSON.stringify([...records.values()]);
       isStale = false;
@@ -62,4 +64,64 @@ export function loadShape(events) {
   }
   const most = Math.max(1, ...counts.values());
   return (at) => Math.max(0.1, (counts.get(Math.floor((at - began) / QUARTER)) ?? 0) / most);
+}
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const CUTS = 150;
+
+/** The live feed's time format: London time without a zone. */
+const londonTime = (ms) =>
+  new Date(ms).toLocaleString('sv-SE', { timeZone: 'Europe/London' }).replace(' ', 'T');
+
+/** Returns a power cut's record while it lasts, or after it. */
+function recordOf(index, { began, ends, estimate, homes, at }) {
+  const isOver = at >= ends;
+  const type = isOver ? 'Restored' : 'Unplanned';
+  const sector = `CB${1 + (index % 9)} ${index % 10}`;
+  return {
+    IncidentReference: `INCD-${200_000 + index}-A`,
+    PowerCutType: type,
+    IncidentType: 2,
+    IncidentTypeName: type,
+    IncidentDno: 1,
+    StatusId: isOver ? 5 : 1,
+    CreationDateTime: londonTime(began),
+    ReceivedDate: londonTime(began),
+    EstimatedRestorationDate: londonTime(estimate),
+    RestoredDateTime: isOver ? londonTime(ends) : null,
+    IncidentTypeTBCEstimatedFriendlyDescription: londonTime(estimate).slice(0, 16),
+    PostcodesRemaining: [sector],
+    PostCodesAffected: [sector],
+    FullPostcodeData: [`${sector.replace(' ', '')}ZA`],
+    NoCustomerAffected: isOver ? 0 : homes,
+    NoPlannedCustomers: 0,
+    NoCallsReported: 1,
+    Steps: [],
+  };
+}
+
+/**
+ * Returns the events of a made day of twelve hours that ends now: 150 power cuts of half an hour to
+ * six hours, a third of them from its beginning, each with a later estimate half way and fewer homes
+ * near its end. The same events each time, but for their hour.
+ */
+export function makeDay(now = Date.now()) {
+  const start = now - 12 * HOUR;
+  const events = [];
+  for (let index = 0; index < CUTS; index += 1) {
+    const key = `INCD-${200_000 + index}-A`;
+    const began = index < CUTS / 3 ? start : start + ((index * 37) % 660) * MINUTE;
+    const lasts = (30 + ((index * 53) % 330)) * MINUTE;
+    const ends = began + lasts;
+    const first = { began, ends, estimate: began + lasts / 2, homes: 10 + (index % 90) };
+    const put = (at, more = {}) =>
+      events.push({ at, op: 'upsert', key, record: recordOf(index, { ...first, ...more, at }) });
+    put(began);
+    put(began + lasts / 2, { estimate: ends });
+    put(began + lasts * 0.8, { estimate: ends, homes: 5 });
+    put(ends, { estimate: ends });
+    events.push({ at: ends + HOUR, op: 'remove', key });
+  }
+  return events.filter(({ at }) => at <= now).sort((one, other) => one.at - other.at);
 }

@@ -1,9 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { residentMb, withSite } from '../bench/site.mjs';
 import { percentile, printTable, round } from '../bench/table.mjs';
 import { say } from '../lib/run.mjs';
-import { createList, loadShape, readDay } from './day.mjs';
+import { missingParts, startStack } from '../stack/start.mjs';
+import { startFollowers } from './followers.mjs';
+import { differs, openLines } from './lines.mjs';
+import { createList, loadShape } from './day.mjs';
 
 /**
  * The share of visits per hundred, as in a storm: the list, one power cut, home, the map, a search,
@@ -28,6 +34,8 @@ function somewhere(references) {
 const isRight = (status) => [200, 302, 303, 304, 404].includes(status);
 const TICK_MS = 100;
 const REFRESH_SECONDS = 1;
+/** Power cuts that somebody follows, by text and in a browser. */
+const FOLLOWED = 20;
 
 async function serveFeed(list, port) {
   let requests = 0;
@@ -46,8 +54,8 @@ async function serveFeed(list, port) {
   };
 }
 
-/** Plays the day against one site. */
-async function play({ url, pid }, { events, list, speed, most }) {
+/** Plays the day against a site, with open pages and followers. */
+async function play({ url, pid }, { events, list, speed, most, followers }) {
   const shape = loadShape(events);
   const began = events[0].at;
   const length = events.at(-1).at - began;
@@ -80,12 +88,36 @@ async function play({ url, pid }, { events, list, speed, most }) {
     times.push(performance.now() - started);
     underWay -= 1;
   }
-  let next = 0;
+  const lines = openLines(url);
+  const followed = list
+    .records()
+    .filter(
+      ({ PowerCutType, FullPostcodeData }) => PowerCutType === 'Unplanned' && FullPostcodeData?.[0],
+    )
+    .slice(0, FOLLOWED)
+    .map(({ IncidentReference: reference, FullPostcodeData: [postcode] }) => ({
+      reference,
+      postcode,
+    }));
+  await Promise.all(followed.map((cut) => followers?.follow(url, cut)));
+  for (const { IncidentReference } of list.records()) lines.watch(IncidentReference);
+  await sleep(2000);
+  const changed = new Set();
+  function apply(event) {
+    const before = list.get(event.key);
+    list.apply(event);
+    const after = list.get(event.key);
+    const { IncidentReference: reference } = after ?? before ?? {};
+    if (!reference?.startsWith('INCD') || !differs(before, after)) return;
+    lines.changed(reference);
+    if (after && before && after.PowerCutType !== before.PowerCutType) changed.add(reference);
+  }
+  let next = events.findIndex(({ at }) => at > began);
   let owed = 0;
   const start = performance.now();
   for (;;) {
     const now = began + (performance.now() - start) * speed;
-    for (; next < events.length && events[next].at <= now; next += 1) list.apply(events[next]);
+    for (; next < events.length && events[next].at <= now; next += 1) apply(events[next]);
     if (now - began > length) break;
     owed += (shape(now) * most * TICK_MS) / 1000;
     for (; owed >= 1; owed -= 1) void visit();
@@ -94,8 +126,9 @@ async function play({ url, pid }, { events, list, speed, most }) {
     lags.push(performance.now() - before - TICK_MS);
   }
   while (underWay > 0) await sleep(50);
-  // The day's last change must be on the site.
-  await sleep((REFRESH_SECONDS + 2) * 1000);
+  // The day's last change must be on the site, and told.
+  await sleep((REFRESH_SECONDS + 9) * 1000);
+  lines.close();
   const incidents = await (await fetch(`${url}/api/power-cut/all-incidents-light`)).json();
   return {
     took: (performance.now() - start) / 1000,
@@ -106,50 +139,91 @@ async function play({ url, pid }, { events, list, speed, most }) {
     shown: incidents.length,
     listed: list.references().length,
     memory: pid ? await residentMb(pid) : null,
+    lines: lines.compare(),
+    told: followers?.compare(changed) ?? [],
   };
 }
 
-/** Returns how many visits got a wrong answer, and more if changes of the day were missing. */
-export async function replay({ file, url, speed, most, port }) {
-  const { events, unreadable } = readDay(file);
-  if (events.length === 0) throw new Error('There is nothing in this day.');
+/** Runs work against two nodes behind the edge where its programs are installed, else one process. */
+async function withStack(env, work) {
+  const missing = missingParts();
+  if (missing.length > 0) {
+    say(`One process without an edge: the stack needs ${missing.join(' and ')}.`);
+    return withSite({ TRUSTED_PROXIES: '1', ...env }, work);
+  }
+  const dir = await mkdtemp(path.join(tmpdir(), 'replay-'));
+  const stack = await startStack({ dir, env, isSecure: false });
+  try {
+    return await work({ url: stack.edge.url, pid: stack.nodes[0].pid() });
+  } finally {
+    await stack.stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Plays a day. Returns how many visits got a wrong answer, with the changes that an open page, a
+ * phone or a browser missed, was late for or got twice.
+ */
+export async function replay({ events, url, speed, most, port }) {
   const list = createList();
   const hours = (events.at(-1).at - events[0].at) / 3_600_000;
   say(
-    `${events.length} events of ${round(hours, 1)} hours, ${unreadable} unreadable; ${speed} times as fast takes ${round((hours * 3600) / speed)} s.`,
+    `${events.length} events of ${round(hours, 1)} hours; ${speed} times as fast takes ${round((hours * 3600) / speed)} s.`,
   );
   for (const event of events.filter(({ at }) => at === events[0].at)) list.apply(event);
   const feed = await serveFeed(list, port);
-  const how = { events, list, speed, most };
+  const followers = url ? null : await startFollowers();
+  const how = { events, list, speed, most, followers };
   try {
     if (url) say(`The feed is at ${feed.url}: the site must read it.`);
     const env = {
       INCIDENTS_URL: feed.url,
       INCIDENTS_REFRESH_SECONDS: String(REFRESH_SECONDS),
-      TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'silent',
+      ...followers?.env,
     };
     const found = url
       ? await play({ url, pid: null }, how)
-      : await withSite(env, (site) => play(site, how));
-    printTable(`A day, ${speed} times as fast`, [
-      {
-        visits: found.times.length,
-        'a second': round(found.times.length / found.took),
-        'p50 ms': round(percentile(found.times, 0.5)),
-        'p99 ms': round(percentile(found.times, 0.99)),
-        'max ms': round(Math.max(...found.times)),
-        wrong: found.wrong,
-        'at once': found.atOnce,
-        'looks at the feed': feed.requests(),
-        'listed at the end': found.listed,
-        'shown at the end': found.shown,
-        'RSS MB': found.memory ?? '',
-        'own lag p99 ms': round(found.lag),
-      },
-    ]);
-    return found.wrong;
+      : await withStack(env, (site) => play(site, how));
+    printFound(found, speed, feed.requests());
+    const missed = found.told.map((way) => way['heard nothing'] + way['heard twice']);
+    return found.wrong + found.lines.missed + missed.reduce((sum, one) => sum + one, 0);
   } finally {
     feed.close();
+    await followers?.close();
   }
+}
+
+function printFound(found, speed, looks) {
+  printTable(`A day, ${speed} times as fast: visits`, [
+    {
+      visits: found.times.length,
+      'a second': round(found.times.length / found.took),
+      'p50 ms': round(percentile(found.times, 0.5)),
+      'p99 ms': round(percentile(found.times, 0.99)),
+      'max ms': round(Math.max(...found.times)),
+      wrong: found.wrong,
+      'at once': found.atOnce,
+      'looks at the feed': looks,
+      'listed at the end': found.listed,
+      'shown at the end': found.shown,
+      'RSS MB': found.memory ?? '',
+      'own lag p99 ms': round(found.lag),
+    },
+  ]);
+  const { lines, changes, due, missed, late, p50, p99, most } = found.lines;
+  printTable('Changes on open pages, from the feed to the event', [
+    {
+      'open pages': lines,
+      changes,
+      'to be heard': due,
+      missed,
+      'later than 2 s': late,
+      'p50 ms': round(p50),
+      'p99 ms': round(p99),
+      'max ms': round(most),
+    },
+  ]);
+  printTable('Texts and notifications', found.told);
 }

@@ -1,29 +1,5 @@
+import { newFormVisitor, stepOf } from '../bench/forms.mjs';
 import { referencesOf, visitCookie } from '../bench/site.mjs';
-
-const STEP = '/forms/report-a-power-cut/what-is-off';
-const FORM = 'application/x-www-form-urlencoded';
-const bodyOf = (whenOff) =>
-  new URLSearchParams({
-    powerOff: 'All of the property',
-    whenOff,
-    _asked: 'powerOff whenOff',
-  }).toString();
-
-/** Returns the cookie of a visitor who has begun to report a power cut. */
-async function draftCookie(url) {
-  const headers = { Origin: url, 'Content-Type': FORM };
-  const answer = await fetch(url + STEP, {
-    method: 'POST',
-    redirect: 'manual',
-    headers,
-    body: bodyOf('Today'),
-  });
-  if (answer.status !== 303) throw new Error(`A form step was answered ${answer.status}.`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
 
 /**
  * Returns a hundred requests with the shares of a storm: half of them one power cut's page, before
@@ -33,7 +9,7 @@ async function draftCookie(url) {
 export async function stormRequests(url, visitors = 20) {
   const references = await referencesOf(url);
   const visit = await visitCookie(url, 'CB1 9ZA');
-  const drafts = await Promise.all(Array.from({ length: visitors }, () => draftCookie(url)));
+  const drafts = await Promise.all(Array.from({ length: visitors }, () => newFormVisitor(url)));
   const incident = (index) =>
     `/power-cut/incident?incidentid=${encodeURIComponent(references[(index * 37) % references.length])}`;
   const ways = [
@@ -43,15 +19,7 @@ export async function stormRequests(url, visitors = 20) {
     [8, () => ({ path: '/' })],
     [6, () => ({ path: '/power-cut/map' })],
     [6, (index) => ({ path: `/power-cut/search?mode=header&value=CB${1 + (index % 4)}+9ZA` })],
-    [
-      8,
-      (index) => ({
-        method: 'POST',
-        path: STEP,
-        headers: { Origin: url, 'Content-Type': FORM, Cookie: drafts[index % drafts.length] },
-        body: bodyOf(index % 2 === 0 ? 'Today' : 'Before today'),
-      }),
-    ],
+    [8, (index) => stepOf(url, drafts[index % drafts.length], index)],
     [
       4,
       (index) => ({

@@ -59,9 +59,10 @@ async function withStorm(work) {
 
 /**
  * The site in a storm under a mixed load of 70 % of what it can do, measured at the start, with some visitors on poor lines.
- * @param {{ seconds: number, rampSeconds?: number, slow?: number }} options
+ * `onMinute` gets what each minute brought, with the site's memory and its longest stall.
+ * @param {{ seconds: number, rampSeconds?: number, slow?: number, onMinute?: (minute: object) => void }} options
  */
-export const soak = ({ seconds, rampSeconds = 20, slow = 8 }) =>
+export const soak = ({ seconds, rampSeconds = 20, slow = 8, onMinute = () => {} }) =>
   withStorm(async ({ url, watched }) => {
     const requests = await stormRequests(url);
     const ramp = await autocannon({
@@ -75,8 +76,20 @@ export const soak = ({ seconds, rampSeconds = 20, slow = 8 }) =>
     const ceiling = Math.max(1, countOf(ramp).answers / ramp.duration);
     watched();
     const poorLines = slowClients(url, slow);
-    const steady = await askSteadily({ url, requests, perSecond: ceiling * SHARE, seconds });
-    const figures = watched();
+    const figures = [];
+    const steady = await askSteadily({
+      url,
+      requests,
+      perSecond: ceiling * SHARE,
+      seconds,
+      onMinute(minute) {
+        const each = watched();
+        figures.push(...each);
+        const memory = memoryIn(each, 0, 1);
+        onMinute({ ...minute, memory, held: Math.max(0, ...each.map(({ held }) => held)) });
+      },
+    });
+    figures.push(...watched());
     const poor = await poorLines.stop();
     const wrong = [...steady.statuses].reduce(
       (sum, [code, count]) => sum + (RIGHT.has(String(code)) ? 0 : count),

@@ -1,6 +1,5 @@
 import http from 'node:http';
 import { percentile } from '../bench/table.mjs';
-import { say } from '../lib/run.mjs';
 
 const TICK_MS = 5;
 /** Response times show delays; only a missing response is an error. */
@@ -26,26 +25,22 @@ const ask = (agent, url, { method = 'GET', path, headers, body }) =>
 /**
  * Asks so many times a second at even moments, however long answers take, and counts each answer from the moment when it was due: visitors
  * do not wait for each other. (autocannon's rates let all connections begin together once a second.)
+ * `onMinute` gets each minute's `{ minute, answers, p50, p99, longest }`, because an hour is long.
  * @returns {Promise<{ latencies: number[], statuses: Map<number, number>, seconds: number }>} milliseconds in rising order
  */
-export async function askSteadily({ url, requests, perSecond, seconds }) {
+export async function askSteadily({ url, requests, perSecond, seconds, onMinute = () => {} }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 512 });
   const latencies = [];
   const statuses = new Map();
   const under = new Set();
   const began = performance.now();
   let lastLog = 0;
-  // Prints a line each minute, because an hour is long, and to distinguish one bad minute from a
-  // constant problem.
   const tellMinute = () => {
-    const minute = latencies.slice(lastLog);
+    const times = latencies.slice(lastLog);
     lastLog = latencies.length;
-    const [p50, p99, longest] = [0.5, 0.99, 1].map((share) =>
-      Math.round(percentile(minute, share)),
-    );
-    say(
-      `${Math.round((performance.now() - began) / MINUTE_MS)} min: ${minute.length} answers, p50 ${p50}, p99 ${p99}, longest ${longest} ms`,
-    );
+    const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(times, share));
+    const minute = Math.round((performance.now() - began) / MINUTE_MS);
+    onMinute({ minute, answers: times.length, p50, p99, longest });
   };
   const telling = setInterval(tellMinute, MINUTE_MS);
   const count = Math.floor(perSecond * seconds);
