@@ -36,14 +36,14 @@ async function withBrowser(work) {
   const browser = path
     ? await chromium.launch({ executablePath: path, args: ['--no-sandbox'] })
     : null;
-  await withSite({}, (site) => work(site, browser)).finally(() => browser?.close());
+  return withSite({}, (site) => work(site, browser)).finally(() => browser?.close());
 }
 
 const weights = async () => withBrowser((await import('./bench/weights.mjs')).measureWeights);
 
 async function paint() {
   const { measurePaint } = await import('./bench/paint.mjs');
-  await withBrowser(async (site, browser) =>
+  return withBrowser(async (site, browser) =>
     browser ? measurePaint(site, browser) : say('Not measured: first paint needs a browser.'),
   );
 }
@@ -185,9 +185,10 @@ for (const name of PARTS) {
   if (values.only && values.only !== name) continue;
   if (values.resume && !values.only && results.get(name)) continue;
   say(`Measuring: ${name}`);
-  await MEASURES[name]();
+  const rows = await MEASURES[name]();
   const sites = takeSites();
   results.keep(name, {
+    rows,
     tables: takeTables(),
     held: Math.max(0, ...sites.map(({ held }) => held)),
     rss: Math.max(0, ...sites.map(({ rss }) => rss)),

@@ -37,13 +37,15 @@ if (events.length === 0) {
   process.exit(2);
 }
 const results = openResults('replay');
-const wrong = await replay({
+const found = await replay({
   events,
   url: values.url,
   speed: Number(speed),
   most: Number(most),
   port: Number(port),
 });
-results.keep(file ? 'a recorded day' : 'a made day', { wrong, tables: takeTables() });
+results.keep(file ? 'a recorded day' : 'a made day', { ...found, tables: takeTables() });
 await writePerformance();
-process.exit(wrong > 0 ? 1 : 0);
+const unheard = found.told.map((way) => way['heard nothing'] + way['heard too often']);
+const { missed, late } = found.lines;
+process.exit([found.wrong, missed, late, ...unheard].some((count) => count > 0) ? 1 : 0);

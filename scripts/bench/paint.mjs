@@ -119,7 +119,7 @@ async function measurePage(browser, site, path, from) {
   return { cold, warm };
 }
 
-/** Measures the first paint of the most important pages on a slow phone. */
+/** Measures the first paint of the most important pages on a slow phone; returns the table's rows. */
 export async function measurePaint({ url }, browser) {
   const rows = [];
   const plain = await withStaticPage((site) => measurePage(browser, site, '/', '/'));
@@ -137,4 +137,5 @@ export async function measurePaint({ url }, browser) {
     });
   }
   printTable('First paint on a slow phone: 400 kbit/s, 400 ms, CPU 4 times slower', rows);
+  return rows;
 }

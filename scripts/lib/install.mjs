@@ -3,16 +3,22 @@ import { inRoot, run, say } from './run.mjs';
 import { ensureWireTypes } from './wire-types.mjs';
 
 const OLDEST_NODE = 20;
-/** From here on the SQLite package may abort the process (docs/decisions/libraries.md). */
-const FIRST_UNTRIED_NODE = 24;
+/** Newer versions than this one are untested. */
+const NEWEST_NODE = 24;
+/**
+ * From Node 24.19 on, what is compiled against Node's own headers aborts the process
+ * (docs/decisions/libraries.md); compiled against these it works on every Node 24.
+ */
+const HEADERS = { 24: '24.18.1' };
 const packagesIn = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).packages;
+
+const major = Number(process.versions.node.split('.')[0]);
 
 /** Stops with a message on an unsupported Node, and warns on an untested one. */
 export function requireNode() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major >= FIRST_UNTRIED_NODE)
+  if (major > NEWEST_NODE)
     say(
-      `You have Node ${process.versions.node}, on which the site may end by itself. Use Node 22.`,
+      `You have Node ${process.versions.node}, on which the site is untested. Use Node ${NEWEST_NODE}.`,
     );
   if (major >= OLDEST_NODE) return;
   say(
@@ -46,18 +52,22 @@ function isInstalled() {
  */
 const WITH_SCRIPT = ['better-sqlite3'];
 
+/** Makes the install script compile the native part, where the compiled one that it would fetch aborts. */
+const compiling =
+  major in HEADERS
+    ? {
+        npm_config_build_from_source: 'true',
+        npm_package_config_node_gyp_target: HEADERS[major],
+      }
+    : {};
+
 /** Installs exactly package-lock.json, with its hashes. */
-const install = async () =>
-  (await run('npm', [
-    'ci',
-    '--ignore-scripts',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ])) === 0 &&
-  (await run('npm', ['rebuild', ...WITH_SCRIPT, '--ignore-scripts=false', '--loglevel=error'])) ===
-    0;
+async function install() {
+  const quiet = '--loglevel=error';
+  const packages = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', quiet];
+  const native = ['rebuild', ...WITH_SCRIPT, '--ignore-scripts=false', quiet];
+  return (await run('npm', packages)) === 0 && (await run('npm', native, { env: compiling })) === 0;
+}
 
 async function installWhereMissing() {
   if (isInstalled()) return;

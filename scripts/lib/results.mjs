@@ -22,16 +22,20 @@ function commit() {
 }
 
 /**
- * Opens the results of a long command, kept in `reports/<name>.json` part by part, so that a run
- * that is cut off loses its last part alone. Without `resume` they start anew.
+ * Opens the results of a long command, kept in reports/<name>.json part by part, so that a run
+ * that is cut off loses its last part alone. Without `resume` they start anew. A command that another
+ * one starts, such as a nightly one, keeps its results in the folder REPORTS_DIR.
  * @returns `get(part)` the part's result, undefined before it is measured; `keep(part, result)`;
  *   `parts()` the names; `origin()` when, where and from which code the parts come, in words.
  */
-export function openResults(name, { resume = false } = {}) {
-  const file = inRoot('reports', `${name}.json`);
+export function openResults(
+  name,
+  { resume = false, folder = process.env.REPORTS_DIR ?? 'reports' } = {},
+) {
+  const file = inRoot(folder, `${name}.json`);
   const kept = resume ? readKept(file) : {};
   const write = () => {
-    mkdirSync(inRoot('reports'), { recursive: true });
+    mkdirSync(inRoot(folder), { recursive: true });
     writeFileSync(`${file}.new`, JSON.stringify(kept, null, 1));
     renameSync(`${file}.new`, file);
   };
@@ -63,8 +67,9 @@ function readKept(file) {
   }
 }
 
-/** Writes a page of docs, formatted as the others are. */
+/** Writes a page of docs, formatted as the others are; a run started by another command leaves docs alone. */
 export async function writeDocs(file, markdown) {
+  if (process.env.REPORTS_DIR) return;
   const how = { parser: 'markdown', printWidth: 1000, proseWrap: 'preserve' };
   writeFileSync(inRoot(file), await format(markdown, how));
   say(`Wrote ${file}.`);

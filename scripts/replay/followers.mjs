@@ -77,11 +77,10 @@ export async function startFollowers() {
       await Promise.all([signUpPhone(url, cut, visitor), signUpBrowser(url, cut, visitor)]);
     },
     /**
-     * `changed`: the power cuts whose estimate or end changed after they were followed. Returns who
-     * heard nothing of them, and who heard the same words twice.
+     * `changes`: how often visitors saw a difference in each followed power cut, `ended` those that
+     * came to another state. Returns who heard nothing of that, and who heard more than there was.
      */
-    compare(changed) {
-      const twice = (messages) => messages.length - new Set(messages).size;
+    compare({ changes, ended }) {
       const ofPhones = [...texts.values()].map(({ to, text }) => ({ who: to, words: text }));
       const ofBrowsers = push.got.map(({ path, body }) => {
         const { title, body: words } = browsers.get(path)?.read(body) ?? {};
@@ -90,17 +89,19 @@ export async function startFollowers() {
       const found = (name, followers, messages) => {
         const got = new Map();
         for (const { who, words } of messages) got.set(who, [...(got.get(who) ?? []), words]);
-        const due = [...followers].filter(([, reference]) => changed.has(reference));
+        const due = [...followers].filter(([, reference]) => ended.has(reference));
+        // A phone has also got its welcome.
+        const welcomes = name === 'texts' ? 1 : 0;
+        const countOf = (who) => got.get(who)?.length ?? 0;
         return {
           way: name,
           followers: followers.size,
           messages: messages.length,
           'of a changed power cut': due.length,
-          // A phone has also got its welcome.
-          'heard nothing': due.filter(
-            ([who]) => (got.get(who)?.length ?? 0) <= (name === 'texts' ? 1 : 0),
+          'heard nothing': due.filter(([who]) => countOf(who) <= welcomes).length,
+          'heard too often': [...followers].filter(
+            ([who, reference]) => countOf(who) > welcomes + (changes.get(reference) ?? 0),
           ).length,
-          'heard twice': [...got.values()].reduce((sum, all) => sum + twice(all), 0),
         };
       };
       const references = [...browsers].map(([path, { reference }]) => [path, reference]);

@@ -102,7 +102,8 @@ async function play({ url, pid }, { events, list, speed, most, followers }) {
   await Promise.all(followed.map((cut) => followers?.follow(url, cut)));
   for (const { IncidentReference } of list.records()) lines.watch(IncidentReference);
   await sleep(2000);
-  const changed = new Set();
+  const changes = new Map();
+  const ended = new Set();
   function apply(event) {
     const before = list.get(event.key);
     list.apply(event);
@@ -110,7 +111,8 @@ async function play({ url, pid }, { events, list, speed, most, followers }) {
     const { IncidentReference: reference } = after ?? before ?? {};
     if (!reference?.startsWith('INCD') || !differs(before, after)) return;
     lines.changed(reference);
-    if (after && before && after.PowerCutType !== before.PowerCutType) changed.add(reference);
+    changes.set(reference, (changes.get(reference) ?? 0) + 1);
+    if (after && before && after.PowerCutType !== before.PowerCutType) ended.add(reference);
   }
   let next = events.findIndex(({ at }) => at > began);
   let owed = 0;
@@ -140,7 +142,7 @@ async function play({ url, pid }, { events, list, speed, most, followers }) {
     listed: list.references().length,
     memory: pid ? await residentMb(pid) : null,
     lines: lines.compare(),
-    told: followers?.compare(changed) ?? [],
+    told: followers?.compare({ changes, ended }) ?? [],
   };
 }
 
@@ -162,8 +164,8 @@ async function withStack(env, work) {
 }
 
 /**
- * Plays a day. Returns how many visits got a wrong answer, with the changes that an open page, a
- * phone or a browser missed, was late for or got twice.
+ * Plays a day. Returns how many visits got a wrong answer, what the open pages heard, and the rows of
+ * what phones and browsers heard.
  */
 export async function replay({ events, url, speed, most, port }) {
   const list = createList();
@@ -187,8 +189,8 @@ export async function replay({ events, url, speed, most, port }) {
       ? await play({ url, pid: null }, how)
       : await withStack(env, (site) => play(site, how));
     printFound(found, speed, feed.requests());
-    const missed = found.told.map((way) => way['heard nothing'] + way['heard twice']);
-    return found.wrong + found.lines.missed + missed.reduce((sum, one) => sum + one, 0);
+    const { wrong, lines, told } = found;
+    return { wrong, lines, told };
   } finally {
     feed.close();
     await followers?.close();

@@ -253,3 +253,48 @@ it.skipIf(!hasSystemd)('systemd finds nothing wrong with the units', () => {
     rmSync(dir, { recursive: true });
   }
 });
+
+describe('workflows', () => {
+  interface Workflow {
+    readonly jobs: Readonly<
+      Record<
+        string,
+        {
+          readonly strategy?: { readonly matrix: { readonly node: readonly number[] } };
+          readonly steps: readonly { readonly run?: string }[];
+        }
+      >
+    >;
+  }
+  const workflow = (name: string) => load(read(`.github/workflows/${name}.yml`)) as Workflow;
+  const { scripts, engines } = JSON.parse(read('package.json')) as {
+    scripts: Readonly<Record<string, string>>;
+    engines: { readonly node: string };
+  };
+
+  it.each(['ci', 'nightly'])('%s runs commands that exist', (name) => {
+    const runs = Object.values(workflow(name).jobs).flatMap(({ steps }) =>
+      steps.flatMap(({ run = '' }) => [...run.matchAll(/\bnpm (?:run (?:--silent )?)?([a-z:]+)/g)]),
+    );
+    expect(runs.length).toBeGreaterThan(0);
+    expect(runs.map(([, script = '']) => script).filter((script) => script !== 'audit')).toEqual(
+      expect.arrayContaining([name === 'ci' ? 'test' : 'nightly']),
+    );
+    for (const [, script = ''] of runs)
+      expect(['audit', ...Object.keys(scripts)]).toContain(script);
+  });
+
+  it('tests each Node that package.json allows and still gets security fixes', () => {
+    const tested = workflow('ci').jobs['test']?.strategy?.matrix.node ?? [];
+    const allowed = [...engines.node.matchAll(/\^(\d+)/g)].map(([, major]) => Number(major));
+    expect(tested).toEqual(allowed.filter((major) => major > 20));
+  });
+});
+
+it('the images compile SQLite against the headers that the install uses', () => {
+  const [, headers = ''] =
+    /HEADERS = \{ 24: '([\d.]+)'/.exec(read('scripts/lib/install.mjs')) ?? [];
+  expect(headers).toMatch(/^24\./);
+  expect(CONTAINERFILE).toContain(`npm_package_config_node_gyp_target=${headers}`);
+  expect(ARGS.get('NODE_IMAGE')).toMatch(/^node:24-/);
+});

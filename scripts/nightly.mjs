@@ -1,0 +1,47 @@
+/**
+ * npm run nightly: faults, durability, a storm, a day played fast and the weight of pages in small, about an hour in all, with bounds that
+ * are ratios, so that they hold on any machine. Writes docs/nightly.md and exits with 1 where a bound is missed.
+ *   --resume       go on after the last part that ended
+ *   --only soak    one part: faults, durability, soak, replay, bench
+ */
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled, requireNode } from './lib/install.mjs';
+import { runNode, say } from './lib/run.mjs';
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt();
+const { openResults, writeDocs } = await import('./lib/results.mjs');
+const { nightlyPage, PARTS } = await import('./nightly/parts.mjs');
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, resume: { type: 'boolean' } },
+});
+if (values.only && !(values.only in PARTS)) {
+  say(`There is no part "${values.only}". There are: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
+}
+
+const REPORTS_DIR = 'reports/nightly';
+const nightly = openResults('nightly', { resume: values.resume || values.only !== undefined });
+for (const [name, { commands, verdicts }] of Object.entries(PARTS)) {
+  if (values.only && values.only !== name) continue;
+  if (values.resume && nightly.get(name)) continue;
+  const began = Date.now();
+  for (const [script, ...args] of commands) {
+    say(`Nightly, ${name}: ${script} ${args.join(' ')}`);
+    // A command that misses a bound of its own is judged by what it found.
+    await runNode(`scripts/${script}.mjs`, args, { env: { REPORTS_DIR } });
+  }
+  nightly.keep(name, {
+    minutes: (Date.now() - began) / 60_000,
+    verdicts: verdicts((report) => openResults(report, { resume: true, folder: REPORTS_DIR })),
+  });
+}
+const found = Object.keys(PARTS).flatMap((name) => nightly.get(name)?.verdicts ?? []);
+const missed = found.filter(({ held }) => !held);
+for (const { what, value, bound } of missed) say(`MISSED: ${what}: ${value}, bound ${bound}`);
+say(`${found.length - missed.length} of ${found.length} bounds held.`);
+if (Object.keys(PARTS).every((name) => nightly.get(name)))
+  await writeDocs('docs/nightly.md', nightlyPage(nightly));
+process.exit(missed.length > 0 ? 1 : 0);

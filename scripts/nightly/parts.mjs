@@ -1,0 +1,156 @@
+import { round } from '../bench/table.mjs';
+
+/** A bound that must not be passed; `value` is a ratio or a count that should be zero. */
+const atMost = (what, value, bound, digits = 2) => ({
+  what,
+  value: round(value, digits),
+  bound: `at most ${bound}`,
+  held: value <= bound,
+});
+const none = (what, value) => atMost(what, value, 0, 0);
+
+const sumOf = (rows, name) => rows.reduce((sum, row) => sum + row[name], 0);
+const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/**
+ * How much dearer a page may be than a small page that React renders in the same run: half as much
+ * again as in docs/performance.md.
+ */
+const DEAREST = {
+  'home page': 1,
+  list: 1,
+  'list, visitor with an address': 1,
+  'power cut': 1,
+  'power cut, each rendered': 12,
+  'power cut, visitor with an address': 1.5,
+  'address search': 70,
+  'content page': 1,
+  'form, first page': 1,
+  'form, a later page': 60,
+  'API, light list': 21,
+};
+/** How much later than 40 plain cards a page may be painted on a slow phone. */
+const LATEST_PAINT = 1.6;
+
+function faults(open) {
+  const results = open('faults');
+  const cells = results.parts().map((part) => results.get(part));
+  const tried = cells.filter(({ problems }) => problems);
+  return [
+    none('faults not handled as promised', tried.filter((cell) => cell.problems.length > 0).length),
+    {
+      what: 'faults tried',
+      value: String(tried.length),
+      bound: 'some',
+      held: tried.length > 0,
+    },
+  ];
+}
+
+function durability(open) {
+  const results = open('durability');
+  const rounds = results.parts().map((part) => results.get(part));
+  return [
+    none('acknowledged and lost', sumOf(rounds, 'lost')),
+    none('delivered twice', sumOf(rounds, 'twice')),
+    {
+      what: 'acknowledged',
+      value: String(sumOf(rounds, 'told')),
+      bound: 'some',
+      held: sumOf(rounds, 'told') > 0,
+    },
+  ];
+}
+
+function soak(open) {
+  const { growth, wrong, memory } = open('soak').get('verdict');
+  const { rows } = open('soak').get('minutes');
+  const third = Math.max(1, Math.floor(rows.length / 3));
+  const p99 = (some) => middle(some.map((row) => Number(row['p99 ms'])));
+  return [
+    none('wrong answers in a storm', wrong),
+    atMost('memory after the storm, to before', 1 + growth, 1.1),
+    atMost(
+      'p99 at the end, to the beginning',
+      p99(rows.slice(-third)) / p99(rows.slice(0, third)),
+      2,
+    ),
+    atMost('memory to 350 MB', memory / 350, 1),
+  ];
+}
+
+function replay(open) {
+  const { wrong, lines, told } = open('replay').get('a made day');
+  return [
+    none('wrong answers of a day', wrong),
+    none('changes that an open page missed', lines.missed),
+    atMost('changes later than two seconds, to all', lines.late / lines.due, 0.01, 3),
+    none('followers who heard nothing', sumOf(told, 'heard nothing')),
+    none('followers who heard too often', sumOf(told, 'heard too often')),
+  ];
+}
+
+function bench(open) {
+  const results = open('bench');
+  const pages = results.get('ratios').rows.filter(({ what }) => what in DEAREST);
+  const paints = results.get('paint').rows ?? [];
+  return [
+    ...pages.map(({ what, toRendered }) =>
+      atMost(`${what}, to a small page`, toRendered, DEAREST[what]),
+    ),
+    ...paints.map((row) =>
+      atMost(
+        `first paint of ${row.page}, to 40 cards`,
+        Number(row['to a static page']),
+        LATEST_PAINT,
+      ),
+    ),
+  ];
+}
+
+/**
+ * The parts of a night: the commands to run, and what is asked of their results. `verdicts` gets a
+ * function that opens a command's results.
+ */
+export const PARTS = {
+  faults: { commands: [['faults', '--fault', 'refused,timeout,garbage']], verdicts: faults },
+  durability: {
+    commands: [['durability', '--rounds', '2', '--answers', '60']],
+    verdicts: durability,
+  },
+  soak: { commands: [['soak', '--minutes', '15']], verdicts: soak },
+  replay: { commands: [['replay', '--speed', '150', '--most', '60']], verdicts: replay },
+  bench: {
+    commands: [
+      ['bench', '--only', 'ratios'],
+      ['bench', '--only', 'paint'],
+    ],
+    verdicts: bench,
+  },
+};
+
+/** Returns docs/nightly.md from the results of all parts. */
+export function nightlyPage(nightly) {
+  const rows = nightly
+    .parts()
+    .flatMap((part) =>
+      nightly
+        .get(part)
+        .verdicts.map(
+          ({ what, value, bound, held }) =>
+            `| ${part} | ${what} | ${value} | ${bound} | ${held ? 'yes' : '**no**'} |`,
+        ),
+    );
+  const minutes = sumOf(
+    nightly.parts().map((part) => nightly.get(part)),
+    'minutes',
+  );
+  return `# The last nightly run
+
+Written by \`npm run nightly\` in ${round(minutes)} minutes: ${nightly.origin()}. Each bound is a ratio or a count, so it holds on any machine of two cores.
+
+| Part | What | Found | Bound | Held |
+|---|---|---|---|---|
+${rows.join('\n')}
+`;
+}
