@@ -89,3 +89,15 @@ it('npm run sbom names every package with its licence, in CycloneDX; tools are m
   expect(Object.keys(dependencies).filter((name) => named.get(name) !== false)).toEqual([]);
   expect(named.get('vitest')).toBe(true);
 });
+
+it('docs/security.md says of each package of package.json what it is for, and of no other', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const named = [...read('docs/security.md').matchAll(/^\| `([^`]+)` \| [^|]+ \| \S[^|]* \|$/gm)];
+  const used = Object.keys({ ...dependencies, ...devDependencies });
+  expect(named.map(([, name = '']) => name).sort()).toEqual(
+    used.filter((name) => !name.startsWith('@types/')).sort(),
+  );
+});
