@@ -121,7 +121,7 @@ export function makeDay(now = Date.now()) {
     put(began + lasts / 2, { estimate: ends });
     put(began + lasts * 0.8, { estimate: ends, homes: 5 });
     put(ends, { estimate: ends });
-    events.push({ at: ends + HOUR, op: 'remove', key });
+    events.push({ at: ends + HOUR, op: 'remove', key, record: undefined });
   }
   return events.filter(({ at }) => at <= now).sort((one, other) => one.at - other.at);
 }

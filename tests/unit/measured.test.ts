@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PARTS as BENCH_PARTS, performancePage } from '../../scripts/bench/page.mjs';
+import { inRoot } from '../../scripts/lib/run.mjs';
+import { openResults } from '../../scripts/lib/results.mjs';
+import { nightlyPage, PARTS } from '../../scripts/nightly/parts.mjs';
+
+const folder = path.relative(inRoot(), mkdtempSync(inRoot('node_modules', '.measured-')));
+afterAll(() => rmSync(inRoot(folder), { recursive: true, force: true }));
+
+describe('the results of a long command', () => {
+  it('are there for the next run that resumes, part by part', () => {
+    openResults('one', { folder }).keep('first', { found: 1 });
+    const resumed = openResults('one', { folder, resume: true });
+    resumed.keep('second', { found: 2 });
+    expect(resumed.parts()).toEqual(['first', 'second']);
+    expect(openResults('one', { folder, resume: true }).get('first')).toEqual({ found: 1 });
+    expect(resumed.origin()).toMatch(
+      /^\d{4}-\d\d-\d\d; \d+ cores? \(.+\), \d+ GB, Node [\d.]+; commit /,
+    );
+  });
+
+  it('are forgotten by a run that starts anew', () => {
+    openResults('two', { folder }).keep('first', { found: 1 });
+    expect(openResults('two', { folder }).get('first')).toBeUndefined();
+  });
+});
+
+/** Results of a run, as `openResults` gives them. */
+const resultsOf = (parts: Readonly<Record<string, unknown>>) => ({
+  parts: () => Object.keys(parts),
+  get: (part: string) => parts[part],
+  origin: () => 'today; 2 cores; commit abc',
+});
+
+it('docs/performance.md has each part of the bench, and the long runs that there were', () => {
+  const bench = resultsOf(
+    Object.fromEntries(
+      BENCH_PARTS.map((part) => [part, { tables: [`${part}-table`], held: 12.4, rss: 250 }]),
+    ),
+  );
+  const page = performancePage({
+    bench,
+    longRuns: [['A storm', 'npm run soak', resultsOf({ verdict: { tables: ['soak-table'] } })]],
+  });
+  for (const part of BENCH_PARTS)
+    expect(page.match(new RegExp(`${part}-table`, 'g'))).toHaveLength(1);
+  expect(page).toContain('| load | 12 | 250 |');
+  expect(page).toContain('## A storm\n\nWritten by `npm run soak`: today; 2 cores; commit abc.');
+});
+
+describe('the verdicts of a night', () => {
+  const minute = (p99: number) => ({ 'p99 ms': String(p99) });
+  const night = {
+    faults: { a: { problems: [] }, b: { reason: 'cannot happen' } },
+    durability: { a: { told: 40, lost: 0, twice: 0 } },
+    soak: {
+      verdict: { growth: 0.05, wrong: 0, memory: 250 },
+      minutes: { rows: [minute(20), minute(25), minute(22)] },
+    },
+    replay: {
+      'a made day': {
+        wrong: 0,
+        lines: { missed: 0, late: 0, due: 100 },
+        told: [{ 'heard nothing': 0, 'heard too often': 0 }],
+      },
+    },
+    bench: {
+      ratios: { rows: [{ what: 'home page', toRendered: 0.5 }] },
+      paint: { rows: [{ page: 'home', 'to a static page': '1.40' }] },
+    },
+  };
+  type Night = Record<string, Record<string, unknown>>;
+  const missedIn = (changed: Night): string[] => {
+    const all: Night = { ...night, ...changed };
+    return Object.values(PARTS).flatMap(({ verdicts }) =>
+      verdicts((name: string) => resultsOf(all[name] ?? {}))
+        .filter(({ held }) => !held)
+        .map(({ what }) => what),
+    );
+  };
+
+  it('hold on a good night', () => expect(missedIn({})).toEqual([]));
+
+  it.each<[string, Night]>([
+    ['faults not handled as promised', { faults: { a: { problems: ['a stack'] } } }],
+    ['faults tried', { faults: { b: { reason: 'cannot happen' } } }],
+    ['acknowledged and lost', { durability: { a: { told: 40, lost: 1, twice: 0 } } }],
+    ['delivered twice', { durability: { a: { told: 40, lost: 0, twice: 1 } } }],
+    ['acknowledged', { durability: { a: { told: 0, lost: 0, twice: 0 } } }],
+    [
+      'wrong answers in a storm',
+      { soak: { ...night.soak, verdict: { growth: 0, wrong: 1, memory: 250 } } },
+    ],
+    [
+      'memory after the storm, to before',
+      { soak: { ...night.soak, verdict: { growth: 0.2, wrong: 0, memory: 250 } } },
+    ],
+    [
+      'p99 at the end, to the beginning',
+      { soak: { ...night.soak, minutes: { rows: [minute(20), minute(25), minute(90)] } } },
+    ],
+    [
+      'changes that an open page missed',
+      {
+        replay: {
+          'a made day': { ...night.replay['a made day'], lines: { missed: 1, late: 0, due: 100 } },
+        },
+      },
+    ],
+    [
+      'followers who heard too often',
+      {
+        replay: {
+          'a made day': {
+            ...night.replay['a made day'],
+            told: [{ 'heard nothing': 0, 'heard too often': 1 }],
+          },
+        },
+      },
+    ],
+    [
+      'home page, to a small page',
+      { bench: { ...night.bench, ratios: { rows: [{ what: 'home page', toRendered: 5 }] } } },
+    ],
+    [
+      'first paint of home, to 40 cards',
+      {
+        bench: { ...night.bench, paint: { rows: [{ page: 'home', 'to a static page': '2.10' }] } },
+      },
+    ],
+  ])('miss: %s', (what, changed) => expect(missedIn(changed)).toEqual([what]));
+
+  it('stand in docs/nightly.md, with those that were missed', () => {
+    const verdicts = [{ what: 'lost', value: '1', bound: 'at most 0', held: false }];
+    expect(nightlyPage(resultsOf({ durability: { minutes: 3, verdicts } }))).toContain(
+      '| durability | lost | 1 | at most 0 | **no** |',
+    );
+  });
+});
