@@ -105,6 +105,7 @@ function recordOf(index, { began, ends, estimate, homes, at }) {
  * Returns the events of a made day of twelve hours that ends now: 150 power cuts of half an hour to
  * six hours, a third of them from its beginning, each with a later estimate half way and fewer homes
  * near its end. The same events each time, but for their hour.
+ * @returns {{ at: number, op: string, key: string, record: any }[]}
  */
 export function makeDay(now = Date.now()) {
   const start = now - 12 * HOUR;
