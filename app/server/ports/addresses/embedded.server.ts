@@ -21,7 +21,7 @@ const MOST_HOUSES = 50;
  * The most places of the rarest word to examine. If all words are more common than this, they
  * identify nothing.
  */
-const MOST_CANDIDATES = 3000;
+const MOST_CANDIDATES = 2000;
 /** Above this a word counts as common; counting further would cost more than it helps. */
 const COUNT_LIMIT = 400;
 
