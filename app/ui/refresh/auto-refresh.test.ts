@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeEventSource, stubEventSource } from '../../../tests/support/fake-event-source';
 import { autoRefresh, createPoll, type EventSubscription } from './auto-refresh';
 
+// A page loads the stream's module late; on a busy machine that takes longer than a test waits.
+beforeAll(() => import('./event-stream'));
 beforeEach(() => {
   vi.useFakeTimers();
   stubEventSource();
