@@ -11,45 +11,55 @@ export const LATER_PAGE = '/forms/priority-services/person';
 const BODIES = ['Join', 'Leave'].map((request) =>
   new URLSearchParams({ forWhom: 'Myself', request, _asked: 'forWhom request' }).toString(),
 );
-const headersOf = (url, Cookie) => ({
+/** Each visitor calls from elsewhere, so that no rate limit stops the run. */
+const headersOf = (url, index, Cookie) => ({
   Origin: url,
   'Content-Type': 'application/x-www-form-urlencoded',
+  'X-Forwarded-For': `10.4.${index >> 8}.${index & 255}`,
   ...(Cookie ? { Cookie } : {}),
 });
 
-/** Returns the request of a visitor's step, whose answer changes with `index`. */
-export const stepOf = (url, cookie, index) => ({
+/** Returns the request of a visitor's step; `turn` changes the answer. */
+export const stepOf = (url, { cookie, index }, turn) => ({
   method: 'POST',
   path: PAGE,
-  headers: headersOf(url, cookie),
-  body: BODIES[index % BODIES.length],
+  headers: headersOf(url, index, cookie),
+  body: BODIES[turn % BODIES.length],
 });
 
-/** Returns a visitor's cookie after the first step; throws if a step is not accepted. */
-export async function newFormVisitor(url) {
+/** Returns a visitor after the first step, `{ cookie, index }`; throws if a step is not accepted. */
+export async function newFormVisitor(url, index = 0) {
   const answer = await fetch(url + PAGE, {
     method: 'POST',
     redirect: 'manual',
-    headers: headersOf(url),
+    headers: headersOf(url, index),
     body: BODIES[0],
   });
   const to = answer.headers.get('location') ?? '';
   if (!to.startsWith(LATER_PAGE))
     throw new Error(`A form step was answered ${answer.status} ${to}.`);
-  return answer.headers
+  const cookie = answer.headers
     .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
+    .map((one) => one.split(';')[0])
     .join('; ');
+  return { cookie, index };
 }
 
 /**
  * Measures form steps per second: each POST changes a draft, which is written before the redirect.
  */
 async function measure({ url, pid }, seconds) {
-  const cookies = [];
-  while (cookies.length < VISITORS)
-    cookies.push(...(await Promise.all(Array.from({ length: 20 }, () => newFormVisitor(url)))));
-  const requests = cookies.flatMap((cookie) => [stepOf(url, cookie, 0), stepOf(url, cookie, 1)]);
+  const visitors = [];
+  while (visitors.length < VISITORS) {
+    const next = Array.from({ length: 20 }, (_, more) =>
+      newFormVisitor(url, visitors.length + more),
+    );
+    visitors.push(...(await Promise.all(next)));
+  }
+  const requests = visitors.flatMap((visitor) => [
+    stepOf(url, visitor, 0),
+    stepOf(url, visitor, 1),
+  ]);
   const run = (duration) => autocannon({ url, connections: CONNECTIONS, duration, requests });
   await run(3);
   const before = await cpuMs(pid);
@@ -73,7 +83,7 @@ async function measure({ url, pid }, seconds) {
 export async function measureForms(seconds) {
   const rows = [];
   const on = (what, env) =>
-    withSite({ SCENARIO: 'calm', ...env }, async (site) =>
+    withSite({ SCENARIO: 'calm', TRUSTED_PROXIES: '1', ...env }, async (site) =>
       rows.push({
         what,
         ...(await measure(site, Math.max(5, Math.min(20, seconds / 3)))),

@@ -64,7 +64,7 @@ async function pagesOf(url) {
     ),
   );
   const visitor = { cookie: await visitCookie(url, 'CB1 9ZA') };
-  const filling = { cookie: await newFormVisitor(url) };
+  const { cookie } = await newFormVisitor(url);
   return [
     ['home page', ['/'], {}],
     ['list', ['/power-cut/list'], {}],
@@ -75,7 +75,7 @@ async function pagesOf(url) {
     ['address search', ['/power-cut/search?mode=power-cut&value=Lantern+Street'], {}],
     ['content page', ['/help'], {}],
     ['form, first page', ['/forms/report-a-power-cut/where'], {}],
-    ['form, a later page', [LATER_PAGE], filling],
+    ['form, a later page', [LATER_PAGE], { cookie }],
     ['API, light list', ['/api/power-cut/all-incidents-light'], {}],
   ];
 }

@@ -88,13 +88,14 @@ export async function referencesOf(url) {
 /** Returns the cookie of a visitor who chose an address with this postcode. */
 export async function visitCookie(url, postcode) {
   const html = await (
-    await fetch(`${url}/power-cut/search?value=${encodeURIComponent(postcode)}`)
+    await fetch(`${url}/power-cut/search?mode=header&value=${encodeURIComponent(postcode)}`)
   ).text();
   const choice =
     /name="select" value="([^"]+)"/
       .exec(html)?.[1]
       ?.replaceAll('&quot;', '"')
-      .replaceAll('&amp;', '&') ?? '';
+      .replaceAll('&amp;', '&') ?? null;
+  if (choice === null) throw new Error(`The search of ${postcode} lists no address.`);
   const answer = await fetch(`${url}/power-cut/search`, {
     method: 'POST',
     redirect: 'manual',

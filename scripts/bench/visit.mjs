@@ -27,8 +27,9 @@ const TYPED = [
 ];
 
 async function choicesAt(url, postcode, caller) {
+  // The header's search lists the addresses of a postcode even where they share one answer.
   const html = await (
-    await fetch(`${url}/power-cut/search?mode=power-cut&value=${encodeURIComponent(postcode)}`, {
+    await fetch(`${url}/power-cut/search?mode=header&value=${encodeURIComponent(postcode)}`, {
       headers: { 'x-forwarded-for': caller },
     })
   ).text();
@@ -61,7 +62,9 @@ async function visitorsOf(url) {
     for (const choice of await choicesAt(url, postcode, callerOf(index)))
       visitors.push(await choose(url, choice, callerOf(visitors.length)));
   }
-  return visitors.filter(({ path }) => path?.startsWith('/power-cut/incident?'));
+  const found = visitors.filter(({ path }) => path?.startsWith('/power-cut/incident?'));
+  if (found.length < visitors.length / 2) throw new Error('Most visitors found no power cut.');
+  return found;
 }
 
 /**
@@ -106,7 +109,7 @@ export async function measureVisit(seconds) {
     const [{ path }] = visitors;
     const neighbours = visitors.filter((visitor) => visitor.path === path);
     const typed = TYPED.map((value) => ({
-      path: `/power-cut/search?${new URLSearchParams({ mode: 'power-cut', value })}`,
+      path: `/power-cut/search?${new URLSearchParams({ mode: 'header', value })}`,
       headers: {},
     }));
     const runs = [

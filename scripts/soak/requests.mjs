@@ -9,7 +9,9 @@ import { referencesOf, visitCookie } from '../bench/site.mjs';
 export async function stormRequests(url, visitors = 20) {
   const references = await referencesOf(url);
   const visit = await visitCookie(url, 'CB1 9ZA');
-  const drafts = await Promise.all(Array.from({ length: visitors }, () => newFormVisitor(url)));
+  const drafts = await Promise.all(
+    Array.from({ length: visitors }, (_, index) => newFormVisitor(url, index)),
+  );
   const incident = (index) =>
     `/power-cut/incident?incidentid=${encodeURIComponent(references[(index * 37) % references.length])}`;
   const ways = [
