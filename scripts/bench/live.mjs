@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import tls from 'node:tls';
 import { inRoot } from '../lib/run.mjs';
 import { freePort } from '../lib/serve.mjs';
-import { edgeProgram, startEdge } from '../stack/edge.mjs';
+import { canBeSecure, edgeProgram, startEdge } from '../stack/edge.mjs';
 import { residentMb, withSite } from './site.mjs';
 import { percentile, printTable, round } from './table.mjs';
 
@@ -180,7 +180,7 @@ async function throughEdge(url, work) {
   const readText = (file) => readFileSync(inRoot(file), 'utf8');
   const edge = await startEdge({
     dir,
-    port: await freePort(),
+    url: `${canBeSecure() ? 'https' : 'http'}://127.0.0.1:${await freePort()}`,
     nodePorts: [new URL(url).port],
     readText,
   });
