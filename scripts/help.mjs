@@ -28,7 +28,7 @@ export const COMMANDS = {
   bench: 'measure weight, speed and memory; -- --only load --seconds 10 for one part',
   soak: 'simulate a storm for an hour, fail if memory grows or responses slow down; -- --minutes 10',
   durability: 'kill the site and corrupt its database under load, check that nothing is lost',
-  faults: 'simulate failures of every upstream service and write reports/faults.md',
+  faults: 'simulate failures of every upstream service and write docs/faults.md',
   replay: 'play a recorded day of a feed at a hundred times its speed: -- FILE',
   images: 'check deploy/Containerfile without a container engine (Linux, root)',
   licences: 'list the licences of all packages; -- --list names each package',
