@@ -29,8 +29,8 @@ export const stillOffPage = {
   well: ({ status, html }) => status === 200 && html.includes('requestKey'),
 };
 
-/** Numbers that send STOP are separate, because their welcome text may or may not arrive. */
-const STOPPING = '+4477009';
+/** Numbers that send STOP are separate, because their welcome text may or may not arrive; a sign-up's are 07700 900. */
+const STOPPING = '+4477007';
 const FOLLOWING = '+4477008';
 let phones = 0;
 const newPhone = (range) => `${range}${String((phones += 1)).padStart(5, '0')}`;
