@@ -27,6 +27,7 @@ describe.skipIf(noFirefox !== null)(name, () => {
       'dom.push.serverURL': service.serverUrl,
       'dom.push.testing.allowInsecureServerURL': true,
       'dom.push.connection.enabled': true,
+      'dom.push.retryBaseInterval': 100,
       // Allowed, as a visitor would: no protocol can press the question.
       'permissions.default.desktop-notification': 1,
       // Shown by Firefox itself: this machine has no desktop.
@@ -39,7 +40,8 @@ describe.skipIf(noFirefox !== null)(name, () => {
     await service?.close();
   });
 
-  const soon = (work: () => unknown) => expect.poll(work, { timeout: 30_000, interval: 100 });
+  // The site answers POST /push twenty times a minute.
+  const soon = (work: () => unknown) => expect.poll(work, { timeout: 30_000, interval: 500 });
   const text = () => firefox.evaluate('document.querySelector("main").innerText');
   const button = (words: string) =>
     `[...document.querySelectorAll('main button')].find((one) => one.innerText === '${words}')`;
@@ -52,26 +54,48 @@ describe.skipIf(noFirefox !== null)(name, () => {
       .then((registration) => registration.getNotifications())
       .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))`);
 
-  it('are asked for, shown, and ended [X-100]', { timeout: 120_000 }, async () => {
-    await firefox.open(`${site.url}/power-cut/notifications?incidentid=${REFERENCE}`);
-    await press('Notify me');
-    await soon(text).toContain('You will be notified in this browser.');
-    expect(service.subscriptions()).toBe(1);
+  /** What the site says of the browser's subscription of now. */
+  const isFollowed = () =>
+    firefox.evaluate(`navigator.serviceWorker.ready
+      .then((registration) => registration.pushManager.getSubscription())
+      .then((subscription) => subscription && fetch('/push', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ do: 'look', endpoint: subscription.endpoint, about: { reference: '${REFERENCE}' } }),
+      }).then((answer) => answer.json()))`);
 
-    feed.answer(asJson([cutBackAt(14)]));
-    await soon(() => service.acks).toEqual([100]);
-    expect(await notifications()).toEqual([
-      {
-        title: expect.any(String),
-        body: expect.any(String),
-        tag: REFERENCE,
-        data: { url: CUT },
-      },
-    ]);
-    expect(JSON.stringify(await notifications())).toContain(endOf(14));
+  it(
+    'are asked for, shown, moved to a new subscription, and ended [X-100]',
+    { timeout: 120_000 },
+    async () => {
+      await firefox.open(`${site.url}/power-cut/notifications?incidentid=${REFERENCE}`);
+      await press('Notify me');
+      await soon(text).toContain('You will be notified in this browser.');
+      expect(service.subscriptions()).toBe(1);
 
-    await press('Stop all notifications');
-    await press('Notify me');
-    expect(service.subscriptions()).toBe(0);
-  });
+      feed.answer(asJson([cutBackAt(14)]));
+      await soon(() => service.acks).toEqual([100]);
+      expect(await notifications()).toEqual([
+        {
+          title: expect.any(String),
+          body: expect.any(String),
+          tag: REFERENCE,
+          data: { url: CUT },
+        },
+      ]);
+      expect(JSON.stringify(await notifications())).toContain(endOf(14));
+
+      // Firefox subscribes anew, and what was followed moves to the new subscription.
+      service.forget();
+      await soon(() => service.subscriptions()).toBe(1);
+      await soon(isFollowed).toEqual({ following: true });
+      feed.answer(asJson([cutBackAt(15)]));
+      await soon(() => service.acks).toEqual([100, 100]);
+      await soon(async () => JSON.stringify(await notifications())).toContain(endOf(15));
+
+      await press('Stop all notifications');
+      await press('Notify me');
+      expect(service.subscriptions()).toBe(0);
+    },
+  );
 });

@@ -60,6 +60,9 @@ export async function autopush() {
   });
   await new Promise((resolve) => sockets.once('listening', resolve));
 
+  /** Changes when the service forgets its browsers; Firefox then drops its subscriptions. */
+  let generation = 0;
+  const uaids = new Map<string, number>();
   const say = (browser: WebSocket, message: object) => browser.send(JSON.stringify(message));
   const pathOf = (channelID: string) => `/wpush/v2/${channelID.replaceAll('-', '')}`;
 
@@ -76,7 +79,9 @@ export async function autopush() {
       switch (messageType) {
         case 'hello': {
           isGreeted = true;
-          const uaid = said.uaid ?? randomUUID().replaceAll('-', '');
+          const isKnown = said.uaid !== undefined && uaids.get(said.uaid) === generation;
+          const uaid = isKnown && said.uaid ? said.uaid : randomUUID().replaceAll('-', '');
+          uaids.set(uaid, generation);
           say(browser, { messageType, uaid, status: 200, use_webpush: true, broadcasts: {} });
           break;
         }
@@ -106,6 +111,12 @@ export async function autopush() {
     serverUrl: `ws://127.0.0.1:${(sockets.address() as AddressInfo).port}/`,
     acks,
     subscriptions: () => channels.size,
+    /** Forgets every browser and its subscriptions, which each learns when it connects again. */
+    forget() {
+      generation += 1;
+      channels.clear();
+      for (const browser of sockets.clients) browser.terminate();
+    },
     async close() {
       for (const browser of sockets.clients) browser.terminate();
       await new Promise((resolve) => sockets.close(resolve));

@@ -55,8 +55,9 @@ async function startProgram(prefs: Readonly<Record<string, string | number | boo
 }
 
 /**
- * Starts a stock Firefox without a window, driven by WebDriver BiDi, because Playwright drives only
- * its own build, and that has no push service. https://w3c.github.io/webdriver-bidi/
+ * Starts a stock Firefox without a window, driven by WebDriver BiDi, because Playwright's driver for
+ * a stock one asks for commands that Debian's does not know (emulation.setMediaFeaturesOverride).
+ * https://w3c.github.io/webdriver-bidi/
  */
 export async function startFirefox(prefs: Readonly<Record<string, string | number | boolean>>) {
   const { address, stop } = await startProgram(prefs);
