@@ -235,6 +235,16 @@ export const scored = {
   says: [502],
 };
 
+/** A score that cannot be had counts against nobody. */
+export const scoredSearch = {
+  name: 'address search with a token',
+  act: (visitor) =>
+    visitor.once('/power-cut/search/dialog?mode=header&value=CB1+9ZA', undefined, {
+      'X-Person': randomUUID(),
+    }),
+  well: has(/Orchard Row/),
+};
+
 export const safeSpaceWidget = look(
   'safe space',
   '/safe-space/widget',

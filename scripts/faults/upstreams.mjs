@@ -177,7 +177,7 @@ export const UPSTREAMS = {
   'bot check': {
     service: 'botCheck',
     nothing: '{}',
-    journeys: [journeys.scored],
+    journeys: [journeys.scored, journeys.scoredSearch],
     doesNotApply: NO_TIME,
   },
   'push services': {
