@@ -62,12 +62,22 @@ export function withCircuit(
 ): (message: TextMessage) => Promise<SendResult> {
   const circuit = createCircuit({ breakAfter: 5, openMs: 10_000 });
   watchCircuit(name, circuit);
-  return async (message) => {
-    if (!circuit.allows()) return 'later';
+  async function ask(message: TextMessage): Promise<SendResult> {
     const result = await sendOne(message).catch(() => 'later' as const);
     if (result === 'later') circuit.failed();
     else circuit.succeeded();
     return result;
+  }
+  let latest: Promise<unknown> = Promise.resolve();
+  return async (message) => {
+    if (!circuit.allows()) {
+      // One text tries whether the service is back; those with it would wait for their next turn.
+      await latest;
+      if (!circuit.allows()) return 'later';
+    }
+    const asked = ask(message);
+    latest = asked;
+    return asked;
   };
 }
 

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import twilio from 'twilio';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { undoAfterEach } from '../../../../tests/support/undo';
-import { limitAnswers } from './gateway';
+import type { SendResult } from '../notifications';
+import { limitAnswers, withCircuit } from './gateway';
 
 const undo = undoAfterEach();
 
@@ -29,3 +30,24 @@ it.each([
   limitAnswers(axios, timeoutMs);
   await expect(axios.get(await endless(bytes))).rejects.toThrow(message);
 });
+
+it.each<[SendResult, number]>([
+  ['sent', 3],
+  ['later', 1],
+])(
+  'a batch waits for the one text that tries whether the service is back: %s',
+  async (result, asked) => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    undo.push(() => now.mockRestore());
+    const sendOne = vi.fn(async (): Promise<SendResult> => 'later');
+    const send = withCircuit('a service', sendOne);
+    const text = { key: 'a-key', to: '+447700900123', text: 'Text', isRetry: true };
+    for (let count = 0; count < 6; count += 1) expect(await send(text)).toBe('later');
+    expect(sendOne).toHaveBeenCalledTimes(5);
+
+    sendOne.mockReset().mockResolvedValue(result);
+    now.mockReturnValue(11_000);
+    expect(await Promise.all([text, text, text].map(send))).toEqual([result, result, result]);
+    expect(sendOne).toHaveBeenCalledTimes(asked);
+  },
+);
