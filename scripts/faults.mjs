@@ -1,6 +1,8 @@
 /**
  * npm run faults: every upstream of the site in every kind of trouble; what visitors see meanwhile, and how soon all is well again.
- *   --only "addresses,S3"   some upstreams; --fault "timeout,reset" some faults (then reports/faults.md stays as it is)
+ * Each finished cell is written to reports/faults.json at once, and the table to docs/faults.md once every cell is known.
+ *   --resume                goes on from there: cells that are in the file are not tried again
+ *   --only "addresses,S3"   some upstreams; --fault "timeout,reset" some faults
  *   --at-once 4             upstreams side by side, each with a site of its own
  */
 import { parseArgs } from 'node:util';
@@ -16,6 +18,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     fault: { type: 'string' },
+    resume: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '4' },
   },
 });
@@ -24,6 +27,6 @@ const problems = await runFaults({
   upstreams: list(values.only),
   faults: list(values.fault),
   atOnce: Number(values['at-once']),
-  writesPage: !values.only && !values.fault,
+  resumes: values.resume,
 });
 process.exit(problems > 0 ? 1 : 0);

@@ -50,39 +50,49 @@ async function walk(journey, visitor, prepared) {
   return { seen, answers: visitor.answers.slice(before) };
 }
 
-async function prepare(journeys, url, times) {
+/** Brings visitors to the step of each journey that touches the upstream. */
+async function prepare(journeys, url, times, watch) {
   const all = journeys.flatMap((journey) => Array.from({ length: times }, () => journey));
   return Promise.all(
     all.map(async (journey) => {
       const visitor = newVisitor(url);
-      return { journey, visitor, prepared: await journey.prepare?.(visitor) };
+      const prepared = await journey.prepare?.(visitor);
+      if (journey.prepared) watch?.accepted(journey.prepared);
+      return { journey, visitor, prepared };
     }),
   );
 }
 
-/** Returns how often a request is known to have been accepted. */
+/** Returns whether a request is known to have been accepted. */
 const isAccepted = (journey, { path, html, status }) =>
   /signed-up|thank-you|still-off\/sent/.test(path) || /Your reference/.test(html) || status === 204;
 
 /**
- * Retries until every journey succeeds, and everything only the upstream can tell has been seen.
- * Returns milliseconds, or null if that never happened.
+ * Retries until every journey succeeds, then waits until everything that only the upstream can tell
+ * has been seen, which includes what these visitors sent. Returns milliseconds, or null if that never
+ * happened.
  */
-export async function untilWell(journeys, url, isSeen, patienceMs = 2 * WELL_AGAIN_MS) {
+export async function untilWell(journeys, url, { watch, isSeen }, patienceMs = 2 * WELL_AGAIN_MS) {
   const started = Date.now();
+  let areWell = false;
   let why = '';
   while (Date.now() - started < patienceMs) {
     try {
-      const ready = await prepare(journeys, url, 1);
-      const walks = await Promise.all(
-        ready.map(({ journey, visitor, prepared }) => walk(journey, visitor, prepared)),
-      );
-      const ill = walks.findIndex(({ seen }, at) => !journeys[at].well(seen));
-      if (ill === -1 && (await isSeen())) return { ms: Date.now() - started };
-      why =
-        ill === -1
+      if (!areWell) {
+        const ready = await prepare(journeys, url, 1, watch);
+        const walks = await Promise.all(
+          ready.map(({ journey, visitor, prepared }) => walk(journey, visitor, prepared)),
+        );
+        walks.forEach(({ seen }, at) => {
+          if (isAccepted(journeys[at], seen)) watch?.accepted(journeys[at].brings);
+        });
+        const ill = walks.findIndex(({ seen }, at) => !journeys[at].well(seen));
+        areWell = ill === -1;
+        why = areWell
           ? 'what was accepted has not arrived'
           : `${journeys[ill].name} (${walks[ill].seen.status})`;
+      }
+      if (areWell && (await isSeen())) return { ms: Date.now() - started };
     } catch (error) {
       why = error.message;
     }
@@ -94,10 +104,8 @@ export async function untilWell(journeys, url, isSeen, patienceMs = 2 * WELL_AGA
 /** Runs one fault of one upstream, from the first affected visitor until full recovery. */
 export async function runCell({ fault, upstream, world, watch, limits = PROMISED }) {
   const { journeys, lasts = 0 } = upstream;
-  const first = await prepare(journeys, world.url, AT_ONCE);
-  const later = await prepare(journeys, world.url, AT_ONCE);
-  for (const { journey } of [...first, ...later])
-    if (journey.prepared) watch?.accepted(journey.prepared);
+  const first = await prepare(journeys, world.url, AT_ONCE, watch);
+  const later = await prepare(journeys, world.url, AT_ONCE, watch);
   const memoryBefore = await world.memory();
   let peak = memoryBefore;
   const measuring = setInterval(async () => (peak = Math.max(peak, await world.memory())), 100);
@@ -150,13 +158,15 @@ export async function runCell({ fault, upstream, world, watch, limits = PROMISED
   clearInterval(sampling);
   await world.service.faults.end();
   const isSeen = (await watch?.after?.()) ?? (async () => true);
-  const again = await untilWell(journeys, world.url, isSeen);
+  const again = await untilWell(journeys, world.url, { watch, isSeen });
   clearInterval(measuring);
   if (again.ms === null) problems.add(`not well again within a minute: ${again.why}`);
   else if (again.ms > limits.wellAgainMs)
     problems.add(`well again only after ${Math.round(again.ms / 1000)} s`);
   if (peak - memoryBefore > limits.memoryMb * world.processes)
     problems.add(`memory grew by ${Math.round(peak - memoryBefore)} MB`);
+  const twice = watch?.twice?.() ?? 0;
+  if (twice > 0) problems.add(`${twice} arrived twice`);
   if (world.hasEnded()) problems.add('the site ended');
   return {
     fault,

@@ -29,8 +29,8 @@ export const stillOffPage = {
   well: ({ status, html }) => status === 200 && html.includes('requestKey'),
 };
 
-/** Numbers that send STOP are separate, because their welcome text may or may not arrive. */
-const STOPPING = '+4477009';
+/** Numbers that send STOP are separate, because their welcome text may or may not arrive; a sign-up's are 07700 900. */
+const STOPPING = '+4477007';
 const FOLLOWING = '+4477008';
 let phones = 0;
 const newPhone = (range) => `${range}${String((phones += 1)).padStart(5, '0')}`;
@@ -96,26 +96,45 @@ const textBack = (word, range, more = {}) => ({
 export const offByText = textBack('OFF', FOLLOWING, { prepared: 'w', brings: 'r' });
 export const stopByText = textBack('STOP', STOPPING, { brings: 's' });
 
+/** Returns a subscription of a non-existent browser at a known push service. */
+function newSubscription() {
+  const ecdh = createECDH('prime256v1');
+  const keys = {
+    p256dh: ecdh.generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString('base64url')}`;
+  return { endpoint, keys };
+}
+const asking = (visitor, body) => visitor.once('/push', JSON.stringify(body), json);
+const FOLLOWED = { about: { reference: 'INCD-100101-A' }, quiet: false };
+const isFollowing = ({ status, html }) => status === 200 && JSON.parse(html).following === true;
+
 export const follow = {
   name: 'notifications',
-  prepare: async () => {
-    const ecdh = createECDH('prime256v1');
-    const keys = {
-      p256dh: ecdh.generateKeys('base64url'),
-      auth: randomBytes(16).toString('base64url'),
-    };
-    // At a known push service, for a non-existent browser: it is unsubscribed before there is any
-    // news.
-    const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString('base64url')}`;
-    return { endpoint, keys };
-  },
+  prepare: async () => newSubscription(),
   async act(visitor, subscription) {
-    const ask = (body) => visitor.once('/push', JSON.stringify(body), json);
-    const about = { reference: 'INCD-100101-A' };
-    const followed = await ask({ do: 'follow', subscription, about, quiet: false });
-    await ask({ do: 'stop', endpoint: subscription.endpoint });
+    const followed = await asking(visitor, { do: 'follow', subscription, ...FOLLOWED });
+    // It is unsubscribed before there is any news.
+    await asking(visitor, { do: 'stop', endpoint: subscription.endpoint });
     return followed;
   },
-  well: ({ status, html }) => status === 200 && JSON.parse(html).following === true,
+  well: isFollowing,
   says: [502],
+};
+
+/** The paths at the push service of the browsers that follow a power cut and must hear of its change. */
+const listening = [];
+export const takeListening = () => listening.splice(0);
+export const hearsNews = {
+  name: 'notification of a change',
+  async prepare(visitor) {
+    const subscription = newSubscription();
+    const followed = await asking(visitor, { do: 'follow', subscription, ...FOLLOWED });
+    if (!isFollowing(followed)) throw new Error(`nothing was followed: ${followed.status}`);
+    listening.push(new URL(subscription.endpoint).pathname);
+    return subscription;
+  },
+  act: (visitor, { endpoint }) => asking(visitor, { do: 'look', endpoint, about: FOLLOWED.about }),
+  well: isFollowing,
 };

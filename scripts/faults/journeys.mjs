@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buttonOf, fieldsOf, formWith } from '../lib/visitor.mjs';
 
@@ -213,6 +214,46 @@ export const report = {
   well: ({ status, html }) => status === 200 && /Your reference/.test(html),
   typed: [LOOKS.name],
 };
+
+export const acknowledgedReport = {
+  ...report,
+  name: 'report that is acknowledged by email',
+  prepare: async (visitor) => ({
+    ...(await fillReport(visitor)),
+    bestContact: 'Email',
+    emailAddress: `jo-${randomUUID()}@mail.example`,
+  }),
+};
+
+export const scored = {
+  name: 'score of a caller of the API',
+  act: (visitor) =>
+    visitor.once('/api/recaptcha', JSON.stringify({ token: randomUUID() }), {
+      'Content-Type': 'application/json',
+    }),
+  well: ({ status, html }) => status === 200 && JSON.parse(html).success === true,
+  says: [502],
+};
+
+/** A score that cannot be had counts against nobody. */
+export const scoredSearch = {
+  name: 'address search with a token',
+  act: (visitor) =>
+    visitor.once('/power-cut/search/dialog?mode=header&value=CB1+9ZA', undefined, {
+      'X-Person': randomUUID(),
+    }),
+  well: has(/Orchard Row/),
+};
+
+export const safeSpaceWidget = look(
+  'safe space',
+  '/safe-space/widget',
+  has(/id="safe-space-widget"/),
+  {
+    // It has a helpline of its own.
+    says: [200],
+  },
+);
 
 const MESSAGE = '/forms/email-us/message';
 const message = {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newVisitor } from '../lib/visitor.mjs';
 import { PROMISED, runCell, untilWell, WELL_AGAIN_MS } from './cell.mjs';
+import { takeListening } from './followers.mjs';
 import { FAULTS, UPSTREAMS } from './upstreams.mjs';
 import { startWorld } from './world.mjs';
 
@@ -50,19 +51,34 @@ function watchOf(upstream, world, { operator }) {
           atEach(async (node) => (await newVisitor(node).see('/help')).html.includes(title));
       },
     };
+  if (upstream.seesAgain === 'push')
+    return {
+      accepted() {},
+      after: async () => {
+        const paths = takeListening();
+        return async () => {
+          const reached = world.service.reached();
+          return paths.every((path) => reached.has(path));
+        };
+      },
+    };
   if (!upstream.taken) return null;
+  const { arrived, twice = () => 0 } = world.service;
   /** Texts by kind, because each sign-up also sends a welcome; other work has one kind. */
   const count =
-    upstream.taken === 'texts'
-      ? async (kind) => world.service.arrived(kind)
-      : () => arrivedAt(operator.dir, BOOKS[upstream.taken]);
+    upstream.taken in BOOKS
+      ? () => arrivedAt(operator.dir, BOOKS[upstream.taken])
+      : async (kind) => arrived(kind);
   const kinds = ['w', 'r', 's'];
   let accepted = {};
   let before = {};
+  let twiceBefore = 0;
   return {
+    twice: () => twice() - twiceBefore,
     accepted: (kind = 'w') => (accepted[kind] = (accepted[kind] ?? 0) + 1),
     async start() {
       accepted = {};
+      twiceBefore = twice();
       for (const kind of kinds) before[kind] = await count(kind);
     },
     after: async () => async () => {
@@ -85,7 +101,10 @@ export async function runUpstream(
   try {
     const watch = watchOf(upstream, world, around);
     // A journey that fails even without faults would prove nothing.
-    const before = await untilWell(upstream.journeys, world.url, async () => true, WELL_AGAIN_MS);
+    await watch?.start?.();
+    // What is sent now must not arrive later, and be counted in place of something lost.
+    const isSeen = watch?.start ? await watch.after() : async () => true;
+    const before = await untilWell(upstream.journeys, world.url, { watch, isSeen }, WELL_AGAIN_MS);
     if (before.ms === null) throw new Error(`${name}: not well before any fault: ${before.why}`);
     for (const fault of faults) {
       const reason = upstream.doesNotApply?.[fault];

@@ -4,6 +4,7 @@ import { hasPostgres, startPostgres } from '../lib/postgres.mjs';
 import { say } from '../lib/run.mjs';
 import { runUpstream } from './lane.mjs';
 import { writePage } from './page.mjs';
+import { openRecord, thisRun } from './record.mjs';
 import { FAULTS, UPSTREAMS } from './upstreams.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
@@ -30,46 +31,82 @@ export async function withSurroundings(wantsPostgres, work) {
   }
 }
 
-/** Returns these upstreams, or all; throws for an unknown name. */
-export function namesOf(wanted = Object.keys(UPSTREAMS)) {
-  const all = Object.keys(UPSTREAMS);
+/** Returns the wanted ones of all, or all; throws for an unknown name. */
+export function chosen(kind, all, wanted = all) {
   const unknown = wanted.find((name) => !all.includes(name));
   if (unknown !== undefined)
-    throw new Error(`There is no upstream "${unknown}". There are: ${all.join(', ')}.`);
+    throw new Error(`There is no ${kind} "${unknown}". There are: ${all.join(', ')}.`);
   return wanted;
 }
 
-/** Runs the table. Returns how many cells break the promised limits. */
-export async function runFaults({ upstreams, faults = FAULTS, atOnce = 4, writesPage = false }) {
-  const names = namesOf(upstreams).filter((name) => {
-    if (name !== 'PostgreSQL' || hasPostgres()) return true;
-    say('NOT RUN: PostgreSQL, because "initdb" was not found. Install postgresql.');
-    return false;
-  });
+/** Why these upstreams cannot be tried on this machine. */
+const whyNotHere = (name) =>
+  name === 'PostgreSQL' && !hasPostgres() ? 'initdb was not found (install postgresql)' : null;
+
+/**
+ * Runs the table, or the chosen part of it. Returns how many cells break the promised limits or
+ * could not be tried.
+ */
+export async function runFaults({ upstreams, faults, atOnce = 4, resumes = false }) {
+  const names = chosen('upstream', Object.keys(UPSTREAMS), upstreams);
+  const wanted = chosen('fault', FAULTS, faults);
+  const isWhole = upstreams === undefined && faults === undefined;
+  const record = openRecord({ run: await thisRun(), startsAnew: isWhole && !resumes });
+  const toTry = new Map();
+  for (const name of names) {
+    const { doesNotApply = {} } = UPSTREAMS[name];
+    const left = wanted.filter(
+      (fault) => !doesNotApply[fault] && !(resumes && record.isTried(name, fault)),
+    );
+    if (left.length > 0) toTry.set(name, left);
+  }
   const began = Date.now();
-  const results = new Map();
-  const ordered = () => names.flatMap((name) => results.get(name) ?? []);
-  await withSurroundings(names.includes('PostgreSQL'), async (around) => {
-    const waiting = [...names];
-    const lane = async () => {
-      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-        const result = await runUpstream(name, around, { faults, report: tell }).catch((error) => {
-          say(`   WRONG: ${name}: ${error.message}`);
-          return { name, cells: [], failed: error.message };
-        });
-        results.set(name, result);
-        // An interrupted run leaves its results so far.
-        if (writesPage) await writePage(ordered(), Date.now() - began);
-      }
+  let tried = 0;
+  let wrong = 0;
+  const writeTable = (file) => writePage(record.table().results, file);
+  const leaveOut = (name, left, why) => {
+    say(`   NOT TRIED: ${name}, ${left.join(', ')}: ${why}`);
+    for (const fault of left) record.add(name, { fault, notTried: why });
+  };
+
+  async function tryOne(name, left, around) {
+    const done = new Set();
+    const finished = (_, cell) => {
+      tell(name, cell);
+      record.add(name, cell);
+      done.add(cell.fault);
+      tried += 1;
+      if (cell.problems.length > 0) wrong += 1;
     };
-    await Promise.all(Array.from({ length: Math.min(atOnce, names.length) }, lane));
-  });
-  const tried = ordered()
-    .flatMap(({ cells }) => cells)
-    .filter(({ reason }) => !reason);
-  const wrong = tried.filter(({ problems }) => problems.length > 0);
-  say(
-    `${tried.length} cells in ${Math.round((Date.now() - began) / 1000)} s: ${wrong.length} not as promised.`,
-  );
-  return wrong.length + ordered().filter(({ failed }) => failed).length;
+    try {
+      await runUpstream(name, around, { faults: left, report: finished });
+    } catch (error) {
+      const rest = left.filter((fault) => !done.has(fault));
+      wrong += rest.length;
+      leaveOut(name, rest, error.message);
+    }
+  }
+
+  for (const name of toTry.keys()) {
+    const why = whyNotHere(name);
+    if (why === null) continue;
+    leaveOut(name, toTry.get(name), why);
+    toTry.delete(name);
+  }
+  if (toTry.size > 0)
+    await withSurroundings(toTry.has('PostgreSQL'), async (around) => {
+      const waiting = [...toTry];
+      const lane = async () => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          await tryOne(...next, around);
+          await writeTable('reports/faults.md');
+        }
+      };
+      await Promise.all(Array.from({ length: Math.min(atOnce, waiting.length) }, lane));
+    });
+  await writeTable('reports/faults.md');
+  if ((isWhole || resumes) && record.table().isKnown) await writeTable('docs/faults.md');
+  else say('docs/faults.md stays as it is: --resume tries the cells that are not known yet.');
+  say(`${tried} cells in ${Math.round((Date.now() - began) / 1000)} s: ${wrong} not as promised.`);
+  return wrong;
 }

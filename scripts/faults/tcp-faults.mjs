@@ -13,13 +13,13 @@ function trickle(client, upstream) {
 }
 
 /**
- * The faults of a service with its own protocol. Each gets the caller's connection and the one to
- * the service.
+ * The faults of a service with its own protocol. Each gets the caller's connection, the one to the
+ * service, and `asked`, which runs a function once it is the service's turn to speak.
  */
 const FAULTS = {
   timeout: ({ client }) => void client.resume(),
-  500: ({ client, refusal }) => client.once('data', () => client.end(refusal)),
-  garbage: ({ client }) => client.once('data', () => client.end(randomBytes(4000))),
+  500: ({ client, asked, refusal }) => asked(() => client.end(refusal)),
+  garbage: ({ client, asked }) => asked(() => client.end(randomBytes(4000))),
   truncated: ({ client, upstream }) => {
     client.pipe(upstream);
     upstream.once('data', (data) => client.end(data.subarray(0, data.length >> 1)));
@@ -28,13 +28,16 @@ const FAULTS = {
     client.pipe(upstream);
     trickle(client, upstream);
   },
-  reset: ({ client }) => client.once('data', () => client.resetAndDestroy()),
-  '50 MB': ({ client }) => client.once('data', () => pour(client, 50)),
-  'shrinks to nothing': ({ client }) => client.once('data', () => client.end()),
+  reset: ({ client, asked }) => asked(() => client.resetAndDestroy()),
+  '50 MB': ({ client, asked }) => asked(() => pour(client, 50)),
+  'shrinks to nothing': ({ client, asked }) => asked(() => client.end()),
 };
 
-/** Starts a proxy before a non-HTTP service: PostgreSQL, clamd. `refusal` is its error message. */
-export async function startTcpFaults({ host, port: behind }, refusal) {
+/**
+ * Starts a proxy before a non-HTTP service: PostgreSQL, clamd, a mail server. `refusal` is its error
+ * message; `greets` if it speaks first.
+ */
+export async function startTcpFaults({ host, port: behind }, { refusal, greets = false }) {
   const sockets = new Set();
   let current = null;
   const held = (socket) => {
@@ -47,7 +50,8 @@ export async function startTcpFaults({ host, port: behind }, refusal) {
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => setTimeout(() => client.destroy(), 100));
     if (current === null) return void client.pipe(upstream).pipe(client);
-    return FAULTS[current]({ client, upstream, refusal });
+    const asked = (act) => (greets ? act() : client.once('data', act));
+    return FAULTS[current]({ client, upstream, asked, refusal });
   });
   const listen = (port) => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);

@@ -22,6 +22,16 @@ const NO_HTTP = {
   'gzip bomb': 'its protocol packs nothing',
 };
 const NO_TIME = { 'wrong clock': 'its answers say no time, and nothing else of it is read' };
+const ANY_2XX = 'any answer with a 2xx status is a yes, whatever it says';
+const UNREAD = 'any answer with a 2xx status is a yes, and is not read';
+/** Long enough that what was accepted is sent while the trouble lasts, in milliseconds. */
+const SENT_MEANWHILE = 4000;
+/** The safe space is asked once in half a minute. */
+const ASKED_AGAIN = 31_000;
+/** Emails wait three seconds for the operator's reference. */
+const EMAILED_MEANWHILE = 6000;
+/** A change is read with the next list, and then sent. */
+const CHANGED_MEANWHILE = 6000;
 /** S3's answer to a caller with a wrong clock. */
 const TOO_SKEWED = (response) =>
   response
@@ -108,8 +118,8 @@ export const UPSTREAMS = {
     taken: 'texts',
     doesNotApply: {
       ...NO_TIME,
-      'shrinks to nothing': 'any answer with a 2xx status is a yes, whatever it says',
-      garbage: 'any answer with a 2xx status is a yes, whatever it says',
+      'shrinks to nothing': ANY_2XX,
+      garbage: ANY_2XX,
     },
   },
   delivery: {
@@ -119,9 +129,85 @@ export const UPSTREAMS = {
     taken: 'reports',
     doesNotApply: {
       ...NO_TIME,
-      'shrinks to nothing': 'any answer with a 2xx status is a yes, whatever it says',
-      garbage: 'any answer with a 2xx status is a yes, whatever it says',
+      'shrinks to nothing': ANY_2XX,
+      garbage: ANY_2XX,
     },
+  },
+  'texts by GOV.UK Notify': {
+    service: 'notifyTexts',
+    nothing: '{}',
+    journeys: [journeys.signUp],
+    known: true,
+    lasts: SENT_MEANWHILE,
+    taken: 'texts',
+    doesNotApply: NO_TIME,
+  },
+  'texts by Twilio': {
+    service: 'twilio',
+    nothing: '{}',
+    journeys: [journeys.signUp],
+    known: true,
+    lasts: SENT_MEANWHILE,
+    taken: 'texts',
+    doesNotApply: NO_TIME,
+  },
+  'emails by SMTP': {
+    service: 'smtp',
+    journeys: [journeys.acknowledgedReport],
+    known: true,
+    lasts: EMAILED_MEANWHILE,
+    taken: 'emails',
+    doesNotApply: { ...NO_HTTP, 'wrong clock': 'its protocol says no time' },
+  },
+  'emails by GOV.UK Notify': {
+    service: 'notifyEmails',
+    nothing: '{}',
+    journeys: [journeys.acknowledgedReport],
+    known: true,
+    lasts: EMAILED_MEANWHILE,
+    taken: 'emails',
+    doesNotApply: NO_TIME,
+  },
+  'OS Places': {
+    service: 'osPlaces',
+    nothing: '{"header":{"totalresults":0}}',
+    journeys: journeys.addressPages,
+    doesNotApply: NO_TIME,
+  },
+  'bot check': {
+    service: 'botCheck',
+    nothing: '{}',
+    journeys: [journeys.scored, journeys.scoredSearch],
+    doesNotApply: NO_TIME,
+  },
+  'push services': {
+    service: 'push',
+    journeys: [followers.hearsNews],
+    known: true,
+    lasts: CHANGED_MEANWHILE,
+    seesAgain: 'push',
+    doesNotApply: {
+      ...NO_TIME,
+      'shrinks to nothing': ANY_2XX,
+      garbage: ANY_2XX,
+      '50 MB': UNREAD,
+      'gzip bomb': UNREAD,
+    },
+  },
+  'safe space': {
+    service: 'safeSpace',
+    nothing: '{}',
+    journeys: [journeys.safeSpaceWidget],
+    lasts: ASKED_AGAIN,
+    doesNotApply: NO_TIME,
+  },
+  'collector of traces': {
+    service: 'collector',
+    nothing: '{}',
+    journeys: [journeys.contentPages[0], journeys.incidentPages[0]],
+    known: true,
+    lasts: SENT_MEANWHILE,
+    doesNotApply: NO_TIME,
   },
   'virus scan': {
     service: 'clamd',

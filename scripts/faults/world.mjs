@@ -6,6 +6,7 @@ import { startS3Server } from '../lib/s3-server.mjs';
 import { freePort, hasEnded, spawnServer, stopServer, whyNotReady } from '../lib/serve.mjs';
 import { envOfFiles } from '../stack/start.mjs';
 import { HOOK_SECRET, textOf } from './followers.mjs';
+import { GATEWAYS } from './gateways.mjs';
 import { startHttpFaults } from './http-faults.mjs';
 import { startTcpFaults } from './tcp-faults.mjs';
 
@@ -56,6 +57,7 @@ const ownList = (url) => ({ TEXT_MESSAGES_URL: url, TEXT_MESSAGES_HOOK_SECRET: H
  * The services by name: each with its proxy, the site's environment for it, and what it received.
  */
 export const SERVICES = {
+  ...GATEWAYS,
   async operator({ operator }) {
     const faults = await startHttpFaults(operator.url);
     return { faults, env: { OPERATOR_URL: faults.url } };
@@ -108,7 +110,7 @@ export const SERVICES = {
     const { hostname: host, port } = new URL(behind.address);
     const faults = await startTcpFaults(
       { host, port: Number(port) },
-      'INSTREAM size limit exceeded. ERROR\0',
+      { refusal: 'INSTREAM size limit exceeded. ERROR\0' },
     );
     return { faults, env: { CLAMD_URL: `tcp://127.0.0.1:${faults.port}` }, close: behind.close };
   },
@@ -120,7 +122,10 @@ export const SERVICES = {
   async postgres({ postgres, services }) {
     const name = await newDatabase(postgres);
     const texts = await takesTexts(services);
-    const faults = await startTcpFaults({ host: '127.0.0.1', port: postgres.port }, shuttingDown());
+    const faults = await startTcpFaults(
+      { host: '127.0.0.1', port: postgres.port },
+      { refusal: shuttingDown() },
+    );
     const DATABASE_URL = `postgres://site@127.0.0.1:${faults.port}/${name}`;
     return { faults, env: { DATABASE_URL, ...ownList(texts.url) }, close: texts.close };
   },

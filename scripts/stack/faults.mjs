@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runUpstream } from '../faults/lane.mjs';
-import { namesOf, tell } from '../faults/run.mjs';
+import { chosen, tell } from '../faults/run.mjs';
 import { FAULTS, UPSTREAMS } from '../faults/upstreams.mjs';
 import { SERVICES, SOON, watchNodes } from '../faults/world.mjs';
 import { loadBuilt } from '../lib/bundle.mjs';
@@ -9,10 +9,8 @@ import { startStack } from './start.mjs';
 
 /** The default faults: `npm run faults` tries every fault on one node. */
 const USUAL = ['refused', 'timeout'];
-/**
- * With these upstreams the site uses others less, so each of the others has a stack without them.
- */
-const CHANGES_MUCH = ['content', 'texts', 'postgres'];
+/** These can be in trouble on one stack; each of the others changes what the site uses, and has its own. */
+const TOGETHER = ['operator', 'search', 'clamd', 's3'];
 
 /** The stack with a proxy that misbehaves before each of these services. Spoken to without TLS: whoever walks knows no certificate of ours. */
 async function startInTrouble(dir, names, services) {
@@ -57,14 +55,9 @@ async function startInTrouble(dir, names, services) {
   }
 }
 
-const faultsOf = (wanted) => {
-  if (wanted === undefined) return USUAL;
-  const named = wanted === 'all' ? FAULTS : wanted.split(',').map((one) => one.trim());
-  const unknown = named.find((one) => !FAULTS.includes(one));
-  if (unknown !== undefined)
-    throw new Error(`There is no fault "${unknown}". There are: ${FAULTS.join(', ')}.`);
-  return named;
-};
+const listed = (text) => text?.split(',').map((one) => one.trim());
+const faultsOf = (wanted = USUAL.join()) =>
+  chosen('fault', FAULTS, wanted === 'all' ? FAULTS : listed(wanted));
 
 /**
  * Every upstream in trouble, seen through the edge before two nodes: the table of `npm run faults`, in part.
@@ -72,7 +65,7 @@ const faultsOf = (wanted) => {
  */
 export async function checkFaults({ dir, only, fault }) {
   const faults = faultsOf(fault);
-  const names = namesOf(only?.split(',').map((one) => one.trim()));
+  const names = chosen('upstream', Object.keys(UPSTREAMS), listed(only));
   const leftOut = FAULTS.filter((one) => !faults.includes(one));
   if (leftOut.length > 0)
     say(
@@ -82,7 +75,7 @@ export async function checkFaults({ dir, only, fault }) {
   const groups = new Map();
   for (const name of names) {
     const { service } = UPSTREAMS[name];
-    const group = CHANGES_MUCH.includes(service) ? service : 'most';
+    const group = TOGETHER.includes(service) ? 'most' : service;
     groups.set(group, [...(groups.get(group) ?? []), name]);
   }
   const cells = [];

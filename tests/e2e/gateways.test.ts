@@ -1,8 +1,5 @@
 import twilio from 'twilio';
 import { beforeAll, expect, it } from 'vitest';
-import { demoPlaces, demoSectors } from '#demo/places/places';
-import { geocodeText } from '~/server/ports/geography/geocode';
-import { createSectorCentres, realSectorCentres } from '~/server/ports/geography/sector-centres';
 import { withPage } from '../support/browser';
 import {
   answerReport,
@@ -15,7 +12,8 @@ import { serveOnLoopback } from '../support/loopback';
 import { ownSite } from '../support/own-site';
 import { personCookie } from '../support/person';
 import { ask, type Site } from '../support/server';
-import { OS_KEY, osPlacesService } from '../support/services/os-places';
+import { demoOsPlaces } from '../support/services/demo-os-places';
+import { OS_KEY } from '../support/services/os-places';
 import { startSmtp } from '../support/services/smtp';
 import { ACCOUNT, AUTH_TOKEN, FROM, twilioService } from '../support/services/twilio';
 
@@ -29,14 +27,7 @@ let osSite: Site;
 beforeAll(async () => {
   const gateway = await serveOnLoopback(texts.handler);
   mail = await startSmtp();
-  const ours = createSectorCentres(demoSectors());
-  const places = demoPlaces().filter(({ postcode }) => postcode.endsWith('9ZA'));
-  const addresses = await serveOnLoopback(
-    osPlacesService(
-      places,
-      (postcode) => geocodeText(postcode, ours) ?? geocodeText(postcode, realSectorCentres()),
-    ),
-  );
+  const addresses = await serveOnLoopback(demoOsPlaces());
   [site, osSite] = await Promise.all([
     ownSite({
       TEXT_MESSAGES: 'twilio',

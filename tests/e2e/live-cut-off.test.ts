@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { withPage } from '../support/browser';
-import { cutBackAt, endOf, openCut, saidOn } from '../support/changing-cut';
+import { openCut, saidOn } from '../support/changing-cut';
+import { cutBackAt, endOf } from '../support/cut-record';
 import { asJson, startFeed } from '../support/feed-server';
 import { ownSite } from '../support/own-site';
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hydrated, withPage } from '../support/browser';
-import { CUT, cutBackAt, endOf, openCut, saidOn } from '../support/changing-cut';
+import { openCut, saidOn } from '../support/changing-cut';
+import { CUT, cutBackAt, endOf } from '../support/cut-record';
 import { asJson, startFeed, type FeedServer } from '../support/feed-server';
 import {
   deliveries,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated } from '../support/browser';
-import { CUT, cutBackAt, endOf, REFERENCE } from '../support/changing-cut';
+import { CUT, cutBackAt, endOf, REFERENCE } from '../support/cut-record';
 import { asJson, startFeed } from '../support/feed-server';
 import {
   deliver,

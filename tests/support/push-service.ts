@@ -47,8 +47,12 @@ export interface Got {
 const MOST_BYTES = 4096;
 const DAY_SECONDS = 24 * 60 * 60;
 
+/** The key that a request is signed with, as the subscription must name it (RFC 8292, 4.2). */
+export const keyOf = (headers: Headers): string =>
+  /, ?k=([\w-]+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? '';
+
 /** Whether the token is signed with its key, for this service, and for a day at most (RFC 8292, 2 and 4.2). */
-function isVouchedFor(authorization: string): boolean {
+function isVouchedFor(authorization: string, host: string): boolean {
   const [, head = '', claims = '', signature = '', key = ''] =
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const point = Buffer.from(key, 'base64url');
@@ -69,12 +73,12 @@ function isVouchedFor(authorization: string): boolean {
     exp?: unknown;
   };
   const left = Number(exp) - Date.now() / 1000;
-  return isSigned && aud === HOST && left > 0 && left <= DAY_SECONDS;
+  return isSigned && aud === host && left > 0 && left <= DAY_SECONDS;
 }
 
 /** What a push service refuses: RFC 8030, 5.2 to 5.4 and 7.2; RFC 8291, 4; RFC 8292, 4.2. Null where it takes the message. */
-function refusalOf(headers: Headers, body: Buffer): number | null {
-  if (!isVouchedFor(headers.get('Authorization') ?? '')) return 403;
+function refusalOf(headers: Headers, body: Buffer, host: string): number | null {
+  if (!isVouchedFor(headers.get('Authorization') ?? '', host)) return 403;
   if (!/^\d+$/.test(headers.get('TTL') ?? '')) return 400;
   if (!/^(?:very-low|low|normal|high)$/.test(headers.get('Urgency') ?? 'normal')) return 400;
   if (!/^[\w-]{1,32}$/.test(headers.get('Topic') ?? 'none')) return 400;
@@ -82,29 +86,34 @@ function refusalOf(headers: Headers, body: Buffer): number | null {
   return body.length > MOST_BYTES ? 413 : null;
 }
 
+/** For a site in a process of its own: there the real service's name leads to this address, and whatever the process asks says its id. */
+export const postingTo = (url: string, host = HOST) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
+    // remix-serve puts another fetch in place of Node's own after this.
+    `let ask = fetch;
+      const withProcess = (to, { headers, ...init } = {}) => {
+        const all = new Headers(headers); all.set('X-Process', String(process.pid));
+        return ask(typeof to === 'string' ? to.replace('${host}', '${url}') : to, { ...init, headers: all });
+      };
+      Object.defineProperty(globalThis, 'fetch', { get: () => withProcess, set: (other) => { ask = other; }, configurable: true });`,
+  ).replaceAll("'", '%27')}`,
+});
+
 /** A push service on loopback; its name stands for the real one's, which the site alone would post to. */
-export async function pushService(answer: (path: string) => number = () => 201) {
+export async function pushService(
+  answer: (path: string, message: Omit<Got, 'path'>) => number = () => 201,
+  host = HOST,
+) {
   const got: Got[] = [];
   const server = await serveOnLoopback(async (request) => {
     const path = new URL(request.url).pathname;
     const body = Buffer.from(await request.arrayBuffer());
-    const status = refusalOf(request.headers, body) ?? answer(path);
-    if (status === 201) got.push({ path, headers: request.headers, body });
+    const { headers } = request;
+    const status = refusalOf(headers, body, host) ?? answer(path, { headers, body });
+    if (status === 201) got.push({ path, headers, body });
     return new Response(null, { status });
   });
   const ask: typeof fetch = (address, init) =>
-    fetch(String(address).replace(HOST, server.url), init);
-  /** For a site in a process of its own: there the real service's name leads here as well, and whatever the process asks says its id. */
-  const env = {
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
-      // remix-serve puts another fetch in place of Node's own after this.
-      `let ask = fetch;
-      const withProcess = (to, { headers, ...init } = {}) => {
-        const all = new Headers(headers); all.set('X-Process', String(process.pid));
-        return ask(typeof to === 'string' ? to.replace('${HOST}', '${server.url}') : to, { ...init, headers: all });
-      };
-      Object.defineProperty(globalThis, 'fetch', { get: () => withProcess, set: (other) => { ask = other; }, configurable: true });`,
-    ).replaceAll("'", '%27')}`,
-  };
-  return { got, ask, env, close: server.close };
+    fetch(String(address).replace(host, server.url), init);
+  return { url: server.url, got, ask, env: postingTo(server.url, host), close: server.close };
 }

@@ -135,6 +135,18 @@ it('by SMTP bear their sender, one name for every attempt, and that no person wr
   expect(server.received).toHaveLength(2);
 });
 
+it.each(['', '{}', '<h1>Maintenance</h1>'])(
+  'by Notify are tried again where something in between answers 200 with “%s”',
+  async (body) => {
+    const server = await serveOnLoopback(() => new Response(body));
+    undo.push(server.close);
+    const { env } = await notify('well');
+    const mailer = createMailer({ ...OFF, ...env, NOTIFY_URL: server.url }, quietLogger);
+    expect(await mailer?.send(MAIL)).toBe('later');
+    expect(await mailer?.send({ ...MAIL, isRetry: true })).toBe('later');
+  },
+);
+
 it('by Notify are sent once, however often they come', async () => {
   const { mailer, sent } = await start(notify);
   expect(await mailer.send(MAIL)).toBe('sent');

@@ -1,6 +1,7 @@
 import { hourly } from '~/server/lib/hourly';
 import type { Logger } from '~/server/lib/logger.server';
 import {
+  checkTaken,
   notifyClient,
   notifyTrouble,
   type NotifySettings,
@@ -30,11 +31,13 @@ export function createNotifyMailer(settings: EmailSettings, logger: Pick<Logger,
           const { data } = await notify.getNotifications('email', undefined, key);
           if (data.notifications.length > 0) return 'sent';
         }
-        await notify.sendEmail(settings.templateId, to, {
-          personalisation: { subject, message: text },
-          reference: key,
-          ...(settings.replyToId ? { emailReplyToId: settings.replyToId } : {}),
-        });
+        checkTaken(
+          await notify.sendEmail(settings.templateId, to, {
+            personalisation: { subject, message: text },
+            reference: key,
+            ...(settings.replyToId ? { emailReplyToId: settings.replyToId } : {}),
+          }),
+        );
         return 'sent';
       } catch (error) {
         const { result, setting } = notifyTrouble(error);

@@ -1,18 +1,13 @@
 import { demoBoundaries } from '#demo/boundaries.server';
-import { demoSectors } from '#demo/places/places';
 import { createAddressDirectory } from '~/server/ports/addresses/create.server';
 import type { DirectoryPlace } from '~/server/ports/addresses/fill.server';
 import { regionAt } from '~/server/ports/geography/boundary';
-import { geocodeText } from '~/server/ports/geography/geocode';
-import { createSectorCentres, realSectorCentres } from '~/server/ports/geography/sector-centres';
 import { serveOnLoopback } from '../loopback';
 import { quietLogger } from '../stores';
+import { demoPositions } from './demo-os-places';
 import { OS_KEY, osPlacesService } from './os-places';
 
-/** Our sectors where the demonstration has them, others where they really are. */
-const ours = createSectorCentres(demoSectors());
-const real = realSectorCentres();
-const positionOf = (postcode: string) => geocodeText(postcode, ours) ?? geocodeText(postcode, real);
+const positionOf = demoPositions();
 /** OS Places over premises of the demonstration, on a loopback server that is closed afterwards. */
 export async function overOsPlaces(
   places: readonly DirectoryPlace[],

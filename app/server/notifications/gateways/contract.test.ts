@@ -179,6 +179,23 @@ describe.each([
   });
 });
 
+describe.each([
+  ['GOV.UK Notify', notify],
+  ['Twilio', twilio],
+])('%s', (_, make) => {
+  it.each(['', '{}', '<h1>Maintenance</h1>'])(
+    'has taken no text where something in between answers 200 with “%s”',
+    async (body) => {
+      const { sender } = await start((answer) => ({
+        ...make(answer),
+        handler: () => new Response(body, { headers: { 'Content-Type': 'application/json' } }),
+      }));
+      expect(await sender.send([message(1)])).toEqual(['later']);
+      expect(await sender.send(again([message(2)]))).toEqual(['later']);
+    },
+  );
+});
+
 describe('GOV.UK Notify', () => {
   it.each<[string, Omit<TextEnv, 'BASE_URL'>]>([
     ['template', { NOTIFY_TEXT_TEMPLATE_ID: '99999999-9999-4999-8999-999999999999' }],

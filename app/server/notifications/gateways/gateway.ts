@@ -1,3 +1,4 @@
+import type { Twilio } from 'twilio';
 import { createCircuit } from '~/server/lib/circuit';
 import { watchCircuit } from '~/server/telemetry/state-of';
 import type { SendResult, TextMessage, TextSender } from '../notifications';
@@ -6,6 +7,20 @@ import type { IncomingText } from '../replies/handle.server';
 /** At most five seconds each, eight at a time: a hundred finish within the lease of two minutes. */
 export const OVER_THE_WIRE = { atOnce: 100, parallel: 8 };
 export const TIMEOUT_MS = 5000;
+/** Larger than any answer about one message. */
+const MAX_BYTES = 2_000_000;
+
+/**
+ * Limits what the HTTP client of a service's own library reads: its size, and the time for all of
+ * it, because the client's own limit begins anew with each byte.
+ */
+export function limitAnswers(client: Twilio['httpClient']['axios'], timeoutMs = TIMEOUT_MS): void {
+  client.defaults.maxContentLength = MAX_BYTES;
+  client.interceptors.request.use((config) => {
+    config.signal = AbortSignal.timeout(timeoutMs);
+    return config;
+  });
+}
 
 interface Options {
   /** The batch size. */
@@ -47,12 +62,22 @@ export function withCircuit(
 ): (message: TextMessage) => Promise<SendResult> {
   const circuit = createCircuit({ breakAfter: 5, openMs: 10_000 });
   watchCircuit(name, circuit);
-  return async (message) => {
-    if (!circuit.allows()) return 'later';
+  async function ask(message: TextMessage): Promise<SendResult> {
     const result = await sendOne(message).catch(() => 'later' as const);
     if (result === 'later') circuit.failed();
     else circuit.succeeded();
     return result;
+  }
+  let latest: Promise<unknown> = Promise.resolve();
+  return async (message) => {
+    if (!circuit.allows()) {
+      // One text tries whether the service is back; those with it would wait for their next turn.
+      await latest;
+      if (!circuit.allows()) return 'later';
+    }
+    const asked = ask(message);
+    latest = asked;
+    return asked;
   };
 }
 

@@ -8,8 +8,8 @@ import type { SendResult, TextMessage, TextSender } from '../notifications';
 import { jsonOf } from './json';
 import {
   createSender,
+  limitAnswers,
   OVER_THE_WIRE,
-  TIMEOUT_MS,
   withCircuit,
   type Receipt,
   type TextHook,
@@ -20,18 +20,26 @@ export interface NotifySettings {
   readonly apiKey: string;
 }
 
-/** Creates GOV.UK Notify's own client, which has no time limit of its own. Loaded on first use. */
+/** Creates GOV.UK Notify's own client, which has no limits of its own. Loaded on first use. */
 export function notifyClient({ baseUrl, apiKey }: NotifySettings): () => Promise<NotifyClient> {
   let client: Promise<NotifyClient> | null = null;
   const load = async () => {
     const { NotifyClient } = await import('notifications-node-client');
     const made = new NotifyClient(baseUrl, apiKey);
     const { restClient } = made.apiClient;
-    made.setClient(restClient.create({ timeout: TIMEOUT_MS, maxRedirects: 0 }));
+    const limited = restClient.create({ maxRedirects: 0 });
+    limitAnswers(limited);
+    made.setClient(limited);
     return made;
   };
   return () => (client ??= load());
 }
+
+/** Something in between may answer 200 with a page of its own: only Notify names the message. */
+const Taken = z.object({ data: z.object({ id: z.string().uuid() }) });
+
+/** Throws unless this answer says that Notify took the message. */
+export const checkTaken = (answer: unknown): void => void Taken.parse(answer);
 
 const Refused = z.object({
   response: z.object({
@@ -95,13 +103,14 @@ export function createNotifySender(
   async function sendOne(message: TextMessage): Promise<SendResult> {
     try {
       if (message.isRetry && (await isTaken(message))) return 'sent';
-      await (
-        await client()
-      ).sendSms(settings.templateId, message.to, {
-        personalisation: { message: message.text },
-        reference: message.key,
-        ...(settings.senderId ? { smsSenderId: settings.senderId } : {}),
-      });
+      const notify = await client();
+      checkTaken(
+        await notify.sendSms(settings.templateId, message.to, {
+          personalisation: { message: message.text },
+          reference: message.key,
+          ...(settings.senderId ? { smsSenderId: settings.senderId } : {}),
+        }),
+      );
       return 'sent';
     } catch (error) {
       const { result, setting } = notifyTrouble(error);

@@ -8,8 +8,8 @@ import type { Logger } from '~/server/lib/logger.server';
 import type { SendResult, TextMessage, TextSender } from '../notifications';
 import {
   createSender,
+  limitAnswers,
   OVER_THE_WIRE,
-  TIMEOUT_MS,
   withCircuit,
   type Receipt,
   type TextHook,
@@ -39,11 +39,9 @@ function twilioClient(settings: TwilioSettings): () => Promise<Twilio> {
   let client: Promise<Twilio> | null = null;
   const load = async () => {
     const { default: twilio } = await import('twilio');
-    const made = twilio(settings.user, settings.password, {
-      accountSid: settings.accountSid,
-      timeout: TIMEOUT_MS,
-    });
+    const made = twilio(settings.user, settings.password, { accountSid: settings.accountSid });
     const http = made.httpClient;
+    limitAnswers(http.axios);
     const request = http.request.bind(http);
     http.request = (options) => {
       const { pathname, search } = new URL(options.uri);
@@ -84,6 +82,9 @@ function twilioTrouble(error: unknown): {
   return { result: 'later', ...(isSetting ? { setting: code ?? status } : {}) };
 }
 
+/** Something in between may answer 200 with a page of its own: only Twilio names the message. */
+const Taken = z.object({ sid: z.string().min(1) });
+
 const UNDELIVERED = new Set(['failed', 'undelivered', 'canceled']);
 
 /** Creates a sender for texts through Twilio. */
@@ -114,15 +115,16 @@ export function createTwilioSender(
   async function sendOne(message: TextMessage): Promise<SendResult> {
     try {
       if (message.isRetry && (await isTaken(message))) return 'sent';
-      await (
-        await client()
-      ).messages.create({
-        to: message.to,
-        body: message.text,
-        validityPeriod: VALID_SECONDS,
-        ...settings.sender,
-        ...(settings.statusCallback ? { statusCallback: settings.statusCallback } : {}),
-      });
+      const { messages } = await client();
+      Taken.parse(
+        await messages.create({
+          to: message.to,
+          body: message.text,
+          validityPeriod: VALID_SECONDS,
+          ...settings.sender,
+          ...(settings.statusCallback ? { statusCallback: settings.statusCallback } : {}),
+        }),
+      );
       return 'sent';
     } catch (error) {
       const { result, setting } = twilioTrouble(error);

@@ -26,7 +26,7 @@ function read<S extends z.ZodTypeAny>(text: string, schema: S): z.output<S> {
 interface Parts {
   readonly client: Pick<HttpClient, 'deliver'>;
   readonly store: Pick<Store, 'db'>;
-  readonly outbox: Pick<Outbox, 'put' | 'outcomeOf'>;
+  readonly outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
 }
 
 /**
@@ -51,14 +51,15 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
       return status === 202 ? { kind: 'kept' } : answerOf(text);
     } catch (error) {
       if (!isFailure(error, 'unavailable')) throw error;
-      await store.db
+      const held = await store.db
         .transaction()
         .execute((trx) => outbox.put(trx, { channel, key: call.key, body: call.body }))
         .catch(async (cause: unknown) => {
           // Another process stored it at the same moment, with the same key.
-          if (await outbox.outcomeOf(channel, call.key).catch(() => null)) return;
+          if (await outbox.outcomeOf(channel, call.key).catch(() => null)) return null;
           throw new Failure('unavailable', 'Text updates could not be kept', null, { cause });
         });
+      if (held) void outbox.deliver(held);
       return { kind: 'kept' };
     }
   }

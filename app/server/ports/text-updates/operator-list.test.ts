@@ -61,6 +61,12 @@ describeOnEveryStore('the operator’s list', (makeStore) => {
       .execute();
     expect(messages.map(({ channel }) => channel)).toEqual(['text-updates', 'text-updates-stop']);
     expect(JSON.stringify(messages)).not.toContain('7700900123');
+    // Not held until a lease of half a minute ends, where nobody is at work on it.
+    await expect
+      .poll(() =>
+        store.db.selectFrom('outbox').select('id').where('lease', 'is not', null).execute(),
+      )
+      .toEqual([]);
   });
 
   it('may keep it for later itself', async () => {

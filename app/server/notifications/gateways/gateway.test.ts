@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import twilio from 'twilio';
+import { expect, it, vi } from 'vitest';
+import { undoAfterEach } from '../../../../tests/support/undo';
+import type { SendResult } from '../notifications';
+import { limitAnswers, withCircuit } from './gateway';
+
+const undo = undoAfterEach();
+
+/** A server whose answer never ends, in pieces of this size. */
+async function endless(bytes: number): Promise<string> {
+  const server = createServer((_, response) => {
+    const timer = setInterval(() => response.write(Buffer.alloc(bytes, ' ')), 5);
+    response.once('close', () => clearInterval(timer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  undo.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it.each([
+  ['too slow, though it says something all the time', 1, 200, /cancel|abort/i],
+  ['too large', 1_000_000, 60_000, /maxContentLength/],
+])('an answer that is %s is given up', async (_, bytes, timeoutMs, message) => {
+  const { axios } = new twilio.RequestClient();
+  limitAnswers(axios, timeoutMs);
+  await expect(axios.get(await endless(bytes))).rejects.toThrow(message);
+});
+
+it.each<[SendResult, number]>([
+  ['sent', 3],
+  ['later', 1],
+])(
+  'a batch waits for the one text that tries whether the service is back: %s',
+  async (result, asked) => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    undo.push(() => now.mockRestore());
+    const sendOne = vi.fn(async (): Promise<SendResult> => 'later');
+    const send = withCircuit('a service', sendOne);
+    const text = { key: 'a-key', to: '+447700900123', text: 'Text', isRetry: true };
+    for (let count = 0; count < 6; count += 1) expect(await send(text)).toBe('later');
+    expect(sendOne).toHaveBeenCalledTimes(5);
+
+    sendOne.mockReset().mockResolvedValue(result);
+    now.mockReturnValue(11_000);
+    expect(await Promise.all([text, text, text].map(send))).toEqual([result, result, result]);
+    expect(sendOne).toHaveBeenCalledTimes(asked);
+  },
+);
