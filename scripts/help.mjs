@@ -27,7 +27,7 @@ export const COMMANDS = {
   odds: 'learn restoration times from the site history; -- learn FILE… or -- judge TRAIN TEST for archives',
   bench: 'measure weight, speed and memory; -- --only load --seconds 10 for one part',
   soak: 'simulate a storm for an hour, fail if memory grows or responses slow down; -- --minutes 10',
-  durability: 'kill the site and corrupt its database under load, check that nothing is lost',
+  durability: 'kill the site, break its database and clock under load, check that nothing is lost',
   faults: 'simulate failures of every upstream service and write reports/faults.md',
   replay: 'play a recorded day of a feed at a hundred times its speed: -- FILE',
   images: 'check deploy/Containerfile without a container engine (Linux, root)',
