@@ -1,27 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { inRoot, root } from '../lib/run.mjs';
+import { inRoot } from '../lib/run.mjs';
 import { STORES } from './stores.mjs';
 
 const ROWS = inRoot('reports/durability.json');
 const DRAFT = inRoot('reports/durability.md');
 const TABLE = inRoot('docs/durability.md');
-
-/** Returns what each row says of where it was measured: date, commit and machine. */
-export function provenance() {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
-  const [cpu] = os.cpus();
-  return {
-    date: new Date().toISOString().slice(0, 10),
-    commit,
-    machine: `${os.cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.version}`,
-  };
-}
 
 /** Reads the rows of the last run; none if there was none. */
 export const readRows = () => (existsSync(ROWS) ? JSON.parse(readFileSync(ROWS, 'utf8')) : []);

@@ -1,6 +1,7 @@
+import { provenance } from '../lib/provenance.mjs';
 import { say } from '../lib/run.mjs';
 import { runPart } from './part.mjs';
-import { provenance, readRows, writeRows } from './report.mjs';
+import { readRows, writeRows } from './report.mjs';
 import { STORES } from './stores.mjs';
 import { roundsOf, TROUBLES, whyNot } from './troubles.mjs';
 

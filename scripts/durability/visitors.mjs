@@ -76,9 +76,9 @@ export function createVisitors(kinds) {
           await sendOne(any(urls), work);
           answered += 1;
         } catch (error) {
+          work.why = error.message.slice(0, 100);
           unanswered.push(work);
-          const reason = error.message.slice(0, 100);
-          if (!isInTrouble) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+          if (!isInTrouble) reasons.set(work.why, (reasons.get(work.why) ?? 0) + 1);
           await sleep(50);
         }
         if (answered < enough || isInTrouble) continue;
@@ -87,7 +87,7 @@ export function createVisitors(kinds) {
         isOver = true;
       }
     };
-    await Promise.all(Array.from({ length: Math.min(CLIENTS, enough) }, client));
+    await Promise.all(Array.from({ length: CLIENTS }, client));
     unanswered.push(...again);
     return answered;
   }
