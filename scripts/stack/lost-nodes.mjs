@@ -121,7 +121,7 @@ export async function checkRollingRestart(stack, { restarts = 10, posts = 3000 }
   const { passed, says, figures } = await measure(stack, async (acknowledged) => {
     while (took.length < restarts || acknowledged.size < posts) {
       const node = stack.nodes[took.length % stack.nodes.length];
-      // The edge avoids a node for two seconds after a failed try: until then, only this one is left.
+      // The edge avoids a node for up to two seconds after a failed try: until then, only this one is left.
       await sleep(PAUSE_BETWEEN_NODES);
       const began = Date.now();
       await node.stop();
