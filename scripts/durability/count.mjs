@@ -52,10 +52,13 @@ export async function count({ dir, databaseUrl, acknowledged, unanswered = [], o
     new Map((await rows.all(query)).map((row) => [row[key], row]));
   try {
     const waiting = await rows.all(
-      "select id from outbox where kind in ('operator', 'text') and state = 'waiting'",
+      "select channel, attempts from outbox where kind in ('operator', 'text') and state = 'waiting'",
     );
-    if (waiting.length > 0)
-      problems.push({ sort: 'wrong', text: `${waiting.length} still wait in the outbox` });
+    for (const { channel, attempts } of waiting)
+      problems.push({
+        sort: 'wrong',
+        text: `${channel}: still waits in the outbox after ${attempts} attempts`,
+      });
     const known = {};
     for (const [channel, query] of Object.entries(ROWS)) known[channel] = await byKey(query, 'key');
     const files = await byKey('select id, name, is_stored from upload_file', 'id');

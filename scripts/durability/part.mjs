@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { stopServer } from '../lib/serve.mjs';
 import { count } from './count.mjs';
 import { writeFeed } from './feed.mjs';
 import { writeContent } from './form.mjs';
 import { startOperator } from './operator.mjs';
-import { openRows } from './rows.mjs';
+import { openRows, waitForDelivery } from './rows.mjs';
 import { startReadySite } from './site.mjs';
 import { needsSmallDisk, STORES } from './stores.mjs';
 import { runRound } from './troubles.mjs';
@@ -25,11 +24,11 @@ async function settle(part, list, beforeLook) {
   const { server, url } = await startReadySite(part, { list });
   await part.visitors.sendRest(url, list);
   const rows = await openRows(part.dir, part.store.databaseUrl);
-  const kinds = list === 'own' ? `'operator', 'text'` : `'operator'`;
-  const waiting = async () =>
-    (await rows.all(`select id from outbox where kind in (${kinds}) and state = 'waiting'`)).length;
-  for (const until = Date.now() + DELIVERED_WITHIN; (await waiting()) > 0 && Date.now() < until;)
-    await sleep(200);
+  await waitForDelivery(
+    rows,
+    list === 'own' ? ['operator', 'text'] : ['operator'],
+    DELIVERED_WITHIN,
+  );
   await rows.close();
   if (beforeLook) {
     await beforeLook();

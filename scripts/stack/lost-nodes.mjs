@@ -5,7 +5,7 @@ import { count } from '../durability/count.mjs';
 import { UNDER_WAY, writeFeed } from '../durability/feed.mjs';
 import { writeContent } from '../durability/form.mjs';
 import { startOperator } from '../durability/operator.mjs';
-import { openRows } from '../durability/rows.mjs';
+import { openRows, waitForDelivery } from '../durability/rows.mjs';
 import { createVisitors } from '../durability/visitors.mjs';
 import { startStack } from './start.mjs';
 import { crowd } from './visitor.mjs';
@@ -13,6 +13,8 @@ import { crowd } from './visitor.mjs';
 /** Between the return of one node and the end of the next, in milliseconds (docs/operations.md). */
 const PAUSE_BETWEEN_NODES = 3000;
 const READERS = 8;
+/** A node that ends may leave a message leased, and the next pauses between tries grow. */
+const DELIVERED_WITHIN = 60_000;
 const POSTS_WITH_A_KEY = [
   'form',
   'follow-up',
@@ -75,8 +77,7 @@ async function measure(stack, trouble) {
   await visitors.underLoad([edge.url], 'operator', 1, () => trouble(acknowledged));
   const pages = await readers.stop();
   const rows = await openRows(dir, database.url);
-  while ((await rows.all("select id from outbox where state = 'waiting'")).length > 0)
-    await sleep(200);
+  await waitForDelivery(rows, ['operator'], DELIVERED_WITHIN);
   await rows.close();
   await visitors.lookAgain(edge.url);
   const counted = { dir, databaseUrl: database.url, acknowledged, unanswered, operator: counting };

@@ -26,7 +26,7 @@ beforeEach(() => {
     create table form_submission (key text, shown_reference text, reference text);
     create table offers_request (key text);
     create table mpan_request (key text);
-    create table outbox (id text, kind text, state text);
+    create table outbox (id text, kind text, channel text, attempts integer, state text);
     create table upload_file (id text, name text, is_stored integer);
     create table still_off (id text);
     create table text_subscription (number_mark text, way text);
@@ -70,8 +70,9 @@ it.each<[string, () => unknown, string]>([
   ],
   [
     'a delivery that still waits',
-    () => run.database.exec("insert into outbox values ('o', 'operator', 'waiting')"),
-    '1 still wait in the outbox',
+    () =>
+      run.database.exec("insert into outbox values ('o', 'operator', 'submit-form', 3, 'waiting')"),
+    'submit-form: still waits in the outbox after 3 attempts',
   ],
   [
     'a reference without a row',
