@@ -5,13 +5,17 @@ import { readRows, writeRows } from './report.mjs';
 import { STORES } from './stores.mjs';
 import { roundsOf, TROUBLES, whyNot } from './troubles.mjs';
 
-/** Returns the rows of an earlier run that count for this one, by part. */
-function rowsBefore({ commit }, rounds, perRound) {
-  const rows = readRows().filter((row) => row.commit === commit && row.answers === perRound);
-  return (store, trouble) => {
-    const part = rows.filter((row) => row.store === store && row.trouble === trouble);
-    return part.length === roundsOf(trouble, rounds) ? part : [];
-  };
+const idOf = ({ store, trouble }) => `${store} ${trouble}`;
+
+/** Returns the parts that an earlier run of this commit has finished, with as many answers, by id. */
+function partsBefore({ commit }, rounds, perRound) {
+  const parts = new Map();
+  for (const row of readRows())
+    if (row.commit === commit && row.answers === perRound && !row.notRun)
+      parts.set(idOf(row), [...(parts.get(idOf(row)) ?? []), row]);
+  for (const [id, [{ trouble }, ...more]] of parts)
+    if (more.length + 1 !== roundsOf(trouble, rounds)) parts.delete(id);
+  return parts;
 }
 
 function report(name, { rows, told, reasons }) {
@@ -35,35 +39,38 @@ function report(name, { rows, told, reasons }) {
  * earlier run of this commit has finished; `isWhole`: the finished table goes to docs/durability.md. Returns the number of problems.
  */
 export async function runDurability({ stores, troubles, rounds, perRound, resume, isWhole }) {
+  const unknown = troubles?.filter((trouble) => !TROUBLES.includes(trouble)) ?? [];
+  if (unknown.length > 0)
+    throw new Error(`There is no "${unknown[0]}", but ${TROUBLES.join(', ')}.`);
   const where = provenance();
-  const before = resume ? rowsBefore(where, rounds, perRound) : () => [];
-  const done = [];
   const parts = stores.flatMap((store) =>
     TROUBLES.filter((trouble) => troubles?.includes(trouble) ?? true).map((trouble) => ({
       store,
       trouble,
     })),
   );
+  const done = resume ? partsBefore(where, rounds, perRound) : new Map();
   for (const [at, { store, trouble }] of parts.entries()) {
+    const id = idOf({ store, trouble });
     const name = `${STORES[store].name}, ${trouble}`;
     const stamp = { store, trouble, answers: perRound, ...where };
     const reason = whyNot(store, trouble);
-    const earlier = before(store, trouble);
     if (reason !== null) {
       say(`NOT RUN: ${name}: ${reason}.`);
-      done.push({ ...stamp, notRun: reason });
-    } else if (earlier.length > 0) {
-      say(`${name}: done before.`);
-      done.push(...earlier);
-    } else {
+      done.set(id, [{ ...stamp, notRun: reason }]);
+    } else if (done.has(id)) say(`${name}: done before.`);
+    else {
       const began = Date.now();
       const part = { storeKind: store, trouble, rounds: roundsOf(trouble, rounds), perRound };
       const result = await runPart(part);
       report(name, result);
       say(`   ${Math.round((Date.now() - began) / 1000)} s`);
-      done.push(...result.rows.map((row) => ({ ...stamp, ...row })));
+      done.set(
+        id,
+        result.rows.map((row) => ({ ...stamp, ...row })),
+      );
     }
-    writeRows(done, isWhole && at === parts.length - 1);
+    writeRows([...done.values()].flat(), isWhole && at === parts.length - 1);
   }
-  return done.reduce((sum, { problems = [] }) => sum + problems.length, 0);
+  return [...done.values()].flat().reduce((sum, { problems = [] }) => sum + problems.length, 0);
 }
