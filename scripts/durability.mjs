@@ -1,7 +1,8 @@
 /**
- * npm run durability: kills the server with kill -9 under load, again and again, breaks its store, and then counts. What visitors were
- * told must be in the store, and must have arrived at the operator, which fails, hangs and resets, exactly once.
- *   --rounds 20   kills for each store     --answers 200   answered before each     --only sqlite   or postgres
+ * npm run durability: kills the server with kill -9 under load, again and again, and puts its store and its clock into trouble. After each
+ * part it counts: what visitors were told must be in the store, and must have arrived at the operator, which fails, hangs and resets, once.
+ *   --rounds 20   kills for each store, and a quarter of it of each other trouble     --answers 200   answered before each
+ *   --only sqlite   or postgres     --trouble "restart,failover"   some troubles     --resume   goes on where the last run was cut off
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
@@ -14,15 +15,20 @@ await ensureBuilt();
 const { runDurability } = await import('./durability/run.mjs');
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '20' },
-    answers: { type: 'string', default: '200' },
+    rounds: { type: 'string' },
+    answers: { type: 'string' },
     only: { type: 'string' },
+    trouble: { type: 'string' },
+    resume: { type: 'boolean' },
   },
 });
-const stores = values.only ? [values.only] : ['sqlite', 'postgres'];
+const { rounds, answers, only, trouble, resume = false } = values;
 const problems = await runDurability({
-  stores,
-  rounds: Number(values.rounds),
-  perRound: Number(values.answers),
+  stores: only ? [only] : ['sqlite', 'postgres'],
+  troubles: trouble?.split(',').map((name) => name.trim()),
+  rounds: Number(rounds ?? 20),
+  perRound: Number(answers ?? 200),
+  resume,
+  isWhole: ![rounds, answers, only, trouble].some(Boolean),
 });
 process.exit(problems > 0 ? 1 : 0);

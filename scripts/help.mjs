@@ -28,7 +28,7 @@ export const COMMANDS = {
   bench:
     'measure weight, speed and memory and write docs/performance.md; -- --only load for one part',
   soak: 'simulate a storm for an hour, fail if memory grows or responses slow down; -- --minutes 10',
-  durability: 'kill the site and corrupt its database under load, check that nothing is lost',
+  durability: 'kill the site, break its database and clock under load, check that nothing is lost',
   faults: 'simulate failures of every upstream service and write docs/faults.md',
   replay: 'play a day of a feed at a hundred times its speed, a recorded one with -- FILE',
   nightly: 'run faults, durability, soak, replay and bench in small, and write docs/nightly.md',

@@ -41,38 +41,44 @@ const remove = () => rmSync(dir, { recursive: true, force: true });
 
 async function test() {
   const checks = await import('./stack/checks.mjs');
+  const nodes = await import('./stack/lost-nodes.mjs');
   const { checkFaults } = await import('./stack/faults.mjs');
+  const { record } = await import('./stack/record.mjs');
   const { leave } = await import('./stack/visitor.mjs');
   const [wanted] = positionals;
   const isWanted = ({ name }) =>
     wanted === undefined || name.toLowerCase().includes(wanted.toLowerCase());
-  const all = [
-    checks.checkThroughput,
-    checks.checkColdAddresses,
-    checks.checkRollingRestart,
-    checks.checkNodeLoss,
-    checks.checkEdgeAlone,
-  ].filter(isWanted);
-  let failed = 0;
-  const tell = ({ name, passed, says }) => {
-    failed += passed ? 0 : 1;
-    say(`${passed ? 'well' : 'FAILED'}: ${name}: ${says}.`);
+  const results = [];
+  const tell = (result) => {
+    results.push(result);
+    say(`${result.passed ? 'well' : 'FAILED'}: ${result.name}: ${result.says}.`);
   };
-  if (all.length > 0) {
-    const stack = await startStack({ dir, scenario: 'storm', env: { LOG_LEVEL: 'info' } });
+  async function runOn(start, all) {
+    const some = all.filter(isWanted);
+    if (some.length === 0) return;
+    const stack = await start();
     try {
-      for (const check of all) tell(await check(stack));
+      for (const check of some) tell(await check(stack));
     } finally {
       leave();
       await stack.stop();
     }
   }
-  const isInTrouble = isWanted(checkFaults);
-  if (isInTrouble)
+  await runOn(
+    () => startStack({ dir, scenario: 'storm', env: { LOG_LEVEL: 'info' } }),
+    [checks.checkThroughput, checks.checkColdAddresses, checks.checkEdgeAlone],
+  );
+  await runOn(
+    () => nodes.startCountedStack(path.join(dir, 'counted')),
+    [nodes.checkRollingRestart, nodes.checkNodeLoss],
+  );
+  if (isWanted(checkFaults))
     tell(
       await checkFaults({ dir: path.join(dir, 'faults'), only: values.only, fault: values.fault }),
     );
-  say(`${all.length + Number(isInTrouble) - failed} passed, ${failed} failed.`);
+  record(results);
+  const failed = results.filter(({ passed }) => !passed).length;
+  say(`${results.length - failed} passed, ${failed} failed (reports/stack.json).`);
   return failed === 0 ? 0 : 1;
 }
 

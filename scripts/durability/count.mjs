@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { countFollowers } from './followers.mjs';
+import { countFollowers, textsAbout } from './followers.mjs';
 import { TEXTS } from './operator.mjs';
 import { openRows } from './rows.mjs';
 import { KINDS } from './works.mjs';
@@ -16,79 +16,92 @@ const ROWS = {
   '/api/manual-mpan-checker': 'select key, null as told from mpan_request',
 };
 
+/** Returns what is wrong with the row of one piece of work, or null. */
+function wrongRow({ told, isInTrouble }, row) {
+  if (!row) return 'a visitor was told, the store does not know';
+  if (told === true || row.told === null || row.told === told) return null;
+  return isInTrouble && row.own === told ? null : `told ${told}, kept as ${row.told}`;
+}
+
+/** Returns what is wrong with one file, or null. */
+function wrongFile(row, dir) {
+  if (!row?.is_stored) return 'a visitor was told, the store does not know';
+  return existsSync(path.join(dir, 'uploads', 'kept', row.name)) ? null : 'its bytes are gone';
+}
+
 /**
- * Compares three counts: what visitors were told, what the store contains, and what arrived, each
- * once. `acknowledged`: by key, the work and what its visitor was told.
+ * Returns how often one piece of work has arrived at the operator; null if it stays on the site.
  */
-export async function count({ dir, databaseUrl, acknowledged, operator }) {
+function arrivals(key, work, operator) {
+  const { channel } = KINDS[work.kind];
+  if (channel === null) return textsAbout(work, operator);
+  return operator.accepted.has(`${channel} ${key}`) ? 1 : 0;
+}
+
+/**
+ * Compares three counts: what visitors were told, what the store contains, and what arrived, each once. `acknowledged`: by key, the work,
+ * what its visitor was told, and in which round; `isKept: false` where the site itself no longer knows it. `unanswered`: work that was sent
+ * and never answered, which may arrive or not. Returns the verdict on each, and the problems: lost, twice, or wrong, of a key and a round
+ * where those are known.
+ */
+export async function count({ dir, databaseUrl, acknowledged, unanswered = [], operator }) {
   const problems = [];
+  const verdicts = [];
   const rows = await openRows(dir, databaseUrl);
-  const figures = {};
+  const byKey = async (query, key) =>
+    new Map((await rows.all(query)).map((row) => [row[key], row]));
   try {
     const waiting = await rows.all(
-      "select id from outbox where kind in ('operator', 'text') and state = 'waiting'",
+      "select channel, attempts from outbox where kind in ('operator', 'text') and state = 'waiting'",
     );
-    if (waiting.length > 0) problems.push(`${waiting.length} still wait in the outbox`);
-    for (const [channel, query] of Object.entries(ROWS)) {
-      const byKey = new Map((await rows.all(query)).map((row) => [row.key, row]));
-      for (const [key, { work, told, during, isInTrouble }] of acknowledged) {
-        if (KINDS[work.kind].channel !== channel) continue;
-        if (!byKey.has(key))
-          problems.push(`${work.kind} of ${during}: a visitor was told, the store does not know`);
-        else if (
-          told !== true &&
-          byKey.get(key).told !== told &&
-          !(isInTrouble && byKey.get(key).own === told)
-        )
-          problems.push(`${work.kind} of ${during}: told ${told}, kept as ${byKey.get(key).told}`);
-      }
-      for (const key of byKey.keys())
-        if (!operator.accepted.has(`${channel} ${key}`))
-          problems.push(`${channel}: kept, and never arrived`);
+    for (const { channel, attempts } of waiting)
+      problems.push({
+        sort: 'wrong',
+        text: `${channel}: still waits in the outbox after ${attempts} attempts`,
+      });
+    const known = {};
+    for (const [channel, query] of Object.entries(ROWS)) known[channel] = await byKey(query, 'key');
+    const files = await byKey('select id, name, is_stored from upload_file', 'id');
+
+    for (const [key, entry] of acknowledged) {
+      const { work, told, during } = entry;
+      const { channel } = KINDS[work.kind];
+      const lost = [];
+      const wrong =
+        work.kind === 'upload'
+          ? wrongFile(files.get(told), dir)
+          : channel in ROWS && wrongRow(entry, known[channel].get(key));
+      if (wrong) lost.push(wrong);
+      if (entry.isKept === false) lost.push('a visitor was told, the site does not know');
+      const arrived = arrivals(key, work, operator);
+      // A list of the operator's has no row here: its subscribers are kept where they arrived.
+      const isKept = lost.length === 0 && (channel in ROWS || arrived !== 0);
+      if (arrived === 0) lost.push('a visitor was told, and it never arrived');
+      const name = `${work.kind} of ${during}`;
+      for (const text of lost)
+        problems.push({ sort: 'lost', key, during, text: `${name}: ${text}` });
+      if (arrived > 1)
+        problems.push({ sort: 'twice', key, during, text: `${name}: ${arrived} texts answered` });
+      verdicts.push({ kind: work.kind, during, isKept, arrived });
     }
-    const files = new Map(
-      (await rows.all('select id, name, is_stored from upload_file')).map((row) => [row.id, row]),
-    );
-    for (const { work, told, during } of acknowledged.values()) {
-      if (work.kind !== 'upload') continue;
-      const row = files.get(told);
-      if (!row?.is_stored)
-        problems.push(`upload of ${during}: a visitor was told, the store does not know`);
-      else if (!existsSync(path.join(dir, 'uploads', 'kept', row.name)))
-        problems.push(`upload of ${during}: its bytes are gone`);
-    }
-    for (const kind of Object.keys(KINDS)) {
-      const entries = [...acknowledged].filter(([, { work }]) => work.kind === kind);
-      const { channel } = KINDS[kind];
-      const arrived =
-        channel === null
-          ? null
-          : entries.filter(([key]) => operator.accepted.has(`${channel} ${key}`)).length;
-      const missingOf = (all) => [
-        ...new Set(
-          all
-            .filter(([key]) => !operator.accepted.has(`${channel} ${key}`))
-            .map(([, { during }]) => during),
-        ),
-      ];
-      figures[kind] = { told: entries.length, arrived };
-      if (arrived !== null && arrived !== entries.length)
-        problems.push(
-          `${kind}: ${entries.length} told, ${arrived} arrived; missing of ${missingOf(entries)}`,
-        );
-    }
-    const followers = await countFollowers({ rows, acknowledged, operator });
-    problems.push(...followers.problems);
-    Object.assign(figures, followers.figures);
+    for (const [channel, all] of Object.entries(known))
+      for (const key of all.keys())
+        if (!acknowledged.has(key) && !operator.accepted.has(`${channel} ${key}`))
+          problems.push({ sort: 'lost', key, text: `${channel}: kept, and never arrived` });
+    problems.push(...(await countFollowers({ rows, acknowledged, operator })));
     // With another key the same work would have happened twice. Texts, and their results, have the
     // site's own keys.
+    const sent = new Set([...acknowledged.keys(), ...unanswered.map(({ key }) => key)]);
     const isOwn = (id) => id.startsWith(`${TEXTS} `) || id.split(' ')[1].startsWith('text-');
-    const foreign = [...operator.accepted.keys()].filter(
-      (id) => !isOwn(id) && !acknowledged.has(id.split(' ')[1]),
-    );
-    if (foreign.length > 0) problems.push(`${foreign.length} arrived under a key that nobody sent`);
+    for (const id of operator.accepted.keys())
+      if (!isOwn(id) && !sent.has(id.split(' ')[1]))
+        problems.push({
+          sort: 'twice',
+          key: id,
+          text: `${id.split(' ')[0]}: arrived under a key that nobody sent`,
+        });
   } finally {
     await rows.close();
   }
-  return { problems, figures };
+  return { problems, verdicts };
 }

@@ -16,6 +16,16 @@ let phones = 0;
 const newPhone = () => `+${DRAMA + (phones += 1)}`;
 let homes = 0;
 
+/** The body of a sign-up for texts about later power cuts at POSTCODE. */
+export const signUpOf = (telephoneNumber) => ({
+  telephoneNumber,
+  customerName: 'Jo Whitlock',
+  postcode: POSTCODE,
+  liveIncidentOptIn: false,
+  futureIncidentsOptIn: true,
+  futurePlannedOptIn: true,
+});
+
 const json = (body) => ({ body: JSON.stringify(body), type: 'application/json' });
 
 /** A reply to one of our texts, from a number that follows a postcode. */
@@ -44,14 +54,7 @@ const answer = (word) => ({
         'Idempotency-Key': `before-${key}`,
       },
       signal: AbortSignal.timeout(20_000),
-      body: JSON.stringify({
-        telephoneNumber: phone,
-        customerName: 'Jo Whitlock',
-        postcode: POSTCODE,
-        liveIncidentOptIn: false,
-        futureIncidentsOptIn: true,
-        futurePlannedOptIn: true,
-      }),
+      body: JSON.stringify(signUpOf(phone)),
     });
     await signUp.text();
     if (!signUp.ok) throw new Error(`${word} by text, its sign-up answered ${signUp.status}`);
@@ -96,6 +99,15 @@ export const FOLLOWERS = {
         .getSetCookie()
         .flatMap((cookie) => /^referenceNumber=([^;]+)/.exec(cookie)?.[1] ?? [])[0] ?? true,
   },
+  'text sign-up, own list': {
+    list: 'own',
+    channel: null,
+    make() {
+      const phone = newPhone();
+      return { method: 'PUT', path: '/api/text-updates', phone, ...json(signUpOf(phone)) };
+    },
+    headers: personHeaders,
+  },
   'OFF by text': answer('OFF'),
   'STOP by text': answer('STOP'),
   notifications: {
@@ -118,31 +130,44 @@ export const FOLLOWERS = {
 
 const whole = async (rows, query) => Number((await rows.all(query))[0].count);
 
+/** The text messages that answer a kind of work, each exactly once. */
+const ANSWERED_BY = {
+  'text sign-up, own list': ({ key }) => /^[wy]/.test(key),
+  'OFF by text': ({ key, text }) => key.startsWith('r') && text.includes(OVER),
+  'STOP by text': ({ key }) => /^[rs]/.test(key),
+};
+
+/** Returns how many text messages have answered this work; null for work that none answers. */
+export const textsAbout = ({ kind, phone }, { texts }) =>
+  ANSWERED_BY[kind]
+    ? texts.filter((one) => one.to === phone && ANSWERED_BY[kind](one)).length
+    : null;
+
 /**
- * Returns errors in the followers' results: counted homes, reports and text replies, remaining
- * subscriptions.
+ * Returns what is wrong with the followers as a whole: homes counted, reports, and subscriptions that remain. The store holds hashes
+ * of who they are, so they can only be counted.
  */
 export async function countFollowers({ rows, acknowledged, operator }) {
   const problems = [];
-  const figures = {};
-  const of = (kind) => [...acknowledged.values()].filter(({ work }) => work.kind === kind);
-  const [, offs, stops, browsers] = Object.keys(FOLLOWERS).map(of);
-  const expect = (is, least, what, most = least) => {
-    if (is < least || is > most) problems.push(`${what}: ${is}, of ${most}`);
+  const told = (kind) => [...acknowledged.values()].filter(({ work }) => work.kind === kind).length;
+  const expect = (is, should, what) => {
+    if (is !== should)
+      problems.push({ sort: is < should ? 'lost' : 'twice', text: `${what}: ${is}, of ${should}` });
   };
+  const offs = told('OFF by text');
 
   // An address typed on the page is not counted; a phone is.
   const counted = await whole(rows, 'select count(*) as count from still_off');
-  expect(counted, offs.length, 'homes counted as still off');
+  expect(counted, offs, 'homes counted as still off');
   const reports = await whole(
     rows,
     `select count(*) as count from form_submission where key like 'text-%'`,
   );
-  expect(reports, offs.length, 'reports kept of OFF');
+  expect(reports, offs, 'reports kept of OFF');
   const arrived = [...operator.accepted.keys()].filter((id) =>
     id.startsWith('/api/submit-form text-'),
   ).length;
-  expect(arrived, offs.length, 'reports arrived of OFF');
+  expect(arrived, offs, 'reports arrived of OFF');
   const following = (way) =>
     whole(
       rows,
@@ -150,25 +175,9 @@ export async function countFollowers({ rows, acknowledged, operator }) {
     );
   expect(
     await following('text'),
-    offs.length,
+    offs + told('text sign-up, own list'),
     'numbers that follow on, without those that sent STOP',
   );
-  expect(await following('push'), browsers.length, 'browsers that follow');
-
-  /**
-   * Each phone got exactly one service message: that somebody was told, or that everything is
-   * stopped.
-   */
-  const answered = (requests, isAnswer) =>
-    requests.filter(
-      ({ work: { phone } }) =>
-        operator.texts.filter((one) => one.to === phone && isAnswer(one)).length === 1,
-    ).length;
-  const told = answered(offs, ({ key, text }) => key.startsWith('r') && text.includes(OVER));
-  const stopped = answered(stops, ({ key }) => /^[rs]/.test(key));
-  expect(told, offs.length, 'phones with one answer to OFF');
-  expect(stopped, stops.length, 'phones with one answer to STOP');
-  figures['OFF by text'] = { told: offs.length, arrived };
-  figures['STOP by text'] = { told: stops.length, arrived: stopped };
-  return { problems, figures };
+  expect(await following('push'), told('notifications'), 'browsers that follow');
+  return problems;
 }

@@ -1,10 +1,10 @@
 import { fieldsOf, formWith, newVisitor } from '../lib/visitor.mjs';
-import { FORM_ID } from './form.mjs';
+import { CHECKED_FORM_ID, FORM_ID } from './form.mjs';
 
 /** Form page actions: a saved answer, and a sent form. Kinds of work as in works.mjs. */
 
-const PAGE = `/forms/${FORM_ID}/what`;
-const CHECK = `/forms/${FORM_ID}/check`;
+const pageOf = (form, slug) => `/forms/${form}/${slug}`;
+const PAGE = pageOf(FORM_ID, 'what');
 let answers = 0;
 const newAnswer = () => `The power has been off for ${(answers += 1)} minutes.`;
 
@@ -19,53 +19,58 @@ function browserOf(url, { cookies = [] }) {
 }
 
 /** Opens the page. Rejects if it cannot be filled in. */
-async function open(url, work) {
+async function open(url, work, page) {
   const visitor = browserOf(url, work);
-  const { html, status } = await visitor.see(PAGE);
+  const { html, status } = await visitor.see(page);
   const fields = fieldsOf(formWith(html, '_asked'));
-  if (!('_asked' in fields)) throw new Error(`${PAGE} cannot be filled in: ${status}`);
+  if (!('_asked' in fields)) throw new Error(`${page} cannot be filled in: ${status}`);
   work.cookies = [...visitor.jar];
   return { visitor, fields: { ...fields, what: work.what } };
 }
 
-export const FORM_PAGES = {
-  'form, by pages': {
-    channel: '/api/submit-form',
-    make: () => ({ method: 'POST', path: CHECK, what: newAnswer() }),
-    /** Answers the only page, once, and reads the key that the check page sends. */
-    async headers(url, from, work) {
-      if (!work.body) {
-        const { visitor, fields } = await open(url, work);
-        const { html, path } = await visitor.see(PAGE, fields);
-        const { _key: key } = fieldsOf(html);
-        if (path !== CHECK || !key) throw new Error(`${PAGE} was not kept: ${path}`);
-        Object.assign(work, {
-          key,
-          cookies: [...visitor.jar],
-          body: new URLSearchParams({ _key: key }),
-        });
-      }
-      return { Origin: url, Cookie: cookieHeader(work.cookies) };
-    },
-    toldBy(answer) {
-      const [told] = answer.headers
-        .getSetCookie()
-        .flatMap((cookie) => /^referenceNumber=([^;]+)/.exec(cookie)?.[1] ?? []);
-      if (!told) throw new Error(`form, by pages: ${answer.status} without a reference`);
-      return told;
-    },
+/** A form with one question, sent from the page `slug`, which carries its key. */
+const sentFrom = (form, slug) => ({
+  channel: '/api/submit-form',
+  make: () => ({ method: 'POST', path: pageOf(form, slug), what: newAnswer() }),
+  /** Answers the question, once, and reads the key of the page that sends the form. */
+  async headers(url, from, work) {
+    if (!work.body) {
+      const page = pageOf(form, 'what');
+      const { visitor, fields } = await open(url, work, page);
+      const { html, path } = await visitor.see(page, fields);
+      const last = fieldsOf(formWith(html, '_key'));
+      if (path !== work.path || !last._key) throw new Error(`${page} was not kept: ${path}`);
+      Object.assign(work, {
+        key: last._key,
+        cookies: [...visitor.jar],
+        body: new URLSearchParams(last),
+      });
+    }
+    return { Origin: url, Cookie: cookieHeader(work.cookies) };
   },
+  toldBy(answer, { kind }) {
+    const [told] = answer.headers
+      .getSetCookie()
+      .flatMap((cookie) => /^referenceNumber=([^;]+)/.exec(cookie)?.[1] ?? []);
+    if (!told) throw new Error(`${kind}: ${answer.status} without a reference`);
+    return told;
+  },
+});
+
+export const FORM_PAGES = {
+  'form, by pages': sentFrom(FORM_ID, 'more'),
+  'form, by check page': sentFrom(CHECKED_FORM_ID, 'check'),
   draft: {
     channel: null,
     make: () => ({ method: 'POST', path: PAGE, what: newAnswer() }),
     async headers(url, from, work) {
-      const { fields } = await open(url, work);
+      const { fields } = await open(url, work, PAGE);
       work.body = new URLSearchParams(fields);
       return { Origin: url, Cookie: cookieHeader(work.cookies) };
     },
     toldBy(answer, work) {
-      if (pathOf(answer) !== CHECK)
-        throw new Error(`draft: ${answer.status}, and not on to the check`);
+      if (pathOf(answer) !== pageOf(FORM_ID, 'more'))
+        throw new Error(`draft: ${answer.status}, and not on to the next page`);
       // The response may set the cookie that identifies this browser.
       for (const cookie of answer.headers.getSetCookie())
         work.cookies.push(cookie.split(';')[0].split(/=(.*)/s));

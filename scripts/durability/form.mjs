@@ -2,34 +2,33 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/run.mjs';
 
+/** A form that is sent from its last page, as power cut forms are, and one with a check page. */
 export const FORM_ID = 'durability-probe';
+export const CHECKED_FORM_ID = 'durability-probe-checked';
+
+const page = (alias, required) => ({
+  caption: alias,
+  fieldsets: [{ columns: [{ fields: [{ alias, type: 'text', caption: `${alias}?`, required }] }] }],
+});
+const form = (_id, type, pageType, pages) => ({
+  _id,
+  name: 'Durability probe',
+  type,
+  pageType,
+  includeReference: true,
+  postSubmitPageUrl: '/',
+  pages,
+});
 
 /**
- * Writes the site's content and one more form with a single question, so that editing real forms
- * does not affect this run.
+ * Writes the site's content and two more forms, so that editing real forms does not affect this run.
  */
 export function writeContent(dir) {
   cpSync(inRoot('content'), dir, { recursive: true });
   mkdirSync(path.join(dir, 'forms'), { recursive: true });
-  const form = {
-    _id: FORM_ID,
-    name: 'Durability probe',
-    type: 'power cut form',
-    pageType: 'reportAPowerCut',
-    includeReference: true,
-    postSubmitPageUrl: '/',
-    pages: [
-      {
-        caption: 'What',
-        fieldsets: [
-          {
-            columns: [
-              { fields: [{ alias: 'what', type: 'text', caption: 'What?', required: true }] },
-            ],
-          },
-        ],
-      },
-    ],
-  };
-  writeFileSync(path.join(dir, 'forms', `${FORM_ID}.json`), JSON.stringify(form));
+  for (const one of [
+    form(FORM_ID, 'power cut form', 'reportAPowerCut', [page('what', true), page('more', false)]),
+    form(CHECKED_FORM_ID, 'email form', 'email', [page('what', true)]),
+  ])
+    writeFileSync(path.join(dir, 'forms', `${one._id}.json`), JSON.stringify(one));
 }

@@ -19,12 +19,15 @@ const ANSWERS = {
   '/api/text-updates': () => ({ success: true }),
 };
 
+/** Remembers what it accepted, by path and key. */
+const remember = (accepted, id, answer) => accepted.set(id, answer);
+
 /**
  * Starts an unreliable operator: of a hundred requests five get a 500, five are accepted and then
  * reset, so that the caller never knows, one hangs, accepted or not, and all are slow. It outlives
- * the site, accepts once per key, and counts.
+ * the site, accepts once per key, and counts. `luckOf` and `accept` are for tests: one that never fails, and one that forgets.
  */
-export async function startOperator() {
+export async function startOperator({ luckOf = Math.random, accept = remember } = {}) {
   /** The answers by path and Idempotency-Key. */
   const accepted = new Map();
   /** Texts that reached phones: number, text and key. */
@@ -39,12 +42,12 @@ export async function startOperator() {
     if (key === undefined) return response.writeHead(404).end();
     requests += 1;
     await sleep(Math.random() * 20);
-    const luck = Math.random();
+    const luck = luckOf();
     if (luck < 0.05) return response.writeHead(500).end();
     const isLost = luck >= 0.055 && luck < 0.06;
     const id = `${path} ${key}`;
     if (!isLost && !accepted.has(id)) {
-      accepted.set(id, ANSWERS[path]?.(accepted.size + 1) ?? null);
+      accept(accepted, id, ANSWERS[path]?.(accepted.size + 1) ?? null);
       if (path === TEXTS) texts.push({ key, ...JSON.parse(body) });
     }
     if (luck < 0.06) {
@@ -53,7 +56,7 @@ export async function startOperator() {
       return response.destroy();
     }
     if (luck < 0.11) return request.socket.resetAndDestroy();
-    const message = accepted.get(id);
+    const message = accepted.get(id) ?? null;
     if (message === null) return response.writeHead(204).end();
     return response
       .writeHead(200, { 'Content-Type': 'application/json' })

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Reads the site's store: the SQLite file, or PostgreSQL if DATABASE_URL is set. */
 export async function openRows(dataDir, databaseUrl) {
@@ -14,4 +15,14 @@ export async function openRows(dataDir, databaseUrl) {
     all: async (query) => database.prepare(query).all(),
     close: async () => database.close(),
   };
+}
+
+/**
+ * Waits until the outbox has delivered every message of these kinds, for as long as the time allows.
+ */
+export async function waitForDelivery(rows, kinds, withinMs) {
+  const list = kinds.map((kind) => `'${kind}'`).join(', ');
+  const waiting = `select id from outbox where kind in (${list}) and state = 'waiting'`;
+  for (const until = Date.now() + withinMs; Date.now() < until; await sleep(200))
+    if ((await rows.all(waiting)).length === 0) return;
 }

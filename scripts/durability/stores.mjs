@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startPostgres } from '../lib/postgres.mjs';
+import { hasPostgres, startPostgres } from '../lib/postgres.mjs';
 import { startSwitch } from './switch.mjs';
 
 async function ask(url, text) {
@@ -13,12 +14,46 @@ async function ask(url, text) {
   return client.query(text).finally(() => client.end());
 }
 
-/**
- * Starts PostgreSQL with a synchronous standby behind one address. Possible troubles under load:
- * closing every connection, a restart, and losing the primary, which the standby then replaces.
- */
-export async function postgresStore() {
-  let primary = await startPostgres();
+const mount = (...args) => execFileSync('mount', args, { stdio: 'ignore' });
+const unmount = (dir) => execFileSync('umount', [dir]);
+const SIZE_MB = { sqlite: 64, postgres: 256 };
+const mountSmallDisk = (dir, megabytes) =>
+  mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', dir);
+
+/** Whether this user may mount a disk. */
+function mayMount() {
+  const dir = mkdtempSync(path.join(tmpdir(), 'durability-mount-'));
+  try {
+    mountSmallDisk(dir, 1);
+    unmount(dir);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+const HOW_LONG_MS = 2000;
+
+/** Fills the disk up for two seconds. */
+async function fillUp(dir, megabytes) {
+  const filler = path.join(dir, 'filler');
+  try {
+    for (let mb = 0; mb < megabytes; mb += 1)
+      writeFileSync(filler, Buffer.alloc(1_000_000), { flag: 'a' });
+  } catch {
+    // Full, as intended.
+  }
+  await sleep(HOW_LONG_MS);
+  rmSync(filler);
+}
+
+/** Starts PostgreSQL with a synchronous standby behind one address. */
+async function startPostgresStore({ needsSmallDisk }) {
+  const disk = needsSmallDisk ? mkdtempSync(path.join(tmpdir(), 'durability-disk-')) : undefined;
+  if (disk) mountSmallDisk(disk, SIZE_MB.postgres);
+  let primary = await startPostgres({ parent: disk });
   let standby = null;
   const door = await startSwitch(primary.port);
   async function follow() {
@@ -27,16 +62,19 @@ export async function postgresStore() {
     await ask(primary.url, 'select pg_reload_conf()');
   }
   await follow();
+  async function setReadOnly(value) {
+    await ask(primary.url, `alter system set default_transaction_read_only = ${value}`);
+    await ask(primary.url, 'select pg_reload_conf()');
+  }
   return {
-    name: 'PostgreSQL',
     databaseUrl: door.url,
     troubles: {
-      'connections ended': () =>
+      'connection cut': () =>
         ask(
           primary.url,
           `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'power-cut-site'`,
         ),
-      'database restarted': async () => {
+      restart: async () => {
         await primary.stop();
         await sleep(1000);
         await primary.start();
@@ -53,57 +91,74 @@ export async function postgresStore() {
         await lost.remove();
         await follow();
       },
+      'full disk': async () => {
+        await fillUp(disk, SIZE_MB.postgres);
+        // It ends itself when it cannot write its log.
+        await primary.start();
+      },
+      // As a hosted database does when its disk is nearly full.
+      'read-only': async () => {
+        await setReadOnly('on');
+        await sleep(HOW_LONG_MS);
+        await setReadOnly('off');
+      },
     },
     async close() {
       door.close();
       await standby?.remove();
       await primary.remove();
+      if (!disk) return;
+      unmount(disk);
+      rmSync(disk, { recursive: true });
     },
   };
 }
 
-const SIZE_MB = 64;
-const mount = (...args) => execFileSync('mount', args, { stdio: 'ignore' });
-
-/** Mounts a small separate disk at `dir`; returns false if this user may not. */
-function smallDisk(dir) {
-  try {
-    mount('-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', dir);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * A SQLite file, on a small disk if possible, which can then be filled up or remounted read-only.
- */
-export function sqliteStore(dir) {
-  const isSmall = smallDisk(dir);
-  const filler = path.join(dir, 'filler');
+/** A SQLite file in `dir`, on a small disk if it is to be filled up or made read-only. */
+async function openSqliteStore({ dir, needsSmallDisk }) {
+  if (needsSmallDisk) mountSmallDisk(dir, SIZE_MB.sqlite);
   return {
-    name: 'SQLite',
     databaseUrl: '',
-    notRun: isSmall ? [] : ['disk full', 'disk read-only: a small disk can only be made by root'],
-    troubles: isSmall
-      ? {
-          'disk full': async () => {
-            try {
-              for (let mb = 0; mb < SIZE_MB; mb += 1)
-                writeFileSync(filler, Buffer.alloc(1_000_000), { flag: 'a' });
-            } catch {
-              // Full, as intended.
-            }
-            await sleep(2000);
-            rmSync(filler);
-          },
-        }
-      : {},
-    /** While no site uses it: blocks writes until `writable`. */
-    readOnly: isSmall ? () => mount('-o', 'remount,ro', dir) : null,
-    writable: () => mount('-o', 'remount,rw', dir),
+    troubles: { 'full disk': () => fillUp(dir, SIZE_MB.sqlite) },
+    /** While no site uses it: nothing can be written until `setReadOnly(false)`. */
+    setReadOnly: (isReadOnly) => mount('-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, dir),
     async close() {
-      if (isSmall) execFileSync('umount', [dir]);
+      if (needsSmallDisk) unmount(dir);
     },
   };
+}
+
+/** The stores, each with why a trouble cannot happen to it. */
+export const STORES = {
+  sqlite: {
+    name: 'SQLite',
+    isInstalled: () => true,
+    open: openSqliteStore,
+    impossible: {
+      'connection cut': 'a file has no connection',
+      restart: 'a file has no server of its own; "kill -9" restarts the site',
+      failover: 'a file has no standby',
+      'skewed clocks': 'one node and its file have one clock',
+    },
+  },
+  postgres: {
+    name: 'PostgreSQL',
+    isInstalled: hasPostgres,
+    open: startPostgresStore,
+    impossible: {},
+  },
+};
+
+/** Which store and trouble need a disk that can be filled up or made read-only. */
+export const needsSmallDisk = (store, trouble) =>
+  trouble === 'full disk' || (store === 'sqlite' && trouble === 'read-only');
+
+/** Returns why this trouble cannot be had for this store or on this machine, or null. */
+export function whyNotStore(store, trouble) {
+  const { isInstalled, impossible } = STORES[store];
+  if (impossible[trouble]) return impossible[trouble];
+  if (!isInstalled()) return '"initdb" was not found: install postgresql';
+  return needsSmallDisk(store, trouble) && !mayMount()
+    ? 'a small disk can only be mounted by root'
+    : null;
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { FOLLOWERS } from './followers.mjs';
+import { FOLLOWERS, signUpOf } from './followers.mjs';
 import { FORM_ID } from './form.mjs';
 import { FORM_PAGES } from './form-pages.mjs';
 import { personHeaders } from './person.mjs';
@@ -65,16 +65,13 @@ export const KINDS = {
   'text sign-up': {
     list: 'operator',
     channel: '/api/text-updates',
-    make: () =>
-      json('PUT', '/api/text-updates', {
-        telephoneNumber: newPhone(),
-        customerName: 'Jo Whitlock',
-        postcode: 'CB1 9ZA',
-        liveIncidentOptIn: false,
-        futureIncidentsOptIn: true,
-        futurePlannedOptIn: true,
-      }),
+    make: () => json('PUT', '/api/text-updates', signUpOf(newPhone())),
     headers: personHeaders,
+  },
+  'text stop': {
+    list: 'operator',
+    channel: '/api/text-updates',
+    make: () => json('POST', '/api/text-updates', { telephoneNumber: newPhone() }),
   },
   offer: {
     channel: '/api/get-offers-status',
@@ -128,26 +125,41 @@ export const KINDS = {
 /** The relative frequency of each kind. */
 const SHARES = {
   form: 30,
-  'form, by pages': 20,
+  'form, by pages': 15,
+  'form, by check page': 10,
   draft: 15,
-  'text sign-up': 20,
+  'text sign-up': 15,
+  'text stop': 8,
   offer: 15,
   upload: 15,
   'follow-up': 7,
   'MPAN request': 3,
   'still off, by page': 5,
+  'text sign-up, own list': 8,
   'OFF by text': 8,
   'STOP by text': 8,
   notifications: 8,
 };
 export const isFor = (list, kind) => (KINDS[kind].list ?? list) === list;
-/** Returns new work of a kind that is possible with this `list`. */
-export function newWork(list) {
-  const shares = Object.entries(SHARES).filter(([kind]) => isFor(list, kind));
-  let luck = Math.random() * shares.reduce((sum, [, share]) => sum + share, 0);
-  const [kind] = shares.find(([, share]) => (luck -= share) < 0) ?? shares[0];
-  const key = randomUUID();
-  return { kind, key, ...KINDS[kind].make(key) };
+
+/**
+ * Returns a function that makes new work, possible with its `list`: each kind once, so that the smallest run has all of them, then by
+ * frequency.
+ */
+export function createNewWork(kinds) {
+  const untried = new Set(kinds);
+  function kindFor(list) {
+    const possible = kinds.filter((kind) => isFor(list, kind));
+    const first = possible.find((kind) => untried.delete(kind));
+    if (first) return first;
+    let luck = Math.random() * possible.reduce((sum, kind) => sum + SHARES[kind], 0);
+    return possible.find((kind) => (luck -= SHARES[kind]) < 0) ?? possible[0];
+  }
+  return (list) => {
+    const kind = kindFor(list);
+    const key = randomUUID();
+    return { kind, key, ...KINDS[kind].make(key) };
+  };
 }
 
 let callers = 0;

@@ -41,14 +41,14 @@ function runAs() {
 export const hasPostgres = () => programs() !== null;
 
 /**
- * Starts a PostgreSQL server on a free port, in a temporary folder. `copyOf` makes it a streaming
- * standby of another one.
+ * Starts a PostgreSQL server on a free port, in a temporary folder of `parent`. `copyOf` makes it a
+ * streaming standby of another one.
  */
-export async function startPostgres({ copyOf = null, port = null } = {}) {
+export async function startPostgres({ copyOf = null, port = null, parent = tmpdir() } = {}) {
   const bin = programs();
   if (bin === null) throw new Error('PostgreSQL is not installed here: "initdb" was not found.');
   const who = runAs();
-  const dir = await mkdtemp(path.join(tmpdir(), 'postgres-'));
+  const dir = await mkdtemp(path.join(parent, 'postgres-'));
   if (who.uid !== undefined) await chown(dir, who.uid, who.gid);
   const data = path.join(dir, 'data');
   const call = (name, args) => execute(path.join(bin, name), args, { ...who, cwd: dir });
@@ -75,7 +75,9 @@ export async function startPostgres({ copyOf = null, port = null } = {}) {
     ]);
 
   let child = null;
+  /** Starts it unless it runs. */
   async function start() {
+    if (child !== null && !hasEnded(child)) return;
     child = spawn(
       path.join(bin, 'postgres'),
       ['-D', data, '-p', String(portNumber), '-h', '127.0.0.1'],

@@ -2,11 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { ask, crowd } from './visitor.mjs';
+import { ask } from './visitor.mjs';
 
 const ROUNDS = 3;
-/** Between the return of one node and the end of the next, in milliseconds (docs/operations.md). */
-const PAUSE_BETWEEN_NODES = 3000;
 const incidentPath = (reference) =>
   `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`;
 
@@ -152,79 +150,6 @@ export async function checkColdAddresses(
     name: `${addresses} different addresses of incidents, each asked for by ${visitors} visitors at once`,
     passed: wrong === 0 && renders <= addresses && renders > 0,
     says: `${renders} pages drawn in ${Math.round(seconds)} s, ${wrong} wrong answers`,
-  };
-}
-
-/** Typical visits meanwhile: most read, some choose an address. */
-async function visitorsOf(stack) {
-  const references = await referencesOf(stack);
-  const html = (
-    await ask(`${stack.nodes[0].url}/power-cut/search?mode=header&value=CB1+9ZA`)
-  ).body.toString();
-  const select = (/name="select" value="([^"]+)"/.exec(html)?.[1] ?? '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-  const choose = { method: 'POST', body: new URLSearchParams({ mode: 'power-cut', select }) };
-  const next = (index, turn) => {
-    if (index % 4 === 0) return [`${stack.edge.url}/power-cut/search`, choose];
-    if (index % 4 === 1) return [`${stack.edge.url}/forms/report-a-power-cut/start`, {}];
-    // Never the same URL twice, so that it reaches a node and not the edge's cache.
-    return [
-      `${stack.edge.url}${incidentPath(references[(index + turn) % references.length])}&turn=${index}-${turn}`,
-      {},
-    ];
-  };
-  const isRight = ({ status }, how) =>
-    how?.method === 'POST' ? status === 302 || status === 303 : status >= 200 && status < 400;
-  return crowd(16, next, isRight);
-}
-
-const faults = ({ why }) => [...why].map(([what, count]) => `${count} x ${what}`).join(', ');
-
-/** Kills a node and restarts it. Requests that can be retried must still be answered. */
-export async function checkNodeLoss(stack) {
-  const visitors = await visitorsOf(stack);
-  const reading = { failed: 0 };
-  for (const node of stack.nodes) {
-    await sleep(2000);
-    await node.kill();
-    await sleep(3000);
-    await node.start();
-  }
-  await sleep(1000);
-  const result = await visitors.stop();
-  reading.failed = [...result.why]
-    .filter(([what]) => what.startsWith('GET'))
-    .reduce((sum, [, count]) => sum + count, 0);
-  // A request being sent to a killed node may have been processed, so nobody resends it without
-  // asking the visitor.
-  const lost = result.failed - reading.failed;
-  return {
-    name: 'each node killed in turn while visitors read',
-    passed: reading.failed === 0 && result.answered > 0,
-    says: `${result.answered} answered, ${reading.failed} pages failed, ${lost} posts cut off on the killed node${result.failed ? ` (${faults(result)})` : ''}`,
-  };
-}
-
-/** Restarts each node in turn, as for a new version. Nothing may fail, not even posts. */
-export async function checkRollingRestart(stack) {
-  const visitors = await visitorsOf(stack);
-  const took = [];
-  for (const node of stack.nodes) {
-    // The edge avoids a node for two seconds after a failed try: until then, only this one is left.
-    await sleep(PAUSE_BETWEEN_NODES);
-    const began = Date.now();
-    await node.stop();
-    took.push(Date.now() - began);
-    await node.start();
-  }
-  await sleep(1000);
-  const result = await visitors.stop();
-  const slowest = Math.max(...took) / 1000;
-  return {
-    name: 'rolling restart under load',
-    passed: result.failed === 0 && result.answered > 0 && slowest < 10,
-    says: `${result.answered} answered, ${result.failed} failed${result.failed ? ` (${faults(result)})` : ''}; a node ended within ${slowest.toFixed(1)} s`,
   };
 }
 

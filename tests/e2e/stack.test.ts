@@ -5,8 +5,10 @@ import https from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRows } from '../../scripts/durability/rows.mjs';
 import { missingParts, startStack } from '../../scripts/stack/start.mjs';
 import { ask, leave } from '../../scripts/stack/visitor.mjs';
+import { exampleSubmission } from '../support/example-submission';
 
 const missing = missingParts();
 if (missing.length > 0)
@@ -201,6 +203,51 @@ describe.skipIf(missing.length > 0)('the edge before two nodes, as deploy/ has i
     });
     client.close();
     expect(status).toBe(200);
+  });
+
+  it('a node is killed with posts in its hands: none fails, none is lost, none is done twice', async () => {
+    const [first] = stack.nodes;
+    // From here on it takes posts and answers none.
+    first?.signal('SIGSTOP');
+    const submissions = Array.from({ length: 36 }, () =>
+      exampleSubmission({
+        id: 'report-a-power-cut',
+        kind: 'priority-note',
+        incidentReference: 'INCD-100101-A',
+      }),
+    );
+    let answered = 0;
+    let halfAnswered = () => {};
+    const isHalfAnswered = new Promise<void>((resolve) => (halfAnswered = resolve));
+    const post = async (place: string, body: string | URLSearchParams, headers: Headers = {}) => {
+      const { status } = await ask(stack.edge.url + place, { method: 'POST', body, headers });
+      if ((answered += 1) === 24) halfAnswered();
+      return status;
+    };
+    const statuses = Promise.all([
+      ...submissions.map((one) =>
+        post('/api/submit-form', JSON.stringify(one), { 'content-type': 'application/json' }),
+      ),
+      ...Array.from({ length: 12 }, () =>
+        post('/forms/report-a-power-cut/where', new URLSearchParams({ what: 'none' }), {
+          origin: stack.edge.url,
+        }),
+      ),
+    ]);
+    await isHalfAnswered;
+    await first?.kill();
+    expect((await statuses).filter((status) => status === undefined || status >= 500)).toEqual([]);
+
+    const rows = await openRows('', stack.database.url);
+    const kept = await rows.all('select reference from form_submission');
+    const sent = await rows.all("select key from outbox where channel = 'submit-form'");
+    await rows.close();
+    const references = submissions.map(({ guIReference }) => guIReference).sort();
+    expect(kept.map(({ reference }: { reference: string }) => reference).sort()).toEqual(
+      references,
+    );
+    expect(sent.map(({ key }: { key: string }) => key).sort()).toEqual(references);
+    await first?.start();
   });
 
   it('a node is lost without anybody noticing, and without any node the edge says so', async () => {

@@ -26,7 +26,7 @@ beforeEach(() => {
     create table form_submission (key text, shown_reference text, reference text);
     create table offers_request (key text);
     create table mpan_request (key text);
-    create table outbox (id text, kind text, state text);
+    create table outbox (id text, kind text, channel text, attempts integer, state text);
     create table upload_file (id text, name text, is_stored integer);
     create table still_off (id text);
     create table text_subscription (number_mark text, way text);
@@ -36,7 +36,7 @@ beforeEach(() => {
   const told = (kind: string, reference: string) => ({
     work: { kind },
     told: reference,
-    during: 'kill 1',
+    during: 'kill -9, round 1',
   });
   run = {
     database,
@@ -49,8 +49,9 @@ beforeEach(() => {
 });
 const problems = async () => {
   const { acknowledged, accepted } = run;
-  return (await count({ dir, databaseUrl: '', acknowledged, operator: { accepted, texts: [] } }))
-    .problems;
+  const operator = { accepted, texts: [] };
+  const counted = await count({ dir, databaseUrl: '', acknowledged, operator });
+  return counted.problems.map(({ text }) => text);
 };
 
 it('finds nothing where all was kept and arrived once', async () =>
@@ -60,41 +61,50 @@ it.each<[string, () => unknown, string]>([
   [
     'a delivery that was dropped',
     () => run.accepted.clear(),
-    'form, by pages: 1 told, 0 arrived; missing of kill 1',
+    'form, by pages of kill -9, round 1: a visitor was told, and it never arrived',
   ],
   [
     'a delivery that came twice',
     () => run.accepted.set('/api/submit-form other', null),
-    '1 arrived under a key that nobody sent',
+    '/api/submit-form: arrived under a key that nobody sent',
   ],
   [
     'a delivery that still waits',
-    () => run.database.exec("insert into outbox values ('o', 'operator', 'waiting')"),
-    '1 still wait in the outbox',
+    () =>
+      run.database.exec("insert into outbox values ('o', 'operator', 'submit-form', 3, 'waiting')"),
+    'submit-form: still waits in the outbox after 3 attempts',
   ],
   [
     'a reference without a row',
     () => run.database.exec('delete from form_submission'),
-    'form, by pages of kill 1: a visitor was told, the store does not know',
+    'form, by pages of kill -9, round 1: a visitor was told, the store does not know',
   ],
   [
     'another reference than was told',
     () => run.database.exec("update form_submission set shown_reference = 'WEB-2'"),
-    'form, by pages of kill 1: told WEB-1, kept as WEB-2',
+    'form, by pages of kill -9, round 1: told WEB-1, kept as WEB-2',
   ],
   [
     'a file whose row is gone',
     () => run.database.exec('delete from upload_file'),
-    'upload of kill 1: a visitor was told, the store does not know',
+    'upload of kill -9, round 1: a visitor was told, the store does not know',
   ],
   [
     'a file whose bytes are gone',
     () => rmSync(path.join(dir, 'uploads', 'kept', 'one.pdf')),
-    'upload of kill 1: its bytes are gone',
+    'upload of kill -9, round 1: its bytes are gone',
   ],
 ])('finds %s, and says of what and when', async (_, spoil, problem) => {
   spoil();
-  expect(await problems()).toContain(problem);
+  expect(await problems()).toEqual([problem]);
+});
+
+it('finds a draft that the site no longer knows', async () => {
+  const work = { kind: 'draft' };
+  run.acknowledged.set('d', { work, told: true, during: 'kill -9, round 1', isKept: false });
+  expect(await problems()).toEqual([
+    'draft of kill -9, round 1: a visitor was told, the site does not know',
+  ]);
 });
 
 it('takes the reference of the site as well, for a visitor who was told while the store was in trouble', async () => {

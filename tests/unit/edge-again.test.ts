@@ -11,6 +11,9 @@ describe('the edge sends a post again', () => {
     '/forms/report-a-power-cut/check',
     '/cy/forms/report-a-power-cut/check',
     '/power-cut/search',
+    '/power-cut/offers-page',
+    '/supplier-and-mpan/meter-number',
+    '/push',
     '/power-cut/still-off',
     '/power-cut/text-updates',
     '/power-cut/text-updates/stop/address',
@@ -29,5 +32,6 @@ describe('the edge sends a post again', () => {
     '/api/text-updates',
     '/api/storage/upload/x/1',
     '/preview/links',
+    '/supplier-and-mpan/form',
   ])('and nowhere else: %s', (path) => expect(isAgain(path)).toBe(false));
 });

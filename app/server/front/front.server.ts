@@ -16,6 +16,7 @@ import { acceptedEncoding } from './accepted-encoding';
 import { accessLog } from './access-log';
 import { address } from './address';
 import { contentType } from './content-type';
+import { corkResponse } from './cork-response';
 import { countAnswers } from '../telemetry/count-answers';
 import { trackResponses } from './graceful-shutdown.server';
 import { identity } from './identity';
@@ -123,6 +124,7 @@ const middlewareStack = (files: string | null, donuts: readonly DonutPage[]): Mi
   requestTrace(routeOf, env.TRUSTED_PROXIES > 0),
   renderQueue,
   donutPages(donuts),
+  corkResponse,
 ];
 
 /**

@@ -1,0 +1,37 @@
+import type { RequestListener } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { openDoor, type Door } from '../../../tests/support/front';
+import { openRaw, rawRequest } from '../../../tests/support/raw-connection';
+import { corkResponse } from './cork-response';
+
+let door: Door | null = null;
+afterEach(() => door?.close());
+
+/** Returns everything that a server sends of this app's response, once the connection is closed. */
+async function sentBy(app: RequestListener): Promise<string> {
+  door = await openDoor([corkResponse], app);
+  const connection = openRaw(door.url);
+  connection.send(rawRequest('GET', '/', { headers: { Connection: 'close' } }));
+  await connection.ended;
+  return connection.received();
+}
+
+it('sends nothing of a response that a node did not complete', async () =>
+  expect(
+    await sentBy((_request, response) => {
+      response.write('the beginning');
+      void setImmediate().then(() => response.socket?.destroy());
+    }),
+  ).toBe(''));
+
+it('sends a long response whole', async () => {
+  const sent = await sentBy((_request, response) => {
+    response.write('the beginning, ');
+    response.write('x'.repeat(200_000));
+    void setImmediate().then(() => response.end('and the end'));
+  });
+  expect(sent).toMatch(/^HTTP\/1\.1 200 /);
+  expect(sent).toContain('x'.repeat(200_000));
+  expect(sent).toMatch(/and the end\r\n(?:0\r\n\r\n)?$/);
+});

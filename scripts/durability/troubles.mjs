@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hasEnded, stopServer, whyNotReady } from '../lib/serve.mjs';
+import { hasFaketime, hourBehind, ownClock, setClock } from './clock.mjs';
+import { startReadySite, startSite } from './site.mjs';
+import { whyNotStore } from './stores.mjs';
+
+const WELL_AGAIN_SECONDS = 30;
+const CLOCKS = ['clock set back', 'skewed clocks'];
+
+/** Everything that a round may do to the site, its store or its clock. */
+export const TROUBLES = [
+  'kill -9',
+  'connection cut',
+  'restart',
+  'failover',
+  'full disk',
+  'read-only',
+  ...CLOCKS,
+];
+
+/** Kills are tried most often; of the other troubles a quarter as many rounds. */
+export const roundsOf = (trouble, rounds) =>
+  trouble === 'kill -9' ? rounds : Math.ceil(rounds / 4);
+
+/** Returns why this trouble cannot be had for this store or on this machine, or null. */
+export const whyNot = (store, trouble) =>
+  CLOCKS.includes(trouble) && !hasFaketime()
+    ? 'libfaketime is not installed (apt install libfaketime)'
+    : whyNotStore(store, trouble);
+
+/** Kills the site while it answers. */
+async function killRound(part, list) {
+  const { server, url } = await startReadySite(part, { list });
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  await part.visitors.underLoad([url], list, part.perRound, async () => server.kill('SIGKILL'));
+  await gone;
+}
+
+/**
+ * Causes trouble while sites with these environments answer. They must take forms again by
+ * themselves.
+ */
+async function loadRound(part, list, cause, environments = [{}]) {
+  const { visitors, trouble } = part;
+  const sites = [];
+  try {
+    for (const env of environments) sites.push(await startReadySite(part, { list, env }));
+    const urls = sites.map(({ url }) => url);
+    await visitors.underLoad(urls, list, part.perRound, async () => {
+      visitors.isStoreInTrouble = true;
+      await cause();
+    });
+    visitors.isStoreInTrouble = false;
+    for (const { server, url } of sites) {
+      const notWell = await whyNotReady(server, url, {
+        path: '/readyz/forms',
+        seconds: WELL_AGAIN_SECONDS,
+      });
+      if (notWell !== null) visitors.wrong(`${trouble}: forms were not taken again: ${notWell}`);
+    }
+  } finally {
+    await Promise.all(sites.map(({ server }) => stopServer(server)));
+  }
+}
+
+/** Starts the site on a file that cannot be written: it takes nothing, or does not start. */
+async function readOnlyFileRound(part, list) {
+  const { visitors, store, perRound } = part;
+  const before = await startReadySite(part, { list });
+  await visitors.underLoad([before.url], list, perRound, async () => undefined);
+  await stopServer(before.server);
+  store.setReadOnly(true);
+  const { server, url } = await startSite(part, { list, path: '/healthz', seconds: 20 });
+  for (let tries = 0; tries < 10 && !hasEnded(server); tries += 1)
+    await visitors.sendNew(url, list).then(
+      () => visitors.wrong('read-only: a visitor was told yes'),
+      () => undefined,
+    );
+  await stopServer(server);
+  store.setReadOnly(false);
+}
+
+/** Runs one round of a part's trouble, while the operator or the site keeps the `list`. */
+export async function runRound(part, list) {
+  const { trouble, store, content } = part;
+  if (trouble === 'kill -9') return killRound(part, list);
+  if (trouble === 'skewed clocks')
+    return loadRound(part, list, async () => undefined, [{}, hourBehind()]);
+  if (trouble === 'clock set back') {
+    const clock = path.join(content, 'clock');
+    setClock(clock, '+0');
+    const setBack = async () => {
+      setClock(clock, '-1h');
+      await sleep(3000);
+    };
+    return loadRound(part, list, setBack, [ownClock(clock)]);
+  }
+  if (store.setReadOnly && trouble === 'read-only') return readOnlyFileRound(part, list);
+  return loadRound(part, list, store.troubles[trouble]);
+}
