@@ -76,7 +76,7 @@ async function test() {
     tell(
       await checkFaults({ dir: path.join(dir, 'faults'), only: values.only, fault: values.fault }),
     );
-  record(results);
+  await record(results);
   const failed = results.filter(({ passed }) => !passed).length;
   say(`${results.length - failed} passed, ${failed} failed (reports/stack.json).`);
   return failed === 0 ? 0 : 1;

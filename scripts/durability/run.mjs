@@ -1,21 +1,16 @@
-import { provenance } from '../lib/provenance.mjs';
+import { openResults, provenance, writeDocs } from '../lib/results.mjs';
 import { say } from '../lib/run.mjs';
 import { runPart } from './part.mjs';
-import { readRows, writeRows } from './report.mjs';
+import { tableOf } from './report.mjs';
 import { STORES } from './stores.mjs';
 import { roundsOf, TROUBLES, whyNot } from './troubles.mjs';
 
-const idOf = ({ store, trouble }) => `${store} ${trouble}`;
-
-/** Returns the parts that an earlier run of this commit has finished, with as many answers, by id. */
-function partsBefore({ commit }, rounds, perRound) {
-  const parts = new Map();
-  for (const row of readRows())
-    if (row.commit === commit && row.answers === perRound && !row.notRun)
-      parts.set(idOf(row), [...(parts.get(idOf(row)) ?? []), row]);
-  for (const [id, [{ trouble }, ...more]] of parts)
-    if (more.length + 1 !== roundsOf(trouble, rounds)) parts.delete(id);
-  return parts;
+/** Returns whether an earlier run of this code has finished a part, with as many rounds and answers. */
+function isFinished(rows, { commit }, trouble, rounds, perRound) {
+  const [first] = rows ?? [];
+  if (!first || first.notRun) return false;
+  const isSame = first.commit === commit && first.answers === perRound;
+  return isSame && rows.length === roundsOf(trouble, rounds);
 }
 
 function report(name, { rows, told, reasons }) {
@@ -35,42 +30,43 @@ function report(name, { rows, told, reasons }) {
 }
 
 /**
- * Runs each trouble on each store and writes reports/durability.json and the table after each part. `resume` keeps the parts that an
+ * Runs each trouble on each store and keeps each part in reports/durability.json. `resume` keeps the parts that an
  * earlier run of this commit has finished; `isWhole`: the finished table goes to docs/durability.md. Returns the number of problems.
  */
 export async function runDurability({ stores, troubles, rounds, perRound, resume, isWhole }) {
   const unknown = troubles?.filter((trouble) => !TROUBLES.includes(trouble)) ?? [];
   if (unknown.length > 0)
     throw new Error(`There is no "${unknown[0]}", but ${TROUBLES.join(', ')}.`);
-  const where = provenance();
+  const code = provenance();
   const parts = stores.flatMap((store) =>
     TROUBLES.filter((trouble) => troubles?.includes(trouble) ?? true).map((trouble) => ({
       store,
       trouble,
     })),
   );
-  const done = resume ? partsBefore(where, rounds, perRound) : new Map();
-  for (const [at, { store, trouble }] of parts.entries()) {
-    const id = idOf({ store, trouble });
+  const results = openResults('durability', { resume });
+  for (const { store, trouble } of parts) {
     const name = `${STORES[store].name}, ${trouble}`;
-    const stamp = { store, trouble, answers: perRound, ...where };
+    const stamp = { store, trouble, answers: perRound, commit: code.commit };
     const reason = whyNot(store, trouble);
     if (reason !== null) {
       say(`NOT RUN: ${name}: ${reason}.`);
-      done.set(id, [{ ...stamp, notRun: reason }]);
-    } else if (done.has(id)) say(`${name}: done before.`);
+      results.keep(name, [{ ...stamp, notRun: reason }]);
+    } else if (resume && isFinished(results.get(name), code, trouble, rounds, perRound))
+      say(`${name}: done before.`);
     else {
       const began = Date.now();
       const part = { storeKind: store, trouble, rounds: roundsOf(trouble, rounds), perRound };
       const result = await runPart(part);
       report(name, result);
       say(`   ${Math.round((Date.now() - began) / 1000)} s`);
-      done.set(
-        id,
+      results.keep(
+        name,
         result.rows.map((row) => ({ ...stamp, ...row })),
       );
     }
-    writeRows([...done.values()].flat(), isWhole && at === parts.length - 1);
   }
-  return [...done.values()].flat().reduce((sum, { problems = [] }) => sum + problems.length, 0);
+  const rows = results.parts().flatMap((part) => results.get(part));
+  if (isWhole) await writeDocs('docs/durability.md', tableOf(rows, results.origin()));
+  return rows.reduce((sum, { problems = [] }) => sum + problems.length, 0);
 }

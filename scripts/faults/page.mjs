@@ -1,7 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { format } from 'prettier';
-import { inRoot } from '../lib/run.mjs';
 import { ANSWERED_MS, WELL_AGAIN_MS } from './cell.mjs';
 import { FAULTS, UPSTREAMS } from './upstreams.mjs';
 
@@ -20,8 +16,7 @@ function rowOf(cell) {
   return `| ${cell.fault} | ${outcomeOf(cell)} | ${answerOf(cell)} | ${again} | ${Math.round(cell.memory)} MB |`;
 }
 
-const runOf = ({ commit, date, node, cores, processor }) =>
-  `commit ${commit}, ${date}, Node ${node}, ${cores} cores of ${processor}`;
+const runOf = ({ commit, date, machine }) => `${date}; ${machine}; commit ${commit}`;
 /** Returns the different runs of these cells, in words. */
 const runsOf = (cells) => [...new Set(cells.filter(({ run }) => run).map(({ run }) => runOf(run)))];
 
@@ -83,16 +78,4 @@ never a stack. When the trouble ends, all must be well again by itself within ${
   what it was asked, where its protocol allows it.
 
 ${results.map((result) => sectionOf(result, runs.length > 1)).join('\n')}`;
-}
-
-/** Writes the page to this file, unless nothing was tried. */
-export async function writePage(results, file) {
-  const text = pageOf(results);
-  if (text === null) return;
-  const place = inRoot(file);
-  await mkdir(path.dirname(place), { recursive: true });
-  await writeFile(
-    place,
-    await format(text, { parser: 'markdown', printWidth: 1000, proseWrap: 'preserve' }),
-  );
 }

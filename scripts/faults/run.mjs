@@ -1,10 +1,11 @@
 import { loadBuilt } from '../lib/bundle.mjs';
 import { startOwnOperator } from '../lib/operator.mjs';
 import { hasPostgres, startPostgres } from '../lib/postgres.mjs';
+import { writeDocs } from '../lib/results.mjs';
 import { say } from '../lib/run.mjs';
 import { runUpstream } from './lane.mjs';
-import { writePage } from './page.mjs';
-import { openRecord, thisRun } from './record.mjs';
+import { pageOf } from './page.mjs';
+import { openRecord } from './record.mjs';
 import { FAULTS, UPSTREAMS } from './upstreams.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
@@ -51,7 +52,7 @@ export async function runFaults({ upstreams, faults, atOnce = 4, resumes = false
   const names = chosen('upstream', Object.keys(UPSTREAMS), upstreams);
   const wanted = chosen('fault', FAULTS, faults);
   const isWhole = upstreams === undefined && faults === undefined;
-  const record = openRecord({ run: await thisRun(), startsAnew: isWhole && !resumes });
+  const record = openRecord({ startsAnew: isWhole && !resumes });
   const toTry = new Map();
   for (const name of names) {
     const { doesNotApply = {} } = UPSTREAMS[name];
@@ -63,7 +64,6 @@ export async function runFaults({ upstreams, faults, atOnce = 4, resumes = false
   const began = Date.now();
   let tried = 0;
   let wrong = 0;
-  const writeTable = (file) => writePage(record.table().results, file);
   const leaveOut = (name, left, why) => {
     say(`   NOT TRIED: ${name}, ${left.join(', ')}: ${why}`);
     for (const fault of left) record.add(name, { fault, notTried: why });
@@ -99,13 +99,12 @@ export async function runFaults({ upstreams, faults, atOnce = 4, resumes = false
       const lane = async () => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
           await tryOne(...next, around);
-          await writeTable('reports/faults.md');
         }
       };
       await Promise.all(Array.from({ length: Math.min(atOnce, waiting.length) }, lane));
     });
-  await writeTable('reports/faults.md');
-  if ((isWhole || resumes) && record.table().isKnown) await writeTable('docs/faults.md');
+  const { results, isKnown } = record.table();
+  if ((isWhole || resumes) && isKnown) await writeDocs('docs/faults.md', pageOf(results));
   else say('docs/faults.md stays as it is: --resume tries the cells that are not known yet.');
   say(`${tried} cells in ${Math.round((Date.now() - began) / 1000)} s: ${wrong} not as promised.`);
   return wrong;

@@ -4,13 +4,6 @@ import os from 'node:os';
 import { format } from 'prettier';
 import { inRoot, say } from './run.mjs';
 
-/** Returns the machine in words: "2 cores (AMD EPYC 7B13), 24 GB, Node 20.20.2". */
-export function machine() {
-  const [core] = os.cpus();
-  const memory = Math.round(os.totalmem() / 2 ** 30);
-  return `${os.cpus().length} cores (${core.model.trim()}), ${memory} GB, Node ${process.versions.node}`;
-}
-
 /** Returns the commit in short, with a plus after it if files differ from it; "no commit" elsewhere. */
 function commit() {
   const git = (...args) => execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim();
@@ -22,11 +15,34 @@ function commit() {
 }
 
 /**
- * Opens the results of a long command, kept in reports/<name>.json part by part, so that a run
- * that is cut off loses its last part alone. Without `resume` they start anew. A command that another
- * one starts, such as a nightly one, keeps its results in the folder REPORTS_DIR.
- * @returns `get(part)` the part's result, undefined before it is measured; `keep(part, result)`;
- *   `parts()` the names; `origin()` when, where and from which code the parts come, in words.
+ * Returns what a measurement says of where it was made: `date`, `commit`, and `machine` in words,
+ * "2 cores (AMD EPYC 7B13), 24 GB, Node 20.20.2".
+ */
+export function provenance() {
+  const [core] = os.cpus();
+  const memory = Math.round(os.totalmem() / 2 ** 30);
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    commit: commit(),
+    machine: `${os.cpus().length} cores (${core?.model.trim() ?? 'unknown'}), ${memory} GB, Node ${process.versions.node}`,
+  };
+}
+
+function readKept(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return {};
+    throw new Error(`${file} cannot be read; delete it to start anew: ${error.message}`);
+  }
+}
+
+/**
+ * Opens the results of a long command, kept in reports/<name>.json part by part, so that a run that
+ * is cut off loses its last part alone. Without `resume` they start anew. A command that another one
+ * starts, such as a nightly one, keeps its results in the folder REPORTS_DIR.
+ * @returns `get(part)` the part's result, undefined before it is known; `keep(part, result)`; `parts()`
+ *   the names; `where(part)` its provenance; `origin()` where all of them come from, in words.
  */
 export function openResults(
   name,
@@ -34,40 +50,26 @@ export function openResults(
 ) {
   const file = inRoot(folder, `${name}.json`);
   const kept = resume ? readKept(file) : {};
-  const write = () => {
-    mkdirSync(inRoot(folder), { recursive: true });
-    writeFileSync(`${file}.new`, JSON.stringify(kept, null, 1));
-    renameSync(`${file}.new`, file);
-  };
   return {
     get: (part) => kept[part]?.result,
     parts: () => Object.keys(kept),
+    where: (part) => kept[part]?.where,
     keep(part, result) {
-      kept[part] = {
-        date: new Date().toISOString().slice(0, 10),
-        machine: machine(),
-        commit: commit(),
-        result,
-      };
-      write();
+      kept[part] = { where: provenance(), result };
+      mkdirSync(inRoot(folder), { recursive: true });
+      // Renamed, because a file that is cut off while it is written could not be resumed.
+      writeFileSync(`${file}.new`, JSON.stringify(kept, null, 1));
+      renameSync(`${file}.new`, file);
     },
     origin() {
       const each = (member) =>
-        [...new Set(Object.values(kept).map((part) => part[member]))].join(', ');
+        [...new Set(Object.values(kept).map(({ where }) => where[member]))].join(', ');
       return `${each('date')}; ${each('machine')}; commit ${each('commit')}`;
     },
   };
 }
 
-function readKept(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
-/** Writes a page of docs, formatted as the others are; a run started by another command leaves docs alone. */
+/** Writes a page, formatted as the others are; a run started by another command leaves docs alone. */
 export async function writeDocs(file, markdown) {
   if (process.env.REPORTS_DIR) return;
   const how = { parser: 'markdown', printWidth: 1000, proseWrap: 'preserve' };

@@ -1,20 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { pageOf } from '../../scripts/faults/page.mjs';
 import { openRecord } from '../../scripts/faults/record.mjs';
 import { FAULTS, UPSTREAMS } from '../../scripts/faults/upstreams.mjs';
+import { inRoot } from '../../scripts/lib/run.mjs';
 import { undoAfterEach } from '../support/undo';
 
 const undo = undoAfterEach();
-const run = {
-  commit: 'abc1234',
-  date: '2026-11-26',
-  node: 'v20.0.0',
-  cores: 2,
-  processor: 'A processor',
-};
+const run = { commit: 'abc1234', date: '2026-11-26', machine: '2 cores (A processor)' };
 const cell = {
   fault: 'reset',
   seenAs: ['as usual'],
@@ -26,11 +20,11 @@ const cell = {
 };
 const WHY = 'initdb was not found';
 
-/** A record in a file of its own, which the next run opens again. */
-function newFile() {
-  const dir = mkdtempSync(path.join(tmpdir(), 'record-'));
+/** A folder of reports of its own, which the next run opens again. */
+function newFolder() {
+  const dir = mkdtempSync(inRoot('node_modules', '.faults-'));
   undo.push(() => rmSync(dir, { recursive: true }));
-  return path.join(dir, 'faults.json');
+  return path.relative(inRoot(), dir);
 }
 const cellIn = (record: ReturnType<typeof openRecord>, upstream: string, fault: string) =>
   record
@@ -57,7 +51,7 @@ it('the table says when and where it was made, what each cell showed, and why on
     },
     { name: 'PostgreSQL', cells: [{ fault: 'reset', notTried: WHY, run }] },
   ]);
-  expect(page).toContain('commit abc1234, 2026-11-26, Node v20.0.0, 2 cores of A processor');
+  expect(page).toContain('2026-11-26; 2 cores (A processor); commit abc1234');
   expect(page).toContain('**1 of 1 cells were as promised**; 2 were not tried');
   expect(page).toContain('| reset | as usual | 0.0 s | 0.0 s | 1 MB |');
   expect(page).toContain('| timeout | Not tried: The site ended. |');
@@ -72,28 +66,32 @@ it('the table says which part comes from which run', () => {
     { name: 'S3', cells: [{ ...cell, run: { ...run, commit: 'def5678' } }] },
   ]);
   expect(page).toContain('Its parts come from different runs');
-  expect(page).toMatch(/## Addresses\n\n.*Tried on commit abc1234/);
-  expect(page).toMatch(/## S3\n\n.*Tried on commit def5678/);
+  expect(page).toMatch(
+    /## Addresses\n\n.*Tried on 2026-11-26; 2 cores \(A processor\); commit abc1234/,
+  );
+  expect(page).toMatch(/## S3\n\n.*Tried on 2026-11-26; 2 cores \(A processor\); commit def5678/);
 });
 
 it('the record keeps each finished cell for the next run, and one that was not tried is tried again', () => {
-  const file = newFile();
-  const cutOff = openRecord({ run, startsAnew: true, file });
+  const folder = newFolder();
+  const cutOff = openRecord({ startsAnew: true, folder });
   cutOff.add('addresses', cell);
   cutOff.add('addresses', { fault: 'timeout', notTried: 'The site ended.' });
 
-  const resumed = openRecord({ run: { ...run, commit: 'def5678' }, startsAnew: false, file });
+  const resumed = openRecord({ startsAnew: false, folder });
   expect(resumed.isTried('addresses', 'reset')).toBe(true);
   expect(resumed.isTried('addresses', 'timeout')).toBe(false);
   resumed.add('addresses', { ...cell, fault: 'timeout' });
-  expect(cellIn(resumed, 'addresses', 'reset')).toMatchObject({ run: { commit: 'abc1234' } });
-  expect(cellIn(resumed, 'addresses', 'timeout')).toMatchObject({ run: { commit: 'def5678' } });
+  expect(cellIn(resumed, 'addresses', 'timeout')).toMatchObject({
+    seenAs: ['as usual'],
+    run: { date: expect.stringMatching(/^\d{4}-/), machine: expect.stringMatching(/cores/) },
+  });
 
-  expect(openRecord({ run, startsAnew: true, file }).isTried('addresses', 'reset')).toBe(false);
+  expect(openRecord({ startsAnew: true, folder }).isTried('addresses', 'reset')).toBe(false);
 });
 
 it('the table is whole once every cell of every service was tried or has a reason', () => {
-  const record = openRecord({ run, startsAnew: true, file: newFile() });
+  const record = openRecord({ startsAnew: true, folder: newFolder() });
   const all = Object.entries(UPSTREAMS as Record<string, { doesNotApply?: object }>).flatMap(
     ([name, { doesNotApply = {} }]) =>
       FAULTS.filter((fault) => !(fault in doesNotApply)).map((fault) => ({ name, fault })),
