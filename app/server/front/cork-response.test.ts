@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { openDoor, type Door } from '../../../tests/support/front';
@@ -34,4 +35,10 @@ it('sends a long response whole', async () => {
   expect(sent).toMatch(/^HTTP\/1\.1 200 /);
   expect(sent).toContain('x'.repeat(200_000));
   expect(sent).toMatch(/and the end\r\n(?:0\r\n\r\n)?$/);
+});
+
+it('sends a response whole whose sender waits for room on the connection', async () => {
+  const pieces = Array.from({ length: 30 }, () => 'x'.repeat(40_000));
+  const sent = await sentBy((_request, response) => void Readable.from(pieces).pipe(response));
+  expect(sent.match(/x/g)).toHaveLength(30 * 40_000);
 });
