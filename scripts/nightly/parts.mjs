@@ -56,6 +56,7 @@ function durability(open) {
   return [
     none('acknowledged and lost', sumOf(rounds, 'lost')),
     none('delivered twice', sumOf(rounds, 'twice')),
+    none('rounds with a problem', rounds.filter(({ problems }) => problems.length > 0).length),
     {
       what: 'acknowledged',
       value: String(sumOf(rounds, 'told')),

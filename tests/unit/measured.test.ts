@@ -54,7 +54,10 @@ describe('the verdicts of a night', () => {
   const minute = (p99: number) => ({ 'p99 ms': String(p99) });
   const night = {
     faults: { a: { problems: [] }, b: { reason: 'cannot happen' } },
-    durability: { a: [{ told: 40, lost: 0, twice: 0 }], b: [{ notRun: 'no initdb' }] },
+    durability: {
+      a: [{ told: 40, lost: 0, twice: 0, problems: [] }],
+      b: [{ notRun: 'no initdb' }],
+    },
     soak: {
       verdict: { growth: 0.05, wrong: 0, memory: 250 },
       minutes: { rows: [minute(20), minute(25), minute(22)] },
@@ -86,9 +89,16 @@ describe('the verdicts of a night', () => {
   it.each<[string, Night]>([
     ['faults not handled as promised', { faults: { a: { problems: ['a stack'] } } }],
     ['faults tried', { faults: { b: { reason: 'cannot happen' } } }],
-    ['acknowledged and lost', { durability: { a: [{ told: 40, lost: 1, twice: 0 }] } }],
-    ['delivered twice', { durability: { a: [{ told: 40, lost: 0, twice: 1 }] } }],
-    ['acknowledged', { durability: { a: [{ told: 0, lost: 0, twice: 0 }] } }],
+    [
+      'acknowledged and lost',
+      { durability: { a: [{ told: 40, lost: 1, twice: 0, problems: [] }] } },
+    ],
+    ['delivered twice', { durability: { a: [{ told: 40, lost: 0, twice: 1, problems: [] }] } }],
+    [
+      'rounds with a problem',
+      { durability: { a: [{ told: 40, lost: 0, twice: 0, problems: ['still waits'] }] } },
+    ],
+    ['acknowledged', { durability: { a: [{ told: 0, lost: 0, twice: 0, problems: [] }] } }],
     [
       'wrong answers in a storm',
       { soak: { ...night.soak, verdict: { growth: 0, wrong: 1, memory: 250 } } },
