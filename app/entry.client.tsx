@@ -32,16 +32,15 @@ async function start(): Promise<void> {
     parts?.[0].startAnalytics(given.page);
     return parts?.[1].hydrateIslands(document);
   }
-  const { routes } = given.journey.manifest;
-  const ids = Object.keys(routes);
-  const fetch = (id: string) =>
-    import(/* @vite-ignore */ routes[id]?.module ?? '') as Promise<unknown>;
-  const parts = await fetched(Promise.all([import('./frame/hydrate'), ...ids.map(fetch)]));
+  const routes = Object.entries(given.journey.manifest.routes);
+  const fetch = ([, { module }]: (typeof routes)[number]) =>
+    import(/* @vite-ignore */ module) as Promise<unknown>;
+  const parts = await fetched(Promise.all([import('./frame/hydrate'), ...routes.map(fetch)]));
   if (!parts) return;
   const [{ hydrateJourney }, ...modules] = parts;
-  return hydrateJourney(
+  void hydrateJourney(
     given.journey,
-    Object.fromEntries(ids.map((id, index) => [id, modules[index]])),
+    Object.fromEntries(routes.map(([id], index) => [id, modules[index]])),
   );
 }
 
@@ -66,8 +65,7 @@ function beginWhenIdle(): void {
 
 /** Where the browser cannot tell how good the connection is, assume a good one: waiting for idle time delays nobody's first words. */
 const line = (navigator as { connection?: Line }).connection;
-const isSlow =
-  line !== undefined && (line.saveData === true || (line.effectiveType ?? '4g') !== '4g');
+const isSlow = line?.saveData === true || (line?.effectiveType ?? '4g') !== '4g';
 
 setTimeout(tellOfKept, READ_OUT_AFTER_MS);
 

@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, Component, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { JourneyHydrationData } from './hydration-data';
-import { decodeRouterState, setRemixGlobals } from './remix-internals';
+import { setRemixGlobals } from './remix-internals';
 import { HydrationContext } from './hydration-context';
 
 interface RootErrorBoundaryProps {
@@ -34,7 +34,13 @@ class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failed: bool
  * without React.
  */
 export async function hydrate(drawnWithoutFault = true): Promise<void> {
-  await decodeRouterState();
+  // Remix throws the promise of the page's decoded state until it is there, and React can't wait for it
+  // if a key or button is pressed meanwhile: "Root did not complete" (remix-run/remix#10214).
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
   const page = document.documentElement;
   const putBack = () =>
     // After React has finished its current work.

@@ -1,7 +1,6 @@
 import type { EntryContext } from '@remix-run/node';
 import {
   isRouteErrorResponse,
-  RemixBrowser,
   UNSAFE_RemixContext,
   useMatches,
   type ClientLoaderFunctionArgs,
@@ -85,19 +84,6 @@ export function setRemixGlobals(
     __remixRouteModules: modules,
   });
   return !state.errors;
-}
-
-/**
- * Resolves when Remix has decoded the page's state. `RemixBrowser` throws the promise of it until
- * then, and React cannot wait for it if a key or button is pressed meanwhile: it fails with "Root
- * did not complete" (remix-run/remix#10214).
- */
-export async function decodeRouterState(): Promise<void> {
-  try {
-    RemixBrowser({});
-  } catch (decoding) {
-    await decoding;
-  }
 }
 
 /**
