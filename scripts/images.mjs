@@ -6,7 +6,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { podmanIn } from './images/podman.mjs';
 import { HEADERS } from './lib/install.mjs';
 import { capture, inRoot, run, say } from './lib/run.mjs';
 
@@ -32,8 +31,9 @@ if (missing.length > 0) {
 // Ctrl-C ends the command that runs; then the folder is deleted as after any failure.
 process.on('SIGINT', () => {});
 const dir = mkdtempSync(path.join(tmpdir(), 'images-'));
+const PODMAN = ['podman', `--root=${dir}/storage`, `--runroot=${dir}/run`];
 /** Runs podman in a mount namespace of its own, so that its mounts disappear with it. */
-const podman = (...args) => must('unshare', '--mount', ...podmanIn(dir), ...args);
+const podman = (...args) => must('unshare', '--mount', ...PODMAN, ...args);
 const build = (file, context, target, name, args = []) =>
   podman(
     ...['build', '--isolation=chroot', '--format=docker', '--pull=never'],
@@ -88,9 +88,9 @@ try {
   // Namespaces of their own, so that ports are free and everything that was started ends with them. crun refuses the mixed cgroups of
   // older systems.
   const inside =
-    'ip link set lo up; umount -q /sys/fs/cgroup/unified; exec "$0" scripts/images/inside.mjs "$1"';
+    'ip link set lo up; umount -q /sys/fs/cgroup/unified; exec "$0" scripts/images/inside.mjs "$@"';
   const apart = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
-  code = await run('unshare', [...apart, 'sh', '-c', inside, process.execPath, dir]);
+  code = await run('unshare', [...apart, 'sh', '-c', inside, process.execPath, dir, ...PODMAN]);
 } catch (error) {
   say(`WRONG: ${error.message}`);
 } finally {

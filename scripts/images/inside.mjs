@@ -7,10 +7,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { say } from '../lib/run.mjs';
 import { fieldsOf, formWith, newVisitor } from '../lib/visitor.mjs';
-import { podmanIn } from './podman.mjs';
 
-const [, , dir] = process.argv;
-const [PODMAN, ...STORE] = podmanIn(dir);
+const [, , dir, PODMAN, ...STORE] = process.argv;
 const SECRET = 'SESSION_SECRET=a secret of the images, 32 letters!';
 const SITE = 'http://127.0.0.1:3000';
 const started = [];
