@@ -19,12 +19,9 @@ async function has(command) {
   return (await capture(command, ['--version'])).code === 0;
 }
 
-const missing = [
-  (process.platform !== 'linux' || process.getuid() !== 0) && 'Linux and root',
-  !(await has('podman')) && 'podman',
-].filter(Boolean);
-if (missing.length > 0) {
-  say(`NOT RUN: the images need ${missing.join(' and ')}.`);
+const isRoot = process.platform === 'linux' && process.getuid() === 0;
+if (!isRoot || !(await has('podman'))) {
+  say(`NOT RUN: the images need ${isRoot ? 'podman' : 'Linux and root'}.`);
   process.exit(2);
 }
 
@@ -32,7 +29,7 @@ if (missing.length > 0) {
 process.on('SIGINT', () => {});
 const dir = mkdtempSync(path.join(tmpdir(), 'images-'));
 const PODMAN = ['podman', `--root=${dir}/storage`, `--runroot=${dir}/run`];
-/** Runs podman in a mount namespace of its own, so that its mounts disappear with it. */
+/** Runs podman in a mount namespace of its own, so that its mounts disappear with it; debootstrap below likewise. */
 const podman = (...args) => must('unshare', '--mount', ...PODMAN, ...args);
 const build = (file, context, target, name, args = []) =>
   podman(
@@ -46,7 +43,7 @@ async function collect(to) {
   if (!(await has('debootstrap')))
     throw new Error('no image registry can be reached, and there is no debootstrap');
   const system = path.join(dir, 'system');
-  await must('debootstrap', '--variant=minbase', 'bookworm', system);
+  await must('unshare', '--mount', 'debootstrap', '--variant=minbase', 'bookworm', system);
   await must('tar', '-C', system, '--exclude=./dev/*', '-cf', path.join(to, 'system.tar'), '.');
   const node = `npm:node-linux-${process.arch}`;
   const packages = [`node@${node}@24`, `headers@${node}@${HEADERS[24]}`, 'npm@11'];
@@ -85,10 +82,15 @@ try {
   const bases = await basesOf(readFileSync(file, 'utf8'));
   for (const target of ['operator', 'site', 'edge'])
     await build(file, context, target, `dno-${target}`, bases);
-  // Namespaces of their own, so that ports are free and everything that was started ends with them. crun refuses the mixed cgroups of
-  // older systems.
-  const inside =
-    'ip link set lo up; umount -q /sys/fs/cgroup/unified; exec "$0" scripts/images/inside.mjs "$@"';
+  // Namespaces of their own, so that ports are free and nothing of what was started is left, neither processes nor files of the engine.
+  // crun refuses the mixed cgroups of older systems.
+  const inside = [
+    'ip link set lo up',
+    'umount -q /sys/fs/cgroup/unified',
+    'mount -t tmpfs tmpfs /run',
+    'mount -t tmpfs tmpfs /dev/shm',
+    'exec "$0" scripts/images/inside.mjs "$@"',
+  ].join('; ');
   const apart = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
   code = await run('unshare', [...apart, 'sh', '-c', inside, process.execPath, dir, ...PODMAN]);
 } catch (error) {

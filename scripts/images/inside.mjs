@@ -41,9 +41,9 @@ function start(name, options) {
   started.push(name);
 }
 const userOf = (pid) => statSync(`/proc/${pid}`).uid;
-/** Returns whether a command succeeds in a container. */
-const succeeds = (name, ...command) =>
-  spawnSync(PODMAN, [...STORE, 'exec', name, ...command], { stdio: 'ignore' }).status === 0;
+/** Returns whether a command succeeds in a container: options, name, command. */
+const succeeds = (...args) =>
+  spawnSync(PODMAN, [...STORE, 'exec', ...args], { stdio: 'ignore' }).status === 0;
 function isHealthy(name) {
   const image = `dno-${name}`;
   const test = JSON.parse(podman('image', 'inspect', '--format={{json .HealthCheck.Test}}', image));
@@ -88,10 +88,16 @@ async function site() {
   say(`Its Node: ${podman('exec', 'site', '/nodejs/bin/node', '--version')}`);
   expect(isHealthy('site'), 'its health check says yes');
   expect(!succeeds('site', '/bin/sh', '-c', ':'), 'it has no shell');
-  const canWrite = (file) =>
-    succeeds('site', '/nodejs/bin/node', '-e', `require('fs').writeFileSync('${file}', '')`);
-  expect(!canWrite('/app/x') && !canWrite('/nodejs/x'), 'nothing else can be written there');
-  expect(canWrite('/tmp/x') && canWrite('/data/x'), '/data and /tmp can be');
+  const canWrite = (file, user) =>
+    succeeds(
+      ...[`--user=${user}`, 'site', '/nodejs/bin/node', '-e'],
+      `require('fs').writeFileSync('${file}', '')`,
+    );
+  expect(
+    !canWrite('/app/x', 0) && !canWrite('/nodejs/x', 0),
+    'not even root can write beside /data and /tmp',
+  );
+  expect(canWrite('/tmp/x', 65532) && canWrite('/data/x', 65532), 'it can write /data and /tmp');
   const visitor = newVisitor(SITE);
   expect((await visitor.see('/')).status === 200, 'the home page');
   expect(
