@@ -32,7 +32,7 @@ export const COMMANDS = {
   faults: 'simulate failures of every upstream service and write docs/faults.md',
   replay: 'play a day of a feed at a hundred times its speed, a recorded one with -- FILE',
   nightly: 'run faults, durability, soak, replay and bench in small, and write docs/nightly.md',
-  images: 'check deploy/Containerfile without a container engine (Linux, root)',
+  images: 'build the images of deploy/Containerfile and start them (Linux, root, podman)',
   licences: 'list the licences of all packages; -- --list names each package',
   sbom: 'print a software bill of materials (CycloneDX); use npm run --silent sbom',
   'wire-types': 'generate the types of the wire contract; the other commands do this themselves',
