@@ -32,8 +32,11 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>>
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
-/** How long after the first words font and pictures come: twice the time in which a browser still takes the font. */
-const LATE_MS = 200;
+/**
+ * How long after the first words font and pictures come: four times the time in which a browser still takes the
+ * font, because on a busy machine it ends that time late.
+ */
+const LATE_MS = 400;
 
 /**
  * Holds font and pictures back until the page that arrives has drawn its first words. A clock from the request on
