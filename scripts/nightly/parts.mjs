@@ -21,13 +21,13 @@ const DEAREST = {
   list: 1,
   'list, visitor with an address': 1,
   'power cut': 1,
-  'power cut, each rendered': 12,
-  'power cut, visitor with an address': 1.5,
-  'address search': 70,
+  'power cut, each rendered': 11,
+  'power cut, visitor with an address': 9,
+  'address search': 60,
   'content page': 1,
   'form, first page': 1,
-  'form, a later page': 60,
-  'API, light list': 21,
+  'form, a later page': 55,
+  'API, light list': 19,
 };
 /** How much later than 40 plain cards a page may be painted on a slow phone. */
 const LATEST_PAINT = 1.6;
