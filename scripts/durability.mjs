@@ -1,6 +1,7 @@
 /**
  * npm run durability: kills the server with kill -9 under load, again and again, and puts its store and its clock into trouble. After each
- * part it counts: what visitors were told must be in the store, and must have arrived at the operator, which fails, hangs and resets, once.
+ * part it counts: whatever the site acknowledged must be in the store, and must have reached the operator exactly once, although that
+ * fails, hangs and resets.
  *   --rounds 20   kills for each store, and a quarter of it of each other trouble     --answers 200   answered before each
  *   --only sqlite   or postgres     --trouble "restart,failover"   some troubles     --resume   goes on where the last run was cut off
  */

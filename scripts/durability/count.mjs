@@ -39,8 +39,8 @@ function arrivals(key, work, operator) {
 }
 
 /**
- * Compares three counts: what visitors were told, what the store contains, and what arrived, each once. `acknowledged`: by key, the work,
- * what its visitor was told, and in which round; `isKept: false` where the site itself no longer knows it. `unanswered`: work that was sent
+ * Compares three counts: what the site acknowledged, what the store contains, and what arrived, each once. `acknowledged`: by key, the
+ * work, the reference that the site gave, and the round; `isKept: false` where the site itself no longer knows it. `unanswered`: work that was sent
  * and never answered, which may arrive or not. Returns the verdict on each, and the problems: lost, twice, or wrong, of a key and a round
  * where those are known.
  */

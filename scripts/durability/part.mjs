@@ -66,7 +66,7 @@ function rowsOf({ trouble, rounds }, { problems, verdicts }) {
 /**
  * Runs one part: all rounds of one trouble on one store, which then settles and is counted by itself. `kinds`: what visitors send.
  * `operatorIs` and `spoil` are for tests: how the operator behaves, and what happens to the store in a folder between the last delivery
- * and the count. Returns a row for each round, how many were told yes by kind, and how many were told something else instead.
+ * and the count. Returns a row for each round, how many requests were acknowledged by kind, and how many were refused by reason.
  * @param {{
  *   storeKind: keyof typeof STORES, trouble: string, rounds: number, perRound: number, kinds?: string[],
  *   operatorIs?: Parameters<typeof startOperator>[0], spoil?: (dir: string) => void | Promise<void>,

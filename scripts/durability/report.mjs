@@ -26,15 +26,15 @@ export function tableOf(rows, origin) {
   const problems = rows.flatMap(({ store, problems: texts = [] }) =>
     texts.map((text) => `- ${STORES[store].name}: ${text}`),
   );
-  return `# Nothing told is lost
+  return `# Nothing acknowledged is lost
 
 Written by \`npm run durability\`: ${origin}.
 
-Each round puts the site, its store or its clock into one trouble while visitors send everything that the site accepts. "Told" is what
-visitors were told yes about, "arrived" what the operator then received of what it should receive (files, drafts and browsers stay on
+Each round puts the site, its store or its clock into one trouble while visitors send everything that the site accepts. "Acknowledged" is what
+the site accepted, "arrived" what the operator then received of what it should receive (files, drafts and browsers stay on
 the site), "kept" what the store still has.
 
-| Store | Trouble | Rounds | Told | Arrived | Kept | Lost | Twice |
+| Store | Trouble | Rounds | Acknowledged | Arrived | Kept | Lost | Twice |
 |---|---|---|---|---|---|---|---|
 ${lines.join('\n')}
 ${problems.length > 0 ? `\n## Problems\n\n${problems.join('\n')}\n` : ''}`;

@@ -12,7 +12,7 @@ const MAX_BYTES = 2_000_000;
 
 /**
  * Limits what the HTTP client of a service's own library reads: its size, and the time for all of
- * it, because the client's own limit begins anew with each byte.
+ * it, because the client's own limit restarts with each byte.
  */
 export function limitAnswers(client: Twilio['httpClient']['axios'], timeoutMs = TIMEOUT_MS): void {
   client.defaults.maxContentLength = MAX_BYTES;
