@@ -69,3 +69,23 @@ it('hydrates what comes to the page later', async () => {
   hydrateIslands(main);
   await becomes('');
 });
+
+it('reports nothing of an island that leaves the page before it is hydrated', async () => {
+  document.body.innerHTML = `<main>${island(serverHtml)}</main>`;
+  const main = document.querySelector('main') as HTMLElement;
+  const left = place();
+  // React listens on the element as soon as it is asked to hydrate it.
+  const listens = left.addEventListener.bind(left);
+  const spy = vi.spyOn(left, 'addEventListener').mockImplementationOnce((...listener) => {
+    listens(...listener);
+    queueMicrotask(() => {
+      main.innerHTML = island(serverHtml);
+      hydrateIslands(main);
+    });
+  });
+  hydrateIslands(document);
+  await vi.waitFor(() => expect(spy).toHaveBeenCalled(), { timeout: 10_000 });
+  await becomes('');
+  expect(left.isConnected).toBe(false);
+  expect(reported).not.toHaveBeenCalled();
+});

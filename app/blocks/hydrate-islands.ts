@@ -58,7 +58,8 @@ async function hydrate(place: HTMLElement): Promise<boolean> {
     return await new Promise<boolean>((resolve) => {
       const onFault = (fault: unknown) => {
         resolve(false);
-        if (place.dataset['alive'] === 'failed') return;
+        // To React it is a fault that an island leaves the page before it is hydrated.
+        if (!place.isConnected || place.dataset['alive'] === 'failed') return;
         giveUp(fault);
         // After React has finished its current work.
         queueMicrotask(() => {

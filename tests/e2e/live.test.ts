@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '~/domain/time/instant';
+import { formatLondon } from '~/domain/time/london-time';
 import { exampleLiveRecord } from '~/server/incidents/wire/example-feed';
 import { hydrated, withPage } from '../support/browser';
 import { asJson, startFeed, type FeedServer } from '../support/feed-server';
@@ -7,11 +9,14 @@ import { ask, startSite, type Site } from '../support/server';
 
 const NEWS = 15_000;
 
+const backIn = (hours: number): string => formatLondon(Date.now() + hours * HOUR);
 const cut = (index: number, overrides: Record<string, unknown> = {}) =>
   exampleLiveRecord({
     IncidentReference: `INCD-${index}-A`,
     FullPostcodeData: [`CB${index} 9ZA`],
     PowerCutType: 'Unplanned',
+    EstimatedRestorationDate: backIn(5),
+    IncidentTypeTBCEstimatedFriendlyDescription: null,
     ...overrides,
   });
 const twelve = Array.from({ length: 12 }, (_, index) => cut(index + 1));
@@ -66,7 +71,7 @@ describe('a page that is open [X-73]', () => {
       await link.focus();
       const top = await link.evaluate((element) => element.getBoundingClientRect().top);
       feed.answer(
-        asJson([cut(1, { EstimatedRestorationDate: null, Steps: [] }), ...twelve.slice(1)]),
+        asJson([cut(1, { EstimatedRestorationDate: backIn(9), Steps: [] }), ...twelve.slice(1)]),
       );
       const notice = page.locator('.said');
       await expect
@@ -85,11 +90,7 @@ describe('a page that is open [X-73]', () => {
       expect(requests.filter((path) => path.startsWith('/api/')).length).toBeLessThanOrEqual(2);
 
       // That there is no time any more is news, and no new estimate.
-      const unknown = {
-        EstimatedRestorationDate: null,
-        IncidentTypeTBCEstimatedFriendlyDescription: null,
-        Steps: [],
-      };
+      const unknown = { EstimatedRestorationDate: null, Steps: [] };
       feed.answer(asJson([cut(1, unknown), ...twelve.slice(1)]));
       await expect
         .poll(() => notice.textContent(), { timeout: NEWS })
