@@ -48,7 +48,7 @@ export async function newFormVisitor(url, index = 0) {
 /**
  * Measures form steps per second: each POST changes a draft, which is written before the redirect.
  */
-async function measure({ url, pid }, seconds) {
+async function measure({ url, pid, underLoad }, seconds) {
   const visitors = [];
   while (visitors.length < VISITORS) {
     const next = Array.from({ length: 20 }, (_, more) =>
@@ -63,7 +63,7 @@ async function measure({ url, pid }, seconds) {
   const run = (duration) => autocannon({ url, connections: CONNECTIONS, duration, requests });
   await run(3);
   const before = await cpuMs(pid);
-  const result = await run(seconds);
+  const { result, held } = await underLoad(() => run(seconds));
   const cpu = (await cpuMs(pid)) - before;
   const redirects = result.statusCodeStats?.['303']?.count ?? 0;
   const answered = Object.values(result.statusCodeStats ?? {}).reduce(
@@ -75,6 +75,7 @@ async function measure({ url, pid }, seconds) {
     'CPU ms each': round(cpu / redirects, 2),
     'p50 ms': round(result.latency.p50),
     'p99 ms': round(result.latency.p99),
+    'held up ms': round(held),
     wrong: answered - redirects + result.errors,
   };
 }

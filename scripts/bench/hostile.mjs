@@ -91,15 +91,18 @@ export async function sendHostile({ url, count, seed = 1, atOnce = 16, onAnswer 
  */
 export async function measureHostile(count = 20_000) {
   const { residentMb, withSite } = await import('./site.mjs');
-  await withSite({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' }, async ({ url, pid }) => {
+  await withSite({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' }, async ({ url, pid, underLoad }) => {
     const memory = [];
-    const { statuses, times, faults } = await sendHostile({
-      url,
-      count,
-      onAnswer: async (number) => {
-        if (number % (count / 5) === 0) memory.push(await residentMb(pid));
-      },
-    });
+    const { result, held } = await underLoad(() =>
+      sendHostile({
+        url,
+        count,
+        onAnswer: async (number) => {
+          if (number % (count / 5) === 0) memory.push(await residentMb(pid));
+        },
+      }),
+    );
+    const { statuses, times, faults } = result;
     printTable('Hostile requests', [
       {
         requests: times.length,
@@ -109,6 +112,7 @@ export async function measureHostile(count = 20_000) {
         'p50 ms': round(percentile(times, 0.5), 1),
         'p99 ms': round(percentile(times, 0.99), 0),
         'max ms': round(Math.max(...times), 0),
+        'held up ms': round(held),
         'memory MB, each fifth': memory.join(', '),
       },
     ]);

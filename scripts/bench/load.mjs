@@ -1,39 +1,15 @@
-import autocannon from 'autocannon';
+import { CONNECTIONS, hammer } from './hammer.mjs';
 import { referencesOf, residentMb, visitCookie, withSite } from './site.mjs';
 import { printTable, round } from './table.mjs';
 
-const CONNECTIONS = 32;
-
-const VISITORS = 5000;
-/** Repeats the paths with a new visitor each time, so that no rate limit stops the run. */
-const requestsFor = (paths) =>
-  Array.from({ length: Math.max(VISITORS, paths.length) }, (_, index) => ({
-    path: paths[index % paths.length],
-    headers: { 'x-forwarded-for': `10.1.${index >> 8}.${index & 255}` },
-  }));
-
-/**
- * Requests these paths in turn over 32 connections. Any status other than 2xx counts as an error.
- */
-async function hammer({ url, watched }, paths, seconds, headers = {}) {
-  watched();
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    requests: requestsFor(paths).map((request) => ({
-      ...request,
-      headers: { 'accept-encoding': 'gzip', ...headers, ...request.headers },
-    })),
-  });
-  return {
-    'pages/s': round(result.requests.average),
-    'p50 ms': round(result.latency.p50),
-    'p99 ms': round(result.latency.p99),
-    'held up ms': round(Math.max(0, ...watched().map(({ held }) => held))),
-    wrong: result.non2xx + result.errors,
-  };
-}
+const GZIP = { 'accept-encoding': 'gzip' };
+const hammerPaths = (site, paths, seconds, headers = {}) =>
+  hammer(
+    site,
+    paths.map((path) => ({ path, headers })),
+    seconds,
+    GZIP,
+  );
 
 const pagesOfList = (count) =>
   Array.from({ length: count }, (_, index) => `/power-cut/list?page=${index + 1}`);
@@ -74,10 +50,9 @@ export async function measureLoad(seconds) {
       ['list of 40, visitor with a cookie', ['/power-cut/list'], { Cookie }],
       ['light list of the API', ['/api/power-cut/all-incidents-light'], {}],
     ];
-    await hammer(site, spread, 3);
     for (const [name, paths, headers] of runs)
-      rows.push({ what: name, ...(await hammer(site, paths, short, headers)) });
-    await hammer(site, [...spread, ...pagesOfList(2)], seconds);
+      rows.push({ what: name, ...(await hammerPaths(site, paths, short, headers)) });
+    await hammerPaths(site, [...spread, ...pagesOfList(2)], seconds);
     rows.push({
       what: `memory after ${seconds} s of both`,
       'pages/s': `RSS ${await residentMb(pid)} MB`,
@@ -99,14 +74,14 @@ export async function measureStorm(seconds) {
       rows.push({
         what: path,
         'HTML gz kB': round(gzipSync(html).length / 1024, 1),
-        ...(await hammer(site, [path], short)),
+        ...(await hammerPaths(site, [path], short)),
       });
     }
     const everyPage = pagesOfList(Math.ceil(references.length / 40));
     rows.push({
       what: `${everyPage.length} pages of the list`,
       'HTML gz kB': '',
-      ...(await hammer(site, everyPage, short)),
+      ...(await hammerPaths(site, everyPage, short)),
     });
     rows.push({ what: 'memory', 'HTML gz kB': '', 'pages/s': `RSS ${await residentMb(pid)} MB` });
     rows[0].what += ` (${references.length} incidents)`;

@@ -72,7 +72,7 @@ ${bench.get('ratios').tables.join('\n\n')}
 
 ## Event loop and memory
 
-The demonstration is in the same process. A stall is how long the event loop was held up at most, in any second of a part.
+The demonstration is in the same process. A stall is how long the event loop was held up at most, in any second of a load after its warm-up.
 
 ${tableOf(sites)}
 

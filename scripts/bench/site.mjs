@@ -5,30 +5,40 @@ import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/run.mjs';
 import { freePort, spawnServer, stopServer, whyNotReady } from '../lib/serve.mjs';
 
-/** The longest stall and the last memory of each site since the last call of `takeSites`. */
+/** The longest stall under load and the last memory of each site since the last call of `takeSites`. */
 const sites = [];
 /** Returns `{ held, rss }` of each site measured since the last call: milliseconds, MB. */
 export const takeSites = () => sites.splice(0);
 
-/** Collects what a watched site reports each second, since the last call. */
+/** Collects what a watched site reports each second (watch.mjs). */
 function listenTo(child) {
   const seconds = [];
   const all = { held: 0, rss: 0 };
+  const loads = new Set();
   child.on('message', (second) => {
     seconds.push(second);
-    all.held = Math.max(all.held, second.held);
     all.rss = second.rss / 1e6;
+    for (const load of loads) if (second.since >= load.since) load.held.push(second.held);
   });
   return {
     watched: () => seconds.splice(0),
-    ready: () => (all.held = 0),
+    /** Returns the result of a load and `held`, the longest stall of a whole second in it, in milliseconds. */
+    async underLoad(work) {
+      const load = { since: Date.now(), held: [0] };
+      loads.add(load);
+      const result = await work();
+      loads.delete(load);
+      const held = Math.max(...load.held);
+      all.held = Math.max(all.held, held);
+      return { result, held };
+    },
     ended: () => sites.push(all),
   };
 }
 
 /**
  * Runs work against the built site in one process with a separate data folder, then stops it.
- * `watched` returns the memory and event loop reports since the last call (watch.mjs).
+ * `watched` returns the memory and event loop reports since the last call, `underLoad` the stalls of a load.
  */
 export async function withSite(env, work) {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-bench-'));
@@ -46,12 +56,11 @@ export async function withSite(env, work) {
     },
     ['ignore', 'ignore', 'inherit', 'ipc'],
   );
-  const { watched, ready, ended } = listenTo(child);
+  const { watched, underLoad, ended } = listenTo(child);
   try {
     const trouble = await whyNotReady(child, url);
     if (trouble !== null) throw new Error(`The site did not become ready: ${trouble}.`);
-    ready();
-    return await work({ url, pid: child.pid, watched });
+    return await work({ url, pid: child.pid, watched, underLoad });
   } finally {
     ended();
     await stopServer(child);

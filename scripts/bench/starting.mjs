@@ -20,6 +20,8 @@ async function secondsToFirstPage(folder) {
       LOG_LEVEL: 'error',
     },
     stdio: 'ignore',
+    // A group of its own, because npm does not pass the signal on to the site.
+    detached: true,
   });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   let isUp = false;
@@ -31,7 +33,7 @@ async function secondsToFirstPage(folder) {
     if (!isUp) await new Promise((resolve) => setTimeout(resolve, 25));
   }
   const seconds = (performance.now() - started) / 1000;
-  child.kill('SIGTERM');
+  if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
   await gone;
   return isUp ? round(seconds, 1) : 'did not start';
 }
