@@ -123,15 +123,11 @@ export const UPSTREAMS = {
     },
   },
   delivery: {
-    ...ofOperator(/submit-form/),
+    ...ofOperator(/submit-form/, { nothing: '{}' }),
     journeys: [journeys.report, followers.stillOff],
     known: true,
     taken: 'reports',
-    doesNotApply: {
-      ...NO_TIME,
-      'shrinks to nothing': ANY_2XX,
-      garbage: ANY_2XX,
-    },
+    doesNotApply: NO_TIME,
   },
   'texts by GOV.UK Notify': {
     service: 'notifyTexts',

@@ -1,15 +1,33 @@
+import { z } from 'zod';
+import { Failure } from '~/domain/failure';
+import type { HttpAnswer } from '~/server/lib/http-client.server';
+import { SignUpAnswer, StopAnswer } from '~/server/ports/text-updates/wire';
 import type { Operator } from '../operator.server';
-import { CHANNELS, type Receiver } from './outbox';
+import { CHANNELS, type Channel, type Receiver } from './outbox';
 
 /** Longer than any page waits, and shorter than a lease. */
 const TIMEOUT_MS = 10_000;
+/** The operator keeps it for later, and says nothing more. */
+const KEPT_FOR_LATER = 202;
 
-/** Returns the JSON answer, or null if it isn't JSON: a success without a readable body still counts. */
-function readAnswer(text: string): unknown {
+/** What the operator answers on the channels where the wire contract names an answer. */
+const ANSWERS: Partial<Record<Channel, z.ZodTypeAny>> = {
+  'submit-form': z.object({ callReference: z.string().nullable() }),
+  'text-updates': SignUpAnswer,
+  'text-updates-stop': StopAnswer,
+};
+
+/**
+ * Returns the JSON answer, or null if there is none and none is due. Throws `unavailable` for any
+ * other text, such as a page of maintenance with status 200: it took nothing.
+ */
+function readAnswer(channel: Channel, { status, text }: HttpAnswer): unknown {
+  const schema = ANSWERS[channel];
+  if (text === '' && (!schema || status === KEPT_FOR_LATER)) return null;
   try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+    return (schema ?? z.unknown()).parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Failure('unavailable', "the operator's answer could not be read", null, { cause });
   }
 }
 
@@ -22,7 +40,7 @@ export function createHttpReceiver(operator: Operator): Receiver {
   return {
     async deliver({ channel, key, body }) {
       const { method, path } = CHANNELS[channel];
-      return readAnswer((await client.deliver(method, path, body, key)).text);
+      return readAnswer(channel, await client.deliver(method, path, body, key));
     },
   };
 }

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
 import type { HttpClient } from '~/server/lib/http-client.server';
 import type { Channel, Outbox } from '~/server/outbox/outbox';
 import type { Store } from '~/server/store/open.server';
 import type { SignUp, Stop, TextUpdates } from './port';
-import { signUpWire, stopWire } from './wire';
-
-const SignedUp = z.object({
-  success: z.boolean(),
-  reason: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).nullish(),
-});
-const Stopped = z.object({ result: z.number().int() });
+import { SignUpAnswer, signUpWire, StopAnswer, stopWire } from './wire';
 
 const NOT_READ = "the operator's answer about text updates could not be read";
 
@@ -70,7 +64,7 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
         'text-updates',
         { method: 'PUT', body: signUpWire(request), key: request.key ?? randomUUID() },
         (text) => {
-          const { success, reason = null } = read(text, SignedUp);
+          const { success, reason = null } = read(text, SignUpAnswer);
           // 2: the number is already signed up, which only its phone may learn.
           if (success || reason === 2) return { kind: 'answered' as const, reason: null };
           // A rejection without a reason is still a rejection.
@@ -82,7 +76,7 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
         'text-updates-stop',
         { method: 'POST', body: stopWire(request), key: request.key ?? randomUUID() },
         (text) => {
-          const { result } = read(text, Stopped);
+          const { result } = read(text, StopAnswer);
           // 1: the number was not subscribed, which is not revealed.
           if (result !== 0 && result !== 1)
             throw new Failure('unavailable', 'The operator could not stop the texts');

@@ -35,6 +35,12 @@ export const WireStop = z
     path: ['mpan'],
   }) satisfies Reads<'TextUpdatesUnsubscription'>;
 
+export const SignUpAnswer = z.object({
+  success: z.boolean(),
+  reason: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).nullish(),
+});
+export const StopAnswer = z.object({ result: z.number().int() });
+
 export const signUpWire = (request: SignUp): Wire<'TextUpdatesSubscription'> => ({
   telephoneNumber: request.mobile,
   customerName: request.name ?? '',
