@@ -72,6 +72,8 @@ export async function startPostgres({ copyOf = null, port = null, parent = tmpdi
       '-R',
       '-X',
       'stream',
+      // A spread checkpoint may take minutes.
+      '--checkpoint=fast',
     ]);
 
   let child = null;
