@@ -82,6 +82,31 @@ describe('the interactive map [J-765]', () => {
     }),
   );
 
+  it.each([
+    [320, 'normal'],
+    [320, 'largest'],
+    [390, 'largest'],
+    [1280, 'normal'],
+  ] as const)('has a button that nothing covers, at %s px and with %s text', (width, text) =>
+    withPage({ width, height: 640, reducedMotion: true }, async (page) => {
+      // Planned work adds a row to the key.
+      await page.goto(`${MAP}?show=planned&show=unplanned&show=restored`);
+      await hydrated(page);
+      if (text === 'largest')
+        await page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'));
+      await button(page).scrollIntoViewIfNeeded();
+      const isClear = await button(page).evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [
+          [left + 12, top + 12],
+          [(left + right) / 2, bottom - 4],
+          [right - 12, bottom - 12],
+        ].every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)));
+      });
+      expect(isClear).toBe(true);
+    }),
+  );
+
   it('opens the card of a mark at once, which leads where the row beside it leads', () =>
     withPage({}, async (page) => {
       await open(page, CLOSE);
