@@ -119,6 +119,44 @@ describeOnEveryStore('the outbox', (makeStore) => {
     expect(operator.accepted.size).toBe(1);
   });
 
+  it('delivers all that waits as soon as the service takes something again', async () => {
+    const store = await makeStore();
+    const { operator, receiver } = await inbox();
+    const outbox = start(store, { receiver, pause: () => 10 * MINUTE });
+    operator.mood = 503;
+    const keys = ['key-1', 'key-2', 'key-3'];
+    for (const key of keys) await outbox.deliver(await put(store, outbox, key));
+    operator.mood = 'well';
+    await outbox.deliver(await put(store, outbox, 'key-4'));
+    await soon(async () => {
+      for (const key of keys) expect(await stateOf(outbox, key)).toBe('delivered');
+    });
+    expect(operator.requests).toHaveLength(7);
+  });
+
+  it('does not try one that always fails each time that another succeeds', async () => {
+    const store = await makeStore();
+    const { receiver } = await inbox();
+    let tries = 0;
+    const outbox = start(store, {
+      pause: () => 10 * MINUTE,
+      receiver: {
+        deliver: (one) => {
+          if (one.key !== 'always-fails') return receiver.deliver(one);
+          tries += 1;
+          return Promise.reject(new Failure('unavailable', 'down'));
+        },
+      },
+    });
+    await outbox.deliver(await put(store, outbox, 'always-fails'));
+    for (let index = 0; index < 10; index += 1)
+      await outbox.deliver(await put(store, outbox, `key-${index}`));
+    await soon(() => expect(tries).toBe(2));
+    await outbox.deliver(await put(store, outbox, 'last'));
+    await outbox.stop();
+    expect(tries).toBe(2);
+  });
+
   it.each([400, 409, 422])(
     'parks what is refused with %d, tells the log without the body, and goes on',
     async (status) => {

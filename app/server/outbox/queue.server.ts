@@ -180,6 +180,30 @@ export function createQueue(
 
     release,
 
+    /** Makes everything that was tried before due now. */
+    async hasten(): Promise<void> {
+      const at = now();
+      const later = db
+        .selectFrom('outbox')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('state', '=', waiting)
+        .where('due_at', '>', at)
+        .where('attempts', '>', 0)
+        .limit(BATCH)
+        .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked());
+      for (let count = BATCH; count >= BATCH; await setImmediate())
+        count = Number(
+          (
+            await db
+              .updateTable('outbox')
+              .set({ due_at: at })
+              .where('id', 'in', later)
+              .executeTakeFirst()
+          ).numUpdatedRows,
+        );
+    },
+
     async outcomeOf(channel: Channel, key: string): Promise<Outcome | null> {
       const row = await db
         .selectFrom('outbox')

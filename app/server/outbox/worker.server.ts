@@ -1,12 +1,14 @@
-import { SECOND, type Instant } from '~/domain/time/instant';
+import { hasPassed, SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { Store } from '../store/open.server';
 import { metrics } from '~/server/lib/metrics';
 import { pauseAfter } from './backoff';
-import type { Transport, LeasedMessage } from './outbox';
+import type { LeasedMessage, Outcome, Transport } from './outbox';
 import { createQueue } from './queue.server';
 
+/** So that a message which always fails isn't tried each time that another one succeeds. */
+const HASTEN_AT_MOST_EVERY = 30 * SECOND;
 /** How long shutdown waits for messages in flight, within the ten seconds it may take in all. */
 const GRACE = 1.5 * SECOND;
 
@@ -40,6 +42,8 @@ export function startWorker({
   let isStopped = false;
   let isFailing = false;
   let isWoken = false;
+  let isServiceDown = false;
+  let hastenedAt: Instant = -Infinity;
   let stopIdling = () => {};
   let signalStop = () => {};
   const stopping = new Promise<void>((resolve) => (signalStop = resolve));
@@ -60,6 +64,16 @@ export function startWorker({
       };
     });
 
+  /** Messages that wait for minutes after an outage are sent once one of them is taken. */
+  async function hastenAfter(outcomes: readonly Outcome[]): Promise<void> {
+    const wasDown = isServiceDown;
+    isServiceDown = outcomes.every(({ state }) => state === 'waiting');
+    if (!wasDown || isServiceDown || !hasPassed(HASTEN_AT_MOST_EVERY, hastenedAt, now())) return;
+    hastenedAt = now();
+    // If the store fails here, each waits for its turn.
+    await queue.hasten().catch(() => undefined);
+  }
+
   /** If the store fails here, the messages can be claimed again when the lease expires. */
   async function send(messages: readonly LeasedMessage[]): Promise<void> {
     try {
@@ -71,6 +85,7 @@ export function startWorker({
         outcomes,
         now() + pause(Math.max(...messages.map(({ attempts }) => attempts))),
       );
+      await hastenAfter(outcomes);
     } catch (error) {
       logger.warn(
         { kind, count: messages.length, err: nameOf(error) },
