@@ -14,13 +14,16 @@ const CHOICE = /^\{(\w{1,40}), (plural|select),((?: =?\w{1,20} \{(?:[^{}]|\{\w{1
 const OPTION = /^ (=?\w{1,20}) \{((?:[^{}]|\{\w{1,40}\})*)\}/;
 const NAME = /\{(\w{1,40})\}|%(\w{1,40})%|\[(\w{1,40})\]/g;
 
+/** By locale, because making one takes longer than the rest of a text. */
+const pluralRules: Record<string, Intl.PluralRules> = {};
+
 /**
  * Returns the plural form of a number. A formatted one, such as "1,200", has the form of most
  * numbers.
  */
 function pluralOf(value: string | number, locale: string): string {
   try {
-    return new Intl.PluralRules(locale).select(Number(value));
+    return (pluralRules[locale] ??= new Intl.PluralRules(locale)).select(Number(value));
   } catch {
     return 'other';
   }
