@@ -13,10 +13,11 @@ const HANGS_MS = 30_000;
 /** Its path for text messages. */
 export const TEXTS = '/messages';
 
-/** Its success responses, by path. */
+/** Its success responses, by method and path; where there is none, 204. Wire contract. */
 const ANSWERS = {
-  '/api/submit-form': (count) => ({ callReference: `C-${count}` }),
-  '/api/text-updates': () => ({ success: true }),
+  'POST /api/submit-form': (count) => ({ callReference: `C-${count}` }),
+  'PUT /api/text-updates': () => ({ success: true, reason: null }),
+  'POST /api/text-updates': () => ({ result: 0 }),
 };
 
 /** Remembers what it accepted, by path and key. */
@@ -47,7 +48,7 @@ export async function startOperator({ luckOf = Math.random, accept = remember } 
     const isLost = luck >= 0.055 && luck < 0.06;
     const id = `${path} ${key}`;
     if (!isLost && !accepted.has(id)) {
-      accept(accepted, id, ANSWERS[path]?.(accepted.size + 1) ?? null);
+      accept(accepted, id, ANSWERS[`${request.method} ${path}`]?.(accepted.size + 1) ?? null);
       if (path === TEXTS) texts.push({ key, ...JSON.parse(body) });
     }
     if (luck < 0.06) {
