@@ -10,10 +10,21 @@ type Write = (...written: unknown[]) => boolean;
  */
 export const corkResponse: Middleware = (_request, response, next) => {
   const write = response.write.bind(response) as Write;
+  let isCorked = true;
+  /** Node emits `drain` only for a connection that was full, and not for what was held back here. */
+  function uncork(): void {
+    if (response.writableEnded) return;
+    response.uncork();
+    if (response.socket && !response.socket.writableNeedDrain) response.emit('drain');
+  }
   response.cork();
   response.write = ((...written: unknown[]) => {
     const hasRoom = write(...written);
-    if (!hasRoom) response.uncork();
+    if (!hasRoom && isCorked) {
+      isCorked = false;
+      // Its sender begins to wait once it has this answer.
+      process.nextTick(uncork);
+    }
     return hasRoom;
   }) as typeof response.write;
   next();
