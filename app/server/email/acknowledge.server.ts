@@ -114,6 +114,7 @@ export function createAcknowledgements(parts: Parts) {
     batchSize: 1,
     leaseMs: LEASE,
     idleMs,
+    isIdempotent: false,
     send: (messages: readonly LeasedMessage[]): Promise<Outcome[]> =>
       Promise.all(
         messages.map(async (message) => ({ state: await sendOne(message), answer: null })),

@@ -113,6 +113,23 @@ describe.each([
   });
 });
 
+it.each([
+  ['550 5.1.1 No such mailbox', 'refused'],
+  ['552 5.2.2 Mailbox full', 'refused'],
+  ['550 No such mailbox', 'refused'],
+  ['554 5.7.1 Relay access denied', 'later'],
+  ['553 5.1.8 Sender address rejected', 'later'],
+  ['550 5.4.5 Daily sending limit exceeded', 'later'],
+])('by SMTP whose recipient is answered %s are %s', async (reply, result) => {
+  const server = await startSmtp((command) => (command === 'RCPT' ? reply : undefined));
+  undo.push(server.close);
+  const mailer = createMailer(
+    { ...OFF, EMAIL: 'smtp', EMAIL_FROM: 'no-reply@meridian.example', SMTP_URL: server.url },
+    quietLogger,
+  );
+  expect(await mailer?.send(MAIL)).toBe(result);
+});
+
 it('by SMTP bear their sender, one name for every attempt, and that no person wrote them', async () => {
   const server = await startSmtp();
   undo.push(server.close);

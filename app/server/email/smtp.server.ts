@@ -46,20 +46,27 @@ function transporterOf(url: string): () => Promise<Transporter> {
 const Rejected = z.object({
   responseCode: z.number().optional(),
   command: z.string().optional(),
-  code: z.string().optional(),
+  response: z.string().optional(),
 });
 
 /** The commands that are about one email; others are about us. */
 const ABOUT_THE_EMAIL: ReadonlySet<string | undefined> = new Set(['RCPT TO', 'DATA']);
+const ENHANCED_CODE = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
+/**
+ * Codes of the recipient, their mailbox or the text. Others, such as of our sender or of relaying,
+ * are about us: many servers say so only at the recipient. RFC 3463, 3
+ */
+const OF_THE_EMAIL = /^5\.(?:1\.(?![78]$)|2\.|6\.)/;
 
 /**
  * What an error means for the email: a permanent reply (5xx) to its recipient or its text is for
- * good; one to our name, password or sender is a setting. RFC 5321, 4.2.1
+ * good; one to our name, password, sender or network is a setting. RFC 5321, 4.2.1
  */
 function smtpTrouble(error: unknown): { result: 'refused' | 'later'; setting?: number } {
-  const { responseCode = 0, command } = Rejected.safeParse(error).data ?? {};
+  const { responseCode = 0, command, response = '' } = Rejected.safeParse(error).data ?? {};
   if (responseCode < 500) return { result: 'later' };
-  return ABOUT_THE_EMAIL.has(command)
+  const [, code] = ENHANCED_CODE.exec(response) ?? [];
+  return ABOUT_THE_EMAIL.has(command) && (code === undefined || OF_THE_EMAIL.test(code))
     ? { result: 'refused' }
     : { result: 'later', setting: responseCode };
 }

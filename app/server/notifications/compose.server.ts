@@ -58,8 +58,8 @@ const watchedSender = (
   note: (trouble: Trouble | null) => void,
 ): TextSender => ({
   ...sender,
-  async send(messages) {
-    const results = await sender.send(messages);
+  async send(messages, stopping) {
+    const results = await sender.send(messages, stopping);
     if (results.length > 0) note(results.includes('later') ? 'no-answer' : null);
     return results;
   },

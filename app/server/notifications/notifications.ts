@@ -20,5 +20,9 @@ export type SendResult = 'sent' | 'refused' | 'gone' | 'later' | 'held';
 export interface TextSender {
   /** The batch size: as many as certainly finish within a lease. */
   readonly atOnce: number;
-  send(messages: readonly TextMessage[]): Promise<readonly SendResult[]>;
+  /** One result per message, in order. Once `stopping` is aborted, no more are begun. */
+  send(
+    messages: readonly TextMessage[],
+    stopping?: AbortSignal,
+  ): Promise<readonly (SendResult | undefined)[]>;
 }

@@ -17,7 +17,7 @@ import { messageKey, readChannel, readReply } from './text-channel.server';
 /** An estimate that arrives hours late misleads, so it is not sent. */
 const NEWS_FOR = 2 * HOUR;
 /** Longer than a batch can take; then another process may send it, under the same key. */
-const LEASE = 2 * MINUTE;
+const LEASE = 3 * MINUTE;
 
 interface Options {
   readonly db: Kysely<Database>;
@@ -138,7 +138,10 @@ export function createTextTransport(options: Options): Transport {
     return new Map(rows.map(({ number_mark, language }) => [number_mark, language]));
   }
 
-  async function send(messages: readonly LeasedMessage[]): Promise<readonly Outcome[]> {
+  async function send(
+    messages: readonly LeasedMessage[],
+    stopping: AbortSignal,
+  ): Promise<readonly Outcome[]> {
     const texts = await textsOf(new Set(messages.map(({ channel }) => channel)));
     const held = messages.some(({ created_at }) => isLate(created_at)) ? await heldAt() : null;
     const followers = await followersOf(
@@ -180,7 +183,7 @@ export function createTextTransport(options: Options): Transport {
           isRetry: one.attempts > 1,
         });
     }
-    const results = await sender.send([...ready.values()]);
+    const results = await sender.send([...ready.values()], stopping);
     const states = new Map(
       [...ready.keys()].map((one, index) => [one, STATES[results[index] ?? 'later']]),
     );
@@ -212,6 +215,7 @@ export function createTextTransport(options: Options): Transport {
     batchSize: sender.atOnce,
     leaseMs: LEASE,
     idleMs,
+    isIdempotent: false,
     send,
   };
 }

@@ -78,6 +78,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     batchSize: 1,
     leaseMs: LEASE,
     idleMs,
+    isIdempotent: true,
     send: (messages: readonly LeasedMessage[]) => Promise.all(messages.map(sendOne)),
   };
   const { queue, ...worker } = startWorker({ store, transport, logger, now, pause, retentionMs });

@@ -7,7 +7,7 @@ import { CHANNELS, type Channel, type Receiver } from './outbox';
 
 /** Longer than any page waits, and shorter than a lease. */
 const TIMEOUT_MS = 10_000;
-/** The operator keeps it for later, and says nothing more. */
+/** The operator keeps it for later. */
 const KEPT_FOR_LATER = 202;
 
 /** What the operator answers on the channels where the wire contract names an answer. */
@@ -23,7 +23,7 @@ const ANSWERS: Partial<Record<Channel, z.ZodTypeAny>> = {
  */
 function readAnswer(channel: Channel, { status, text }: HttpAnswer): unknown {
   const schema = ANSWERS[channel];
-  if (text === '' && (!schema || status === KEPT_FOR_LATER)) return null;
+  if (status === KEPT_FOR_LATER || (text === '' && !schema)) return null;
   try {
     return (schema ?? z.unknown()).parse(JSON.parse(text));
   } catch (cause) {

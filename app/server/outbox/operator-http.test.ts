@@ -32,6 +32,8 @@ it.each<[Channel, string, unknown]>([
   ['text-updates', '{}', 'later'],
   ['text-updates', MAINTENANCE, 'later'],
   ['text-updates-stop', '{"result":0}', { result: 0 }],
+  ['text-updates-stop', '{"result":1}', { result: 1 }],
+  ['text-updates-stop', '{"result":2}', 'later'],
   ['text-updates-stop', '{}', 'later'],
   ['text-updates-stop', MAINTENANCE, 'later'],
   ['get-offers-status', '', null],
@@ -43,9 +45,13 @@ it.each<[Channel, string, unknown]>([
   expect(await deliver(channel, new Response(text))).toEqual(outcome);
 });
 
-it.each<Channel>(['text-updates', 'text-updates-stop', 'mpan-checker'])(
-  '%s is taken by a 202, which says that the operator keeps it for later',
-  async (channel) => {
-    expect(await deliver(channel, new Response(null, { status: 202 }))).toBeNull();
+it.each<[Channel, string | null]>([
+  ['text-updates', null],
+  ['text-updates-stop', '{"status":"accepted"}'],
+  ['mpan-checker', null],
+])(
+  '%s is taken by a 202, which says that the operator keeps it, with %j',
+  async (channel, text) => {
+    expect(await deliver(channel, new Response(text, { status: 202 }))).toBeNull();
   },
 );

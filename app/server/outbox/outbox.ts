@@ -45,8 +45,16 @@ export interface Transport {
   readonly leaseMs: number;
   /** Time between polls for due messages, in milliseconds. */
   readonly idleMs: number;
-  /** One outcome per message, in order. If it rejects, they are retried when the lease expires. */
-  send(messages: readonly LeasedMessage[]): Promise<readonly Outcome[]>;
+  /**
+   * Whether a message that is sent twice arrives once. Otherwise what is in flight when a process
+   * stops waits until that process has certainly ended.
+   */
+  readonly isIdempotent: boolean;
+  /**
+   * One outcome per message, in order. If it rejects, they are retried when the lease expires. Once
+   * `stopping` is aborted, those not begun are `waiting`.
+   */
+  send(messages: readonly LeasedMessage[], stopping: AbortSignal): Promise<readonly Outcome[]>;
 }
 
 /** Receives the operator's messages: its own service, or the embedded one. */

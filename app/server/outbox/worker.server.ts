@@ -11,6 +11,8 @@ import { createQueue } from './queue.server';
 const HASTEN_AT_MOST_EVERY = 30 * SECOND;
 /** How long shutdown waits for messages in flight, within the ten seconds it may take in all. */
 const GRACE = 1.5 * SECOND;
+/** The longest that a process takes to stop. docs/decisions/ending.md */
+const STOPS_WITHIN = 10 * SECOND;
 
 export interface WorkerOptions {
   readonly store: Pick<Store, 'db' | 'dialect' | 'opened'>;
@@ -45,8 +47,10 @@ export function startWorker({
   let isServiceDown = false;
   let hastenedAt: Instant = -Infinity;
   let stopIdling = () => {};
-  let signalStop = () => {};
-  const stopping = new Promise<void>((resolve) => (signalStop = resolve));
+  const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) =>
+    stopping.signal.addEventListener('abort', () => resolve()),
+  );
 
   /** Polls now, or directly after the poll in progress. */
   function wake(): void {
@@ -77,7 +81,7 @@ export function startWorker({
   /** If the store fails here, the messages can be claimed again when the lease expires. */
   async function send(messages: readonly LeasedMessage[]): Promise<void> {
     try {
-      const outcomes = await transport.send(messages);
+      const outcomes = await transport.send(messages, stopping.signal);
       for (const { state } of outcomes)
         metrics.deliveries.inc({ kind, outcome: state === 'waiting' ? 'again' : state });
       await queue.settle(
@@ -118,7 +122,7 @@ export function startWorker({
   }
 
   async function run(): Promise<void> {
-    await Promise.race([store.opened, stopping]);
+    await Promise.race([store.opened, stopped]);
     while (!isStopped) {
       isWoken = false;
       const free = concurrency - batchSize * inFlight.size;
@@ -138,15 +142,16 @@ export function startWorker({
     /** May be called again, to release messages added after the first call. */
     async stop(): Promise<void> {
       isStopped = true;
-      signalStop();
+      stopping.abort();
       wake();
       // Wait for the last claim to start sending before releasing anything, unless the store hangs.
       await withTimeout(GRACE, running, undefined);
       await withTimeout(GRACE, Promise.all(inFlight.keys()), undefined);
+      const due = transport.isIdempotent ? undefined : now() + STOPS_WITHIN;
       // If the store fails here as well, the leases expire.
       await withTimeout(
         GRACE,
-        Promise.all([...inFlight.values()].map((messages) => queue.release(messages))),
+        Promise.all([...inFlight.values()].map((messages) => queue.release(messages, due))),
         undefined,
       );
     },

@@ -4,7 +4,7 @@ import twilio from 'twilio';
 import { expect, it, vi } from 'vitest';
 import { undoAfterEach } from '../../../../tests/support/undo';
 import type { SendResult } from '../notifications';
-import { limitAnswers, withCircuit } from './gateway';
+import { createSender, limitAnswers, withCircuit } from './gateway';
 
 const undo = undoAfterEach();
 
@@ -51,3 +51,19 @@ it.each<[SendResult, number]>([
     expect(sendOne).toHaveBeenCalledTimes(asked);
   },
 );
+
+it('begins no more of a batch once its process stops', async () => {
+  const stopping = new AbortController();
+  const sendOne = vi.fn(async (): Promise<SendResult> => {
+    if (sendOne.mock.calls.length === 3) stopping.abort();
+    return 'sent';
+  });
+  const texts = Array.from({ length: 10 }, (_, index) => ({
+    key: `key-${index}`,
+    to: '+447700900123',
+    text: 'Text',
+    isRetry: false,
+  }));
+  const sender = createSender(sendOne, { atOnce: 10, parallel: 1 });
+  expect((await sender.send(texts, stopping.signal)).filter(Boolean)).toHaveLength(3);
+});

@@ -94,14 +94,14 @@ export function createSegmentBudget({ store, perDay, logger, now }: Parts) {
     /** Wraps a sender: counts the parts of what it takes, and holds what exceeds the ceiling. */
     limit: (sender: TextSender): TextSender => ({
       ...sender,
-      async send(messages) {
+      async send(messages, stopping) {
         const day = today();
         const sizes = messages.map(({ text }) => partsOf(text));
         const later = messages.map(() => 'later' as const);
         try {
           const count = await reserve(day, sizes);
           if (count < messages.length) await noteHeld(day, messages.length - count);
-          const results = count === 0 ? [] : await sender.send(messages.slice(0, count));
+          const results = count === 0 ? [] : await sender.send(messages.slice(0, count), stopping);
           const sent = sum(sizes.filter((_, index) => results[index] === 'sent'));
           metrics.textSegments.inc(sent);
           const unused = sum(sizes.slice(0, count)) - sent;

@@ -1,6 +1,7 @@
 import webPush from 'web-push';
 import { HOUR, SECOND, type Instant } from '~/domain/time/instant';
 import { inLondon } from '~/domain/time/london-time';
+import { createSender } from '../gateways/gateway';
 import type { SendResult, TextMessage, TextSender } from '../notifications';
 import { deviceIn } from './endpoint';
 import type { VapidKeys } from './keys.server';
@@ -82,19 +83,5 @@ export function createPushSender({
     }
   }
 
-  return {
-    atOnce: AT_ONCE,
-    async send(messages) {
-      const results: SendResult[] = [];
-      let next = 0;
-      const sendRest = async () => {
-        for (let index = next++; index < messages.length; index = next++) {
-          const message = messages[index];
-          if (message) results[index] = await sendOne(message);
-        }
-      };
-      await Promise.all(Array.from({ length: PARALLEL }, sendRest));
-      return results;
-    },
-  };
+  return createSender(sendOne, { atOnce: AT_ONCE, parallel: PARALLEL });
 }

@@ -39,7 +39,8 @@ export const SignUpAnswer = z.object({
   success: z.boolean(),
   reason: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).nullish(),
 });
-export const StopAnswer = z.object({ result: z.number().int() });
+/** 0: stopped; 1: the number was not subscribed. Any other number is a failure. */
+export const StopAnswer = z.object({ result: z.union([z.literal(0), z.literal(1)]) });
 
 export const signUpWire = (request: SignUp): Wire<'TextUpdatesSubscription'> => ({
   telephoneNumber: request.mobile,
