@@ -18,14 +18,15 @@ const ANSWERS: Partial<Record<Channel, z.ZodTypeAny>> = {
 };
 
 /**
- * Returns the JSON answer, or null if there is none and none is due. Throws `unavailable` for any
- * other text, such as a page of maintenance with status 200: it took nothing.
+ * Returns the JSON answer; null where the wire contract names none, so that any 2xx is a success.
+ * Throws `unavailable` for any other text, such as a page of maintenance with status 200: it took
+ * nothing.
  */
 function readAnswer(channel: Channel, { status, text }: HttpAnswer): unknown {
   const schema = ANSWERS[channel];
-  if (status === KEPT_FOR_LATER || (text === '' && !schema)) return null;
+  if (!schema || status === KEPT_FOR_LATER) return null;
   try {
-    return (schema ?? z.unknown()).parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text));
   } catch (cause) {
     throw new Failure('unavailable', "the operator's answer could not be read", null, { cause });
   }
