@@ -38,7 +38,7 @@ export function chooseSource(
       isSnapshot: false,
       numbers,
       shape: shape ?? shapeByPath(url),
-      pages: { client: client(url.origin + url.pathname), url, key: INCIDENTS_KEY },
+      pages: { client: client(url.origin), url, key: INCIDENTS_KEY },
     });
   }
   const client = operator.client("the operator's incidents", POLL);

@@ -46,6 +46,7 @@ export const ngedCkan: FeedShape = {
   request: { kind: 'ckan' },
   everySeconds: 300,
   listPath: ['result', 'records'],
+  hasFailed: ({ success }) => success === false,
   members: [['Incident ID', 'Confirmed Off', 'Planned', 'Start Time']],
   recordTime: time('Upload Date'),
   toLive: byTable({

@@ -5,22 +5,24 @@ import type { HttpClient } from '~/server/lib/http-client.server';
 import { feedHeaders } from './request';
 import type { FeedShape } from './shape';
 import { listOf } from './shapes';
+import { readWhole } from '../wire/read-values';
 
-/** Requests for one answer, and records in it; both far above the largest that was ever seen. */
+/** Requests for one list, far more than the largest that was ever seen took. */
 const MOST_PAGES = 120;
-const MOST_RECORDS = 10_000;
+/** Opendatasoft refuses a page that ends at 10,000 or later, so the last one ends at 9,900. */
+const MOST_RECORDS = 9_900;
 const anyJson = z.unknown();
 
 export interface FeedClient {
-  /** For paths and queries after INCIDENTS_URL without its own query. */
+  /** For paths after the origin of INCIDENTS_URL. */
   readonly client: HttpClient;
   /** INCIDENTS_URL. */
   readonly url: URL;
   readonly key: string | undefined;
 }
 
-const cutOff = (name: string) =>
-  new Failure('unavailable', `${name}: the answer ended before the total that it states`);
+const failed = (shape: FeedShape, why: string) =>
+  new Failure('unavailable', `${shape.operator}: ${why}`);
 
 const withQuery = (query: URLSearchParams, more: Readonly<Record<string, string | number>>) => {
   const all = new URLSearchParams(query);
@@ -29,24 +31,29 @@ const withQuery = (query: URLSearchParams, more: Readonly<Record<string, string 
 };
 
 /**
- * Reads pages until `total` records are there. Fails if a page is empty before: half a list would
- * look as if power were back elsewhere.
+ * Reads pages until `total` records are there; a bare list is whole. Fails if a page has no list,
+ * or is empty before: half a list would look as if power were back elsewhere.
  */
 async function everyPage(
   shape: FeedShape,
   totalOf: (body: unknown) => unknown,
   read: (have: number, page: number) => Promise<unknown>,
 ): Promise<readonly unknown[]> {
-  const records: unknown[] = [];
+  const pages: (readonly unknown[])[] = [];
+  let have = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const body = await read(records.length, page);
-    const list = listOf(body, shape) ?? [];
-    records.push(...list);
-    const total = Number(totalOf(body));
-    if (!Number.isFinite(total) || records.length >= Math.min(total, MOST_RECORDS)) return records;
-    if (list.length === 0) throw cutOff(shape.operator);
+    const body = await read(have, page);
+    const list = listOf(body, shape);
+    if (list && Array.isArray(body)) return list;
+    const total = readWhole(totalOf(body), { fallback: -1 });
+    if (list === null || total < 0) break;
+    if (total > MOST_RECORDS) throw failed(shape, `${total} records are more than can be read`);
+    pages.push(list);
+    have += list.length;
+    if (have >= total) return pages.flat();
+    if (list.length === 0) break;
   }
-  throw cutOff(shape.operator);
+  throw failed(shape, 'the answer ended before the total that it states');
 }
 
 const memberOf = (body: unknown, ...path: readonly string[]): unknown =>
@@ -112,6 +119,7 @@ export function severalRequests(
 ): (() => Promise<string>) | null {
   const headers = feedHeaders(key);
   const query = url.searchParams;
+  const here = url.pathname.replace(/\/$/, '');
   const get = async (path: string): Promise<unknown> => {
     const { text } = await client.getText(path, headers);
     try {
@@ -122,43 +130,59 @@ export function severalRequests(
       });
     }
   };
+  const getHere = (more: Parameters<typeof withQuery>[1]) => get(here + withQuery(query, more));
   const known: Details = new Map();
+
+  /** Opendatasoft's export: the records in one answer of any length. Null where there is none. */
+  async function exported(): Promise<readonly unknown[] | null> {
+    if (!here.endsWith('/records')) return null;
+    const filters = new URLSearchParams(query);
+    for (const name of ['limit', 'offset']) filters.delete(name);
+    const path = here.replace(/records$/, 'exports/json') + withQuery(filters, {});
+    const body = await get(path).catch((error: unknown) => {
+      if (isFailure(error, 'not-found')) return null;
+      throw error;
+    });
+    if (body !== null && !Array.isArray(body)) throw failed(shape, 'there is no list');
+    return body;
+  }
 
   async function records(): Promise<readonly unknown[]> {
     switch (shape.request.kind) {
       case 'opendatasoft':
-        return everyPage(
-          shape,
-          (body) => memberOf(body, 'total_count'),
-          (offset) => get(withQuery(query, { limit: 100, offset })),
+        return (
+          (await exported()) ??
+          everyPage(
+            shape,
+            (body) => memberOf(body, 'total_count'),
+            (offset) => getHere({ limit: 100, offset }),
+          )
         );
       case 'ckan':
         return everyPage(
           shape,
           (body) => memberOf(body, 'result', 'total'),
-          (offset) => get(withQuery(query, { limit: 1000, offset })),
+          (offset) => getHere({ limit: 1000, offset }),
         );
       case 'numbered pages':
         return everyPage(
           shape,
           (body) => memberOf(body, 'TotalResults'),
           (_have, page) =>
-            get(
-              withQuery(query, {
-                pageSize: 200,
-                pageNumber: page + 1,
-                includeCurrent: 'true',
-                includeResolved: 'true',
-                includeTodaysPlanned: 'true',
-                includeFuturePlanned: 'true',
-                includeCancelledPlanned: 'true',
-              }),
-            ),
+            getHere({
+              pageSize: 200,
+              pageNumber: page + 1,
+              includeCurrent: 'true',
+              includeResolved: 'true',
+              includeTodaysPlanned: 'true',
+              includeFuturePlanned: 'true',
+              includeCancelledPlanned: 'true',
+            }),
         );
       case 'counted pages by post': {
         const post = (method: string, params: object) =>
           client.post(
-            withQuery(query, {}),
+            here + withQuery(query, {}),
             {
               namespace: '',
               classname: query.get('classname') ?? SPEN_CLASS,
@@ -185,16 +209,16 @@ export function severalRequests(
         );
       }
       case 'list and details': {
-        const list = listOf(await get(withQuery(query, {})), shape);
-        if (list === null) throw new Failure('unavailable', `${shape.operator}: there is no list`);
-        return readDetails(list, known, (id) => get(`/${id}/`));
+        const list = listOf(await getHere({}), shape);
+        if (list === null) throw failed(shape, 'there is no list');
+        return readDetails(list, known, (id) => get(`${here}/${id}/`));
       }
       case 'whole':
         return [];
     }
   }
 
-  // Opendatasoft's export is one answer without a limit.
+  // Such an address is answered in one piece.
   const isWhole = shape.request.kind === 'whole' || url.pathname.endsWith('/exports/json');
   return isWhole ? null : async () => JSON.stringify(await records());
 }

@@ -28,6 +28,8 @@ export interface FeedShape {
   readonly format?: 'csv';
   /** Where the list is in an answer that isn't a bare list. */
   readonly listPath: readonly string[];
+  /** The answer says that it failed; a list in it says nothing. */
+  readonly hasFailed?: (body: Raw) => boolean;
   /** Members that tell the shape: a record with all of one row of them is of this shape. */
   readonly members: readonly (readonly string[])[];
   /** A member that rows of one incident share, if an incident is several rows. */

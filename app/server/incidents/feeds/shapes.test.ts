@@ -281,6 +281,22 @@ describe('a feed in each published shape', () => {
   });
 });
 
+describe('an answer that says that it failed', () => {
+  it.each([
+    ['ssen-getallfaults', 'faults', { errorMessage: 'No data' }, 'not a list'],
+    ['ssen-getallfaults', 'faults', { errorMessage: '' }, null],
+    ['ssen-getallfaults', 'faults', { errorMessage: null }, null],
+    ['nged-ckan', 'result', { success: false }, 'not a list'],
+    ['nged-ckan', 'result', { success: true }, null],
+  ] as const)('%s with an empty %s and %j: %s', async (id, path, more, problem) => {
+    const list = path === 'faults' ? [] : { records: [] };
+    const shape = FEED_SHAPES.find((one) => one.id === id);
+    if (!shape) throw new Error(id);
+    const feed = await parseFeedText(JSON.stringify({ [path]: list, ...more }), { now, shape });
+    expect(feed.problem).toBe(problem);
+  });
+});
+
 describe('an answer that fits no shape', () => {
   it('is told by the members that were seen', () => {
     const answer = readAnswer('[{"outageNo":1,"state":"off"}]');

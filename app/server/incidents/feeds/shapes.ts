@@ -49,9 +49,13 @@ export interface Answer {
 const recorded = (item: unknown): unknown =>
   isRecord(item) && 'observedAt' in item && isRecord(item['body']) ? item['body'] : item;
 
-/** Returns the list in an answer: the answer itself, or the member at the shape's path. */
-export function listOf(body: unknown, { listPath }: Pick<FeedShape, 'listPath'>) {
+/**
+ * Returns the list in an answer: the answer itself, or the member at the shape's path. Null if there
+ * is none, or if the answer says that it failed.
+ */
+export function listOf(body: unknown, { listPath, hasFailed }: FeedShape) {
   if (Array.isArray(body)) return body.map(recorded);
+  if (isRecord(body) && hasFailed?.(body)) return null;
   let value = body;
   for (const name of listPath) value = isRecord(value) ? value[name] : undefined;
   return Array.isArray(value) ? (value as readonly unknown[]) : null;
