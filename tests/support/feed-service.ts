@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { chooseSource } from '~/server/incidents/choose-source.server';
 
-interface Reply {
+export interface Reply {
   readonly status?: number;
   readonly body: unknown;
 }
@@ -19,7 +19,7 @@ export async function start(service: Service) {
       const url = new URL(request.url ?? '/', 'http://service.test');
       asked.push(`${request.method} ${url.pathname}${url.search}`);
       const reply = service(url, request, body);
-      response.writeHead(reply.status ?? 200, { 'Content-Type': 'application/json' });
+      response.writeHead(reply.status ?? 200, { 'Content-Type': 'application/json', ETag: '"1"' });
       response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
     });
   });
@@ -29,7 +29,8 @@ export async function start(service: Service) {
   return { origin: `http://127.0.0.1:${port}`, asked };
 }
 
-const noNumbers = () => new Set<string>();
+const NONE: ReadonlySet<string> = new Set();
+const noNumbers = () => NONE;
 const operator = { client: () => ({}) } as never;
 /** Reads the feed at the address once, as the poller does. */
 export const read = async (

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
 import { isRecord } from '~/domain/is-record';
+import { MINUTE } from '~/domain/time/instant';
 import type { HttpClient } from '~/server/lib/http-client.server';
-import { feedHeaders } from './request';
+import { createDetails } from './details.server';
+import { feedHeaders, MOST_BYTES } from './request';
 import type { FeedShape } from './shape';
 import { listOf } from './shapes';
 import { readWhole } from '../wire/read-values';
@@ -11,6 +13,8 @@ import { readWhole } from '../wire/read-values';
 const MOST_PAGES = 120;
 /** Opendatasoft refuses a page that ends at 10,000 or later, so the last one ends at 9,900. */
 const MOST_RECORDS = 9_900;
+/** As long as visitors may wait for a change, in milliseconds. */
+const LONGEST_READING = MINUTE;
 const anyJson = z.unknown();
 
 export interface FeedClient {
@@ -29,6 +33,21 @@ const withQuery = (query: URLSearchParams, more: Readonly<Record<string, string 
   for (const [name, value] of Object.entries(more)) all.set(name, String(value));
   return `?${all.toString()}`;
 };
+
+/** What one reading may take over all its requests: bytes, and time up to its last request. */
+function createBudget(shape: FeedShape) {
+  const until = performance.now() + LONGEST_READING;
+  let left = MOST_BYTES;
+  return {
+    check(): void {
+      if (performance.now() > until) throw failed(shape, 'it took too long to give the whole list');
+    },
+    spend(text: string): void {
+      left -= Buffer.byteLength(text);
+      if (left < 0) throw failed(shape, `its pages are larger than ${MOST_BYTES} bytes`);
+    },
+  };
+}
 
 /**
  * Reads pages until `total` records are there; a bare list is whole. Fails if a page has no list,
@@ -63,52 +82,6 @@ const memberOf = (body: unknown, ...path: readonly string[]): unknown =>
 const SPEN_CLASS = '@udd/01pSr000002yGTp';
 const SPEN_PAGE = 200;
 
-/** Details asked for at once, and in one reading of the list. */
-const DETAILS_AT_ONCE = 4;
-const DETAILS_A_READING = 150;
-
-/** What is remembered between readings: ESB's details by id, with the type that the list gave. */
-type Details = Map<
-  string,
-  { readonly type: unknown; readonly readAt: number; readonly body: unknown }
->;
-
-/**
- * Asks for the details that the list asks for: new ids and changed types first, then the oldest.
- * An id whose details are gone (404) is left out.
- */
-async function readDetails(
-  list: readonly unknown[],
-  known: Details,
-  ask: (id: string) => Promise<unknown>,
-): Promise<readonly unknown[]> {
-  const wanted = list.filter(isRecord).flatMap((row) => {
-    const id = /^\d{1,20}$/.test(String(row['i'])) ? String(row['i']) : null;
-    return id === null ? [] : [{ id, type: row['t'] }];
-  });
-  const ids = new Set(wanted.map(({ id }) => id));
-  for (const id of known.keys()) if (!ids.has(id)) known.delete(id);
-  const age = ({ id, type }: (typeof wanted)[number]) => {
-    const one = known.get(id);
-    return one && one.type === type ? one.readAt : -Infinity;
-  };
-  const queue = wanted.toSorted((a, b) => age(a) - age(b)).slice(0, DETAILS_A_READING);
-  await Promise.all(
-    Array.from({ length: DETAILS_AT_ONCE }, async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const { id, type } = next;
-        const body = await ask(id).catch((error: unknown) => {
-          if (isFailure(error, 'not-found')) return null;
-          throw error;
-        });
-        if (body === null) known.delete(id);
-        else known.set(id, { type, readAt: Date.now(), body });
-      }
-    }),
-  );
-  return wanted.flatMap(({ id }) => known.get(id)?.body ?? []);
-}
-
 /**
  * Returns a function that reads the whole list of a shape that takes more than one request, as one
  * JSON text; null for a shape that one answer holds.
@@ -120,8 +93,13 @@ export function severalRequests(
   const headers = feedHeaders(key);
   const query = url.searchParams;
   const here = url.pathname.replace(/\/$/, '');
+  const details = createDetails(shape);
+  let budget = createBudget(shape);
+
   const get = async (path: string): Promise<unknown> => {
+    budget.check();
     const { text } = await client.getText(path, headers);
+    budget.spend(text);
     try {
       return JSON.parse(text) as unknown;
     } catch (error) {
@@ -131,7 +109,6 @@ export function severalRequests(
     }
   };
   const getHere = (more: Parameters<typeof withQuery>[1]) => get(here + withQuery(query, more));
-  const known: Details = new Map();
 
   /** Opendatasoft's export: the records in one answer of any length. Null where there is none. */
   async function exported(): Promise<readonly unknown[] | null> {
@@ -148,6 +125,7 @@ export function severalRequests(
   }
 
   async function records(): Promise<readonly unknown[]> {
+    budget = createBudget(shape);
     switch (shape.request.kind) {
       case 'opendatasoft':
         return (
@@ -180,8 +158,9 @@ export function severalRequests(
             }),
         );
       case 'counted pages by post': {
-        const post = (method: string, params: object) =>
-          client.post(
+        const post = async (method: string, params: object) => {
+          budget.check();
+          const body = await client.post(
             here + withQuery(query, {}),
             {
               namespace: '',
@@ -193,6 +172,9 @@ export function severalRequests(
             },
             anyJson,
           );
+          budget.spend(JSON.stringify(body));
+          return body;
+        };
         const criteria = { postcode: '', statuses: [] };
         const total = memberOf(await post('getImpactDataCount', criteria), 'returnValue');
         return everyPage(
@@ -211,7 +193,7 @@ export function severalRequests(
       case 'list and details': {
         const list = listOf(await getHere({}), shape);
         if (list === null) throw failed(shape, 'there is no list');
-        return readDetails(list, known, (id) => get(`${here}/${id}/`));
+        return details(list, (id) => get(`${here}/${id}/`));
       }
       case 'whole':
         return [];

@@ -159,54 +159,6 @@ describe('a list in pages', () => {
   });
 });
 
-describe('a list with details', () => {
-  const details = JSON.parse(exampleAnswers['esb-powercheck']) as readonly {
-    outageId: string;
-    outageType: string;
-  }[];
-  const service =
-    (list: () => readonly object[], gone: ReadonlySet<string> = new Set()): Service =>
-    (url, { headers }) => {
-      // The gateway's answer to a caller without a key, as ESB's has been seen.
-      if (headers['api-subscription-key'] !== 'ours')
-        return { status: 401, body: { statusCode: 401 } };
-      const id = /outages\/(\d+)\/$/.exec(url.pathname)?.[1];
-      if (!id) return { body: { outageMessage: list() } };
-      const detail = details.find(({ outageId }) => outageId === id);
-      return detail && !gone.has(id) ? { body: detail } : { status: 404, body: {} };
-    };
-  const listed = () =>
-    details.map(({ outageId, outageType }) => ({ i: outageId, t: outageType, p: { c: '54,-7' } }));
-
-  it('asks for each, with the key of the operator, and leaves out what is gone', async () => {
-    const { origin } = await start(service(listed, new Set(['9900005'])));
-    const { feed } = await read(`${origin}/powercheck/v1.0/outages`, { INCIDENTS_KEY: 'ours' });
-    expect(feed.incidents.map(({ reference }) => reference)).toEqual(['9900004']);
-    await expect(read(`${origin}/powercheck/v1.0/outages`)).rejects.toThrow('401');
-  });
-
-  it('asks again for what was asked for longest ago, within a budget', async () => {
-    const many = Array.from({ length: 200 }, (_, index) => ({
-      i: String(index),
-      t: 'Fault',
-      p: { c: '54,-7' },
-    }));
-    const { origin, asked } = await start((url, request) => {
-      const id = /outages\/(\d+)\/$/.exec(url.pathname)?.[1];
-      return id ? { body: { ...details[0], outageId: id } } : service(() => many)(url, request, '');
-    });
-    const { source, feed } = await read(`${origin}/powercheck/v1.0/outages`, {
-      INCIDENTS_KEY: 'ours',
-    });
-    expect(feed.incidents).toHaveLength(150);
-    const before = asked.length;
-    const answer = await source.read(Date.now(), true);
-    expect(answer.kind === 'list' && answer.feed.incidents).toHaveLength(200);
-    // Those that were left out come first.
-    expect(asked.slice(before).filter((path) => /\/1[5-9]\d\/$/.test(path))).toHaveLength(50);
-  });
-});
-
 describe('a shape that asks to be left alone', () => {
   it('says for how long', async () => {
     const { origin } = await start(() => ({ body: exampleAnswers['npg-rest'] }));

@@ -45,6 +45,8 @@ export interface FeedShape {
    * copies a row: households, meter points, priority customers and staff stay out.
    */
   readonly toLive: (rows: readonly [Raw, ...Raw[]], context: FeedContext) => Raw;
+  /** A record that doesn't change may become over by the clock, so each reading converts it. */
+  readonly endsByClock?: true;
   /** Restored incidents leave the list without a word. */
   readonly endsByVanishing: boolean;
   readonly gaps: readonly Gap[];
