@@ -139,7 +139,7 @@ export async function parseFeed(
   const list = listOf(body, shape);
   if (list === null) return nothing('not a list', shape);
   const context = { now, anchor: shape.anchor?.(list, now) ?? now };
-  const remembered = memory?.(numbers, now);
+  const remembered = shape.endsByClock ? undefined : memory?.(numbers, now);
   const incidents: Incident[] = [];
   const records: WireIncident[] = [];
   const dropped: { index: number; reason: DropReason }[] = [];
