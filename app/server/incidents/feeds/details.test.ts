@@ -105,19 +105,17 @@ describe('a list with details', () => {
     expect(again.kind === 'list' && again.feed.incidents).toHaveLength(309);
   });
 
+  const broken = (status: number, which: (id: number) => boolean) => (id: string) =>
+    which(Number(id)) ? { status, body: {} } : undefined;
   it.each([
-    ['every detail fails', () => ({ status: 500, body: {} })],
-    ['most details fail', (id: string) => (Number(id) > 2 ? { status: 500, body: {} } : undefined)],
-    ...[401, 403, 429].map(
-      (status) =>
-        [
-          `one detail is answered ${status}`,
-          (id: string) => (id === '3' ? { status, body: {} } : undefined),
-        ] as const,
-    ),
+    ['every detail fails', broken(500, () => true)],
+    ['most details fail', broken(500, (id) => id > 2)],
+    ['one detail is answered 401', broken(401, (id) => id === 3)],
+    ['one detail is answered 403', broken(403, (id) => id === 3)],
+    ['one detail is answered 429', broken(429, (id) => id === 3)],
   ])('is no list where %s', async (_name, odd) => {
     const { origin } = await start(serviceOf(12, odd));
-    await expect(read(origin + ADDRESS, ESB)).rejects.toThrow(/it answered \d+|most details/);
+    await expect(read(origin + ADDRESS, ESB)).rejects.toThrow(/it answered \d+/);
   });
 
   it('is no list where no row has an id', async () => {

@@ -88,11 +88,7 @@ export const ngedDetailed: FeedShape = {
   toLive: byTable({
     reference: 'fault_id',
     type: (row, context) =>
-      isTrue(row['planned'])
-        ? 'Planned'
-        : isDetailedOver(row, context)
-          ? 'Restored'
-          : 'Unplanned',
+      isTrue(row['planned']) ? 'Planned' : isDetailedOver(row, context) ? 'Restored' : 'Unplanned',
     isOver: isDetailedOver,
     reported: time('date_of_reported_fault'),
     plannedStart: { ...time('planned_outage_start_date'), or: time('date_of_reported_fault') },
