@@ -25,8 +25,9 @@ const bareDetails = (id: string, row: Readonly<Record<string, unknown>>) => ({
 
 /**
  * Returns a function that replaces the rows of ESB's list by their details. It asks for new ids and
- * changed types first, then the oldest, within a budget; what it has not read stands as the list has
- * it, and what is gone (404) is left out. Fails if the service refuses us or if most details fail.
+ * changed types first, then the oldest, within a budget and while there is time. What it has not
+ * read stands as the list has it, and what is gone (404) is left out. Fails if the service refuses
+ * us or if most details fail.
  */
 export function createDetails(shape: FeedShape) {
   const known = new Map<string, Known>();
@@ -43,6 +44,7 @@ export function createDetails(shape: FeedShape) {
   return async (
     list: readonly unknown[],
     ask: (id: string) => Promise<unknown>,
+    isTimeUp: () => boolean,
   ): Promise<readonly unknown[]> => {
     const wanted = list.filter(isRecord).flatMap((row) => {
       const id = /^\d{1,20}$/.test(String(row['i'])) ? String(row['i']) : null;
@@ -61,7 +63,7 @@ export function createDetails(shape: FeedShape) {
     let failures = 0;
     let refused: unknown = null;
     const askInTurn = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
+      for (let next = queue.shift(); next && !isTimeUp(); next = queue.shift()) {
         const { id, type } = next;
         try {
           known.set(id, { type, body: await readOne(id, ask), readAt: Date.now() });
