@@ -16,7 +16,7 @@ interface Known {
   readonly body: unknown;
 }
 
-/** Returns the row of the list with the members of the details, so that its power cut is present. */
+/** Returns a row of the list with the members of details, so that its power cut is present. */
 const bareDetails = (id: string, row: Readonly<Record<string, unknown>>) => ({
   outageId: id,
   outageType: row['t'],
