@@ -51,8 +51,8 @@ const recorded = (item: unknown): unknown =>
   isRecord(item) && 'observedAt' in item && isRecord(item['body']) ? item['body'] : item;
 
 /**
- * Returns the list in an answer: the answer itself, or the member at the shape's path. Null if there
- * is none, or if the answer says that it failed.
+ * Returns the list in an answer: the answer itself, or the member at the shape's path. Null if
+ * there is none, or if the answer says that it failed.
  */
 export function listOf(body: unknown, { listPath, hasFailed }: FeedShape) {
   if (Array.isArray(body)) return body.map(recorded);
