@@ -3,6 +3,7 @@ import type { Env } from '../env.server';
 import { createHttpClient, type HttpClientOptions } from '~/server/lib/http-client.server';
 import type { Operator } from '../operator.server';
 import { createFileFeed, createHttpFeed } from './feed-source.server';
+import { MOST_BYTES } from './feeds/request';
 import { feedShape, shapeByPath } from './feeds/shapes';
 import { ukpnLive } from './feeds/ukpn-live';
 import type { IncidentSource } from './source';
@@ -11,7 +12,7 @@ import type { IncidentSource } from './source';
  * Allows a feed of ten thousand power cuts (35 MB) over a slow line. Polling serves as retry and
  * circuit breaker.
  */
-const POLL: Partial<HttpClientOptions> = { timeoutMs: 10_000, maxBytes: 48_000_000, breakAfter: 0 };
+const POLL: Partial<HttpClientOptions> = { timeoutMs: 10_000, maxBytes: MOST_BYTES, breakAfter: 0 };
 
 /** Returns the feed at INCIDENTS_URL, in any of the shapes, or else the operator's list. */
 export function chooseSource(
@@ -38,7 +39,7 @@ export function chooseSource(
       isSnapshot: false,
       numbers,
       shape: shape ?? shapeByPath(url),
-      pages: { client: client(url.origin + url.pathname), url, key: INCIDENTS_KEY },
+      pages: { client: client(url.origin), url, key: INCIDENTS_KEY },
     });
   }
   const client = operator.client("the operator's incidents", POLL);

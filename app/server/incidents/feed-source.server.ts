@@ -6,7 +6,7 @@ import type { HttpAnswer, HttpClient } from '~/server/lib/http-client.server';
 import { SECOND } from '~/domain/time/instant';
 import { CONFIRMED_AT, DATA_SOURCE } from './age-headers';
 import { readAnswer } from './feeds/read-answer';
-import { feedHeaders } from './feeds/request';
+import { feedHeaders, MOST_BYTES } from './feeds/request';
 import { severalRequests, type FeedClient } from './feeds/requests.server';
 import type { FeedShape } from './feeds/shape';
 import { recogniseShape, strangeAnswer } from './feeds/shapes';
@@ -18,8 +18,6 @@ import {
 } from './source';
 import { parseFeedText } from './wire/parse-feed';
 import { createRecordMemory } from './wire/record-memory';
-
-const MAX_BYTES = 48_000_000;
 
 /** Returns headers that make the next request conditional. */
 function conditionsOf(headers: Headers): Record<string, string> {
@@ -115,8 +113,8 @@ export function createHttpFeed({
     leastMs: () => (shape?.everySeconds ?? 0) * SECOND,
     async read(now, whole): Promise<SourceAnswer> {
       // If the operator's numbers change, messages are redacted anew.
-      const anew = whole || readWith !== numbers();
-      const { status, text: body, headers } = await ask(anew);
+      const isAnew = () => whole || readWith !== numbers() || shape?.endsByClock === true;
+      const { status, text: body, headers } = await ask(isAnew());
       headerTime = dataTimeOfHeaders(headers, now) ?? (status === 304 ? headerTime : null);
       const confirmedAt =
         timeOf(headers, CONFIRMED_AT, now) ?? timeOf(headers, 'last-modified', now);
@@ -124,7 +122,7 @@ export function createHttpFeed({
       if (status === 304) return { kind: 'same', takenAt, dataTime: feedTime ?? headerTime };
       conditions = conditionsOf(headers);
       const hashNow = createHash('sha1').update(body).digest('base64');
-      if (!anew && hashNow === hash)
+      if (!isAnew() && hashNow === hash)
         return { kind: 'same', takenAt, dataTime: feedTime ?? headerTime };
       hash = hashNow;
       readWith = numbers();
@@ -153,6 +151,7 @@ export function createFileFeed(
   let strange: string | null = null;
   let credit: SourceCredit | null = null;
   let seen = '';
+  let endsByClock = false;
   let dataTime: DataTime | null = null;
   let readWith = numbers();
   return {
@@ -163,15 +162,16 @@ export function createFileFeed(
       try {
         const { size, mtimeMs } = await stat(url);
         const version = `${size}:${mtimeMs}`;
-        if (!whole && version === seen && readWith === numbers())
+        if (!whole && !endsByClock && version === seen && readWith === numbers())
           return { kind: 'same', takenAt: now, dataTime };
-        if (size > MAX_BYTES) throw new Error(`the file is larger than ${MAX_BYTES} bytes`);
+        if (size > MOST_BYTES) throw new Error(`the file is larger than ${MOST_BYTES} bytes`);
         readWith = numbers();
         const text = await readFile(url, 'utf8');
         const answer = readAnswer(text);
         const shape = given ?? (answer && recogniseShape(answer));
         strange = answer && !shape ? strangeAnswer(answer) : null;
         credit = shape?.attribution ?? null;
+        endsByClock = shape?.endsByClock === true;
         const feed = await parseFeedText(text, {
           numbers: readWith,
           now,

@@ -60,8 +60,15 @@ function failureOf(name: string, status: number): Failure {
   if (REFUSALS.has(status))
     return new Failure('invalid', `${name}: it did not accept the question`);
   const hint = status >= 300 && status < 400 ? ': the address that it leads to must be given' : '';
-  return unavailable(name, `it answered ${status}${hint}`);
+  return unavailable(name, `it answered ${status}${hint}`, status);
 }
+
+/** A wrong key, or too many requests: whatever else is asked will be refused too. */
+const CALLER_REFUSED: ReadonlySet<unknown> = new Set([401, 403, 429]);
+
+/** Returns whether a call failed because the service refuses this caller. */
+export const refusesCaller = (error: unknown): boolean =>
+  isFailure(error, 'unavailable') && CALLER_REFUSED.has(error.cause);
 
 /** With less time left than this a retry would only be cut off. */
 const WORTH_MS = 20;

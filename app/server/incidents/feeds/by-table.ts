@@ -44,7 +44,7 @@ export interface IncidentTable {
   readonly restored?: TimeMember;
   /** Members to add up for the customers off supply; none where the feed tells no number. */
   readonly customers?: readonly string[];
-  readonly isOver?: (row: Raw) => boolean;
+  readonly isOver?: (row: Raw, context: FeedContext) => boolean;
   readonly isCancelled?: (row: Raw) => boolean;
   readonly stage?: (row: Raw) => Stage | null;
   /** When engineers set out and when they arrived. */
@@ -98,7 +98,7 @@ export function byTable(table: IncidentTable) {
 
     const type = table.type(row, context);
     const isPlanned = type === 'Planned';
-    const isOver = type === 'Restored' || (table.isOver?.(row) ?? false);
+    const isOver = type === 'Restored' || (table.isOver?.(row, context) ?? false);
     const counted = table.customers ? totalOf(row, table.customers) : null;
     const customers = isOver && counted !== null ? 0 : counted;
 

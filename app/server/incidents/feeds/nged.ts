@@ -2,8 +2,8 @@ import type { Raw } from '../wire/read-values';
 import { byTable } from './by-table';
 import { itemsOf, pointOf } from './places';
 import type { SourceCredit } from '../source';
-import type { FeedShape, Gap } from './shape';
-import { londonTime, utcTime } from './times';
+import type { FeedContext, FeedShape, Gap } from './shape';
+import { hasPassed, londonTime, utcTime } from './times';
 
 const ATTRIBUTION: SourceCredit = {
   text: 'Supported by National Grid Electricity Distribution Open Data (National Grid Open Data Licence)',
@@ -24,7 +24,7 @@ const causeOf = (category: unknown): string | null =>
 
 const isTrue = (value: unknown): boolean =>
   value === true || /^(?:true|1|yes)$/i.test(String(value));
-const isOver = (status: unknown): boolean => /^(?:completed?|restored)$/i.test(String(status));
+const saysOver = (status: unknown): boolean => /^(?:completed?|restored)$/i.test(String(status));
 const time = (member: string) => ({ member, read: londonTime });
 
 /** Where the crew is: sent, on site. "COMP" is a crew that has left, not power that is back. */
@@ -46,12 +46,14 @@ export const ngedCkan: FeedShape = {
   request: { kind: 'ckan' },
   everySeconds: 300,
   listPath: ['result', 'records'],
+  hasFailed: ({ success }) => success === false,
   members: [['Incident ID', 'Confirmed Off', 'Planned', 'Start Time']],
   recordTime: time('Upload Date'),
   toLive: byTable({
     reference: 'Incident ID',
     type: (row) =>
-      isTrue(row['Planned']) ? 'Planned' : isOver(row['Status']) ? 'Restored' : 'Unplanned',
+      isTrue(row['Planned']) ? 'Planned' : saysOver(row['Status']) ? 'Restored' : 'Unplanned',
+    isOver: (row) => saysOver(row['Status']),
     reported: time('Start Time'),
     plannedStart: time('Start Time'),
     estimate: time('ETR'),
@@ -73,20 +75,21 @@ export const ngedCsv: FeedShape = {
   request: { kind: 'whole' },
 };
 
+const isDetailedOver = (row: Raw, context: FeedContext): boolean =>
+  saysOver(row['status']) || hasPassed(row['date_of_restoration'], context);
+
 /** National Grid's file of detailed power cuts. Counts of priority customers in it are not read. */
 export const ngedDetailed: FeedShape = {
   ...ngedCsv,
   id: 'nged-detailed',
   members: [['fault_id', 'confirmed_off', 'date_of_reported_fault', 'last_updated']],
   recordTime: time('last_updated'),
+  endsByClock: true,
   toLive: byTable({
     reference: 'fault_id',
     type: (row, context) =>
-      isTrue(row['planned'])
-        ? 'Planned'
-        : isOver(row['status']) || londonTime(row['date_of_restoration'], context) !== null
-          ? 'Restored'
-          : 'Unplanned',
+      isTrue(row['planned']) ? 'Planned' : isDetailedOver(row, context) ? 'Restored' : 'Unplanned',
+    isOver: isDetailedOver,
     reported: time('date_of_reported_fault'),
     plannedStart: { ...time('planned_outage_start_date'), or: time('date_of_reported_fault') },
     estimate: { ...time('etr'), or: time('planned_outage_end_date') },

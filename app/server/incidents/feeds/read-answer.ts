@@ -6,12 +6,12 @@ const MOST_ROWS = 50_000;
 /** A quoted or bare name, a comma, and another: the head of a CSV file, not HTML or JSON. */
 const CSV_HEAD = /^"?\w[\w ]{0,60}"?,"?\w/;
 
-/** Parses an answer as JSON or as CSV with a head; null if it is neither. */
+/** Parses an answer as JSON or as CSV with a head; null if it is neither, or has too many rows. */
 export function readAnswer(text: string): Answer | null {
   const bare = text.replace(/^\uFEFF/, '');
   if (CSV_HEAD.test(bare)) return readCsv(bare);
   try {
-    return { body: JSON.parse(bare) as unknown, isCsv: false };
+    return { body: JSON.parse(bare) as unknown, head: null };
   } catch {
     return null;
   }
@@ -20,14 +20,18 @@ export function readAnswer(text: string): Answer | null {
 /** A row with too few or too many columns is read as far as it goes; the judge counts it. */
 function readCsv(text: string): Answer | null {
   try {
-    const body: unknown = parse(text, {
-      columns: true,
+    let head: readonly string[] = [];
+    const body: unknown[] = parse(text, {
+      columns: (names: string[]) => {
+        head = names;
+        return names;
+      },
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      to: MOST_ROWS,
+      to: MOST_ROWS + 1,
     });
-    return { body, isCsv: true };
+    return body.length > MOST_ROWS ? null : { body, head };
   } catch {
     return null;
   }

@@ -1,3 +1,6 @@
+/** The longest list that is read, in bytes: ten thousand power cuts of the live shape are 35 MB. */
+export const MOST_BYTES = 48_000_000;
+
 /** How to ask for a feed. Pages are read until the total that the answer states is reached. */
 export type FeedRequest =
   /** One answer holds everything. */

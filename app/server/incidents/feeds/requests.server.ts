@@ -1,26 +1,32 @@
 import { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
 import { isRecord } from '~/domain/is-record';
+import { MINUTE } from '~/domain/time/instant';
 import type { HttpClient } from '~/server/lib/http-client.server';
-import { feedHeaders } from './request';
+import { createDetails } from './details.server';
+import { feedHeaders, MOST_BYTES } from './request';
 import type { FeedShape } from './shape';
 import { listOf } from './shapes';
+import { readWhole } from '../wire/read-values';
 
-/** Requests for one answer, and records in it; both far above the largest that was ever seen. */
+/** Requests for one list, far more than the largest that was ever seen took. */
 const MOST_PAGES = 120;
-const MOST_RECORDS = 10_000;
+/** Opendatasoft refuses a page that ends at 10,000 or later, so the last one ends at 9,900. */
+const MOST_RECORDS = 9_900;
+/** As long as visitors may wait for a change, in milliseconds. */
+const LONGEST_READING = MINUTE;
 const anyJson = z.unknown();
 
 export interface FeedClient {
-  /** For paths and queries after INCIDENTS_URL without its own query. */
+  /** For paths after the origin of INCIDENTS_URL. */
   readonly client: HttpClient;
   /** INCIDENTS_URL. */
   readonly url: URL;
   readonly key: string | undefined;
 }
 
-const cutOff = (name: string) =>
-  new Failure('unavailable', `${name}: the answer ended before the total that it states`);
+const failed = (shape: FeedShape, why: string) =>
+  new Failure('unavailable', `${shape.operator}: ${why}`);
 
 const withQuery = (query: URLSearchParams, more: Readonly<Record<string, string | number>>) => {
   const all = new URLSearchParams(query);
@@ -28,25 +34,47 @@ const withQuery = (query: URLSearchParams, more: Readonly<Record<string, string 
   return `?${all.toString()}`;
 };
 
+/** What one reading may take over all its requests: bytes, and time up to its last request. */
+function createBudget(shape: FeedShape) {
+  const until = performance.now() + LONGEST_READING;
+  let left = MOST_BYTES;
+  const isTimeUp = () => performance.now() > until;
+  return {
+    isTimeUp,
+    check(): void {
+      if (isTimeUp()) throw failed(shape, 'it took too long to give the whole list');
+    },
+    spend(text: string): void {
+      left -= Buffer.byteLength(text);
+      if (left < 0) throw failed(shape, `its pages are larger than ${MOST_BYTES} bytes`);
+    },
+  };
+}
+
 /**
- * Reads pages until `total` records are there. Fails if a page is empty before: half a list would
- * look as if power were back elsewhere.
+ * Reads pages until `total` records are there; a bare list is whole. Fails if a page has no list,
+ * or is empty before: half a list would look as if power were back elsewhere.
  */
 async function everyPage(
   shape: FeedShape,
   totalOf: (body: unknown) => unknown,
   read: (have: number, page: number) => Promise<unknown>,
 ): Promise<readonly unknown[]> {
-  const records: unknown[] = [];
+  const pages: (readonly unknown[])[] = [];
+  let have = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const body = await read(records.length, page);
-    const list = listOf(body, shape) ?? [];
-    records.push(...list);
-    const total = Number(totalOf(body));
-    if (!Number.isFinite(total) || records.length >= Math.min(total, MOST_RECORDS)) return records;
-    if (list.length === 0) throw cutOff(shape.operator);
+    const body = await read(have, page);
+    const list = listOf(body, shape);
+    if (list && Array.isArray(body)) return list;
+    const total = readWhole(totalOf(body), { fallback: -1 });
+    if (list === null || total < 0) break;
+    if (total > MOST_RECORDS) throw failed(shape, `${total} records are more than can be read`);
+    pages.push(list);
+    have += list.length;
+    if (have >= total) return pages.flat();
+    if (list.length === 0) break;
   }
-  throw cutOff(shape.operator);
+  throw failed(shape, 'the answer ended before the total that it states');
 }
 
 const memberOf = (body: unknown, ...path: readonly string[]): unknown =>
@@ -55,52 +83,6 @@ const memberOf = (body: unknown, ...path: readonly string[]): unknown =>
 /** SP Energy Networks' remote action. The class may be given in the address's `classname`. */
 const SPEN_CLASS = '@udd/01pSr000002yGTp';
 const SPEN_PAGE = 200;
-
-/** Details asked for at once, and in one reading of the list. */
-const DETAILS_AT_ONCE = 4;
-const DETAILS_A_READING = 150;
-
-/** What is remembered between readings: ESB's details by id, with the type that the list gave. */
-type Details = Map<
-  string,
-  { readonly type: unknown; readonly readAt: number; readonly body: unknown }
->;
-
-/**
- * Asks for the details that the list asks for: new ids and changed types first, then the oldest.
- * An id whose details are gone (404) is left out.
- */
-async function readDetails(
-  list: readonly unknown[],
-  known: Details,
-  ask: (id: string) => Promise<unknown>,
-): Promise<readonly unknown[]> {
-  const wanted = list.filter(isRecord).flatMap((row) => {
-    const id = /^\d{1,20}$/.test(String(row['i'])) ? String(row['i']) : null;
-    return id === null ? [] : [{ id, type: row['t'] }];
-  });
-  const ids = new Set(wanted.map(({ id }) => id));
-  for (const id of known.keys()) if (!ids.has(id)) known.delete(id);
-  const age = ({ id, type }: (typeof wanted)[number]) => {
-    const one = known.get(id);
-    return one && one.type === type ? one.readAt : -Infinity;
-  };
-  const queue = wanted.toSorted((a, b) => age(a) - age(b)).slice(0, DETAILS_A_READING);
-  await Promise.all(
-    Array.from({ length: DETAILS_AT_ONCE }, async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const { id, type } = next;
-        const body = await ask(id).catch((error: unknown) => {
-          if (isFailure(error, 'not-found')) return null;
-          throw error;
-        });
-        if (body === null) known.delete(id);
-        else known.set(id, { type, readAt: Date.now(), body });
-      }
-    }),
-  );
-  return wanted.flatMap(({ id }) => known.get(id)?.body ?? []);
-}
 
 /**
  * Returns a function that reads the whole list of a shape that takes more than one request, as one
@@ -112,8 +94,14 @@ export function severalRequests(
 ): (() => Promise<string>) | null {
   const headers = feedHeaders(key);
   const query = url.searchParams;
+  const here = url.pathname.replace(/\/$/, '');
+  const details = createDetails(shape);
+  let budget = createBudget(shape);
+
   const get = async (path: string): Promise<unknown> => {
+    budget.check();
     const { text } = await client.getText(path, headers);
+    budget.spend(text);
     try {
       return JSON.parse(text) as unknown;
     } catch (error) {
@@ -122,43 +110,60 @@ export function severalRequests(
       });
     }
   };
-  const known: Details = new Map();
+  const getHere = (more: Parameters<typeof withQuery>[1]) => get(here + withQuery(query, more));
+
+  /** Opendatasoft's export: the records in one answer of any length. Null where there is none. */
+  async function exported(): Promise<readonly unknown[] | null> {
+    if (!here.endsWith('/records')) return null;
+    const filters = new URLSearchParams(query);
+    for (const name of ['limit', 'offset']) filters.delete(name);
+    const path = here.replace(/records$/, 'exports/json') + withQuery(filters, {});
+    const body = await get(path).catch((error: unknown) => {
+      if (isFailure(error, 'not-found')) return null;
+      throw error;
+    });
+    if (body !== null && !Array.isArray(body)) throw failed(shape, 'there is no list');
+    return body;
+  }
 
   async function records(): Promise<readonly unknown[]> {
+    budget = createBudget(shape);
     switch (shape.request.kind) {
       case 'opendatasoft':
-        return everyPage(
-          shape,
-          (body) => memberOf(body, 'total_count'),
-          (offset) => get(withQuery(query, { limit: 100, offset })),
+        return (
+          (await exported()) ??
+          everyPage(
+            shape,
+            (body) => memberOf(body, 'total_count'),
+            (offset) => getHere({ limit: 100, offset }),
+          )
         );
       case 'ckan':
         return everyPage(
           shape,
           (body) => memberOf(body, 'result', 'total'),
-          (offset) => get(withQuery(query, { limit: 1000, offset })),
+          (offset) => getHere({ limit: 1000, offset }),
         );
       case 'numbered pages':
         return everyPage(
           shape,
           (body) => memberOf(body, 'TotalResults'),
           (_have, page) =>
-            get(
-              withQuery(query, {
-                pageSize: 200,
-                pageNumber: page + 1,
-                includeCurrent: 'true',
-                includeResolved: 'true',
-                includeTodaysPlanned: 'true',
-                includeFuturePlanned: 'true',
-                includeCancelledPlanned: 'true',
-              }),
-            ),
+            getHere({
+              pageSize: 200,
+              pageNumber: page + 1,
+              includeCurrent: 'true',
+              includeResolved: 'true',
+              includeTodaysPlanned: 'true',
+              includeFuturePlanned: 'true',
+              includeCancelledPlanned: 'true',
+            }),
         );
       case 'counted pages by post': {
-        const post = (method: string, params: object) =>
-          client.post(
-            withQuery(query, {}),
+        const post = async (method: string, params: object) => {
+          budget.check();
+          const body = await client.post(
+            here + withQuery(query, {}),
             {
               namespace: '',
               classname: query.get('classname') ?? SPEN_CLASS,
@@ -169,6 +174,9 @@ export function severalRequests(
             },
             anyJson,
           );
+          budget.spend(JSON.stringify(body));
+          return body;
+        };
         const criteria = { postcode: '', statuses: [] };
         const total = memberOf(await post('getImpactDataCount', criteria), 'returnValue');
         return everyPage(
@@ -185,16 +193,16 @@ export function severalRequests(
         );
       }
       case 'list and details': {
-        const list = listOf(await get(withQuery(query, {})), shape);
-        if (list === null) throw new Failure('unavailable', `${shape.operator}: there is no list`);
-        return readDetails(list, known, (id) => get(`/${id}/`));
+        const list = listOf(await getHere({}), shape);
+        if (list === null) throw failed(shape, 'there is no list');
+        return details(list, (id) => get(`${here}/${id}/`), budget.isTimeUp);
       }
       case 'whole':
         return [];
     }
   }
 
-  // Opendatasoft's export is one answer without a limit.
+  // Such an address is answered in one piece.
   const isWhole = shape.request.kind === 'whole' || url.pathname.endsWith('/exports/json');
   return isWhole ? null : async () => JSON.stringify(await records());
 }

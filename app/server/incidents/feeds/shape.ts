@@ -28,6 +28,8 @@ export interface FeedShape {
   readonly format?: 'csv';
   /** Where the list is in an answer that isn't a bare list. */
   readonly listPath: readonly string[];
+  /** The answer says that it failed; a list in it says nothing. */
+  readonly hasFailed?: (body: Raw) => boolean;
   /** Members that tell the shape: a record with all of one row of them is of this shape. */
   readonly members: readonly (readonly string[])[];
   /** A member that rows of one incident share, if an incident is several rows. */
@@ -43,6 +45,8 @@ export interface FeedShape {
    * copies a row: households, meter points, priority customers and staff stay out.
    */
   readonly toLive: (rows: readonly [Raw, ...Raw[]], context: FeedContext) => Raw;
+  /** A record that doesn't change may become over by the clock, so each reading converts it. */
+  readonly endsByClock?: true;
   /** Restored incidents leave the list without a word. */
   readonly endsByVanishing: boolean;
   readonly gaps: readonly Gap[];

@@ -4,7 +4,7 @@ import { fromLondon } from '~/domain/time/london-time';
 import { parseFeedText } from '../wire/parse-feed';
 import { exampleAnswers } from './example-answers';
 import { readAnswer } from './read-answer';
-import { FEED_SHAPES, recogniseShape, strangeAnswer } from './shapes';
+import { FEED_SHAPES, recogniseShape } from './shapes';
 
 const now = Date.UTC(2026, 6, 5, 18);
 const summer = (day: number, hour: number, minute = 0) => fromLondon(2026, 7, day, hour, minute);
@@ -278,25 +278,5 @@ describe('a feed in each published shape', () => {
       (await parseFeedText(answer(time), { now })).incidents[0]?.receivedAt;
     expect(await at('2026-07-05T17:20:00Z')).toBe(Date.UTC(2026, 6, 5, 16, 20));
     expect(await at('2026-01-05T17:20:00Z')).toBe(Date.UTC(2026, 0, 5, 17, 20));
-  });
-});
-
-describe('an answer that fits no shape', () => {
-  it('is told by the members that were seen', () => {
-    const answer = readAnswer('[{"outageNo":1,"state":"off"}]');
-    expect(answer && recogniseShape(answer)).toBeNull();
-    expect(answer && strangeAnswer(answer)).toContain('outageNo, state');
-  });
-
-  it.each(['[]', '{"results":[]}', '{"message":"unauthorised"}'])(
-    '%s is no strange shape: it holds no record',
-    (text) => {
-      const answer = readAnswer(text);
-      expect(answer && strangeAnswer(answer)).toBeNull();
-    },
-  );
-
-  it.each(['<html>Bad gateway</html>', '', 'Service unavailable'])('"%s" is no answer', (text) => {
-    expect(readAnswer(text)).toBeNull();
   });
 });

@@ -39,19 +39,24 @@ export const feedShape = (id: string): FeedShape | undefined =>
 export const shapeByPath = ({ pathname }: URL): FeedShape | null =>
   pathname.endsWith('/apex/execute') ? spenWeb : null;
 
-/** An answer as parsed, and whether it was CSV. */
+/** An answer as parsed. */
 export interface Answer {
   readonly body: unknown;
-  readonly isCsv: boolean;
+  /** The names at the head of a CSV file; null for JSON. */
+  readonly head: readonly string[] | null;
 }
 
 /** An archive of single answers keeps each as `{observedAt, body}`. */
 const recorded = (item: unknown): unknown =>
   isRecord(item) && 'observedAt' in item && isRecord(item['body']) ? item['body'] : item;
 
-/** Returns the list in an answer: the answer itself, or the member at the shape's path. */
-export function listOf(body: unknown, { listPath }: Pick<FeedShape, 'listPath'>) {
+/**
+ * Returns the list in an answer: the answer itself, or the member at the shape's path. Null if
+ * there is none, or if the answer says that it failed.
+ */
+export function listOf(body: unknown, { listPath, hasFailed }: FeedShape) {
   if (Array.isArray(body)) return body.map(recorded);
+  if (isRecord(body) && hasFailed?.(body)) return null;
   let value = body;
   for (const name of listPath) value = isRecord(value) ? value[name] : undefined;
   return Array.isArray(value) ? (value as readonly unknown[]) : null;
@@ -63,15 +68,28 @@ const LOOKED_AT = 20;
 const recordsOf = (body: unknown, shape: FeedShape) =>
   (listOf(body, shape) ?? []).slice(0, LOOKED_AT).filter(isRecord);
 
+const hasMembers = ({ members }: FeedShape, has: (member: string) => boolean) =>
+  members.some((row) => row.every(has));
+
 /**
- * Returns the shape that a record of the answer fits; null if none does, or if there is no record.
+ * Returns whether an answer is JSON or CSV as the shape is. A CSV file needs the shape's members at
+ * its head: a line of plain text looks like a file without rows.
  */
-export function recogniseShape({ body, isCsv }: Answer): FeedShape | null {
+export const isInFormat = ({ head }: Answer, shape: FeedShape): boolean =>
+  head === null
+    ? shape.format !== 'csv'
+    : shape.format === 'csv' && hasMembers(shape, (member) => head.includes(member));
+
+/**
+ * Returns the shape that the head of a CSV file or a record of the answer fits; null if none does.
+ */
+export function recogniseShape(answer: Answer): FeedShape | null {
   const fits = (shape: FeedShape) =>
-    (shape.format === 'csv') === isCsv &&
-    recordsOf(body, shape).some((record) =>
-      shape.members.some((members) => members.every((member) => member in record)),
-    );
+    isInFormat(answer, shape) &&
+    (answer.head !== null ||
+      recordsOf(answer.body, shape).some((record) =>
+        hasMembers(shape, (member) => member in record),
+      ));
   return FEED_SHAPES.find(fits) ?? null;
 }
 
@@ -81,14 +99,14 @@ const MOST_NAMES = 8;
  * Returns a sentence on an answer that has records and fits no shape; null if it has no records,
  * which may be a quiet day or a service in trouble.
  */
-export function strangeAnswer({ body, isCsv }: Answer): string | null {
+export function strangeAnswer({ body, head }: Answer): string | null {
   const record = FEED_SHAPES.flatMap((shape) => recordsOf(body, shape))[0];
   if (!record) return null;
   const names = Object.keys(record)
     .slice(0, MOST_NAMES)
     .map((name) => name.slice(0, 40));
   return (
-    `INCIDENTS_URL answers with ${isCsv ? 'CSV' : 'JSON'} records that have the members ` +
+    `INCIDENTS_URL answers with ${head ? 'CSV' : 'JSON'} records that have the members ` +
     `${names.join(', ')}, which is none of the shapes that this site reads: ` +
     `${FEED_SHAPES.map(({ id }) => id).join(', ')}. If it is one of them, set INCIDENTS_SHAPE.`
   );

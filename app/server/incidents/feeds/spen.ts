@@ -2,12 +2,13 @@ import type { Raw } from '../wire/read-values';
 import { byTable, type IncidentTable, type WireType } from './by-table';
 import { itemsOf, pointOf } from './places';
 import type { FeedContext, FeedShape } from './shape';
-import { eitherOrderTime, londonTime, utcTime } from './times';
+import { eitherOrderTime, hasPassed, londonTime, utcTime } from './times';
 
 const time = (member: string) => ({ member, read: londonTime });
 const isTrue = (value: unknown): boolean =>
   value === true || Number(value) === 1 || value === 'true';
-const saysRestored = (value: unknown): boolean => /^(?:power )?restored$/i.test(String(value));
+const saysRestored = (value: unknown): boolean =>
+  /^(?:(?:power )?restored|completed?)$/i.test(String(value));
 
 const stageOf = (row: Raw) =>
   /^in progress$/i.test(String(row['status'])) ? ('investigating' as const) : ('reported' as const);
@@ -44,9 +45,8 @@ export const spenOds: FeedShape = {
 function neoTypeOf(row: Raw, context: FeedContext): WireType {
   if (isTrue(row['planned'])) return 'Planned';
   const at = londonTime(row['date_of_restoration'], context);
-  return saysRestored(row['status']) && (at === null || at <= context.now)
-    ? 'Restored'
-    : 'Unplanned';
+  const isRestored = at === null ? saysRestored(row['status']) : at <= context.now;
+  return isRestored ? 'Restored' : 'Unplanned';
 }
 
 /** The same in the shape of the National Energy Outage data, with a point and a time of the end. */
@@ -55,9 +55,11 @@ export const spenNeo: FeedShape = {
   id: 'spen-neo',
   members: [['fault_id', 'licence_area', 'post_code']],
   recordTime: time('upload_date'),
+  endsByClock: true,
   toLive: byTable({
     ...openTable,
     type: neoTypeOf,
+    isOver: (row, context) => hasPassed(row['date_of_restoration'], context),
     restored: time('date_of_restoration'),
     areas: itemsOf('post_code', ';'),
     point: (row) => pointOf(row['location_latitude'], row['location_longitude']),
@@ -82,8 +84,10 @@ export const spenWeb: FeedShape = {
   request: { kind: 'counted pages by post' },
   listPath: ['returnValue'],
   members: [['incidentReference', 'createdDate', 'postcodeList']],
+  endsByClock: true,
   toLive: byTable({
     reference: 'incidentReference',
+    // Planned work has its estimate in `actualRestorationTime`, so nothing says that it is over.
     type: webTypeOf,
     reported: time('createdDate'),
     // When the job was made says nothing about when the work begins.

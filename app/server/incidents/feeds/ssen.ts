@@ -1,5 +1,5 @@
 import type { Stage } from '~/domain/incident/stage';
-import type { Raw } from '../wire/read-values';
+import { readText, type Raw } from '../wire/read-values';
 import { byTable } from './by-table';
 import { itemsOf, pointIn, pointOf } from './places';
 import type { FeedShape } from './shape';
@@ -41,6 +41,7 @@ export const ssenGetallfaults: FeedShape = {
   request: { kind: 'whole' },
   everySeconds: 300,
   listPath: ['faults'],
+  hasFailed: ({ errorMessage }) => readText(errorMessage, 1) !== null,
   members: [['reference', 'loggedAtUtc', 'affectedAreas']],
   madeAt: time('timestampUtc'),
   toLive: byTable({

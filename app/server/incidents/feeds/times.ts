@@ -34,6 +34,12 @@ export const londonTime: ReadTime = (value) => {
   return real ? fromLondon(y, mo, d, h, mi, s) : null;
 };
 
+/** Returns whether the value is a time of London's clock that is not ahead. */
+export function hasPassed(value: unknown, context: FeedContext): boolean {
+  const at = londonTime(value, context);
+  return at !== null && at <= context.now;
+}
+
 /** Parses the same text with its true offset, "Z" or "+0000"; without one it is UTC. */
 export const utcTime: ReadTime = (value) => {
   const text = textOf(value);

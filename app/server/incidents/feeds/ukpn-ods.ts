@@ -102,6 +102,8 @@ export const ukpnOds: FeedShape = {
     url: 'https://ukpowernetworks.opendatasoft.com',
   },
   request: { kind: 'opendatasoft' },
+  // One export and its second try a minute stay below the quota of 5,000 requests a day.
+  everySeconds: 60,
   members: [['incidentreference']],
   toLive: ([row]) => fromOpenData(row),
 };

@@ -6,7 +6,7 @@ import type { TimeMember } from '../feeds/by-table';
 import { timeIn } from '../feeds/by-table';
 import { readAnswer } from '../feeds/read-answer';
 import type { FeedContext, FeedShape } from '../feeds/shape';
-import { listOf, recogniseShape } from '../feeds/shapes';
+import { isInFormat, listOf, recogniseShape } from '../feeds/shapes';
 import { ukpnLive } from '../feeds/ukpn-live';
 import { readLiveRecord } from './live';
 import { NO_NUMBERS } from './private/html';
@@ -135,11 +135,11 @@ export async function parseFeed(
   body: unknown,
   { numbers = NO_NUMBERS, now = Date.now(), memory, shape: given }: Border = {},
 ): Promise<ParsedFeed> {
-  const shape = given ?? recogniseShape({ body, isCsv: false }) ?? ukpnLive;
+  const shape = given ?? recogniseShape({ body, head: null }) ?? ukpnLive;
   const list = listOf(body, shape);
   if (list === null) return nothing('not a list', shape);
   const context = { now, anchor: shape.anchor?.(list, now) ?? now };
-  const remembered = memory?.(numbers, now);
+  const remembered = shape.endsByClock ? undefined : memory?.(numbers, now);
   const incidents: Incident[] = [];
   const records: WireIncident[] = [];
   const dropped: { index: number; reason: DropReason }[] = [];
@@ -191,5 +191,7 @@ export async function parseFeedText(text: string, border: Border = {}): Promise<
   const answer = readAnswer(text);
   if (answer === null) return nothing('not JSON', border.shape);
   const shape = border.shape ?? recogniseShape(answer) ?? undefined;
+  const isList = shape ? isInFormat(answer, shape) : answer.head === null;
+  if (!isList) return nothing('not a list', shape);
   return parseFeed(answer.body, { ...border, ...(shape && { shape }) });
 }
