@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
-import { say } from './lib/run.mjs';
+import { MISSED, say } from './lib/run.mjs';
 
 requireNode();
 await ensureInstalled();
@@ -48,4 +48,4 @@ results.keep(file ? 'a recorded day' : 'a made day', { ...found, tables: takeTab
 await writePerformance();
 const unheard = found.told.map((way) => way['heard nothing'] + way['heard too often']);
 const { missed, late } = found.lines;
-process.exit([found.wrong, missed, late, ...unheard].some((count) => count > 0) ? 1 : 0);
+process.exit([found.wrong, missed, late, ...unheard].some((count) => count > 0) ? MISSED : 0);

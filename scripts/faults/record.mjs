@@ -15,7 +15,10 @@ export function openRecord({ startsAnew, folder }) {
       const cell = results.get(idOf(upstream, fault));
       return cell !== undefined && !cell.notTried;
     },
-    /** Records a finished cell, or `{ fault, notTried }` with the reason why it could not be tried. */
+    /**
+     * Records a finished cell, or `{ fault, notTried, isNotInstalled }` with the reason why it could
+     * not be tried.
+     */
     add: (upstream, cell) => results.keep(idOf(upstream, cell.fault), cell),
     /**
      * Returns every upstream with all of its cells, each with the `run` that it comes from; `isKnown`

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PARTS as BENCH_PARTS, performancePage } from '../../scripts/bench/page.mjs';
-import { inRoot } from '../../scripts/lib/run.mjs';
+import { inRoot, MISSED } from '../../scripts/lib/run.mjs';
 import { openResults } from '../../scripts/lib/results.mjs';
-import { nightlyPage, PARTS } from '../../scripts/nightly/parts.mjs';
+import { DEAREST, nightlyPage, PARTS, verdictsOf } from '../../scripts/nightly/parts.mjs';
 
 const folder = path.relative(inRoot(), mkdtempSync(inRoot('node_modules', '.measured-')));
 afterAll(() => rmSync(inRoot(folder), { recursive: true, force: true }));
@@ -21,7 +21,7 @@ describe('the results of a long command', () => {
     );
   });
 
-  it('are forgotten by a run that starts anew', () => {
+  it('are forgotten by a run that does not resume', () => {
     openResults('two', { folder }).keep('first', { found: 1 });
     expect(openResults('two', { folder }).get('first')).toBeUndefined();
   });
@@ -52,6 +52,7 @@ it('docs/performance.md has each part of the bench, and the long runs that there
 
 describe('the verdicts of a night', () => {
   const minute = (p99: number) => ({ 'p99 ms': String(p99) });
+  const cheap = Object.keys(DEAREST).map((what) => ({ what, toRendered: 0.5 }));
   const night = {
     faults: { a: { problems: [] }, b: { reason: 'cannot happen' } },
     durability: {
@@ -70,15 +71,15 @@ describe('the verdicts of a night', () => {
       },
     },
     bench: {
-      ratios: { rows: [{ what: 'home page', toRendered: 0.5 }] },
+      ratios: { rows: cheap },
       paint: { rows: [{ page: 'home', 'to a static page': '1.40' }] },
     },
   };
   type Night = Record<string, Record<string, unknown>>;
-  const missedIn = (changed: Night): string[] => {
+  const missedIn = (changed: Night, codes: readonly number[] = [0]): string[] => {
     const all: Night = { ...night, ...changed };
-    return Object.values(PARTS).flatMap(({ verdicts }) =>
-      verdicts((name: string) => resultsOf(all[name] ?? {}))
+    return Object.keys(PARTS).flatMap((part) =>
+      verdictsOf(part, codes, (name: string) => resultsOf(all[name] ?? {}))
         .filter(({ held }) => !held)
         .map(({ what }) => what),
     );
@@ -86,9 +87,26 @@ describe('the verdicts of a night', () => {
 
   it('hold on a good night', () => expect(missedIn({})).toEqual([]));
 
+  it('hold where a program is not installed', () => {
+    const faults = { ...night.faults, c: { notTried: 'no initdb', isNotInstalled: true } };
+    const bench = { ...night.bench, paint: { tables: [] } };
+    expect(missedIn({ faults, bench })).toEqual([]);
+  });
+
+  it('hold where a command missed a bound of its own, but not where one crashed', () => {
+    expect(missedIn({}, [0, MISSED])).toEqual([]);
+    expect(missedIn({}, [0, 1])).toEqual(
+      Object.keys(PARTS).map(() => 'commands that did not finish'),
+    );
+  });
+
   it.each<[string, Night]>([
     ['faults not handled as promised', { faults: { a: { problems: ['a stack'] } } }],
     ['faults tried', { faults: { b: { reason: 'cannot happen' } } }],
+    [
+      'faults that could not be tried',
+      { faults: { ...night.faults, c: { notTried: 'the site ended' } } },
+    ],
     [
       'acknowledged and lost',
       { durability: { a: [{ told: 40, lost: 1, twice: 0, problems: [] }] } },
@@ -132,8 +150,18 @@ describe('the verdicts of a night', () => {
     ],
     [
       'home page, to a small page',
-      { bench: { ...night.bench, ratios: { rows: [{ what: 'home page', toRendered: 5 }] } } },
+      {
+        bench: {
+          ...night.bench,
+          ratios: {
+            rows: cheap.map((row) => (row.what === 'home page' ? { ...row, toRendered: 5 } : row)),
+          },
+        },
+      },
     ],
+    ['home page, to a small page', { bench: { ...night.bench, ratios: { rows: cheap.slice(1) } } }],
+    ['results of soak: minutes', { soak: { verdict: night.soak.verdict } }],
+    ['results of replay: a made day', { replay: {} }],
     [
       'first paint of home, to 40 cards',
       {
