@@ -1,4 +1,4 @@
-import { openResults, provenance, writeDocs } from '../lib/results.mjs';
+import { isSameCode, openResults, provenance, writeDocs } from '../lib/results.mjs';
 import { say } from '../lib/run.mjs';
 import { runPart } from './part.mjs';
 import { tableOf } from './report.mjs';
@@ -9,7 +9,7 @@ import { roundsOf, TROUBLES, whyNot } from './troubles.mjs';
 function isFinished(rows, { commit }, trouble, rounds, perRound) {
   const [first] = rows ?? [];
   if (!first || first.notRun) return false;
-  const isSame = first.commit === commit && first.answers === perRound;
+  const isSame = isSameCode(first.commit, commit) && first.answers === perRound;
   return isSame && rows.length === roundsOf(trouble, rounds);
 }
 

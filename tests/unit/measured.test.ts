@@ -1,9 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PARTS as BENCH_PARTS, performancePage } from '../../scripts/bench/page.mjs';
 import { inRoot, MISSED } from '../../scripts/lib/run.mjs';
-import { openResults } from '../../scripts/lib/results.mjs';
+import {
+  commitOf,
+  isSameCode,
+  keepApart,
+  openResults,
+  writeDocs,
+} from '../../scripts/lib/results.mjs';
 import { DEAREST, nightlyPage, PARTS, verdictsOf } from '../../scripts/nightly/parts.mjs';
 
 const folder = path.relative(inRoot(), mkdtempSync(inRoot('node_modules', '.measured-')));
@@ -25,6 +33,41 @@ describe('the results of a long command', () => {
     openResults('two', { folder }).keep('first', { found: 1 });
     expect(openResults('two', { folder }).get('first')).toBeUndefined();
   });
+
+  it('of runs with other lengths are kept apart, and no document is written from them', async () => {
+    vi.stubEnv('REPORTS_DIR', undefined);
+    keepApart();
+    expect(process.env.REPORTS_DIR).toBe('reports/short');
+    await writeDocs(path.join(folder, 'page.md'), '# A page');
+    expect(existsSync(inRoot(folder, 'page.md'))).toBe(false);
+    vi.stubEnv('REPORTS_DIR', 'reports/nightly');
+    keepApart();
+    expect(process.env.REPORTS_DIR).toBe('reports/nightly');
+    vi.unstubAllEnvs();
+  });
+
+  it('name the commit they were measured on, with a plus where code differs, not documents', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'measured-'));
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: dir });
+    expect(commitOf(dir)).toBe('no commit');
+    git('init', '--quiet');
+    git('commit', '--quiet', '--allow-empty', '--message', 'First');
+    mkdirSync(path.join(dir, 'docs'));
+    writeFileSync(path.join(dir, 'docs', 'performance.md'), 'written by a run');
+    expect(commitOf(dir)).toMatch(/^[0-9a-f]+$/);
+    writeFileSync(path.join(dir, 'code.mjs'), 'changed');
+    expect(commitOf(dir)).toMatch(/^[0-9a-f]+\+$/);
+    rmSync(dir, { recursive: true });
+  });
+
+  it.each([
+    ['abc1234', 'abc1234', true],
+    ['abc1234', 'def5678', false],
+    ['abc1234+', 'abc1234+', false],
+  ])('of %s and %s are of the same code: %s', (one, other, isSame) =>
+    expect(isSameCode(one, other)).toBe(isSame),
+  );
 });
 
 /** Results of a run, as `openResults` gives them. */
@@ -37,16 +80,25 @@ const resultsOf = (parts: Readonly<Record<string, unknown>>) => ({
 it('docs/performance.md has each part of the bench, and the long runs that there were', () => {
   const bench = resultsOf(
     Object.fromEntries(
-      BENCH_PARTS.map((part) => [part, { tables: [`${part}-table`], held: 12.4, rss: 250 }]),
+      BENCH_PARTS.map((part) => [
+        part,
+        { tables: [`${part}-table`], held: part === 'weights' ? null : 12.4, rss: 250 },
+      ]),
     ),
   );
   const page = performancePage({
     bench,
-    longRuns: [['A storm', 'npm run soak', resultsOf({ verdict: { tables: ['soak-table'] } })]],
+    longRuns: [
+      ['A storm', 'npm run soak', resultsOf({ verdict: { tables: ['soak-table'] } })],
+      ['A run that was cut off', 'npm run soak', resultsOf({ minutes: { tables: [] } })],
+    ],
   });
   for (const part of BENCH_PARTS)
     expect(page.match(new RegExp(`${part}-table`, 'g'))).toHaveLength(1);
   expect(page).toContain('| load | 12 | 250 |');
+  // No load was put on it, so no stall was measured.
+  expect(page).toContain('| weights |  | 250 |');
+  expect(page).not.toContain('A run that was cut off');
   expect(page).toContain('## A storm\n\nWritten by `npm run soak`: today; 2 cores; commit abc.');
 });
 
