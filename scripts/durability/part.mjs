@@ -22,19 +22,17 @@ const LISTS = ['operator', 'own'];
  */
 async function settle(part, list, beforeLook) {
   const { server, url } = await startReadySite(part, { list });
-  await part.visitors.sendRest(url, list);
-  const rows = await openRows(part.dir, part.store.databaseUrl);
-  await waitForDelivery(
-    rows,
-    list === 'own' ? ['operator', 'text'] : ['operator'],
-    DELIVERED_WITHIN,
-  );
-  await rows.close();
-  if (beforeLook) {
+  try {
+    await part.visitors.sendRest(url, list);
+    const rows = await openRows(part.dir, part.store.databaseUrl);
+    const kinds = list === 'own' ? ['operator', 'text'] : ['operator'];
+    await waitForDelivery(rows, kinds, DELIVERED_WITHIN).finally(() => rows.close());
+    if (!beforeLook) return;
     await beforeLook();
     await part.visitors.lookAgain(url);
+  } finally {
+    await stopServer(server);
   }
-  await stopServer(server);
 }
 
 const nameOf = (trouble, round) => `${trouble}, round ${round}`;

@@ -3,6 +3,8 @@ import { createNewWork, isFor, KINDS, newCaller, send } from './works.mjs';
 
 const CLIENTS = 16;
 const TRIES = 5;
+/** Long enough for any machine to answer what a round asks for before its trouble. */
+const ANSWERED_WITHIN_MS = 300_000;
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
 /**
@@ -62,15 +64,18 @@ export function createVisitors(kinds) {
 
   /**
    * Runs sixteen clients until `enough` requests were answered; then `trouble` happens during the
-   * others. Returns how many were answered.
+   * others. Returns how many were answered; too few within `withinMs` are a problem. Rejects where
+   * the trouble itself fails.
    */
-  async function underLoad(urls, list, enough, trouble) {
+  async function underLoad(urls, list, enough, trouble, withinMs = ANSWERED_WITHIN_MS) {
     let answered = 0;
     let isOver = false;
     let isInTrouble = false;
+    let failure = null;
     const again = takeUnanswered(list);
+    const until = Date.now() + withinMs;
     const client = async () => {
-      while (!isOver) {
+      while (!isOver && (isInTrouble || Date.now() < until)) {
         const work = again.pop() ?? newWork(list);
         try {
           await sendOne(any(urls), work);
@@ -83,12 +88,17 @@ export function createVisitors(kinds) {
         }
         if (answered < enough || isInTrouble) continue;
         isInTrouble = true;
-        await trouble();
+        await trouble().catch((error) => (failure = error));
         isOver = true;
       }
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
     unanswered.push(...again);
+    if (failure !== null) throw failure;
+    if (!isInTrouble)
+      visitors.wrong(
+        `only ${answered} of ${enough} requests were answered within ${withinMs / 1000} s`,
+      );
     return answered;
   }
 
