@@ -48,6 +48,6 @@ const found = await replay({
 });
 results.keep(file ? 'a recorded day' : 'a made day', { ...found, tables: takeTables() });
 await writePerformance();
-const unheard = found.told.map((way) => way['heard nothing'] + way['heard too often']);
+const unheard = found.followers.map((way) => way['heard nothing'] + way['heard too often']);
 const { missed, late } = found.lines;
 process.exit([found.wrong, missed, late, ...unheard].some((count) => count > 0) ? MISSED : 0);

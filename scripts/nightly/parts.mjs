@@ -80,13 +80,13 @@ function soak(open) {
 }
 
 function replay(open) {
-  const { wrong, lines, told } = open('replay').get('a made day');
+  const { wrong, lines, followers } = open('replay').get('a made day');
   return [
     none('wrong answers of a day', wrong),
     none('changes that an open page missed', lines.missed),
     atMost('changes later than two seconds, to all', lines.late / lines.due, 0.01, 3),
-    none('followers who heard nothing', sumOf(told, 'heard nothing')),
-    none('followers who heard too often', sumOf(told, 'heard too often')),
+    none('followers who heard nothing', sumOf(followers, 'heard nothing')),
+    none('followers who heard too often', sumOf(followers, 'heard too often')),
   ];
 }
 

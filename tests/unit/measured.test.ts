@@ -12,6 +12,8 @@ import {
   openResults,
   writeDocs,
 } from '../../scripts/lib/results.mjs';
+import { stepOf } from '../../scripts/bench/forms.mjs';
+import { asNewVisitors } from '../../scripts/soak/requests.mjs';
 import { DEAREST, nightlyPage, PARTS, verdictsOf } from '../../scripts/nightly/parts.mjs';
 
 const folder = path.relative(inRoot(), mkdtempSync(inRoot('node_modules', '.measured-')));
@@ -119,7 +121,7 @@ describe('the verdicts of a night', () => {
       'a made day': {
         wrong: 0,
         lines: { missed: 0, late: 0, due: 100 },
-        told: [{ 'heard nothing': 0, 'heard too often': 0 }],
+        followers: [{ 'heard nothing': 0, 'heard too often': 0 }],
       },
     },
     bench: {
@@ -195,7 +197,7 @@ describe('the verdicts of a night', () => {
         replay: {
           'a made day': {
             ...night.replay['a made day'],
-            told: [{ 'heard nothing': 0, 'heard too often': 1 }],
+            followers: [{ 'heard nothing': 0, 'heard too often': 1 }],
           },
         },
       },
@@ -228,4 +230,12 @@ describe('the verdicts of a night', () => {
       '| durability | lost | 1 | at most 0 | **no** |',
     );
   });
+});
+
+it('each request of a storm comes from a caller of its own, form steps too', () => {
+  const step = stepOf('http://site', { cookie: 'draft=1', index: 7 }, 0);
+  const callers = asNewVisitors([step, step, { path: '/' }]).map(({ headers }) =>
+    Object.entries(headers).filter(([name]) => name.toLowerCase() === 'x-forwarded-for'),
+  );
+  expect(callers.flat().map(([, caller]) => caller)).toEqual(['10.2.0.0', '10.2.0.1', '10.2.0.2']);
 });
