@@ -13,18 +13,19 @@ function isFinished(rows, { commit }, trouble, rounds, perRound) {
   return isSame && rows.length === roundsOf(trouble, rounds);
 }
 
-function report(name, { rows, told, reasons }) {
+function report(name, { rows, byKind, reasons }) {
   const sum = (figure) => rows.reduce((all, row) => all + row[figure], 0);
   say(
-    `${name}, ${rows.length} rounds: ${sum('told')} told, ${sum('arrived')} of ${sum('delivered')} arrived, ${sum('kept')} kept, ` +
+    `${name}, ${rows.length} rounds: ${sum('acknowledged')} acknowledged, ${sum('arrived')} of ${sum('delivered')} arrived, ${sum('kept')} kept, ` +
       `${sum('lost')} lost, ${sum('twice')} twice.`,
   );
   say(
-    `   ${Object.entries(told)
+    `   ${Object.entries(byKind)
       .map(([kind, times]) => `${kind} ${times}`)
       .join(', ')}`,
   );
-  for (const [reason, times] of Object.entries(reasons)) say(`   ${times} were told: ${reason}`);
+  for (const [reason, times] of Object.entries(reasons))
+    say(`   refused ${times} times: ${reason}`);
   for (const problem of rows.flatMap(({ problems }) => problems).slice(0, 20))
     say(`   WRONG: ${problem}`);
 }

@@ -4,10 +4,10 @@ import { FAULTS, UPSTREAMS } from './upstreams.mjs';
 /**
  * Opens the record of all cells, which outlives a run: a run that is cut off loses only its last
  * cell.
- * @param {{ startsAnew: boolean, folder?: string }} options
+ * @param {{ resume: boolean, folder?: string }} options
  */
-export function openRecord({ startsAnew, folder }) {
-  const results = openResults('faults', { resume: !startsAnew, folder });
+export function openRecord({ resume, folder }) {
+  const results = openResults('faults', { resume, folder });
   const idOf = (upstream, fault) => `${upstream}: ${fault}`;
 
   return {

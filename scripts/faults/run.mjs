@@ -52,7 +52,7 @@ export async function runFaults({ upstreams, faults, atOnce = 4, resumes = false
   const names = chosen('upstream', Object.keys(UPSTREAMS), upstreams);
   const wanted = chosen('fault', FAULTS, faults);
   const isWhole = upstreams === undefined && faults === undefined;
-  const record = openRecord({ startsAnew: isWhole && !resumes });
+  const record = openRecord({ resume: resumes || !isWhole });
   const toTry = new Map();
   for (const name of names) {
     const { doesNotApply = {} } = UPSTREAMS[name];

@@ -58,7 +58,7 @@ function durability(open) {
     none('acknowledged and lost', sumOf(rounds, 'lost')),
     none('delivered twice', sumOf(rounds, 'twice')),
     none('rounds with a problem', rounds.filter(({ problems }) => problems.length > 0).length),
-    some('acknowledged', sumOf(rounds, 'told')),
+    some('acknowledged', sumOf(rounds, 'acknowledged')),
   ];
 }
 

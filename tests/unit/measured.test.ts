@@ -110,7 +110,7 @@ describe('the verdicts of a night', () => {
   const night = {
     faults: { a: { problems: [] }, b: { reason: 'cannot happen' } },
     durability: {
-      a: [{ told: 40, lost: 0, twice: 0, problems: [] }],
+      a: [{ acknowledged: 40, lost: 0, twice: 0, problems: [] }],
       b: [{ notRun: 'no initdb' }],
     },
     soak: {
@@ -163,14 +163,17 @@ describe('the verdicts of a night', () => {
     ],
     [
       'acknowledged and lost',
-      { durability: { a: [{ told: 40, lost: 1, twice: 0, problems: [] }] } },
+      { durability: { a: [{ acknowledged: 40, lost: 1, twice: 0, problems: [] }] } },
     ],
-    ['delivered twice', { durability: { a: [{ told: 40, lost: 0, twice: 1, problems: [] }] } }],
+    [
+      'delivered twice',
+      { durability: { a: [{ acknowledged: 40, lost: 0, twice: 1, problems: [] }] } },
+    ],
     [
       'rounds with a problem',
-      { durability: { a: [{ told: 40, lost: 0, twice: 0, problems: ['still waits'] }] } },
+      { durability: { a: [{ acknowledged: 40, lost: 0, twice: 0, problems: ['still waits'] }] } },
     ],
-    ['acknowledged', { durability: { a: [{ told: 0, lost: 0, twice: 0, problems: [] }] } }],
+    ['acknowledged', { durability: { a: [{ acknowledged: 0, lost: 0, twice: 0, problems: [] }] } }],
     [
       'wrong answers in a storm',
       { soak: { ...night.soak, verdict: { growth: 0, wrong: 1, memory: 250 } } },
@@ -234,7 +237,8 @@ describe('the verdicts of a night', () => {
 
 it('each request of a storm comes from a caller of its own, form steps too', () => {
   const step = stepOf('http://site', { cookie: 'draft=1', index: 7 }, 0);
-  const callers = asNewVisitors([step, step, { path: '/' }]).map(({ headers }) =>
+  const requests: { headers: Record<string, string> }[] = asNewVisitors([step, step, {}]);
+  const callers = requests.map(({ headers }) =>
     Object.entries(headers).filter(([name]) => name.toLowerCase() === 'x-forwarded-for'),
   );
   expect(callers.flat().map(([, caller]) => caller)).toEqual(['10.2.0.0', '10.2.0.1', '10.2.0.2']);
