@@ -4,6 +4,7 @@
  *   --only load    one part: ratios, weights, paint, tasks, load, visit, storm, feed, addresses, search, texts, forms, live, start, hostile
  *   --resume       go on after the last part that was measured
  *   --addresses 2000000   size of the large address directory in PostgreSQL
+ * Results with other seconds or addresses go to reports/short and into no document.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
@@ -15,18 +16,20 @@ await ensureInstalled();
 await ensureBuilt();
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '60' },
+    seconds: { type: 'string' },
     only: { type: 'string' },
     resume: { type: 'boolean' },
-    addresses: { type: 'string', default: '2000000' },
+    addresses: { type: 'string' },
   },
 });
-const seconds = Number(values.seconds);
+const seconds = Number(values.seconds ?? 60);
+const addressCount = Number(values.addresses ?? 2_000_000);
 
 const { printTable, percentile, round, takeTables } = await import('./bench/table.mjs');
 const { takeSites } = await import('./bench/site.mjs');
 const { withDatabase } = await import('./bench/database.mjs');
 const { openBench, PARTS, writePerformance } = await import('./bench/page.mjs');
+const { keepApart } = await import('./lib/results.mjs');
 
 async function withBrowser(work) {
   const { withSite } = await import('./bench/site.mjs');
@@ -98,9 +101,7 @@ async function addresses() {
   ]);
 
   const { measureLargeDirectory } = await loadBuilt('bench', 'addresses-large');
-  await withDatabase(async (url) =>
-    printLarge(await measureLargeDirectory(url, Number(values.addresses))),
-  );
+  await withDatabase(async (url) => printLarge(await measureLargeDirectory(url, addressCount)));
 }
 
 function printLarge({ addresses: held, times }) {
@@ -180,6 +181,7 @@ if (values.only && !PARTS.includes(values.only)) {
   say(`There is no part "${values.only}". There are: ${PARTS.join(', ')}.`);
   process.exit(2);
 }
+if (values.seconds || values.addresses) keepApart();
 const results = openBench({ resume: values.resume || values.only !== undefined });
 for (const name of PARTS) {
   if (values.only && values.only !== name) continue;
@@ -187,10 +189,11 @@ for (const name of PARTS) {
   say(`Measuring: ${name}`);
   const rows = await MEASURES[name]();
   const sites = takeSites();
+  const stalls = sites.map(({ held }) => held).filter((held) => held !== null);
   results.keep(name, {
     rows,
     tables: takeTables(),
-    held: Math.max(0, ...sites.map(({ held }) => held)),
+    held: stalls.length > 0 ? Math.max(...stalls) : null,
     rss: Math.max(0, ...sites.map(({ rss }) => rss)),
   });
 }

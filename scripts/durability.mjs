@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
+import { MISSED } from './lib/run.mjs';
 
 requireNode();
 await ensureInstalled();
@@ -32,4 +33,4 @@ const problems = await runDurability({
   resume,
   isWhole: ![rounds, answers, only, trouble].some(Boolean),
 });
-process.exit(problems > 0 ? 1 : 0);
+process.exit(problems > 0 ? MISSED : 0);

@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
+import { MISSED } from './lib/run.mjs';
 
 requireNode();
 await ensureInstalled();
@@ -29,4 +30,4 @@ const problems = await runFaults({
   atOnce: Number(values['at-once']),
   resumes: values.resume,
 });
-process.exit(problems > 0 ? 1 : 0);
+process.exit(problems > 0 ? MISSED : 0);

@@ -82,7 +82,7 @@ try {
   const bases = await basesOf(readFileSync(file, 'utf8'));
   for (const target of ['operator', 'site', 'edge'])
     await build(file, context, target, `dno-${target}`, bases);
-  // Namespaces of their own, so that ports are free and nothing of what was started is left, neither processes nor files of the engine.
+  // Namespaces of their own, so that ports are free and nothing that was started stays behind, neither processes nor files of the engine.
   // crun refuses the mixed cgroups of older systems.
   const inside = [
     'ip link set lo up',

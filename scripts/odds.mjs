@@ -2,8 +2,8 @@
  * npm run odds                                    learns from the site's own history, and writes odds.json into DATA_DIR
  * npm run odds -- learn FILE… [--out odds.json]
  * npm run odds -- judge TRAIN TEST
- * Odds of restoration from archived history rows (JSON lines, gzipped or not). `learn` says what was learned, and writes it where it is told
- * to; `judge` replays weekly refits over TEST after TRAIN and prints how the odds and the operator's window did. docs/decisions/odds.md
+ * Odds of restoration from archived history rows (JSON lines, gzipped or not). `learn` says what was learned, and writes it to the
+ * file of --out; `judge` replays weekly refits over TEST after TRAIN and prints how the odds and the operator's window did. docs/decisions/odds.md
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

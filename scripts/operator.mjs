@@ -1,6 +1,6 @@
 /**
  * npm run operator: the demonstration's operator as a process of its own, on OPERATOR_PORT, or port 3100. A site that is started with
- * OPERATOR_URL=http://127.0.0.1:3100 asks it for everything. It keeps what it is told in DATA_DIR/operator, or in DATABASE_URL.
+ * OPERATOR_URL=http://127.0.0.1:3100 asks it for everything. It keeps what it receives in DATA_DIR/operator, or in DATABASE_URL.
  */
 import path from 'node:path';
 import { ensureInstalled, requireNode } from './lib/install.mjs';

@@ -1,6 +1,7 @@
 /**
  * npm run replay [-- FILE]: plays a recorded day of a feed at a hundred times its speed to two nodes behind the edge, with visitors whose
- * number follows what happens in it, open pages and followers, and writes what they met into docs/performance.md. FILE: JSON lines
+ * number follows what happens in it, open pages and followers, and writes what they met into docs/performance.md (not with
+ * --speed or --most, which keep it in reports/short). FILE: JSON lines
  * `{ t, op: "upsert" | "remove", key, record }`, gzipped or not; without it a made day is played.
  *   --speed 100       so many times faster than it was
  *   --most 200        visits a second when most is going on
@@ -9,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
-import { say } from './lib/run.mjs';
+import { MISSED, say } from './lib/run.mjs';
 
 requireNode();
 await ensureInstalled();
@@ -18,15 +19,15 @@ const { replay } = await import('./replay/run.mjs');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    speed: { type: 'string', default: '100' },
-    most: { type: 'string', default: '200' },
+    speed: { type: 'string' },
+    most: { type: 'string' },
     url: { type: 'string' },
     port: { type: 'string', default: '0' },
   },
 });
-const { speed, most, port } = values;
+const { speed = '100', most = '200', port } = values;
 if (!values.url) await ensureBuilt();
-const { openResults } = await import('./lib/results.mjs');
+const { keepApart, openResults } = await import('./lib/results.mjs');
 const { takeTables } = await import('./bench/table.mjs');
 const { writePerformance } = await import('./bench/page.mjs');
 const [file] = positionals;
@@ -36,6 +37,7 @@ if (events.length === 0) {
   say('There is nothing in this day.');
   process.exit(2);
 }
+if (values.speed || values.most) keepApart();
 const results = openResults('replay');
 const found = await replay({
   events,
@@ -46,6 +48,6 @@ const found = await replay({
 });
 results.keep(file ? 'a recorded day' : 'a made day', { ...found, tables: takeTables() });
 await writePerformance();
-const unheard = found.told.map((way) => way['heard nothing'] + way['heard too often']);
+const unheard = found.followers.map((way) => way['heard nothing'] + way['heard too often']);
 const { missed, late } = found.lines;
-process.exit([found.wrong, missed, late, ...unheard].some((count) => count > 0) ? 1 : 0);
+process.exit([found.wrong, missed, late, ...unheard].some((count) => count > 0) ? MISSED : 0);

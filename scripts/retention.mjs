@@ -90,7 +90,7 @@ const COMMANDS = {
   reseal: async () => {
     await withKeeping(async (keeping) => {
       const { rows, files } = await keeping.reencrypt();
-      say(`Sealed anew: ${things(rows, 'row')}, ${things(files, 'file')}.`);
+      say(`Resealed: ${things(rows, 'row')}, ${things(files, 'file')}.`);
     });
     if (values.drop && process.env.SESSION_SECRET)
       say('Now take SESSION_SECRETS_EARLIER away. MARK_SECRET stays.');

@@ -45,7 +45,7 @@ function send(base, agent, { method, path, headers, body, isChunked }) {
 /**
  * Sends hostile requests, several at a time on kept-alive connections.
  * @param {{ url: string, count: number, seed?: number, atOnce?: number, onAnswer?: (n: number) => Promise<void> | void }} how
- * @returns what came back: how often each status, the times, and the requests that got a 5xx without being told to wait
+ * @returns what came back: how often each status, the times, and the requests that got a 5xx without a time to wait
  *   (500), hung, or whose connection ended without an answer.
  */
 export async function sendHostile({ url, count, seed = 1, atOnce = 16, onAnswer }) {

@@ -24,7 +24,7 @@ type Look = (now: number, previous: SerializedSnapshot | null) => Promise<Serial
 const notAsked = () => Promise.reject(new Error('not asked'));
 const network = (storm: boolean) => createDemoNetwork({ storm, startedAt: BEGIN });
 
-/** Like an in-process adapter: records are read and published anew each time. */
+/** Like an in-process adapter: records are read and published again each time. */
 function handedOver(storm: boolean): Look {
   const demo = network(storm);
   return async (now, previous) => {

@@ -24,7 +24,7 @@ export const PARTS = [
 ];
 
 const LONG_RUNS = [
-  ['soak', 'A storm for an hour', 'npm run soak'],
+  ['soak', 'A storm', 'npm run soak'],
   ['replay', 'A day played fast', 'npm run replay'],
   ['stack', 'Behind the edge', 'npm run stack -- --test'],
 ];
@@ -48,20 +48,17 @@ export function performancePage({ bench, longRuns }) {
     .filter(({ rss }) => rss > 0)
     .map(({ part, held, rss }) => ({
       part,
-      'longest stall ms': round(held),
+      'longest stall ms': held === null ? '' : round(held),
       'memory at its end MB': round(rss),
     }));
-  const long = longRuns.map(
-    ([title, command, results]) => `## ${title}
-
-Written by \`${command}\`: ${results.origin()}.
-
-${results
-  .parts()
-  .flatMap((part) => results.get(part).tables)
-  .join('\n\n')}
-`,
-  );
+  // A run that was cut off has no tables yet.
+  const long = longRuns
+    .map(([title, command, results]) => ({
+      head: `## ${title}\n\nWritten by \`${command}\`: ${results.origin()}.`,
+      tables: results.parts().flatMap((part) => results.get(part).tables),
+    }))
+    .filter(({ tables }) => tables.length > 0)
+    .map(({ head, tables }) => `${[head, ...tables].join('\n\n')}\n`);
   return `# Performance
 
 Written by \`npm run bench\`, and by no hand: ${bench.origin()}. Compare the ratios: times are those of this machine.
@@ -93,6 +90,6 @@ export async function writePerformance() {
     title,
     command,
     openResults(name, { resume: true }),
-  ]).filter(([, , results]) => results.parts().length > 0);
+  ]);
   await writeDocs('docs/performance.md', performancePage({ bench, longRuns }));
 }

@@ -7,13 +7,16 @@ import { freePort, spawnServer, stopServer, whyNotReady } from '../lib/serve.mjs
 
 /** The longest stall under load and the last memory of each site since the last call of `takeSites`. */
 const sites = [];
-/** Returns `{ held, rss }` of each site measured since the last call: milliseconds, MB. */
+/**
+ * Returns `{ held, rss }` of each site measured since the last call: milliseconds, null without a
+ * load; MB.
+ */
 export const takeSites = () => sites.splice(0);
 
 /** Collects what a watched site reports each second (watch.mjs). */
 function listenTo(child) {
   const seconds = [];
-  const all = { held: 0, rss: 0 };
+  const all = { held: null, rss: 0 };
   const loads = new Set();
   child.on('message', (second) => {
     seconds.push(second);
@@ -29,7 +32,7 @@ function listenTo(child) {
       const result = await work();
       loads.delete(load);
       const held = Math.max(...load.held);
-      all.held = Math.max(all.held, held);
+      all.held = Math.max(all.held ?? 0, held);
       return { result, held };
     },
     ended: () => sites.push(all),

@@ -1,5 +1,6 @@
 /**
- * Loaded into a site that is measured: tells whoever started it, every second, its memory and for how long its event loop was held up.
+ * Loaded into a site that is measured: every second it reports its memory, and for how long its event
+ * loop was held up, to the process that started it.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
-/** Debian's libfaketime, which tells one program another time. */
+/** Debian's libfaketime, which gives one program another time. */
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
 
 export const hasFaketime = () => existsSync(LIBRARY);

@@ -6,26 +6,26 @@ import { openRows } from './rows.mjs';
 import { KINDS } from './works.mjs';
 
 /**
- * The rows that say that work of a kind was accepted, by channel: key, and what its visitor was told where the row knows. While the store
- * was in trouble the visitor may have got the reference of the site, under which the row is found as well.
+ * The rows that say that work of a kind was accepted, by channel: key, and the reference that was given for it where the row knows. While
+ * the store was in trouble the site may have given its own reference, under which the row is found as well.
  */
 const ROWS = {
   '/api/submit-form':
-    'select key, coalesce(shown_reference, reference) as told, reference as own from form_submission',
-  '/api/get-offers-status': 'select key, null as told from offers_request',
-  '/api/manual-mpan-checker': 'select key, null as told from mpan_request',
+    'select key, coalesce(shown_reference, reference) as given, reference as own from form_submission',
+  '/api/get-offers-status': 'select key, null as given from offers_request',
+  '/api/manual-mpan-checker': 'select key, null as given from mpan_request',
 };
 
 /** Returns what is wrong with the row of one piece of work, or null. */
-function wrongRow({ told, isInTrouble }, row) {
-  if (!row) return 'a visitor was told, the store does not know';
-  if (told === true || row.told === null || row.told === told) return null;
-  return isInTrouble && row.own === told ? null : `told ${told}, kept as ${row.told}`;
+function wrongRow({ given, isInTrouble }, row) {
+  if (!row) return 'acknowledged, but not in the store';
+  if (given === true || row.given === null || row.given === given) return null;
+  return isInTrouble && row.own === given ? null : `given ${given}, kept as ${row.given}`;
 }
 
 /** Returns what is wrong with one file, or null. */
 function wrongFile(row, dir) {
-  if (!row?.is_stored) return 'a visitor was told, the store does not know';
+  if (!row?.is_stored) return 'acknowledged, but not in the store';
   return existsSync(path.join(dir, 'uploads', 'kept', row.name)) ? null : 'its bytes are gone';
 }
 
@@ -64,19 +64,19 @@ export async function count({ dir, databaseUrl, acknowledged, unanswered = [], o
     const files = await byKey('select id, name, is_stored from upload_file', 'id');
 
     for (const [key, entry] of acknowledged) {
-      const { work, told, during } = entry;
+      const { work, given, during } = entry;
       const { channel } = KINDS[work.kind];
       const lost = [];
       const wrong =
         work.kind === 'upload'
-          ? wrongFile(files.get(told), dir)
+          ? wrongFile(files.get(given), dir)
           : channel in ROWS && wrongRow(entry, known[channel].get(key));
       if (wrong) lost.push(wrong);
-      if (entry.isKept === false) lost.push('a visitor was told, the site does not know');
+      if (entry.isKept === false) lost.push('acknowledged, but the site does not know it');
       const arrived = arrivals(key, work, operator);
       // A list of the operator's has no row here: its subscribers are kept where they arrived.
       const isKept = lost.length === 0 && (channel in ROWS || arrived !== 0);
-      if (arrived === 0) lost.push('a visitor was told, and it never arrived');
+      if (arrived === 0) lost.push('acknowledged, but it never arrived');
       const name = `${work.kind} of ${during}`;
       for (const text of lost)
         problems.push({ sort: 'lost', key, during, text: `${name}: ${text}` });
@@ -87,7 +87,7 @@ export async function count({ dir, databaseUrl, acknowledged, unanswered = [], o
     for (const [channel, all] of Object.entries(known))
       for (const key of all.keys())
         if (!acknowledged.has(key) && !operator.accepted.has(`${channel} ${key}`))
-          problems.push({ sort: 'lost', key, text: `${channel}: kept, and never arrived` });
+          problems.push({ sort: 'lost', key, text: `${channel}: kept, but it never arrived` });
     problems.push(...(await countFollowers({ rows, acknowledged, operator })));
     // With another key the same work would have happened twice. Texts, and their results, have the
     // site's own keys.

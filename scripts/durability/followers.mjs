@@ -94,7 +94,7 @@ export const FOLLOWERS = {
       work.body = new URLSearchParams({ ...typed, requestKey: work.key, _opened: _opened ?? '' });
       return { Origin: url };
     },
-    toldBy: ({ headers }) =>
+    givenBy: ({ headers }) =>
       headers
         .getSetCookie()
         .flatMap((cookie) => /^referenceNumber=([^;]+)/.exec(cookie)?.[1] ?? [])[0] ?? true,
@@ -149,12 +149,13 @@ export const textsAbout = ({ kind, phone }, { texts }) =>
  */
 export async function countFollowers({ rows, acknowledged, operator }) {
   const problems = [];
-  const told = (kind) => [...acknowledged.values()].filter(({ work }) => work.kind === kind).length;
+  const acknowledgedOf = (kind) =>
+    [...acknowledged.values()].filter(({ work }) => work.kind === kind).length;
   const expect = (is, should, what) => {
     if (is !== should)
       problems.push({ sort: is < should ? 'lost' : 'twice', text: `${what}: ${is}, of ${should}` });
   };
-  const offs = told('OFF by text');
+  const offs = acknowledgedOf('OFF by text');
 
   // An address typed on the page is not counted; a phone is.
   const counted = await whole(rows, 'select count(*) as count from still_off');
@@ -175,9 +176,9 @@ export async function countFollowers({ rows, acknowledged, operator }) {
     );
   expect(
     await following('text'),
-    offs + told('text sign-up, own list'),
+    offs + acknowledgedOf('text sign-up, own list'),
     'numbers that follow on, without those that sent STOP',
   );
-  expect(await following('push'), told('notifications'), 'browsers that follow');
+  expect(await following('push'), acknowledgedOf('notifications'), 'browsers that follow');
   return problems;
 }

@@ -48,12 +48,12 @@ const sentFrom = (form, slug) => ({
     }
     return { Origin: url, Cookie: cookieHeader(work.cookies) };
   },
-  toldBy(answer, { kind }) {
-    const [told] = answer.headers
+  givenBy(answer, { kind }) {
+    const [given] = answer.headers
       .getSetCookie()
       .flatMap((cookie) => /^referenceNumber=([^;]+)/.exec(cookie)?.[1] ?? []);
-    if (!told) throw new Error(`${kind}: ${answer.status} without a reference`);
-    return told;
+    if (!given) throw new Error(`${kind}: ${answer.status} without a reference`);
+    return given;
   },
 });
 
@@ -68,7 +68,7 @@ export const FORM_PAGES = {
       work.body = new URLSearchParams(fields);
       return { Origin: url, Cookie: cookieHeader(work.cookies) };
     },
-    toldBy(answer, work) {
+    givenBy(answer, work) {
       if (pathOf(answer) !== pageOf(FORM_ID, 'more'))
         throw new Error(`draft: ${answer.status}, and not on to the next page`);
       // The response may set the cookie that identifies this browser.

@@ -47,8 +47,11 @@ export async function startOperator({ luckOf = Math.random, accept = remember } 
     if (luck < 0.05) return response.writeHead(500).end();
     const isLost = luck >= 0.055 && luck < 0.06;
     const id = `${path} ${key}`;
+    // Made even where `accept` forgets: the site delivers again what is not answered as it asks.
+    const message =
+      accepted.get(id) ?? ANSWERS[`${request.method} ${path}`]?.(accepted.size + 1) ?? null;
     if (!isLost && !accepted.has(id)) {
-      accept(accepted, id, ANSWERS[`${request.method} ${path}`]?.(accepted.size + 1) ?? null);
+      accept(accepted, id, message);
       if (path === TEXTS) texts.push({ key, ...JSON.parse(body) });
     }
     if (luck < 0.06) {
@@ -57,7 +60,6 @@ export async function startOperator({ luckOf = Math.random, accept = remember } 
       return response.destroy();
     }
     if (luck < 0.11) return request.socket.resetAndDestroy();
-    const message = accepted.get(id) ?? null;
     if (message === null) return response.writeHead(204).end();
     return response
       .writeHead(200, { 'Content-Type': 'application/json' })

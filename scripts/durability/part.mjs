@@ -17,24 +17,22 @@ const DELIVERED_WITHIN = 300_000;
 const LISTS = ['operator', 'own'];
 
 /**
- * Sends the rest and waits for all deliveries. `beforeLook`: at the last time, called before the site is asked for what only it can
- * tell.
+ * Sends the rest and waits for all deliveries. `beforeLook`: at the last time, called before the site is asked for what only it
+ * knows.
  */
 async function settle(part, list, beforeLook) {
   const { server, url } = await startReadySite(part, { list });
-  await part.visitors.sendRest(url, list);
-  const rows = await openRows(part.dir, part.store.databaseUrl);
-  await waitForDelivery(
-    rows,
-    list === 'own' ? ['operator', 'text'] : ['operator'],
-    DELIVERED_WITHIN,
-  );
-  await rows.close();
-  if (beforeLook) {
+  try {
+    await part.visitors.sendRest(url, list);
+    const rows = await openRows(part.dir, part.store.databaseUrl);
+    const kinds = list === 'own' ? ['operator', 'text'] : ['operator'];
+    await waitForDelivery(rows, kinds, DELIVERED_WITHIN).finally(() => rows.close());
+    if (!beforeLook) return;
     await beforeLook();
     await part.visitors.lookAgain(url);
+  } finally {
+    await stopServer(server);
   }
-  await stopServer(server);
 }
 
 const nameOf = (trouble, round) => `${trouble}, round ${round}`;
@@ -45,17 +43,17 @@ function rowsOf({ trouble, rounds }, { problems, verdicts }) {
     const name = nameOf(trouble, at + 1);
     const isLast = at === rounds - 1;
     const isHere = ({ during }) => during === name || (isLast && during === undefined);
-    const told = verdicts.filter(isHere);
-    const delivered = told.filter(({ arrived }) => arrived !== null);
+    const acknowledged = verdicts.filter(isHere);
+    const delivered = acknowledged.filter(({ arrived }) => arrived !== null);
     const wrong = problems.filter(isHere);
     const keysOf = (sort) =>
       new Set(wrong.filter((one) => one.sort === sort).map(({ key, text }) => key ?? text)).size;
     return {
       round: at + 1,
-      told: told.length,
+      acknowledged: acknowledged.length,
       delivered: delivered.length,
       arrived: delivered.filter(({ arrived }) => arrived > 0).length,
-      kept: told.filter(({ isKept }) => isKept).length,
+      kept: acknowledged.filter(({ isKept }) => isKept).length,
       lost: keysOf('lost'),
       twice: keysOf('twice'),
       problems: wrong.map(({ text }) => text),
@@ -110,17 +108,18 @@ export async function runPart({
       unanswered,
       operator,
     });
-    const told = {};
+    const byKind = {};
     for (const kind of visitors.tried) {
-      told[kind] = verdicts.filter((verdict) => verdict.kind === kind).length;
-      if (told[kind] === 0) problems.push({ sort: 'wrong', text: `${kind}: nobody was told yes` });
+      byKind[kind] = verdicts.filter((verdict) => verdict.kind === kind).length;
+      if (byKind[kind] === 0)
+        problems.push({ sort: 'wrong', text: `${kind}: none was acknowledged` });
     }
     return {
       rows: rowsOf(
         { trouble, rounds },
         { problems: [...visitors.problems, ...problems], verdicts },
       ),
-      told,
+      byKind,
       reasons: Object.fromEntries(reasons),
     };
   } finally {

@@ -7,7 +7,7 @@ function lineOf(store, trouble, rows) {
   const [{ notRun }] = rows;
   if (notRun) return `| ${name} | ${trouble} | NOT RUN: ${notRun} | | | | | |`;
   const delivered = `${sumOf(rows, 'arrived')} of ${sumOf(rows, 'delivered')}`;
-  const cells = [rows.length, sumOf(rows, 'told'), delivered];
+  const cells = [rows.length, sumOf(rows, 'acknowledged'), delivered];
   for (const figure of ['kept', 'lost', 'twice']) cells.push(sumOf(rows, figure));
   return `| ${name} | ${trouble} | ${cells.join(' | ')} |`;
 }

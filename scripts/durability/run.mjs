@@ -1,4 +1,4 @@
-import { openResults, provenance, writeDocs } from '../lib/results.mjs';
+import { isSameCode, openResults, provenance, writeDocs } from '../lib/results.mjs';
 import { say } from '../lib/run.mjs';
 import { runPart } from './part.mjs';
 import { tableOf } from './report.mjs';
@@ -9,22 +9,23 @@ import { roundsOf, TROUBLES, whyNot } from './troubles.mjs';
 function isFinished(rows, { commit }, trouble, rounds, perRound) {
   const [first] = rows ?? [];
   if (!first || first.notRun) return false;
-  const isSame = first.commit === commit && first.answers === perRound;
+  const isSame = isSameCode(first.commit, commit) && first.answers === perRound;
   return isSame && rows.length === roundsOf(trouble, rounds);
 }
 
-function report(name, { rows, told, reasons }) {
+function report(name, { rows, byKind, reasons }) {
   const sum = (figure) => rows.reduce((all, row) => all + row[figure], 0);
   say(
-    `${name}, ${rows.length} rounds: ${sum('told')} told, ${sum('arrived')} of ${sum('delivered')} arrived, ${sum('kept')} kept, ` +
+    `${name}, ${rows.length} rounds: ${sum('acknowledged')} acknowledged, ${sum('arrived')} of ${sum('delivered')} arrived, ${sum('kept')} kept, ` +
       `${sum('lost')} lost, ${sum('twice')} twice.`,
   );
   say(
-    `   ${Object.entries(told)
+    `   ${Object.entries(byKind)
       .map(([kind, times]) => `${kind} ${times}`)
       .join(', ')}`,
   );
-  for (const [reason, times] of Object.entries(reasons)) say(`   ${times} were told: ${reason}`);
+  for (const [reason, times] of Object.entries(reasons))
+    say(`   refused ${times} times: ${reason}`);
   for (const problem of rows.flatMap(({ problems }) => problems).slice(0, 20))
     say(`   WRONG: ${problem}`);
 }

@@ -1,4 +1,4 @@
-import { freePort, spawnServer, whyNotReady } from '../lib/serve.mjs';
+import { freePort, spawnServer, stopServer, whyNotReady } from '../lib/serve.mjs';
 import { HOOK_SECRET } from './followers.mjs';
 
 /**
@@ -38,6 +38,7 @@ export async function startSite(
 /** Starts a node of the site, and rejects if it does not take forms. */
 export async function startReadySite(part, how) {
   const site = await startSite(part, how);
-  if (site.trouble !== null) throw new Error(`The site did not start: ${site.trouble}.`);
-  return site;
+  if (site.trouble === null) return site;
+  await stopServer(site.server);
+  throw new Error(`The site did not start: ${site.trouble}.`);
 }

@@ -51,17 +51,36 @@ async function fillUp(dir, megabytes) {
 
 /** Starts PostgreSQL with a synchronous standby behind one address. */
 async function startPostgresStore({ needsSmallDisk }) {
-  const disk = needsSmallDisk ? mkdtempSync(path.join(tmpdir(), 'durability-disk-')) : undefined;
-  if (disk) mountSmallDisk(disk, SIZE_MB.postgres);
-  let primary = await startPostgres({ parent: disk });
+  const undo = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  let disk;
+  let primary;
   let standby = null;
-  const door = await startSwitch(primary.port);
+  let door;
   async function follow() {
     standby = await startPostgres({ copyOf: primary });
     await ask(primary.url, `alter system set synchronous_standby_names = '*'`);
     await ask(primary.url, 'select pg_reload_conf()');
   }
-  await follow();
+  try {
+    if (needsSmallDisk) {
+      disk = mkdtempSync(path.join(tmpdir(), 'durability-disk-'));
+      undo.push(() => rmSync(disk, { recursive: true }));
+      mountSmallDisk(disk, SIZE_MB.postgres);
+      undo.push(() => unmount(disk));
+    }
+    primary = await startPostgres({ parent: disk });
+    undo.push(() => primary.remove());
+    undo.push(() => standby?.remove());
+    door = await startSwitch(primary.port);
+    undo.push(() => door.close());
+    await follow();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   async function setReadOnly(value) {
     await ask(primary.url, `alter system set default_transaction_read_only = ${value}`);
     await ask(primary.url, 'select pg_reload_conf()');
@@ -103,14 +122,7 @@ async function startPostgresStore({ needsSmallDisk }) {
         await setReadOnly('off');
       },
     },
-    async close() {
-      door.close();
-      await standby?.remove();
-      await primary.remove();
-      if (!disk) return;
-      unmount(disk);
-      rmSync(disk, { recursive: true });
-    },
+    close,
   };
 }
 
@@ -153,7 +165,7 @@ export const STORES = {
 export const needsSmallDisk = (store, trouble) =>
   trouble === 'full disk' || (store === 'sqlite' && trouble === 'read-only');
 
-/** Returns why this trouble cannot be had for this store or on this machine, or null. */
+/** Returns why this trouble is impossible for this store or on this machine, or null. */
 export function whyNotStore(store, trouble) {
   const { isInstalled, impossible } = STORES[store];
   if (impossible[trouble]) return impossible[trouble];

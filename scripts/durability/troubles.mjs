@@ -23,7 +23,7 @@ export const TROUBLES = [
 export const roundsOf = (trouble, rounds) =>
   trouble === 'kill -9' ? rounds : Math.ceil(rounds / 4);
 
-/** Returns why this trouble cannot be had for this store or on this machine, or null. */
+/** Returns why this trouble is impossible for this store or on this machine, or null. */
 export const whyNot = (store, trouble) =>
   CLOCKS.includes(trouble) && !hasFaketime()
     ? 'libfaketime is not installed (apt install libfaketime)'
@@ -32,9 +32,13 @@ export const whyNot = (store, trouble) =>
 /** Kills the site while it answers. */
 async function killRound(part, list) {
   const { server, url } = await startReadySite(part, { list });
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  await part.visitors.underLoad([url], list, part.perRound, async () => server.kill('SIGKILL'));
-  await gone;
+  const kill = () => stopServer(server, 'SIGKILL');
+  try {
+    await part.visitors.underLoad([url], list, part.perRound, kill);
+  } finally {
+    // Still there where too little was answered for the trouble to begin.
+    await kill();
+  }
 }
 
 /**
@@ -68,17 +72,23 @@ async function loadRound(part, list, cause, environments = [{}]) {
 async function readOnlyFileRound(part, list) {
   const { visitors, store, perRound } = part;
   const before = await startReadySite(part, { list });
-  await visitors.underLoad([before.url], list, perRound, async () => undefined);
-  await stopServer(before.server);
+  try {
+    await visitors.underLoad([before.url], list, perRound, async () => undefined);
+  } finally {
+    await stopServer(before.server);
+  }
   store.setReadOnly(true);
-  const { server, url } = await startSite(part, { list, path: '/healthz', seconds: 20 });
-  for (let tries = 0; tries < 10 && !hasEnded(server); tries += 1)
-    await visitors.sendNew(url, list).then(
-      () => visitors.wrong('read-only: a visitor was told yes'),
-      () => undefined,
-    );
-  await stopServer(server);
-  store.setReadOnly(false);
+  try {
+    const { server, url } = await startSite(part, { list, path: '/healthz', seconds: 20 });
+    for (let tries = 0; tries < 10 && !hasEnded(server); tries += 1)
+      await visitors.sendNew(url, list).then(
+        () => visitors.wrong('read-only: a post was accepted'),
+        () => undefined,
+      );
+    await stopServer(server);
+  } finally {
+    store.setReadOnly(false);
+  }
 }
 
 /** Runs one round of a part's trouble, while the operator or the site keeps the `list`. */

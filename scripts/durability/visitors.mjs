@@ -3,20 +3,22 @@ import { createNewWork, isFor, KINDS, newCaller, send } from './works.mjs';
 
 const CLIENTS = 16;
 const TRIES = 5;
+/** Long enough for any machine to answer what a round asks for before its trouble. */
+const ANSWERED_WITHIN_MS = 300_000;
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
 /**
- * Creates the visitors of one part: they send work, send again what was not answered, and remember what they were told. `kinds`: what
+ * Creates the visitors of one part: they send work, send again what was not answered, and remember what was acknowledged. `kinds`: what
  * they send.
  */
 export function createVisitors(kinds) {
   const newWork = createNewWork(kinds);
   const visitors = {
-    /** By key, what was sent, what its visitor was told, and in which round. */
+    /** By key, what was sent, the reference that it was given, and in which round. */
     acknowledged: new Map(),
     /** What was sent without an answer, to be sent again with its key. */
     unanswered: [],
-    /** How often visitors were told which reason, while nothing was in trouble. */
+    /** How often work was refused for which reason, while nothing was in trouble. */
     reasons: new Map(),
     problems: [],
     /** The kinds of work that were sent. */
@@ -45,16 +47,16 @@ export function createVisitors(kinds) {
     // What is answered later belongs to the round that it was first sent in.
     work.during ??= visitors.during;
     const { during } = work;
-    const told = await send(url, work);
+    const given = await send(url, work);
     const before = acknowledged.get(work.key);
     // A resent file is another file; anything else is the same work with the same answer. An answer
     // given while the store rejected writes has the site's reference, and may later get the
     // operator's.
-    if (before && work.kind !== 'upload' && before.told !== told && !before.isInTrouble)
-      wrong(during, `${work.kind} of ${during}: told ${before.told}, then ${told}`);
+    if (before && work.kind !== 'upload' && before.given !== given && !before.isInTrouble)
+      wrong(during, `${work.kind} of ${during}: given ${before.given}, then ${given}`);
     acknowledged.set(work.key, {
       work,
-      told,
+      given,
       during,
       isInTrouble: before?.isInTrouble ?? visitors.isStoreInTrouble,
     });
@@ -62,15 +64,18 @@ export function createVisitors(kinds) {
 
   /**
    * Runs sixteen clients until `enough` requests were answered; then `trouble` happens during the
-   * others. Returns how many were answered.
+   * others. Returns how many were answered; too few within `withinMs` are a problem. Rejects where
+   * the trouble itself fails.
    */
-  async function underLoad(urls, list, enough, trouble) {
+  async function underLoad(urls, list, enough, trouble, withinMs = ANSWERED_WITHIN_MS) {
     let answered = 0;
     let isOver = false;
     let isInTrouble = false;
+    let failure = null;
     const again = takeUnanswered(list);
+    const until = Date.now() + withinMs;
     const client = async () => {
-      while (!isOver) {
+      while (!isOver && (isInTrouble || Date.now() < until)) {
         const work = again.pop() ?? newWork(list);
         try {
           await sendOne(any(urls), work);
@@ -83,12 +88,17 @@ export function createVisitors(kinds) {
         }
         if (answered < enough || isInTrouble) continue;
         isInTrouble = true;
-        await trouble();
+        await trouble().catch((error) => (failure = error));
         isOver = true;
       }
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
     unanswered.push(...again);
+    if (failure !== null) throw failure;
+    if (!isInTrouble)
+      visitors.wrong(
+        `only ${answered} of ${enough} requests were answered within ${withinMs / 1000} s`,
+      );
     return answered;
   }
 
@@ -97,10 +107,10 @@ export function createVisitors(kinds) {
    * twice.
    */
   async function sendRest(url, list) {
-    const told = [...acknowledged.values()]
+    const answered = [...acknowledged.values()]
       .map(({ work }) => work)
       .filter(({ kind }) => isFor(list, kind));
-    const some = told.filter(({ kind }, at) => at % 10 === 0 && kind !== 'upload');
+    const some = answered.filter(({ kind }, at) => at % 10 === 0 && kind !== 'upload');
     const rest = [...takeUnanswered(list), ...some];
     const client = async () => {
       for (let work = rest.pop(); work !== undefined; work = rest.pop()) {

@@ -41,7 +41,7 @@ const submission = (reference, more = {}) => ({
 
 /**
  * What visitors send, by kind: `make` makes one, with the key that it keeps when it is sent again; `headers` gets what it needs from
- * the site first; `referenceIn` reads what its visitor is told, `toldBy` the same of a page. `list`: only while texts are the operator's
+ * the site first; `referenceIn` reads the reference that it is given, `givenBy` the same of a page. `list`: only while texts are the operator's
  * or the site's own. `channel`: where it arrives; null where nothing does under its key.
  */
 export const KINDS = {
@@ -171,7 +171,7 @@ export function newCaller() {
   };
 }
 
-/** Sends work. Returns what its visitor was told, or true; rejects without an answer. */
+/** Sends work. Returns the reference that it is given, or true; rejects without an answer. */
 export async function send(url, work) {
   const kind = KINDS[work.kind];
   const from = newCaller();
@@ -190,5 +190,5 @@ export async function send(url, work) {
   const text = await answer.text();
   if (![200, 202, 204, 303].includes(answer.status))
     throw new Error(`${work.kind} answered ${answer.status}: ${text.slice(0, 200)}`);
-  return kind.toldBy?.(answer, work) ?? kind.referenceIn?.(JSON.parse(text), work) ?? true;
+  return kind.givenBy?.(answer, work) ?? kind.referenceIn?.(JSON.parse(text), work) ?? true;
 }

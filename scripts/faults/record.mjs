@@ -4,10 +4,10 @@ import { FAULTS, UPSTREAMS } from './upstreams.mjs';
 /**
  * Opens the record of all cells, which outlives a run: a run that is cut off loses only its last
  * cell.
- * @param {{ startsAnew: boolean, folder?: string }} options
+ * @param {{ resume: boolean, folder?: string }} options
  */
-export function openRecord({ startsAnew, folder }) {
-  const results = openResults('faults', { resume: !startsAnew, folder });
+export function openRecord({ resume, folder }) {
+  const results = openResults('faults', { resume, folder });
   const idOf = (upstream, fault) => `${upstream}: ${fault}`;
 
   return {
@@ -15,7 +15,10 @@ export function openRecord({ startsAnew, folder }) {
       const cell = results.get(idOf(upstream, fault));
       return cell !== undefined && !cell.notTried;
     },
-    /** Records a finished cell, or `{ fault, notTried }` with the reason why it could not be tried. */
+    /**
+     * Records a finished cell, or `{ fault, notTried, isNotInstalled }` with the reason why it could
+     * not be tried.
+     */
     add: (upstream, cell) => results.keep(idOf(upstream, cell.fault), cell),
     /**
      * Returns every upstream with all of its cells, each with the `run` that it comes from; `isKnown`

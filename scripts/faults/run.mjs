@@ -40,7 +40,7 @@ export function chosen(kind, all, wanted = all) {
   return wanted;
 }
 
-/** Why these upstreams cannot be tried on this machine. */
+/** Returns which program of an upstream is not installed here, or null. */
 const whyNotHere = (name) =>
   name === 'PostgreSQL' && !hasPostgres() ? 'initdb was not found (install postgresql)' : null;
 
@@ -52,7 +52,7 @@ export async function runFaults({ upstreams, faults, atOnce = 4, resumes = false
   const names = chosen('upstream', Object.keys(UPSTREAMS), upstreams);
   const wanted = chosen('fault', FAULTS, faults);
   const isWhole = upstreams === undefined && faults === undefined;
-  const record = openRecord({ startsAnew: isWhole && !resumes });
+  const record = openRecord({ resume: resumes || !isWhole });
   const toTry = new Map();
   for (const name of names) {
     const { doesNotApply = {} } = UPSTREAMS[name];
@@ -64,9 +64,9 @@ export async function runFaults({ upstreams, faults, atOnce = 4, resumes = false
   const began = Date.now();
   let tried = 0;
   let wrong = 0;
-  const leaveOut = (name, left, why) => {
-    say(`   NOT TRIED: ${name}, ${left.join(', ')}: ${why}`);
-    for (const fault of left) record.add(name, { fault, notTried: why });
+  const leaveOut = (name, left, notTried, more = {}) => {
+    say(`   NOT TRIED: ${name}, ${left.join(', ')}: ${notTried}`);
+    for (const fault of left) record.add(name, { fault, notTried, ...more });
   };
 
   async function tryOne(name, left, around) {
@@ -90,7 +90,7 @@ export async function runFaults({ upstreams, faults, atOnce = 4, resumes = false
   for (const name of toTry.keys()) {
     const why = whyNotHere(name);
     if (why === null) continue;
-    leaveOut(name, toTry.get(name), why);
+    leaveOut(name, toTry.get(name), why, { isNotInstalled: true });
     toTry.delete(name);
   }
   if (toTry.size > 0)
@@ -104,7 +104,8 @@ export async function runFaults({ upstreams, faults, atOnce = 4, resumes = false
       await Promise.all(Array.from({ length: Math.min(atOnce, waiting.length) }, lane));
     });
   const { results, isKnown } = record.table();
-  if ((isWhole || resumes) && isKnown) await writeDocs('docs/faults.md', pageOf(results));
+  const page = pageOf(results);
+  if ((isWhole || resumes) && isKnown && page !== null) await writeDocs('docs/faults.md', page);
   else say('docs/faults.md stays as it is: --resume tries the cells that are not known yet.');
   say(`${tried} cells in ${Math.round((Date.now() - began) / 1000)} s: ${wrong} not as promised.`);
   return wrong;

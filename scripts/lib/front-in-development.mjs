@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 60_000;
 
 /**
- * The build, evaluated to its end. It and the front door import each other; to whoever asks for one of such a pair while an edit makes it
- * anew, Vite gives it half made, and Remix would answer 500.
+ * The build, evaluated to its end. It and the front door import each other; while an edit makes one of such a pair
+ * again, Vite gives it half made, and Remix would answer 500.
  * @param {import('vite').ViteDevServer} server
  */
 async function wholeBuild(server) {

@@ -4,15 +4,25 @@ import os from 'node:os';
 import { format } from 'prettier';
 import { inRoot, say } from './run.mjs';
 
-/** Returns the commit in short, with a plus after it if files differ from it; "no commit" elsewhere. */
-function commit() {
-  const git = (...args) => execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim();
+/**
+ * Returns the commit of a folder in short, with a plus after it if files other than docs, which the
+ * measurements write, differ from it; "no commit" elsewhere.
+ */
+export function commitOf(cwd) {
+  const git = (...args) => {
+    const options = { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+    return execFileSync('git', args, options).trim();
+  };
   try {
-    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+');
+    const changed = git('status', '--porcelain', '--', '.', ':!docs');
+    return git('rev-parse', '--short', 'HEAD') + (changed === '' ? '' : '+');
   } catch {
     return 'no commit';
   }
 }
+
+/** Whether two runs measured the same code: two changed trees of one commit may differ. */
+export const isSameCode = (commit, other) => commit === other && !commit.endsWith('+');
 
 /**
  * Returns what a measurement says of where it was made: `date`, `commit`, and `machine` in words,
@@ -23,7 +33,7 @@ export function provenance() {
   const memory = Math.round(os.totalmem() / 2 ** 30);
   return {
     date: new Date().toISOString().slice(0, 10),
-    commit: commit(),
+    commit: commitOf(inRoot()),
     machine: `${os.cpus().length} cores (${core?.model.trim() ?? 'unknown'}), ${memory} GB, Node ${process.versions.node}`,
   };
 }
@@ -33,14 +43,14 @@ function readKept(file) {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if (error.code === 'ENOENT') return {};
-    throw new Error(`${file} cannot be read; delete it to start anew: ${error.message}`);
+    throw new Error(`${file} cannot be read; delete it to start again: ${error.message}`);
   }
 }
 
 /**
  * Opens the results of a long command, kept in reports/<name>.json part by part, so that a run that
- * is cut off loses its last part alone. Without `resume` they start anew. A command that another one
- * starts, such as a nightly one, keeps its results in the folder REPORTS_DIR.
+ * is cut off loses its last part alone. Without `resume` earlier ones are dropped. A command that
+ * another one starts, such as a nightly one, keeps its results in the folder REPORTS_DIR.
  * @returns `get(part)` the part's result, undefined before it is known; `keep(part, result)`; `parts()`
  *   the names; `where(part)` its provenance; `origin()` where all of them come from, in words.
  */
@@ -50,12 +60,14 @@ export function openResults(
 ) {
   const file = inRoot(folder, `${name}.json`);
   const kept = resume ? readKept(file) : {};
+  // Taken once: code that changes during a run is not the code that runs.
+  const where = provenance();
   return {
     get: (part) => kept[part]?.result,
     parts: () => Object.keys(kept),
     where: (part) => kept[part]?.where,
     keep(part, result) {
-      kept[part] = { where: provenance(), result };
+      kept[part] = { where, result };
       mkdirSync(inRoot(folder), { recursive: true });
       // Renamed, because a file that is cut off while it is written could not be resumed.
       writeFileSync(`${file}.new`, JSON.stringify(kept, null, 1));
@@ -63,13 +75,22 @@ export function openResults(
     },
     origin() {
       const each = (member) =>
-        [...new Set(Object.values(kept).map(({ where }) => where[member]))].join(', ');
+        [...new Set(Object.values(kept).map((part) => part.where[member]))].join(', ');
       return `${each('date')}; ${each('machine')}; commit ${each('commit')}`;
     },
   };
 }
 
-/** Writes a page, formatted as the others are; a run started by another command leaves docs alone. */
+/**
+ * Keeps the results of a run with other lengths than usual apart, so that no document is written
+ * from them. Call it before `openResults`.
+ */
+export const keepApart = () => void (process.env.REPORTS_DIR ??= 'reports/short');
+
+/**
+ * Writes a page, formatted as the others are. A run started by another command, or kept apart,
+ * leaves docs alone.
+ */
 export async function writeDocs(file, markdown) {
   if (process.env.REPORTS_DIR) return;
   const how = { parser: 'markdown', printWidth: 1000, proseWrap: 'preserve' };

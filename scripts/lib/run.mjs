@@ -6,8 +6,13 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const inRoot = (...parts) => path.join(root, ...parts);
 
+/** The exit code of a measurement that missed a bound: Node ends with 1 after a crash. */
+export const MISSED = 3;
+
 /** Prints a message, marked so that it stands out among tool output. */
-export const say = (sentence) => process.stdout.write(`> ${sentence}\n`);
+export function say(sentence) {
+  process.stdout.write(`> ${sentence}\n`);
+}
 
 /** Runs a command and returns its exit code; 127 if it cannot be started. */
 export function run(command, args, { env = {}, quiet = false } = {}) {

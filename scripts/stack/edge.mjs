@@ -79,7 +79,7 @@ function configure({ dir, url, nodePorts, readText }) {
   put('plain.conf', '');
   put('log.conf', `access_log ${path.join(dir, 'access.log')} plain;\n`);
   put('nodes.conf', nodesConf(readText('deploy/edge/nodes.conf'), nodePorts));
-  // Whoever measures says which visitor asks.
+  // The measurement says which visitor asks.
   put('trusted.conf', 'set_real_ip_from 127.0.0.1;\nreal_ip_header X-Forwarded-For;\n');
   const listen = [
     `listen 127.0.0.1:${port}${isSecure ? ' ssl http2' : ''};`,

@@ -12,7 +12,10 @@ const USUAL = ['refused', 'timeout'];
 /** These can be in trouble on one stack; each of the others changes what the site uses, and has its own. */
 const TOGETHER = ['operator', 'search', 'clamd', 's3'];
 
-/** The stack with a proxy that misbehaves before each of these services. Spoken to without TLS: whoever walks knows no certificate of ours. */
+/**
+ * The stack with a proxy that misbehaves before each of these services. Without TLS, because the
+ * visitors of the journeys know no certificate of ours.
+ */
 async function startInTrouble(dir, names, services) {
   const made = new Map();
   const closeServices = () =>

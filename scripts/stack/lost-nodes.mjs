@@ -13,6 +13,8 @@ import { crowd } from './visitor.mjs';
 /** Between the return of one node and the end of the next, in milliseconds (docs/operations.md). */
 const PAUSE_BETWEEN_NODES = 3000;
 const READERS = 8;
+/** Long enough for any machine to restart the nodes and answer the posts that are asked for. */
+const RESTARTED_WITHIN_MS = 600_000;
 /** A node that ends may leave a message leased, and the next pauses between tries grow. */
 const DELIVERED_WITHIN = 60_000;
 const POSTS_WITH_A_KEY = [
@@ -40,7 +42,10 @@ export async function startCountedStack(dir) {
     INCIDENTS_URL: feed,
     CONTENT_DIR: content,
   });
-  const stack = await startStack({ dir, isSecure: false, between });
+  const stack = await startStack({ dir, isSecure: false, between }).catch((error) => {
+    counting.close();
+    throw error;
+  });
   return {
     ...stack,
     counting,
@@ -64,24 +69,27 @@ function readersOf({ edge }) {
 }
 
 /**
- * Reads and posts through the edge while `trouble` goes on, and counts: no page and no post may fail at its first try, and what was told
- * must have arrived once.
+ * Reads and posts through the edge while `trouble` goes on, and counts: no page and no post may fail at its first try, and what was
+ * acknowledged must have arrived once. The stack must be new: what its store holds is counted.
  */
 async function measure(stack, trouble) {
   const visitors = createVisitors(POSTS_WITH_A_KEY);
   const { acknowledged, unanswered } = visitors;
   const { edge, database, counting, dir } = stack;
-  counting.accepted.clear();
   const readers = readersOf(stack);
   visitors.during = 'behind the edge';
-  await visitors.underLoad([edge.url], 'operator', 1, () => trouble(acknowledged));
-  const pages = await readers.stop();
+  let pages;
+  try {
+    await visitors.underLoad([edge.url], 'operator', 1, () => trouble(visitors));
+  } finally {
+    pages = await readers.stop();
+  }
   const rows = await openRows(dir, database.url);
   await waitForDelivery(rows, ['operator'], DELIVERED_WITHIN);
   await rows.close();
   await visitors.lookAgain(edge.url);
   const counted = { dir, databaseUrl: database.url, acknowledged, unanswered, operator: counting };
-  const { problems } = await count(counted);
+  const problems = [...visitors.problems, ...(await count(counted)).problems];
   const lost = problems.filter(({ sort }) => sort === 'lost').length;
   const twice = problems.filter(({ sort }) => sort === 'twice').length;
   const failures = [...pages.why].map(([what, times]) => `${times} x ${what}`);
@@ -119,8 +127,13 @@ export async function checkNodeLoss(stack, { kills = 4 } = {}) {
 /** Restarts each node in turn, as for a new version. */
 export async function checkRollingRestart(stack, { restarts = 10, posts = 3000 } = {}) {
   const took = [];
-  const { passed, says, figures } = await measure(stack, async (acknowledged) => {
+  const { passed, says, figures } = await measure(stack, async ({ acknowledged, wrong }) => {
+    const until = Date.now() + RESTARTED_WITHIN_MS;
     while (took.length < restarts || acknowledged.size < posts) {
+      if (Date.now() > until) {
+        wrong(`not ${restarts} restarts and ${posts} posts within ${RESTARTED_WITHIN_MS / 1000} s`);
+        break;
+      }
       const node = stack.nodes[took.length % stack.nodes.length];
       // The edge avoids a node for up to two seconds after a failed try: until then, only this one is left.
       await sleep(PAUSE_BETWEEN_NODES);

@@ -61,8 +61,8 @@ export const envOfFiles = (url) => ({
 
 /**
  * Starts the whole of the site from programs of this computer: nginx, nodes of the site, PostgreSQL, an S3 store, and the
- * demonstration's operator beside them. `env` is added to the environment of each node, and so is what `between` answers, who is told
- * of what stands behind the nodes before they start.
+ * demonstration's operator beside them. `env` is added to the environment of each node, and so is what `between` answers, which gets
+ * what stands behind the nodes before they start.
  * Returns what was started: { edge, nodes: [{ url, start, stop, kill }], operator, database, files, dir, stop }.
  * @typedef {{ operator: { url: string, dir: string }, postgres: { url: string, port: number }, files: { url: string } }} Behind
  * @param {{ dir: string, scenario?: string, count?: number, env?: Record<string, string>, port?: number, isSecure?: boolean, between?: (behind: Behind) => Promise<Record<string, string>> }} how

@@ -15,7 +15,7 @@ const sql = (statement: string) => (dir: string) => {
 };
 const nothing = () => undefined;
 const lost = (kind: string, what: string) =>
-  `${kind} of kill -9, round 1: a visitor was told, ${what}`;
+  `${kind} of kill -9, round 1: acknowledged, but ${what}`;
 
 interface Fault {
   readonly kind: string;
@@ -32,7 +32,7 @@ describe.concurrent('npm run durability', () => {
       {
         kind: 'form',
         accept: nothing,
-        problems: [lost('form', 'and it never arrived')],
+        problems: [lost('form', 'it never arrived')],
       },
     ],
     [
@@ -51,7 +51,7 @@ describe.concurrent('npm run durability', () => {
       {
         kind: 'draft',
         spoil: sql('delete from form_draft'),
-        problems: [lost('draft', 'the site does not know')],
+        problems: [lost('draft', 'the site does not know it')],
       },
     ],
     [
@@ -67,7 +67,7 @@ describe.concurrent('npm run durability', () => {
       {
         kind: 'form',
         spoil: sql('delete from form_submission'),
-        problems: [lost('form', 'the store does not know')],
+        problems: [lost('form', 'not in the store')],
       },
     ],
   ])(
@@ -82,7 +82,7 @@ describe.concurrent('npm run durability', () => {
         operatorIs: { luckOf: () => 1, accept },
         spoil,
       });
-      expect(rows[0]?.told).toBeGreaterThan(0);
+      expect(rows[0]?.acknowledged).toBeGreaterThan(0);
       const found = rows.flatMap((row) => row.problems);
       expect([...new Set(found)]).toEqual(problems);
     },

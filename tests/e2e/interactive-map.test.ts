@@ -31,7 +31,7 @@ async function tipOf(page: Page) {
   return { x: box.x + 26, y: box.y + 64 };
 }
 
-/** Marks stand beyond the edges as well, for whoever moves the map: which is the first that a pointer reaches. */
+/** Returns the first mark that a pointer reaches: some stand beyond the edges, for visitors who move the map. */
 const firstInView = (page: Page): Promise<number> =>
   page.locator('.map-live a.map-mark').evaluateAll((marks) =>
     marks.findIndex((mark) => {

@@ -97,7 +97,7 @@ describe('the commands for what is kept', () => {
 
   it('seal it under a new secret, and say what they need', async () => {
     const changed = { SESSION_SECRET: NEWER, SESSION_SECRETS_EARLIER: SECRET };
-    expect(await command('reseal', [], changed)).toMatch(/Sealed anew: [1-9]/);
+    expect(await command('reseal', [], changed)).toMatch(/Resealed: [1-9]/);
     const after = { SESSION_SECRET: NEWER, MARK_SECRET: SECRET };
     expect(await command('export', [MOBILE, out()], after)).toContain('1 text update');
     await expect(command('forget', [])).rejects.toMatchObject({ code: 2 });

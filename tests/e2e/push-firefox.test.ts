@@ -85,7 +85,7 @@ describe.skipIf(noFirefox !== null)(name, () => {
       ]);
       expect(JSON.stringify(await notifications())).toContain(endOf(14));
 
-      // Firefox subscribes anew, and what was followed moves to the new subscription.
+      // Firefox subscribes again, and what was followed moves to the new subscription.
       service.forget();
       await soon(() => service.subscriptions()).toBe(1);
       await soon(isFollowed).toEqual({ following: true });

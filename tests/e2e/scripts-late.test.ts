@@ -157,7 +157,7 @@ describe('scripts that come late', () => {
       for (const answer of ['Myself', 'Join'])
         await page.locator(`input[value="${answer}"]`).check();
       const next = page.getByRole('main').getByRole('button', { name: 'Next', exact: true });
-      // The scripts and the press at the same moment: whoever is first, the redirect is followed to a whole page.
+      // The scripts and the press at the same moment: whichever is first, the redirect is followed to a whole page.
       await Promise.all([scripts.release(), next.click({ noWaitAfter: true })]);
       await expect.poll(() => slugOf(page), { timeout: 15_000 }).not.toBe(first);
       await hydrated(page);

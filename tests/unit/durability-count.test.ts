@@ -33,17 +33,17 @@ beforeEach(() => {
     insert into form_submission values ('a', 'WEB-1', 'WEB-1');
     insert into upload_file values ('f', 'one.pdf', 1);
   `);
-  const told = (kind: string, reference: string) => ({
+  const acknowledged = (kind: string, given: string) => ({
     work: { kind },
-    told: reference,
+    given,
     during: 'kill -9, round 1',
   });
   run = {
     database,
     accepted: new Map([['/api/submit-form a', null]]),
     acknowledged: new Map([
-      ['a', told('form, by pages', 'WEB-1')],
-      ['b', told('upload', 'f')],
+      ['a', acknowledged('form, by pages', 'WEB-1')],
+      ['b', acknowledged('upload', 'f')],
     ]),
   };
 });
@@ -61,7 +61,7 @@ it.each<[string, () => unknown, string]>([
   [
     'a delivery that was dropped',
     () => run.accepted.clear(),
-    'form, by pages of kill -9, round 1: a visitor was told, and it never arrived',
+    'form, by pages of kill -9, round 1: acknowledged, but it never arrived',
   ],
   [
     'a delivery that came twice',
@@ -77,17 +77,17 @@ it.each<[string, () => unknown, string]>([
   [
     'a reference without a row',
     () => run.database.exec('delete from form_submission'),
-    'form, by pages of kill -9, round 1: a visitor was told, the store does not know',
+    'form, by pages of kill -9, round 1: acknowledged, but not in the store',
   ],
   [
-    'another reference than was told',
+    'another reference than was given',
     () => run.database.exec("update form_submission set shown_reference = 'WEB-2'"),
-    'form, by pages of kill -9, round 1: told WEB-1, kept as WEB-2',
+    'form, by pages of kill -9, round 1: given WEB-1, kept as WEB-2',
   ],
   [
     'a file whose row is gone',
     () => run.database.exec('delete from upload_file'),
-    'upload of kill -9, round 1: a visitor was told, the store does not know',
+    'upload of kill -9, round 1: acknowledged, but not in the store',
   ],
   [
     'a file whose bytes are gone',
@@ -101,13 +101,13 @@ it.each<[string, () => unknown, string]>([
 
 it('finds a draft that the site no longer knows', async () => {
   const work = { kind: 'draft' };
-  run.acknowledged.set('d', { work, told: true, during: 'kill -9, round 1', isKept: false });
+  run.acknowledged.set('d', { work, given: true, during: 'kill -9, round 1', isKept: false });
   expect(await problems()).toEqual([
-    'draft of kill -9, round 1: a visitor was told, the site does not know',
+    'draft of kill -9, round 1: acknowledged, but the site does not know it',
   ]);
 });
 
-it('takes the reference of the site as well, for a visitor who was told while the store was in trouble', async () => {
+it('takes the reference of the site as well, where it was given while the store was in trouble', async () => {
   run.database.exec("update form_submission set shown_reference = 'C-1'");
   run.acknowledged.set('a', { ...(run.acknowledged.get('a') as object), isInTrouble: true });
   expect(await problems()).toEqual([]);

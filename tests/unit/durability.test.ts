@@ -1,15 +1,21 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { countFollowers, textsAbout } from '../../scripts/durability/followers.mjs';
+import { createVisitors } from '../../scripts/durability/visitors.mjs';
+import { undoAfterEach } from '../support/undo';
 
-/** A run in which five visitors were told, as the store and the operator know it when all is well. */
+const undo = undoAfterEach();
+
+/** A run in which five works were acknowledged, as the store and the operator know it when all is well. */
 function aRun() {
-  const told = (kind: string) => ({ work: { kind } });
+  const work = (kind: string) => ({ work: { kind } });
   const acknowledged = new Map([
-    ['a', told('still off, by page')],
-    ['b', told('OFF by text')],
-    ['c', told('STOP by text')],
-    ['d', told('notifications')],
-    ['e', told('text sign-up, own list')],
+    ['a', work('still off, by page')],
+    ['b', work('OFF by text')],
+    ['c', work('STOP by text')],
+    ['d', work('notifications')],
+    ['e', work('text sign-up, own list')],
   ]);
   const store = { still_off: 1, reports: 1, text: 2, push: 1 };
   const accepted = new Map([['/api/submit-form text-x', null]]);
@@ -27,7 +33,7 @@ function aRun() {
   };
 }
 
-it('is content where what was told was kept and arrived [X-109]', async () =>
+it('is content where what was acknowledged was kept and arrived [X-109]', async () =>
   expect(await aRun().count()).toEqual([]));
 
 it.each<[string, (run: ReturnType<typeof aRun>) => unknown, string, string]>([
@@ -88,3 +94,43 @@ it.each([
 ])('counts the texts that answer %s of %s: %s', (kind, phone, expected) =>
   expect(textsAbout({ kind, phone }, { texts: TEXTS })).toBe(expected),
 );
+
+/** A site that answers each request with this status, and counts them. */
+async function aSite(status: number) {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    response.writeHead(status).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  undo.push(() => (server.closeAllConnections(), server.close()));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => asked,
+  };
+}
+
+it('visitors whom nobody answers end in time, and that is a problem of their round', async () => {
+  const site = await aSite(500);
+  const visitors = createVisitors(['offer']);
+  visitors.during = 'restart, round 1';
+  const never = () => Promise.reject(new Error('There was no load to trouble.'));
+  expect(await visitors.underLoad([site.url], 'own', 5, never, 300)).toBe(0);
+  expect(visitors.problems).toEqual([
+    {
+      sort: 'wrong',
+      during: 'restart, round 1',
+      text: 'only 0 of 5 requests were answered within 0.3 s',
+    },
+  ]);
+});
+
+it('visitors end where the trouble itself fails', async () => {
+  const site = await aSite(200);
+  const visitors = createVisitors(['offer']);
+  const fails = () => Promise.reject(new Error('PostgreSQL did not start.'));
+  await expect(visitors.underLoad([site.url], 'own', 1, fails)).rejects.toThrow('did not start');
+  const asked = site.asked();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(site.asked()).toBe(asked);
+});

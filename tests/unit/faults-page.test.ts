@@ -74,11 +74,11 @@ it('the table says which part comes from which run', () => {
 
 it('the record keeps each finished cell for the next run, and one that was not tried is tried again', () => {
   const folder = newFolder();
-  const cutOff = openRecord({ startsAnew: true, folder });
+  const cutOff = openRecord({ resume: false, folder });
   cutOff.add('addresses', cell);
   cutOff.add('addresses', { fault: 'timeout', notTried: 'The site ended.' });
 
-  const resumed = openRecord({ startsAnew: false, folder });
+  const resumed = openRecord({ resume: true, folder });
   expect(resumed.isTried('addresses', 'reset')).toBe(true);
   expect(resumed.isTried('addresses', 'timeout')).toBe(false);
   resumed.add('addresses', { ...cell, fault: 'timeout' });
@@ -87,11 +87,11 @@ it('the record keeps each finished cell for the next run, and one that was not t
     run: { date: expect.stringMatching(/^\d{4}-/), machine: expect.stringMatching(/cores/) },
   });
 
-  expect(openRecord({ startsAnew: true, folder }).isTried('addresses', 'reset')).toBe(false);
+  expect(openRecord({ resume: false, folder }).isTried('addresses', 'reset')).toBe(false);
 });
 
 it('the table is whole once every cell of every service was tried or has a reason', () => {
-  const record = openRecord({ startsAnew: true, folder: newFolder() });
+  const record = openRecord({ resume: false, folder: newFolder() });
   const all = Object.entries(UPSTREAMS as Record<string, { doesNotApply?: object }>).flatMap(
     ([name, { doesNotApply = {} }]) =>
       FAULTS.filter((fault) => !(fault in doesNotApply)).map((fault) => ({ name, fault })),

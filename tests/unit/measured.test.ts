@@ -1,10 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PARTS as BENCH_PARTS, performancePage } from '../../scripts/bench/page.mjs';
-import { inRoot } from '../../scripts/lib/run.mjs';
-import { openResults } from '../../scripts/lib/results.mjs';
-import { nightlyPage, PARTS } from '../../scripts/nightly/parts.mjs';
+import { inRoot, MISSED } from '../../scripts/lib/run.mjs';
+import {
+  commitOf,
+  isSameCode,
+  keepApart,
+  openResults,
+  writeDocs,
+} from '../../scripts/lib/results.mjs';
+import { stepOf } from '../../scripts/bench/forms.mjs';
+import { asNewVisitors } from '../../scripts/soak/requests.mjs';
+import { DEAREST, nightlyPage, PARTS, verdictsOf } from '../../scripts/nightly/parts.mjs';
 
 const folder = path.relative(inRoot(), mkdtempSync(inRoot('node_modules', '.measured-')));
 afterAll(() => rmSync(inRoot(folder), { recursive: true, force: true }));
@@ -21,10 +31,45 @@ describe('the results of a long command', () => {
     );
   });
 
-  it('are forgotten by a run that starts anew', () => {
+  it('are forgotten by a run that does not resume', () => {
     openResults('two', { folder }).keep('first', { found: 1 });
     expect(openResults('two', { folder }).get('first')).toBeUndefined();
   });
+
+  it('of runs with other lengths are kept apart, and no document is written from them', async () => {
+    vi.stubEnv('REPORTS_DIR', undefined);
+    keepApart();
+    expect(process.env.REPORTS_DIR).toBe('reports/short');
+    await writeDocs(path.join(folder, 'page.md'), '# A page');
+    expect(existsSync(inRoot(folder, 'page.md'))).toBe(false);
+    vi.stubEnv('REPORTS_DIR', 'reports/nightly');
+    keepApart();
+    expect(process.env.REPORTS_DIR).toBe('reports/nightly');
+    vi.unstubAllEnvs();
+  });
+
+  it('name the commit they were measured on, with a plus where code differs, not documents', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'measured-'));
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: dir });
+    expect(commitOf(dir)).toBe('no commit');
+    git('init', '--quiet');
+    git('commit', '--quiet', '--allow-empty', '--message', 'First');
+    mkdirSync(path.join(dir, 'docs'));
+    writeFileSync(path.join(dir, 'docs', 'performance.md'), 'written by a run');
+    expect(commitOf(dir)).toMatch(/^[0-9a-f]+$/);
+    writeFileSync(path.join(dir, 'code.mjs'), 'changed');
+    expect(commitOf(dir)).toMatch(/^[0-9a-f]+\+$/);
+    rmSync(dir, { recursive: true });
+  });
+
+  it.each([
+    ['abc1234', 'abc1234', true],
+    ['abc1234', 'def5678', false],
+    ['abc1234+', 'abc1234+', false],
+  ])('of %s and %s are of the same code: %s', (one, other, isSame) =>
+    expect(isSameCode(one, other)).toBe(isSame),
+  );
 });
 
 /** Results of a run, as `openResults` gives them. */
@@ -37,25 +82,35 @@ const resultsOf = (parts: Readonly<Record<string, unknown>>) => ({
 it('docs/performance.md has each part of the bench, and the long runs that there were', () => {
   const bench = resultsOf(
     Object.fromEntries(
-      BENCH_PARTS.map((part) => [part, { tables: [`${part}-table`], held: 12.4, rss: 250 }]),
+      BENCH_PARTS.map((part) => [
+        part,
+        { tables: [`${part}-table`], held: part === 'weights' ? null : 12.4, rss: 250 },
+      ]),
     ),
   );
   const page = performancePage({
     bench,
-    longRuns: [['A storm', 'npm run soak', resultsOf({ verdict: { tables: ['soak-table'] } })]],
+    longRuns: [
+      ['A storm', 'npm run soak', resultsOf({ verdict: { tables: ['soak-table'] } })],
+      ['A run that was cut off', 'npm run soak', resultsOf({ minutes: { tables: [] } })],
+    ],
   });
   for (const part of BENCH_PARTS)
     expect(page.match(new RegExp(`${part}-table`, 'g'))).toHaveLength(1);
   expect(page).toContain('| load | 12 | 250 |');
+  // No load was put on it, so no stall was measured.
+  expect(page).toContain('| weights |  | 250 |');
+  expect(page).not.toContain('A run that was cut off');
   expect(page).toContain('## A storm\n\nWritten by `npm run soak`: today; 2 cores; commit abc.');
 });
 
 describe('the verdicts of a night', () => {
   const minute = (p99: number) => ({ 'p99 ms': String(p99) });
+  const cheap = Object.keys(DEAREST).map((what) => ({ what, toRendered: 0.5 }));
   const night = {
     faults: { a: { problems: [] }, b: { reason: 'cannot happen' } },
     durability: {
-      a: [{ told: 40, lost: 0, twice: 0, problems: [] }],
+      a: [{ acknowledged: 40, lost: 0, twice: 0, problems: [] }],
       b: [{ notRun: 'no initdb' }],
     },
     soak: {
@@ -66,19 +121,19 @@ describe('the verdicts of a night', () => {
       'a made day': {
         wrong: 0,
         lines: { missed: 0, late: 0, due: 100 },
-        told: [{ 'heard nothing': 0, 'heard too often': 0 }],
+        followers: [{ 'heard nothing': 0, 'heard too often': 0 }],
       },
     },
     bench: {
-      ratios: { rows: [{ what: 'home page', toRendered: 0.5 }] },
+      ratios: { rows: cheap },
       paint: { rows: [{ page: 'home', 'to a static page': '1.40' }] },
     },
   };
   type Night = Record<string, Record<string, unknown>>;
-  const missedIn = (changed: Night): string[] => {
+  const missedIn = (changed: Night, codes: readonly number[] = [0]): string[] => {
     const all: Night = { ...night, ...changed };
-    return Object.values(PARTS).flatMap(({ verdicts }) =>
-      verdicts((name: string) => resultsOf(all[name] ?? {}))
+    return Object.keys(PARTS).flatMap((part) =>
+      verdictsOf(part, codes, (name: string) => resultsOf(all[name] ?? {}))
         .filter(({ held }) => !held)
         .map(({ what }) => what),
     );
@@ -86,19 +141,39 @@ describe('the verdicts of a night', () => {
 
   it('hold on a good night', () => expect(missedIn({})).toEqual([]));
 
+  it('hold where a program is not installed', () => {
+    const faults = { ...night.faults, c: { notTried: 'no initdb', isNotInstalled: true } };
+    const bench = { ...night.bench, paint: { tables: [] } };
+    expect(missedIn({ faults, bench })).toEqual([]);
+  });
+
+  it('hold where a command missed a bound of its own, but not where one crashed', () => {
+    expect(missedIn({}, [0, MISSED])).toEqual([]);
+    expect(missedIn({}, [0, 1])).toEqual(
+      Object.keys(PARTS).map(() => 'commands that did not finish'),
+    );
+  });
+
   it.each<[string, Night]>([
     ['faults not handled as promised', { faults: { a: { problems: ['a stack'] } } }],
     ['faults tried', { faults: { b: { reason: 'cannot happen' } } }],
     [
-      'acknowledged and lost',
-      { durability: { a: [{ told: 40, lost: 1, twice: 0, problems: [] }] } },
+      'faults that could not be tried',
+      { faults: { ...night.faults, c: { notTried: 'the site ended' } } },
     ],
-    ['delivered twice', { durability: { a: [{ told: 40, lost: 0, twice: 1, problems: [] }] } }],
+    [
+      'acknowledged and lost',
+      { durability: { a: [{ acknowledged: 40, lost: 1, twice: 0, problems: [] }] } },
+    ],
+    [
+      'delivered twice',
+      { durability: { a: [{ acknowledged: 40, lost: 0, twice: 1, problems: [] }] } },
+    ],
     [
       'rounds with a problem',
-      { durability: { a: [{ told: 40, lost: 0, twice: 0, problems: ['still waits'] }] } },
+      { durability: { a: [{ acknowledged: 40, lost: 0, twice: 0, problems: ['still waits'] }] } },
     ],
-    ['acknowledged', { durability: { a: [{ told: 0, lost: 0, twice: 0, problems: [] }] } }],
+    ['acknowledged', { durability: { a: [{ acknowledged: 0, lost: 0, twice: 0, problems: [] }] } }],
     [
       'wrong answers in a storm',
       { soak: { ...night.soak, verdict: { growth: 0, wrong: 1, memory: 250 } } },
@@ -125,15 +200,25 @@ describe('the verdicts of a night', () => {
         replay: {
           'a made day': {
             ...night.replay['a made day'],
-            told: [{ 'heard nothing': 0, 'heard too often': 1 }],
+            followers: [{ 'heard nothing': 0, 'heard too often': 1 }],
           },
         },
       },
     ],
     [
       'home page, to a small page',
-      { bench: { ...night.bench, ratios: { rows: [{ what: 'home page', toRendered: 5 }] } } },
+      {
+        bench: {
+          ...night.bench,
+          ratios: {
+            rows: cheap.map((row) => (row.what === 'home page' ? { ...row, toRendered: 5 } : row)),
+          },
+        },
+      },
     ],
+    ['home page, to a small page', { bench: { ...night.bench, ratios: { rows: cheap.slice(1) } } }],
+    ['results of soak: minutes', { soak: { verdict: night.soak.verdict } }],
+    ['results of replay: a made day', { replay: {} }],
     [
       'first paint of home, to 40 cards',
       {
@@ -148,4 +233,13 @@ describe('the verdicts of a night', () => {
       '| durability | lost | 1 | at most 0 | **no** |',
     );
   });
+});
+
+it('each request of a storm comes from a caller of its own, form steps too', () => {
+  const step = stepOf('http://site', { cookie: 'draft=1', index: 7 }, 0);
+  const requests: { headers: Record<string, string> }[] = asNewVisitors([step, step, {}]);
+  const callers = requests.map(({ headers }) =>
+    Object.entries(headers).filter(([name]) => name.toLowerCase() === 'x-forwarded-for'),
+  );
+  expect(callers.flat().map(([, caller]) => caller)).toEqual(['10.2.0.0', '10.2.0.1', '10.2.0.2']);
 });

@@ -7,7 +7,10 @@ import { differs, openLines } from '../../scripts/replay/lines.mjs';
 /** A site whose open lines hear what `send` sends. */
 async function startSite() {
   const lines: { path: string; write: (text: string) => void }[] = [];
+  /** Paths that are answered 404 once. */
+  const unknown = new Set<string>();
   const server = createServer((request, response) => {
+    if (unknown.delete(request.url ?? '')) return response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     response.write('retry: 2000\n: open\n\n');
     lines.push({ path: request.url ?? '', write: (text) => response.write(text) });
@@ -16,6 +19,7 @@ async function startSite() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lines,
+    unknown,
     send: (path: string, data: unknown) =>
       lines
         .filter((line) => line.path === path)
@@ -30,9 +34,9 @@ async function startSite() {
 it('counts a change that each open page hears, and one that none of them hears', async () => {
   const site = await startSite();
   const pages = openLines(site.url);
+  const open = pages.compare().lines + 1;
   pages.watch('INCD-1-A');
-  const open = pages.compare().lines;
-  await expect.poll(() => site.lines.length).toBe(open);
+  await expect.poll(() => [site.lines.length, pages.compare().lines]).toEqual([open, open]);
   pages.changed('INCD-1-A');
   site.send('/live/list', { count: 1, references: ['INCD-1-A'] });
   site.send('/live/incident/INCD-1-A', { reference: 'INCD-1-A', changed: ['homes'] });
@@ -43,6 +47,22 @@ it('counts a change that each open page hears, and one that none of them hears',
   site.send('/live/list', { count: 1, references: ['INCD-3-A'] });
   await expect.poll(() => pages.compare().due).toBe(2 * open - 1);
   expect(pages.compare().missed).toBe(open - 1);
+  pages.close();
+  site.close();
+});
+
+it('watches a power cut that appears later from when the site knows it', async () => {
+  const site = await startSite();
+  const pages = openLines(site.url);
+  const lists = pages.compare().lines;
+  site.unknown.add('/live/incident/INCD-9-A');
+  pages.changed('INCD-9-A');
+  pages.watch('INCD-9-A');
+  await expect.poll(() => pages.compare().lines, { timeout: 5000 }).toBe(lists + 1);
+  // The list alone was to hear of the first change, the page of its power cut of the next as well.
+  expect(pages.compare().due).toBe(lists);
+  pages.changed('INCD-9-A');
+  expect(pages.compare().due).toBe(lists + lists + 1);
   pages.close();
   site.close();
 });

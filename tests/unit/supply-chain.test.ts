@@ -52,7 +52,7 @@ describe('what is installed', () => {
     expect(without.map(([place]) => place)).toEqual([]);
   });
 
-  it('runs no script but the one that is named; whoever adds another package with one has to look at it', () => {
+  it('runs no script but the one that is named; another package with one must be looked at first', () => {
     const withScript = Object.entries(packages).flatMap(([place, { hasInstallScript }]) =>
       hasInstallScript ? [place.replace(/^.*node_modules\//, '')] : [],
     );

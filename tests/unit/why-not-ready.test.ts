@@ -1,7 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { startReadySite } from '../../scripts/durability/site.mjs';
+import { inRoot } from '../../scripts/lib/run.mjs';
 import { freePort, stopServer, whyNotReady } from '../../scripts/lib/serve.mjs';
 
 const children: ChildProcess[] = [];
@@ -48,4 +52,28 @@ it('says what a server that runs answered last, and where nothing answers', asyn
   expect(await whyNotReady(waiting(), url, { seconds: 0.2 })).toContain(
     `nothing answers at ${url} (ECONNREFUSED)`,
   );
+});
+
+it('a site of npm run durability that does not become ready is stopped', async () => {
+  const dir = mkdtempSync(inRoot('node_modules', '.hangs-'));
+  mkdirSync(path.join(dir, 'server'));
+  writeFileSync(path.join(dir, 'package.json'), '{ "type": "module" }');
+  const pidFile = path.join(dir, 'pid');
+  writeFileSync(
+    path.join(dir, 'server', 'index.js'),
+    `import { writeFileSync } from 'node:fs';
+    writeFileSync('${pidFile}', String(process.pid));
+    await new Promise((resolve) => setTimeout(resolve, 60_000));`,
+  );
+  const part = {
+    dir,
+    content: dir,
+    feed: '',
+    store: { databaseUrl: '' },
+    operator: { url: '' },
+  };
+  const how = { list: 'operator', seconds: 3, env: { BUILD_DIR: path.relative(inRoot(), dir) } };
+  await expect(startReadySite(part, how)).rejects.toThrow('The site did not start: it runs');
+  expect(() => process.kill(Number(readFileSync(pidFile, 'utf8')), 0)).toThrow('ESRCH');
+  rmSync(dir, { recursive: true });
 });
