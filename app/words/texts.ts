@@ -11,7 +11,7 @@ export type Overrides = Readonly<Record<string, string>>;
 export type Texts<T> = (key: keyof T & string, values?: TextValues) => string;
 
 const CHOICE = /^\{(\w{1,40}), (plural|select),((?: =?\w{1,20} \{(?:[^{}]|\{\w{1,40}\})*\})+)\}$/;
-const OPTION = /^ (=?\w{1,20}) \{((?:[^{}]|\{\w{1,40}\})*)\}/;
+const OPTION = / (=?\w{1,20}) \{((?:[^{}]|\{\w{1,40}\})*)\}/g;
 const NAME = /\{(\w{1,40})\}|%(\w{1,40})%|\[(\w{1,40})\]/g;
 
 /** By locale, because making one takes longer than the rest of a text. */
@@ -38,11 +38,7 @@ function chosenIn(text: string, values: TextValues, locale: string): string {
   const value = values[name];
   if (kind === undefined) return text;
   const options: Record<string, string> = {};
-  let rest = list;
-  for (let found = OPTION.exec(rest); found; found = OPTION.exec(rest)) {
-    options[found[1] ?? ''] = found[2] ?? '';
-    rest = rest.slice(found[0].length);
-  }
+  for (const [, when = '', option = ''] of list.matchAll(OPTION)) options[when] = option;
   const chosen = kind === 'plural' && value !== undefined ? pluralOf(value, locale) : String(value);
   return options[`=${value}`] ?? options[chosen] ?? options['other'] ?? text;
 }

@@ -122,7 +122,7 @@ describeOnEveryStore('the outbox', (makeStore) => {
   it('delivers all that waits as soon as the service takes something again', async () => {
     const store = await makeStore();
     const { operator, receiver } = await inbox();
-    const outbox = start(store, { receiver, pause: () => 10 * MINUTE });
+    const outbox = start(store, { receiver, pause: () => 4 * MINUTE });
     operator.mood = 503;
     const keys = ['key-1', 'key-2', 'key-3'];
     for (const key of keys) await outbox.deliver(await put(store, outbox, key));
@@ -139,7 +139,7 @@ describeOnEveryStore('the outbox', (makeStore) => {
     const { receiver } = await inbox();
     let tries = 0;
     const outbox = start(store, {
-      pause: () => 10 * MINUTE,
+      pause: () => 4 * MINUTE,
       receiver: {
         deliver: (one) => {
           if (one.key !== 'always-fails') return receiver.deliver(one);
