@@ -9,7 +9,8 @@ import { ask, startSite, type Site } from '../support/server';
 
 const NEWS = 15_000;
 
-const backIn = (hours: number): string => formatLondon(Date.now() + hours * HOUR);
+const began = Date.now();
+const backIn = (hours: number): string => formatLondon(began + hours * HOUR);
 const cut = (index: number, overrides: Record<string, unknown> = {}) =>
   exampleLiveRecord({
     IncidentReference: `INCD-${index}-A`,
