@@ -18,10 +18,10 @@ const NAME = /\{(\w{1,40})\}|%(\w{1,40})%|\[(\w{1,40})\]/g;
 const pluralRules: Record<string, Intl.PluralRules> = {};
 
 /**
- * Returns the plural form of a number. A formatted one, such as "1,200", has the form of most
- * numbers.
+ * Returns the plural form of a number. A formatted one, such as "1,200", and none have the form of
+ * most numbers.
  */
-function pluralOf(value: string | number, locale: string): string {
+function pluralOf(value: string | number | undefined, locale: string): string {
   try {
     return (pluralRules[locale] ??= new Intl.PluralRules(locale)).select(Number(value));
   } catch {
@@ -39,7 +39,7 @@ function chosenIn(text: string, values: TextValues, locale: string): string {
   if (kind === undefined) return text;
   const options: Record<string, string> = {};
   for (const [, when = '', option = ''] of list.matchAll(OPTION)) options[when] = option;
-  const chosen = kind === 'plural' && value !== undefined ? pluralOf(value, locale) : String(value);
+  const chosen = kind === 'plural' ? pluralOf(value, locale) : String(value);
   return options[`=${value}`] ?? options[chosen] ?? options['other'] ?? text;
 }
 
@@ -49,11 +49,8 @@ function chosenIn(text: string, values: TextValues, locale: string): string {
 export const fill = (text: string, values: TextValues, locale = 'en-GB'): string =>
   chosenIn(text, values, locale).replace(
     NAME,
-    (whole, brace?: string, percent?: string, bracket?: string) => {
-      const name = brace ?? bracket ?? percent?.toLowerCase();
-      const value = name === undefined ? undefined : values[name];
-      return value === undefined ? whole : String(value);
-    },
+    (whole, brace?: string, percent?: string, bracket?: string) =>
+      String(values[brace ?? bracket ?? percent?.toLowerCase() ?? ''] ?? whole),
   );
 
 /** Returns a text function for code without React: loaders, titles, API answers. */
