@@ -58,7 +58,7 @@ async function hydrate(place: HTMLElement): Promise<boolean> {
     return await new Promise<boolean>((resolve) => {
       const onFault = (fault: unknown) => {
         resolve(false);
-        // To React it is a fault that an island leaves the page before it is hydrated.
+        // React reports an island that leaves the page before hydration as an error.
         if (!place.isConnected || place.dataset['alive'] === 'failed') return;
         giveUp(fault);
         // After React has finished its current work.

@@ -18,8 +18,8 @@ const NAME = /\{(\w{1,40})\}|%(\w{1,40})%|\[(\w{1,40})\]/g;
 const pluralRules: Record<string, Intl.PluralRules> = {};
 
 /**
- * Returns the plural form of a number. A formatted one, such as "1,200", and none have the form of
- * most numbers.
+ * Returns the plural form of a number. A formatted one, such as "1,200", or a missing one has the
+ * form of most numbers.
  */
 function pluralOf(value: string | number | undefined, locale: string): string {
   try {

@@ -22,7 +22,7 @@ export const corkResponse: Middleware = (_request, response, next) => {
     const hasRoom = write(...written);
     if (!hasRoom && isCorked) {
       isCorked = false;
-      // Its sender begins to wait once it has this answer.
+      // Only afterwards does the sender wait for `drain`.
       process.nextTick(uncork);
     }
     return hasRoom;

@@ -19,8 +19,8 @@ const ANSWERS: Partial<Record<Channel, z.ZodTypeAny>> = {
 
 /**
  * Returns the JSON answer; null where the wire contract names none, so that any 2xx is a success.
- * Throws `unavailable` for any other text, such as a page of maintenance with status 200: it took
- * nothing.
+ * Throws `unavailable` for any other text, such as a maintenance page with status 200, because
+ * nothing was taken.
  */
 function readAnswer(channel: Channel, { status, text }: HttpAnswer): unknown {
   const schema = ANSWERS[channel];

@@ -3,7 +3,7 @@ import { MINUTE } from '~/domain/time/instant';
 import { severalRequests } from './requests.server';
 import { feedShape } from './shapes';
 
-/** Reads a list from a service that answers as it is told; returns how often it was asked. */
+/** Reads a list from a service with these answers. Returns how often the service was asked. */
 async function readList(id: string, answerTo: (path: string) => object) {
   const shape = feedShape(id);
   if (!shape) throw new Error('no shape');
