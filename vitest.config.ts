@@ -13,6 +13,7 @@ const css = { include: [/\/operators\/.*\.css/] };
  * root, which belongs to one file at a time.
  */
 const APART = [
+  'app/entry.server.test.ts',
   'app/cms/analytics/push-event.test.ts',
   'app/server/front/graceful-shutdown.test.ts',
   'app/server/incidents/api-routes.test.ts',

@@ -19,6 +19,7 @@ import { contentSecurityPolicy, scriptMark } from './server/front/content-securi
 import { routeIdOf, withQuote } from './server/front/front.server';
 import { openFront } from './server/front/open.server';
 import { withFirstStyle } from '~/server/front/first-paint/first-style.server';
+import { nextTurn } from '~/server/lib/in-turns';
 import { cacheAndAnswer, cachedAnswer } from '~/server/front/cached-pages.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
@@ -63,13 +64,15 @@ function compressed(request: Request, html: string, status: number, headers: Hea
 export const streamTimeout = 100;
 
 /** Documents are rendered whole: when the loaders have answered there is nothing left to wait for, and nothing to abort. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
   loadContext: AppLoadContext,
-): Response {
+): Promise<Response> {
+  // Loaders that waited for the same commit all end in one turn.
+  await nextTurn();
   const shared = isShared(status, headers, loadContext);
   const cached = shared ? cachedAnswer(request) : null;
   if (cached) return cached;

@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const { slug, name, lat, lng, outcodes } = place;
   const route = `/power-cut/${slug}`;
-  const list = loadList(request, outcodes);
+  const list = await loadList(request, outcodes);
   const around = pageSurroundings(gateways, new URL(request.url), Date.now());
   const blocks = placeBlocks(context, {
     blocks: blocksOf(gateways.content.page(route)?.blocks, route),

@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ matches }) => {
 
 /** The way in: look an address up, or read the list. Specification: journeys, section 2; docs/decisions/power-cuts-page.md */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const list = loadList(request);
+  const list = await loadList(request);
   return json(
     { list, contacts: contactItems(request) },
     { headers: { 'Cache-Control': listPolicy(list) } },

@@ -7,7 +7,7 @@ import { apiError, sharedJson } from '~/server/lib/api.server';
 /** The card of a marker on the interactive map. Without JavaScript the page itself shows it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
-  const source = listSource(request, now);
+  const source = await listSource(request, now);
   if (!source) return apiError('unavailable', 'Nothing is known yet');
   const card = cardByReference(source, new URL(request.url).searchParams.get('open') ?? '', now);
   return card

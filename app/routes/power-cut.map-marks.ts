@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   countPicture(request);
   const now = Date.now();
   const query = new URL(request.url).searchParams;
-  const source = listSource(request, now);
+  const source = await listSource(request, now);
   if (!source) return apiError('unavailable', 'Nothing is known yet');
   const { centre, zoom } = await mapTarget(query, gateways.geography);
   const marks = liveMarks(

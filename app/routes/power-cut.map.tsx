@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   countPicture(request);
   const now = Date.now();
   const query = new URL(request.url).searchParams;
-  const source = listSource(request, now);
+  const source = await listSource(request, now);
   if (!source) return redirectDocument('/serivce-down');
   const [target, around] = await Promise.all([
     mapTarget(query, gateways.geography, maxZoomOf(gateways.streets)),

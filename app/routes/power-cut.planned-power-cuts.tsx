@@ -30,7 +30,7 @@ const SEARCH = '/power-cut/planned-power-cut-search';
 /** All planned work, and the search for one's own; where a failed registration check leads. Journeys, sections 2 and 4; decision J-861. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
-  const source = listSource(request, now);
+  const source = await listSource(request, now);
   if (!source) return redirectDocument('/serivce-down');
   const query = new URL(request.url).searchParams;
   const failed = query.has('failed');

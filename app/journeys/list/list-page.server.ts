@@ -15,13 +15,16 @@ const ADDRESS = /^(?:flat\s+)?\d+[a-z]?[\s,]+\p{L}/iu;
  * Loads the list of power cuts, limited to `outcodes` for a place. Throws a redirect to the no-data
  * page if there is no snapshot, and to the address search for an address that was sent.
  */
-export function loadList(request: Request, outcodes: readonly string[] | null = null): ListView {
+export async function loadList(
+  request: Request,
+  outcodes: readonly string[] | null = null,
+): Promise<ListView> {
   const now = Date.now();
   const { searchParams } = new URL(request.url);
   const query = readListQuery(searchParams);
   if (searchParams.has('address') && (parsePostcode(query.find) || ADDRESS.test(query.find)))
     throw redirectDocument(searchHref({ mode: 'power-cut' }, query.find));
-  const source = listSource(request, now);
+  const source = await listSource(request, now);
   if (!source) throw redirectDocument('/serivce-down');
   const view = listView(source, query, now, outcodes);
   const rotaLoad = popUpFor(gatewaysFor(request).content);

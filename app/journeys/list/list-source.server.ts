@@ -4,6 +4,8 @@ import { listOrder } from '~/domain/incident/list/list-page';
 import type { Incident } from '~/domain/incident/incident';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import type { Settings } from '~/server/content/schema';
+import { rowsOf, sortableOf } from './list-model';
+import { nextTurn } from '~/server/lib/in-turns';
 import { gatewaysFor } from '~/server/gateways.server';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 
@@ -19,36 +21,52 @@ export interface ListSource {
   readonly places: Settings['places'];
 }
 
-const ordered = new WeakMap<IncidentSnapshot, { minute: number; list: readonly Incident[] }>();
+const ordered = new WeakMap<
+  IncidentSnapshot,
+  { minute: number; list: Promise<readonly Incident[]> }
+>();
+
+/** Sorts the incidents and derives their rows, in two turns: a storm has three thousand. */
+async function prepareList(snapshot: IncidentSnapshot, now: Instant, storm: boolean) {
+  const incidents = listOrder(snapshot.incidents, now);
+  rowsOf(incidents, now);
+  await nextTurn();
+  sortableOf({ incidents, storm }, now);
+  return incidents;
+}
 
 /**
  * Sorted once per snapshot and minute: in a storm every visitor asks for the same three thousand.
+ * All who waited for it go on in turns.
  */
-function orderedList(snapshot: IncidentSnapshot, now: Instant): readonly Incident[] {
+async function orderedList(snapshot: IncidentSnapshot, now: Instant, storm: boolean) {
   const minute = Math.floor(now / MINUTE);
   const known = ordered.get(snapshot);
-  if (known?.minute === minute) return known.list;
-  const list = listOrder(snapshot.incidents, now);
+  const list = known?.minute === minute ? known.list : prepareList(snapshot, now, storm);
   ordered.set(snapshot, { minute, list });
-  return list;
+  const incidents = await list;
+  await nextTurn();
+  return incidents;
 }
 
 /**
  * Returns the current snapshot in list order and in the request's language, or null without a
  * snapshot.
  */
-export function listSource(request: Request, now: Instant): ListSource | null {
+export async function listSource(request: Request, now: Instant): Promise<ListSource | null> {
   const gateways = gatewaysFor(request);
   const snapshot = gateways.incidents.snapshot();
   if (!snapshot) return null;
+  const storm = gateways.content.live().stormMode;
+  const incidents = await orderedList(snapshot, now, storm);
   const { takenAt, stale } = gateways.incidents.freshness();
   return {
     revision: snapshot.revision,
-    incidents: orderedList(snapshot, now),
+    incidents,
     takenAt: takenAt ?? snapshot.takenAt,
     stale,
     data: snapshot.data,
-    storm: gateways.content.live().stormMode,
+    storm,
     dictionary: gateways.content.dictionary(),
     places: gateways.content.settings().places,
   };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { forEachInTurns } from './in-turns';
+import { createTurns, forEachInTurns } from './in-turns';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -20,4 +20,29 @@ it('rejects where the work throws', async () => {
     throw new Error('no');
   };
   await expect(forEachInTurns([1], work)).rejects.toThrow('no');
+});
+
+it.each([
+  [1, ['1', '2', '3', '4', '5']],
+  [2, ['12', '34', '5']],
+  [8, ['12345']],
+])('lets %i through in each turn of the event loop, in their order', async (perTurn, expected) => {
+  const nextTurn = createTurns(perTurn);
+  const turns = [''];
+  let isOver = false;
+  const count = async () => {
+    while (!isOver) {
+      await new Promise((resolve) => setImmediate(resolve));
+      turns.push('');
+    }
+  };
+  const callers = ['1', '2', '3', '4', '5'].map(async (name) => {
+    await nextTurn();
+    turns.push(`${turns.pop() ?? ''}${name}`);
+  });
+  const counted = count();
+  await Promise.all(callers);
+  isOver = true;
+  await counted;
+  expect(turns.filter(Boolean)).toEqual(expected);
 });

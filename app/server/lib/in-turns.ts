@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 
 /**
  * The longest turn; even with garbage collection it stays well below the 50 ms limit for stalls.
@@ -12,7 +12,7 @@ const LONGEST_TURN_MS = 5;
 export async function forEachInTurns<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,
-  giveWay: () => Promise<unknown> = () => setImmediate(),
+  giveWay: () => Promise<unknown> = () => turn(),
 ): Promise<void> {
   let ends = performance.now() + LONGEST_TURN_MS;
   for (const item of items) {
@@ -22,3 +22,22 @@ export async function forEachInTurns<Item>(
     ends = performance.now() + LONGEST_TURN_MS;
   }
 }
+
+/**
+ * Creates a queue that lets this many callers through in each turn of the event loop, first come
+ * first served.
+ */
+export function createTurns(perTurn: number): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  function letIn(): void {
+    for (const go of waiting.splice(0, perTurn)) go();
+    if (waiting.length > 0) setImmediate(letIn);
+  }
+  return () =>
+    new Promise((resolve) => {
+      if (waiting.push(resolve) === 1) setImmediate(letIn);
+    });
+}
+
+/** Lets one caller through in each turn, for work of some milliseconds. */
+export const nextTurn = createTurns(1);
