@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
@@ -155,12 +156,13 @@ describe('in a storm [X-44]', () => {
         await page.getByRole('button', { name: 'Show nearest' }).click();
         await page.waitForURL(/near=/);
         expect(await wordsOf(page)).toContain('Nearest to NR1 9ZA first');
-        expect(
-          await page
-            .getByRole('heading', { level: 3, name: /Library|Hall/ })
-            .first()
-            .textContent(),
-        ).toBe('Riverside Library');
+        const lists = page
+          .getByRole('list')
+          .filter({ has: page.getByRole('heading', { level: 3 }) });
+        const names = (list: Locator) => list.getByRole('heading', { level: 3 }).allTextContents();
+        const groups = await Promise.all((await lists.all()).map(names));
+        // After ten in the evening it is among those that open later.
+        expect(groups.map(([nearest]) => nearest)).toContain('Riverside Library');
       }),
   );
 
