@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { forEachInTurns } from '~/server/lib/in-turns';
 import { metrics } from '~/server/lib/metrics';
 
 /** An open connection; Node's ServerResponse is one. */
@@ -12,12 +12,10 @@ export interface Connection {
   destroy(): unknown;
 }
 
-/** Connections written to before other work runs. */
-const BATCH = 200;
 /** Events are small: a client this far behind has gone, or is so slow that reconnecting is faster. */
 const MAX_BUFFERED = 32_000;
 
-/** Writes frames to connections, in order, the same bytes to each. */
+/** Writes frames to connections, in order and in turns, the same bytes to each. */
 export function createBroadcaster() {
   let sending: Promise<void> = Promise.resolve();
 
@@ -30,19 +28,13 @@ export function createBroadcaster() {
     connection.write(frame);
   }
 
-  async function sendAll(connections: readonly Connection[], frame: Buffer): Promise<void> {
-    for (let at = 0; at < connections.length; at += BATCH) {
-      if (at > 0) await setImmediate();
-      for (const connection of connections.slice(at, at + BATCH)) send(connection, frame);
-    }
-  }
-
   return {
     send,
     /** Queues a frame for the connections open now; later ones already know it. */
     broadcast(connections: Iterable<Connection>, frame: Buffer): void {
       const now = [...connections];
-      if (now.length > 0) sending = sending.then(() => sendAll(now, frame));
+      if (now.length === 0) return;
+      sending = sending.then(() => forEachInTurns(now, (connection) => send(connection, frame)));
     },
     settled: () => sending,
   };
