@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { personHeaders } from '../durability/person.mjs';
 import { loadBuilt } from '../lib/bundle.mjs';
+import { say } from '../lib/run.mjs';
 
 const HOOK_SECRET = 'a secret of the hook, 32 letters';
 const DRAMA = 447700900000;
@@ -77,7 +78,7 @@ export async function startFollowers() {
       await Promise.all([signUpPhone(url, cut, visitor), signUpBrowser(url, cut, visitor)]);
     },
     /**
-     * `changes`: how often visitors saw a difference in each followed power cut, `ended` those that
+     * `changes`: how often each followed power cut changed for its followers, `ended` those that
      * came to another state. Returns who heard nothing of that, and who heard more than there was.
      */
     compare({ changes, ended }) {
@@ -93,15 +94,20 @@ export async function startFollowers() {
         // A phone has also got its welcome.
         const welcomes = name === 'texts' ? 1 : 0;
         const countOf = (who) => got.get(who)?.length ?? 0;
+        const tooOften = [...followers].filter(
+          ([who, reference]) => countOf(who) > welcomes + (changes.get(reference) ?? 0),
+        );
+        for (const [who, reference] of tooOften)
+          say(
+            `Too often (${name}): ${reference} changed ${changes.get(reference) ?? 0} times. ${got.get(who).join(' | ')}`,
+          );
         return {
           way: name,
           followers: followers.size,
           messages: messages.length,
           'of a changed power cut': due.length,
           'heard nothing': due.filter(([who]) => countOf(who) <= welcomes).length,
-          'heard too often': [...followers].filter(
-            ([who, reference]) => countOf(who) > welcomes + (changes.get(reference) ?? 0),
-          ).length,
+          'heard too often': tooOften.length,
         };
       };
       const references = [...browsers].map(([path, { reference }]) => [path, reference]);

@@ -32,6 +32,8 @@ function somewhere(references) {
 
 /** A missing reference is valid too: its page says that it is over, or never existed. */
 const isRight = (status) => [200, 302, 303, 304, 404].includes(status);
+/** "Engineers on their way": followers hear of it. */
+const stageOf = (record) => record?.Steps?.find(({ Active }) => Active)?.Name;
 const TICK_MS = 100;
 const REFRESH_SECONDS = 1;
 /** Power cuts that somebody follows, by text and in a browser. */
@@ -109,10 +111,13 @@ async function play({ url, pid }, { events, list, speed, most, followers }) {
     list.apply(event);
     const after = list.get(event.key);
     const { IncidentReference: reference } = after ?? before ?? {};
-    if (!reference?.startsWith('INCD') || !differs(before, after)) return;
+    if (!reference?.startsWith('INCD')) return;
+    const isShown = differs(before, after);
+    if (isShown || stageOf(before) !== stageOf(after))
+      changes.set(reference, (changes.get(reference) ?? 0) + 1);
+    if (!isShown) return;
     lines.changed(reference);
     if (after) lines.watch(reference);
-    changes.set(reference, (changes.get(reference) ?? 0) + 1);
     if (after && before && after.PowerCutType !== before.PowerCutType) ended.add(reference);
   }
   let next = events.findIndex(({ at }) => at > began);
