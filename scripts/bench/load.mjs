@@ -1,5 +1,5 @@
 import { CONNECTIONS, hammer } from './hammer.mjs';
-import { referencesOf, residentMb, visitCookie, withSite } from './site.mjs';
+import { pagesOfList, referencesOf, residentMb, visitCookie, withSite } from './site.mjs';
 import { printTable, round } from './table.mjs';
 
 const GZIP = { 'accept-encoding': 'gzip' };
@@ -10,9 +10,6 @@ const hammerPaths = (site, paths, seconds, headers = {}) =>
     seconds,
     GZIP,
   );
-
-const pagesOfList = (count) =>
-  Array.from({ length: count }, (_, index) => `/power-cut/list?page=${index + 1}`);
 
 /** Measures pages per second, one process, and memory after a long run. */
 export async function measureLoad(seconds) {
@@ -36,23 +33,23 @@ export async function measureLoad(seconds) {
       [`incident, ${spread.length} addresses`, spread, {}],
       ['incident, visitor with a cookie', [incidents[0]], { Cookie }],
       [`incident, ${spread.length} addresses, with a cookie`, spread, { Cookie }],
-      ['list of 40, one address', ['/power-cut/list'], {}],
+      ['list, one address', ['/power-cut/list'], {}],
       [
-        'list of 40, pages and filters',
+        'list, pages and filters',
         [
-          ...pagesOfList(2),
+          ...pagesOfList(references),
           '/power-cut/list?show=planned',
           '/power-cut/list?show=unplanned',
           '/power-cut/list?show=restored',
         ],
         {},
       ],
-      ['list of 40, visitor with a cookie', ['/power-cut/list'], { Cookie }],
+      ['list, visitor with a cookie', ['/power-cut/list'], { Cookie }],
       ['light list of the API', ['/api/power-cut/all-incidents-light'], {}],
     ];
     for (const [name, paths, headers] of runs)
       rows.push({ what: name, ...(await hammerPaths(site, paths, short, headers)) });
-    await hammerPaths(site, [...spread, ...pagesOfList(2)], seconds);
+    await hammerPaths(site, [...spread, ...pagesOfList(references)], seconds);
     rows.push({
       what: `memory after ${seconds} s of both`,
       'pages/s': `RSS ${await residentMb(pid)} MB`,
@@ -69,7 +66,8 @@ export async function measureStorm(seconds) {
     const { gzipSync } = await import('node:zlib');
     const references = await referencesOf(url);
     const short = Math.max(3, Math.min(10, seconds / 4));
-    for (const path of ['/power-cut/list', '/power-cut/list?page=40', '/power-cut/map', '/']) {
+    const everyPage = pagesOfList(references);
+    for (const path of ['/power-cut/list', everyPage.at(-1), '/power-cut/map', '/']) {
       const html = await (await fetch(url + path)).text();
       rows.push({
         what: path,
@@ -77,7 +75,6 @@ export async function measureStorm(seconds) {
         ...(await hammerPaths(site, [path], short)),
       });
     }
-    const everyPage = pagesOfList(Math.ceil(references.length / 40));
     rows.push({
       what: `${everyPage.length} pages of the list`,
       'HTML gz kB': '',

@@ -97,6 +97,16 @@ export async function referencesOf(url) {
     .map(({ IncidentReference }) => IncidentReference);
 }
 
+/** As many as the list page shows (app/journeys/list/list-model.ts). */
+const ROWS_A_PAGE = 250;
+
+/** Returns the paths of all pages of the list of these references. */
+export const pagesOfList = (references) =>
+  Array.from(
+    { length: Math.ceil(references.length / ROWS_A_PAGE) },
+    (_, index) => `/power-cut/list?page=${index + 1}`,
+  );
+
 /** Returns the cookie of a visitor who chose an address with this postcode. */
 export async function visitCookie(url, postcode) {
   const html = await (

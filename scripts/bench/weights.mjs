@@ -4,7 +4,7 @@ import { kB, printTable } from './table.mjs';
 const PAGES = [
   ['home', '/'],
   ['lookup and list', '/power-cut'],
-  ['list of 40', '/power-cut/list'],
+  ['list', '/power-cut/list'],
   ['map', '/power-cut/map'],
   ['pin', '/power-cut/pin'],
   ['search results', '/power-cut/search?mode=header&value=CB1+9ZA'],

@@ -1,5 +1,5 @@
 import { newFormVisitor, stepOf } from '../bench/forms.mjs';
-import { referencesOf, visitCookie } from '../bench/site.mjs';
+import { pagesOfList, referencesOf, visitCookie } from '../bench/site.mjs';
 
 /**
  * Returns a hundred requests with the shares of a storm: half of them one power cut's page, before
@@ -8,6 +8,7 @@ import { referencesOf, visitCookie } from '../bench/site.mjs';
  */
 export async function stormRequests(url, visitors = 20) {
   const references = await referencesOf(url);
+  const lists = pagesOfList(references);
   const visit = await visitCookie(url, 'CB1 9ZA');
   const drafts = await Promise.all(
     Array.from({ length: visitors }, (_, index) => newFormVisitor(url, index)),
@@ -17,7 +18,7 @@ export async function stormRequests(url, visitors = 20) {
   const ways = [
     [25, (index) => ({ path: incident(index) })],
     [25, (index) => ({ path: incident(index % 20), headers: { Cookie: visit } })],
-    [12, (index) => ({ path: `/power-cut/list?page=${1 + (index % 50)}` })],
+    [12, (index) => ({ path: lists[index % lists.length] })],
     [8, () => ({ path: '/' })],
     [6, () => ({ path: '/power-cut/map' })],
     [6, (index) => ({ path: `/power-cut/search?mode=header&value=CB${1 + (index % 4)}+9ZA` })],
