@@ -1,6 +1,6 @@
 /**
  * npm run replay [-- FILE]: plays a recorded day of a feed at a hundred times its speed to two nodes behind the edge, with visitors whose
- * number follows what happens in it, open pages and followers, and writes what they met into docs/performance.md (not with
+ * number follows what happens in it, open pages and followers, and writes what they met into docs/replay.md (not with
  * --speed or --most, which keep it in reports/short). FILE: JSON lines
  * `{ t, op: "upsert" | "remove", key, record }`, gzipped or not; without it a made day is played.
  *   --speed 100       so many times faster than it was
@@ -29,7 +29,7 @@ const { speed = '100', most = '200', port } = values;
 if (!values.url) await ensureBuilt();
 const { keepApart, openResults } = await import('./lib/results.mjs');
 const { takeTables } = await import('./bench/table.mjs');
-const { writePerformance } = await import('./bench/page.mjs');
+const { writeLongRun } = await import('./bench/page.mjs');
 const [file] = positionals;
 const { events, unreadable } = file ? readDay(file) : { events: makeDay(), unreadable: 0 };
 if (unreadable > 0) say(`${unreadable} lines of ${file} cannot be read.`);
@@ -47,7 +47,7 @@ const found = await replay({
   port: Number(port),
 });
 results.keep(file ? 'a recorded day' : 'a made day', { ...found, tables: takeTables() });
-await writePerformance();
+await writeLongRun('replay');
 const unheard = found.followers.map((way) => way['heard nothing'] + way['heard too often']);
 const { missed, late } = found.lines;
 process.exit([found.wrong, missed, late, ...unheard].some((count) => count > 0) ? MISSED : 0);

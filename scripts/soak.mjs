@@ -1,7 +1,7 @@
 /**
  * npm run soak [-- --minutes 60]: the storm under a mixed load of 70 % of the measured ceiling, with
  * some slow clients. Keeps each minute in reports/soak.json, writes what it found into
- * docs/performance.md and exits with 3 where a bound is missed. With --minutes it keeps them in
+ * docs/soak.md and exits with 3 where a bound is missed. With --minutes it keeps them in
  * reports/short and writes no document.
  */
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ if (!(minutes > 0)) {
 }
 
 const { printTable, round, takeTables } = await import('./bench/table.mjs');
-const { writePerformance } = await import('./bench/page.mjs');
+const { writeLongRun } = await import('./bench/page.mjs');
 const { keepApart, openResults } = await import('./lib/results.mjs');
 const { soak } = await import('./soak/soak.mjs');
 
@@ -69,5 +69,5 @@ printTable(
   })),
 );
 results.keep('verdict', { ...found, tables: takeTables() });
-await writePerformance();
+await writeLongRun('soak');
 process.exit(bounds.every(([, value, bound]) => value <= bound) ? 0 : MISSED);

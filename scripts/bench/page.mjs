@@ -23,11 +23,12 @@ export const PARTS = [
   'hostile',
 ];
 
-const LONG_RUNS = [
-  ['soak', 'A storm', 'npm run soak'],
-  ['replay', 'A day played fast', 'npm run replay'],
-  ['stack', 'Behind the edge', 'npm run stack -- --test'],
-];
+/** Each writes a page of its own, so that it can be run without the bench. */
+const LONG_RUNS = {
+  soak: ['An hour of storm', 'npm run soak'],
+  replay: ['A day played fast', 'npm run replay'],
+  stack: ['Behind the edge', 'npm run stack -- --test'],
+};
 
 const tableOf = (rows) => {
   const names = Object.keys(rows[0]);
@@ -39,11 +40,8 @@ const tableOf = (rows) => {
   ].join('\n');
 };
 
-/**
- * Returns docs/performance.md, from the results of the bench and of the long runs that there are:
- * each `{ origin(), parts(), get(part) }`.
- */
-export function performancePage({ bench, longRuns }) {
+/** Returns docs/performance.md, from the results of the bench: `{ origin(), get(part) }`. */
+export function performancePage(bench) {
   const sites = PARTS.map((part) => ({ part, ...bench.get(part) }))
     .filter(({ rss }) => rss > 0)
     .map(({ part, held, rss }) => ({
@@ -51,14 +49,6 @@ export function performancePage({ bench, longRuns }) {
       'longest stall ms': held === null ? '' : round(held),
       'memory at its end MB': round(rss),
     }));
-  // A run that was cut off has no tables yet.
-  const long = longRuns
-    .map(([title, command, results]) => ({
-      head: `## ${title}\n\nWritten by \`${command}\`: ${results.origin()}.`,
-      tables: results.parts().flatMap((part) => results.get(part).tables),
-    }))
-    .filter(({ tables }) => tables.length > 0)
-    .map(({ head, tables }) => `${[head, ...tables].join('\n\n')}\n`);
   return `# Performance
 
 Written by \`npm run bench\`, and by no hand: ${bench.origin()}. Compare the ratios: times are those of this machine.
@@ -78,18 +68,28 @@ ${tableOf(sites)}
 ${PARTS.slice(1)
   .flatMap((part) => bench.get(part).tables)
   .join('\n\n')}
-
-${long.join('\n')}`;
+`;
 }
 
-/** Writes docs/performance.md from the results of all runs, once the whole bench was run. */
+/** Returns the page of a long run, from its results: `{ origin(), parts(), get(part) }`. */
+export function longRunPage(name, results) {
+  const [title, command] = LONG_RUNS[name];
+  const tables = results.parts().flatMap((part) => results.get(part).tables);
+  return `# ${title}
+
+Written by \`${command}\`, and by no hand: ${results.origin()}. Times are those of this machine.
+
+${tables.join('\n\n')}
+`;
+}
+
+/** Writes docs/performance.md, once the whole bench was run. */
 export async function writePerformance() {
   const bench = openBench({ resume: true });
   if (!PARTS.every((part) => bench.get(part))) return;
-  const longRuns = LONG_RUNS.map(([name, title, command]) => [
-    title,
-    command,
-    openResults(name, { resume: true }),
-  ]);
-  await writeDocs('docs/performance.md', performancePage({ bench, longRuns }));
+  await writeDocs('docs/performance.md', performancePage(bench));
 }
+
+/** Writes the page of a long run: docs/soak.md, docs/replay.md or docs/stack.md. */
+export const writeLongRun = (name) =>
+  writeDocs(`docs/${name}.md`, longRunPage(name, openResults(name, { resume: true })));
