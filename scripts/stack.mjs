@@ -45,12 +45,16 @@ async function test() {
   const { checkFaults } = await import('./stack/faults.mjs');
   const { record } = await import('./stack/record.mjs');
   const { leave } = await import('./stack/visitor.mjs');
+  const { keepApart } = await import('./lib/results.mjs');
+  // What some upstreams or faults show is not the whole check.
+  if (values.only || values.fault) keepApart();
   const [wanted] = positionals;
   const isWanted = ({ name }) =>
     wanted === undefined || name.toLowerCase().includes(wanted.toLowerCase());
   const results = [];
-  const tell = (result) => {
+  const tell = async (result) => {
     results.push(result);
+    await record(result);
     say(`${result.passed ? 'well' : 'FAILED'}: ${result.name}: ${result.says}.`);
   };
   async function runOn(start, all) {
@@ -58,7 +62,7 @@ async function test() {
     if (some.length === 0) return;
     const stack = await start();
     try {
-      for (const check of some) tell(await check(stack));
+      for (const check of some) await tell(await check(stack));
     } finally {
       leave();
       await stack.stop();
@@ -72,10 +76,9 @@ async function test() {
   for (const check of [nodes.checkRollingRestart, nodes.checkNodeLoss])
     await runOn(() => nodes.startCountedStack(path.join(dir, check.name)), [check]);
   if (isWanted(checkFaults))
-    tell(
+    await tell(
       await checkFaults({ dir: path.join(dir, 'faults'), only: values.only, fault: values.fault }),
     );
-  await record(results);
   const failed = results.filter(({ passed }) => !passed).length;
   say(`${results.length - failed} passed, ${failed} failed (reports/stack.json).`);
   return failed === 0 ? 0 : 1;

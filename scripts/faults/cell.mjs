@@ -63,6 +63,19 @@ async function prepare(journeys, url, times, watch) {
   );
 }
 
+/** The same once every node is well: a visitor may come to another one than those of the fault before. */
+async function prepareOnceWell(journeys, url, times, watch) {
+  const started = Date.now();
+  for (;;) {
+    try {
+      return await prepare(journeys, url, times, watch);
+    } catch (error) {
+      if (Date.now() - started > WELL_AGAIN_MS) throw error;
+      await sleep(300);
+    }
+  }
+}
+
 /** Returns whether a request is known to have been accepted. */
 const isAccepted = (journey, { path, html, status }) =>
   /signed-up|thank-you|still-off\/sent/.test(path) || /Your reference/.test(html) || status === 204;
@@ -104,8 +117,8 @@ export async function untilWell(journeys, url, { watch, isSeen }, patienceMs = 2
 /** Runs one fault of one upstream, from the first affected visitor until full recovery. */
 export async function runCell({ fault, upstream, world, watch, limits = PROMISED }) {
   const { journeys, lasts = 0 } = upstream;
-  const first = await prepare(journeys, world.url, AT_ONCE, watch);
-  const later = await prepare(journeys, world.url, AT_ONCE, watch);
+  const first = await prepareOnceWell(journeys, world.url, AT_ONCE, watch);
+  const later = await prepareOnceWell(journeys, world.url, AT_ONCE, watch);
   const memoryBefore = await world.memory();
   let peak = memoryBefore;
   const measuring = setInterval(async () => (peak = Math.max(peak, await world.memory())), 100);

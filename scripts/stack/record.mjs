@@ -2,12 +2,11 @@ import { writeLongRun } from '../bench/page.mjs';
 import { openResults } from '../lib/results.mjs';
 
 /**
- * Keeps results in reports/stack.json, in place of earlier ones of the same checks, and writes
- * docs/stack.md.
+ * Keeps a check's result in reports/stack.json, in place of an earlier one of the same check, and
+ * writes docs/stack.md.
  */
-export async function record(results) {
+export async function record({ name, passed, says }) {
   const kept = openResults('stack', { resume: true });
-  for (const { name, passed, says } of results)
-    kept.keep(name, { passed, tables: [`- ${passed ? '' : '**Failed:** '}${name}: ${says}.`] });
+  kept.keep(name, { passed, tables: [`- ${passed ? '' : '**Failed:** '}${name}: ${says}.`] });
   await writeLongRun('stack');
 }
