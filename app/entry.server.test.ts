@@ -1,12 +1,17 @@
 import type { EntryContext } from '@remix-run/node';
 import { expect, it, vi } from 'vitest';
 import handleRequest from './entry.server';
+import { cachedAnswer } from './server/front/cached-pages.server';
 
 const log = vi.hoisted((): string[] => []);
 vi.mock('virtual:remix/server-build', () => ({ routes: {}, assetsBuildDirectory: '' }));
+const incidents = vi.hoisted(() => ({ revision: 'first' }));
 vi.mock('./server/gateways.server', () => ({
   gatewaysFor: () => ({ content: {} }),
-  gateways: {},
+  gateways: {
+    content: { revision: () => '' },
+    incidents: { snapshot: () => incidents, freshness: () => ({ stale: false }) },
+  },
 }));
 vi.mock('react-dom/server', () => ({
   renderToString() {
@@ -32,4 +37,14 @@ it('renders one page in each turn of the event loop, though the loaders of all e
   const pairs = log.filter((word, index) => word === 'page' && log[index - 1] === 'page');
   expect(log.filter((word) => word === 'page')).toHaveLength(pages.length);
   expect(pairs).toEqual([]);
+});
+
+it('caches a page as one of the incidents that its loaders read, though newer ones came while it waited', async () => {
+  const request = new Request('http://127.0.0.1/power-cut/list');
+  const answer = handleRequest(request, 200, new Headers(), context, { isSameForAll: true });
+  incidents.revision = 'second';
+  await answer;
+  expect(cachedAnswer(request)).toBeNull();
+  incidents.revision = 'first';
+  expect(cachedAnswer(request)?.status).toBe(200);
 });

@@ -20,7 +20,7 @@ import { routeIdOf, withQuote } from './server/front/front.server';
 import { openFront } from './server/front/open.server';
 import { withFirstStyle } from '~/server/front/first-paint/first-style.server';
 import { nextTurn } from '~/server/lib/in-turns';
-import { cacheAndAnswer, cachedAnswer } from '~/server/front/cached-pages.server';
+import { cacheAndAnswer, cachedAnswer, pageKeyOf } from '~/server/front/cached-pages.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
 import { logger } from '~/server/lib/logger.server';
@@ -71,9 +71,11 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
+  const shared = isShared(status, headers, loadContext);
+  // Of what the loaders have read: it may change while the page waits for its turn.
+  const key = shared ? pageKeyOf(request) : null;
   // Loaders that waited for the same commit all end in one turn.
   await nextTurn();
-  const shared = isShared(status, headers, loadContext);
   const cached = shared ? cachedAnswer(request) : null;
   if (cached) return cached;
 
@@ -110,7 +112,7 @@ export default async function handleRequest(
   headers.set('Vary', 'Cookie, Save-Data, Accept-Encoding');
   // What an editor sees before it is published stays on no device.
   if (isPreviewIn(cookiesOf(request))) headers.set('X-Robots-Tag', 'noindex');
-  if (shared) return cacheAndAnswer(request, html, headers);
+  if (shared) return cacheAndAnswer(request, key, html, headers);
   headers.set('Cache-Control', cachePolicy.private);
   return compressed(request, html, status, headers);
 }

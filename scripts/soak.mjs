@@ -1,7 +1,6 @@
 /**
  * npm run soak [-- --minutes 60]: the storm under a mixed load of 70 % of the measured ceiling, with
- * some slow clients. Keeps each minute in reports/soak.json, writes what it found into
- * docs/soak.md and exits with 3 where a bound is missed. With --minutes it keeps them in
+ * some slow clients. Keeps each minute in reports/soak.json, writes what it found into docs/soak.md and exits with 3 where a bound is missed. With --minutes it keeps them in
  * reports/short and writes no document.
  */
 import { parseArgs } from 'node:util';

@@ -59,6 +59,8 @@ export async function listSource(request: Request, now: Instant): Promise<ListSo
   if (!snapshot) return null;
   const storm = gateways.content.live().stormMode;
   const incidents = await orderedList(snapshot, now, storm);
+  // A newer snapshot came meanwhile.
+  if (gateways.incidents.snapshot() !== snapshot) return listSource(request, now);
   const { takenAt, stale } = gateways.incidents.freshness();
   return {
     revision: snapshot.revision,

@@ -50,12 +50,18 @@ export function cachedAnswer(request: Request): Response | null {
   return answer && toWeb(answer);
 }
 
-/** Caches a rendered page and returns it, compressed as this visitor accepts. */
-export function cacheAndAnswer(request: Request, html: string, headers: Headers): Response {
-  const cacheRequest = fromWeb(request);
-  const key = keyOf(cacheRequest);
+/** Returns the cache key of a page made of what is known now; null if it is never cached. */
+export const pageKeyOf = (request: Request): string | null => keyOf(fromWeb(request));
+
+/** Caches a rendered page under its key and returns it, compressed as this visitor accepts. */
+export function cacheAndAnswer(
+  request: Request,
+  key: string | null,
+  html: string,
+  headers: Headers,
+): Response {
   if (key === null) return new Response(html, { headers });
-  return toWeb(pageCache.put(cacheRequest, key, html, Object.fromEntries(headers)));
+  return toWeb(pageCache.put(fromWeb(request), key, html, Object.fromEntries(headers)));
 }
 
 function send(
