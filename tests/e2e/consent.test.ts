@@ -45,6 +45,15 @@ describe.each(BOTH)('the cookie choice, JavaScript $js', ({ js }) => {
     }),
   );
 
+  it('stays where it is when the end of a short page arrives later', () =>
+    withPage(phone(js, { height: 900 }), async (page) => {
+      await page.goto(`${plain}/power-cut/search`);
+      const top = async () => (await banner(page).boundingBox())?.y;
+      const whole = await top();
+      await page.locator('footer').evaluate((footer) => (footer.style.display = 'none'));
+      expect(await top()).toBe(whole);
+    }));
+
   it('asks category by category: nothing is ticked before, what is chosen is there again, and the way back leads back', () =>
     withPage(phone(js), async (page) => {
       await open(page, `${plain}/power-cut`, js);
