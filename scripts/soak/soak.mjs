@@ -11,8 +11,6 @@ const CONNECTIONS = 32;
 /** Response times show delays; only a missing response is an error. */
 const TIMEOUT_S = 60;
 const RIGHT = new Set(['200', '303', '304']);
-/** How long caches fill in a storm; half of a shorter run. */
-const CACHES_FULL_AFTER_S = 600;
 const MB = 1_000_000;
 
 const countOf = ({ statusCodeStats = {}, errors }) => {
@@ -98,9 +96,9 @@ export const soak = ({ seconds, rampSeconds = 20, slow = 8, onMinute = () => {} 
       0,
     );
     const answers = steady.latencies.length;
-    // Caches that fill are not growth: compares the last tenth with the one after they are full.
-    const full = Math.min(CACHES_FULL_AFTER_S / seconds, 0.5);
-    const before = memoryIn(figures, full, full + 0.1);
+    // Startup memory, such as caches and compiled code, is not growth: compares the second tenth
+    // with the last.
+    const before = memoryIn(figures, 0.1, 0.2);
     const after = memoryIn(figures, 0.9, 1);
     return {
       ceiling,
