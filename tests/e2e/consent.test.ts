@@ -50,6 +50,7 @@ describe.each(BOTH)('the cookie choice, JavaScript $js', ({ js }) => {
       await page.goto(`${plain}/power-cut/search`);
       const top = async () => (await banner(page).boundingBox())?.y;
       const whole = await top();
+      expect(whole).toBeGreaterThan(0);
       await page.locator('footer').evaluate((footer) => (footer.style.display = 'none'));
       expect(await top()).toBe(whole);
     }));
