@@ -12,8 +12,7 @@ export const BASE_URL = 'https://www.meridian-power.example';
 const content = {
   settings: () => ({ operator: { name: 'Meridian & Sons <Power>' } }),
   dictionary: () => ({}),
-  live: () => ({ stormMode: false }),
-} as never;
+};
 
 /** A winter day, in London as in UTC. */
 export const NOW = Date.UTC(2026, 2, 10, 13, 30);
@@ -94,9 +93,14 @@ export function startFeeds(
   let now = from;
   let snapshot = incidents && buildSnapshot(incidents, now, data);
   let callers = 0;
+  let made = 0;
+  const live = () => {
+    made += 1;
+    return { stormMode: false };
+  };
   const feeds = createFeeds({
     incidents: { snapshot: () => snapshot } as Incidents,
-    content,
+    content: { ...content, live } as never,
     env: {
       BASE_URL,
       INCIDENTS_URL: madeUp ? undefined : 'https://feed.example',
@@ -125,6 +129,8 @@ export function startFeeds(
         decodeURIComponent(path),
       );
     },
+    /** How many feeds were rendered so far. */
+    made: () => made,
     pass(time: number, next: readonly Incident[]) {
       now += time;
       snapshot = buildSnapshot(next, now, data);

@@ -18,21 +18,25 @@ export const phone = {
 /** The notice on a page that comes from the device's copy. */
 export const offlineNotice = (page: Page) => page.locator('#kept');
 
-/** Returns whether the device has copies of these paths. */
-const keeps = (page: Page, paths: readonly string[]): Promise<boolean> =>
+/** Returns what the device still lacks: a worker that controls the page, or copies of these paths. */
+const lacks = (page: Page, paths: readonly string[]): Promise<string[]> =>
   page.evaluate(async (all) => {
     const copies = await Promise.all(all.map((path) => caches.match(path, { ignoreVary: true })));
-    return (
-      navigator.serviceWorker.controller !== null && copies.every((answer) => answer !== undefined)
-    );
+    return [
+      ...(navigator.serviceWorker.controller ? [] : ['a worker']),
+      ...all.filter((_path, index) => !copies[index]),
+    ];
   }, paths);
 
-/** Waits until the worker has copies of the current page, the offline page and these paths. */
+/**
+ * Waits until the worker has copies of the current page, the offline page and these paths. It fetches them after the page, so a busy machine
+ * takes its time.
+ */
 export async function workerReady(page: Page, ...others: string[]): Promise<void> {
   const { pathname, search } = new URL(page.url());
   await expect
-    .poll(() => keeps(page, ['/offline', pathname + search, ...others]), { timeout: 15_000 })
-    .toBe(true);
+    .poll(() => lacks(page, ['/offline', pathname + search, ...others]), { timeout: 45_000 })
+    .toEqual([]);
 }
 /** Returns the device's copies: the store and the path of each. */
 export const storesOf = (page: Page): Promise<string[]> =>

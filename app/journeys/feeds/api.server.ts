@@ -29,7 +29,8 @@ const LIMIT = { name: 'feeds', perMinute: 120 };
 const POSTCODE_LIMIT = { name: 'open-postcodes', perMinute: 30 };
 const MOST_KEPT = 200;
 /**
- * Characters. Room for several whole storm feeds of a few megabytes each; older ones are evicted.
+ * Characters. Room for the whole feed of a storm in each format, a few megabytes each, and for those
+ * of areas.
  */
 const MOST_CHARACTERS = 24_000_000;
 const ReferenceObject = z.object({ reference: ReferenceInput });
@@ -74,6 +75,8 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     fetchMethod: (_key, _before, { context }) => context(),
     ignoreFetchAbort: true,
   });
+  /** The snapshot and minute of the feeds that are kept. */
+  let keptMoment = '';
   /** The latest ETag of each feed and when it changed. */
   const said = new LRUCache<string, { readonly etag: string; readonly at: Instant }>({
     max: MOST_KEPT,
@@ -107,6 +110,9 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     moment: Moment,
     make: () => Promise<Document> | Document,
   ): Promise<Kept> {
+    // Nobody asks for an earlier moment again, and a storm's feed is megabytes.
+    if (moment.key !== keptMoment) kept.clear();
+    keptMoment = moment.key;
     return kept.forceFetch(`${moment.key} ${feed}`, {
       context: async () => {
         const document = await make();

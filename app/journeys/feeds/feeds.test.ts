@@ -118,6 +118,19 @@ describe('a feed', () => {
     expect((await many('atom', '', { 'If-Modified-Since': since })).status).toBe(200);
   });
 
+  it('is made once for all readers, and not kept once a newer list is there', async () => {
+    const { many, pass, made } = startFeeds([cut]);
+    await Promise.all([many('geojson'), many('geojson')]);
+    await many('geojson');
+    expect(made()).toBe(1);
+    pass(0, [cut, bare]);
+    await many('geojson');
+    expect(made()).toBe(2);
+    pass(0, [cut]);
+    await many('geojson');
+    expect(made()).toBe(3);
+  });
+
   it.each([
     ['?area=XXX', 'area'],
     ['?sector=CB1', 'sector'],

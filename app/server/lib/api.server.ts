@@ -3,6 +3,7 @@ import { json } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { isFailure } from '~/domain/failure';
+import { MINUTE } from '~/domain/time/instant';
 import { parseTypedJson } from '~/domain/typed';
 import { cachePolicy, type CachePolicy } from '~/server/lib/cache-policy';
 import { compressLater, encodingFor } from '~/server/lib/compress.server';
@@ -178,16 +179,20 @@ export async function sharedText(
 
 /** Smaller texts hardly compress. */
 const SMALL = 1024;
+/** A text that was not requested for this long has usually been replaced by a newer one. */
+const UNUSED_MS = MINUTE;
 const packed = new LRUCache<string, Packed, string>({
   maxSize: 16_000_000,
   sizeCalculation: ({ text, body }) => text.length + body.length,
+  ttl: UNUSED_MS,
+  ttlResolution: 0,
+  updateAgeOnGet: true,
   // Off the main thread: the feed of a storm takes 50 ms.
-  fetchMethod: async (key, _before, { context: text }) => ({
-    text,
-    body: new Uint8Array(
-      await compressLater(Buffer.from(text), key.startsWith('br') ? 'br' : 'gzip'),
-    ),
-  }),
+  fetchMethod: async (key, _before, { context: text }) => {
+    packed.purgeStale();
+    const encoding = key.startsWith('br') ? 'br' : 'gzip';
+    return { text, body: new Uint8Array(await compressLater(Buffer.from(text), encoding)) };
+  },
   ignoreFetchAbort: true,
 });
 interface Packed {

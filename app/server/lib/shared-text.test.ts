@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { sharedText } from './api.server';
 
@@ -63,4 +63,21 @@ it('one text has one weak tag however it is packed, and says that it depends on 
 
 it('says that nothing is new to whoever holds it', async () => {
   expect((await answer(requestFor('gzip', { 'If-None-Match': 'W/"one"' }))).status).toBe(304);
+});
+
+it('packs a text once while it is asked for, and lets go of it a minute later', async () => {
+  const busy = text.replaceAll('Cambridge', 'Ely');
+  const packings = vi.spyOn(Buffer, 'from');
+  const timesPacked = () =>
+    packings.mock.calls.filter(([given]) => (given as unknown) === busy).length;
+  const clock = vi.spyOn(performance, 'now');
+  const answerAt = async (seconds: number) => {
+    clock.mockReturnValue(1e9 + seconds * 1000);
+    await bytes(await answer(requestFor('gzip'), busy, 'busy'));
+  };
+  for (const second of [0, 40, 80]) await answerAt(second);
+  expect(timesPacked()).toBe(1);
+  await answerAt(141);
+  expect(timesPacked()).toBe(2);
+  vi.restoreAllMocks();
 });
