@@ -1,5 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { keepTemporaryFilesInMemory } from './tests/support/memory-folder';
+
+keepTemporaryFilesInMemory();
 
 const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 const setupFiles = ['tests/setup.ts'];
@@ -9,27 +13,31 @@ const esbuild = { jsx: 'automatic' as const };
 const css = { include: [/\/operators\/.*\.css/] };
 
 /**
- * Tests that change what a whole process shares (its environment, its modules) or that ask the site's own composition
- * root, which belongs to one file at a time.
+ * Tests that change what a whole process shares: its environment, its modules.
  */
 const APART = [
   'app/entry.server.test.ts',
   'app/cms/analytics/push-event.test.ts',
   'app/server/front/graceful-shutdown.test.ts',
   'app/server/incidents/api-routes.test.ts',
-  'tests/unit/address-answers.test.ts',
-  'tests/unit/openapi/**/*.test.ts',
 ];
+/** Tests that ask the API of the site's own composition root, which is made once for a process. */
+const API = ['tests/unit/address-answers.test.ts', 'tests/unit/openapi/**/*.test.ts'];
+
+/** What every project has that asks no running site. */
+const inProcess = { globalSetup, setupFiles, css, testTimeout: 20_000 };
 
 /**
  * `unit` is rules, views and adapters, many files in one process, since loading the same modules anew for each file took a
- * third of the time; `apart` is the few files that need a process each; `e2e` needs a built site and a browser
- * (tests/e2e/global-setup.ts), one of each for all files of a worker.
+ * third of the time; `api` shares one site among its files; `apart` is the few files that need a process each; `http` needs a
+ * built site, `e2e` a browser too (tests/e2e/global-setup.ts), one of each for all files of a worker; `nightly` is what only
+ * real time can show.
  */
 export default defineConfig({
   resolve: { alias },
   test: {
-    maxWorkers: 2,
+    // Beyond four they would wait for the one database.
+    maxWorkers: Math.min(availableParallelism(), 4),
     projects: [
       {
         resolve: { alias },
@@ -37,33 +45,36 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['app/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'],
-          exclude: APART,
-          globalSetup,
-          setupFiles,
-          css,
-          testTimeout: 20_000,
+          exclude: [...APART, ...API],
           isolate: false,
+          ...inProcess,
         },
       },
       {
         resolve: { alias },
         esbuild,
-        test: { name: 'apart', include: APART, globalSetup, setupFiles, css, testTimeout: 20_000 },
+        test: { name: 'api', include: API, isolate: false, ...inProcess },
       },
       {
+        resolve: { alias },
+        esbuild,
+        test: { name: 'apart', include: APART, ...inProcess },
+      },
+      ...['http', 'e2e', 'nightly'].map((name) => ({
         resolve: { alias },
         esbuild,
         test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          name,
+          include: [`tests/${name}/**/*.test.ts`],
           globalSetup: [...globalSetup, 'tests/e2e/global-setup.ts'],
           setupFiles: [...setupFiles, 'tests/e2e/setup.ts'],
           css,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Only to end what hangs: a slow machine is no fault.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           isolate: false,
         },
-      },
+      })),
     ],
   },
 });

@@ -1,9 +1,9 @@
 /**
- * npm run nightly: faults, durability, a storm, a day played fast and the weight of pages in small, about an hour in all, with bounds that
+ * npm run nightly: the tests that only real time can show, faults, durability, a storm, a day played fast and the weight of pages in small, about an hour in all, with bounds that
  * are ratios, so that they hold on any machine. Writes docs/nightly.md once each part was run, and exits with 1
  * where a bound is missed or a command does not finish.
  *   --resume       go on after the last part that ended
- *   --only soak    run and judge one part: faults, durability, soak, replay, bench
+ *   --only soak    run and judge one part: tests, faults, durability, soak, replay, bench
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -5,11 +5,16 @@
  * many passed and failed; a check counts as one.
  *
  *   npm test -- NAME       the test files whose path holds NAME, or else the tests whose title does; no checks of style
- *   npm run test:unit      the unit tests alone
+ *   npm run test:unit      the unit tests alone (--only unit)
+ *   npm run test:changed   the unit tests that import a file with an uncommitted change
+ *
+ * The workflow runs the parts on machines of their own: --only checks, unit, http, or e2e with --shard 1/3. The night runs
+ * tests/nightly with --only nightly.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, isBuildFresh } from './lib/build.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { capture, inRoot, say } from './lib/run.mjs';
@@ -21,15 +26,35 @@ const { ensureBrowser } = await import('./lib/browser.mjs');
 const { writeRequirements } = await import('./lib/requirements.mjs');
 const { runVitest, selectionOf, slowestFiles } = await import('./lib/vitest-report.mjs');
 
-const [word, ...others] = process.argv.slice(2).filter((word) => word !== '--unit');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    shard: { type: 'string' },
+    changed: { type: 'boolean', default: false },
+  },
+});
+const [word, ...others] = positionals;
 if (others.length > 0) {
   say('Give one name: npm test -- NAME');
   process.exit(2);
 }
-const isUnitOnly = process.argv.includes('--unit');
-const selection = word === undefined ? null : selectionOf(word);
-const wants = (kind) =>
-  !(isUnitOnly && kind === 'e2e') && (selection === null || selection.kinds.includes(kind));
+const PARTS = ['checks', 'unit', 'http', 'e2e', 'nightly'];
+if (values.only !== undefined && !PARTS.includes(values.only)) {
+  say(`--only takes one of ${PARTS.join(', ')}.`);
+  process.exit(2);
+}
+const isEverything = word === undefined && values.only === undefined && !values.changed;
+const { kinds, args } = selection();
+
+/** Which parts run, and with which of vitest's arguments. Everything is all but what belongs to the night. */
+function selection() {
+  // The browser tests import nothing of the site, so a change does not lead to them.
+  if (values.changed) return { kinds: ['unit'], args: ['--changed', '--passWithNoTests'] };
+  if (word !== undefined) return selectionOf(word);
+  const shard = values.shard === undefined ? [] : [`--shard=${values.shard}`];
+  return { kinds: values.only === undefined ? PARTS.slice(0, 4) : [values.only], args: shard };
+}
 
 const total = { passed: 0, skipped: 0, failed: [], files: [], results: [] };
 const count = ({ passed = 0, skipped = 0, failed = [], files = [], results = [] }) => {
@@ -68,45 +93,50 @@ async function buildOnce() {
   return built;
 }
 
-async function endToEnd(reports) {
+const specsOf = (kind) =>
+  readdirSync(inRoot(`tests/${kind}`)).filter((name) => name.endsWith('.test.ts'));
+
+/** Runs the tests that need a built site; of those that need a browser too, says which could not run without one. */
+async function onTheSite(wanted) {
   const built = await buildOnce();
-  const browser = await ensureBrowser();
-  const reason = browser.reason ?? (built ? null : 'the site could not be built');
-  if (!reason) {
-    const env = { CHROMIUM_PATH: browser.path };
-    return count(
-      await runVitest(['e2e'], path.join(reports, 'e2e.json'), { env, args: selection?.args }),
-    );
-  }
-  const specs = readdirSync(inRoot('tests/e2e')).filter((name) => name.endsWith('.test.ts'));
-  for (const spec of specs) say(`NOT RUN: tests/e2e/${spec}, because ${reason}`);
-  count({ skipped: specs.length });
+  const browser = wanted.some((kind) => kind !== 'http') ? await ensureBrowser() : {};
+  const reason = built ? browser.reason : 'the site could not be built';
+  const run = wanted.filter((kind) => !reason || (built && kind === 'http'));
+  for (const kind of wanted.filter((one) => !run.includes(one)))
+    for (const spec of specsOf(kind)) {
+      say(`NOT RUN: tests/${kind}/${spec}, because ${reason}`);
+      count({ skipped: 1 });
+    }
+  if (run.length === 0) return;
+  const env = browser.path ? { CHROMIUM_PATH: browser.path } : {};
+  count(await runVitest(run, path.join(reports, 'site.json'), { env, args }));
 }
 
 const startedAt = Date.now();
 const reports = mkdtempSync(path.join(tmpdir(), 'meridian-test-'));
 try {
   // Each check keeps one core busy: two at a time.
-  if (!selection && !isUnitOnly) {
+  if (kinds.includes('checks')) {
     const [style, ...others] = CHECKS;
     const oneByOne = async () => {
       for (const other of others) await check(other);
     };
     await Promise.all([check(style), oneByOne()]);
   }
-  if (wants('unit')) {
-    count(
-      await runVitest(['unit', 'apart'], path.join(reports, 'unit.json'), {
-        args: selection?.args,
-      }),
-    );
-  }
-  if (wants('e2e')) await endToEnd(reports);
+  if (kinds.includes('unit'))
+    count(await runVitest(['unit', 'api', 'apart'], path.join(reports, 'unit.json'), { args }));
+  const wanted = ['http', 'e2e', 'nightly'].filter((kind) => kinds.includes(kind));
+  if (wanted.length > 0) await onTheSite(wanted);
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
 
-if (!selection && !isUnitOnly) say(writeRequirements(total.results));
+if (isEverything) {
+  say(
+    `Not run: ${specsOf('nightly').length} files of tests/nightly, which only real time can show: npm run nightly -- --only tests`,
+  );
+  say(writeRequirements(total.results));
+}
 const slowest = slowestFiles(total.files);
 if (slowest.length > 1) {
   process.stdout.write(`\nThe slowest files, in seconds:\n`);

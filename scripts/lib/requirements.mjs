@@ -75,5 +75,5 @@ ${rows.join('\n')}
 `;
   mkdirSync(inRoot('reports'), { recursive: true });
   writeFileSync(inRoot('reports/requirements.md'), text);
-  return `requirements: ${rows.length} with a test, ${untested.length} without (reports/requirements.md)`;
+  return `requirements: ${rows.length} have a test, ${answered.length} an answer in docs, ${missing.length} neither (reports/requirements.md)`;
 }

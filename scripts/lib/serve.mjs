@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inRoot, root } from './run.mjs';
+import { root } from './run.mjs';
 
 /**
  * How long a server may take to shut down before it is killed: it normally ends within ten seconds
@@ -20,17 +21,18 @@ const MALLOC_ARENA_MAX = '2';
  * door with it (app/server/front).
  * @param {Record<string, string>} env
  * @param {import('node:child_process').StdioOptions} stdio
+ * @param {string} checkout the folder of the checkout whose build is served: this one by default
  * @returns {import('node:child_process').ChildProcess}
  */
-export const spawnServer = (env, stdio = 'inherit') =>
+export const spawnServer = (env, stdio = 'inherit', checkout = root) =>
   spawn(
     process.execPath,
     [
-      inRoot('node_modules/@remix-run/serve/dist/cli.js'),
-      inRoot(env.BUILD_DIR || 'build', 'server/index.js'),
+      path.join(checkout, 'node_modules/@remix-run/serve/dist/cli.js'),
+      path.resolve(checkout, env.BUILD_DIR || 'build', 'server/index.js'),
     ],
     {
-      cwd: root,
+      cwd: checkout,
       env: { MALLOC_ARENA_MAX, ...process.env, NODE_ENV: 'production', ...env },
       stdio,
     },

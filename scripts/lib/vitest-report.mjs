@@ -7,21 +7,20 @@ const testFilesIn = (place) =>
     .map((file) => path.posix.join(place, file.split(path.sep).join('/')))
     .filter((file) => /\.test\.tsx?$/.test(file));
 
+const kindOf = (file) =>
+  ['http', 'e2e', 'nightly'].find((kind) => file.startsWith(`tests/${kind}/`)) ?? 'unit';
+
 /**
  * Returns what a word selects: the files whose path contains it, or else the tests whose title
- * does. `kinds` says which of "unit" and "e2e" are in it, `args` are vitest's.
+ * does. `kinds` says which of "unit", "http", "e2e" and "nightly" are in it, `args` are vitest's.
  */
 export function selectionOf(word) {
   const files = ['app', 'demo', 'tests']
     .flatMap(testFilesIn)
     .filter((file) => file.toLowerCase().includes(word.toLowerCase()));
   if (files.length === 0)
-    return { kinds: ['unit', 'e2e'], args: ['-t', word, '--passWithNoTests'] };
-  const isEndToEnd = (file) => file.startsWith('tests/e2e/');
-  const kinds = [
-    files.some((file) => !isEndToEnd(file)) && 'unit',
-    files.some(isEndToEnd) && 'e2e',
-  ].filter(Boolean);
+    return { kinds: ['unit', 'http', 'e2e'], args: ['-t', word, '--passWithNoTests'] };
+  const kinds = [...new Set(files.map(kindOf))];
   return { kinds, args: files };
 }
 

@@ -114,6 +114,7 @@ function bench(open) {
  * the part's name, and what is asked of these. `verdicts` gets a function that opens a command's results.
  */
 export const PARTS = {
+  tests: { commands: [['test', '--only', 'nightly']], verdicts: () => [] },
   faults: { commands: [['faults', '--fault', 'refused,timeout,garbage']], verdicts: faults },
   durability: {
     commands: [['durability', '--rounds', '1', '--answers', '40']],

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { axeFindings, lookFaults } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
 import { wordsOf } from '../support/journeys';
+import { withVisitor } from '../support/plain-page';
 import { ask } from '../support/server';
 
 const site = inject('site');
@@ -20,17 +21,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function open(page: Page, path: string, js: boolean): Promise<void> {
   await page.goto(site + path);
   if (js) await hydrated(page);
-  expect(await sidewaysOverflow(page)).toEqual([]);
-  if (js) expect(await axeFindings(page)).toEqual([]);
+  expect(await lookFaults(page, js)).toEqual([]);
 }
 
 /** What the page says now: in a pop-up with JavaScript, on itself without. */
 async function answerText(page: Page, js: boolean): Promise<string> {
-  if (js) {
-    await page.waitForSelector('dialog[open]');
-    expect(await axeFindings(page)).toEqual([]);
-  }
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  if (js) await page.waitForSelector('dialog[open]');
+  expect(await lookFaults(page, js)).toEqual([]);
   return wordsOf(page, js ? 'dialog[open]' : 'main');
 }
 
@@ -48,7 +45,7 @@ describe.each(BOTH)('the area checker, JavaScript $js, at 320 px', ({ js }) => {
     'finds an address in our area, with its region [L-156, L-160, L-161, L-164]',
     { timeout: LONG },
     () =>
-      withPage(visitor(js), async (page) => {
+      withVisitor(site, visitor(js), async (page) => {
         await open(page, '/area-checker', js);
         expect(await wordsOf(page)).not.toContain('our area.');
         expect(await button(page, 'Check address').getAttribute('aria-disabled')).toBe(
@@ -72,7 +69,7 @@ describe.each(BOTH)('the area checker, JavaScript $js, at 320 px', ({ js }) => {
     'says at once that an address is not ours and whose it is, and says so again when it is checked [L-158, L-159, L-162, L-163, L-166, L-169]',
     { timeout: LONG },
     () =>
-      withPage(visitor(js), async (page) => {
+      withVisitor(site, visitor(js), async (page) => {
         await open(page, '/area-checker', js);
         await choose(page, 'M1 9ZA');
         const atOnce = await answerText(page, js);
@@ -98,7 +95,7 @@ describe.each(BOTH)('the area checker, JavaScript $js, at 320 px', ({ js }) => {
     'asks for an address first, and says what it makes of one that nobody knows [L-168, L-170, L-718]',
     { timeout: LONG },
     () =>
-      withPage(visitor(js), async (page) => {
+      withVisitor(site, visitor(js), async (page) => {
         await open(page, '/area-checker', js);
         // It looks disabled, and says what is missing all the same.
         await button(page, 'Check address').click({ force: true });
@@ -122,9 +119,8 @@ async function estimated(page: Page, js: boolean): Promise<string> {
     expect(
       await page.evaluate(() => document.activeElement?.matches(':has(> [data-cost-outcome])')),
     ).toBe(true);
-    expect(await axeFindings(page)).toEqual([]);
   }
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await lookFaults(page, js)).toEqual([]);
   return wordsOf(page);
 }
 
@@ -139,7 +135,7 @@ describe.each(BOTH)('the cost calculator, JavaScript $js, at 320 px', ({ js }) =
     'estimates, and keeps what was typed [L-174, L-177, L-178, L-185 to L-187]',
     { timeout: LONG },
     () =>
-      withPage(visitor(js), async (page) => {
+      withVisitor(site, visitor(js), async (page) => {
         await open(page, '/cost-calculator', js);
         expect(await page.getAttribute('#kva', 'min')).toBe('1');
         await estimate(page, 'se1 9za', '250.5');
@@ -158,7 +154,7 @@ describe.each(BOTH)('the cost calculator, JavaScript $js, at 320 px', ({ js }) =
     'has no data for a postcode [L-188 to L-190, L-195, L-377, L-379, L-380, L-550]',
     { timeout: LONG },
     () =>
-      withPage(visitor(js), async (page) => {
+      withVisitor(site, visitor(js), async (page) => {
         await open(page, '/cost-calculator', js);
         await estimate(page, 'CM2 9ZA', '20');
         if (!js) await page.waitForURL(/postcode=CM2/);
@@ -172,7 +168,7 @@ describe.each(BOTH)('the cost calculator, JavaScript $js, at 320 px', ({ js }) =
     'says what is wrong in the words of the specification [L-602 to L-605]',
     { timeout: LONG },
     () =>
-      withPage(visitor(js), async (page) => {
+      withVisitor(site, visitor(js), async (page) => {
         await open(page, '/cost-calculator', js);
         const cases: [string, string, string[]][] = [
           ['', '', ['Postcode is required', 'kVA is required']],

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { catalogueTypes } from '~/blocks/catalogue';
 import { findingsInLooks } from '../support/axe';
-import { withPage, type Look } from '../support/browser';
+import { warmPage, type Look } from '../support/browser';
 
 const site = inject('site');
 const LOOKS: [string, Look][] = [
@@ -11,10 +11,12 @@ const LOOKS: [string, Look][] = [
 ];
 
 describe('the block catalogue', () => {
+  const visit = warmPage({});
+
   it.each(['', ...catalogueTypes().map((type) => `/${type}`)])(
     '%s has no axe finding and no sideways scroll in any look',
     (type) =>
-      withPage({}, async (page) => {
+      visit(async (page) => {
         await page.goto(`${site}/preview/blocks${type}`, { waitUntil: 'load' });
         expect(await findingsInLooks(page, LOOKS)).toEqual([]);
       }),

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright';
-import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { axeFindings, lookFaults } from '../support/axe';
 import { hydrated, withPage, type Visitor } from '../support/browser';
 import { ownSite } from '../support/own-site';
+import { withVisitor } from '../support/plain-page';
 import { press } from '../support/report-form';
 
 const BOTH = [{ js: true }, { js: false }];
@@ -35,7 +36,7 @@ describe.each(BOTH)('the cookie choice, JavaScript $js', ({ js }) => {
     ['Accept all', 'a1m1'],
     ['Reject all', 'a0m0'],
   ])('%s is kept, leads back to the page, and is not asked again', (button, expected) =>
-    withPage(phone(js), async (page) => {
+    withVisitor(plain, phone(js), async (page) => {
       await open(page, `${plain}/power-cut/list?show=planned`, js);
       expect(await cookieOf(page, 'mpn_consent')).toBeUndefined();
       await choose(page, button, js);
@@ -56,14 +57,13 @@ describe.each(BOTH)('the cookie choice, JavaScript $js', ({ js }) => {
     }));
 
   it('asks category by category: nothing is ticked before, what is chosen is there again, and the way back leads back', () =>
-    withPage(phone(js), async (page) => {
+    withVisitor(plain, phone(js), async (page) => {
       await open(page, `${plain}/power-cut`, js);
       await choose(page, 'Choose', js);
       expect(await page.textContent('h1')).toBe('Cookies');
       expect(await banner(page).count()).toBe(0);
       expect(await page.locator('input:checked').count()).toBe(0);
-      expect(await sidewaysOverflow(page)).toEqual([]);
-      if (js) expect(await axeFindings(page)).toEqual([]);
+      expect(await lookFaults(page, js)).toEqual([]);
       await page.getByLabel('Allow analytics').and(page.locator('[value=yes]')).check();
       await press(page, 'Save my choice', js);
       expect(await cookieOf(page, 'mpn_consent')).toBe('a1m0');
@@ -83,7 +83,7 @@ describe.each(BOTH)('the cookie choice, JavaScript $js', ({ js }) => {
       value: 'x',
       url: plain,
     }));
-    return withPage(phone(js, { cookies }), async (page) => {
+    return withVisitor(plain, phone(js, { cookies }), async (page) => {
       await open(page, `${plain}/cookies`, js);
       await press(page, 'Save my choice', js);
       expect(

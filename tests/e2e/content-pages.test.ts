@@ -1,51 +1,9 @@
-import { gzipSync } from 'node:zlib';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { axeFindings, findingsInLooks } from '../support/axe';
-import { withPage, type Look } from '../support/browser';
+import { axeFindings } from '../support/axe';
+import { withPage } from '../support/browser';
 import { ask } from '../support/server';
 
 const site = inject('site');
-const ROUTES = readdirSync('content/pages', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .map(
-    (file) =>
-      (JSON.parse(readFileSync(path.join('content/pages', file), 'utf8')) as { route: string })
-        .route,
-  )
-  .filter((route) => !route.startsWith('/power-cut/'))
-  .sort();
-
-/** 320 px is what 1280 px are at a zoom of 400 %. */
-const LOOKS: [string, Look][] = [
-  ['light', {}],
-  ['dark at 320 px', { scheme: 'dark', width: 320, height: 640 }],
-  ['forced colours', { forcedColors: true }],
-];
-
-describe('content pages: no axe finding and no sideways scroll in any look [X-16]', () => {
-  it.each(ROUTES)('%s', (route) =>
-    withPage({}, async (page) => {
-      await page.goto(site + route, { waitUntil: 'load' });
-      expect(await findingsInLooks(page, LOOKS)).toEqual([]);
-    }),
-  );
-});
-
-describe('content pages without JavaScript', () => {
-  it.each(ROUTES)('%s is whole, light, and tells link previews what it is', async (route) => {
-    const answer = await ask(site + route);
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(gzipSync(html).length).toBeLessThanOrEqual(14 * 1024);
-    expect(html).toMatch(/<link rel="canonical" href="[^"]+"/);
-    expect(html).toMatch(/<meta property="og:image" content="[^"]+share\.png[^"]*"/);
-    expect(html).not.toMatch(/\son\w+="/);
-  });
-});
-
 it('what the server drew stays where JavaScript runs, without a second load', () =>
   withPage({}, async (page) => {
     const documents: string[] = [];
@@ -76,14 +34,6 @@ it.each(['get-ready', 'in-a-power-cut', 'when-power-is-back'])(
     expect(answer.headers.get('Location')).toBe('/power-cut-advice?from=letter');
   },
 );
-
-it('the sitemap names every page, and robots names the sitemap', async () => {
-  const map = await (await ask(`${site}/sitemap.xml`)).text();
-  // On a calm day the storm page leads nowhere.
-  for (const route of ROUTES.filter((one) => one !== '/storm'))
-    expect(map).toContain(`${site}${route}</loc>`);
-  expect(await (await ask(`${site}/robots.txt`)).text()).toContain(`Sitemap: ${site}/sitemap.xml`);
-});
 
 describe('site search [J-028, J-287]', () => {
   it.each([{ js: true }, { js: false }])('finds a page with a letter wrong ($js)', ({ js }) =>

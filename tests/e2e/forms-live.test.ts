@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { axeFindings, lookFaults } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
+import { withVisitor } from '../support/plain-page';
 import { press, slugOf } from '../support/report-form';
 import { toStreetItems } from '../support/street-journey';
 
@@ -49,7 +50,7 @@ describe('questions that depend on others', () => {
   it.each(BOTH)(
     'come inside the item of a repeater that they belong to, JavaScript $js [F-036]',
     ({ js }) =>
-      withPage(phone(js), async (page) => {
+      withVisitor(site, phone(js), async (page) => {
         await open(page, '/forms/street-furniture/start', js);
         await toStreetItems(page, js);
         const other = page.locator('[name="items.0.assetOther"]');
@@ -92,15 +93,14 @@ describe('the landing page of street furniture [J-295]', () => {
   it.each(BOTH)(
     'asks where to go, says what is missing, and goes on, JavaScript $js [J-289, J-290, J-294]',
     ({ js }) =>
-      withPage(phone(js), async (page) => {
+      withVisitor(site, phone(js), async (page) => {
         await open(page, '/forms/street-furniture', js);
         expect(slugOf(page)).toBe('start');
         expect(await page.locator('label[for=to]').textContent()).toContain('*');
         await press(page, 'Next', js);
         expect(await page.title()).toMatch(/^Error: /);
         expect(await page.locator('.summary-err a[href="#to"]').count()).toBe(1);
-        expect(await sidewaysOverflow(page)).toEqual([]);
-        if (js) expect(await axeFindings(page)).toEqual([]);
+        expect(await lookFaults(page, js)).toEqual([]);
         await page.locator('[name=to]').selectOption('/forms/unmetered-connection');
         await press(page, 'Next', js);
         expect(new URL(page.url()).pathname).toBe('/forms/unmetered-connection/who');

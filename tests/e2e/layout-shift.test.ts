@@ -92,20 +92,26 @@ async function everyPage(): Promise<readonly string[]> {
   ];
 }
 
+/** Most of a visit is waiting for what is held back. */
+const AT_ONCE = 3;
+
 /** Layout shift 0. Font and pictures come late, as on a slow line. */
-it('nothing moves while a page arrives on a phone [X-19]', { timeout: 600_000 }, () =>
-  withPage({ width: 390, height: 844 }, async (page) => {
-    const shiftsOf = await watchShifts(page);
-    await holdBack(page);
-    const moving: unknown[] = [];
-    for (const path of await everyPage()) {
-      await page.goto(site + path, { waitUntil: 'load' });
-      await page.evaluate(settled);
-      // What takes over later moves nothing either.
-      await enhanced(page);
-      const shifts = await shiftsOf();
-      if (shifts.length > 0) moving.push({ path, shifts });
-    }
-    expect(moving).toEqual([]);
-  }),
-);
+it('nothing moves while a page arrives on a phone [X-19]', { timeout: 600_000 }, async () => {
+  const left = [...(await everyPage())];
+  const moving: unknown[] = [];
+  const visitInTurn = () =>
+    withPage({ width: 390, height: 844 }, async (page) => {
+      const shiftsOf = await watchShifts(page);
+      await holdBack(page);
+      for (let address = left.pop(); address !== undefined; address = left.pop()) {
+        await page.goto(site + address, { waitUntil: 'load' });
+        await page.evaluate(settled);
+        // What takes over later moves nothing either.
+        await enhanced(page);
+        const shifts = await shiftsOf();
+        if (shifts.length > 0) moving.push({ address, shifts });
+      }
+    });
+  await Promise.all(Array.from({ length: AT_ONCE }, visitInTurn));
+  expect(moving).toEqual([]);
+});

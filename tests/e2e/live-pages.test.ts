@@ -176,11 +176,11 @@ describe('another part of the same page [J-903]', () => {
       });
       await field.pressSequentially('Ipswi');
       await page.waitForURL(/find=Ipswi$/);
-      await page.getByText(/^Showing \d+ results? matching “Ipswi”\./).waitFor();
+      await page.getByText(/^Showing \d+ results? matching “Ipswi”, of \d+\./).waitFor();
       await page.keyboard.type('ch');
       await page.waitForURL(/find=Ipswich$/);
       expect(await field.inputValue()).toBe('Ipswich');
-      await page.getByText(/^Showing \d+ results? matching “Ipswich”\./).waitFor();
+      await page.getByText(/^Showing \d+ results? matching “Ipswich”, of \d+\./).waitFor();
       expect(await rows(page).getByRole('link').allTextContents()).toEqual(
         expect.arrayContaining([expect.stringMatching(/IP1\s9/)]),
       );

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { axeFindings, sidewaysOverflow } from '../support/axe';
-import { hydrated, withPage } from '../support/browser';
+import { axeFindings, lookFaults } from '../support/axe';
+import { hydrated } from '../support/browser';
 import { wordsOf } from '../support/journeys';
+import { asAPerson } from '../support/person';
+import { withVisitor } from '../support/plain-page';
 
 const site = inject('site');
 const LONG = 180_000;
@@ -20,12 +22,9 @@ async function open(page: Page, path: string, js: boolean): Promise<void> {
   await page.goto(site + path);
   if (js) await hydrated(page);
   expect(await page.locator('h1').count()).toBe(1);
-  expect(await sidewaysOverflow(page)).toEqual([]);
-  if (js) expect(await axeFindings(page)).toEqual([]);
+  expect(await lookFaults(page, js)).toEqual([]);
 }
 
-/** Nobody reads and answers a page within a second; who does is taken for a machine. */
-const likeAPerson = (page: Page) => page.waitForTimeout(1200);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Finds the first address of a postcode, in the dialog or on the page of the search. */
@@ -49,8 +48,7 @@ async function outcome(page: Page, js: boolean, url: RegExp): Promise<string> {
   else await page.waitForURL(url);
   expect(await page.locator('dialog[open]').count()).toBe(0);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  if (js) expect(await axeFindings(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await lookFaults(page, js)).toEqual([]);
   return wordsOf(page);
 }
 
@@ -64,7 +62,7 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
     '%s sends the number of an address [J-203, J-208, J-214, J-218, J-219, J-226, J-245, J-256, J-668, J-669]',
     { timeout: LONG },
     (path, postcode) =>
-      withPage(visitor(js), async (page) => {
+      withVisitor(site, visitor(js), async (page) => {
         await open(page, path, js);
         expect(await button(page, 'Submit').getAttribute('aria-disabled')).toBe(js ? 'true' : null);
         await tellWho(page, email);
@@ -73,7 +71,7 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
         expect(await page.inputValue('#emailAddress')).toBe(email);
         expect(await page.isChecked('#checkbox')).toBe(true);
         expect(await button(page, 'Submit').getAttribute('aria-disabled')).toBeNull();
-        await likeAPerson(page);
+        await asAPerson();
         await button(page, 'Submit').click();
         const words = await outcome(page, js, /\?sent=true$/);
         expect(words).toContain('Thank you');
@@ -96,7 +94,7 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
     'says what is missing, with links to the fields [J-225, J-242, J-675]',
     { timeout: LONG },
     () =>
-      withPage(visitor(js), async (page) => {
+      withVisitor(site, visitor(js), async (page) => {
         await open(page, '/whats-my-mpan', js);
         await page.fill('#emailAddress', 'sam');
         // It looks disabled, and says what is missing all the same.
@@ -122,7 +120,7 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
     'finds a supplier by meter number: ours, another distributor’s, nobody’s [J-202, J-204, J-215, J-220, J-677 to J-679, J-687]',
     { timeout: LONG },
     () =>
-      withPage(visitor(js), async (page) => {
+      withVisitor(site, visitor(js), async (page) => {
         await open(page, '/supplier-and-mpan', js);
         await page.getByRole('link', { name: 'Search by meter number' }).click();
         await page.waitForURL(/\/meter-number$/);
@@ -130,7 +128,7 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
           await open(page, '/supplier-and-mpan/meter-number', js);
           await page.fill('#meterNumber', meterNumber);
           await tellWho(page, email);
-          await likeAPerson(page);
+          await asAPerson();
           await button(page, 'Submit').click();
           return outcome(page, js, /\/meter-number(\?sent=true)?$/);
         };
@@ -142,7 +140,7 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
         );
         expect(other).toContain('You should contact your distributor:');
         expect(other).toContain('0808 157 0116');
-        expect(await page.getByAltText('Electricity North West').isVisible()).toBe(true);
+        expect(await page.getByRole('img', { name: 'Electricity North West' }).count()).toBe(1);
         const nobody = await search('ABC9999');
         expect(nobody).toContain('Please try searching by');
         expect(
@@ -154,7 +152,7 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
   );
 
   it('explains the meter board [J-680, J-681, J-685]', { timeout: LONG }, () =>
-    withPage(visitor(js), async (page) => {
+    withVisitor(site, visitor(js), async (page) => {
       await open(page, '/supplier-and-mpan', js);
       await page.getByText('Where is my meter number?').click();
       await page.getByText('Do not open or move anything on the meter board.').waitFor();
@@ -173,7 +171,7 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
     'takes the manual form with files, keeps them when something is wrong, and thanks [J-216, J-217, J-221, J-233, J-674, J-676, J-684, J-688, J-691, J-796, J-797]',
     { timeout: LONG },
     () =>
-      withPage(visitor(js), async (page) => {
+      withVisitor(site, visitor(js), async (page) => {
         const png = Buffer.from(
           'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
           'base64',
@@ -201,7 +199,7 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
           file('meter.png', png),
           file('empty.png', Buffer.alloc(0)),
         ]);
-        await likeAPerson(page);
+        await asAPerson();
         await button(page, 'Send').click();
         await page.waitForSelector('.summary-err');
         expect(await page.textContent('.summary-err')).toContain('empty.png is empty');
@@ -209,7 +207,7 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
         expect(await page.inputValue('#city')).toBe('Colchester');
         if (js) expect(await axeFindings(page)).toEqual([]);
         if (js) await page.setInputFiles('#files', []);
-        await likeAPerson(page);
+        await asAPerson();
         await button(page, 'Send').click();
         const words = await outcome(page, js, /\?sent=true$/);
         expect(words).toContain('Thank you. We have your form');
@@ -218,7 +216,7 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
   );
 
   it('offers the other ways where an address is not found [J-224, J-798]', { timeout: LONG }, () =>
-    withPage(visitor(js), async (page) => {
+    withVisitor(site, visitor(js), async (page) => {
       await open(page, '/supplier-and-mpan/address', js);
       await page.fill('#find', 'CO1 9ZZ');
       await button(page, 'Find address').click();

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { axeFindings, lookFaults } from '../support/axe';
 import { withPage } from '../support/browser';
 import { ownSite } from '../support/own-site';
+import { withVisitor } from '../support/plain-page';
 import { ask, type Site } from '../support/server';
 
 const KEY = 'the key of the editors';
@@ -124,7 +125,7 @@ describe('a preview link [X-15]', () => {
     'opens drafts of warm places, and names those that cannot be shown, JavaScript $js',
     async ({ js }) => {
       const link = linkIn(await command('/power-cut/warm-places'));
-      await withPage({ js }, async (page) => {
+      await withVisitor(site.url, { js }, async (page) => {
         await page.goto(link);
         const main = (await page.textContent('main')) ?? '';
         expect(main).toContain('Draft Hall');
@@ -158,7 +159,7 @@ describe.each([{ js: true }, { js: false }])(
   ({ js }) => {
     it('opens its draft, of which nothing is sent, with a way to the published form and out', async () => {
       const link = linkIn(await command('/forms/email-us'));
-      await withPage({ js, width: 360, height: 740 }, async (page) => {
+      await withVisitor(site.url, { js, width: 360, height: 740 }, async (page) => {
         const heading = page.getByRole('heading', { level: 1 });
         await page.goto(link);
         expect(page.url()).toContain('/forms/email-us/draft-message');
@@ -166,8 +167,7 @@ describe.each([{ js: true }, { js: false }])(
         const bar = page.getByRole('complementary', { name: 'Preview' });
         expect(await bar.textContent()).toContain('Preview: you see the draft of this page');
         expect(await page.textContent('main')).toContain('Nothing that you answer here is sent');
-        expect(await sidewaysOverflow(page)).toEqual([]);
-        if (js) expect(await axeFindings(page)).toEqual([]);
+        expect(await lookFaults(page, js)).toEqual([]);
         await bar.getByRole('button', { name: 'Show the published page' }).click();
         await page.waitForURL(/\/forms\/email-us\/message/);
         expect(await heading.textContent()).toBe('Your message');
@@ -182,7 +182,7 @@ describe.each([{ js: true }, { js: false }])(
     });
 
     it('below /power-cut/ a page of content that is no place shows as one; no page is a 404 in words [J-024]', () =>
-      withPage({ js, expects: [/status of 404/] }, async (page) => {
+      withVisitor(site.url, { js, expects: [/status of 404/] }, async (page) => {
         await page.goto(`${site.url}/power-cut/food`);
         expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
           'Food in a power cut',

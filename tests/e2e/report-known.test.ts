@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { describe, expect, inject, it } from 'vitest';
+import { axeFindings, lookFaults } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
-import { ownSite } from '../support/own-site';
-import { QUIET_POSTCODE } from '../support/quiet-postcode';
+import { withVisitor } from '../support/plain-page';
 import { fillReport, press, slugOf, typeAddress } from '../support/report-form';
 
 const site = inject('site');
@@ -15,35 +14,6 @@ const visitor = (js: boolean) => ({
 });
 const BOTH = [{ js: true }, { js: false }];
 const referenceOn = (page: Page) => page.textContent('.reference');
-
-describe.each(BOTH)('C1: a report in a storm, JavaScript $js', ({ js }) => {
-  let storm: string;
-  beforeAll(async () => {
-    storm = (await ownSite({ SCENARIO: 'storm' })).url;
-  });
-
-  it('is two pages, and asks for no tick', { timeout: 240_000 }, () =>
-    withPage(visitor(js), async (page) => {
-      await page.goto(`${storm}/report-a-power-cut`);
-      if (js) await hydrated(page);
-      await typeAddress(page, js, QUIET_POSTCODE);
-      await press(page, 'Next', js);
-      // In a storm nearly every place has a power cut that is known.
-      if (slugOf(page) === 'known') await press(page, 'It is different for me', js);
-      expect(slugOf(page)).toBe('what-is-off');
-      expect(await page.locator('[name=dataConsent]').count()).toBe(0);
-      expect(await sidewaysOverflow(page)).toEqual([]);
-      await page.locator('[name=powerOff]').first().check();
-      await page.locator('[name=seenOrHeard][value="None of these"]').check();
-      await page.locator('[name=medicalNeed][value=No]').check();
-      await page.getByLabel('Your full name').fill('Jo Whitlock');
-      await page.getByLabel('Phone number').fill('07700 900123');
-      await press(page, 'Send report', js);
-      expect(slugOf(page)).toBe('thank-you');
-      expect(await referenceOn(page)).toMatch(/^\S{5,}$/);
-    }),
-  );
-});
 
 describe.each(BOTH)(
   'a report from a place with a known power cut, JavaScript $js [F-344]',
@@ -71,8 +41,7 @@ describe.each(BOTH)(
           expect(
             await page.getByRole('link', { name: 'See what we know' }).getAttribute('href'),
           ).toMatch(/^\/power-cut\/incident\?/);
-          expect(await sidewaysOverflow(page)).toEqual([]);
-          if (js) expect(await axeFindings(page)).toEqual([]);
+          expect(await lookFaults(page, js)).toEqual([]);
           await press(page, 'It is different for me', js);
           await fillReport(page, site, js);
           await press(page, 'Send report', js);
@@ -89,7 +58,7 @@ describe.each(BOTH)(
       'passes on at once that somebody needs power for their health, with 105 as a button',
       { timeout: 120_000 },
       () =>
-        withPage(visitor(js), async (page) => {
+        withVisitor(site, visitor(js), async (page) => {
           await toAnswer(page);
           await page.getByRole('link', { name: 'Someone needs power for their health' }).click();
           const health = page.getByRole('region', { name: 'Someone needs power for their health' });

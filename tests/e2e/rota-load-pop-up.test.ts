@@ -45,16 +45,17 @@ afterAll(async () => {
 describe('the rota load disconnection pop-up', () => {
   it('opens a second after load with two buttons at most, once per browser session [L-116, L-121 to L-123, L-652]', () =>
     withPage({}, async (page) => {
+      await page.clock.install();
       await page.goto(site.url);
       await hydrated(page);
-      expect(await page.locator('dialog[open]').count()).toBe(0);
       await page.waitForSelector('dialog[open]');
       expect(await page.innerText('dialog[open]')).toContain('Check when your area could be off.');
       expect(await page.locator('dialog[open] a.btn').count()).toBe(2);
       expect(await page.evaluate(() => sessionStorage.getItem('RLDPopUp'))).not.toBeNull();
       await page.keyboard.press('Escape');
       await page.reload();
-      await page.waitForTimeout(1600);
+      await hydrated(page);
+      await page.clock.runFor(1600);
       expect(await page.locator('dialog[open]').count()).toBe(0);
     }));
 
@@ -82,11 +83,12 @@ describe('the rota load disconnection pop-up', () => {
 
   it('waits while the visitor has another dialog open', () =>
     withPage({}, async (page) => {
+      await page.clock.install();
       await page.goto(site.url);
       await hydrated(page);
       await page.locator('#search-homepage').press('Enter');
       await page.waitForSelector('dialog.search-dialog');
-      await page.waitForTimeout(1400);
+      await page.clock.runFor(1400);
       expect(await page.locator('dialog[open]').count()).toBe(1);
       expect(await page.evaluate(() => sessionStorage.getItem('RLDPopUp'))).toBeNull();
     }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { hydrated, withPage, type Visitor } from '../support/browser';
+import { hydrated, stopClock, withPage } from '../support/browser';
 import { searchByKeyboard } from '../support/journeys';
 import { focused, tabTo } from '../support/keyboard';
 
@@ -15,12 +15,6 @@ async function opened(page: Page): Promise<void> {
   await page.locator('#search-homepage').press('Enter');
   await page.waitForSelector(field);
 }
-const inDialog = (visitor: Visitor, visit: (page: Page) => Promise<void>) =>
-  withPage(visitor, async (page) => {
-    await opened(page);
-    await visit(page);
-  });
-
 describe('the search dialog [L-050, L-054, L-066]', () => {
   it('opens with what was typed, keeps the focus in its field and announces the results [L-036, L-079]', () =>
     withPage({}, async (page) => {
@@ -41,19 +35,23 @@ describe('the search dialog [L-050, L-054, L-066]', () => {
     }));
 
   it('searches by itself after 1500 ms, and says nothing about a short value before Enter', () =>
-    inDialog({}, async (page) => {
+    withPage({}, async (page) => {
+      await page.clock.install();
+      await opened(page);
+      await stopClock(page);
       const requests: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/power-cut/search/dialog?')) requests.push(request.url());
       });
       await page.keyboard.type('CM2');
-      await page.waitForTimeout(1800);
+      await page.clock.runFor(1800);
       expect(await page.locator('dialog .msg').count()).toBe(0);
       await page.keyboard.press('Enter');
       expect(await page.textContent('dialog .msg')).toContain('5 characters');
       await page.keyboard.type(' 9ZA');
-      await page.waitForTimeout(1200);
+      await page.clock.runFor(1400);
       expect(requests).toEqual([]);
+      await page.clock.runFor(200);
       await page.waitForSelector('dialog button[name=select]');
       expect(requests).toHaveLength(1);
     }));

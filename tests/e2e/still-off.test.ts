@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { axeFindings, lookFaults } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
 import { ownSite } from '../support/own-site';
-import { personCookie } from '../support/person';
+import { asAPerson, personCookie } from '../support/person';
+import { withVisitor } from '../support/plain-page';
 import { press, pressOn } from '../support/report-form';
 import { ask } from '../support/server';
 import { formClient, hiddenIn, type FormClient } from '../support/visitor-client';
@@ -14,8 +15,6 @@ const OVER = 'INCD-100303-B';
 const PAGE = `/power-cut/still-off?incidentid=${OVER}`;
 const INCIDENT = `/power-cut/incident?incidentid=${OVER}`;
 const SECRET = 'a secret of the text service';
-/** Whoever answers a page sooner may be a machine, and is not counted. */
-const PERSON_AFTER_MS = 1100;
 const visitor = (js: boolean) => ({
   js,
   width: 320,
@@ -33,7 +32,7 @@ const heading = (page: Page) => page.textContent('h1');
 
 describe.each([{ js: true }, { js: false }])('still off, JavaScript $js, at 320 px', ({ js }) => {
   it('asks, shows what to check, says what is missing and keeps what was typed, and thanks with a reference', () =>
-    withPage(visitor(js), async (page) => {
+    withVisitor(site, visitor(js), async (page) => {
       await page.goto(site + INCIDENT);
       if (js) await hydrated(page);
       await page.getByRole('link', { name: 'Still off? Tell us' }).click();
@@ -59,8 +58,7 @@ describe.each([{ js: true }, { js: false }])('still off, JavaScript $js, at 320 
         '11 Anchor Terrace',
       );
       expect(await page.getByLabel('It came back and went off again').isChecked()).toBe(true);
-      expect(await sidewaysOverflow(page)).toEqual([]);
-      if (js) expect(await axeFindings(page)).toEqual([]);
+      expect(await lookFaults(page, js)).toEqual([]);
 
       if (js) await hydrated(page);
       await page.getByLabel('Postcode').fill('se19za');
@@ -89,7 +87,7 @@ async function tellFrom(
   address: { line?: string; postcode?: string } = {},
 ): Promise<number> {
   const { html } = await client.see(PAGE);
-  await new Promise((resolve) => setTimeout(resolve, PERSON_AFTER_MS));
+  await asAPerson();
   const hidden = Object.fromEntries(
     ['requestKey', '_opened'].map((name) => [name, hiddenIn(html, name)]),
   );

@@ -1,13 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, sidewaysOverflow } from '../support/axe';
-import { hydrated, withPage } from '../support/browser';
+import { axeFindings, findingsInLooks, sidewaysOverflow } from '../support/axe';
+import { enhanced, hydrated, withPage } from '../support/browser';
 import { htmlFaults } from '../support/html-rules';
 import { chipOf, goToPostcode, wordsOf } from '../support/journeys';
 import { incidentsOf, wholeIncidentsOf } from '../support/pages';
 import { ownSite } from '../support/own-site';
+import { withVisitor } from '../support/plain-page';
+import { QUIET_POSTCODE } from '../support/quiet-postcode';
+import { press, slugOf, typeAddress } from '../support/report-form';
 import { ask, type Site } from '../support/server';
+import { englishOn } from '../support/welsh';
 
 let site: Site;
 beforeAll(async () => {
@@ -184,23 +188,68 @@ describe('in a storm [X-44]', () => {
       expect(await near.getByRole('link', { name: 'All warm places' }).isVisible()).toBe(true);
     }));
 
-  const looks = [{}, { scheme: 'dark' as const }, { width: 320, height: 640 }];
-  const pages = [
+  it.each([
     '/',
     '/storm',
     '/power-cut/warm-places',
     '/power-cut/list',
     '/power-cut/map',
     '/power-cut/incident?postcode=CB1+9ZA',
-  ];
-
-  it.each(pages.flatMap((path) => looks.map((look) => ({ path, look }))))(
-    'axe finds nothing on $path ($look)',
-    ({ path, look }) =>
-      withPage(look, async (page) => {
-        await page.goto(site.url + path);
-        expect(await axeFindings(page)).toEqual([]);
-        expect(await sidewaysOverflow(page)).toEqual([]);
-      }),
+  ])('axe finds nothing on %s, and it fits a small phone', (path) =>
+    withPage({}, async (page) => {
+      await page.goto(site.url + path, { waitUntil: 'load' });
+      const looks = [
+        ['light', {}],
+        ['dark', { scheme: 'dark' }],
+        ['a narrow phone', { width: 320, height: 640 }],
+      ] as const;
+      expect(await findingsInLooks(page, looks)).toEqual([]);
+    }),
   );
 });
+
+describe.each([{ js: true }, { js: false }])(
+  'C1: a report in a storm, JavaScript $js',
+  ({ js }) => {
+    it('is two pages, and asks for no tick', { timeout: 240_000 }, () =>
+      withVisitor(site.url, { js, width: 320, height: 640 }, async (page) => {
+        await page.goto(`${site.url}/report-a-power-cut`);
+        if (js) await hydrated(page);
+        await typeAddress(page, js, QUIET_POSTCODE);
+        await press(page, 'Next', js);
+        // In a storm nearly every place has a power cut that is known.
+        if (slugOf(page) === 'known') await press(page, 'It is different for me', js);
+        expect(slugOf(page)).toBe('what-is-off');
+        expect(await page.locator('[name=dataConsent]').count()).toBe(0);
+        if (js) expect(await sidewaysOverflow(page)).toEqual([]);
+        await page.locator('[name=powerOff]').first().check();
+        await page.locator('[name=seenOrHeard][value="None of these"]').check();
+        await page.locator('[name=medicalNeed][value=No]').check();
+        await page.getByLabel('Your full name').fill('Jo Whitlock');
+        await page.getByLabel('Phone number').fill('07700 900123');
+        await press(page, 'Send report', js);
+        expect(slugOf(page)).toBe('thank-you');
+        expect(await page.textContent('.reference')).toMatch(/^\S{5,}$/);
+      }),
+    );
+  },
+);
+
+it(
+  'in a storm the news of the operator says that it is in English, and all else is in Welsh',
+  { timeout: 120_000 },
+  async () => {
+    for (const path of ['/storm', '/', '/power-cut/warm-places', '/power-cut/map'])
+      await withPage({ width: 320 }, async (page) => {
+        await page.goto(`${site.url}/cy${path}`);
+        await enhanced(page);
+        expect([path, await englishOn(page)]).toEqual([path, []]);
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sidewaysOverflow(page)).toEqual([]);
+        if (path !== '/storm') return;
+        const news = page.locator('.posts li').first();
+        expect(await news.locator('h3 [lang="en-GB"], h3[lang="en-GB"]').count()).toBe(1);
+        expect(await page.locator('h1').innerText()).not.toBe('');
+      });
+  },
+);

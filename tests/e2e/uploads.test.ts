@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { axeFindings, lookFaults } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
+import { withVisitor } from '../support/plain-page';
 import { press } from '../support/report-form';
 import { toStreetItems } from '../support/street-journey';
 import { files } from '../support/upload-files';
@@ -52,12 +53,12 @@ async function add(page: Page, name: string, file: Chosen, js: boolean): Promise
 
 const listed = (page: Page) => page.locator('.files li');
 const namesOf = async (page: Page) =>
-  (await listed(page).locator('> .breaks').allTextContents()).map((text) => text.trim());
+  (await page.locator('.files li > .breaks').allTextContents()).map((text) => text.trim());
 const errorOf = (page: Page) => page.locator('.upload .msg').textContent();
 
 describe.each(BOTH)('files in a form, JavaScript $js [L-445, L-447 to L-449]', ({ js }) => {
   it('are added one by one, shown with their size, and taken away again', () =>
-    withPage(phone(js), async (page) => {
+    withVisitor(site, phone(js), async (page) => {
       await open(page, '/forms/email-us/message', js);
       await page.locator('[name=message]').fill('The lamp hums');
       await add(page, 'files', plan, js);
@@ -65,8 +66,7 @@ describe.each(BOTH)('files in a form, JavaScript $js [L-445, L-447 to L-449]', (
       expect(await namesOf(page)).toEqual(['Plan of the site.pdf, 1 kB']);
       await add(page, 'files', photo, js);
       await listed(page).nth(1).waitFor();
-      expect(await sidewaysOverflow(page)).toEqual([]);
-      if (js) expect(await axeFindings(page)).toEqual([]);
+      expect(await lookFaults(page, js)).toEqual([]);
 
       const remove = page.getByRole('button', { name: 'Remove Plan of the site.pdf' });
       if (js) await remove.click();
@@ -76,7 +76,7 @@ describe.each(BOTH)('files in a form, JavaScript $js [L-445, L-447 to L-449]', (
     }));
 
   it('are kept when other answers are wrong, and when the page is loaded again', () =>
-    withPage(phone(js), async (page) => {
+    withVisitor(site, phone(js), async (page) => {
       await open(page, '/forms/email-us/message', js);
       await add(page, 'files', plan, js);
       await listed(page).first().waitFor();
@@ -99,7 +99,7 @@ describe.each(BOTH)('files in a form, JavaScript $js [L-445, L-447 to L-449]', (
       'program.exe is not a JPEG, PNG or GIF picture, a PDF, an Office file or a DWG',
     ],
   ])('are refused in words: %#', (file, sentence) =>
-    withPage(phone(js), async (page) => {
+    withVisitor(site, phone(js), async (page) => {
       await open(page, '/forms/email-us/message', js);
       await page.locator('[name=message]').fill('The lamp hums');
       await add(page, 'files', file, js);
@@ -119,7 +119,7 @@ describe.each(BOTH)('files in a form, JavaScript $js [L-445, L-447 to L-449]', (
   );
 
   it('belong to the item of the list that they were added to; a new one takes the place of the old one', () =>
-    withPage(phone(js), async (page) => {
+    withVisitor(site, phone(js), async (page) => {
       await open(page, '/forms/street-furniture/start', js);
       await toStreetItems(page, js);
       await press(page, 'Add another', js);

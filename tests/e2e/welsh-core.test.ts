@@ -9,26 +9,6 @@ import { englishOn } from '../support/welsh';
 
 const site = inject('site');
 
-it(
-  'in a storm the news of the operator says that it is in English, and all else is in Welsh',
-  { timeout: 120_000 },
-  async () => {
-    const { url } = await ownSite({ SCENARIO: 'storm' });
-    for (const path of ['/storm', '/', '/power-cut/warm-places', '/power-cut/map'])
-      await withPage({ width: 320 }, async (page) => {
-        await page.goto(`${url}/cy${path}`);
-        await enhanced(page);
-        expect([path, await englishOn(page)]).toEqual([path, []]);
-        expect(await axeFindings(page)).toEqual([]);
-        expect(await sidewaysOverflow(page)).toEqual([]);
-        if (path !== '/storm') return;
-        const news = page.locator('.posts li').first();
-        expect(await news.locator('h3 [lang="en-GB"], h3[lang="en-GB"]').count()).toBe(1);
-        expect(await page.locator('h1').innerText()).not.toBe('');
-      });
-  },
-);
-
 it('what we say of a warm place where its editor said nothing is not marked as English', () =>
   withPage({ js: false }, async (page) => {
     await page.goto(`${site}/cy/power-cut/warm-places`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import welshFile from '#words/cy.json';
 import { axeFindings } from '../support/axe';
-import { withPage } from '../support/browser';
+import { withVisitor } from '../support/plain-page';
 import { pressOn, slugOf } from '../support/report-form';
 import { QUIET_POSTCODE } from '../support/quiet-postcode';
 
@@ -28,7 +28,7 @@ const next = (page: Page): Promise<void> => pressOn(page, words.nextLabel, false
 
 describe.each([true, false])('a report in Welsh, with JavaScript: %s', (js) => {
   it('says in Welsh what is wrong, and keeps what was given', () =>
-    withPage({ js, expects: [/422/] }, async (page) => {
+    withVisitor(site, { js, expects: [/422/] }, async (page) => {
       await page.goto(`${site}/cy/forms/report-a-power-cut/where`);
       await pressOn(page, words.addressManualToggle, false);
       await fill(page, words.addressLine1Label, '4 Lantern Street');
@@ -41,7 +41,7 @@ describe.each([true, false])('a report in Welsh, with JavaScript: %s', (js) => {
     }));
 
   it('is filled and sent in Welsh, and gets its reference', { timeout: 120_000 }, () =>
-    withPage({ js }, async (page) => {
+    withVisitor(site, { js }, async (page) => {
       await page.goto(`${site}/cy/forms/report-a-power-cut/where`);
       await pressOn(page, words.addressManualToggle, false);
       await fill(page, words.addressLine1Label, '4 Lantern Street');

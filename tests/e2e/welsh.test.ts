@@ -1,38 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
-import { axeFindings, sidewaysOverflow } from '../support/axe';
-import { enhanced, withPage } from '../support/browser';
+import { findingsInLooks } from '../support/axe';
+import { enhanced, warmPage, withPage } from '../support/browser';
 import { ask } from '../support/server';
-import { englishOn } from '../support/welsh';
+import { CORE, englishOn } from '../support/welsh';
 
 const site = inject('site');
-
-/** Pages of the core, with their headings in Welsh. */
-const CORE: readonly (readonly [path: string, heading: RegExp])[] = [
-  ['/', /^Pryd y bydd fy nhrydan yn ôl\?$/],
-  ['/power-cut', /^Toriadau trydan nawr$/],
-  ['/power-cut/list', /^Pob toriad trydan a gwaith wedi’i gynllunio$/],
-  ['/power-cut/search?mode=header&value=CB1+9ZA', /^Dewis eich cyfeiriad$/],
-  ['/power-cut/incident?incidentid=INCD-100101-A', /trydan rhan o CB1 9 i ffwrdd/],
-  ['/power-cut/incident?incidentid=INCD-100201-A', /gwaith wedi’i gynllunio/],
-  ['/power-cut/incident?postcode=SE2+9ZA', /^Nid oes toriad trydan wedi’i adrodd yn SE2 9ZA/],
-  ['/power-cut/text-updates', /^Cael negeseuon testun$/],
-  ['/forms/report-a-power-cut', /trydan/],
-  ['/power-cut/map', /^Map toriadau trydan$/],
-  ['/power-cut/planned-power-cut-search', /^Pryd mae’r gwaith wedi’i gynllunio\?$/],
-  ['/power-cut/planned-power-cuts', /^Toriadau trydan wedi’u cynllunio$/],
-  ['/power-cut/planned-power-cuts?failed=true', /^Toriadau trydan wedi’u cynllunio$/],
-  ['/future-planned-power-cut', /^Nid ydym yn gwybod am waith wedi’i gynllunio i chi$/],
-  ['/future-planned-power-cut?incidentid=INCD-100202-A', /^D.* trydan i ffwrdd/],
-  ['/power-cut/warm-places', /^Lleoedd cynnes$/],
-  ['/power-cut/warm-places?near=CB1+9ZA', /^Lleoedd cynnes$/],
-  ['/power-cut/stay-informed', /^Ffyrdd eraill o gael newyddion$/],
-  ['/storm', /^Nid oes storm ar hyn o bryd$/],
-  ['/status', /^Statws y gwasanaeth$/],
-  ['/offline', /^Pan ydych all-lein$/],
-  ['/accessibility', /^Offer hygyrchedd$/],
-  ['/cookies', /^Cwcis$/],
-];
 
 /** What content says, by its English. */
 const { phrases } = JSON.parse(readFileSync('content/words/cy.json', 'utf8')) as {
@@ -40,9 +13,13 @@ const { phrases } = JSON.parse(readFileSync('content/words/cy.json', 'utf8')) as
 };
 const welsh = (text: string): string => phrases[text] ?? '';
 
+const scripted = warmPage({});
+const plain = warmPage({ js: false });
+const small = warmPage({ width: 320, expects: [/404/] });
+
 describe.each(CORE)('/cy%s [X-83]', (path, heading) => {
   it.each([true, false])('is whole in Welsh; with JavaScript: %s', (js) =>
-    withPage({ js }, async (page) => {
+    (js ? scripted : plain)(async (page) => {
       await page.goto(`${site}/cy${path}`);
       if (js) await enhanced(page);
       expect(await page.locator('html').getAttribute('lang')).toBe('cy');
@@ -63,11 +40,11 @@ it.each([
   '/cookies',
   '/no-such-page',
 ])('/cy%s has no fault for axe, and fits a small phone', (path) =>
-  withPage({ width: 320, expects: [/404/] }, async (page) => {
+  small(async (page) => {
     await page.goto(`${site}/cy${path}`);
     await enhanced(page);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toEqual([]);
+    const looks = [['a narrow phone', { width: 320 }]] as const;
+    expect(await findingsInLooks(page, looks, { isWhole: path === '/' })).toEqual([]);
   }),
 );
 

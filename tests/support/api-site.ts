@@ -1,21 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface ApiSite {
   /** Asks a path of /api. */
   ask(target: string, init?: RequestInit): Promise<Response>;
-  close(): Promise<void>;
 }
 
-/** The API routes of the site over the demonstration network, in a folder of their own. One per test file: the site is made once for a process. */
-export async function startApiSite(): Promise<ApiSite> {
+/** The key by which editors make links to previews. */
+export const EDITOR_KEY = 'a key of editors';
+
+let starting: Promise<ApiSite> | undefined;
+/**
+ * The API routes of the site over the demonstration network, in a folder of their own. There is one site in a process: it
+ * is started when it is first asked for and ends with the process.
+ */
+export const apiSite = (): Promise<ApiSite> => (starting ??= start());
+
+async function start(): Promise<ApiSite> {
   const dir = await mkdtemp(path.join(tmpdir(), 'api-site-'));
-  Object.assign(process.env, { DATA_DIR: dir, LOG_LEVEL: 'silent' });
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  Object.assign(process.env, { DATA_DIR: dir, LOG_LEVEL: 'silent', EDITOR_KEY });
   for (const name of ['OPERATOR_URL', 'INCIDENTS_URL', 'DATABASE_URL', 'SCENARIO'])
     delete process.env[name];
-  const { gateways } = await import('~/server/gateways.server');
   const { answerApiPath } = await import('~/journeys/api/table.server');
+  const { STREAMED } = await import('~/server/lib/form.server');
+  const { isMultipart } = await import('~/server/uploads/receive.server');
   let callers = 0;
   return {
     async ask(target, init = {}) {
@@ -23,12 +34,11 @@ export async function startApiSite(): Promise<ApiSite> {
       const headers = new Headers(init.headers);
       // Every call from another caller, unless the test says who calls: rate limits have tests of their own.
       if (!headers.has('x-peer-address')) headers.set('x-peer-address', `caller-${(callers += 1)}`);
-      return answerApiPath(new Request(url, { ...init, headers }));
-    },
-    async close() {
-      await gateways.incidents.close();
-      await gateways.store.close();
-      await rm(dir, { recursive: true, force: true });
+      const request = new Request(url, { ...init, headers });
+      // As the front does (mark-streamed.ts).
+      if (isMultipart(request.headers.get('Content-Type') ?? ''))
+        request.headers.set(STREAMED, 'yes');
+      return answerApiPath(request);
     },
   };
 }

@@ -1,23 +1,39 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { enhanced, lookAs, type Look } from './browser';
 
+/** The short form: a page takes half as long to read it. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ALL: RunOptions = { runOnly: { type: 'tag', values: TAGS } };
+const only = (...values: string[]): RunOptions => ({ runOnly: { type: 'rule', values } });
 
 /**
- * Forced colours change neither the markup nor a name, and the visitor's system chooses the colours where axe would read
- * the page's own: what hangs on layout is asked again, the rest was answered by the page as it usually looks.
+ * What another look of a page that was read whole may change: its colours, or its layout. In forced colours the system
+ * chooses the colours and axe would read the page's own. Both contrast rules run: the stricter one skips text that
+ * already fails the other (findings/axe-enhanced-contrast.sh).
  */
-const RULES_OF_LAYOUT = ['target-size', 'link-in-text-block', 'scrollable-region-focusable'];
-/** Another colour scheme alone changes neither the markup nor the layout. */
-const RULES_OF_COLOUR = ['color-contrast-enhanced', 'link-in-text-block'];
+const OF_COLOUR = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+const OF_LAYOUT = ['target-size', 'link-in-text-block', 'scrollable-region-focusable'];
+
+/** The parts that stand on every page of the site: every-page.test.ts reads them with one page of each kind. */
+const FRAME = ['.masthead', 'footer#help', '.consent'];
+
+/** What axe reads: what stands on this page alone, or the frame of every page too. */
+export interface Reading {
+  readonly withFrame?: boolean;
+  readonly options?: RunOptions;
+}
 
 /** What axe finds on the page, one line for each place. Needs JavaScript: axe hangs in a page without it. */
 export async function axeFindings(
   page: Page,
-  { forcedColors = false, isRecoloured = false } = {},
+  { withFrame = false, options = ALL }: Reading = {},
 ): Promise<string[]> {
-  const rules = forcedColors ? RULES_OF_LAYOUT : isRecoloured ? RULES_OF_COLOUR : null;
   // Behaviour that is still under way would change the page while axe reads it.
   await enhanced(page);
   // A transition that is halfway shows colours that nobody stays with; the end of one may begin the next. What never ends,
@@ -32,16 +48,17 @@ export async function axeFindings(
     halfway.forEach((animation) => animation.finish());
     return halfway.length === 0;
   });
-  const { violations } = await new AxeBuilder({ page })
-    // Only what is wrong is written down, and in the page itself: a third of the time, and the same findings.
-    .setLegacyMode(true)
-    .options({
-      runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS },
-      resultTypes: ['violations'],
-      // Measuring colours takes most of the time, and what passes the stricter rule passes this one.
-      rules: rules ? {} : { 'color-contrast': { enabled: false } },
-    })
-    .analyze();
+  // Once for each document: putting it in takes longer than most of its rules.
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);
+  const { violations } = await page.evaluate(
+    ([context, how]) =>
+      (window as unknown as { axe: typeof axe }).axe.run<AxeResults>(context, {
+        ...how,
+        resultTypes: ['violations'],
+      }),
+    [{ exclude: withFrame ? [] : FRAME }, options] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
@@ -65,25 +82,55 @@ export const sidewaysOverflow = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** What axe finds, and what sticks out, in each of these looks of one visit; one line for each place, its look first. */
+/** What axe finds and what sticks out, of a visitor with JavaScript: one without has no browser that could tell. */
+export const lookFaults = async (page: Page, js: boolean): Promise<string[]> =>
+  js ? [...(await sidewaysOverflow(page)), ...(await axeFindings(page))] : [];
+
+/** So many rows of one kind are read in a table: axe would take 20 seconds for the 250 of a list. */
+const ROWS_OF_A_KIND = 6;
+
+/** Takes the further rows of each kind out of every table. */
+const thinOut = (page: Page): Promise<void> =>
+  page.evaluate((most) => {
+    for (const body of document.querySelectorAll('tbody')) {
+      const seen = new Map<string, number>();
+      for (const row of [...body.rows]) {
+        const kind = [row.className, row.dataset['s'], row.cells.length].join(' ');
+        const count = (seen.get(kind) ?? 0) + 1;
+        seen.set(kind, count);
+        if (count > most) row.remove();
+      }
+    }
+  }, ROWS_OF_A_KIND);
+
+/**
+ * What axe finds, and what sticks out, in each of these looks of one visit; one line for each place, its look first. The
+ * first look is read whole, the others by the rules that they may change; `isWhole` reads the page with its frame, and
+ * whole again at another size, which may show what was hidden. Long tables are shorter afterwards.
+ */
 export async function findingsInLooks(
   page: Page,
   looks: readonly (readonly [string, Look])[],
+  { isWhole = false } = {},
 ): Promise<string[]> {
   const findings: string[] = [];
-  let before: Look | null = null;
   for (const [name, look] of looks) {
     await lookAs(page, look);
-    // In the screen of the look before, only the colours are new.
-    const isRecoloured =
-      before !== null && before.width === look.width && before.height === look.height;
-    before = look;
-    for (const finding of await axeFindings(page, {
-      forcedColors: look.forcedColors,
-      isRecoloured,
-    }))
-      findings.push(`${name}: ${finding}`);
     for (const place of await sidewaysOverflow(page)) findings.push(`${name}, too wide: ${place}`);
+  }
+  await thinOut(page);
+  let before: Look | null = null;
+  for (const [name, look] of looks) {
+    const isResized = before?.width !== look.width || before?.height !== look.height;
+    const isReadWhole = before === null || (isWhole && isResized && !look.forcedColors);
+    before = look;
+    // Forced colours move nothing: one page of each kind shows it.
+    if (look.forcedColors && !isWhole) continue;
+    await lookAs(page, look);
+    const rules = [...(look.forcedColors ? [] : OF_COLOUR), ...(isResized ? OF_LAYOUT : [])];
+    const options = isReadWhole ? ALL : only(...new Set(rules));
+    for (const finding of await axeFindings(page, { withFrame: isWhole, options }))
+      findings.push(`${name}: ${finding}`);
   }
   return findings;
 }

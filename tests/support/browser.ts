@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { newVisitorAddress } from './server';
 
 export interface Visitor {
@@ -20,6 +20,9 @@ export interface Visitor {
   /** Browser errors that this test expects, such as the status of a missing page. */
   expects?: RegExp[];
 }
+
+/** Ends what never comes; a slow machine is no fault. */
+const PATIENCE_MS = 45_000;
 
 /** One browser for all tests of a worker process; each visitor has their own context. */
 let starting: Promise<Browser> | undefined;
@@ -100,6 +103,13 @@ function waitForWordsToo(page: Page): void {
   };
 }
 
+/**
+ * Stops the clock of a page that installed Playwright's, so that only `page.clock.runFor` lets its
+ * timers run: an hour ahead, because the clock goes on until it's told, and can't go back.
+ */
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000);
+
 /** How a page is displayed; defaults for a visitor without preferences. */
 export type Look = Pick<Visitor, 'width' | 'height' | 'scheme' | 'forcedColors'>;
 
@@ -110,26 +120,65 @@ export async function lookAs(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ colorScheme, forcedColors });
 }
 
+function expectNone(complaints: readonly string[], { expects }: Visitor, page: Page): void {
+  const unexpected = complaints.filter(
+    (complaint) => !expects?.some((pattern) => pattern.test(complaint)),
+  );
+  expect(unexpected, `the browser complained on ${page.url()}`).toEqual([]);
+}
+
 /** Opens a new browser context. Fails the test on any browser error. */
 export async function withPage(
   visitor: Visitor,
   visit: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await (await browser()).newContext(contextOptions(visitor));
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   const complaints = watch(context, visitor.js ?? true);
   try {
     if (visitor.cookies) await context.addCookies(visitor.cookies);
     const page = await context.newPage();
     if (visitor.js ?? true) waitForWordsToo(page);
     await visit(page);
-    const unexpected = complaints.filter(
-      (complaint) => !visitor.expects?.some((pattern) => pattern.test(complaint)),
-    );
-    expect(unexpected, `the browser complained on ${page.url()}`).toEqual([]);
+    expectNone(complaints, visitor, page);
   } finally {
     await context.close();
   }
+}
+
+/**
+ * One warm page for many tests of a file, which saves the start of a page and its scripts for each. Cookies and storage
+ * are cleared between them. Fails the test on any browser error.
+ */
+export function warmPage(
+  visitor: Visitor,
+): (visit: (page: Page) => Promise<void>) => Promise<void> {
+  let opening: Promise<{ page: Page; complaints: string[] }> | undefined;
+  const open = async () => {
+    const context = await (await browser()).newContext(contextOptions(visitor));
+    context.setDefaultTimeout(PATIENCE_MS);
+    const complaints = watch(context, visitor.js ?? true);
+    const page = await context.newPage();
+    if (visitor.js ?? true) waitForWordsToo(page);
+    return { page, complaints };
+  };
+  afterAll(async () => (await opening)?.page.context().close());
+  return async (visit) => {
+    const { page, complaints } = await (opening ??= open());
+    complaints.length = 0;
+    await lookAs(page, visitor);
+    try {
+      await visit(page);
+      expectNone(complaints, visitor, page);
+    } finally {
+      await page.context().clearCookies();
+      if (page.url().startsWith('http'))
+        await page.evaluate(() => {
+          localStorage.clear();
+          sessionStorage.clear();
+        });
+    }
+  };
 }
 
 /** Waits for hydration (app/frame/document.tsx), so that key presses reach the scripts. */

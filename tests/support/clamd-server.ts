@@ -9,6 +9,7 @@ export interface ClamdServer {
 }
 
 const COMMAND = 'zINSTREAM\0';
+const PING = Buffer.from('zPING\0');
 /** The default of clamd.conf(5), "StreamMaxLength". */
 const STREAM_MAX_BYTES = 100 * 1024 * 1024;
 
@@ -45,8 +46,7 @@ export async function startClamd(
     socket.on('error', () => undefined);
     socket.on('data', (piece: Buffer) => {
       received = Buffer.concat([received, piece]);
-      if (received.toString('latin1') === 'zPING\0')
-        return void (isHanging || socket.end('PONG\0'));
+      if (received.equals(PING)) return void (isHanging || socket.end('PONG\0'));
       const begun = received.subarray(0, COMMAND.length).toString('latin1');
       if (!COMMAND.startsWith(begun) && !'zPING\0'.startsWith(begun))
         return void socket.end('UNKNOWN COMMAND\0');

@@ -1,15 +1,29 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ServerBuild } from '@remix-run/node';
 import { textsOf } from '../../app/words/texts';
 import { frame as frameTexts, refusal as refusalTexts } from '#words/en.json';
 import { identity } from '../../app/server/front/identity';
 import { refuseWith } from '../../app/server/front/refuse';
 import { composeMiddleware, type Middleware } from '../../app/server/front/middleware';
+import { pagePathOf } from '../../app/server/front/path-of';
+import { routeIds } from '../../app/server/front/route-id.server';
 
 export const refuse = refuseWith(
   () => null,
   () => textsOf({ ...refusalTexts, ...frameTexts }),
 );
+
+const route = (id: string, path: string) => ({ id: `routes/${id}`, path, parentId: 'root' });
+/** The routes that take files, and those beside them that don't, as Remix compares paths. */
+const idOf = routeIds({
+  root: { id: 'root', path: '' },
+  page: route('forms.$form.$page', 'forms/:form/:page'),
+  check: route('forms.$form.check', 'forms/:form/check'),
+  finder: route('supplier-and-mpan.form', 'supplier-and-mpan/form'),
+  api: route('api.$', 'api/*'),
+} as unknown as ServerBuild['routes']);
+export const routeOf = (request: IncomingMessage) => idOf(pagePathOf(request));
 
 /** An app that echoes the request. */
 export const echo: RequestListener = (request, response) => {

@@ -45,6 +45,7 @@ export const exampleContext: IncidentContext = {
   },
   cameFromListing: null,
   offersTexts: true,
+  offersPush: true,
   stillOff: 0,
 };
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { hydrated } from './browser';
+import { asAPerson } from './person';
 import { QUIET_POSTCODE } from './quiet-postcode';
 
 export const REPORT = '/forms/report-a-power-cut';
@@ -35,8 +36,7 @@ export async function press(
 
 /** On from a page of a form. Nobody answers the page with the bot check within a second (app/server/ports/bot-check). */
 export async function pressOn(page: Page, name: string, js: boolean): Promise<void> {
-  if ((await page.locator(`[name=${BOT_INPUTS.token}]`).count()) > 0)
-    await page.waitForTimeout(1100);
+  if ((await page.locator(`[name=${BOT_INPUTS.token}]`).count()) > 0) await asAPerson();
   await press(page, name, js);
 }
 

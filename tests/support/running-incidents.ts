@@ -21,6 +21,7 @@ export interface IncidentsWish extends Partial<IncidentsOptions['env']> {
   now?: () => number;
   SCENARIO?: 'calm' | 'storm';
   OPERATOR_KEY?: string;
+  firstLookMs?: number;
 }
 
 /** Starts incidents as the site does, on a folder and a store of their own, and ends them after the test, or after all of them. */
@@ -43,6 +44,7 @@ export function incidentsForTests(until: 'test' | 'all' = 'test') {
     now,
     SCENARIO = 'calm',
     OPERATOR_KEY,
+    firstLookMs,
     ...env
   }: IncidentsWish = {}): Promise<RunningIncidents> {
     const DATA_DIR = dir ?? (await folder());
@@ -70,6 +72,7 @@ export function incidentsForTests(until: 'test' | 'all' = 'test') {
       demo,
       operator: createOperator({ OPERATOR_URL: env.OPERATOR_URL, OPERATOR_KEY }, demo.handle),
       ...(now && { now }),
+      ...(firstLookMs && { firstLookMs }),
     });
     undo.push(async () => {
       await incidents.close();

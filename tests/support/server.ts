@@ -24,6 +24,8 @@ const NEUTRAL = {
   CONTENT_DIR: '',
   SESSION_SECRET: 'a secret of the tests, 32 letters',
   LOG_LEVEL: 'warn',
+  // The contact for push services: without one the site offers no notifications.
+  VAPID_SUBJECT: 'mailto:site@operator.example',
   // Each visitor of a test says who it is, so that the rate limit counts them apart.
   TRUSTED_PROXIES: '1',
 };

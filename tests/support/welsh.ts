@@ -1,5 +1,32 @@
 import type { Page } from 'playwright';
 
+/** Pages of the core, with their headings in Welsh. */
+export const CORE: readonly (readonly [path: string, heading: RegExp])[] = [
+  ['/', /^Pryd y bydd fy nhrydan yn ôl\?$/],
+  ['/power-cut', /^Toriadau trydan nawr$/],
+  ['/power-cut/list', /^Pob toriad trydan a gwaith wedi’i gynllunio$/],
+  ['/power-cut/search?mode=header&value=CB1+9ZA', /^Dewis eich cyfeiriad$/],
+  ['/power-cut/incident?incidentid=INCD-100101-A', /trydan rhan o CB1 9 i ffwrdd/],
+  ['/power-cut/incident?incidentid=INCD-100201-A', /gwaith wedi’i gynllunio/],
+  ['/power-cut/incident?postcode=SE2+9ZA', /^Nid oes toriad trydan wedi’i adrodd yn SE2 9ZA/],
+  ['/power-cut/text-updates', /^Cael negeseuon testun$/],
+  ['/forms/report-a-power-cut', /trydan/],
+  ['/power-cut/map', /^Map toriadau trydan$/],
+  ['/power-cut/planned-power-cut-search', /^Pryd mae’r gwaith wedi’i gynllunio\?$/],
+  ['/power-cut/planned-power-cuts', /^Toriadau trydan wedi’u cynllunio$/],
+  ['/power-cut/planned-power-cuts?failed=true', /^Toriadau trydan wedi’u cynllunio$/],
+  ['/future-planned-power-cut', /^Nid ydym yn gwybod am waith wedi’i gynllunio i chi$/],
+  ['/future-planned-power-cut?incidentid=INCD-100202-A', /^D.* trydan i ffwrdd/],
+  ['/power-cut/warm-places', /^Lleoedd cynnes$/],
+  ['/power-cut/warm-places?near=CB1+9ZA', /^Lleoedd cynnes$/],
+  ['/power-cut/stay-informed', /^Ffyrdd eraill o gael newyddion$/],
+  ['/storm', /^Nid oes storm ar hyn o bryd$/],
+  ['/status', /^Statws y gwasanaeth$/],
+  ['/offline', /^Pan ydych all-lein$/],
+  ['/accessibility', /^Offer hygyrchedd$/],
+  ['/cookies', /^Cwcis$/],
+];
+
 /** Returns the text a reader sees or hears, without parts that are marked as English. */
 const wordsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as EditorRoute from '~/routes/preview.links';
 import type * as SearchRoute from '~/routes/power-cut.search';
 import type * as DialogRoute from '~/routes/power-cut.search_.dialog';
 import type * as PlannedRoute from '~/routes/power-cut.planned-power-cut-search';
 import type * as FinderRoute from '~/routes/supplier-and-mpan.address';
-import { startApiSite, type ApiSite } from '../support/api-site';
+import { EDITOR_KEY, apiSite, type ApiSite } from '../support/api-site';
 import { inTheClear } from '../support/in-the-clear';
 
 const POSTCODES = [
@@ -26,17 +26,14 @@ let dialog: typeof DialogRoute;
 let planned: typeof PlannedRoute;
 let address: typeof FinderRoute;
 let editor: typeof EditorRoute;
-const EDITOR_KEY = 'a key of editors';
 beforeAll(async () => {
-  vi.stubEnv('EDITOR_KEY', EDITOR_KEY);
-  site = await startApiSite();
+  site = await apiSite();
   search = await import('~/routes/power-cut.search');
   dialog = await import('~/routes/power-cut.search_.dialog');
   planned = await import('~/routes/power-cut.planned-power-cut-search');
   address = await import('~/routes/supplier-and-mpan.address');
   editor = await import('~/routes/preview.links');
 }, 120_000);
-afterAll(() => site.close());
 
 let callers = 0;
 const newCaller = () => `198.51.${Math.floor((callers += 1) / 250)}.${callers % 250}`;

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { Registry } from 'prom-client';
@@ -151,14 +150,6 @@ describe('alert rules', () => {
       expect(annotations.summary).toMatch(/\.$/);
       expect(['page', 'ticket']).toContain(ruleLabels.severity);
     }
-  });
-
-  const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
-  it.skipIf(!hasPromtool)('promtool finds nothing wrong', () => {
-    const { status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', RULES], {
-      encoding: 'utf8',
-    });
-    expect(status, stdout + stderr).toBe(0);
   });
 });
 

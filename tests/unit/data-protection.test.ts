@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { describeOnEveryStore, tablesOf } from '../support/stores';
+import { describeOnOneStore, tablesOf } from '../support/stores';
 
 const PAGE = readFileSync('docs/data-protection.md', 'utf8');
 
-describeOnEveryStore('the page of what is kept', (makeStore) => {
+describeOnOneStore('the page of what is kept', (makeStore) => {
   it('has every table, and no other', async () => {
     const tables = await tablesOf(await makeStore());
     const [, database = ''] = PAGE.split('## In the database');

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApiSite, type ApiSite } from '../../support/api-site';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiSite, type ApiSite } from '../../support/api-site';
 import { allSchemas, breachesOf, operationAt, schemaBreaches } from '../../support/openapi';
 import {
   exampleRequests,
@@ -13,9 +13,8 @@ import {
 
 let site: ApiSite;
 beforeAll(async () => {
-  site = await startApiSite();
+  site = await apiSite();
 }, 60_000);
-afterAll(() => site.close());
 
 it('the contract can be read: every schema compiles', () => {
   for (const name of allSchemas()) expect(() => schemaBreaches(name, null), name).not.toThrow();

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '~/domain/failure';
-import { startApiSite, type ApiSite } from '../../support/api-site';
+import { apiSite, type ApiSite } from '../../support/api-site';
 import {
   breachesOf,
   methodsAt,
@@ -21,9 +21,8 @@ import {
 
 let site: ApiSite;
 beforeAll(async () => {
-  site = await startApiSite();
+  site = await apiSite();
 }, 60_000);
-afterAll(() => site.close());
 
 const named = (list: readonly Operation[]) =>
   list.map((operation) => [nameOf(operation), operation] as const);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApiSite, type ApiSite } from '../../support/api-site';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiSite, type ApiSite } from '../../support/api-site';
 import { breachesOf, operationAt, type Operation } from '../../support/openapi';
 import { scoreCookie } from '../../support/score';
 import { exampleRequests, isGet, jsonPost, requiredOf, rightQuery, withQuery } from './operations';
@@ -7,9 +7,8 @@ import { mpan as mpanTexts } from '#words/en.json';
 
 let site: ApiSite;
 beforeAll(async () => {
-  site = await startApiSite();
+  site = await apiSite();
 }, 60_000);
-afterAll(() => site.close());
 
 const posts: readonly Operation[] = [
   operationAt('/api/mpan-checker', 'post'),

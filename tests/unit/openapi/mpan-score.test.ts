@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApiSite, type ApiSite } from '../../support/api-site';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiSite, type ApiSite } from '../../support/api-site';
 import { breachesOf, operationAt, type Operation } from '../../support/openapi';
 import { scoreCookie } from '../../support/score';
 import { jsonPost } from './operations';
 
 let site: ApiSite;
 beforeAll(async () => {
-  site = await startApiSite();
+  site = await apiSite();
 }, 60_000);
-afterAll(() => site.close());
 
 const posts: readonly Operation[] = [
   'mpan-checker',

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApiSite, type ApiSite } from '../../support/api-site';
+import { beforeAll, expect, it } from 'vitest';
+import { apiSite, type ApiSite } from '../../support/api-site';
 import { breachesOf, contract, operationAt } from '../../support/openapi';
 
 let site: ApiSite;
 beforeAll(async () => {
-  site = await startApiSite();
+  site = await apiSite();
 }, 120_000);
-afterAll(() => site.close());
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 const operations = Object.entries(contract['paths'] as Record<string, object>)

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApiSite, type ApiSite } from '../../support/api-site';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiSite, type ApiSite } from '../../support/api-site';
 import { breachesOf, operationAt } from '../../support/openapi';
 import { files } from '../../support/upload-files';
 
@@ -13,9 +13,8 @@ const LARGEST = 20_971_520;
 
 let site: ApiSite;
 beforeAll(async () => {
-  site = await startApiSite();
+  site = await apiSite();
 }, 60_000);
-afterAll(() => site.close());
 
 let cookie: string;
 let session: string;

@@ -7,6 +7,7 @@ import { report, signUp, upload } from '../../scripts/faults/journeys.mjs';
 import { fieldsOf, formWith, newVisitor } from '../../scripts/lib/visitor.mjs';
 import { ownFeed } from '../support/feed-reach';
 import { formClient, hiddenIn } from '../support/form-client';
+import { asAPerson } from '../support/person';
 import { ask, newVisitorAddress, type Site } from '../support/server';
 import { describeOnPostgres } from '../support/stores';
 import { onServer } from '../support/test-databases';
@@ -115,8 +116,7 @@ describeOnPostgres('two nodes, each request at the other one', () => {
     await visitor.see(MESSAGE, { ...first, _do: 'remove:files:0' });
     expect(around.objects.size).toBe(0);
     const last = await visitor.see(MESSAGE, await add());
-    // As long as a person needs.
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await asAPerson();
     const about = { yourName: 'Jo Whitlock', emailAddress: 'jo@example.com' };
     const check = await visitor.see(last.path, {
       ...about,

@@ -13,7 +13,7 @@ import { exampleSubmission } from '../support/example-submission';
 const missing = missingParts();
 if (missing.length > 0)
   process.stdout.write(
-    `NOT RUN: tests/e2e/stack.test.ts, because there is no ${missing.join(', no ')}\n`,
+    `NOT RUN: tests/http/stack.test.ts, because there is no ${missing.join(', no ')}\n`,
   );
 process.stdout.write(
   'NOT RUN: the whole of the stack under load, which is `npm run stack -- --test`\n',

@@ -9,10 +9,10 @@ import {
   reportAnswers,
   sendReport,
 } from '../support/form-client';
+import { asAPerson } from '../support/person';
 import { QUIET_PLACE, QUIET_POSTCODE } from '../support/quiet-postcode';
 
 const site = inject('site');
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1100));
 const REPORT = '/forms/report-a-power-cut';
 const EMAIL = '/forms/email-us';
 
@@ -129,7 +129,7 @@ describe('machines', () => {
     });
     expect(last.path).toBe(`${EMAIL}/about-you`);
     const about = { yourName: 'Jo Whitlock', emailAddress: 'jo@example.com' };
-    await aMoment();
+    await asAPerson();
     return { client, path: last.path, about, _opened: hiddenIn(last.html, '_opened') };
   }
 

@@ -10,7 +10,8 @@ import { ask, leave } from '../../scripts/stack/visitor.mjs';
 import { freePort } from '../../scripts/lib/serve.mjs';
 
 const isMissing = edgeProgram() === null;
-if (isMissing) process.stdout.write('NOT RUN: tests/e2e/edge.test.ts, because there is no nginx\n');
+if (isMissing)
+  process.stdout.write('NOT RUN: tests/http/edge.test.ts, because there is no nginx\n');
 
 /** What nginx does by deploy/nginx.conf, before two nodes that only say what they were asked. */
 describe.skipIf(isMissing)('the edge by itself', () => {

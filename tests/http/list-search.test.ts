@@ -1,0 +1,38 @@
+import { describe, expect, inject, it } from 'vitest';
+import { formClient, wordsIn } from '../support/visitor-client';
+
+const site = inject('site');
+const firstSentence = (html: string): string | undefined =>
+  /<p class="lead">([^<]*)<\/p>/.exec(html)?.[1];
+
+describe.each(['/power-cut', '/power-cut/list', '/power-cut/cambridge'])(
+  'the search of %s',
+  (path) => {
+    it.each(['ZZ9 9ZZ', 'ZZ99ZZ', 'zz9 9zz'])(
+      'says of %s that it is no postcode, and not that there are no power cuts [L-583]',
+      async (find) => {
+        const query = new URLSearchParams({ find, address: 'true' }).toString();
+        const { html } = await formClient(site).see(`${path}?${query}`);
+        expect(wordsIn(html)).toContain('Please enter a full, valid postcode');
+      },
+    );
+
+    it.each(['Ely', 'CB1', 'Nowhere', 'ZZ9 9ZZ'])(
+      'speaks for the whole list while it filters by %s',
+      async (find) => {
+        const visitor = formClient(site);
+        const whole = firstSentence((await visitor.see(path)).html);
+        const query = new URLSearchParams({ find }).toString();
+        expect(whole).toBeDefined();
+        expect(firstSentence((await visitor.see(`${path}?${query}`)).html)).toBe(whole);
+      },
+    );
+  },
+);
+
+it('the search of the map takes a postcode to the address search, which says what is wrong with it', async () => {
+  const { html } = await formClient(site).see('/power-cut/map?town=ZZ9+9ZZ');
+  expect(wordsIn(html)).toContain('Please enter a full, valid postcode');
+  const found = await formClient(site).see('/power-cut/map?town=CB1+9ZA');
+  expect(found.path).toBe('/power-cut/incident');
+});
