@@ -5,12 +5,16 @@ import { cachedAnswer } from './server/front/cached-pages.server';
 
 const log = vi.hoisted((): string[] => []);
 vi.mock('virtual:remix/server-build', () => ({ routes: {}, assetsBuildDirectory: '' }));
-const incidents = vi.hoisted(() => ({ revision: 'first' }));
+const incidents = vi.hoisted(() => ({ changes: 1 }));
 vi.mock('./server/gateways.server', () => ({
   gatewaysFor: () => ({ content: {} }),
   gateways: {
     content: { revision: () => '' },
-    incidents: { snapshot: () => incidents, freshness: () => ({ stale: false }) },
+    incidents: {
+      snapshot: () => null,
+      freshness: () => ({ stale: false }),
+      lastChange: () => ({ count: incidents.changes, at: 0 }),
+    },
   },
 }));
 vi.mock('react-dom/server', () => ({
@@ -42,9 +46,9 @@ it('renders one page in each turn of the event loop, though the loaders of all e
 it('caches a page as one of the incidents that its loaders read, though newer ones came while it waited', async () => {
   const request = new Request('http://127.0.0.1/power-cut/list');
   const answer = handleRequest(request, 200, new Headers(), context, { isSameForAll: true });
-  incidents.revision = 'second';
+  incidents.changes = 2;
   await answer;
   expect(cachedAnswer(request)).toBeNull();
-  incidents.revision = 'first';
+  incidents.changes = 1;
   expect(cachedAnswer(request)?.status).toBe(200);
 });

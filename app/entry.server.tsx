@@ -20,17 +20,28 @@ import { routeIdOf, withQuote } from './server/front/front.server';
 import { openFront } from './server/front/open.server';
 import { withFirstStyle } from '~/server/front/first-paint/first-style.server';
 import { nextTurn } from '~/server/lib/in-turns';
-import { cacheAndAnswer, cachedAnswer, pageKeyOf } from '~/server/front/cached-pages.server';
+import {
+  basisOf,
+  cacheAndAnswer,
+  cachedAnswer,
+  pageKeyOf,
+} from '~/server/front/cached-pages.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
 import { logger } from '~/server/lib/logger.server';
 import { incidentOfVisitor } from '~/journeys/incident/load/donut-page.server';
+import { incidentRedirect } from '~/journeys/incident/load/redirect.server';
+import { searchRedirect } from '~/journeys/search/load/redirect.server';
 import { stormHomeOfVisitor } from './journeys/storm/home-of-visitor.server';
 import { metrics } from '~/server/lib/metrics';
 import { traced } from '~/server/telemetry/tracing.server';
 
 // In development Vite's own server listens, and after an edit that module may be half made at this moment.
-if (import.meta.env.PROD) openFront([incidentOfVisitor, stormHomeOfVisitor]);
+if (import.meta.env.PROD)
+  openFront({
+    donuts: [incidentOfVisitor, stormHomeOfVisitor],
+    redirects: [searchRedirect, incidentRedirect],
+  });
 
 const drawing = ({ blocks = [] }: AppLoadContext, language: PageLanguage | null): Drawing => ({
   blocks,
@@ -74,6 +85,7 @@ export default async function handleRequest(
   const shared = isShared(status, headers, loadContext);
   // Of what the loaders have read: it may change while the page waits for its turn.
   const key = shared ? pageKeyOf(request) : null;
+  const basis = basisOf(loadContext.readIncidents);
   // Loaders that waited for the same commit all end in one turn.
   await nextTurn();
   const cached = shared ? cachedAnswer(request) : null;
@@ -112,7 +124,7 @@ export default async function handleRequest(
   headers.set('Vary', 'Cookie, Save-Data, Accept-Encoding');
   // What an editor sees before it is published stays on no device.
   if (isPreviewIn(cookiesOf(request))) headers.set('X-Robots-Tag', 'noindex');
-  if (shared) return cacheAndAnswer(request, key, html, headers);
+  if (shared) return cacheAndAnswer(request, key, html, headers, basis);
   headers.set('Cache-Control', cachePolicy.private);
   return compressed(request, html, status, headers);
 }

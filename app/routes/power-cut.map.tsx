@@ -8,7 +8,9 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { map as mapTexts } from '#words/en.json';
+import { looksLikePostcode } from '~/domain/postcode';
 import { readListQuery } from '~/domain/incident/list/list-query';
+import { searchHref } from '~/journeys/search/search-path';
 import { MAP_FILTERS } from '~/journeys/map/map-path';
 import { stageSpots } from '~/domain/map/stage';
 import { mapModel, SEEN_MAP } from '~/journeys/list/map-model';
@@ -16,6 +18,7 @@ import { MapPageView } from '~/journeys/list/map-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
 import { gatewaysFor } from '~/server/gateways.server';
+import { nextTurn } from '~/server/lib/in-turns';
 import { creditsOf } from '~/journeys/open/credits.server';
 import { listSource } from '~/journeys/list/list-source.server';
 import { maxZoomOf, streetsOf, mapSurroundings } from '~/journeys/map/load/surroundings.server';
@@ -36,6 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   countPicture(request);
   const now = Date.now();
   const query = new URL(request.url).searchParams;
+  const town = query.get('town') ?? '';
+  if (looksLikePostcode(town)) return redirectDocument(searchHref({ mode: 'power-cut' }, town));
   const source = await listSource(request, now);
   if (!source) return redirectDocument('/serivce-down');
   const [target, around] = await Promise.all([
@@ -44,7 +49,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const { show, page } = readListQuery(query, MAP_FILTERS);
   const view = target.centre && { centre: target.centre, zoom: target.zoom, ...SEEN_MAP };
-  const map = mapModel(source, { show, page, open: query.get('open') }, view, around, now);
+  const asked = { show, page, open: query.get('open') };
+  const map = await mapModel(source, asked, view, around, now, nextTurn);
   const spots = stageSpots(view, warmSpots(gateways.content, now));
   const places = source.places.map(({ name, lat, lng }) => ({ name, lat, lng }));
   return json(

@@ -11,6 +11,7 @@ import { pageMeta } from '~/cms/page-meta';
 import { textsOf } from '~/words/texts';
 import { PinPageView } from '~/journeys/map/pin-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
+import { formFields } from '~/server/lib/form.server';
 import { env } from '~/server/env.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { formAsking } from '~/journeys/search/load/form-asking.server';
@@ -52,8 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const statuses = { nonsense: 422, outside: 422, unavailable: 503 } as const;
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
-  const result = await confirmPin(form, await readVisit(request), Date.now());
+  const result = await confirmPin(await formFields(request), await readVisit(request), Date.now());
   if (result.kind === 'refused')
     return json({ why: result.why, pin: result.pin }, { status: statuses[result.why] });
   return redirect(result.to, {

@@ -1,6 +1,5 @@
 import {
   json,
-  redirect,
   redirectDocument,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -24,30 +23,29 @@ import { formFields } from '~/server/lib/form.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { incidentPageOf } from '~/journeys/incident/load/of-visit.server';
 import { logger } from '~/server/lib/logger.server';
+import { seeOther } from '~/journeys/search/load/redirect.server';
 import { scheduleStep } from '~/journeys/search/load/rota-load.server';
 import { ourPath, searchAnswer } from '~/journeys/search/load/search-answer.server';
 import { forgetRecents, selectAddress } from '~/journeys/search/load/search.server';
-import { CLEARED } from '~/server/visit/cookies.server';
-import { readVisit, writeVisit, type Visit } from '~/server/visit/session.server';
+import { answersAtOnce } from '~/journeys/search/load/whole-postcode.server';
+import { CLEARED, knowsVisitor } from '~/server/visit/cookies.server';
+import { readVisit } from '~/server/visit/session.server';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await searchAnswer(gatewaysFor(request), request);
   if (answer === 'way-in') return redirectDocument('/power-cut');
   if ('to' in answer) return seeOther(answer.to, answer.visit);
   const { data, wait } = answer;
   if (wait > 0) return json(data, { status: 429, headers: busyHeaders(wait) });
   const hasFailed = data.shown.kind === 'empty' && data.shown.failed;
+  // A visit adds recent searches, and other modes may redirect visitors who come from planned work.
+  context.isSameForAll =
+    data.value !== '' && !knowsVisitor(request) && answersAtOnce(data.purpose.mode);
   return json(data, {
     status: hasFailed ? 503 : 200,
     headers: { 'Cache-Control': cachePolicy.private },
   });
 }
-
-const seeOther = async (to: string, visit?: Visit, more: Record<string, string> = {}) => {
-  const headers = new Headers({ 'Cache-Control': cachePolicy.private, ...more });
-  if (visit) headers.set('Set-Cookie', await writeVisit(visit));
-  return redirect(to, { status: 303, headers });
-};
 
 /**
  * Takes a chosen address, or removes a recent search. Always redirects, so that a reload does not

@@ -13,6 +13,8 @@ export const PARTS = [
   'load',
   'visit',
   'storm',
+  'public',
+  'visits',
   'feed',
   'addresses',
   'search',

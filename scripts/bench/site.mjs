@@ -41,9 +41,10 @@ function listenTo(child) {
 
 /**
  * Runs work against the built site in one process with a separate data folder, then stops it.
+ * `checkout` is the folder of another checkout with a build, to measure both in turns.
  * `watched` returns the memory and event loop reports since the last call, `underLoad` the stalls of a load.
  */
-export async function withSite(env, work) {
+export async function withSite(env, work, checkout) {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -53,11 +54,13 @@ export async function withSite(env, work) {
     {
       ...own,
       SESSION_SECRET: 'a secret of the bench, 32 letters',
+      VAPID_SUBJECT: 'mailto:site@operator.example',
       LOG_LEVEL: 'error',
       NODE_OPTIONS,
       ...env,
     },
     ['ignore', 'ignore', 'inherit', 'ipc'],
+    checkout,
   );
   const { watched, underLoad, ended } = listenTo(child);
   try {

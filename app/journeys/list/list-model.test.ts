@@ -6,8 +6,16 @@ import type { Incident } from '~/domain/incident/incident';
 import { HOUR } from '~/domain/time/instant';
 import { list as listTexts } from '#words/en.json';
 import { textsOf } from '~/words/texts';
-import { listView, sortableOf, type ListInput, type ListView } from './list-model';
+import {
+  listView,
+  prepareRows,
+  sortableOf,
+  type ListInput,
+  type ListView,
+  type Row,
+} from './list-model';
 import { mapModel, SEEN_MAP } from './map-model';
+import { rowTextOf } from './rows/row-model';
 
 const now = Date.UTC(2026, 10, 20, 14, 40);
 const around = { regions: [], places: [] };
@@ -63,6 +71,34 @@ describe('the query of the list', () => {
   });
 });
 
+describe('the texts of a row', () => {
+  const restored = at('PE1 1', 52.57, -0.24, { estimatedAt: now + HOUR });
+  const backAt = (more: Partial<Parameters<typeof rowTextOf>[1]>, incident = restored) =>
+    rowTextOf(incident, { storm: false, dictionary: {}, now, ...more }).back;
+
+  it('stay the same object within a minute, and follow the clock, the words and the incident', () => {
+    const dictionary = {};
+    const context = { storm: false, dictionary, now };
+    const text = rowTextOf(restored, context);
+    expect(rowTextOf(restored, { ...context, now: now + 59_000 })).toBe(text);
+    expect(backAt({ now: now + 2 * HOUR })).not.toBe(text.back);
+    expect(backAt({ dictionary: { rowBy: 'Erbyn {time}' } })).toMatch(/^Erbyn /);
+    expect(backAt({}, { ...restored, estimatedAt: now + 3 * HOUR })).not.toBe(text.back);
+  });
+
+  it('are prepared for the rows of the page and no others', async () => {
+    const prepared: string[] = [];
+    const inTurns = async (rows: readonly Row[], work: (row: Row) => void) => {
+      for (const row of rows) {
+        work(row);
+        prepared.push(row.incident.reference);
+      }
+    };
+    await prepareRows(input(), { ...everything, show: ['planned'] }, now, null, inTurns);
+    expect(prepared).toEqual(['INCD-CB2 9']);
+  });
+});
+
 it('names the place in the heading by the template of the content system [J-026]', () => {
   const heading = (dictionary: Record<string, string> = {}) =>
     textsOf(listTexts, dictionary)('powerCutHeader', { place: 'Norwich' });
@@ -102,7 +138,8 @@ describe('the list', () => {
     }));
   it('finds a town', () => {
     const view = listView(input(), { ...everything, find: 'cambr', by: 'new' }, now);
-    expect(view).toMatchObject({ total: 1, head: { counts: { unplanned: 1, planned: 0 } } });
+    expect(view).toMatchObject({ total: 1, all: 5, counts: { unplanned: 1, planned: 0 } });
+    expect(view.head.counts).toMatchObject({ unplanned: 3, planned: 1 });
     expect(namesOf(view)).toEqual([null, 'CB1 9']);
   });
   it('has at most twelve pages in a storm, with the subtotals of all of them', () => {
@@ -160,29 +197,30 @@ describe('the map', () => {
     rows.flatMap(({ towns }) =>
       towns.flatMap((town) => town.rows.map(({ reference }) => reference)),
     );
-  it('has everything beside the whole area, and says the same as the list', () => {
-    const map = mapModel(input(), onMap, null, around, now);
+  it('has everything beside the whole area, and says the same as the list', async () => {
+    const map = await mapModel(input(), onMap, null, around, now);
     expect(referencesOf(map)).toEqual(referencesOf(listView(input(), everything, now)));
     expect(map.counts).toEqual(listView(input(), everything, now).counts);
   });
-  it('has only what a closer look shows, with a mark for each', () => {
+  it('has only what a closer look shows, with a mark for each', async () => {
     const view = { centre: { lat: 52.2, lng: 0.12 }, zoom: 13, ...SEEN_MAP };
-    const map = mapModel(input(), onMap, view, around, now);
+    const map = await mapModel(input(), onMap, view, around, now);
     expect(referencesOf(map)).toEqual(['INCD-CB1 9', 'INCD-CB2 9']);
     expect(map.stage.wide.marks.map(({ kind }) => kind)).toEqual(['one', 'one']);
   });
-  it('rings count each kind', () => {
-    const { marks } = mapModel(input(), onMap, null, around, now).stage.phone;
+  it('rings count each kind', async () => {
+    const { stage } = await mapModel(input(), onMap, null, around, now);
+    const { marks } = stage.phone;
     expect(marks.find(({ kind }) => kind === 'ring')).toMatchObject({
       cuts: 1,
       planned: 1,
       restored: 0,
     });
   });
-  it('opens the card of a mark', () => {
-    expect(
-      mapModel(input(), { ...onMap, open: 'INCD-CB1 9' }, null, around, now).open?.reference,
-    ).toBe('INCD-CB1 9');
-    expect(mapModel(input(), { ...onMap, open: 'nonsense' }, null, around, now).open).toBeNull();
+  it('opens the card of a mark', async () => {
+    const opened = async (open: string) =>
+      (await mapModel(input(), { ...onMap, open }, null, around, now)).open;
+    expect((await opened('INCD-CB1 9'))?.reference).toBe('INCD-CB1 9');
+    expect(await opened('nonsense')).toBeNull();
   });
 });

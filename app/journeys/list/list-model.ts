@@ -22,7 +22,7 @@ import { ageModel, type AgeModel } from '~/journeys/incident/models/age-model';
 import { cardOf, type IncidentCardModel } from '~/journeys/incident/models/card-model';
 import { statusOf } from '~/journeys/incident/words/status';
 import { endOf } from '~/journeys/incident/words/when';
-import { groupedRows, plainRows, type CountyModel, type Sorted } from './rows/row-model';
+import { groupedRows, plainRows, rowTextOf, type CountyModel, type Sorted } from './rows/row-model';
 
 export interface ListPlace {
   readonly name: string;
@@ -54,6 +54,8 @@ export interface ListView {
   readonly page: number;
   readonly pages: number;
   readonly total: number;
+  /** How many entries of these kinds there are, whatever `find` leaves out. */
+  readonly all: number;
   /** Numbers of the first and the last row. */
   readonly from: number;
   readonly to: number;
@@ -194,16 +196,13 @@ export function sortedOnce(rows: readonly SortedRow[], by: RowOrder): readonly S
   return known;
 }
 
-/**
- * Returns one page of the list, limited to `outcodes` for a place. Leaves out multiple records.
- * docs/decisions/power-cuts-page.md
- */
-export function listView(
+/** Returns the rows of a list, those that were looked for, and those of the page. */
+function selectionOf(
   input: ListInput,
-  { show, by, find, page: asked }: ListQuery,
+  { show, by, find, page }: ListQuery,
   now: Instant,
-  outcodes: readonly string[] | null = null,
-): ListView {
+  outcodes: readonly string[] | null,
+) {
   const all = sortedOnce(sortableOf(input, now), by);
   const here = outcodes ? all.filter(({ incident }) => touches(incident, outcodes)) : all;
   const county = find === '' ? null : countyNamed(find, here);
@@ -212,7 +211,38 @@ export function listView(
     county === null ? isFound(row.incident) : row.county === county,
   );
   const shown = found.filter(({ group }) => show.includes(group));
-  const { items, page, pages, total } = listPage(shown, asked, ROWS_A_PAGE);
+  return { here, county, found, shown, listed: listPage(shown, page, ROWS_A_PAGE) };
+}
+
+/**
+ * Works the texts of a page's rows out in turns, so that nobody else waits for 250 of them after a
+ * new snapshot.
+ */
+export async function prepareRows(
+  input: ListInput,
+  query: ListQuery,
+  now: Instant,
+  outcodes: readonly string[] | null,
+  inTurns: (rows: readonly Row[], work: (row: Row) => void) => Promise<void>,
+): Promise<void> {
+  const { items } = selectionOf(input, query, now, outcodes).listed;
+  const { storm, dictionary } = input;
+  await inTurns(items, ({ incident }) => rowTextOf(incident, { storm, dictionary, now }));
+}
+
+/**
+ * Returns one page of the list, limited to `outcodes` for a place. Leaves out multiple records.
+ * docs/decisions/power-cuts-page.md
+ */
+export function listView(
+  input: ListInput,
+  query: ListQuery,
+  now: Instant,
+  outcodes: readonly string[] | null = null,
+): ListView {
+  const { show, by, find } = query;
+  const { here, county, found, shown, listed } = selectionOf(input, query, now, outcodes);
+  const { items, page, pages, total } = listed;
   const context = { storm: input.storm, dictionary: input.dictionary, now };
   const countOf = (kind: ListFilter) => found.filter(({ group }) => group === kind).length;
   return {
@@ -229,8 +259,10 @@ export function listView(
     page,
     pages,
     total,
+    all: here.filter(({ group }) => show.includes(group)).length,
     from: (page - 1) * ROWS_A_PAGE + 1,
     to: (page - 1) * ROWS_A_PAGE + items.length,
-    head: listHead(found, show, input, now),
+    // It speaks for the whole list: what a filter found is said beside the filter.
+    head: listHead(here, show, input, now),
   };
 }

@@ -1,12 +1,13 @@
 import { redirectDocument } from '@remix-run/node';
-import { parsePostcode } from '~/domain/postcode';
+import { looksLikePostcode } from '~/domain/postcode';
 import { searchHref } from '~/journeys/search/search-path';
 import { readListQuery } from '~/domain/incident/list/list-query';
-import { listView, type ListView } from '~/journeys/list/list-model';
+import { listView, prepareRows, type ListView } from '~/journeys/list/list-model';
 import { listSource } from '~/journeys/list/list-source.server';
 import { popUpFor } from '~/journeys/search/load/rota-load.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
+import { forEachInTurns } from '~/server/lib/in-turns';
 
 /** "4 Lantern Street", "Flat 2, Quay House": an address rather than a town or a street. */
 const ADDRESS = /^(?:flat\s+)?\d+[a-z]?[\s,]+\p{L}/iu;
@@ -22,10 +23,12 @@ export async function loadList(
   const now = Date.now();
   const { searchParams } = new URL(request.url);
   const query = readListQuery(searchParams);
-  if (searchParams.has('address') && (parsePostcode(query.find) || ADDRESS.test(query.find)))
+  // A mistyped postcode too: the search says what is wrong with it.
+  if (searchParams.has('address') && (looksLikePostcode(query.find) || ADDRESS.test(query.find)))
     throw redirectDocument(searchHref({ mode: 'power-cut' }, query.find));
   const source = await listSource(request, now);
   if (!source) throw redirectDocument('/serivce-down');
+  await prepareRows(source, query, now, outcodes, forEachInTurns);
   const view = listView(source, query, now, outcodes);
   const rotaLoad = popUpFor(gatewaysFor(request).content);
   return { ...view, line: `/live/list?since=${source.revision}`, rotaLoad };

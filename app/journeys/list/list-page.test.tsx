@@ -57,13 +57,17 @@ async function page(query: Partial<ListQuery>, overrides: Record<string, string>
 
 it('counts what it shows', async () => {
   expect(await page({})).toContain('3 power cuts and 1 planned job.');
-  expect(await page({ find: 'Ely' })).toContain('2 power cuts and 1 planned job.');
-  expect(await page({ find: 'Ely' })).toContain('Showing 3 results matching “Ely”. Clear filter');
+  const found = await page({ find: 'Ely' });
+  expect(found).toContain('3 power cuts and 1 planned job.');
+  expect(found).toContain('Showing 3 results matching “Ely”, of 4. Clear filter');
+  const nothing = await page({ find: 'Diss' });
+  expect(nothing).toContain('3 power cuts and 1 planned job.');
+  expect(nothing).toContain('Nothing in the list matches “Diss”.');
   expect(await page({ show: ['unplanned'] })).toMatch(/Power cuts now 3 power cuts\. /);
-  expect(await page({ show: ['planned'], find: 'Deal' })).toContain('No planned jobs.');
+  expect(await page({ show: ['planned'], find: 'Deal' })).toContain('1 planned job.');
   expect(await page({ show: ['restored'] })).toContain('No power cuts have ended.');
   expect(await page({ find: 'Ely' }, { ...welsh.list, ...welsh.row, locale: 'cy' })).toContain(
-    'Yn dangos 3 o ganlyniadau ar gyfer “Ely”.',
+    'Yn dangos 3 o ganlyniadau ar gyfer “Ely”, o 4.',
   );
 });
 

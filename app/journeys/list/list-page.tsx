@@ -28,7 +28,7 @@ const ORDERED = {
   new: 'rowsByNew',
 } as const;
 
-type Choice = Pick<ListView, 'show' | 'by' | 'find' | 'counts' | 'total'>;
+type Choice = Pick<ListView, 'show' | 'by' | 'find' | 'counts' | 'total' | 'all'>;
 
 /**
  * The one search field: places filter the list while they are typed; an address or a postcode that
@@ -68,7 +68,7 @@ function ListSearch({
 
 /** Links for filter and order, which work without JavaScript. */
 function ListChoice({
-  list: { show, by, find, counts, total },
+  list: { show, by, find, counts, total, all },
   path,
 }: {
   list: Choice;
@@ -89,7 +89,8 @@ function ListChoice({
     <div className="choose">
       {find !== '' && (
         <p>
-          {t('rowsFound', { find, count: found })} {link({ find: '' }, false, t('rowsFindAll'))}
+          {t('rowsFound', { find, count: found, all: all.toLocaleString('en-GB') })}{' '}
+          {link({ find: '' }, false, t('rowsFindAll'))}
         </p>
       )}
       <KindLinks
@@ -188,7 +189,7 @@ function ListBody({ list, path, mapHref, emptyHint }: ListBodyProps) {
       </h2>
       {total === 0 ? (
         <Notice heading={t('listEmpty')} icon="info">
-          <p>{emptyHint}</p>
+          <p>{find === '' ? emptyHint : t('listFoundNothing', { find })}</p>
           {find !== '' && (
             <p>
               <SiteLink href={searchHref({ mode: 'power-cut' }, find)}>

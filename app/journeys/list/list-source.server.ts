@@ -21,14 +21,15 @@ export interface ListSource {
   readonly places: Settings['places'];
 }
 
+/** By the list, which a poll that finds no change leaves as it is. */
 const ordered = new WeakMap<
-  IncidentSnapshot,
+  IncidentSnapshot['incidents'],
   { minute: number; list: Promise<readonly Incident[]> }
 >();
 
 /** Sorts the incidents and derives their rows, in two turns: a storm has three thousand. */
-async function prepareList(snapshot: IncidentSnapshot, now: Instant, storm: boolean) {
-  const incidents = listOrder(snapshot.incidents, now);
+async function prepareList(unsorted: readonly Incident[], now: Instant, storm: boolean) {
+  const incidents = listOrder(unsorted, now);
   rowsOf(incidents, now);
   await nextTurn();
   sortableOf({ incidents, storm }, now);
@@ -36,14 +37,14 @@ async function prepareList(snapshot: IncidentSnapshot, now: Instant, storm: bool
 }
 
 /**
- * Sorted once per snapshot and minute: in a storm every visitor asks for the same three thousand.
+ * Sorted once per list and minute: in a storm every visitor asks for the same three thousand.
  * All who waited for it go on in turns.
  */
-async function orderedList(snapshot: IncidentSnapshot, now: Instant, storm: boolean) {
+async function orderedList(unsorted: readonly Incident[], now: Instant, storm: boolean) {
   const minute = Math.floor(now / MINUTE);
-  const known = ordered.get(snapshot);
-  const list = known?.minute === minute ? known.list : prepareList(snapshot, now, storm);
-  ordered.set(snapshot, { minute, list });
+  const known = ordered.get(unsorted);
+  const list = known?.minute === minute ? known.list : prepareList(unsorted, now, storm);
+  ordered.set(unsorted, { minute, list });
   const incidents = await list;
   await nextTurn();
   return incidents;
@@ -58,9 +59,10 @@ export async function listSource(request: Request, now: Instant): Promise<ListSo
   const snapshot = gateways.incidents.snapshot();
   if (!snapshot) return null;
   const storm = gateways.content.live().stormMode;
-  const incidents = await orderedList(snapshot, now, storm);
+  const incidents = await orderedList(snapshot.incidents, now, storm);
   // A newer snapshot came meanwhile.
-  if (gateways.incidents.snapshot() !== snapshot) return listSource(request, now);
+  if (gateways.incidents.snapshot()?.incidents !== snapshot.incidents)
+    return listSource(request, now);
   const { takenAt, stale } = gateways.incidents.freshness();
   return {
     revision: snapshot.revision,

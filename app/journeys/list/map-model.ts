@@ -100,23 +100,28 @@ export function liveMarks(
 
 /**
  * Returns the map and the rows beside it: the same incidents, by county. A null `view` is the whole
- * area.
+ * area. `rest` lets other work have its turn between the parts.
  */
-export function mapModel(
+export async function mapModel(
   input: ListInput,
   query: MapQuery,
   view: MapView | null,
   around: ListSurroundings,
   now: Instant,
-): MapPageModel {
+  rest: () => Promise<unknown> = async () => {},
+): Promise<MapPageModel> {
   const { storm, dictionary } = input;
   const all = sortableOf(input, now);
   const { seen, shown, others } = chosen(all, query.show, view);
   const { shown: sorted } = chosen(sortedOnce(all, 'county'), query.show, view);
   const { items, page, pages, total } = listPage(sorted, query.page, MAP_PAGE_SIZE);
   const countOf = (kind: ListFilter) => seen.filter(({ group }) => group === kind).length;
+  const rows = groupedRows(items, sorted, { storm, dictionary, now });
+  await rest();
+  const entries = entriesOf([...shown, ...others]);
+  const stage = await drawStage(view, entries, view ? outlinesOf(shown) : [], around, rest);
   return {
-    rows: groupedRows(items, sorted, { storm, dictionary, now }),
+    rows,
     counts: {
       unplanned: countOf('unplanned'),
       planned: countOf('planned'),
@@ -126,7 +131,7 @@ export function mapModel(
     pages,
     total,
     head: listHead(seen, query.show, input, now),
-    stage: drawStage(view, entriesOf([...shown, ...others]), view ? outlinesOf(shown) : [], around),
+    stage,
     open: query.open ? cardByReference(input, query.open, now) : null,
   };
 }

@@ -43,8 +43,8 @@ describe('the map of an incident', () => {
   it('names the town', () => expect(html).toContain('Cambridge'));
 });
 
-describe('the map of the map page', () => {
-  const stage = drawStage(
+describe('the map of the map page', async () => {
+  const stage = await drawStage(
     null,
     [entry(1, 52.2, 0.1), entry(2, 52.63, 1.3), entry(3, 52.64, 1.31)],
     [],

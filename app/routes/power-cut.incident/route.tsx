@@ -20,6 +20,7 @@ import { logWithoutScript } from '~/journeys/incident/load/quiet-log.server';
 import { visitorShared } from '~/journeys/incident/load/donut-page.server';
 import { IN_PAGE, type VisitorAddress } from '~/journeys/incident/parts/visitor-part';
 import { readIncidentQuery } from '~/journeys/incident/load/query.server';
+import { toIncident } from '~/journeys/incident/load/redirect.server';
 import { watchedOf } from '~/journeys/incident/load/watched.server';
 import { loggedSearch, visitLogOf } from '~/journeys/incident/load/visit-log.server';
 import { visitorOf } from '~/journeys/incident/load/visitor.server';
@@ -29,12 +30,7 @@ import { INCIDENT_ROUTE } from '~/journeys/incident/load/words.server';
 import { logger } from '~/server/lib/logger.server';
 import { scheduleStep } from '~/journeys/search/load/rota-load.server';
 import { reselectAddress } from '~/journeys/search/load/search.server';
-import {
-  hasVisit,
-  readVisit,
-  writeVisit,
-  type SearchedAddress,
-} from '~/server/visit/session.server';
+import { hasVisit, readVisit, type SearchedAddress } from '~/server/visit/session.server';
 import { isIncidentBlock } from './incident-blocks';
 import { IncidentPage } from './incident-page';
 
@@ -80,22 +76,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = sharedVisitor ? visitorShared(sharedVisitor) : visitorOf(gateways, visit);
   const loaded = await loadIncidentPage(gateways, query, { visit, visitor }, now);
 
-  if ('redirect' in loaded) {
-    const headers = new Headers({ 'Cache-Control': cachePolicy.private });
-    const futurePlannedIncidentRef = loaded.futurePlannedRef;
-    if (futurePlannedIncidentRef && visit.searchedAddress)
-      headers.set('Set-Cookie', await writeVisit({ ...visit, futurePlannedIncidentRef }));
-    return redirect(loaded.redirect, { headers });
-  }
+  if ('redirect' in loaded) return toIncident(loaded.redirect, loaded.futurePlannedRef, visit);
 
   const { page, status } = loaded;
   const reference = page.kind === 'incident' ? page.reference : null;
-  const type =
-    reference === null
-      ? null
-      : (gateways.incidents.snapshot()?.byReference.get(reference)?.type ?? null);
+  const incident =
+    reference === null ? undefined : gateways.incidents.snapshot()?.byReference.get(reference);
+  if (incident) context.readIncidents = [incident];
   const hasAddress = Boolean(sharedVisitor) || visit.searchedAddress !== null;
-  const log = hasAddress ? visitLogOf(page, type) : null;
+  const log = hasAddress ? visitLogOf(page, incident?.type ?? null) : null;
   const { lowData } = readPreferences(request);
   const { searchedAddress } = visit;
   if (log && lowData && searchedAddress) logWithoutScript(loggedSearch(log, searchedAddress), now);

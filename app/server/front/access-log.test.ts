@@ -77,6 +77,22 @@ describe('the access log', () => {
     expect(lines.join('')).not.toContain('anna');
   });
 
+  it('says of an answer that never left that its visitor went away, not that it was given', async () => {
+    const lines: string[] = [];
+    const write = (line: string) => void lines.push(line);
+    const log = accessLog(pino({ base: undefined }, { write }), () => null);
+    door = await openDoor([log], (_request, response) => response.write('the first words'));
+    const visit = new AbortController();
+    const { body } = await fetch(door.url, { signal: visit.signal });
+    await body?.getReader().read();
+    visit.abort();
+    await expect.poll(() => lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
+      status: 'gone',
+      msg: 'the visitor went away',
+    });
+  });
+
   it('says nothing below its level', async () => {
     expect(await logged('warn', (url) => fetch(`${url}/power-cut/x`))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { pinoHttp } from 'pino-http';
 import type { Logger as Pino } from 'pino';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codeOf } from '../telemetry/request-code';
+import { answerStatus } from './answer-status';
 import { requestContextOf } from './request-context';
 import { pathOf } from './path-of';
 import type { Middleware } from './middleware';
@@ -9,11 +10,9 @@ import type { Middleware } from './middleware';
 /** Polled every few seconds, so logged at debug level only. */
 const QUIET = /^\/(?:healthz|readyz|metrics)$/;
 
-function levelOf(
-  request: IncomingMessage,
-  { statusCode }: ServerResponse,
-): 'warn' | 'info' | 'debug' {
-  if (statusCode >= 500) return 'warn';
+function levelOf(request: IncomingMessage, response: ServerResponse): 'warn' | 'info' | 'debug' {
+  const status = answerStatus(response);
+  if (status !== 'gone' && status >= 500) return 'warn';
   return requestContextOf(request).by === 'file' || QUIET.test(pathOf(request)) ? 'debug' : 'info';
 }
 
@@ -31,15 +30,16 @@ export function accessLog(
     { responseTime }: { responseTime: number },
   ) => {
     const { id, by, reason } = requestContextOf(request);
+    const status = answerStatus(response);
     const route = by === 'app' || by === 'kept' ? routeOf(request) : null;
     return {
       request: id,
-      ...(response.statusCode >= 400 ? { code: codeOf(id) } : {}),
+      ...(status !== 'gone' && status >= 400 ? { code: codeOf(id) } : {}),
       method: request.method,
       by,
       ...(reason ? { reason } : {}),
       ...(route ? { route } : {}),
-      status: response.statusCode,
+      status,
       ms: responseTime,
     };
   };
@@ -57,7 +57,7 @@ export function accessLog(
     customErrorObject: (request, response, _error, value: { responseTime: number }) =>
       line(request, response, value),
     customSuccessMessage: (_request, response) =>
-      response.writableEnded ? 'answered' : 'the visitor went away',
+      answerStatus(response) === 'gone' ? 'the visitor went away' : 'answered',
     customErrorMessage: () => 'answered with an error',
   });
 }

@@ -1,13 +1,16 @@
+import fc from 'fast-check';
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createReadableStreamFromReadable } from '@remix-run/node';
-import { echo, openDoor, refuse, type Door } from '../../../tests/support/front';
+import { Busboy } from '@fastify/busboy';
+import { echo, openDoor, refuse, routeOf, type Door } from '../../../tests/support/front';
 import { openRaw, rawRequest } from '../../../tests/support/raw-connection';
 import { address } from './address';
 import { contentType } from './content-type';
 import { sameSite } from './same-site';
 import { drainBody } from './drain-body';
 import { bufferBody, type BodyLimits } from './buffer-body';
+import { isMarked, markStreamed } from './mark-streamed';
 
 const LIMITS: Partial<BodyLimits> = {
   maxBytes: 1_000_000,
@@ -32,7 +35,12 @@ const open = async (
   trustedProxies = 0,
 ): Promise<Door> => {
   const base = 'http://localhost';
-  const refusals = [address(refuse), sameSite(base, refuse, () => undefined), contentType(refuse)];
+  const refusals = [
+    address(refuse),
+    sameSite(base, refuse, () => undefined),
+    markStreamed(routeOf),
+    contentType(refuse),
+  ];
   return (door = await openDoor(
     [drainBody(drain), ...refusals, bufferBody(refuse, { ...limits, trustedProxies })],
     app,
@@ -248,5 +256,74 @@ describe('a body reaches the app whole [X-08]', () => {
     connection.close();
     await connection.ended;
     expect(requestCount).toBe(0);
+  });
+});
+
+describe('every body is in memory within its limit, or marked for a page that reads it as a stream', () => {
+  const TYPES = [
+    'multipart/form-data',
+    'multipart/form-data;',
+    'multipart/form-data ; boundary=x',
+    'Multipart/Form-Data; boundary=x',
+    'multipart/form-data; boundary="x y"',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; a=b; boundary=x',
+    'multipart/form-data; a="; boundary=x"',
+    'multipart/form-data-of-mine; boundary=x',
+    'multipart/mixed; boundary=x',
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'none',
+  ];
+  const PATHS: readonly (readonly [path: string, takesFiles: boolean])[] = [
+    ['/forms/x/message', true],
+    ['/forms/x/message/', true],
+    ['/forms/x/message//', true],
+    ['/forms/x/message.data', true],
+    ['/forms/x/m%65ssage?a=b', true],
+    ['/forms/x/check', false],
+    ['/forms/x/check/', false],
+    ['/forms/x/check//', false],
+    ['/forms/x/ch%65ck', false],
+    ['/forms/x/check.data', false],
+    ['/forms//x/message', false],
+    ['/Forms/x/message', false],
+    ['/supplier-and-mpan/form', true],
+    ['/supplier-and-mpan/form/', true],
+    ['/supplier-and-mpan/form/more', false],
+    ['/cookies', false],
+    ['/', false],
+  ];
+
+  it('of any type, at any path, with its length or in chunks', async () => {
+    const { url } = await open((request, response) => {
+      const isStreamed = isMarked(request);
+      // Pages that take files parse the stream with Busboy; all others read the buffered body.
+      if (isStreamed)
+        new Busboy({ headers: { 'content-type': request.headers['content-type'] ?? '' } });
+      else expect(request.readableLength).toBeLessThanOrEqual(1_000_000);
+      response.writeHead(isStreamed ? 299 : 200).end();
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...PATHS),
+        fc.constantFrom(...TYPES),
+        fc.boolean(),
+        fc.constantFrom('POST', 'PUT', 'PATCH', 'DELETE'),
+        async ([path, takesFiles], type, chunked, method) => {
+          const connection = openRaw(url);
+          const headers = { 'Content-Type': type, 'X-Streamed-Form': 'yes' };
+          connection.send(rawRequest(method, path, { headers, bytes: 1_100_000, chunked }));
+          const status = await connection.status(1);
+          connection.close();
+          const isForm =
+            /^multipart\/form-data\s*;.*boundary=[^;]/i.test(type) && !type.includes('"; ');
+          expect([413, 299], `${method} ${path} ${type}`).toContain(status);
+          if (!takesFiles || !/^multipart\/form-data\s*;/i.test(type)) expect(status).toBe(413);
+          if (takesFiles && isForm) expect(status).toBe(299);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });

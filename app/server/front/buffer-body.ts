@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { env } from '~/server/env.server';
 import { callerOf } from '~/server/lib/caller.server';
 import { LARGEST_BODY } from './content-type';
-import { hasBody, isUnsafe, isUpload } from './path-of';
+import { isMarked } from './mark-streamed';
+import { hasBody, isUnsafe } from './path-of';
 import type { Refuse } from './refuse';
 import type { Middleware } from './middleware';
 
@@ -59,7 +60,7 @@ function hasMoreFields(request: IncomingMessage, body: Buffer, largestCaller: nu
 
 /**
  * Reads a whole body within limits of size, speed and number of fields, then passes the request on
- * with the body ready to read. Uploads go straight to the app, which streams them. If one caller or
+ * with the body ready to read. What is marked (mark-streamed.ts) goes straight to the app. If one caller or
  * all together send too much, the slowest body of the largest caller is dropped, so one caller
  * can't block forms for everybody.
  */
@@ -97,7 +98,7 @@ export function bufferBody(refuse: Refuse, overrides: Partial<BodyLimits> = {}):
   }
 
   return (request, response, next) => {
-    if (!isUnsafe(request) || !hasBody(request) || isUpload(request)) return next();
+    if (!isUnsafe(request) || !hasBody(request) || isMarked(request)) return next();
     const chunks: Buffer[] = [];
     const body: IncomingBody = {
       caller: callerIn(request, trustedProxies),

@@ -6,8 +6,10 @@ import {
   createPageCache,
   type CachedAnswer,
   type CacheRequest,
+  type PageBasis,
   type PageCache,
 } from './page-cache.server';
+import { createPageBasis } from './page-basis';
 import { noteAnsweredBy } from './request-context';
 import type { Middleware } from './middleware';
 
@@ -15,14 +17,18 @@ import type { Middleware } from './middleware';
 export const pageCache = createPageCache();
 
 /**
- * What every page depends on besides its URL: the state of the incidents (docs/decisions/live.md),
- * the language, and whether the snapshot is stale.
+ * What every page depends on besides its URL and its incidents: the language, and whether the
+ * snapshot is stale.
  */
 function revision(language: string): string {
   const { content, incidents } = gateways;
   const { stale } = incidents.freshness();
-  return [content.revision(), incidents.snapshot()?.revision, stale, language].join(' ');
+  return [content.revision(), incidents.snapshot() === null, stale, language].join(' ');
 }
+
+/** Returns what a page rendered now is made of. */
+export const basisOf = createPageBasis(() => gateways.incidents);
+
 const keyOf = (request: CacheRequest) =>
   pageCache.keyOf(request, revision(request.header(LANGUAGE_HEADER) ?? ''));
 
@@ -34,7 +40,7 @@ const fromWeb = (request: Request): CacheRequest => {
     header: (name) => request.headers.get(name) ?? undefined,
   };
 };
-const fromNode = ({ method = '', url = '', headers }: IncomingMessage): CacheRequest => ({
+export const fromNode = ({ method = '', url = '', headers }: IncomingMessage): CacheRequest => ({
   method,
   path: url,
   header: (name) => headers[name]?.toString(),
@@ -59,9 +65,10 @@ export function cacheAndAnswer(
   key: string | null,
   html: string,
   headers: Headers,
+  basis: PageBasis,
 ): Response {
   if (key === null) return new Response(html, { headers });
-  return toWeb(pageCache.put(fromWeb(request), key, html, Object.fromEntries(headers)));
+  return toWeb(pageCache.put(fromWeb(request), key, html, Object.fromEntries(headers), basis));
 }
 
 function send(
@@ -75,12 +82,14 @@ function send(
 }
 
 /**
- * Answers with a cached public page before Express and Remix run (docs/decisions/serving.md). If
- * the page is being rendered for another visitor, waits for that once; if it turns out not to be
- * cacheable, each visitor gets their own render.
+ * Answers with a cached public page before Express and Remix run (docs/decisions/serving.md). A page
+ * that is stale is served and passed to `refresh`. If the page is being rendered for
+ * another visitor, waits for that once; if it turns out not to be cacheable, each visitor gets their
+ * own render.
  */
 export const cachedPages =
   (
+    refresh: (key: string, request: CacheRequest) => void,
     cache: PageCache = pageCache,
     keyIn: (request: CacheRequest) => string | null = keyOf,
   ): Middleware =>
@@ -93,10 +102,15 @@ export const cachedPages =
       return answer !== null;
     };
     if (answered()) return;
+    const kept = keyIn(cacheRequest);
+    const stale = kept === null ? null : cache.getStale(cacheRequest, kept);
+    if (kept !== null && stale) {
+      refresh(kept, cacheRequest);
+      send(request, response, stale);
+      return;
+    }
     // The page of a visitor with a session may be personal, so nobody waits for it.
-    const key = tellOfVisitor(cookiesIn(cacheRequest.header('cookie')))
-      ? null
-      : keyIn(cacheRequest);
+    const key = tellOfVisitor(cookiesIn(cacheRequest.header('cookie'))) ? null : kept;
     const render = key === null ? null : cache.renderOf(key);
     if (render) return void render.then(() => answered() || next());
     const end =

@@ -10,6 +10,8 @@ afterEach(() => door?.close());
 /** A front door before an app that caches what it renders, if it says so, and takes a moment for it. */
 async function open({ isPublic = true } = {}) {
   const cache = createPageCache();
+  const refreshed: string[] = [];
+  const refresh = (key: string) => void refreshed.push(key);
   let renders = 0;
   const app: Middleware = ({ url = '' }, response) => {
     renders += 1;
@@ -19,11 +21,19 @@ async function open({ isPublic = true } = {}) {
       response.end(`page ${url}`);
     }, 60);
   };
-  door = await openDoor([cachedPages(cache, ({ path }) => path), app]);
+  door = await openDoor([cachedPages(refresh, cache, ({ path }) => path), app]);
   const { url } = door;
   const ask = async (path: string) => (await fetch(url + path)).text();
-  return { ask, renders: () => renders };
+  return { ask, cache, refreshed, renders: () => renders };
 }
+
+it('serves a stale page, and renders it again in the background', async () => {
+  const { ask, cache, refreshed, renders } = await open();
+  const request = { method: 'GET', path: '/shared', header: () => undefined };
+  cache.put(request, '/shared', 'the page before', {}, { outdatedMs: () => 1 });
+  expect(await ask('/shared')).toBe('the page before');
+  expect([refreshed, renders()]).toEqual([['/shared'], 0]);
+});
 
 it('renders a page once for a crowd that asks for it at the same time [X-115]', async () => {
   const { ask, renders } = await open();

@@ -1,18 +1,18 @@
-import { hasBody, isApi, isUnsafe, isUpload } from './path-of';
+import { LARGEST_UPLOAD } from '~/server/uploads/limits';
+import { isMarked } from './mark-streamed';
+import { hasBody, isApi, isUnsafe } from './path-of';
 import type { Refuse } from './refuse';
 import type { Middleware } from './middleware';
 
 /** The largest body of a form without files, in bytes. */
 export const LARGEST_BODY = 1_000_000;
-/** More than we accept, so the page or API can explain that a file is too large. */
-const LARGEST_UPLOAD = 100_000_000;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 /** Rejects a body by its headers: too large, or not JSON where the API requires it. */
 export const contentType =
   (refuse: Refuse): Middleware =>
   (request, response, next) => {
-    const mayHoldFiles = isUpload(request);
+    const mayHoldFiles = isMarked(request);
     const length = Number(request.headers['content-length'] ?? 0);
     if (isUnsafe(request) && length > (mayHoldFiles ? LARGEST_UPLOAD : LARGEST_BODY))
       return refuse(request, response, 'Large');

@@ -1,21 +1,19 @@
-import * as build from 'virtual:remix/server-build';
-import { createRequestHandler, type AppLoadContext } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DONUT_HOLE } from '~/cms/donut-hole';
-import { env } from '~/server/env.server';
+import type { Incident } from '~/domain/incident/incident';
 import { gateways } from '~/server/gateways.server';
 import { languageOfNode } from '~/server/languages/front';
-import { LANGUAGE_HEADER } from '~/server/languages/request-language';
 import type { Language } from '~/words/language';
 import { compressOnce, encodingOnce } from '~/server/lib/compress.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
-import { keepConsent } from '~/server/visit/consent.server';
 import { cookiesIn } from '~/server/visit/cookies.server';
-import { keepPreferences } from '~/server/visit/preferences.server';
 import { isVisitIn, visitIn, type Visit } from '~/server/visit/session.server';
 import { variantIn, variantKey, type CacheVariant } from './cache-variant';
-import { pageCache } from './cached-pages.server';
+import { basisOf, fromNode, pageCache } from './cached-pages.server';
 import type { Donut } from './page-cache.server';
+import { renderInApp } from './render-in-app.server';
+import { entryFor } from './path-of';
 import { noteAnsweredBy } from './request-context';
 import type { Middleware } from './middleware';
 
@@ -29,8 +27,10 @@ export interface VisitRequest {
 }
 
 export interface DonutAnswer {
-  /** Everything the cached part depends on besides URL, content and the visitor's choices. */
+  /** Everything the cached part depends on besides URL, content, incidents and the visitor's choices. */
   readonly key: string;
+  /** The incidents that it is made from; all by default. */
+  readonly readIncidents?: readonly Incident[];
   /** The load context for rendering the cached part, made only from what is in `key`. */
   readonly context: AppLoadContext;
   /** Renders the visitor's own part. */
@@ -44,30 +44,13 @@ export interface DonutPage {
   of(request: VisitRequest): Promise<DonutAnswer | null>;
 }
 
-/** No link of ours is longer. */
-const LONGEST_URL = 1000;
-
-let handler: ReturnType<typeof createRequestHandler> | null = null;
-const pair = (setCookie: string): string => setCookie.split(';', 1)[0] ?? '';
-
-/** Renders the page with the app, for a request that has no visitor headers but their choices. */
 async function render(
   url: URL,
-  { preferences, consent }: CacheVariant,
+  variant: CacheVariant,
   language: Language | null,
   context: AppLoadContext,
 ): Promise<Donut | null> {
-  // The build is complete only after this module has loaded.
-  handler ??= createRequestHandler(build, env.NODE_ENV);
-  const cookies = [
-    pair(keepPreferences(preferences)),
-    ...(consent ? [pair(keepConsent(consent))] : []),
-  ];
-  const headers = {
-    Cookie: cookies.join('; '),
-    ...(language && { [LANGUAGE_HEADER]: language.code }),
-  };
-  const answer = await handler(new Request(url, { headers }), context);
+  const answer = await renderInApp(url, { variant, language: language?.code }, context);
   if (answer.status !== 200 || answer.headers.has('set-cookie')) return null;
   const [before, after, ...more] = (await answer.text()).split(DONUT_HOLE);
   if (before === undefined || after === undefined || more.length > 0) return null;
@@ -104,8 +87,11 @@ async function pageFor(page: DonutPage, request: IncomingMessage) {
     variantKey(variant),
     url.pathname + url.search,
   ];
-  const donut = await pageCache.donut([...around, answer.key].join('\n'), () =>
-    render(url, variant, language, answer.context),
+  const donut = await pageCache.donut(
+    fromNode(request),
+    [...around, answer.key].join('\n'),
+    () => render(url, variant, language, answer.context),
+    basisOf(answer.readIncidents),
   );
   return donut && { donut, part: Buffer.from(answer.part()) };
 }
@@ -132,10 +118,8 @@ function send(
 export const donutPages =
   (pages: readonly DonutPage[]): Middleware =>
   (request, response, next) => {
-    const { method, url = '/' } = request;
-    const page =
-      method === 'GET' ? pages.find(({ path }) => path === url.split('?', 1)[0]) : undefined;
-    if (!page || url.length > LONGEST_URL) return next();
+    const page = entryFor(pages, request);
+    if (!page) return next();
     pageFor(page, request).then(
       (made) => (made ? send(request, response, made.donut, made.part) : next()),
       () => next(),

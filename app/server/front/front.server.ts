@@ -24,9 +24,13 @@ import { cachedPages } from './cached-pages.server';
 import { donutPages, type DonutPage } from './donut.server';
 import { knownQueryOnly, type ContentKind } from './known-query';
 import { live } from './live/live';
+import { markStreamed } from './mark-streamed';
 import { renderQueue } from './render-queue';
 import { pagePathOf } from './path-of';
+import { redirects, type RedirectRoute } from './redirects';
 import { quoteFor, refuseWith } from './refuse';
+import { createRefreshes } from './refreshes';
+import { rerender } from './render-in-app.server';
 import { requestTrace } from '../telemetry/request-trace';
 import { ownCase, routeIds } from './route-id.server';
 import { sameSite } from './same-site';
@@ -96,8 +100,18 @@ function contentKindOf(path: string): ContentKind {
   return page(path) === null ? null : 'page';
 }
 
+/** What the journeys answer before the app; nothing in development. */
+export interface EarlyAnswers {
+  /** The pages cached with a hole. */
+  readonly donuts: readonly DonutPage[];
+  readonly redirects: readonly RedirectRoute[];
+}
+
 /** The middleware before the app, in order (docs/decisions/serving.md). */
-const middlewareStack = (files: string | null, donuts: readonly DonutPage[]): Middleware[] => [
+const middlewareStack = (
+  files: string | null,
+  { donuts, redirects: early }: EarlyAnswers,
+): Middleware[] => [
   trackResponses(),
   identity(env.TRUSTED_PROXIES),
   accessLog(logger, routeOf),
@@ -115,13 +129,15 @@ const middlewareStack = (files: string | null, donuts: readonly DonutPage[]): Mi
   ownCase(build.routes),
   knownQueryOnly(contentKindOf),
   sameSite(env.BASE_URL, refuse, warnAboutBaseUrl),
+  markStreamed(routeOf),
   contentType(refuse),
   live(() => gateways.live),
   workerSwitch(path.join(env.CONTENT_DIR, 'service-worker-off')),
   ...(files ? [staticFiles(files)] : []),
-  cachedPages(),
+  cachedPages(createRefreshes(rerender)),
   bufferBody(refuse),
   requestTrace(routeOf, env.TRUSTED_PROXIES > 0),
+  redirects(early),
   renderQueue,
   donutPages(donuts),
   corkResponse,
@@ -129,11 +145,11 @@ const middlewareStack = (files: string | null, donuts: readonly DonutPage[]): Mi
 
 /**
  * Wraps an app in the middleware stack. `files` is the folder of built files (null in development,
- * where Vite serves them); `donuts` are the pages cached with a hole (none in development).
+ * where Vite serves them).
  */
 export const frontDoor =
-  (files: string | null, donuts: readonly DonutPage[] = []) =>
+  (files: string | null, early: EarlyAnswers = { donuts: [], redirects: [] }) =>
   (app: RequestListener): RequestListener =>
-    composeMiddleware(middlewareStack(files, donuts), app, (response) =>
+    composeMiddleware(middlewareStack(files, early), app, (response) =>
       refuse(response.req, response, 'Broken'),
     );

@@ -1,7 +1,6 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequire } from 'node:module';
-import { frontDoor } from './front.server';
-import type { DonutPage } from './donut.server';
+import { frontDoor, type EarlyAnswers } from './front.server';
 import { standBefore } from './http-server.server';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -34,11 +33,11 @@ function collectOnce(): void {
  * Installs the middleware stack when the production build is imported. In development Vite's server
  * uses the same middleware (scripts/lib/front-in-development.mjs).
  */
-export function openFront(donuts: readonly DonutPage[]): void {
+export function openFront(early: EarlyAnswers): void {
   silenceMorgan();
   standBefore((app) => {
     collectOnce();
-    return frontDoor(build.assetsBuildDirectory, donuts)(app);
+    return frontDoor(build.assetsBuildDirectory, early)(app);
   });
 }
 

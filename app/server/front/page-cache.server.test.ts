@@ -54,7 +54,7 @@ test('expired pages take no room once others are cached', () => {
   const cache = createPageCache({ now: () => now });
   for (const key of ['a', 'b', 'c']) cache.put(asking(), key, 'page', {});
   expect(cache.size().pages).toBe(3);
-  now = 10_002;
+  now = 25_002;
   cache.put(asking(), 'd', 'page', {});
   expect(cache.size()).toEqual({ pages: 1, bytes: 1004 });
 });
@@ -79,7 +79,64 @@ test('a page is given again for ten seconds, compressed as accepted, with its he
   expect(plain?.headers['etag']).toBe(br?.headers['etag']);
   now = 10_002;
   expect(cache.get(asking(), 'k')).toBeNull();
+  now = 25_002;
+  expect(cache.get(asking(), 'k')).toBeNull();
   expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+});
+
+describe('a page that is no longer as a new one would be', () => {
+  const given = (outdatedMs: number, ageMs: number, more: Record<string, string> = {}) => {
+    let now = 1;
+    const cache = createPageCache({ now: () => now });
+    cache.put(asking(), 'k', 'page', {}, { outdatedMs: () => outdatedMs });
+    now += ageMs;
+    const request = asking(more);
+    return [cache.get(request, 'k'), cache.getStale(request, 'k')].map((one) => one !== null);
+  };
+  const visit = { cookie: 'mpn_visit=x' };
+
+  test.each([
+    ['is fresh for ten seconds', 0, 10_000, {}, [true, true]],
+    ['is given for fifteen more', 0, 24_999, {}, [false, true]],
+    ['is over then', 0, 25_001, {}, [false, false]],
+    ['is given for five seconds after an incident changed', 5000, 100, {}, [false, true]],
+    ['is over after those', 5001, 100, {}, [false, false]],
+    ['is over at once where its own incident changed', Infinity, 100, {}, [false, false]],
+    [
+      'is not served to a page that reacts to a live event',
+      1,
+      100,
+      { 'x-news': 'r2' },
+      [false, false],
+    ],
+    ['is not given to a visit that it does not know', 1, 100, visit, [false, false]],
+  ])('%s', (_, outdatedMs, ageMs, more, expected) => {
+    expect(given(outdatedMs, ageMs, more)).toEqual(expected);
+  });
+
+  test('answers whoever holds it with 304', () => {
+    const cache = createPageCache();
+    const held =
+      cache.put(asking(), 'k', 'page', {}, { outdatedMs: () => 1 }).headers['etag'] ?? '';
+    expect(cache.getStale(asking({ 'if-none-match': held }), 'k')?.status).toBe(304);
+  });
+
+  test('stays for visitors after a background render without cookies', () => {
+    const cache = createPageCache();
+    cache.put(asking(visit), 'list', 'page', {});
+    cache.put(asking(), 'list', 'new page', {});
+    expect(cache.get(asking(visit), 'list')?.body?.toString()).toBe('new page');
+  });
+
+  test('is given for as long as its basis says', () => {
+    let now = 1;
+    const cache = createPageCache({ now: () => now });
+    cache.put(asking(), 'k', 'page', {}, { outdatedMs: () => 0, ttlMs: 60_000 });
+    now = 60_000;
+    expect(cache.get(asking(), 'k')).not.toBeNull();
+    now = 75_002;
+    expect(cache.getStale(asking(), 'k')).toBeNull();
+  });
 });
 
 test('a page that was packed is not kept plain as well', () => {
@@ -122,25 +179,47 @@ describe('donuts [X-111, X-119]', () => {
     let now = 1;
     const cache = createPageCache({ now: () => now });
     const render = vi.fn(() => Promise.resolve(donut()));
-    await Promise.all(Array.from({ length: 20 }, () => cache.donut('k', render)));
+    await Promise.all(Array.from({ length: 20 }, () => cache.donut(asking(), 'k', render)));
     expect(render).toHaveBeenCalledTimes(1);
     now = 10_002;
-    expect((await cache.donut('k', render))?.before.toString()).toBe('around');
+    expect((await cache.donut(asking(), 'k', render))?.before.toString()).toBe('around');
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('a stale donut is served while it is rendered again, but not to a page that reacts to a live event', async () => {
+    const cache = createPageCache();
+    const outdated = { outdatedMs: () => 1 };
+    const ask = (text: string, request = asking()) =>
+      cache.donut(request, 'k', () => Promise.resolve(donut(text)), outdated);
+    const seen = async (answer: ReturnType<typeof ask>) => (await answer)?.before.toString();
+    expect(await seen(ask('first'))).toBe('first');
+    expect(await seen(ask('second'))).toBe('first');
+    expect(await seen(ask('third', asking({ 'x-news': 'r2' })))).toBe('third');
+  });
+
+  test('a donut of a changed incident is rendered again at once', async () => {
+    const cache = createPageCache();
+    for (const text of ['before', 'after']) {
+      const render = () => Promise.resolve(donut(text));
+      const given = await cache.donut(asking(), 'k', render, { outdatedMs: () => Infinity });
+      expect(given?.before.toString()).toBe(text);
+    }
   });
 
   test('a page without a hole is not cached, and a failed render is not remembered', async () => {
     const cache = createPageCache();
-    expect(await cache.donut('k', () => Promise.resolve(null))).toBeNull();
-    await expect(cache.donut('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await cache.donut(asking(), 'k', () => Promise.resolve(null))).toBeNull();
+    await expect(
+      cache.donut(asking(), 'k', () => Promise.reject(new Error('down'))),
+    ).rejects.toThrow('down');
     expect(cache.size().pages).toBe(0);
-    expect(await cache.donut('k', () => Promise.resolve(donut()))).not.toBeNull();
+    expect(await cache.donut(asking(), 'k', () => Promise.resolve(donut()))).not.toBeNull();
   });
 
   test('donuts and public pages share one bound, and neither is given for the other', async () => {
     const cache = createPageCache({ maxBytes: 5000 });
     for (let n = 0; n < 20; n++) {
-      await cache.donut(`d${n}`, () => Promise.resolve(donut('x'.repeat(400))));
+      await cache.donut(asking(), `d${n}`, () => Promise.resolve(donut('x'.repeat(400))));
       cache.put(asking(), `p${n}`, 'x'.repeat(400), {});
     }
     expect(cache.size().bytes).toBeLessThanOrEqual(5000);

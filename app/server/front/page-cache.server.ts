@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { compress, encodingFor, type Encoding } from '~/server/lib/compress.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesIn, tellOfVisitor } from '~/server/visit/cookies.server';
+import { SECOND } from '~/domain/time/instant';
 import { variantIn, variantKey } from './cache-variant';
 
 /** The parts of a request the cache reads; web Requests and Node's both fit. */
@@ -22,8 +23,14 @@ export interface CachedAnswer {
 
 type Form = Encoding | 'plain';
 
+/** A page in the cache, and what it was made of. */
+interface Kept {
+  readonly basis: PageBasis;
+  readonly renderedAt: number;
+}
+
 /** A page that is the same for every visitor with the same choices. */
-interface PublicPage {
+interface PublicPage extends Kept {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   /**
@@ -35,6 +42,18 @@ interface PublicPage {
   readonly ignoresVisitors: boolean;
 }
 
+/** What a page was rendered from, so that a page whose incidents haven't changed outlives a new snapshot. */
+export interface PageBasis {
+  /**
+   * Returns for how long what the page shows has no longer been so, in milliseconds; 0 if it is still so, Infinity if
+   * nobody may see it any more.
+   */
+  readonly outdatedMs: () => number;
+  /** How long the page may be given again, in milliseconds; `ttlMs` by default. */
+  readonly ttlMs?: number;
+}
+const ALWAYS: PageBasis = { outdatedMs: () => 0 };
+
 /** A page with a hole that is filled for each visitor (donut.server.ts). */
 export interface Donut {
   readonly headers: Readonly<Record<string, string>>;
@@ -43,12 +62,17 @@ export interface Donut {
 }
 
 export interface PageCacheOptions {
-  /** `cachePolicy.live` allows any cache the same time; a new snapshot or edit makes a new key. */
+  /** `cachePolicy.live` allows any cache the same time; an edit makes a new key. */
   ttlMs?: number;
   maxPages?: number;
   maxBytes?: number;
   now?: () => number;
 }
+
+/** How long an expired page may be served stale while it is rendered again. */
+const STALE_MS = 15 * SECOND;
+/** A page of many incidents may be this old after one of them has changed. */
+const OUTDATED_MS = 5 * SECOND;
 
 const LONGEST_PATH = 1000;
 /** The longest domain name, with a port. */
@@ -58,9 +82,12 @@ const MAX_PATHS = 200;
 /** Approximate size of the headers and the entry. */
 const ENTRY_BYTES = 1000;
 
+/** The request header in which an open page names the live event that it reacts to. */
+const NEWS_HEADER = 'x-news';
+
 const tellsOfVisitor = (request: CacheRequest): boolean =>
   tellOfVisitor(cookiesIn(request.header('cookie')));
-const sizeOf = (page: PublicPage | Donut): number =>
+const sizeOf = (page: PublicPage | (Donut & Kept)): number =>
   ENTRY_BYTES +
   ('bodies' in page
     ? Object.values(page.bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0)
@@ -79,7 +106,8 @@ export function createPageCache({
   now = () => performance.now(),
 }: PageCacheOptions = {}) {
   const limits = { maxSize: maxBytes, ttl: ttlMs, ttlResolution: 0, perf: { now } };
-  const pages = new LRUCache<string, PublicPage | Donut>({
+  const ttlOf = ({ ttlMs: own = ttlMs }: PageBasis): number => own;
+  const pages = new LRUCache<string, PublicPage | (Donut & Kept)>({
     ...limits,
     max: maxPages,
     sizeCalculation: sizeOf,
@@ -90,13 +118,20 @@ export function createPageCache({
   const donutRenders = new Map<string, Promise<Donut | null>>();
 
   let purgedAt = now();
-  function put(key: string, page: PublicPage | Donut): void {
+  function put(key: string, page: PublicPage | (Donut & Kept)): void {
     // Expired pages would otherwise take up space until evicted.
     if (now() - purgedAt > ttlMs / 2) {
       purgedAt = now();
       pages.purgeStale();
     }
-    pages.set(key, page);
+    pages.set(key, page, { ttl: ttlOf(page.basis) + STALE_MS });
+  }
+
+  /** Whether the page is as a new one would be, may be given while a new one is made, or is over. */
+  function stateOf({ basis, renderedAt }: Kept): 'fresh' | 'stale' | 'over' {
+    const outdated = basis.outdatedMs();
+    if (outdated > OUTDATED_MS) return 'over';
+    return outdated > 0 || now() - renderedAt > ttlOf(basis) ? 'stale' : 'fresh';
   }
 
   function bodyOf(key: string, page: PublicPage, form: Form): Buffer {
@@ -150,8 +185,17 @@ export function createPageCache({
     },
     get(request: CacheRequest, key: string): CachedAnswer | null {
       const page = pages.get(key);
-      if (!page || !('bodies' in page)) return null;
+      if (!page || !('bodies' in page) || stateOf(page) !== 'fresh') return null;
       return page.ignoresVisitors || !tellsOfVisitor(request) ? answer(request, key, page) : null;
+    },
+    /** Returns a stale page that may be served while it is rendered again, or null. */
+    getStale(request: CacheRequest, key: string): CachedAnswer | null {
+      const page = pages.get(key);
+      // An open page reacting to a live event needs the page after the change.
+      if (!page || !('bodies' in page) || request.header(NEWS_HEADER)) return null;
+      if (stateOf(page) === 'over' || (!page.ignoresVisitors && tellsOfVisitor(request)))
+        return null;
+      return answer(request, key, page);
     },
     /** Caches a rendered page and answers with it, compressed as this visitor accepts it. */
     put(
@@ -159,14 +203,21 @@ export function createPageCache({
       key: string,
       html: string,
       headers: Readonly<Record<string, string>>,
+      basis: PageBasis = ALWAYS,
     ): CachedAnswer {
       const plain = Buffer.from(html);
       const etag = `W/"${createHash('sha1').update(plain).digest('base64url').slice(0, 16)}"`;
+      const before = pages.peek(key);
       const page: PublicPage = {
         headers,
         etag,
         bodies: { plain },
-        ignoresVisitors: tellsOfVisitor(request),
+        // A background render has no visitor's cookies, so what an earlier render showed about them still holds.
+        ignoresVisitors:
+          tellsOfVisitor(request) ||
+          (before !== undefined && 'bodies' in before && before.ignoresVisitors),
+        basis,
+        renderedAt: now(),
       };
       put(key, page);
       publicPaths.set(request.path.split('?', 1)[0] ?? '', true);
@@ -189,21 +240,32 @@ export function createPageCache({
     },
     /**
      * Returns the donut of a key, rendered once for concurrent requests; null if the page has no
-     * hole. Rejects if `render` does.
+     * hole. A stale one is returned while it is rendered again, unless the request reacts to a live
+     * event. Rejects if `render` does.
      */
-    donut(key: string, render: () => Promise<Donut | null>): Promise<Donut | null> {
+    donut(
+      request: CacheRequest,
+      key: string,
+      render: () => Promise<Donut | null>,
+      basis: PageBasis = ALWAYS,
+    ): Promise<Donut | null> {
       const page = pages.get(key);
-      if (page && 'before' in page) return Promise.resolve(page);
+      const kept = page && 'before' in page ? page : null;
+      const state = kept ? stateOf(kept) : 'over';
+      if (kept && state === 'fresh') return Promise.resolve(kept);
+      const renderedAt = now();
       const rendering =
         donutRenders.get(key) ??
         render()
           .then((donut) => {
-            if (donut) put(key, donut);
+            if (donut) put(key, { ...donut, basis, renderedAt });
             return donut;
           })
           .finally(() => donutRenders.delete(key));
       donutRenders.set(key, rendering);
-      return rendering;
+      if (!kept || state === 'over' || request.header(NEWS_HEADER)) return rendering;
+      rendering.catch(() => undefined);
+      return Promise.resolve(kept);
     },
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   };

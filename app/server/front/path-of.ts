@@ -30,14 +30,6 @@ export function decoded(path: string): string {
 export const isApi = (request: Pick<IncomingMessage, 'url'>): boolean =>
   /^\/(?:api|open)\//.test(pathOf(request));
 
-/** Pages that accept files; a form's first page, duplicate check and summary don't. */
-const TAKES_FILES =
-  /^\/(?:api\/storage\/|forms\/(?![^/]+\/(?:check|known|start)\/?$)|supplier-and-mpan\/form)/;
-/** Whether this is a multipart form for a page that accepts files; the app streams it. */
-export const isUpload = (request: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
-  TAKES_FILES.test(pathOf(request)) &&
-  /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-
 const SAFE = /^(?:GET|HEAD|OPTIONS)$/;
 /** Whether the method may change something. */
 export const isUnsafe = ({ method = '' }: Pick<IncomingMessage, 'method'>): boolean =>
@@ -46,3 +38,15 @@ export const isUnsafe = ({ method = '' }: Pick<IncomingMessage, 'method'>): bool
 /** Whether the headers announce a body. */
 export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** No link of ours is longer. */
+const LONGEST_URL = 1000;
+
+/** Returns the entry whose page a GET request is for; undefined if there is none, or the URL is longer than any link of ours. */
+export const entryFor = <Entry extends { readonly path: string }>(
+  entries: readonly Entry[],
+  { method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>,
+): Entry | undefined =>
+  method === 'GET' && url.length <= LONGEST_URL
+    ? entries.find(({ path }) => path === url.split('?', 1)[0])
+    : undefined;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDoor, refuse, type Door } from '../../../tests/support/front';
+import { openDoor, refuse, routeOf, type Door } from '../../../tests/support/front';
 import { openRaw, rawRequest } from '../../../tests/support/raw-connection';
 import { address } from './address';
 import { contentType } from './content-type';
+import { markStreamed } from './mark-streamed';
 import { isOurs, sameSite } from './same-site';
 
 const BASE = 'https://power.example';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   door = await openDoor([
     address(refuse),
     sameSite(BASE, refuse, () => (count += 1)),
+    markStreamed(routeOf),
     contentType(refuse),
   ]);
 });

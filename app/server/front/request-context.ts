@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** What answered: the app, or a middleware before it. */
-export type AnsweredBy = 'app' | 'file' | 'kept' | 'live' | 'refusal';
+export type AnsweredBy = 'app' | 'file' | 'kept' | 'live' | 'redirect' | 'refusal';
 
 /** What the middleware knows of a request. */
 export interface RequestContext {

@@ -13,7 +13,13 @@ const open = async (steps: Middleware[]): Promise<string> => (door = await openD
 it('a cached page is given before the app is asked', async () => {
   const cache = createPageCache();
   cache.put({ method: 'GET', path: '/cached', header: () => undefined }, '/cached', 'cached', {});
-  const url = await open([cachedPages(cache, ({ path }) => path)]);
+  const url = await open([
+    cachedPages(
+      () => {},
+      cache,
+      ({ path }) => path,
+    ),
+  ]);
   expect(await (await fetch(`${url}/cached`)).text()).toBe('cached');
   expect(await (await fetch(`${url}/other`)).json()).toMatchObject({ url: '/other' });
 });

@@ -43,6 +43,8 @@ export interface IncidentsOptions {
   onSnapshot?: (snapshot: IncidentSnapshot) => void;
   /** Called after every poll with what went wrong, or null. */
   onLook?: (trouble: Trouble | null) => void;
+  /** How long startup waits for the first snapshot, in milliseconds. */
+  firstLookMs?: number;
 }
 
 /** The port, with control over polling. */
@@ -54,7 +56,7 @@ export interface RunningIncidents extends Incidents {
 const noNumbers = () => NO_NUMBERS;
 /** How long startup waits for the first snapshot, which pages can do without. */
 const FIRST_LOOK_MS = 3000;
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, FIRST_LOOK_MS).unref());
+const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
 /** Records real incidents only, because durations are learned from them. */
 function recordOf({ env, store, logger, numbers = noNumbers, now = Date.now }: IncidentsOptions) {
@@ -101,7 +103,7 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
     },
     onTrouble: (trouble) => options.onLook?.(trouble),
   });
-  await Promise.race([latest.refresh(), patience()]);
+  await Promise.race([latest.refresh(), patience(options.firstLookMs ?? FIRST_LOOK_MS)]);
   const strange = source.strange?.();
   if (strange) throw new Error(strange);
   sharing?.follow(latest.refresh);
@@ -113,6 +115,7 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
     ),
     snapshot: () => latest.current()?.snapshot ?? null,
     freshness: latest.freshness,
+    lastChange: latest.lastChange,
     wireJson: (form) => latest.current()?.json[form]() ?? '[]',
     wireJsonOf: (reference) => latest.current()?.pieces.get(reference)?.whole ?? null,
     estimateHistory: record?.estimateHistory ?? demo?.estimateHistory ?? (async () => []),

@@ -47,6 +47,12 @@ export type Whereabouts =
   | { readonly postcode: string; readonly addressLine1?: string; readonly mpan?: string }
   | { readonly pin: Position };
 
+/** How often what visitors see has changed since the process began, and when it last did. */
+export interface LastChange {
+  readonly count: number;
+  readonly at: Instant;
+}
+
 /**
  * Power cuts and planned work. Visitors read the snapshot in memory, so the operator's load does not grow with them.
  * Specification: journeys, sections 4 and 7; form engine, section 7.
@@ -55,6 +61,7 @@ export interface Incidents {
   /** The latest snapshot; null only before the source first answers. Never throws. */
   snapshot(): IncidentSnapshot | null;
   freshness(): Freshness;
+  lastChange(): LastChange;
   /** The JSON of /api/power-cut/all-incidents (or its light form) for the current snapshot. */
   wireJson(form: 'whole' | 'light'): string;
   /** The JSON of incident-by-id, or null. */

@@ -2,7 +2,7 @@ import type { Trouble } from '~/domain/open/status/source-days';
 import { MINUTE, SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import { metrics } from '~/server/lib/metrics';
-import type { Freshness } from './incidents';
+import type { Freshness, LastChange } from './incidents';
 import { assessSnapshot, type Verdict } from './snapshot-acceptance';
 import { createVanished } from './feeds/vanished';
 import { createFeedReport } from './report';
@@ -45,6 +45,7 @@ export interface LatestSnapshotOptions {
 export function createLatestSnapshot(options: LatestSnapshotOptions) {
   const { source, refreshMs, logger, initial = null, now = Date.now, onRead, onTrouble } = options;
   let current: SerializedSnapshot | null = initial;
+  let lastChange: LastChange = { count: 0, at: now() };
   /** The last answer was rejected: the next poll asks for the whole list to confirm or replace it. */
   let rejected: Exclude<Verdict, 'accept'> | null = null;
   let failing = false;
@@ -69,6 +70,7 @@ export function createLatestSnapshot(options: LatestSnapshotOptions) {
   function accept(next: SerializedSnapshot): void {
     const changed = current?.snapshot.revision !== next.snapshot.revision;
     current = next;
+    if (changed) lastChange = { count: lastChange.count + 1, at: now() };
     if (failing) logger.info({}, 'the incident source answers again');
     failing = false;
     onRead?.(next, changed);
@@ -103,6 +105,7 @@ export function createLatestSnapshot(options: LatestSnapshotOptions) {
 
   return {
     current: () => current,
+    lastChange: () => lastChange,
     freshness(): Freshness {
       const takenAt = current?.snapshot.takenAt ?? null;
       return {

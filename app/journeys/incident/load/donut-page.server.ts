@@ -97,15 +97,11 @@ export async function donutAnswer(
   const sharedVisitor: SharedVisitor = { isAt, roads: [...roads], home, ownStreets };
   const log = visitLogOf({ kind, reference: incident.reference }, incident.type);
   if (lowData && log) logWithoutScript(loggedSearch(log, address), now);
-  const { takenAt, stale } = sources.incidents.freshness();
+  const { stale } = sources.incidents.freshness();
   return {
-    key: JSON.stringify([
-      sharedVisitor,
-      stillOff,
-      sources.incidents.snapshot()?.revision,
-      takenAt,
-      stale,
-    ]),
+    key: JSON.stringify([sharedVisitor, stillOff, stale]),
+    // A listing changes with any new power cut of its sector.
+    ...(kind === 'incident' && { readIncidents: incidents }),
     context: { sharedVisitor },
     part: () =>
       renderToString(

@@ -30,7 +30,7 @@ import { customSmsDisplay } from '~/domain/incident/custom-sms';
 import type { OddsAt } from '~/domain/odds/learned';
 
 const LIMIT_MS = 1500;
-type Sources = Pick<Gateways, 'incidents' | 'content' | 'odds' | 'stillOff'>;
+type Sources = Pick<Gateways, 'incidents' | 'content' | 'odds' | 'push' | 'stillOff'>;
 
 /**
  * Returns how long similar power cuts took, hour by hour; empty if there are no odds or content has
@@ -79,6 +79,7 @@ async function oneIncident(
     cameFromListing: query.fromMultipin ? query.originSector : null,
     stillOff,
     offersTexts: customSmsDisplay(situation, settings.customSms),
+    offersPush: sources.push.isOffered,
   });
 }
 

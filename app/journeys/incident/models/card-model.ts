@@ -11,7 +11,7 @@ import type { IconName } from '~/ui/icon-paths';
 import type { VisualStatus } from '~/ui/status';
 import { namedPlaceOf } from '../words/place';
 import { statusOf } from '../words/status';
-import { endOf, plannedWhen, shortDay, shortEstimate, type IncidentTexts } from '../words/when';
+import { endOf, plannedWhen, dayIn, shortEstimate, type IncidentTexts } from '../words/when';
 
 /** The texts of a card, small enough to send forty to a phone. */
 export interface IncidentCardModel {
@@ -45,7 +45,9 @@ const stageTexts: Readonly<Record<Stage, IncidentTextKey | null>> = {
 const restoredLine = (at: Instant | null, now: Instant, t: IncidentTexts) =>
   at === null
     ? t('cardRestoredUnknown')
-    : t('cardRestored', { when: t('atTime', { time: clock(at, t), day: shortDay(at, now, t) }) });
+    : t('cardRestored', {
+        when: t('atTime', { time: clock(at, t), day: dayIn('near', at, now, t) }),
+      });
 
 /** The line with the time. */
 function whenLine({ header, now }: Situation, t: IncidentTexts): string {
@@ -63,7 +65,7 @@ function whenLine({ header, now }: Situation, t: IncidentTexts): string {
       return when ? t('cardPlanned', { when }) : t('cardUnknown');
     }
     case 'planned-day':
-      return t('cardPlanned', { when: shortDay(header.plannedAt, now, t) });
+      return t('cardPlanned', { when: dayIn('near', header.plannedAt, now, t) });
     case 'planned-active': {
       const end = endOf(header.estimate);
       if (!header.started || end === null || end < now) {
@@ -71,12 +73,12 @@ function whenLine({ header, now }: Situation, t: IncidentTexts): string {
           when: plannedWhen(header.plannedAt, header.estimate, now, t) ?? '',
         });
       }
-      return t('cardOffUntil', { to: clock(end, t), day: shortDay(closing(end), now, t) });
+      return t('cardOffUntil', { to: clock(end, t), day: dayIn('near', closing(end), now, t) });
     }
     case 'planned-should-have-started': {
       const { plannedAt: at } = header;
       return t('cardLate', {
-        when: t('atTime', { time: clock(at, t), day: shortDay(at, now, t) }),
+        when: t('atTime', { time: clock(at, t), day: dayIn('near', at, now, t) }),
       });
     }
     case 'restored':

@@ -54,7 +54,8 @@ describe('the page of one incident [J-810, J-811, L-749]', () => {
   });
   it('offers text updates where the network does, and not about work that is called off', () => {
     expect(model().texts).toBe(true);
-    expect(model({}, { offersTexts: false }).texts).toBe(false);
+    expect(model({}, { offersTexts: false })).toMatchObject({ texts: false, push: false });
+    expect([model().push, model({}, { offersPush: false }).push]).toEqual([true, false]);
     expect(model({ powerCutType: 'planned', plannedAt: now + HOUR, statusId: 8 }).texts).toBe(
       false,
     );

@@ -54,6 +54,8 @@ export interface IncidentContext {
   readonly cameFromListing: string | null;
   /** True if text updates are offered for this incident (custom SMS display). */
   readonly offersTexts: boolean;
+  /** True if the site can send notifications to browsers. */
+  readonly offersPush: boolean;
   /** How many homes reported still being off after restoration. */
   readonly stillOff: number;
 }
@@ -62,6 +64,8 @@ export interface IncidentModel {
   readonly kind: 'incident';
   readonly reference: string;
   readonly title: string;
+  /** The title for others, who may read it on another day. */
+  readonly shareText: string;
   readonly answer: AnswerModel;
   /** The heading of why planned work needs the power off; null for all other incidents. */
   readonly why: string | null;
@@ -79,6 +83,7 @@ export interface IncidentModel {
   /** Undefined if they are not shown. */
   readonly roads?: readonly string[] | null;
   readonly texts: boolean;
+  readonly push: boolean;
   /** How many homes are still off; undefined if the page must not say. */
   readonly stillOff?: number;
   /** When compensation applies; null if there is nothing to say. */
@@ -159,6 +164,7 @@ export function incidentModel(situation: Situation, context: IncidentContext): I
     kind: 'incident',
     reference: incident.reference,
     title: titleOf(situation, { t, place }),
+    shareText: titleOf(situation, { t, place, days: 'date' }),
     answer: {
       status,
       chip: t(chip),
@@ -189,6 +195,7 @@ export function incidentModel(situation: Situation, context: IncidentContext): I
     mapLabel: t(mapText, { places: incident.sectors.slice(0, 5).join(', ') || place }),
     ...(called ? {} : { roads: context.roads }),
     texts: context.offersTexts && !called,
+    push: context.offersPush && context.offersTexts && !called && !situation.isRestored,
     ...(homes === null ? {} : { stillOff: homes }),
     compensation: compensationModel(compensationClock(situation, context.compensation.rules), {
       reference: incident.reference,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Sentence } from '../words/sentence';
 
 const LONGEST_PIECE = 11;
@@ -13,10 +14,10 @@ export function HourSentence({ sentence: { before, hour, after } }: { sentence: 
       {hour && (
         <span className={isClock(hour) ? 'hour' : 'hour say'}>
           {pieces(hour).map((piece, index) => (
-            <span key={piece} className={piece.length > LONGEST_PIECE ? 'loose' : undefined}>
+            <Fragment key={piece}>
               {index > 0 && ' '}
-              {piece}
-            </span>
+              <span className={piece.length > LONGEST_PIECE ? 'loose' : undefined}>{piece}</span>
+            </Fragment>
           ))}
         </span>
       )}

@@ -45,8 +45,8 @@ export function IncidentActions({
             {t('addToCalendar')}
           </ButtonLink>
         )}
-        {share && <Share url={share} text={page.title} />}
-        {page.texts && !isBack && (
+        {share && <Share url={share} text={page.shareText} />}
+        {page.push && (
           <ButtonLink href={`/power-cut/notifications?${query}`} second>
             <Bell />
             {t('notifications')}

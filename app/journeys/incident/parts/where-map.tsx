@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { incident as incidentTexts } from '#words/en.json';
+import { listIn } from '~/words/list-in';
 import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 
@@ -26,7 +27,7 @@ export function WhereMap({ map, roads, note, href }: WhereMapProps) {
             <h2 className="h3">{t('streets')}</h2>
             <p>
               {roads && roads.length > 0
-                ? new Intl.ListFormat(t('streetsLocale')).format(roads)
+                ? listIn(t('streetsLocale'), roads)
                 : t('roadsUnavailable')}
             </p>
           </>

@@ -2,7 +2,7 @@ import type { CompensationClock } from '~/domain/incident/compensation-clock';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { formatLondon } from '~/domain/time/london-time';
 import { clock as timeOf, fullDate } from '~/domain/time/speak-time';
-import { shortDay, type IncidentTexts } from './when';
+import { dayIn, type IncidentTexts } from './when';
 
 /** Compensation texts, written on the server. */
 export interface CompensationModel {
@@ -81,7 +81,7 @@ function textOf(found: CompensationClock, wording: Wording): string {
       : found.due
         ? [t('claimDue', { hours, sum })]
         : [
-            t('claimOff', { time: timeOf(found.at, t), day: shortDay(found.at, now, t), sum }),
+            t('claimOff', { time: timeOf(found.at, t), day: dayIn('near', found.at, now, t), sum }),
             t(reasons[why], { hours, longest: content.stormLongHours }),
           ];
   return [...sentences, asOf].filter(Boolean).join(' ');

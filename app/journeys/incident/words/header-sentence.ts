@@ -8,7 +8,7 @@ import { clock, dateOf, endMoment, weekdayOf } from '~/domain/time/speak-time';
 import type { TextValues } from '~/words/texts';
 import type { IncidentTextKey } from '~/words/incident';
 import { sentenceOf, type Sentence } from './sentence';
-import { dayOfTime, endOf, sameDay, type IncidentTexts } from './when';
+import { dayOfTime, endOf, sameDay, type DayStyle, type IncidentTexts } from './when';
 
 export interface HeaderContext {
   readonly t: IncidentTexts;
@@ -19,6 +19,8 @@ export interface HeaderContext {
   readonly ownHome: boolean;
   /** The name of the current storm, if any. */
   readonly storm: string | null;
+  /** How days are said; by their dates in what others keep. */
+  readonly days?: DayStyle;
 }
 type Wording = {
   readonly key: IncidentTextKey;
@@ -27,11 +29,12 @@ type Wording = {
 };
 /** The context with the current time. */
 interface Said extends HeaderContext {
+  readonly days: DayStyle;
   readonly now: Instant;
 }
 type Family = 'unplanned' | 'storm' | 'single';
 
-function estimateWording(family: Family, estimate: Estimate, { now, t }: Said): Wording {
+function estimateWording(family: Family, estimate: Estimate, { now, t, days }: Said): Wording {
   const end = endOf(estimate);
   if (estimate.kind === 'to-be-confirmed' || end === null)
     return { key: `${family}Unknown`, hour: t('notKnownYet') };
@@ -39,18 +42,18 @@ function estimateWording(family: Family, estimate: Estimate, { now, t }: Said): 
     return {
       key: `${family}Overdue`,
       hour: clock(end, t),
-      values: { day: dayOfTime(closing(end), now, t) },
+      values: { day: dayOfTime(days, closing(end), now, t) },
     };
   if (estimate.kind === 'time')
     return {
       key: `${family}Time`,
       hour: clock(end, t),
-      values: { day: dayOfTime(closing(end), now, t) },
+      values: { day: dayOfTime(days, closing(end), now, t) },
     };
   const { from, to } = estimate;
   if (!estimate.multiDay || sameDay(from, closing(to))) {
     const hour = t('hourRange', { from: clock(from, t), to: clock(to, t) });
-    return { key: `${family}Window`, hour, values: { day: dayOfTime(from, now, t) } };
+    return { key: `${family}Window`, hour, values: { day: dayOfTime(days, from, now, t) } };
   }
   return {
     key: `${family}Days`,
@@ -64,8 +67,23 @@ function estimateWording(family: Family, estimate: Estimate, { now, t }: Said): 
   };
 }
 
+/** Work to come, for what is read on another day. */
+function plannedKept(plannedAt: Instant, estimate: Estimate, { now, t, days }: Said): Wording {
+  const end = endOf(estimate);
+  const hour = dateOf(plannedAt, now, t);
+  const values = { from: clock(plannedAt, t) };
+  if (end === null || end <= plannedAt) return { key: 'plannedKeptFrom', hour, values };
+  const to = clock(end, t);
+  if (sameDay(plannedAt, closing(end)))
+    return { key: 'plannedKept', hour, values: { ...values, to } };
+  const back = t('byTime', { to, day: dayOfTime(days, closing(end), now, t) });
+  return { key: 'plannedKeptDays', hour, values: { ...values, end: back } };
+}
+
 /** Work later today: shows its hours in large type. */
-function plannedToday(plannedAt: Instant, estimate: Estimate, { now, t }: Said): Wording {
+function plannedToday(plannedAt: Instant, estimate: Estimate, said: Said): Wording {
+  if (said.days !== 'near') return plannedKept(plannedAt, estimate, said);
+  const { now, t } = said;
   const end = endOf(estimate);
   const values = { date: dateOf(plannedAt, now, t) };
   if (end === null || end <= plannedAt)
@@ -85,15 +103,12 @@ function plannedToday(plannedAt: Instant, estimate: Estimate, { now, t }: Said):
 }
 
 /** Upcoming work: shows its date in large type, then its hours and how far away it is. */
-function plannedToCome(
-  plannedAt: Instant,
-  estimate: Estimate,
-  days: number,
-  { now, t }: Said,
-): Wording {
+function plannedToCome(plannedAt: Instant, estimate: Estimate, ahead: number, said: Said): Wording {
+  if (said.days !== 'near') return plannedKept(plannedAt, estimate, said);
+  const { now, t } = said;
   const end = endOf(estimate);
   const hour = dateOf(plannedAt, now, t);
-  const values = { from: clock(plannedAt, t), days: t('days', { count: days }) };
+  const values = { from: clock(plannedAt, t), days: t('days', { count: ahead }) };
   if (end === null || end <= plannedAt) return { key: 'plannedDateFrom', hour, values };
   if (!sameDay(plannedAt, closing(end))) {
     return { key: 'plannedDateDays', hour, values: { ...values, end: endMoment(end, now, t) } };
@@ -101,17 +116,17 @@ function plannedToCome(
   return { key: 'plannedDate', hour, values: { ...values, to: clock(end, t) } };
 }
 
-function plannedUnderWay(estimate: Estimate, { now, t }: Said): Wording {
+function plannedUnderWay(estimate: Estimate, { now, t, days }: Said): Wording {
   const end = endOf(estimate);
   if (end === null) return { key: 'plannedActiveUnknown', hour: t('toBeConfirmed') };
   const key = end < now ? 'plannedActiveOverdue' : 'plannedActive';
-  return { key, hour: clock(end, t), values: { day: dayOfTime(closing(end), now, t) } };
+  return { key, hour: clock(end, t), values: { day: dayOfTime(days, closing(end), now, t) } };
 }
 
 const backAt = (
   key: IncidentTextKey & `${string}estored`,
   at: Instant | null,
-  { now, t }: Said,
+  { now, t, days }: Said,
 ): Wording =>
   at === null
     ? { key: `${key}Unknown` as IncidentTextKey, hour: t('backOnHour') }
@@ -119,7 +134,9 @@ const backAt = (
         key,
         hour: clock(at, t),
         // Today's time stands alone: a full stop after the large type would have a line to itself.
-        values: { day: sameDay(at, now) ? '' : ` ${dayOfTime(at, now, t)}.` },
+        values: {
+          day: days === 'near' && sameDay(at, now) ? '' : ` ${dayOfTime(days, at, now, t)}.`,
+        },
       };
 
 const singleOpenings = {
@@ -137,6 +154,7 @@ const withHome = (wording: Wording, context: Said): Wording => ({
 
 function wordingOf(situation: HeaderSituation, context: Said): Wording {
   const { now, t } = context;
+  const isKept = context.days !== 'near';
   switch (situation.kind) {
     case 'multiple': {
       const values = { count: situation.counts.total };
@@ -160,6 +178,7 @@ function wordingOf(situation: HeaderSituation, context: Said): Wording {
     case 'planned-day': {
       const { plannedAt, days } = situation;
       const hour = dateOf(plannedAt, now, t);
+      if (isKept && days >= 0) return { key: 'plannedKeptDay', hour };
       if (days < 0) return { key: 'plannedDayPast', hour };
       return days === 0
         ? { key: 'plannedDayToday', hour }
@@ -176,7 +195,7 @@ function wordingOf(situation: HeaderSituation, context: Said): Wording {
       return {
         key: 'plannedLate',
         hour: clock(situation.plannedAt, t),
-        values: { day: dayOfTime(situation.plannedAt, now, t) },
+        values: { day: dayOfTime(context.days, situation.plannedAt, now, t) },
       };
     }
     case 'restored':
@@ -201,14 +220,18 @@ function wordingOf(situation: HeaderSituation, context: Said): Wording {
 /**
  * Returns when to expect news, if the operator said so and there is no estimate or it has passed.
  */
-function newsOf({ header, steps, now }: Situation, t: IncidentTexts): string {
+function newsOf({ header, steps, now }: Situation, { t, days }: Said): string {
   const estimate =
     header.kind === 'unplanned' || header.kind === 'single-premise' ? header.estimate : null;
   if (!estimate || (header.kind === 'single-premise' && header.stage === 'restored')) return '';
   if (estimate.kind !== 'to-be-confirmed' && !estimate.overdue) return '';
   const at = nextNewsOf(steps, now);
   if (at === null) return '';
-  return ` ${t('nextNews', { time: endMoment(at, now, t) })}`;
+  const time =
+    days === 'near'
+      ? endMoment(at, now, t)
+      : `${clock(at, t)} ${dayOfTime(days, closing(at), now, t)}`;
+  return ` ${t('nextNews', { time })}`;
 }
 
 /**
@@ -216,8 +239,9 @@ function newsOf({ header, steps, now }: Situation, t: IncidentTexts): string {
  * "Incident header text"; journeys, section 4; decisions L-745, L-746, L-748, J-891 to J-895.
  */
 export function headerSentence(situation: Situation, context: HeaderContext): Sentence {
-  const { key, hour, values } = wordingOf(situation.header, { ...context, now: situation.now });
+  const said = { days: 'near' as const, ...context, now: situation.now };
+  const { key, hour, values } = wordingOf(situation.header, said);
   const { t, power, place, storm } = context;
   const filled = t(key, { power, place, storm: storm ?? t('theStorm'), ...values });
-  return sentenceOf(filled + newsOf(situation, t), hour);
+  return sentenceOf(filled + newsOf(situation, said), hour);
 }

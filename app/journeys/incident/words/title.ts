@@ -1,13 +1,13 @@
 import type { Situation } from '~/domain/incident/situation';
-import { plannedWhen, shortDay, shortEstimate, type IncidentTexts } from './when';
+import { dayIn, plannedWhen, shortEstimate, type DayStyle, type IncidentTexts } from './when';
 
 /**
  * Returns the page title, which states the answer for tabs, bookmarks and screen readers: "Power
- * cut in CB1 9: back between 4pm and 5:30pm today".
+ * cut in CB1 9: back between 4pm and 5:30pm today"; `days` for a title that others keep.
  */
 export function titleOf(
   { header, now, isPlanned }: Situation,
-  { t, place }: { t: IncidentTexts; place: string },
+  { t, place, days = 'near' }: { t: IncidentTexts; place: string; days?: DayStyle },
 ): string {
   const what = t(isPlanned ? 'titlePlannedWork' : 'titlePowerCut', { place });
   switch (header.kind) {
@@ -20,11 +20,11 @@ export function titleOf(
       return t('titleRestored', { place });
     case 'planned-upcoming':
     case 'planned-active': {
-      const when = plannedWhen(header.plannedAt, header.estimate, now, t);
+      const when = plannedWhen(header.plannedAt, header.estimate, now, t, days);
       return when ? t('titlePlanned', { place, when }) : t('titleUnknown', { what });
     }
     case 'planned-day':
-      return t('titlePlanned', { place, when: shortDay(header.plannedAt, now, t) });
+      return t('titlePlanned', { place, when: dayIn(days, header.plannedAt, now, t) });
     case 'planned-should-have-started':
       return what;
     case 'single-premise':
@@ -34,7 +34,7 @@ export function titleOf(
       break;
   }
   const { estimate } = header;
-  const when = shortEstimate(estimate, now, t);
+  const when = shortEstimate(estimate, now, t, days);
   if (when === null) return t('titleUnknown', { what });
   return estimate.kind !== 'to-be-confirmed' && estimate.overdue
     ? t('titleOverdue', { what })

@@ -1,20 +1,28 @@
 import type { Estimate } from '~/domain/incident/estimate';
 import type { Instant } from '~/domain/time/instant';
 import { closing, daysBetween } from '~/domain/time/london-time';
-import { clock, dateOf, nearDay, onDate, type TimeTexts } from '~/domain/time/speak-time';
+import { clock, dateOf, nearDay, onDate, shortDay, type TimeTexts } from '~/domain/time/speak-time';
 import type { Texts } from '~/words/texts';
 import type { incidentWords } from '~/words/incident';
 
 export type IncidentTexts = Texts<typeof incidentWords>;
 
-/** "today", "tomorrow", or "on Friday 20 November". */
-export const shortDay = (instant: Instant, now: Instant, t: TimeTexts): string =>
-  nearDay(instant, now, t) ?? onDate(instant, now, t);
+/**
+ * How a day is said: `near` is "tomorrow", for a page that brings itself up to date; what others keep is read on another
+ * day, so it has the date, and `short` is for texts and pictures.
+ */
+export type DayStyle = 'near' | 'date' | 'short';
+
+/** Returns "today", "tomorrow", or "on Friday 20 November"; only the date, or "Fri 20 Nov", in the other styles. */
+export function dayIn(style: DayStyle, instant: Instant, now: Instant, t: TimeTexts): string {
+  if (style === 'short') return shortDay(instant, t);
+  return (style === 'near' && nearDay(instant, now, t)) || onDate(instant, now, t);
+}
 
 /** Returns "today, Friday 20 November", or "on Friday 20 November", to follow a time. */
-export function dayOfTime(instant: Instant, now: Instant, t: TimeTexts): string {
-  const near = nearDay(instant, now, t);
-  return near ? `${near}, ${dateOf(instant, now, t)}` : onDate(instant, now, t);
+export function dayOfTime(style: DayStyle, instant: Instant, now: Instant, t: TimeTexts): string {
+  const near = style === 'near' ? nearDay(instant, now, t) : null;
+  return near ? `${near}, ${dateOf(instant, now, t)}` : dayIn(style, instant, now, t);
 }
 
 export const sameDay = (a: Instant, b: Instant): boolean => daysBetween(a, b) === 0;
@@ -27,11 +35,16 @@ export const endOf = (estimate: Estimate): Instant | null =>
  * Returns "between 4pm and 5:30pm today", "by 4pm tomorrow", or null if unknown. For titles and
  * cards, where space is short.
  */
-export function shortEstimate(estimate: Estimate, now: Instant, t: IncidentTexts): string | null {
+export function shortEstimate(
+  estimate: Estimate,
+  now: Instant,
+  t: IncidentTexts,
+  days: DayStyle = 'near',
+): string | null {
   const end = endOf(estimate);
   if (end === null) return null;
   const to = clock(end, t);
-  const day = shortDay(closing(end), now, t);
+  const day = dayIn(days, closing(end), now, t);
   return estimate.kind === 'window' && !estimate.multiDay
     ? t('betweenTimes', { from: clock(estimate.from, t), to, day })
     : t('byTime', { to, day });
@@ -43,9 +56,10 @@ export function plannedWhen(
   estimate: Estimate,
   now: Instant,
   t: IncidentTexts,
+  days: DayStyle = 'near',
 ): string | null {
   if (plannedAt === null) return null;
-  const day = shortDay(plannedAt, now, t);
+  const day = dayIn(days, plannedAt, now, t);
   const end = endOf(estimate);
   return end !== null && end > plannedAt && sameDay(plannedAt, closing(end))
     ? t('betweenTimes', { from: clock(plannedAt, t), to: clock(end, t), day })

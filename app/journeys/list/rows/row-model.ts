@@ -2,7 +2,7 @@ import { incidentUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import { inCounties, type Sortable, type Subtotal } from '~/domain/incident/list/row-order';
 import { situationOf, type Situation } from '~/domain/incident/situation';
-import type { Instant } from '~/domain/time/instant';
+import { MINUTE, type Instant } from '~/domain/time/instant';
 import { placeOf, streetOf } from '~/journeys/incident/words/place';
 import { statusOf } from '~/journeys/incident/words/status';
 import { incidentWords } from '~/words/incident';
@@ -133,43 +133,60 @@ function toldApart(
 /** Keeps a sector on one line. */
 const unbroken = (areas: string): string => areas.replace(/(?<=\d[A-Z]?) (?=\d)/g, '\u00a0');
 
-function rowModels(
-  rows: readonly Sorted[],
-  { storm, dictionary, now }: RowContext,
-): ReadonlyMap<Sorted, RowModel> {
+/** What a row says whatever rows are beside it, and what tells it apart from those of its name. */
+interface RowText extends Omit<RowModel, 'apart'> {
+  readonly name: string;
+  readonly since: string;
+}
+
+interface KnownText {
+  readonly minute: number;
+  readonly storm: boolean;
+  readonly dictionary: Overrides;
+  readonly text: RowText;
+}
+const known = new WeakMap<Incident, KnownText>();
+
+/**
+ * Returns the texts of an incident's row. Kept for a minute, because they speak of times to the minute
+ * and most incidents of a new snapshot are those of the last one.
+ */
+export function rowTextOf(incident: Incident, { storm, dictionary, now }: RowContext): RowText {
+  const minute = Math.floor(now / MINUTE);
+  const before = known.get(incident);
+  if (before?.minute === minute && before.storm === storm && before.dictionary === dictionary)
+    return before.text;
   const t = textsOf(incidentWords, dictionary);
   const r = textsOf(ROW_TEXTS, dictionary);
-  const named = rows.map((row) => {
-    const { incident } = row;
-    const [street, areas] = [streetOf(incident, t), unbroken(placeOf(incident, t))];
-    return {
-      row,
-      street,
-      areas,
-      reference: incident.reference,
-      name: `${incident.town}, ${street} ${areas}`,
-      since: sinceOf(incident, now, r),
-    };
-  });
-  const apart = toldApart(named, r);
+  const { reference, town } = incident;
+  const [street, areas] = [streetOf(incident, t), unbroken(placeOf(incident, t))];
+  const situation = situationOf(incident, now, { storm });
+  const text = {
+    reference,
+    href: incidentUrl(reference, null),
+    status: statusOf(situation).status,
+    town,
+    street,
+    areas,
+    back: backOf(situation, r),
+    homes: homesOf(situation, r),
+    latest: latestOf(situation, r),
+    name: `${town}, ${street} ${areas}`,
+    since: sinceOf(incident, now, r),
+  };
+  known.set(incident, { minute, storm, dictionary, text });
+  return text;
+}
+
+function rowModels(rows: readonly Sorted[], context: RowContext): ReadonlyMap<Sorted, RowModel> {
+  const texts = rows.map(({ incident }) => rowTextOf(incident, context));
+  const apart = toldApart(texts, textsOf(ROW_TEXTS, context.dictionary));
   return new Map(
-    named.map(({ row, street, areas, reference }, index) => {
-      const situation = situationOf(row.incident, now, { storm });
-      return [
-        row,
-        {
-          reference,
-          href: incidentUrl(reference, null),
-          status: statusOf(situation).status,
-          town: row.town,
-          street,
-          areas,
-          apart: apart[index] ?? null,
-          back: backOf(situation, r),
-          homes: homesOf(situation, r),
-          latest: latestOf(situation, r),
-        },
-      ];
+    rows.flatMap((row, index) => {
+      const text = texts[index];
+      if (!text) return [];
+      const { name: _name, since: _since, ...model } = text;
+      return [[row, { ...model, apart: apart[index] ?? null }] as const];
     }),
   );
 }

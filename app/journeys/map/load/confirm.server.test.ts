@@ -26,9 +26,7 @@ const home = {
 };
 const visit = { ...emptyVisit(), searchedAddress: home, futurePlannedIncidentRef: 'LATER' };
 const confirm = ({ lat, lng } = pin) => {
-  const form = new FormData();
-  form.set('plat', String(lat));
-  form.set('plng', String(lng));
+  const form = { plat: String(lat), plng: String(lng) };
   return confirmPin(form, visit, 0);
 };
 const at = (reference: string) => exampleIncident({ reference, sectors: ['CB1 9'] });

@@ -18,15 +18,15 @@ export type ConfirmResult =
  * cannot be trusted. Specification: lookup, section 4 "Map pin"; decisions, "Pin and incidents".
  */
 export async function confirmPin(
-  form: FormData,
+  form: Readonly<Record<string, string>>,
   visit: Visit,
   now: number,
 ): Promise<ConfirmResult> {
-  const pin = readPlace(form.get('plat'), form.get('plng'));
+  const pin = readPlace(form['plat'] ?? null, form['plng'] ?? null);
   if (pin === null || pin === 'nonsense') return { kind: 'refused', why: 'nonsense', pin: null };
   if (!(await gateways.geography.isInServiceArea(pin)))
     return { kind: 'refused', why: 'outside', pin: null };
-  const returnTo = safeReturnTo(form.get('returnTo'), '');
+  const returnTo = safeReturnTo(form['returnTo'] ?? null, '');
   if (returnTo) {
     const sector = await gateways.geography.nearestSector(pin).catch(() => null);
     // The form that asked for a place takes it and looks for power cuts itself.

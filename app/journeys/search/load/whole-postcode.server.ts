@@ -21,6 +21,7 @@ export interface PostcodeAnswer {
 
 /** Searches that answer at once. "Change address" has the mode "header" and always shows the list. */
 const ANSWERING: ReadonlySet<SearchMode> = new Set(['homepage', 'power-cut', 'storm']);
+export const answersAtOnce = (mode: SearchMode): boolean => ANSWERING.has(mode);
 
 export interface PostcodeSearch {
   readonly mode: SearchMode;
@@ -40,26 +41,42 @@ interface PostcodeSources {
 }
 
 /**
- * Returns the answer to a postcode if all its addresses share it; null if the visitor must choose
- * one. They must where no power cut is known, because a meter, a logged call or planned work can
- * answer for a single home, and where one home has a power cut of its own.
+ * Returns what is known for all homes of a postcode, before the directory is asked; null if nothing
+ * is, or not for all of them.
  */
-export async function wholePostcodeAnswer(
-  { incidents, content, supply }: PostcodeSources,
-  { mode, returnTo, value, results, visit, now }: PostcodeSearch,
-): Promise<PostcodeAnswer | null> {
+export function sharedByPostcode(
+  { incidents }: Pick<PostcodeSources, 'incidents'>,
+  { mode, returnTo, value, now }: Pick<PostcodeSearch, 'mode' | 'returnTo' | 'value' | 'now'>,
+) {
   const postcode = parsePostcode(value);
   const snapshot = incidents.snapshot();
-  const addresses = expandGroups(results);
-  const [first] = addresses;
-  if (!postcode || !snapshot || !first || !ANSWERING.has(mode) || returnTo) return null;
-  if (!addresses.every(isOurs)) return null;
+  if (!postcode || !snapshot || !answersAtOnce(mode) || returnTo) return null;
   const isAtOneHome = (snapshot.byPostcode.get(postcode.postcode) ?? []).some(
     (incident) => isSinglePremise(incident) && isCurrent(incident, now),
   );
   const question: AddressQuestion = { snapshot, address: postcode, ownReferences: [], now };
   const found = incidentsForAddress(question);
-  if (isAtOneHome || found.kind === 'none' || found.kind === 'future') return null;
+  return isAtOneHome || found.kind === 'none' || found.kind === 'future'
+    ? null
+    : { postcode, found };
+}
+
+/**
+ * Returns the answer to a postcode if all its addresses share it; null if the visitor must choose
+ * one. They must where no power cut is known, because a meter, a logged call or planned work can
+ * answer for a single home, and where one home has a power cut of its own.
+ */
+export async function wholePostcodeAnswer(
+  sources: PostcodeSources,
+  search: PostcodeSearch,
+): Promise<PostcodeAnswer | null> {
+  const { content, supply } = sources;
+  const { results, visit } = search;
+  const shared = sharedByPostcode(sources, search);
+  const addresses = expandGroups(results);
+  const [first] = addresses;
+  if (!shared || !first || !addresses.every(isOurs)) return null;
+  const { postcode, found } = shared;
   const isRotaLoad =
     content.live().powerSharingEnabled &&
     (await askRotaLoad(supply, postcode.postcode))?.redirect === true;

@@ -4,7 +4,7 @@ import { pointInText } from './places';
 import type { FeedShape } from './shape';
 import { wallTime } from './times';
 
-const time = (member: string) => ({ member, read: wallTime('Europe/Dublin', 'DD/MM/YYYY HH:mm') });
+const time = (member: string) => ({ member, read: wallTime('DD/MM/YYYY HH:mm') });
 
 const REASONS: Readonly<Record<string, string>> = {
   'CONNECT NEW CUSTOMERS': 'We’re connecting new customers.',

@@ -7,7 +7,7 @@ import { itemsOf, pointOnIrishGrid } from './places';
 import type { FeedShape } from './shape';
 import { wallTime, yearlessTime } from './times';
 
-const fullTime = wallTime('Europe/London', 'h:mm A, DD MMM YYYY', 'h:mm A, D MMM YYYY');
+const fullTime = wallTime('h:mm A, DD MMM YYYY', 'h:mm A, D MMM YYYY');
 /** A list whose estimates are all older than this is an old file. */
 const OLD = 60 * DAY;
 

@@ -1,9 +1,7 @@
-import dayjs from 'dayjs';
 import { DAY, type Instant } from '~/domain/time/instant';
 import { fromLondon, inLondon, instantOfWall, readWall } from '~/domain/time/london-time';
 import type { FeedContext } from './shape';
 
-export type Zone = 'Europe/London' | 'Europe/Dublin';
 /** Parses one member; null for no time, which feeds write in several ways. */
 export type ReadTime = (value: unknown, context: FeedContext) => Instant | null;
 
@@ -15,11 +13,6 @@ const FIRST_YEAR = 2000;
 
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= LONGEST ? value.trim() : null;
-
-const inZone = (wall: dayjs.Dayjs, zone: Zone): Instant =>
-  zone === 'Europe/London'
-    ? instantOfWall(wall)
-    : dayjs.tz(wall.format('YYYY-MM-DDTHH:mm:ss'), zone).valueOf();
 
 /**
  * Parses "2026-07-05T17:20:00" as London's wall clock, whatever offset the text carries: Northern
@@ -50,13 +43,16 @@ export const utcTime: ReadTime = (value) => {
   return Number.isNaN(at) || at < Date.UTC(FIRST_YEAR, 0) ? null : at;
 };
 
-/** Returns a parser of a wall clock in one of the formats, of dayjs. */
+/**
+ * Returns a parser of a wall clock in one of the formats, of dayjs. London's and Dublin's clocks are one
+ * (tests of london-time.ts).
+ */
 export const wallTime =
-  (zone: Zone, ...formats: string[]): ReadTime =>
+  (...formats: string[]): ReadTime =>
   (value) => {
     const text = textOf(value);
     const wall = text ? readWall(text, ...formats) : null;
-    return wall && wall.year() >= FIRST_YEAR ? inZone(wall, zone) : null;
+    return wall && wall.year() >= FIRST_YEAR ? instantOfWall(wall) : null;
   };
 
 /**
@@ -66,8 +62,8 @@ export const wallTime =
 export const eitherOrderTime: ReadTime = (value, context) =>
   londonTime(value, context) ??
   (/[AP]M$/i.test(textOf(value) ?? '')
-    ? wallTime('Europe/London', 'M/D/YYYY, h:mm A')(value, context)
-    : wallTime('Europe/London', 'D/M/YYYY, HH:mm', 'DD/MM/YYYY, HH:mm')(value, context));
+    ? wallTime('M/D/YYYY, h:mm A')(value, context)
+    : wallTime('D/M/YYYY, HH:mm', 'DD/MM/YYYY, HH:mm')(value, context));
 
 const YEARLESS = 'YYYY h:mm A, DD MMM';
 

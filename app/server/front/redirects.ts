@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Middleware } from './middleware';
+import { entryFor } from './path-of';
+import { noteAnsweredBy } from './request-context';
+
+/** A page whose answer is often a redirect, which needs neither the router nor a render. */
+export interface RedirectRoute {
+  readonly path: string;
+  /** Returns the redirect, or null if the app must answer. */
+  of(request: Request): Promise<Response | null>;
+}
+
+const toWeb = ({ url = '/', headers }: IncomingMessage): Request => {
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  );
+  return new Request(`http://${headers.host ?? ''}${url}`, { headers: pairs });
+};
+
+function send(response: ServerResponse, { status, headers }: Response): void {
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
+  const others = [...headers].filter(([name]) => name !== 'set-cookie');
+  response.writeHead(status, { ...Object.fromEntries(others), 'Content-Length': 0 });
+  response.end();
+}
+
+/**
+ * Answers with a redirect before Express and Remix run, which cost several times as much
+ * (docs/decisions/serving.md). Other requests, and any that fail, go on to the app.
+ */
+export const redirects =
+  (routes: readonly RedirectRoute[]): Middleware =>
+  (request, response, next) => {
+    const route = entryFor(routes, request);
+    if (!route) return next();
+    route.of(toWeb(request)).then(
+      (answer) => {
+        if (!answer) return next();
+        noteAnsweredBy(request, 'redirect');
+        send(response, answer);
+      },
+      () => next(),
+    );
+  };
