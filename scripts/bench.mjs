@@ -1,8 +1,9 @@
 /**
  * npm run bench: measures, asserts nothing, and writes docs/performance.md once all parts are measured.
  *   --seconds 60   length of the long load run (memory is read after it)
- *   --only load    one part: ratios, weights, paint, tasks, load, visit, storm, feed, addresses, search, texts, forms, live, start, hostile
+ *   --only load    one part: ratios, weights, paint, tasks, load, visit, storm, public, visits, feed, addresses, search, texts, forms, live, start, hostile
  *   --resume       go on after the last part that was measured
+ *   --beside DIR   a second checkout with a build, which "public" and "visits" measure in turns with this one
  *   --addresses 2000000   size of the large address directory in PostgreSQL
  * Results with other seconds or addresses go to reports/short and into no document.
  */
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     only: { type: 'string' },
     resume: { type: 'boolean' },
+    beside: { type: 'string' },
     addresses: { type: 'string' },
   },
 });
@@ -167,6 +169,8 @@ const MEASURES = {
   load: async () => (await import('./bench/load.mjs')).measureLoad(seconds),
   visit: async () => (await import('./bench/visit.mjs')).measureVisit(seconds),
   storm: async () => (await import('./bench/load.mjs')).measureStorm(seconds),
+  public: async () => (await import('./bench/crowd.mjs')).measurePublic(seconds, values.beside),
+  visits: async () => (await import('./bench/crowd.mjs')).measureVisits(seconds, values.beside),
   feed,
   addresses,
   search,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { listOf, optional, Words } from './lenient';
 import { readRest } from './read-rest';
@@ -91,8 +91,8 @@ describe('one bad optional field is left out and reported, the rest is read', ()
   });
   it('gives up on what is bad through and through', () => {
     const items = Array.from({ length: 5_000 }, () => ({ name: 1 }));
-    const begun = performance.now();
+    const parse = vi.spyOn(Schema, 'safeParse');
     expect(read({ items }).success).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(parse.mock.calls.length).toBeLessThan(30);
   });
 });

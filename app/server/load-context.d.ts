@@ -1,5 +1,6 @@
 import '@remix-run/server-runtime';
 import type { PlacedBlocks } from '~/blocks/placed-blocks';
+import type { Incident } from '~/domain/incident/incident';
 import type { SharedVisitor } from '~/journeys/incident/load/donut-page.server';
 
 /**
@@ -17,6 +18,8 @@ declare module '@remix-run/server-runtime' {
      * page of a form. It is cached for visitors without a session.
      */
     isSameForAll?: boolean;
+    /** The incidents that the page was made from; where it doesn't say, it was made from all. */
+    readIncidents?: readonly Incident[];
     /** Replaces the visitor in the incident page's loader when the page is cached for many. */
     sharedVisitor?: SharedVisitor;
     /** The home page is rendered with a hole for the visitor's own part. */

@@ -161,3 +161,17 @@ it.each([
 ])('leaves alone what it cannot fill: %s', (_, text, expected) =>
   expect(fill(text, { count: 2, name: '{count}' }, 'no such language')).toBe(expected),
 );
+
+// People who speak to their device say the words that they see (WCAG 2.5.3).
+describe.each(files)('the longer name of a link or button contains its words in %s', (_, rooms) => {
+  it.each([
+    ['warm', 'warmOnMap', 'warmOnMapOf'],
+    ['warmNear', 'warmDirections', 'warmDirectionsTo'],
+    ['storm', 'stormReport', 'stormReportWhole'],
+    ['storm', 'stormTexts', 'stormTextsWhole'],
+  ])('%s: %s is in %s', (room, shown, whole) => {
+    const said = (key: string) => rooms[room]?.[key]?.toLowerCase();
+    expect(said(shown)).toBeDefined();
+    expect(said(whole)).toContain(said(shown));
+  });
+});

@@ -20,6 +20,7 @@ export async function startSite(
       CONTENT_DIR: content,
       DATABASE_URL: store.databaseUrl,
       SESSION_SECRET: 'one secret for all rounds, 32 letters',
+      VAPID_SUBJECT: 'mailto:site@operator.example',
       OPERATOR_URL: operator.url,
       // This run's operator is not asked for incidents.
       INCIDENTS_URL: feed,

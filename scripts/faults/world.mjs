@@ -157,6 +157,7 @@ export async function startWorld(upstream, around) {
       BASE_URL: url,
       DATA_DIR: dir,
       SESSION_SECRET: SECRET,
+      VAPID_SUBJECT: 'mailto:site@operator.example',
       TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'silent',
       DATABASE_URL: NO_DATABASE,

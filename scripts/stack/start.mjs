@@ -97,6 +97,7 @@ export async function startStack({
       INCIDENTS_URL: '',
       SCENARIO: scenario,
       SESSION_SECRET: SECRET,
+      VAPID_SUBJECT: 'mailto:site@operator.example',
       TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'warn',
       ...envOfFiles(files.url),

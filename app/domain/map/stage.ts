@@ -38,13 +38,14 @@ const MOST_PLACES = { wide: 26, phone: 9 } as const;
 /** The width that is certainly visible: names further out would be cut off. */
 const SIGHT = { wide: 1400, phone: 320 } as const;
 
-/** Returns both drawings of a place or of the whole area. */
-export function drawStage(
+/** Returns both drawings of a place or of the whole area, with a `rest` between them: in a storm each takes 20 ms. */
+export async function drawStage(
   place: { readonly centre: Position; readonly zoom: number } | null,
   entries: readonly MapEntry[],
   outlined: readonly Outlined[],
   around: IncidentSurroundings,
-): Stage {
+  rest: () => Promise<unknown> = async () => {},
+): Promise<Stage> {
   const draw = (size: StageSize) =>
     drawArea(
       stageView(size, place),
@@ -56,7 +57,9 @@ export function drawStage(
       MOST_PLACES[size],
       SIGHT[size],
     );
-  return { wide: draw('wide'), phone: draw('phone') };
+  const wide = draw('wide');
+  await rest();
+  return { wide, phone: draw('phone') };
 }
 
 /** Positions of other items, such as warm places, on both drawings. */

@@ -39,10 +39,11 @@ export function clock(instant: Instant, t: TimeTexts): string {
   return wall.hour() === 12 ? t('timeNoon') : wall.format(t('timeFullHour'));
 }
 
-/** What a moment's date is taken from, if not from itself, and how its month is written. */
+/** What a moment's date is taken from, if not from itself, how its month is written, and whether even today's is said. */
 interface MomentOptions {
   readonly day?: Instant;
   readonly months?: MonthNames;
+  readonly always?: boolean;
 }
 
 /**
@@ -53,10 +54,10 @@ export function moment(
   instant: Instant,
   now: Instant,
   t: TimeTexts,
-  { day = instant, months = 'timeMonths' }: MomentOptions = {},
+  { day = instant, months = 'timeMonths', always = false }: MomentOptions = {},
 ): string {
   const time = clock(instant, t);
-  if (daysBetween(now, day) === 0) return time;
+  if (!always && daysBetween(now, day) === 0) return time;
   const year = inLondon(day).year();
   const date = dayAndMonth(day, t, months);
   return `${year === inLondon(now).year() ? date : `${date} ${year}`}, ${time}`;
@@ -94,6 +95,14 @@ export const shortDate = (instant: Instant, t: TimeTexts): string =>
 /** "Fri 20" */
 export const dayOnScale = (instant: Instant, t: TimeTexts): string =>
   `${shortWeekday(instant, t)} ${inLondon(instant).date()}`;
+
+/** Returns a moment for a text or a picture, which may be read on another day: "3 Dec, 6pm". */
+export const keptMoment = (instant: Instant, now: Instant, t: TimeTexts): string =>
+  moment(instant, now, t, { months: 'timeMonthsShort', always: true });
+
+/** "Fri 20 Nov", for a text or a picture, which may be read on another day. */
+export const shortDay = (instant: Instant, t: TimeTexts): string =>
+  `${shortWeekday(instant, t)} ${shortDate(instant, t)}`;
 
 /** "on Friday 20 November" */
 export const onDate = (instant: Instant, now: Instant, t: TimeTexts): string =>

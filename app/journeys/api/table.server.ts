@@ -43,6 +43,7 @@ import {
 } from '~/server/ports/supply/api.server';
 import { answerSignUp, answerStop } from '~/server/ports/text-updates/api.server';
 import { answerOpenSession, answerRemoveFile, answerUpload } from '~/server/uploads/api.server';
+import { UPLOAD_PATH } from '~/server/uploads/receive.server';
 
 const explore = createExplore(gateways);
 
@@ -124,8 +125,6 @@ export const apiTable = {
 
 const answers = new Map(Object.entries(apiTable).map(([path, each]) => [path, apiRoute(each)]));
 
-const UPLOAD = /^\/api\/storage\/upload\/[^/]+\/-1$/;
-
 /**
  * Returns the table path that matches a request path, or null. Like every route of the site, it
  * ignores case and a trailing slash.
@@ -133,7 +132,7 @@ const UPLOAD = /^\/api\/storage\/upload\/[^/]+\/-1$/;
 export function apiPathOf(path: string): string | null {
   const plain = path.toLowerCase().replace(/\/$/, '');
   if (answers.has(plain)) return plain;
-  return UPLOAD.test(plain) ? '/api/storage/upload/{sessionId}/-1' : null;
+  return UPLOAD_PATH.test(plain) ? '/api/storage/upload/{sessionId}/-1' : null;
 }
 
 const NOWHERE = 'There is nothing here. The paths are described in /api.openapi.yaml';

@@ -184,3 +184,49 @@ describe('geometry', () => {
     expect(geometryOf('INCD-100105-A')).toBeNull();
   });
 });
+
+describe('what is read on another day says the day by its date', () => {
+  const midnightAhead = {
+    ...cut,
+    estimateText: null,
+    estimatedAt: Date.UTC(2026, 2, 11, 1),
+    receivedAt: NOW - HOUR,
+  };
+  const soon = { ...planned, plannedAt: NOW + 2 * HOUR, estimatedAt: NOW + 5 * HOUR };
+  const later = { ...planned, plannedAt: NOW + 3 * DAY, estimatedAt: NOW + 3 * DAY + HOUR };
+  const RELATIVE = /\b(?:today|tomorrow|yesterday|in \d+ days?)\b/i;
+
+  it.each<[string, Incident]>([
+    ['an estimate after midnight', midnightAhead],
+    [
+      'a time that has passed',
+      { ...midnightAhead, estimatedAt: NOW - 2 * HOUR, receivedAt: NOW - 4 * HOUR },
+    ],
+    ['power that is back', restored],
+    ['work in two hours', soon],
+    ['work in three days', later],
+    ['work under way', { ...soon, plannedAt: NOW - HOUR }],
+    ['work that is cancelled', { ...later, statusId: 8 }],
+  ])('%s', async (_, incident) => {
+    const site = startFeeds([incident]);
+    const { reference } = incident;
+    const kept = [
+      site.many('atom'),
+      site.many('ics'),
+      site.one(`${reference}.atom`),
+      site.one(`${reference}.cap`),
+    ];
+    for (const answer of kept) {
+      const body = (await text(answer)).replaceAll('\r\n ', '');
+      expect(RELATIVE.exec(body)?.[0]).toBeUndefined();
+    }
+    expect(await text(site.many('atom'))).toMatch(/on \w+day \d{1,2} March/);
+  });
+
+  it('ends its first sentence before the next', async () => {
+    const atom = await text(startFeeds([restored]).many('atom'));
+    expect(atom).toMatch(
+      /<summary>[^<]*came back on at [^<.]* on \w+day \d{1,2} March\. Homes and businesses: /,
+    );
+  });
+});

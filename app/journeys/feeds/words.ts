@@ -37,7 +37,7 @@ export interface FeedWords {
   readonly url: string;
 }
 
-/** Returns an incident's texts, the same as on its page. */
+/** Returns an incident's texts, the same as on its page but for days: they are read on another one. */
 export function feedWords(
   incident: Incident,
   { now, t, f, storm, baseUrl }: FeedContext,
@@ -51,12 +51,13 @@ export function feedWords(
     power: t('powerAt', { place: area }),
     ownHome: false,
     storm: null,
+    days: 'date',
   });
   const count = customersOf(situation);
   const homes = count.kind === 'number' ? f('feedHomes', { count: count.count }) : '';
   return {
     place,
-    title: titleOf(situation, { t, place }),
+    title: titleOf(situation, { t, place, days: 'date' }),
     summary: [plainSentence(sentence), homes].filter(Boolean).join(' '),
     url: baseUrl + incidentUrl(incident.reference, null),
   };

@@ -6,7 +6,7 @@ import type { FormGateways } from '~/journeys/form/load/gateways';
 import { keepStep } from '~/journeys/form/load/keep-step.server';
 import { seeOther } from '~/server/answers.server';
 import { keepDraftVisitor, newDraftVisitor, withCookieProbe } from '~/server/drafts/cookie.server';
-import { fitsMemory } from '~/server/lib/form.server';
+import { formEntries } from '~/server/lib/form.server';
 import { REPORT_FORM } from './report-form.server';
 
 /**
@@ -18,13 +18,8 @@ export async function takeReport(request: Request, gateways: FormGateways): Prom
   const id = REPORT_FORM;
   const start = await formContext(request, id, gateways);
   const path = formPath(id);
-  if (start.notice || !fitsMemory(request)) return seeOther(path);
-  const posted = readFormValues(
-    await request.formData().then(
-      (form) => [...form],
-      () => [],
-    ),
-  );
+  if (start.notice) return seeOther(path);
+  const posted = readFormValues(await formEntries(request));
   const visitor = start.visitor ?? newDraftVisitor();
   let context: FormContext = start;
   for (const { slug } of start.definition.pages) {

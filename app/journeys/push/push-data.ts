@@ -1,4 +1,6 @@
 export interface PushPageData {
+  /** False if the site cannot send any. */
+  readonly isOffered: boolean;
   /** The power cut the visitor came from. */
   readonly incident: {
     readonly reference: string;

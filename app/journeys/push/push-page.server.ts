@@ -15,7 +15,7 @@ import type { PushPageData } from './push-data';
  */
 export async function pushPage(
   request: Request,
-  { incidents, content }: Pick<Gateways, 'incidents' | 'content'>,
+  { incidents, content, push }: Pick<Gateways, 'incidents' | 'content' | 'push'>,
   now: number,
 ): Promise<PushPageData> {
   const reference = new URL(request.url).searchParams.get('incidentid') ?? '';
@@ -23,6 +23,7 @@ export async function pushPage(
   const t = textsOf(incidentWords, content.dictionary());
   const { stormMode: storm } = content.live();
   return {
+    isOffered: push.isOffered,
     incident: incident && {
       reference,
       title: titleOf(situationOf(incident, now, { storm }), { t, place: townPlaceOf(incident, t) }),

@@ -132,7 +132,7 @@ const SAID: Partial<Record<PushState, keyof typeof pushTexts>> = {
  * Notifications in this browser about one power cut or an address. Without JavaScript, texts are
  * the alternative.
  */
-export function PushPage({ incident, address }: PushPageData) {
+export function PushPage({ isOffered, incident, address }: PushPageData) {
   const t = useTexts(pushTexts);
   const choices: readonly (readonly [PushAbout, string])[] = [
     ...(incident && !incident.over
@@ -143,8 +143,8 @@ export function PushPage({ incident, address }: PushPageData) {
   const [chosen, setChosen] = useState(0);
   const [quiet, setQuiet] = useState(true);
   const { state, busy, follow, stop } = usePush(choices[chosen]?.[0] ?? null);
-  const said = SAID[state];
-  const isAble = state !== 'unknown' && state !== 'unable' && state !== 'denied';
+  const said = isOffered ? SAID[state] : 'pushNotOffered';
+  const isAble = isOffered && state !== 'unknown' && state !== 'unable' && state !== 'denied';
   const query = incident
     ? `?${new URLSearchParams({ incidentid: incident.reference }).toString()}`
     : '';

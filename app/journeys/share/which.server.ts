@@ -5,7 +5,7 @@ import { colourOf } from '~/domain/brand/colours';
 import { incidentWords } from '~/words/incident';
 import { textsOf } from '~/words/texts';
 import { situationOf } from '~/domain/incident/situation';
-import { moment } from '~/domain/time/speak-time';
+import { keptMoment } from '~/domain/time/speak-time';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { statusOf } from '~/journeys/incident/words/status';
 import { titleOf } from '~/journeys/incident/words/title';
@@ -28,9 +28,9 @@ function incidentCard(
   const situation = situationOf(incident, now, { storm: content.live().stormMode });
   const { status, chip } = statusOf(situation);
   return {
-    title: titleOf(situation, { t, place: townPlaceOf(incident, t) }),
+    title: titleOf(situation, { t, place: townPlaceOf(incident, t), days: 'short' }),
     kicker: { text: t(chip), colour: colourOf(brand.tokens.light, `${status}-lit`) },
-    foot: `${content.settings().operator.name}, ${moment(snapshot.data?.at ?? snapshot.takenAt, now, t)}`,
+    foot: `${content.settings().operator.name}, ${keptMoment(snapshot.data?.at ?? snapshot.takenAt, now, t)}`,
     field: 'night',
   };
 }

@@ -61,9 +61,9 @@ async function answerOf(
   if (!searchedAddress || !sources.content.live().stormMode) return null;
   const yours = await yoursAt(sources, searchedAddress, now);
   if (!yours) return null;
-  const { takenAt, stale } = sources.incidents.freshness();
+  const { stale } = sources.incidents.freshness();
   return {
-    key: JSON.stringify([sources.incidents.snapshot()?.revision, takenAt, stale]),
+    key: JSON.stringify([stale]),
     context: { isOfVisitor: true },
     part: () =>
       renderToString(

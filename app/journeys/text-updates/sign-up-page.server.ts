@@ -12,7 +12,7 @@ import { coversPostcode } from '~/domain/incident/place/still-off';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { FAILURES, type signedUp } from './outcomes';
 import { NUMBER_ONLY, TEXT_UPDATES, type SignUpData } from './sign-up-data';
-import { addressOf } from '~/server/lib/caller.server';
+import { addressOf, callerOf } from '~/server/lib/caller.server';
 import { passes } from '~/server/ports/bot-check/port';
 import { metrics } from '~/server/lib/metrics';
 import { languageOf } from '~/server/languages/request-language';
@@ -29,6 +29,7 @@ import { addressOfPage } from './page-address.server';
 import { keyOfPress, postedKey, sendOnce, signUpDone } from './posted-key.server';
 import { keepTexted } from './texted.server';
 import {
+  isInPowerCut,
   isOver,
   isPostcodeKnown,
   signUpOf,
@@ -218,7 +219,11 @@ export async function postSignUp(page: Page): Promise<Response> {
     return isFromIncident
       ? again(200, { asksAgain: true, requestKey: randomUUID() })
       : failed('mpanFormThankYouErrorTitle', 'textCaptcha', 422, key);
-  if ((await gateways.textLimits.waitForSignUp(data.mobile, key)) > 0)
+  const by = {
+    caller: callerOf(request),
+    isInPowerCut: isInPowerCut(incident, known?.postcode ?? null, Date.now()),
+  };
+  if ((await gateways.textLimits.waitForSignUp(data.mobile, key, by)) > 0)
     return failed('mpanFormThankYouErrorTitle', 'textBudgetSpent', 429, key);
 
   const asked = {

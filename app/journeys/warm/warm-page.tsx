@@ -1,5 +1,6 @@
 import { preview as previewTexts } from '#words/en.json';
 import type { HiddenItem } from '~/server/content/faults.server';
+import { listIn } from '~/words/list-in';
 import { useTexts } from '~/words/use-texts';
 import { warmTexts } from '~/words/warm';
 import { ActionLink } from '~/ui/action-link';
@@ -29,7 +30,7 @@ function Entry({ place }: { place: WarmEntry }) {
       <p>{[address, postcode].filter(Boolean).join(', ')}</p>
       {hours.length > 0 && <p>{hours.map(({ days, span }) => `${days}, ${span}`).join('. ')}</p>}
       {languages.length > 1 && (
-        <p>{t('warmSpeak', { languages: new Intl.ListFormat(t('locale')).format(languages) })}</p>
+        <p>{t('warmSpeak', { languages: listIn(t('locale'), languages) })}</p>
       )}
       <p className="row">
         <WarmWays {...place} />{' '}

@@ -1,25 +1,27 @@
 import { withoutInvisible } from '~/domain/typed';
 
-const MOST_BYTES = 1_000_000;
-
 /**
- * Larger forms have files and are streamed by uploads/receive.server.ts; here they'd be read into
- * memory.
+ * Set by the front (mark-streamed.ts) on a form with files, whose body reaches the page as a
+ * stream without a limit; every other body is in memory and limited. Nothing else decides it again.
  */
-export const fitsMemory = (request: Request): boolean =>
-  Number(request.headers.get('Content-Length') ?? 0) <= MOST_BYTES;
+export const STREAMED = 'x-streamed-form';
 
-/** Returns the text fields of a form body, or none if it isn't a form. Never throws. */
-export async function formFields(request: Request): Promise<Record<string, string>> {
-  if (!fitsMemory(request)) return {};
+/** Whether the body is a form with files, which only `uploads.receive` may read. */
+export const isStreamed = (request: Pick<Request, 'headers'>): boolean =>
+  request.headers.get(STREAMED) !== null;
+
+/** Returns the text fields of a form body in order, or none if it isn't a form. Never throws. */
+export async function formEntries(request: Request): Promise<[name: string, value: string][]> {
+  if (isStreamed(request)) return [];
   try {
-    const entries = [...(await request.formData())];
-    return Object.fromEntries(
-      entries.flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, withoutInvisible(value)]] : [],
-      ),
+    return [...(await request.formData())].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, withoutInvisible(value)]] : [],
     );
   } catch {
-    return {};
+    return [];
   }
 }
+
+/** The same by name; of fields with one name the last. */
+export const formFields = async (request: Request): Promise<Record<string, string>> =>
+  Object.fromEntries(await formEntries(request));

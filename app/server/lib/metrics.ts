@@ -56,7 +56,7 @@ export const metrics = {
   }),
   textSignUps: new Counter({
     name: 'site_text_sign_ups_total',
-    help: 'Sign-ups for texts: taken, of what looks like a machine, of a number signed up too often, or beyond the budget of the site.',
+    help: 'Sign-ups for texts: taken, of what looks like a machine, of a number signed up too often, beyond the share of a caller, or beyond the budget of the site.',
     labelNames: ['outcome'],
     registers,
   }),

@@ -26,6 +26,7 @@ import { isPushEndpoint } from './push/endpoint';
 import { createPushFollowers } from './push/followers.server';
 import { createVapidKeys } from './push/keys.server';
 import { createPushSender } from './push/sender.server';
+import { pushSubject } from './push/subject';
 import { createReplies, purgeReplies, type Replies } from './replies/handle.server';
 
 interface Parts {
@@ -95,15 +96,21 @@ export function createTextMessaging({
     snapshot: () => snapshot(),
     now: Date.now,
   });
-  const pushSender = createPushSender({
-    keys,
-    // A trial site has no public page for a push service to visit.
-    subject:
-      env.VAPID_SUBJECT ??
-      (env.BASE_URL.startsWith('https:') ? env.BASE_URL : 'mailto:webmaster@localhost'),
-    isAllowed: (endpoint) => isPushEndpoint(endpoint, env.PUSH_HOSTS),
-    now: Date.now,
-  });
+  const subject = pushSubject(env);
+  if (subject === null)
+    logger.info(
+      {},
+      'notifications are not offered: push services ask for a contact (set VAPID_SUBJECT, or a BASE_URL with https)',
+    );
+  const pushSender =
+    subject === null
+      ? null
+      : createPushSender({
+          keys,
+          subject,
+          isAllowed: (endpoint) => isPushEndpoint(endpoint, env.PUSH_HOSTS),
+          now: Date.now,
+        });
   const budget = createSegmentBudget({
     store,
     perDay: env.TEXT_SEGMENTS_PER_DAY ?? null,
@@ -124,7 +131,7 @@ export function createTextMessaging({
       heldAt: budget.heldAt,
       onGone: (gone) => endGone(store.db, gone, store.now()),
     },
-    push: { sender: pushSender, onGone: followers.forget },
+    ...(pushSender ? { push: { sender: pushSender, onGone: followers.forget } } : {}),
   });
   // Created at startup, so that the first visitor does not wait for them; if that fails, on first
   // use.
@@ -141,7 +148,7 @@ export function createTextMessaging({
     /** Stops its background work. */
     stop: async (): Promise<void> => notifications.stop(),
     note: (snapshot: IncidentSnapshot) => notifications.note(snapshot),
-    push: { keys, followers },
+    push: { keys, followers, isOffered: pushSender !== null },
     start({ incidents, outbox, submissions, stillOff }: Around): {
       readonly textUpdates: StoredTextUpdates;
       readonly replies: Replies | null;

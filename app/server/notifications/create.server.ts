@@ -198,6 +198,7 @@ function pushText(
     title: titleOf(situationOf(incident, now, { storm }), {
       t: words,
       place: townPlaceOf(incident, words),
+      days: 'short',
     }),
     body: t(nextKey(incident, now, false)),
     url: language ? addressIn(language, url) : url,

@@ -35,7 +35,7 @@ describe('a message', () => {
     [
       'a power cut with an estimate, in London time',
       { ...cut, steps: [onTheWay] },
-      'Power cut in CB1 9 and 2 more areas: back between 4pm and 5:30pm today. Engineers are on their way.',
+      'Power cut in CB1 9 and 2 more areas: back between 4pm and 5:30pm Fri 10 Jul. Engineers are on their way.',
     ],
     [
       'without an estimate',
@@ -52,7 +52,7 @@ describe('a message', () => {
       { ...cut, powerCutType: 'restored', restoredAt: now },
       'Power back on in CB1 9 and 2 more areas. Is your power still off? Call 105, free, or tell us: https://www.meridian-power.example/power-cut/still-off?incidentid=INCD-100101-A Stop',
     ],
-    ['planned work', planned, 'Planned work in NR2 9: power off from 1:30pm on Wednesday 15 July.'],
+    ['planned work', planned, 'Planned work in NR2 9: power off from 1:30pm Wed 15 Jul.'],
     [
       'planned work cancelled',
       { ...planned, statusId: 8 },

@@ -60,7 +60,7 @@ export function nextKey(
   return stage === 'investigating' ? 'smsInvestigating' : 'smsReported';
 }
 
-/** Returns the answer in one line: "Power cut in CB1 9: back between 4pm and 5:30pm today". */
+/** Returns the answer in one line: "Power cut in CB1 9: back between 4pm and 5:30pm Fri 20 Nov". */
 export function titleText(
   incident: Incident,
   now: Instant,
@@ -70,6 +70,7 @@ export function titleText(
   return titleOf(situationOf(incident, now, { storm }), {
     t: words,
     place: townPlaceOf(incident, words),
+    days: 'short',
   });
 }
 

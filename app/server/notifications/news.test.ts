@@ -122,7 +122,7 @@ describeOnEveryStore('news by text message', (makeStore) => {
     expect(sent).toEqual([]);
     await show(later);
     expect(texts()).toEqual([
-      `${ANN} Power cut in CB1 9: back between 5pm and 6pm today. We are finding out more.`,
+      `${ANN} Power cut in CB1 9: back between 5pm and 6pm Tue 10 Mar. We are finding out more.`,
     ]);
     await show({ ...later, steps: [exampleStep('Engineers on their way', { active: true })] });
     await show(restored);
@@ -146,8 +146,8 @@ describeOnEveryStore('news by text message', (makeStore) => {
     await follow(store, '+447700900004', 'planned', 'CB1 9ZA', 'CB1 9ZA');
     await show(incident, { ...cut, receivedAt: now - MINUTE });
     expect(texts()).toEqual([
-      `${ANN} Power cut in CB1 9: back between 3pm and 4pm today. We are finding out more.`,
-      `${BOB} Power cut in CB1 9: back between 3pm and 4pm today. We are finding out more.`,
+      `${ANN} Power cut in CB1 9: back between 3pm and 4pm Tue 10 Mar. We are finding out more.`,
+      `${BOB} Power cut in CB1 9: back between 3pm and 4pm Tue 10 Mar. We are finding out more.`,
     ]);
   });
 
@@ -167,7 +167,7 @@ describeOnEveryStore('news by text message', (makeStore) => {
     await show(incident, { ...work, statusId: 8 });
     expect(texts()).toEqual([
       `${ANN} Planned work in CB1 9: cancelled. Your power stays on.`,
-      `${ANN} Planned work in CB1 9: power off from noon on Sunday 15 March. Your power may be back sooner.`,
+      `${ANN} Planned work in CB1 9: power off from noon Sun 15 Mar. Your power may be back sooner.`,
     ]);
   });
 

@@ -24,7 +24,7 @@ function sendingWith(store: Store, send: TextSender['send'], now = Date.now) {
     now,
     idleMs: 10,
   });
-  const worker = startWorker({ store, transport, logger: quietLogger, now });
+  const worker = startWorker({ store, transport, logger: quietLogger, now, graceMs: 100 });
   undo.push(() => worker.stop());
   return worker;
 }

@@ -27,6 +27,8 @@ export interface OutboxOptions {
   pause?: (attempts: number) => number;
   /** Retention period of delivered messages, in milliseconds. */
   retentionMs?: number | undefined;
+  /** How long each step of stopping waits, in milliseconds. */
+  graceMs?: number | undefined;
 }
 
 /** Creates the outbox, with one worker in this process that delivers to the operator. */
@@ -40,6 +42,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     idleMs = 1000,
     pause,
     retentionMs,
+    graceMs,
   } = options;
 
   async function sendOne(message: LeasedMessage): Promise<Outcome> {
@@ -81,7 +84,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
     isIdempotent: true,
     send: (messages: readonly LeasedMessage[]) => Promise.all(messages.map(sendOne)),
   };
-  const { queue, ...worker } = startWorker({ store, transport, logger, now, pause, retentionMs });
+  const { queue, ...worker } = startWorker({
+    store,
+    transport,
+    logger,
+    now,
+    pause,
+    retentionMs,
+    graceMs,
+  });
 
   return {
     put: (transaction, { channel, key, body }) =>

@@ -41,7 +41,11 @@ describeOnEveryStore('the outbox at a start without its store, and at its end', 
     const { env } = await makeStore.place();
     const [a, b] = [await openStore(env, quietLogger), await openStore(env, quietLogger)];
     undo.push(async () => void (await Promise.all([a.close(), b.close()])));
-    const ending = start(a, { receiver: { deliver: () => new Promise(() => {}) }, idleMs: 1e9 });
+    const ending = start(a, {
+      receiver: { deliver: () => new Promise(() => {}) },
+      idleMs: 1e9,
+      graceMs: 100,
+    });
     void ending.deliver(await put(a, ending, 'key-1'));
     await ending.stop();
     const other = start(b);

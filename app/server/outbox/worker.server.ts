@@ -22,6 +22,8 @@ export interface WorkerOptions {
   readonly pause?: ((attempts: number) => number) | undefined;
   /** Retention period of delivered messages, in milliseconds. */
   readonly retentionMs?: number | undefined;
+  /** How long each step of stopping waits, in milliseconds. */
+  readonly graceMs?: number | undefined;
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
@@ -37,6 +39,7 @@ export function startWorker({
   now,
   pause = pauseAfter,
   retentionMs,
+  graceMs = GRACE,
 }: WorkerOptions) {
   const { kind, concurrency, batchSize, idleMs } = transport;
   const queue = createQueue(store, kind, transport.leaseMs, now, retentionMs);
@@ -145,12 +148,12 @@ export function startWorker({
       stopping.abort();
       wake();
       // Wait for the last claim to start sending before releasing anything, unless the store hangs.
-      await withTimeout(GRACE, running, undefined);
-      await withTimeout(GRACE, Promise.all(inFlight.keys()), undefined);
+      await withTimeout(graceMs, running, undefined);
+      await withTimeout(graceMs, Promise.all(inFlight.keys()), undefined);
       const due = transport.isIdempotent ? undefined : now() + STOPS_WITHIN;
       // If the store fails here as well, the leases expire.
       await withTimeout(
-        GRACE,
+        graceMs,
         Promise.all([...inFlight.values()].map((messages) => queue.release(messages, due))),
         undefined,
       );

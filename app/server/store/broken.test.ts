@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testProxy } from '../../../tests/support/database-proxy';
 import { describeOnPostgres, quietLogger, sqlitePlace } from '../../../tests/support/stores';
 import { onServer } from '../../../tests/support/test-databases';
-import { parseEnv } from '../env.server';
 import { onceOpen, openStore, openStoreOrWait, type Store } from './open.server';
 
 const stores: Store[] = [];
@@ -69,9 +68,8 @@ describeOnPostgres('a database that breaks', (makeStore) => {
     });
     proxy.stop();
     expect(new Set(await Promise.all(load))).toEqual(new Set(['failed']));
-    const startedAt = performance.now();
-    expect(await answers(store)).toBe('failed');
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const reason = await sql`select 1`.execute(store.db).then(() => 'none', String);
+    expect(reason).not.toMatch(/none|time ?out/i);
     proxy.restore();
     await soon(async () => expect(await answers(store)).toBe('well'));
   });
@@ -126,11 +124,6 @@ describe('what a start needs of the store', () => {
     await expect(openStoreOrWait(env, quietLogger)).rejects.toThrow();
     await remove();
   });
-
-  it.each(['postgres://h:99999/d', 'postgres://name:word@host:port/x', 'mysql://x'])(
-    '%s is no address of a database, and stops the start',
-    (url) => expect(() => parseEnv({ DATABASE_URL: url })).toThrow(/^DATABASE_URL is wrong: /),
-  );
 });
 
 describe('the store file', () => {

@@ -50,6 +50,8 @@ interface Parts {
   readonly now?: () => Instant;
   readonly everyMs?: number;
   readonly againMs?: number;
+  /** How long a check waits for its answers. */
+  readonly patienceMs?: number;
 }
 
 /**
@@ -65,6 +67,7 @@ export async function watchIntake(parts: Parts): Promise<Intake> {
     now = Date.now,
     everyMs = LOOK_EVERY,
     againMs = LOOK_AGAIN,
+    patienceMs = PATIENCE_MS,
   } = parts;
   let checks: IntakeChecks = { store: 'failed', outbox: 'failed' };
   let lastLogged: boolean | null = null;
@@ -77,8 +80,8 @@ export async function watchIntake(parts: Parts): Promise<Intake> {
     nextAt = Infinity;
     const written = writeProbe(store, now()).then(() => 'ok' as const);
     const [kept, delivered] = await Promise.all([
-      withTimeout(PATIENCE_MS, written, 'failed' as const),
-      withTimeout(PATIENCE_MS, outbox.health(), 'failed' as const),
+      withTimeout(patienceMs, written, 'failed' as const),
+      withTimeout(patienceMs, outbox.health(), 'failed' as const),
     ]);
     checks = { store: kept, outbox: delivered };
     const news = isOpen();

@@ -81,7 +81,7 @@ describeOnPostgres('a database that is away', (makeStore) => {
     proxy.stop();
     const away = { ...env, DATABASE_URL: proxy.url };
     const store = await openStoreOrWait(away, quietLogger, { patienceMs: 50, retryMs: 20 });
-    const intake = await intakeOf(store);
+    const intake = await intakeOf(store, { patienceMs: 500 });
     expect(intake.isOpen()).toBe(false);
     proxy.restore();
     await soon(() => expect(intake.isOpen()).toBe(true));

@@ -79,6 +79,7 @@ beforeAll(async () => {
   const { submissions, outbox } = createAcceptedWork({ ...parts, store, logger: quietLogger });
   stop = () => outbox.stop();
   gateways = {
+    addresses: { search: async () => [] },
     submissions,
     stillOff: submissions,
     bots: { uses: usesInMemory() },

@@ -10,6 +10,9 @@ import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
 import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { readVisit } from '~/server/visit/session.server';
 import { passes } from '~/server/ports/bot-check/port';
+import { parsePostcode } from '~/domain/postcode';
+import type { AddressDirectory } from '../ports/addresses/port';
+import { inDirectory, isBelieved, withChecks } from './still-off-checks.server';
 import type { StillOff, Teller } from './still-off.server';
 import type { Submissions } from './submissions';
 import { readWire, WireSubmission } from './wire';
@@ -113,6 +116,7 @@ const LIMIT = { perMinute: 60, burst: 30 };
 const LARGEST = 900_000;
 
 export interface SubmitGateways {
+  readonly addresses: Pick<AddressDirectory, 'search'>;
   readonly submissions: Submissions;
   readonly stillOff: Pick<StillOff, 'submit'>;
   readonly forms: Pick<Forms, 'byId'>;
@@ -136,7 +140,7 @@ async function tellerOf(
 /** POST /api/submit-form. Form engine, sections 3, 4 and 7. */
 export const answerSubmitForm = (
   request: Request,
-  { submissions, stillOff, forms, content, bots }: SubmitGateways,
+  { addresses, submissions, stillOff, forms, content, bots }: SubmitGateways,
 ): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'submit-form', LIMIT);
@@ -174,12 +178,18 @@ export const answerSubmitForm = (
 
     const scored = withOwnScore(definition, sent, score);
     const options = { idempotencyKey, body: JSON.stringify(sent) };
-    const { callReference } =
-      sent.kind === 'still-off'
-        ? await stillOff.submit(scored, {
-            ...options,
-            teller: passes(score) ? await tellerOf(request, sent) : null,
-          })
-        : await submissions.submit(scored, options);
+    if (sent.kind !== 'still-off') {
+      const { callReference } = await submissions.submit(scored, options);
+      return privateJson({ callReference });
+    }
+    const isConfirmed = isBelieved(callerOf(request), sent.incidentReference ?? '', Date.now());
+    const teller = isConfirmed && passes(score) ? await tellerOf(request, sent) : null;
+    const { AddressLine1 = '', Postcode } = sent.Address ?? {};
+    const postcode = parsePostcode(Postcode)?.postcode ?? null;
+    const { isKnown } = teller
+      ? { isKnown: true }
+      : await inDirectory(addresses, AddressLine1, postcode);
+    const checked = withChecks(scored, { isConfirmed, isAddressKnown: isKnown });
+    const { callReference } = await stillOff.submit(checked, { ...options, teller });
     return privateJson({ callReference });
   });

@@ -52,6 +52,7 @@ beforeAll(async () => {
   const marks = createMarks(createEncrypter(env.SECRETS, 'text updates'));
   const stillOff = createStillOff({ store, marks, submissions, snapshot: () => latest });
   gateways = {
+    addresses: { search: async () => [] },
     submissions,
     stillOff,
     bots: { uses: usesInMemory() },

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { metrics } from '~/server/lib/metrics';
+import { answerStatus } from '../front/answer-status';
 import { requestContextOf, type AnsweredBy } from '../front/request-context';
 import type { Middleware } from '../front/middleware';
 
@@ -11,8 +12,6 @@ const routeIn = (
 ) => (by === 'app' || by === 'kept' ? (routeOf(request) ?? 'none') : by);
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
-const statusOf = (response: ServerResponse): string =>
-  response.writableFinished ? String(response.statusCode) : 'gone';
 
 /**
  * Counts and times every response, by route id. In the middleware stack only if metrics are
@@ -26,7 +25,7 @@ export const countAnswers =
       const { by } = requestContextOf(request);
       const route = routeIn(by, request, routeOf);
       const method = METHODS.has(request.method ?? '') ? request.method : 'other';
-      metrics.requests.inc({ route, method, status: statusOf(response), by });
+      metrics.requests.inc({ route, method, status: String(answerStatus(response)), by });
       metrics.requestSeconds.observe({ route }, (performance.now() - begun) / 1000);
     });
     next();

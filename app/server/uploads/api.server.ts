@@ -7,11 +7,12 @@ import { isGuid } from '~/forms/engine/guid';
 import type { Say } from '~/forms/engine/message';
 import { answerApi, apiError, parseInput, queryOf } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
+import { isStreamed } from '~/server/lib/form.server';
 import type { Content } from '../content/content';
 import { draftVisitor, keepDraftVisitor, newDraftVisitor } from '../drafts/cookie.server';
 import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { fileSlot, hasRoomFor } from './limits.server';
-import { dropRest, isMultipart } from './receive.server';
+import { dropRest } from './receive.server';
 import { codeOfRefusal, sentenceOfFailure, sentenceOfRefusal } from './refusal-words';
 import type { ReceivedForm, Uploads } from './uploads';
 
@@ -109,7 +110,7 @@ export const answerUpload = (request: Request, gateways: UploadGateways): Promis
   inUploadWords(gateways, async () => {
     const session = new URL(request.url).pathname.split('/').at(-2) ?? '';
     const owner = await draftVisitor(request.headers.get('Cookie'));
-    if (!isMultipart(request)) {
+    if (!isStreamed(request)) {
       drop(request);
       return apiError('malformed', 'The request could not be read');
     }

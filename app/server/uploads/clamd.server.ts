@@ -57,12 +57,12 @@ function answerOf(socket: Socket, withinMs: number): Promise<string> {
  * Scans with ClamAV's daemon (INSTREAM). Only "OK" lets a file pass; an unreachable scanner or any
  * other answer keeps it out. docs/decisions/uploads.md
  */
-export function createClamdScanner(address: string): Scanner {
+export function createClamdScanner(address: string, { pingMs = PING_MS } = {}): Scanner {
   /** Detects a daemon that hangs, before a visitor has to wait. */
   async function ping(): Promise<void> {
     const socket = socketTo(address);
     try {
-      const answer = answerOf(socket, PING_MS);
+      const answer = answerOf(socket, pingMs);
       socket.write('zPING\0');
       if ((await answer) !== 'PONG') throw new Error('another answer to a ping');
     } finally {

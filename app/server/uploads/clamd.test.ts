@@ -77,7 +77,9 @@ it('finds out a daemon that takes connections and hangs, before the file is sent
     { isHanging: true },
   );
   undo.push(server.close);
-  const answer = createClamdScanner(server.address).isInfected(await fileOf('a plain file'));
+  const answer = createClamdScanner(server.address, { pingMs: 100 }).isInfected(
+    await fileOf('a plain file'),
+  );
   await expect(answer).rejects.toMatchObject({ kind: 'unavailable' });
   expect(isAsked).toBe(false);
 });

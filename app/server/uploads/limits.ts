@@ -11,3 +11,9 @@ export const SESSION_LIFETIME = DAY;
 export const LOOSE_LIFETIME = DAY;
 /** Lifetime of a file that was never stored whole, because the process ended. */
 export const HALF_LIFETIME = HOUR;
+
+/**
+ * Largest body of a form with files, in bytes: more than we take, so that the page or the API can
+ * say that a file is too large (U-16).
+ */
+export const LARGEST_UPLOAD = 100_000_000;

@@ -29,16 +29,37 @@ const BYTES_PER_SECOND = 4_000;
 
 type Pieces = ReadableStreamDefaultReader<Uint8Array>;
 
-export const isMultipart = (request: Pick<Request, 'headers'>): boolean =>
-  /^multipart\/form-data\s*;/i.test(request.headers.get('Content-Type') ?? '');
+/** The path of the API that takes a file. */
+export const UPLOAD_PATH = /^\/api\/storage\/upload\/[^/]+\/-1$/i;
+
+const openParser = (type: string) =>
+  new Busboy({ headers: { 'content-type': type }, limits: LIMITS });
+
+/** Whether `receiveForm` can read a body of this type: a form in parts with a boundary. */
+export function isMultipart(type: string): boolean {
+  if (!/^multipart\/form-data\s*;/i.test(type)) return false;
+  try {
+    openParser(type).destroy();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A body that claims its length was refused by it if it's too long (front/content-type.ts). One in
+ * chunks, which no browser sends, may be as long as the largest file with the text beside it.
+ */
+const mostBytesOf = ({ headers }: Request): number =>
+  headers.get('Content-Length') === null ? MOST_BYTES + MOST_TEXT : Infinity;
 
 class TooMuch extends Error {}
 class TooSlow extends Error {}
 
 /**
  * Reads and drops the rest of a body while the response is being sent: cutting it off would close
- * the connection too early, and leaving it would block the connection. Its length is limited
- * earlier (U-16).
+ * the connection too early, and leaving it would block the connection. Once the response is sent,
+ * drain-body.ts limits what is left.
  */
 export async function dropRest(pieces: Pieces): Promise<void> {
   try {
@@ -61,12 +82,17 @@ async function nextOf(pieces: Pieces, failed: Promise<never>, idleMs: number) {
   }
 }
 
+interface FeedLimits {
+  readonly idleMs: number;
+  readonly mostBytes: number;
+  readonly abortSignal: AbortSignal | undefined;
+}
+
 /** Feeds a body to the parser chunk by chunk, respecting backpressure. */
 async function feed(
   parser: InstanceType<typeof Busboy>,
   pieces: Pieces,
-  idleMs: number,
-  abortSignal: AbortSignal | undefined,
+  { idleMs, mostBytes, abortSignal }: FeedLimits,
 ): Promise<void> {
   const finished = new Promise<void>((resolve) => parser.once('finish', resolve));
   const failed = new Promise<never>((_, reject) => parser.on('error', reject));
@@ -77,10 +103,13 @@ async function feed(
   cut.catch(() => undefined);
   let since = performance.now();
   let come = 0;
+  let total = 0;
   for (;;) {
     const { done, value } = await nextOf(pieces, Promise.race([failed, cut]), idleMs);
     if (done) break;
     come += value.byteLength;
+    total += value.byteLength;
+    if (total > mostBytes) throw new TooMuch();
     if (performance.now() - since > idleMs) {
       if (come < (idleMs / 1000) * BYTES_PER_SECOND) throw new TooSlow();
       since = performance.now();
@@ -128,10 +157,7 @@ export async function receiveForm(
   let text = 0;
 
   try {
-    const parser = new Busboy({
-      headers: { 'content-type': request.headers.get('Content-Type') ?? '' },
-      limits: LIMITS,
-    });
+    const parser = openParser(request.headers.get('Content-Type') ?? '');
     const tooMuch = () => parser.destroy(new TooMuch());
     const count = (name: string, value: string) => {
       text += Buffer.byteLength(name) + Buffer.byteLength(value);
@@ -165,7 +191,7 @@ export async function receiveForm(
       file.catch(() => undefined);
       arriving.push(file);
     });
-    await feed(parser, pieces, idleMs, abortSignal);
+    await feed(parser, pieces, { idleMs, mostBytes: mostBytesOf(request), abortSignal });
     const files = await Promise.all(arriving);
     const dispose = () => removeAll(files);
     return { fields, files, dispose };

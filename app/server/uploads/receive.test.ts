@@ -91,13 +91,23 @@ it.each([
   const pieces = Array.from({ length: Math.ceil(bytes / piece.length) }, (_, index) =>
     piece.subarray(0, Math.min(piece.length, bytes - index * piece.length)),
   );
-  const form = await receiving(
-    requestOf(part('file', 'a.pdf'), ...pieces, `\r\n${part('after')}still read${END}`),
-    dir,
+  const request = requestOf(
+    part('file', 'a.pdf'),
+    ...pieces,
+    `\r\n${part('after')}still read${END}`,
   );
+  request.headers.set('Content-Length', String(bytes + 200));
+  const form = await receiving(request, dir);
   expect(form.files).toMatchObject([{ size, isCut }]);
   expect(form.fields).toEqual([['after', 'still read']]);
   await form.dispose();
+});
+
+it('in chunks, without a length, no more is read than the largest file and its text', async () => {
+  const pieces = Array.from({ length: 30 }, () => new Uint8Array(1_000_000));
+  const form = await receiveForm(requestOf(part('file', 'a.pdf'), ...pieces, END), dir);
+  expect(form).toEqual({ unread: 'too-much', retryAfter: 0 });
+  expect(await readdir(dir)).toEqual([]);
 });
 
 it.each([

@@ -14,6 +14,8 @@ export interface S3Place {
   readonly prefix: string;
   /** Without a key, the machine's IAM role is used. */
   readonly key?: { readonly id: string; readonly secret: string } | undefined;
+  /** How long a visitor waits for the smallest file, in milliseconds. */
+  readonly patienceMs?: number;
 }
 
 /** The smallest part S3 accepts; one is in memory at a time. */
@@ -52,6 +54,7 @@ export async function createS3BlobStore({
   region,
   prefix,
   key,
+  patienceMs = PATIENCE_MS,
 }: S3Place): Promise<BlobStore> {
   const { S3Client, GetObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
@@ -62,7 +65,7 @@ export async function createS3BlobStore({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: { requestTimeout: IN_BACKGROUND_MS, connectionTimeout: PATIENCE_MS },
+    requestHandler: { requestTimeout: IN_BACKGROUND_MS, connectionTimeout: patienceMs },
     ...(key ? { credentials: { accessKeyId: key.id, secretAccessKey: key.secret } } : {}),
   });
   // The client would otherwise read a response of any length.
@@ -100,7 +103,7 @@ export async function createS3BlobStore({
           partSize: PIECE_BYTES,
         });
         const { size } = await stat(path);
-        const timer = setTimeout(() => void upload.abort(), PATIENCE_MS + size * MS_PER_BYTE);
+        const timer = setTimeout(() => void upload.abort(), patienceMs + size * MS_PER_BYTE);
         await upload.done().finally(() => clearTimeout(timer));
       }),
     open: (name) =>

@@ -11,7 +11,7 @@ const PLACE = { bucket: 'uploads', region: 'eu-west-2', prefix: '', key: { id: '
 const UNAVAILABLE = { kind: 'unavailable' };
 
 /** The vault of a store that answers every question in this way. */
-async function blobsBehind(answer: RequestListener) {
+async function blobsBehind(answer: RequestListener, patienceMs?: number) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   place.undo.push(async () => {
@@ -19,7 +19,7 @@ async function blobsBehind(answer: RequestListener) {
     server.close();
   });
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return createS3BlobStore({ ...PLACE, endpoint });
+  return createS3BlobStore({ ...PLACE, endpoint, ...(patienceMs && { patienceMs }) });
 }
 
 it('a store of S3 that is away is unavailable, and nothing begun is left on it', async () => {
@@ -40,7 +40,7 @@ it('a store of S3 that is away is unavailable, and nothing begun is left on it',
 });
 
 it('a store of S3 that takes connections and hangs is given up while a visitor still waits', async () => {
-  const blobs = await blobsBehind(() => undefined);
+  const blobs = await blobsBehind(() => undefined, 100);
   const { path: file } = await stage(place, photo(1000), 'a.png');
   // Without a limit of its own it would outlast this test.
   await expect(blobs.put('a.png', file, 'image/png')).rejects.toMatchObject(UNAVAILABLE);

@@ -74,7 +74,7 @@ export type Taken = { readonly file: UploadedFile } | { readonly refused: Refusa
  */
 export interface Uploads {
   /**
-   * Reads a multipart form (isMultipart, receive.server.ts), streaming files to disk. Returns
+   * Reads a form with files (isStreamed, lib/form.server.ts), streaming files to disk. Returns
    * `Unread` if it's over a limit; rejects with `invalid` if the body is cut off or empty. Both
    * leave nothing behind.
    */

@@ -7,9 +7,9 @@ export interface ShareCopyProps {
   words: { address: string; copy: string; copied: string };
 }
 
-/** The URL to copy; with a button if the browser can. */
+/** The URL to copy, with a button if the browser can. The button keeps its space before that is known. */
 export default function ShareCopy({ url, words }: ShareCopyProps) {
-  const alive = useHydrated();
+  const canCopy = useHydrated() && typeof navigator.clipboard?.writeText === 'function';
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
@@ -25,14 +25,14 @@ export default function ShareCopy({ url, words }: ShareCopyProps) {
     <>
       <label htmlFor={id}>{words.address}</label>
       <input className="in mid" id={id} ref={field} readOnly value={url} />
-      {alive && typeof navigator.clipboard?.writeText === 'function' && (
-        <>
-          <button type="button" className="btn second" onClick={() => void copy()}>
-            {words.copy}
-          </button>
-          <span role="status">{said}</span>
-        </>
-      )}
+      <button
+        type="button"
+        className={canCopy ? 'btn second' : 'btn second needs-script'}
+        onClick={() => void copy()}
+      >
+        {words.copy}
+      </button>
+      <span role="status">{said}</span>
     </>
   );
 }

@@ -34,6 +34,7 @@ export function SocialMediaEmbeds({ title, embeds }: SocialMediaEmbedsProps) {
                 name="social-media-embeds"
                 of={Post}
                 props={{ src: embed.frame, title: t('socialFrame', { network: embed.network }) }}
+                className="social-space"
               />
             )}
           </li>

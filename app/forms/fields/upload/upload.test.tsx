@@ -38,6 +38,14 @@ it('offers pictures alone where a question asks for photos, and says how many', 
   expect(html).not.toContain('DWG');
 });
 
+it.each([true, false])(
+  'says that the place in a picture comes with it, photos only: %s',
+  (photos) =>
+    expect(
+      htmlOfField({ field: { type: 'upload', caption: 'Files', settings: { photos } } }),
+    ).toContain('If a photo says where you took it, we get that too.'),
+);
+
 it.each(['IMG_0007.HEIC', 'IMG_0007.heif'])(
   '%s, as an iPhone calls it, is told how to be saved',
   (name) => {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
 import { fieldsOf } from '~/forms/engine/definition';
 import type { SearchedAddress } from '~/server/visit/session.server';
-import { answerFrom, carriedAnswers } from './carried-address';
+import { answerFrom } from '~/forms/engine/address-answer';
+import { carriedAnswers } from './carried-address';
 
 const found = (fullAddress: string, more: Partial<SearchedAddress> = {}): SearchedAddress => ({
   postcode: 'CB1 9ZA',

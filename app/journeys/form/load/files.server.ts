@@ -6,9 +6,8 @@ import { readFormValues, type FormValues } from '~/forms/engine/form-values';
 import type { FormProblem } from '~/forms/engine/validation';
 import { isFailure } from '~/domain/failure';
 import type { Draft } from '~/server/drafts/drafts';
-import { fitsMemory } from '~/server/lib/form.server';
+import { formEntries, isStreamed } from '~/server/lib/form.server';
 import { logger } from '~/server/lib/logger.server';
-import { dropRest, isMultipart } from '~/server/uploads/receive.server';
 import { fileSlot, hasRoomFor } from '~/server/uploads/limits.server';
 import { roomBeside } from '~/forms/fields/upload/rules';
 import { sentenceOfFailure, sentenceOfRefusal } from '~/server/uploads/refusal-words';
@@ -26,20 +25,8 @@ export async function receivePage(
   request: Request,
   { uploads }: WithUploads,
 ): Promise<ReceivedForm | Unread | null> {
-  if (isMultipart(request)) return uploads.receive(request).catch(() => null);
-  // A body that claims to hold files is bounded like one that does.
-  if (!fitsMemory(request)) {
-    if (request.body) void dropRest(request.body.getReader());
-    return { unread: 'too-much', retryAfter: 0 };
-  }
-  const fields = await request.formData().then(
-    (form) =>
-      [...form].flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value] as const] : [],
-      ),
-    () => [],
-  );
-  return { fields, files: [], dispose: () => Promise.resolve() };
+  if (isStreamed(request)) return uploads.receive(request).catch(() => null);
+  return { fields: await formEntries(request), files: [], dispose: () => Promise.resolve() };
 }
 
 export interface TakenFiles {

@@ -27,7 +27,7 @@ import {
 import type { Telling } from '../page-data';
 import { searchHref } from '~/journeys/search/search-path';
 import { pageData, seeOther } from '~/server/answers.server';
-import { fitsMemory } from '~/server/lib/form.server';
+import { formEntries } from '~/server/lib/form.server';
 import { waitOf } from '~/server/lib/rate-limit.server';
 import { dropRest } from '~/server/uploads/receive.server';
 import { keepDraftVisitor, newDraftVisitor, withCookieProbe } from '~/server/drafts/cookie.server';
@@ -46,14 +46,7 @@ import { isSent } from './thank-you.server';
 
 /** Returns the fields of a posted form, or none for another kind of body. Does not read files. */
 export const postedIn = async (request: Request): Promise<FormValues> =>
-  fitsMemory(request)
-    ? readFormValues(
-        await request.formData().then(
-          (form) => [...form],
-          () => [],
-        ),
-      )
-    : new Map();
+  readFormValues(await formEntries(request));
 
 /** Enter in an address search field searches instead of going to the next page. */
 const typedSearch = (posted: FormValues): string | null => {

@@ -8,7 +8,7 @@ import { definitionOf } from '../../../../tests/support/form-definition';
 import { ask, bodyOf, gatewaysWith, send } from '../../../../tests/support/form-visitor';
 import { schemaBreaches } from '../../../../tests/support/openapi';
 import { startOperatorInbox } from '../../../../tests/support/operator-inbox';
-import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
+import { describeOnOneStore, quietLogger } from '../../../../tests/support/stores';
 import { undoAfterEach } from '../../../../tests/support/undo';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { keepDraftVisitor, newDraftVisitor } from '~/server/drafts/cookie.server';
@@ -140,7 +140,7 @@ async function answered(
   return { operator, press, at, store };
 }
 
-describeOnEveryStore('a report of a known power cut', (makeStore) => {
+describeOnOneStore('a report of a known power cut', (makeStore) => {
   it('is not needed, and what was said about health is delivered with the reference of that power cut [X-42]', async () => {
     const { operator, press } = await answered(await makeStore());
     const { answer, data } = await press();
@@ -197,7 +197,7 @@ describeOnEveryStore('a report of a known power cut', (makeStore) => {
   });
 });
 
-describeOnEveryStore('a report that begins at a place with a known power cut', (makeStore) => {
+describeOnOneStore('a report that begins at a place with a known power cut', (makeStore) => {
   const atPlace = async () => answered(await makeStore(), {}, ['where']);
 
   it('answers before it asks', async () => {

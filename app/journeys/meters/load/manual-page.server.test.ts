@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '~/domain/failure';
+import { STREAMED } from '~/server/lib/form.server';
 import { begin, gatewaysWith, nextCaller, recorder } from './finder-example';
 import type { FinderGateways } from './finder-gateways';
 import { loadManualPage, postManualPage } from './manual-page.server';
@@ -49,7 +50,7 @@ describe('the manual form [J-509, J-682, J-683, J-689, J-690]', () => {
     const request = new Request('http://site.test/supplier-and-mpan/form', {
       method: 'POST',
       headers: {
-        'Content-Type': 'multipart/form-data; boundary=x',
+        [STREAMED]: 'yes',
         'x-peer-address': nextCaller(),
       },
       body: 'x',
@@ -79,13 +80,13 @@ describe('the manual form [J-509, J-682, J-683, J-689, J-690]', () => {
   it.each([
     ['busy', 503, '10'],
     ['too-often', 503, '10'],
-    ['too-much', 422, null],
+    ['too-much', 413, null],
   ] as const)('says that nothing of it was taken: %s', async (unread, status, retryAfter) => {
     const uploads = { receive: () => Promise.resolve({ unread, retryAfter: 10 }) };
     const request = new Request('http://site.test/supplier-and-mpan/form', {
       method: 'POST',
       headers: {
-        'Content-Type': 'multipart/form-data; boundary=x',
+        [STREAMED]: 'yes',
         'x-peer-address': nextCaller(),
       },
       body: 'x',

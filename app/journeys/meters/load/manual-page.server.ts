@@ -5,6 +5,7 @@ import { INSTEAD, MANUAL_PATH } from '../mpan-paths';
 import type { ManualFormData } from '../page-data';
 import { pageData } from '~/server/answers.server';
 import { draftVisitor, keepDraftVisitor, newDraftVisitor } from '~/server/drafts/cookie.server';
+import { isStreamed } from '~/server/lib/form.server';
 import { checkForm, isOwnField, postedFields } from '~/server/lib/posted-form.server';
 import {
   joinedNames,
@@ -30,7 +31,6 @@ import {
 import { manualRequest } from '~/server/ports/mpan/wire';
 import { callerOf } from '~/server/lib/caller.server';
 import { fileSlot, hasRoomFor } from '~/server/uploads/limits.server';
-import { isMultipart } from '~/server/uploads/receive.server';
 
 /** A rejected file with its reason. */
 interface RefusedFile {
@@ -103,7 +103,7 @@ async function readManualPost(
   uploads: Uploads,
 ): Promise<ManualPost> {
   const nothing: ManualPost = { fields: {}, files: [], refused: [], unread: null };
-  if (!isMultipart(request)) return { ...nothing, fields: await postedFields(request) };
+  if (!isStreamed(request)) return { ...nothing, fields: await postedFields(request) };
   const form = await uploads.receive(request).catch(() => null);
   if (!form) return nothing;
   if ('unread' in form) return { ...nothing, unread: form };
@@ -165,7 +165,10 @@ function answerUnread(
   { unread, retryAfter }: Unread,
   tooLong: string,
 ): Response {
-  if (unread === 'too-much') return again({ fieldErrors: { additionalComments: tooLong } });
+  if (unread === 'too-much') {
+    const { body, headers } = again({ fieldErrors: { additionalComments: tooLong } });
+    return new Response(body, { status: 413, headers });
+  }
   const answer = again({ failed: true });
   if (retryAfter > 0) answer.headers.set('Retry-After', String(retryAfter));
   return answer;

@@ -159,7 +159,31 @@ async function posted(...how: Parameters<typeof asking>) {
   };
 }
 
+const checksIn = ({ formData }: Submission) =>
+  Object.fromEntries(
+    (
+      formData.find(({ sectionName }) => sectionName === 'Checked by the website')?.sectionFields ??
+      []
+    ).map(({ name, value }) => [name, value]),
+  );
+
 describe('what is sent', () => {
+  it('is unconfirmed after a few of one caller for a power cut, and counts no home; another power cut is its own', async () => {
+    const tell = async (reference: string) => {
+      const fields = { requestKey: 'a-key-of-a-page', _opened: opened(10 * SECOND) };
+      const answer = await posted(reference, { fields, home: HOME }, '192.0.2.44');
+      const { teller } = answer.options as { teller: unknown };
+      return [
+        answer.status,
+        answer.submission && checksIn(answer.submission)['confirmed'],
+        teller !== null,
+      ];
+    };
+    for (let turn = 0; turn < 5; turn += 1) expect(await tell('OVER')).toEqual([303, true, true]);
+    expect(await tell('OVER')).toEqual([303, false, false]);
+    expect(await tell('HOME')).toEqual([303, true, true]);
+  });
+
   it('carries the power cut, the address, the time and how to reach who is off; thanks come after it is kept', async () => {
     const { status, to, submission, options } = await posted('OVER', { fields: typed() });
     expect([status, to]).toEqual([303, '/power-cut/still-off/sent?incidentid=OVER']);
@@ -181,6 +205,7 @@ describe('what is sent', () => {
       { name: 'telephoneNumber', value: '+447700900123' },
       { name: 'toldBy', value: 'Website' },
     ]);
+    expect(submission && checksIn(submission)).toEqual({ confirmed: true, addressKnown: false });
     // Anybody can type an address: it is not counted.
     expect(options).toEqual({ idempotencyKey: 'a-key-of-a-page', teller: null });
     expect(schemaBreaches('FormSubmission', JSON.parse(JSON.stringify(submission)))).toEqual([]);

@@ -1,7 +1,6 @@
 import { isWholePostcode } from '~/domain/address';
 import { randomUUID } from 'node:crypto';
 import { redirect } from '@remix-run/node';
-import { plainLine } from '~/domain/address';
 import { incidentUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import { coversPostcode, mayBeStillOff } from '~/domain/incident/place/still-off';
@@ -10,7 +9,7 @@ import type { WireAddress } from '~/forms/engine/submission-field';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { stillOffSchema, type StillOffAnswers } from '~/forms/schemas/still-off';
 import { scoreOfPage } from '~/journeys/form/load/bots.server';
-import { answerFrom } from '~/journeys/form/load/carried-address';
+import { answerFrom } from '~/forms/engine/address-answer';
 import { keepReference } from '~/journeys/form/load/reference-cookie.server';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { postedKey } from '~/journeys/text-updates/posted-key.server';
@@ -25,9 +24,9 @@ import {
 } from '~/server/lib/posted-form.server';
 import { ReferenceInput } from '~/server/lib/api-input';
 import { limiterOf } from '~/server/lib/rate-limit.server';
-import { withTimeout } from '~/server/lib/with-timeout.server';
 import { passes } from '~/server/ports/bot-check/port';
 import { languageOf } from '~/server/languages/request-language';
+import { inDirectory, isBelieved, withChecks } from '~/server/submissions/still-off-checks.server';
 import { stillOffSubmission } from '~/server/submissions/still-off-submission';
 import { readVisit, type SearchedAddress } from '~/server/visit/session.server';
 import { incidentWords } from '~/words/incident';
@@ -97,25 +96,6 @@ export async function stillOffPage(
   const incident = gateways.incidents.snapshot()?.byReference.get(reference);
   if (!incident || !mayBeStillOff(incident, Date.now())) return toIncident(reference);
   return dataOf(gateways, reference, incident, await ownAddress(request, incident));
-}
-
-const LIMIT_MS = 800;
-
-/**
- * Returns the meter point of a typed address if the directory has exactly one with this first line,
- * so that it counts as the same home as a chosen one. Without an answer the address stays as typed.
- */
-async function meterOf(
-  addresses: StillOffGateways['addresses'],
-  { line, postcode }: StillOffAnswers,
-) {
-  if (postcode === null) return null;
-  const asked = addresses.search({ value: postcode, isPostcodeSearchOnly: true });
-  const found = (await withTimeout(LIMIT_MS, asked, [])).flatMap((one) =>
-    one.kind === 'single' ? [one] : one.addresses,
-  );
-  const same = found.filter((one) => plainLine(answerFrom(one).addressLine1) === plainLine(line));
-  return same.length === 1 ? (same[0]?.mpan ?? null) : null;
 }
 
 /** Returns the address for the operator: the visit's, unless another one was typed. */
@@ -197,17 +177,23 @@ export async function postStillOff(
   }
   const home = data.postcode === null ? own : null;
   // Anyone can type an address, so only a home that the visit chose in the directory is counted.
-  const teller = home && passes(score) ? { caller, visit: (await readVisit(request)).id } : null;
-  const report = stillOffSubmission({
+  const isConfirmed = isBelieved(caller, reference, now);
+  const teller =
+    home && isConfirmed && passes(score) ? { caller, visit: (await readVisit(request)).id } : null;
+  const known = home
+    ? { isKnown: true, mpan: null }
+    : await inDirectory(addresses, data.line, data.postcode);
+  const sent = stillOffSubmission({
     reference: submissions.newReference(),
     incident: reference,
-    address: wireAddress(home, data, home ? null : await meterOf(addresses, data)),
+    address: wireAddress(home, data, known.mpan),
     whatHappened: data.what && WHAT[data.what],
     mobile: data.mobile,
     toldBy: 'Website',
     at: now,
     language: languageOf(request)?.code,
   });
+  const report = withChecks(sent, { isConfirmed, isAddressKnown: known.isKnown });
   try {
     const accepted = await stillOff.submit(report, { idempotencyKey: key, teller });
     const headers = { ...privately, 'Set-Cookie': keepReference(accepted.reference) };

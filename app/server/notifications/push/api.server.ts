@@ -12,6 +12,8 @@ import type { VapidKeys } from './keys.server';
 /** What the notifications page and the service worker call. */
 export interface Push {
   readonly keys: () => Promise<VapidKeys>;
+  /** False if there is no contact for push services (subject.ts), so nothing can be sent. */
+  readonly isOffered: boolean;
   readonly followers: PushFollowers;
 }
 interface Sources {
@@ -54,8 +56,14 @@ export const answerPushKey = (
 ): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'push key', { perMinute: 60 });
+    checkOffered(push);
     return privateJson({ key: (await push.keys()).publicKey });
   });
+
+/** Throws if nothing could be sent. */
+function checkOffered({ isOffered }: Push): void {
+  if (!isOffered) throw apiError('not-accepted', 'Notifications are not offered');
+}
 
 /** Throws if the endpoint is not one we post to. */
 function checkEndpoint(endpoint: string, { PUSH_HOSTS }: Sources['env']): void {
@@ -71,11 +79,9 @@ function checkEndpoint(endpoint: string, { PUSH_HOSTS }: Sources['env']): void {
  * POST /push: follow something, check whether it is followed, move to another endpoint, or stop
  * everything. Knowing a browser's endpoint authenticates it.
  */
-export const answerPush = (
-  request: Request,
-  { push: { followers }, env }: Sources,
-): Promise<Response> =>
+export const answerPush = (request: Request, { push, env }: Sources): Promise<Response> =>
   answerApi(async () => {
+    const { followers } = push;
     enforceRateLimit(request, 'push', { perMinute: 20 });
     const question = await readJsonBody(request, Question, 8000);
     if (question.do === 'stop') {
@@ -89,6 +95,7 @@ export const answerPush = (
     const followed = await followedOf(request, question.about);
     if (question.do === 'look')
       return privateJson({ following: await followers.isFollowed(question.endpoint, followed) });
+    checkOffered(push);
     const { subscription, quiet } = question;
     checkEndpoint(subscription.endpoint, env);
     const answer = await followers.follow(

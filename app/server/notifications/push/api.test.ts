@@ -2,12 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { browser } from '../../../../tests/support/push-service';
 import { parseEnv } from '~/server/env.server';
 import { answerPush } from './api.server';
+import { pushSubject } from './subject';
 
 const { quiet, ...subscription } = browser('ann').device;
 const about = { reference: 'INCD-1-A' };
 
 let callers = 0;
-async function post(body: unknown, answer = 'followed', Cookie = '') {
+async function post(body: unknown, answer = 'followed', Cookie = '', isOffered = true) {
   const followers = {
     follow: vi.fn(async () => answer as 'followed'),
     move: vi.fn(async () => true),
@@ -23,7 +24,7 @@ async function post(body: unknown, answer = 'followed', Cookie = '') {
   });
   const keys = () => Promise.reject(new Error('nobody asked'));
   const response = await answerPush(request, {
-    push: { keys, followers },
+    push: { keys, followers, isOffered },
     env: { PUSH_HOSTS: [] },
   });
   return { followers, status: response.status, said: (await response.json()) as unknown };
@@ -94,6 +95,23 @@ it('an address is the one of the visitor’s cookie, and without one there is no
 
 it.each(['over', 'too-many'])('a wish that cannot be met is said: %s', async (answer) => {
   expect((await post({ do: 'follow', subscription, about, quiet }, answer)).status).toBe(422);
+});
+
+it.each([
+  ['mailto:site@operator.example', 'http://localhost:3000', 'mailto:site@operator.example'],
+  [undefined, 'https://www.operator.example', 'https://www.operator.example'],
+  [undefined, 'http://localhost:3000', null],
+  [undefined, 'https://localhost', null],
+])('with the contact %s and the address %s the sender is %s', (subject, address, sender) =>
+  expect(pushSubject({ VAPID_SUBJECT: subject, BASE_URL: address })).toBe(sender),
+);
+
+it('nobody can begin to follow where nothing could be sent, but everybody can stop', async () => {
+  const begun = await post({ do: 'follow', subscription, about, quiet }, 'followed', '', false);
+  expect(begun.status).toBe(422);
+  expect(begun.followers.follow).not.toHaveBeenCalled();
+  const stopped = { do: 'stop', endpoint: subscription.endpoint };
+  expect((await post(stopped, 'followed', '', false)).status).toBe(200);
 });
 
 it('one key of the pair alone stops the start', () => {

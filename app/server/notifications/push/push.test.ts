@@ -97,7 +97,7 @@ describeOnEveryStore('notifications of browsers', (makeStore) => {
     expect(service.got.map(({ path }) => path)).toEqual(['/fcm/send/ann']);
     const [{ headers, body } = service.got[0] as Got] = service.got;
     expect(read(body)).toEqual({
-      title: 'Power cut in CB1 9: back between 5pm and 6pm today',
+      title: 'Power cut in CB1 9: back between 5pm and 6pm Tue 10 Mar',
       body: 'We are finding out more.',
       url: '/power-cut/incident?incidentid=INCD-1-A',
       tag: 'INCD-1-A',

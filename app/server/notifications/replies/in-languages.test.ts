@@ -7,13 +7,13 @@ import {
   START,
   textingPhone,
 } from '../../../../tests/support/texting-phone';
-import { describeOnEveryStore } from '../../../../tests/support/stores';
+import { describeOnOneStore } from '../../../../tests/support/stores';
 import { undoAfterEach } from '../../../../tests/support/undo';
 
 const undo = undoAfterEach();
 const LIVE = { reference: 'INCD-1-A', live: true, place: 'CB1 9ZA' } as const;
 
-describeOnEveryStore('an answer to a text, in the language that was chosen', (makeStore) => {
+describeOnOneStore('an answer to a text, in the language that was chosen', (makeStore) => {
   const begin = async () => {
     clock.now = START;
     return textingPhone(await makeStore(), (step) => void undo.push(step));
@@ -23,7 +23,7 @@ describeOnEveryStore('an answer to a text, in the language that was chosen', (ma
     const phone = await begin();
     await phone.follow({ ...LIVE, language: 'cy' });
     const status = expect.stringMatching(
-      /^Meridian, hanner dydd: Toriad trydan yn CB1 9: .*15:00 a 16:00 heddiw\. https\S+\/cy\/power-cut\/incident/,
+      /^Meridian, 10 Maw, hanner dydd: Toriad trydan yn CB1 9: .*15:00 a 16:00 Maw 10 Maw\. https\S+\/cy\/power-cut\/incident/,
     ) as string;
     for (const word of ['STATUS', 'Statws']) expect(await phone.text(word)).toEqual([status]);
     for (const word of ['help', 'cymorth', 'Beth?'])

@@ -58,12 +58,12 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     ]);
     await phone.follow(LIVE);
     expect(await phone.text('status')).toEqual([
-      'Meridian, noon: Power cut in CB1 9: back between 3pm and 4pm today. https://www.meridian.example/power-cut/incident?incidentid=INCD-1-A',
+      'Meridian, 10 Mar, noon: Power cut in CB1 9: back between 3pm and 4pm Tue 10 Mar. https://www.meridian.example/power-cut/incident?incidentid=INCD-1-A',
     ]);
     await phone.show(restored, elsewhere);
     expect(await phone.text('Status?')).toEqual([
       expect.stringMatching(
-        /^Meridian, noon: Power back on in CB1 9\. Is your power still off\? Reply OFF\. https/,
+        /^Meridian, 10 Mar, noon: Power back on in CB1 9\. Is your power still off\? Reply OFF\. https/,
       ),
     ]);
     await phone.show(elsewhere);

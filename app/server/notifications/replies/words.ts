@@ -2,7 +2,7 @@ import { incidentUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import { mayBeStillOff } from '~/domain/incident/place/still-off';
 import { MOST_PARTS, partsOf, plainLetters } from '~/domain/text-updates/letters';
-import { moment } from '~/domain/time/speak-time';
+import { keptMoment } from '~/domain/time/speak-time';
 import type { Instant } from '~/domain/time/instant';
 import { TEXT_UPDATES } from '~/journeys/text-updates/sign-up-data';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
@@ -54,7 +54,7 @@ export function statusText(
 ): string {
   const { operator, baseUrl, dictionary } = wording;
   const t = textsOf({ ...languageTexts, ...textMessageTexts }, dictionary);
-  const time = moment(snapshot.data?.at ?? snapshot.takenAt, now, t);
+  const time = keptMoment(snapshot.data?.at ?? snapshot.takenAt, now, t);
   const say = (states: string, page: string) =>
     plainLetters(t('smsReplyStatus', { operator, time, states, url: baseUrl + page }));
   const [first, ...others] = incidents;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoHandler, inProcess } from '../../../../tests/support/demo-operator';
 import { serveOnLoopback, wrongAnswers } from '../../../../tests/support/loopback';
-import { describeOnEveryStore } from '../../../../tests/support/stores';
+import { describeOnOneStore } from '../../../../tests/support/stores';
 import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import type { Store } from '~/server/store/open.server';
@@ -34,7 +34,7 @@ const search = { mpan: MPAN, postcode: 'cb1 9za', isMultipin: false };
 describe.each(Object.entries({ 'in one process': inOneProcess, 'over a socket': overASocket }))(
   'supply, %s',
   (_, make) => {
-    describeOnEveryStore('answers', (makeStore) => {
+    describeOnOneStore('answers', (makeStore) => {
       it('rota load and smart meters of the demonstration [J-468, J-523, J-525, J-756]', async () => {
         const supply = await make(await makeStore());
         expect(await supply.rotaLoadCheck('tn19za')).toEqual({

@@ -11,6 +11,7 @@ import {
   readJsonBody,
 } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
+import { callerOf } from '~/server/lib/caller.server';
 import type { Content } from '~/server/content/content';
 import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
 import type { Incidents } from '~/server/incidents/incidents';
@@ -21,7 +22,7 @@ import type { BotChecks } from '~/server/ports/bot-check/create.server';
 import { storedScore, spendScore } from '~/server/ports/bot-check/score-cookie.server';
 import { readVisit } from '~/server/visit/session.server';
 import { enforceTextLimits, type TextLimits } from './limits.server';
-import { isPostcodeKnown, signUpOf } from './request';
+import { isInPowerCut, isPostcodeKnown, signUpOf } from './request';
 import type { TextUpdates } from './port';
 import { WireSignUp, WireStop } from './wire';
 
@@ -81,7 +82,10 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
     // Without a key from the caller the score is the key, so a resend is the same request.
     const key = asKey ?? score.id;
     await enforceTextLimits(gateways.textLimits, request, data.mobile, t('textTooMany'));
-    const wait = await gateways.textLimits.waitForSignUp(data.mobile, key);
+    const wait = await gateways.textLimits.waitForSignUp(data.mobile, key, {
+      caller: callerOf(request),
+      isInPowerCut: isInPowerCut(incident, saved?.postcode ?? null, Date.now()),
+    });
     if (wait > 0)
       return apiError('too-many-requests', t('textBudgetSpent'), null, {
         'Retry-After': String(wait),

@@ -16,15 +16,41 @@ const PER_NUMBER = { burst: 3, intervalMs: HOUR };
 /** As long as a sign-up's key is recognised and not counted twice. */
 const AGAIN = { name: 'text sign-up again', burst: 1, intervalMs: HOUR };
 const SITE = 'all of the site';
+/**
+ * One caller's share of the budget, so that nobody uses up everybody's. A street in a power cut may
+ * stand behind one mobile address.
+ */
+const SHARES = { elsewhere: 0.01, 'in a power cut': 0.05 };
+/** A household's sign-ups are no share of a small operator's budget. */
+const LEAST_SHARE = 10;
 
-type Refused = { readonly by: 'number' | 'budget'; readonly seconds: number };
+/** Who signs a number up. */
+export interface SignUpCaller {
+  /** The network, as rate limits count it. */
+  readonly caller: string;
+  /** The visit's address is in the power cut that the sign-up is about. */
+  readonly isInPowerCut: boolean;
+}
+
+type Refused = { readonly by: 'number' | 'caller' | 'budget'; readonly seconds: number };
+
+/** Takes from one limit after the other, and returns the first that has nothing left. */
+async function firstRefusal(
+  limits: readonly (readonly [Refused['by'], () => number | Promise<number>])[],
+): Promise<Refused | null> {
+  for (const [by, take] of limits) {
+    const seconds = await take();
+    if (seconds > 0) return { by, seconds };
+  }
+  return null;
+}
 
 interface SignUpBudget {
   /**
-   * Returns the seconds until this number may be signed up; 0 for now. The same key is the same
-   * sign-up, and counts once.
+   * Returns the seconds until this caller may sign this number up; 0 for now. The same key is the
+   * same sign-up, and counts once.
    */
-  waitFor(mobile: string, key: string): Promise<number>;
+  waitFor(mobile: string, key: string, by: SignUpCaller): Promise<number>;
 }
 
 interface Parts {
@@ -39,8 +65,18 @@ interface Parts {
   readonly now: () => Instant;
 }
 
+/** The limits of a share of so many sign-ups an hour, across all processes and in this one. */
+function limitsOf(place: keyof typeof SHARES, perHour: number) {
+  const burst = Math.max(LEAST_SHARE, Math.ceil(perHour * SHARES[place]));
+  const name = `text sign-ups of a caller ${place}`;
+  return {
+    stored: createStoredLimiter({ name, burst, intervalMs: Math.floor(HOUR / burst) }),
+    here: createLimiter({ perMinute: burst / 60, burst }),
+  };
+}
+
 /**
- * Creates the limits on sign-ups per number and for the whole site, across all processes.
+ * Creates the limits on sign-ups per number, per caller and for the whole site, across all processes.
  * docs/decisions/text-updates.md, T-27
  */
 export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts): SignUpBudget {
@@ -51,33 +87,42 @@ export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts
     burst: perHour,
     intervalMs: Math.floor(HOUR / perHour),
   });
+  const shares = {
+    elsewhere: limitsOf('elsewhere', perHour),
+    'in a power cut': limitsOf('in a power cut', perHour),
+  };
+  const shareOf = ({ isInPowerCut }: SignUpCaller) =>
+    shares[isInPowerCut ? 'in a power cut' : 'elsewhere'];
   /** Counts in memory while the store fails, because an operator's list may still accept it. */
   const here = createLimiter({ perMinute: perHour / 60, burst: perHour });
   const numbersHere = createLimiter({ perMinute: 1 / 60, burst: PER_NUMBER.burst });
 
-  async function ask(mobile: string, key: string): Promise<Refused | null> {
+  async function ask(mobile: string, key: string, by: SignUpCaller): Promise<Refused | null> {
     const number = marks.numberMark(mobile);
+    const caller = marks.bodyMark(['caller', by.caller]);
     let refused: Refused | null = null;
     await withoutSync(store, (db) =>
       db.transaction().execute(async (trx) => {
         if ((await again.take(trx, marks.bodyMark([number, key]), now())) > 0) return;
-        const wait = await byNumber.take(trx, number, now());
-        const seconds = wait > 0 ? wait : await bySite.take(trx, SITE, now());
-        if (seconds === 0) return;
-        refused = { by: wait > 0 ? 'number' : 'budget', seconds };
+        refused = await firstRefusal([
+          ['number', () => byNumber.take(trx, number, now())],
+          ['caller', () => shareOf(by).stored.take(trx, caller, now())],
+          ['budget', () => bySite.take(trx, SITE, now())],
+        ]);
         // A rejected sign-up is not counted: the transaction is rolled back.
-        throw new Error('refused');
+        if (refused) throw new Error('refused');
       }),
     ).catch((error: unknown) => {
       if (refused === null) throw error;
     });
     return refused;
   }
-  function askHere(mobile: string): Refused | null {
-    const wait = numbersHere.take(mobile, now());
-    const seconds = wait > 0 ? wait : here.take(SITE, now());
-    return seconds === 0 ? null : { by: wait > 0 ? 'number' : 'budget', seconds };
-  }
+  const askHere = (mobile: string, by: SignUpCaller): Promise<Refused | null> =>
+    firstRefusal([
+      ['number', () => numbersHere.take(mobile, now())],
+      ['caller', () => shareOf(by).here.take(by.caller, now())],
+      ['budget', () => here.take(SITE, now())],
+    ]);
 
   let saidAt: Instant = -Infinity;
   /** Logs at most once an hour; the metric counts the rest. */
@@ -88,8 +133,8 @@ export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts
   }
 
   return {
-    async waitFor(mobile, key) {
-      const refused = await ask(mobile, key).catch(() => askHere(mobile));
+    async waitFor(mobile, key, by) {
+      const refused = await ask(mobile, key, by).catch(() => askHere(mobile, by));
       metrics.textSignUps.inc({ outcome: refused?.by ?? 'taken' });
       if (refused?.by === 'budget') say();
       return refused?.seconds ?? 0;

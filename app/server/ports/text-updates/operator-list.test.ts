@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Failure } from '~/domain/failure';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
-import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
+import { describeOnOneStore, quietLogger } from '../../../../tests/support/stores';
 import { undoAfterEach } from '../../../../tests/support/undo';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { createOutbox } from '~/server/outbox/create.server';
@@ -35,7 +35,7 @@ const signUp = (change: Partial<SignUp> = {}): SignUp => ({
   ...change,
 });
 
-describeOnEveryStore('the operator’s list', (makeStore) => {
+describeOnOneStore('the operator’s list', (makeStore) => {
   const answering = async (store: Store, answer: () => Response) => {
     const server = await serveOnLoopback(answer);
     undo.push(server.close);

@@ -1,5 +1,6 @@
 import { isCancelled, isRestored } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
+import { coversPostcode } from '~/domain/incident/place/still-off';
 import type { Instant } from '~/domain/time/instant';
 import type { SignUp } from './port';
 
@@ -27,6 +28,17 @@ export interface SavedAddress {
 /** Returns whether the incident is over, so that only later power cuts can be signed up for. */
 export const isOver = (incident: Incident, now: Instant): boolean =>
   isCancelled(incident) || isRestored(incident, now);
+
+/** Returns whether the visit's address is in the power cut that the sign-up is about. */
+export const isInPowerCut = (
+  incident: Incident | null,
+  postcode: string | null,
+  now: Instant,
+): boolean =>
+  incident !== null &&
+  postcode !== null &&
+  !isOver(incident, now) &&
+  coversPostcode(incident, postcode);
 
 /**
  * An empty postcode is allowed if an address is saved or the incident is restored. Journeys,

@@ -5,7 +5,7 @@ import type { Store } from '~/server/store/open.server';
 import { metrics } from '~/server/lib/metrics';
 import { describeOnEveryStore } from '../../../../tests/support/stores';
 import { createMarks } from './marks.server';
-import { createSignUpBudget } from './limits.server';
+import { createSignUpBudget, type SignUpCaller } from './limits.server';
 
 const START = Date.UTC(2026, 2, 10, 12);
 const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
@@ -16,8 +16,10 @@ function budgetOn(store: Pick<Store, 'db' | 'dialect'>, perHour: number) {
   const logger = { warn: (...words: unknown[]) => void warnings.push(words) };
   const budget = createSignUpBudget({ store, marks, logger, perHour, now: () => clock.now });
   let keys = 0;
-  const ask = (mobile: string, key = `key-${(keys += 1)}`) => budget.waitFor(mobile, key);
-  return { ask, clock, warnings };
+  const ask = (mobile: string, key = `key-${(keys += 1)}`, by: Partial<SignUpCaller> = {}) =>
+    budget.waitFor(mobile, key, { caller: '192.0.2.1', isInPowerCut: false, ...by });
+  const askFrom = (by: Partial<SignUpCaller>, mobile: string) => ask(mobile, undefined, by);
+  return { ask, askFrom, clock, warnings };
 }
 const numberOf = (index: number) => `+447700${900_000 + index}`;
 const countOf = async (outcome: string) =>
@@ -63,6 +65,27 @@ describeOnEveryStore('sign-ups for texts', (makeStore) => {
     ]);
     expect([await ask(numberOf(5)), await ask(numberOf(6))]).toEqual([0, 900]);
     expect(warnings).toHaveLength(2);
+  });
+
+  it('have a share for each caller, larger where their address has no power, so that nobody spends it for all', async () => {
+    const { askFrom, clock } = budgetOn(await makeStore(), 1200);
+    const taken = async (by: Partial<SignUpCaller>, from: number, asked: number) => {
+      const waits = [];
+      for (let index = 0; index < asked; index += 1)
+        waits.push(await askFrom(by, numberOf(from + index)));
+      return waits.filter((wait) => wait === 0).length;
+    };
+    expect(await taken({}, 0, 14)).toBe(12);
+    expect(await taken({ caller: '192.0.2.2' }, 100, 5)).toBe(5);
+    expect(await taken({ isInPowerCut: true }, 200, 62)).toBe(60);
+    clock.now += HOUR;
+    expect(await taken({}, 300, 14)).toBe(12);
+  });
+
+  it('leave a small operator’s callers ten an hour', async () => {
+    const { askFrom } = budgetOn(await makeStore(), 100);
+    for (let index = 0; index < 10; index += 1) expect(await askFrom({}, numberOf(index))).toBe(0);
+    expect(await askFrom({}, numberOf(10))).toBe(360);
   });
 
   it('are counted by each process while the store does not answer', async () => {
