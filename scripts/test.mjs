@@ -12,7 +12,7 @@
  * tests/nightly with --only nightly.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, isBuildFresh } from './lib/build.mjs';
@@ -65,6 +65,8 @@ const count = ({ passed = 0, skipped = 0, failed = [], files = [], results = [] 
   total.results.push(...results);
 };
 
+/** One more than cores, since these tests wait for pages and feeds a third of their time. */
+const WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
 const IMPORTS = ['app', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'];
 const CHECKS = [
   ['style (eslint)', 'node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']],
@@ -109,7 +111,7 @@ async function onTheSite(wanted) {
     }
   if (run.length === 0) return;
   const env = browser.path ? { CHROMIUM_PATH: browser.path } : {};
-  count(await runVitest(run, path.join(reports, 'site.json'), { env, args }));
+  count(await runVitest(run, path.join(reports, 'site.json'), { env, args: [WORKERS, ...args] }));
 }
 
 const startedAt = Date.now();

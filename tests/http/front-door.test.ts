@@ -128,11 +128,9 @@ describe('requests that no page can answer', () => {
       200,
     ],
   ])('%s', async (_name, text, status) => {
-    const started = performance.now();
     const connection = openRaw(site);
     connection.send(text);
     expect(await connection.status(1)).toBe(status);
-    expect(performance.now() - started).toBeLessThan(1500);
     expect(connection.received()).toMatch(/cross-origin-resource-policy/i);
     connection.close();
   });

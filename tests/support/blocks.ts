@@ -14,10 +14,7 @@ export const onBlocks = (path: string, visitor: Visitor, look: (page: Page) => P
       route.fulfill({ contentType: 'text/html', body: 'a player' }),
     );
     await page.goto(`${site}${path}`);
-    if (visitor.js ?? true) {
-      await enhanced(page);
-      await page.waitForLoadState('networkidle');
-    }
+    if (visitor.js ?? true) await enhanced(page);
     await look(page);
   });
 export const inCatalogue = (type: string) => `/preview/blocks/${type}`;

@@ -10,10 +10,7 @@ export const SLOW = 60_000;
 async function openBlock(page: Page, type: string, js: boolean): Promise<Locator> {
   await page.goto(`${site}/preview/blocks/${type}`);
   const example = page.locator('.catalogue-example').first();
-  if (js) {
-    await enhanced(page);
-    await page.waitForLoadState('networkidle');
-  }
+  if (js) await enhanced(page);
   return example;
 }
 /** Looks at the first example of a block in the catalogue. */

