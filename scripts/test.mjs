@@ -117,16 +117,13 @@ async function onTheSite(wanted) {
 const startedAt = Date.now();
 const reports = mkdtempSync(path.join(tmpdir(), 'meridian-test-'));
 try {
-  // Each check keeps one core busy: two at a time.
-  if (kinds.includes('checks')) {
-    const [style, ...others] = CHECKS;
-    const oneByOne = async () => {
-      for (const other of others) await check(other);
-    };
-    await Promise.all([check(style), oneByOne()]);
-  }
+  // The check of style takes as long as all others and keeps one core busy: the unit tests begin beside its end.
+  const [style, ...others] = kinds.includes('checks') ? CHECKS : [];
+  const styleChecked = style && check(style);
+  for (const other of others) await check(other);
   if (kinds.includes('unit'))
     count(await runVitest(['unit', 'api', 'apart'], path.join(reports, 'unit.json'), { args }));
+  await styleChecked;
   const wanted = ['http', 'e2e', 'nightly'].filter((kind) => kinds.includes(kind));
   if (wanted.length > 0) await onTheSite(wanted);
 } finally {

@@ -27,14 +27,14 @@ const BRACKETS = / \[([LJFX]-\d[^\]]*)\]$/;
 /** Returns the ids at the end of a test's title: "shows the reference [J-014]". */
 export const idsOfTitle = (title) => idsIn(BRACKETS.exec(title)?.[1] ?? '');
 
-/** Returns the ids covered by a decision or the table of docs/requirements.md. */
+/** Returns the ids that npm test doesn't show: a decision, the table of docs/requirements.md or a test of the night has them. */
 export function decidedIds() {
   const read = (page) => readFileSync(inRoot(page), 'utf8');
   const table = read('docs/requirements.md').split('## Ids without a test')[1];
-  const decisions = readdirSync(inRoot('docs/decisions')).map((page) =>
-    read(`docs/decisions/${page}`),
+  const pages = ['docs/decisions', 'tests/nightly'].flatMap((folder) =>
+    readdirSync(inRoot(folder)).map((page) => read(`${folder}/${page}`)),
   );
-  return new Set([table, ...decisions].flatMap(idsIn));
+  return new Set([table, ...pages].flatMap(idsIn));
 }
 
 /**
@@ -65,7 +65,7 @@ export function writeRequirements(results) {
   );
   const text = `# Which tests cover which requirement
 
-No test, answered in docs/requirements.md or docs/decisions: ${answered.join(', ') || 'none'}.
+No test, answered in docs/requirements.md, docs/decisions or by a test of the night: ${answered.join(', ') || 'none'}.
 
 No test and no answer: ${missing.join(', ') || 'none'}.
 
@@ -75,5 +75,5 @@ ${rows.join('\n')}
 `;
   mkdirSync(inRoot('reports'), { recursive: true });
   writeFileSync(inRoot('reports/requirements.md'), text);
-  return `requirements: ${rows.length} have a test, ${answered.length} an answer in docs, ${missing.length} neither (reports/requirements.md)`;
+  return `requirements: ${rows.length} have a test, ${answered.length} an answer in docs or at night, ${missing.length} neither (reports/requirements.md)`;
 }
