@@ -150,7 +150,7 @@ function outside([x, y], id, system, isNamed) {
       `${found}, which is in metres: for British National Grid, ` +
       '"crs": {"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::27700"}} is needed'
     );
-  return `${found}, which is not in or near Great Britain: needed is ${NEEDED}, as the crs says`;
+  return `${found}, which is not in or near Great Britain, and corners in ${NEEDED} are needed`;
 }
 
 /**
