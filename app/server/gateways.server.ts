@@ -106,7 +106,7 @@ async function compose() {
     }) ?? null;
   const operator = createOperator(env, demo?.handle ?? null);
   const streets = await orStop(
-    createStreetTiles(env, demonstration?.demoStreets ?? null),
+    createStreetTiles(env, demonstration?.demoStreets ?? null, logger),
     (error) => (error as Error).message,
   );
   const geography: Geography = createGeography({

@@ -4,34 +4,44 @@ import geojsonvt from 'geojson-vt';
 import { fromGeojsonVt } from 'vt-pbf';
 import type { Streets } from '~/server/ports/streets/port';
 
-/** A tile of one street through Cambridge, in the words of OpenMapTiles or of OS Open Zoomstack. */
+/** A tile in Cambridge. */
 export const AT = { z: 14, x: 8197, y: 5396 } as const;
-const line = (name: string, properties: object): GeoJSON.FeatureCollection => ({
-  type: 'FeatureCollection',
-  features: [
-    {
-      type: 'Feature',
-      properties: { name, ...properties },
-      geometry: {
-        type: 'LineString',
-        coordinates: [
-          [0.1, 52.21],
-          [0.13, 52.205],
-        ],
-      },
-    },
-  ],
+
+/** A street through the tile. */
+export const streetLine = (properties: object): GeoJSON.Feature => ({
+  type: 'Feature',
+  properties,
+  geometry: {
+    type: 'LineString',
+    coordinates: [
+      [0.1, 52.21],
+      [0.13, 52.205],
+    ],
+  },
 });
 
-export function streetTile(schema: 'openmaptiles' | 'zoomstack', name: string): Uint8Array {
-  const [layer, properties] =
-    schema === 'zoomstack'
-      ? (['roads', { type: 'Local' }] as const)
-      : (['transportation', { class: 'minor' }] as const);
-  const tile = geojsonvt(line(name, properties), { maxZoom: 14 }).getTile(AT.z, AT.x, AT.y);
-  if (!tile) throw new Error('the street misses its tile');
-  return fromGeojsonVt({ [layer]: tile }, { version: 2 });
+/** A tile of layers. */
+export function tileOfLayers(
+  layers: Readonly<Record<string, readonly GeoJSON.Feature[]>>,
+): Uint8Array {
+  const tiles = Object.entries(layers).map(([name, features]) => {
+    const tile = geojsonvt(
+      { type: 'FeatureCollection', features: [...features] },
+      { maxZoom: 14 },
+    ).getTile(AT.z, AT.x, AT.y);
+    if (!tile) throw new Error(`${name} misses its tile`);
+    return [name, tile] as const;
+  });
+  return fromGeojsonVt(Object.fromEntries(tiles), { version: 2 });
 }
+
+/** A tile of one street, in the words of OpenMapTiles or of OS Open Zoomstack. */
+export const streetTile = (schema: 'openmaptiles' | 'zoomstack', name: string): Uint8Array =>
+  tileOfLayers(
+    schema === 'zoomstack'
+      ? { roads: [streetLine({ name, type: 'Local' })] }
+      : { transportation: [streetLine({ name, class: 'minor' })] },
+  );
 
 /** Streets of a town in more detail than a screen shows: each tile is part of a town with a motorway and 2 000 crooked streets of 400 points. */
 export function denseStreets(): Streets {
@@ -88,12 +98,13 @@ export function writeMbtiles(
 const varint = (value: number): number[] =>
   value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))];
 
-/** A small PMTiles file (version 3) without compression: header, one directory of one entry, metadata, the tile. */
+/** A small PMTiles file (version 3) with a plain directory of one entry: header, directory, metadata, the tile, packed as it says. */
 export function writePmtiles(
   file: string,
   tileId: number,
   tile: Uint8Array,
   metadata: object,
+  compression = 1,
 ): void {
   const directory = Buffer.from([
     ...varint(1),
@@ -125,7 +136,7 @@ export function writePmtiles(
     1,
   ];
   numbers.forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + 8 * index));
-  // Clustered; neither directories nor tiles are compressed; vector tiles; one zoom.
-  header.set([1, 1, 1, 1, AT.z, AT.z], 96);
+  // Clustered; directories are not compressed; vector tiles; one zoom.
+  header.set([1, 1, compression, 1, AT.z, AT.z], 96);
   writeFileSync(file, Buffer.concat([header, directory, about, tile]));
 }

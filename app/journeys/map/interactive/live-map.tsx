@@ -8,6 +8,7 @@ import type { Position } from '~/domain/position';
 import { listOf, useJson } from './ask-json';
 import {
   areasOf,
+  filterOf,
   ownStyle,
   type Boundary,
   type LiveArea,
@@ -19,7 +20,7 @@ import mapLibrary from 'mapbox-gl/dist/mapbox-gl-csp';
 import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
 import { drawStreets, type StreetName } from '~/domain/map/draw-streets';
 import type { Point } from '~/domain/map/mercator';
-import { NAME_LAYERS } from '~/domain/map/street-kinds';
+import { NAME_PARTS } from '~/domain/map/street-schemas';
 import { Icon } from '~/ui/icon';
 
 const STEPS = [
@@ -52,8 +53,11 @@ const NAMES_FROM = 13.5;
 /** Returns the named lines in view, in pixels. */
 function namedLines(map: LibraryMap) {
   const pointOf = ([lng = 0, lat = 0]: GeoJSON.Position): Point => map.project([lng, lat]);
-  return NAME_LAYERS.flatMap((sourceLayer) =>
-    map.querySourceFeatures('streets', { sourceLayer }),
+  return NAME_PARTS.flatMap((part) =>
+    map.querySourceFeatures('streets', {
+      sourceLayer: part.layer,
+      filter: filterOf(part, 'LineString'),
+    }),
   ).flatMap(({ properties, geometry }) => {
     const name: unknown = properties?.['name'];
     if (typeof name !== 'string' || name === '') return [];

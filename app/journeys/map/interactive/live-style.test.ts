@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { areasOf, ownStyle, type Palette } from './live-style';
+import styleSpec from 'mapbox-gl/dist/style-spec/index.js';
+import { expect, it, vi } from 'vitest';
+import { STREET_AREAS, STREET_LINES } from '~/domain/map/street-kinds';
+import { areasOf, filterOf, ownStyle, type Palette } from './live-style';
 const palette = {
   sea: 'rgb(1, 1, 1)',
   land: 'rgb(2, 2, 2)',
@@ -54,4 +56,26 @@ it('closes the outline of a sector', () => {
       ],
     ],
   });
+});
+
+it('draws the streets of every schema, in a style that the library takes', () => {
+  vi.stubGlobal('window', { location: { origin: 'https://site.test' } });
+  const kinds = [...STREET_AREAS, ...STREET_LINES, 'case'];
+  const streets = Object.fromEntries(kinds.map((kind) => [kind, 'rgb(6, 6, 6)']));
+  const full = { ...palette, streets: streets as Palette['streets'] };
+  const style = ownStyle([], ground, { minZoom: 0, maxZoom: 14 }, full);
+  vi.unstubAllGlobals();
+  expect(styleSpec.validate(style)).toEqual([]);
+  const drawn = style.layers.map((layer) => 'source-layer' in layer && layer['source-layer']);
+  expect(drawn).toEqual(expect.arrayContaining(['transportation', 'roads', 'streets', 'ocean']));
+});
+
+it('asks the library for what the static map draws', () => {
+  const part = { layer: 'roads', where: { kind: ['major_road'] }, without: 'kind_detail' };
+  const { filter } = styleSpec.featureFilter(filterOf(part, 'LineString'));
+  const isDrawn = (type: number, properties: object) => filter({ zoom: 14 }, { type, properties });
+  expect(isDrawn(2, { kind: 'major_road' })).toBe(true);
+  expect(isDrawn(3, { kind: 'major_road' })).toBe(false);
+  expect(isDrawn(2, { kind: 'rail' })).toBe(false);
+  expect(isDrawn(2, { kind: 'major_road', kind_detail: 'primary' })).toBe(false);
 });

@@ -1,13 +1,11 @@
 import type { AnyLayer, Style } from 'mapbox-gl';
 import {
-  AREA_RULES,
   isRoadLine,
-  LINE_RULES,
   streetWidth,
   type StreetLine,
-  type StreetRule,
   type StreetArea,
 } from '~/domain/map/street-kinds';
+import { AREA_RULES, LINE_RULES, type TilePart } from '~/domain/map/street-schemas';
 import { REGIONS } from '~/domain/region';
 import { polygonsOf } from '~/domain/map/rings';
 import type { Position } from '~/domain/position';
@@ -115,9 +113,13 @@ export interface LiveStreets {
   readonly maxZoom: number;
 }
 
-/** Converts a rule of street-kinds.ts to a filter of the library. */
-const filterOf = ({ property, values }: Pick<StreetRule<string>, 'property' | 'values'>) =>
-  property && values ? { filter: ['in', property, ...values] } : {};
+/** Converts a part of street-schemas.ts to a filter of the library. */
+export const filterOf = ({ where = {}, without }: TilePart, type: 'Polygon' | 'LineString') => [
+  'all',
+  ['==', '$type', type],
+  ...Object.entries(where).map(([property, values]) => ['in', property, ...values]),
+  ...(without ? [['!has', without]] : []),
+];
 
 /** Returns a width by zoom, `more` pixels thicker. */
 const widthOf = (kind: StreetLine, more = 0) => ({
@@ -131,7 +133,7 @@ function streetLayers(palette: Palette): AnyLayer[] {
     type: 'fill',
     source: 'streets',
     'source-layer': rule.layer,
-    ...filterOf(rule),
+    filter: filterOf(rule, 'Polygon'),
     paint: { 'fill-color': palette.streets[rule.kind] },
   }));
   const lines = (part: 'case' | 'line') =>
@@ -140,7 +142,7 @@ function streetLayers(palette: Palette): AnyLayer[] {
       type: 'line',
       source: 'streets',
       'source-layer': rule.layer,
-      ...filterOf(rule),
+      filter: filterOf(rule, 'LineString'),
       layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: {
         'line-color': part === 'case' ? palette.streets.case : palette.streets[rule.kind],

@@ -3,3 +3,13 @@ declare module 'mapbox-gl/dist/mapbox-gl-csp' {
 
   export default mapboxgl;
 }
+
+declare module 'mapbox-gl/dist/style-spec/index.js' {
+  const styleSpec: {
+    validate(style: object): object[];
+    featureFilter(filter: unknown): {
+      filter(globals: { zoom: number }, feature: { type: number; properties: object }): boolean;
+    };
+  };
+  export default styleSpec;
+}

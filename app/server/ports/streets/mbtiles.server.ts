@@ -1,13 +1,16 @@
 import Database from 'better-sqlite3';
-import { plainWords, type Streets } from './port';
+import { plainWords, type StreetFile, type StreetTile } from './port';
+import { SAMPLE_TILES, sampledLayers, toldLayers } from './tile-layers.server';
 
 const GZIP = [0x1f, 0x8b];
 
-/**
- * Opens an MBTiles file in the format of OS Open Zoomstack. Throws if it is not one, or holds
- * raster tiles.
- */
-export function openMbtiles(file: string): Streets {
+const tileOf = (data: Buffer): StreetTile => ({
+  bytes: data,
+  isGzipped: data[0] === GZIP[0] && data[1] === GZIP[1],
+});
+
+/** Opens an MBTiles file. Throws if it is not one, or holds raster tiles. */
+export function openMbtiles(file: string): StreetFile {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
     return streetsIn(database);
@@ -17,7 +20,16 @@ export function openMbtiles(file: string): Streets {
   }
 }
 
-function streetsIn(database: Database.Database): Streets {
+/** Returns a text of JSON as its value; null if it is none. */
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function streetsIn(database: Database.Database): StreetFile {
   const rows = database.prepare('SELECT name, value FROM metadata').all() as {
     name: string;
     value: string;
@@ -35,16 +47,22 @@ function streetsIn(database: Database.Database): Streets {
   const find = database.prepare(
     'SELECT tile_data AS data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?',
   );
+  const sample = () =>
+    database
+      .prepare('SELECT tile_data AS data FROM tiles WHERE zoom_level = ? LIMIT ?')
+      .all(zooms.most, SAMPLE_TILES) as { data: Buffer }[];
+  const layers = toldLayers(parsed(about.get('json')));
   return {
-    async tile(z, x, y) {
-      // Rows are counted from the south there.
-      const row = find.get(z, x, 2 ** z - 1 - y) as { data: Buffer } | undefined;
-      return row
-        ? { bytes: row.data, isGzipped: row.data[0] === GZIP[0] && row.data[1] === GZIP[1] }
-        : null;
+    streets: {
+      async tile(z, x, y) {
+        // Rows are counted from the south there.
+        const row = find.get(z, x, 2 ** z - 1 - y) as { data: Buffer } | undefined;
+        return row ? tileOf(row.data) : null;
+      },
+      minZoom: zooms.least,
+      maxZoom: zooms.most,
+      attribution: plainWords(about.get('attribution') ?? ''),
     },
-    minZoom: zooms.least,
-    maxZoom: zooms.most,
-    attribution: plainWords(about.get('attribution') ?? ''),
+    layers: layers.size > 0 ? layers : sampledLayers(sample().map(({ data }) => tileOf(data))),
   };
 }

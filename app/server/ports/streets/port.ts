@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import type { TileLayers } from '~/domain/map/street-schemas';
 
 /** A street tile: a Mapbox vector tile, gzipped or not. */
 export interface StreetTile {
@@ -6,9 +7,7 @@ export interface StreetTile {
   readonly isGzipped: boolean;
 }
 
-/**
- * The source of streets: vector tiles with the layer names of OpenMapTiles or of OS Open Zoomstack.
- */
+/** The source of streets: vector tiles in one of the schemas of `street-schemas.ts`. */
 export interface Streets {
   /**
    * Returns the tile at a position of the web map grid (y from the north); null if there is none.
@@ -27,3 +26,9 @@ export const plainWords = (html: string): string =>
     .replace(/&amp;/g, '&')
     .trim()
     .slice(0, 200);
+
+/** A file of streets, with the layers it tells or, failing that, those of some of its tiles. */
+export interface StreetFile {
+  readonly streets: Streets;
+  readonly layers: TileLayers;
+}

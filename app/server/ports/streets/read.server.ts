@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
-import { VectorTile } from '@mapbox/vector-tile';
+import type { VectorTile } from '@mapbox/vector-tile';
 import { LRUCache } from 'lru-cache';
-import Pbf from 'pbf';
 import type { ReadStreets } from '~/domain/map/draw-streets';
 import { toWorld, type Point } from '~/domain/map/mercator';
-import { AREA_RULES, LINE_RULES, NAME_LAYERS, type StreetRule } from '~/domain/map/street-kinds';
+import { STREET_AREAS, STREET_LINES } from '~/domain/map/street-kinds';
+import { AREA_RULES, LINE_RULES, NAME_PARTS, type TilePart } from '~/domain/map/street-schemas';
 import type { MapView } from '~/domain/map/view';
-import type { StreetTile, Streets } from './port';
+import type { Streets } from './port';
+import { decodeTile } from './tile-layers.server';
 
 /** Enough tiles for a map of a town; a wrong setting must not read a whole country. */
 const MOST_TILES = 64;
@@ -22,53 +22,54 @@ const EDGE = 20;
  */
 export const MOST_DRAWN = 30_000;
 
-const decode = ({ bytes, isGzipped }: StreetTile) =>
-  new VectorTile(new Pbf(isGzipped ? gunzipSync(bytes) : bytes));
-
 type Feature = ReturnType<VectorTile['layers'][string]['feature']>;
-
-/** Returns the features of a rule's layer; none if the tile has no such layer. */
-function* featuresOf(
-  tile: VectorTile,
-  { layer, property, values }: Omit<StreetRule<string>, 'kind'>,
-): Generator<Feature> {
-  const held = tile.layers[layer];
-  for (let index = 0; held && index < held.length; index += 1) {
-    const feature = held.feature(index);
-    if (!property || values?.includes(String(feature.properties[property]))) yield feature;
-  }
-}
 
 const LINE = 2;
 const POLYGON = 3;
+const LAYERS = new Set([...AREA_RULES, ...LINE_RULES, ...NAME_PARTS].map(({ layer }) => layer));
+const inLayer = <Part extends TilePart>(parts: readonly Part[], layer: string): Part[] =>
+  parts.filter((part) => part.layer === layer);
 
-/** Returns the streets of one tile, in fractions of its side. */
+const isPart = ({ where = {}, without }: TilePart, { properties }: Feature): boolean =>
+  Object.entries(where).every(([property, values]) =>
+    values.includes(String(properties[property])),
+  ) && !(without && without in properties);
+
+/** Returns the streets of one tile, in fractions of its side. Each feature is parsed once. */
 function readTile(tile: VectorTile): ReadStreets {
-  const partsOf = (feature: Feature): Point[][] => {
-    const { extent } = feature;
-    return feature
-      .loadGeometry()
-      .map((part) => part.map(({ x, y }) => ({ x: x / extent, y: y / extent })));
-  };
-  const areas = AREA_RULES.flatMap(({ kind, ...rule }) =>
-    [...featuresOf(tile, rule)].flatMap((feature) =>
-      feature.type === POLYGON ? partsOf(feature).map((ring) => ({ kind, ring })) : [],
-    ),
-  );
-  const lines = LINE_RULES.flatMap(({ kind, ...rule }) =>
-    [...featuresOf(tile, rule)].flatMap((feature) =>
-      feature.type === LINE ? partsOf(feature).map((points) => ({ kind, points })) : [],
-    ),
-  );
-  const named = NAME_LAYERS.flatMap((layer) =>
-    [...featuresOf(tile, { layer })].flatMap((feature) => {
-      const { name } = feature.properties;
-      return typeof name === 'string' && name !== '' && feature.type === LINE
-        ? partsOf(feature).map((points) => ({ name, points }))
-        : [];
-    }),
-  );
+  const [areas, lines, named]: [Part<'areas'>[], Part<'lines'>[], Part<'named'>[]] = [[], [], []];
+  for (const layer of LAYERS) {
+    const held = tile.layers[layer];
+    const [areaRules, lineRules] = [inLayer(AREA_RULES, layer), inLayer(LINE_RULES, layer)];
+    const nameParts = inLayer(NAME_PARTS, layer);
+    for (let index = 0; held && index < held.length; index += 1) {
+      const feature = held.feature(index);
+      if (feature.type === POLYGON) {
+        const rules = areaRules.filter((rule) => isPart(rule, feature));
+        const rings = rules.length > 0 ? partsOf(feature) : [];
+        for (const { kind } of rules) for (const ring of rings) areas.push({ kind, ring });
+      } else if (feature.type === LINE) {
+        const rules = lineRules.filter((rule) => isPart(rule, feature));
+        const name = nameParts.some((part) => isPart(part, feature)) && nameOf(feature);
+        const parts = rules.length > 0 || name ? partsOf(feature) : [];
+        for (const { kind } of rules) for (const points of parts) lines.push({ kind, points });
+        if (name) for (const points of parts) named.push({ name, points });
+      }
+    }
+  }
   return { areas, lines, named };
+}
+
+type Part<Key extends keyof ReadStreets> = ReadStreets[Key][number];
+
+const nameOf = ({ properties: { name } }: Feature): string | null =>
+  typeof name === 'string' && name !== '' ? name : null;
+
+function partsOf(feature: Feature): Point[][] {
+  const { extent } = feature;
+  return feature
+    .loadGeometry()
+    .map((part) => part.map(({ x, y }) => ({ x: x / extent, y: y / extent })));
 }
 
 const pointsOf = ({ areas, lines, named }: ReadStreets): number =>
@@ -95,7 +96,7 @@ async function tileOf(
   if (cached) return cached;
   const tile = await streets.tile(z, x, y);
   if (!tile) return null;
-  const read = readTile(decode(tile));
+  const read = readTile(decodeTile(tile));
   cache.set(key, read);
   return read;
 }
@@ -127,10 +128,10 @@ function placed(
 }
 
 function sorted<Part extends { readonly kind: string }>(
-  rules: readonly { readonly kind: string }[],
+  kinds: readonly string[],
   parts: readonly Part[],
 ): Part[] {
-  const level = new Map(rules.map(({ kind }, index) => [kind, index]));
+  const level = new Map(kinds.map((kind, index) => [kind, index]));
   return [...parts].sort((a, b) => (level.get(a.kind) ?? 0) - (level.get(b.kind) ?? 0));
 }
 
@@ -175,13 +176,13 @@ export async function readStreets(streets: Streets, view: MapView): Promise<Read
   const tiles = read.filter((part) => part !== null);
   await setImmediate();
   const lines = sorted(
-    LINE_RULES,
+    STREET_LINES,
     tiles.flatMap((tile) => tile.lines),
   ).reverse();
   return {
     areas: upTo(
       sorted(
-        AREA_RULES,
+        STREET_AREAS,
         tiles.flatMap((tile) => tile.areas),
       ),
       ({ ring }) => ring,

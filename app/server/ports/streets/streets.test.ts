@@ -39,6 +39,7 @@ writePmtiles(
 );
 writeFileSync(file('nonsense.mbtiles'), 'nonsense');
 
+const logger = { info: () => {}, warn: () => {} };
 const view: MapView = { centre: { lat: 52.207, lng: 0.118 }, zoom: 14, width: 420, height: 270 };
 
 describe('the streets of a file', () => {
@@ -47,7 +48,7 @@ describe('the streets of a file', () => {
     ['zoomstack.mbtiles', 'Survey Lane', ''],
     ['streets.pmtiles', 'Archive Road', 'Survey'],
   ])('%s are drawn with their names, and say whose they are', async (name, street, attribution) => {
-    const streets = await createStreetTiles({ MAP_TILES: file(name) }, demoStreets);
+    const streets = await createStreetTiles({ MAP_TILES: file(name) }, demoStreets, logger);
     expect(streets).toMatchObject({ minZoom: 14, maxZoom: 14, attribution });
     const read = streets && (await readStreets(streets, view));
     const drawn = read && drawStreets(read, view, [street.toUpperCase()]);
@@ -59,19 +60,19 @@ describe('the streets of a file', () => {
   it.each(['nonsense.mbtiles', 'pictures.mbtiles', 'absent.mbtiles', 'nonsense.pmtiles'])(
     '%s stops the start with a sentence',
     (name) =>
-      expect(createStreetTiles({ MAP_TILES: file(name) }, demoStreets)).rejects.toThrow(
+      expect(createStreetTiles({ MAP_TILES: file(name) }, demoStreets, logger)).rejects.toThrow(
         /^MAP_TILES is wrong: .*cannot be read/,
       ),
   );
 
   it('there are none under real power cuts, unless a file is named', async () => {
     expect(
-      await createStreetTiles({ INCIDENTS_URL: 'https://operator.example' }, demoStreets),
+      await createStreetTiles({ INCIDENTS_URL: 'https://operator.example' }, demoStreets, logger),
     ).toBeNull();
     expect(
-      await createStreetTiles({ OPERATOR_URL: 'https://operator.example' }, demoStreets),
+      await createStreetTiles({ OPERATOR_URL: 'https://operator.example' }, demoStreets, logger),
     ).toBeNull();
-    expect(await createStreetTiles({}, demoStreets)).not.toBeNull();
+    expect(await createStreetTiles({}, demoStreets, logger)).not.toBeNull();
   });
 });
 
@@ -94,7 +95,7 @@ describe('/tiles', () => {
     answerTile(
       new Request('http://site.test/tiles', { headers }),
       { z, x, y },
-      await createStreetTiles({ MAP_TILES: file('omt.mbtiles') }, demoStreets),
+      await createStreetTiles({ MAP_TILES: file('omt.mbtiles') }, demoStreets, logger),
     );
   it('answers a tile, gzipped for whoever takes that, for a day, and says when it is the same', async () => {
     const answer = await ask('14', String(AT.x), String(AT.y), { 'Accept-Encoding': 'gzip, br' });
