@@ -86,8 +86,8 @@ export function createHttpFeed({
 
   /** Learns the shape; a list without a record, or no list, tells nothing yet. */
   function recognise(text: string): void {
-    const answer = readAnswer(text);
-    if (shape || !answer) return;
+    const answer = shape ? null : readAnswer(text);
+    if (!answer) return;
     shape = recogniseShape(answer);
     strange = shape ? null : strangeAnswer(answer);
     several = shape && pages ? severalRequests(shape, pages) : null;
@@ -148,10 +148,10 @@ export function createFileFeed(
   given: FeedShape | null,
 ): IncidentSource {
   const memory = createRecordMemory();
+  let shape = given;
   let strange: string | null = null;
   let credit: SourceCredit | null = null;
   let seen = '';
-  let endsByClock = false;
   let dataTime: DataTime | null = null;
   let readWith = numbers();
   return {
@@ -162,16 +162,17 @@ export function createFileFeed(
       try {
         const { size, mtimeMs } = await stat(url);
         const version = `${size}:${mtimeMs}`;
-        if (!whole && !endsByClock && version === seen && readWith === numbers())
+        if (!whole && shape?.endsByClock !== true && version === seen && readWith === numbers())
           return { kind: 'same', takenAt: now, dataTime };
         if (size > MOST_BYTES) throw new Error(`the file is larger than ${MOST_BYTES} bytes`);
         readWith = numbers();
         const text = await readFile(url, 'utf8');
-        const answer = readAnswer(text);
-        const shape = given ?? (answer && recogniseShape(answer));
-        strange = answer && !shape ? strangeAnswer(answer) : null;
-        credit = shape?.attribution ?? null;
-        endsByClock = shape?.endsByClock === true;
+        const answer = shape ? null : readAnswer(text);
+        if (answer) {
+          shape = recogniseShape(answer);
+          strange = shape ? null : strangeAnswer(answer);
+          credit = shape?.attribution ?? null;
+        }
         const feed = await parseFeedText(text, {
           numbers: readWith,
           now,
@@ -179,6 +180,8 @@ export function createFileFeed(
           ...(shape && { shape }),
         });
         seen = version;
+        // Another file in its place may have another shape.
+        if (feed.problem) shape = given;
         dataTime = feed.ownTime === null ? null : dataTimeOfFeed(feed.ownTime);
         return { kind: 'list', takenAt: now, dataTime, feed };
       } catch (error) {

@@ -39,6 +39,18 @@ const Stored = z.object({
 const nameOf = (sourceUrl: string) =>
   createHash('sha1').update(sourceUrl).digest('base64url').slice(0, 12);
 
+/** Records in a part: some hundred kilobytes, written before the next one is put together. */
+const IN_PART = 200;
+
+function* partsOf(head: string, pieces: readonly { readonly whole: string }[]): Generator<string> {
+  yield `${head},"records":[`;
+  for (let start = 0; start < pieces.length; start += IN_PART) {
+    const part = pieces.slice(start, start + IN_PART).map(({ whole }) => whole);
+    yield (start === 0 ? '' : ',') + part.join(',');
+  }
+  yield ']}';
+}
+
 interface LastKnownOptions {
   dir: string;
   /** A snapshot of another source isn't used. */
@@ -67,13 +79,13 @@ export function createLastKnown({
   let revision = '';
   let writing: Promise<void> | null = null;
 
-  async function write({ snapshot, json }: SerializedSnapshot): Promise<void> {
+  async function write({ snapshot, pieces }: SerializedSnapshot): Promise<void> {
     const temporary = halfOf(file);
     ownFolder(dir);
     try {
       const { takenAt, data } = snapshot;
       const head = JSON.stringify({ source, takenAt, cleaned: CLEANED, data }).slice(0, -1);
-      await writeFile(temporary, `${head},"records":${json.whole()}}`, { mode: OWNER_ONLY });
+      await writeFile(temporary, partsOf(head, [...pieces.values()]), { mode: OWNER_ONLY });
       // Renaming is atomic: a crash leaves the previous file.
       await rename(temporary, file);
     } catch (error) {

@@ -46,8 +46,8 @@ export interface Answer {
   readonly head: readonly string[] | null;
 }
 
-/** An archive of single answers keeps each as `{observedAt, body}`. */
-const recorded = (item: unknown): unknown =>
+/** Returns an item as it was answered: an archive of single answers keeps each as `{observedAt, body}`. */
+export const recorded = (item: unknown): unknown =>
   isRecord(item) && 'observedAt' in item && isRecord(item['body']) ? item['body'] : item;
 
 /**

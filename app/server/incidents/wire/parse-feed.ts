@@ -6,9 +6,10 @@ import type { TimeMember } from '../feeds/by-table';
 import { timeIn } from '../feeds/by-table';
 import { readAnswer } from '../feeds/read-answer';
 import type { FeedContext, FeedShape } from '../feeds/shape';
-import { isInFormat, listOf, recogniseShape } from '../feeds/shapes';
+import { isInFormat, listOf, recogniseShape, recorded } from '../feeds/shapes';
 import { ukpnLive } from '../feeds/ukpn-live';
 import { readLiveRecord } from './live';
+import { beginsAsList, itemTexts } from './json-list';
 import { NO_NUMBERS } from './private/html';
 import type { Raw } from './read-values';
 import type { ReadIncident, RecordMemory } from './record-memory';
@@ -28,13 +29,14 @@ const timeBeside = (holder: unknown, now: Instant): Instant | null => {
 };
 
 /**
- * Returns a record's `Timestamp`, which the live feed usually leaves at its "none" value: the
- * newest is the feed's time if there is none beside the list.
+ * Returns a record's `Timestamp`, which the live feed usually leaves at its "none" value, and the
+ * time that its shape names: the newest is the feed's time if there is none beside the list.
  */
-function recordTime(raw: unknown, now: Instant): Instant | null {
-  const at = isRecord(raw) ? parseLondon(raw['Timestamp'] ?? raw['timestamp']) : null;
-  return at !== null && at <= now ? at : null;
-}
+const madeTimes = (row: Raw, { recordTime }: FeedShape, context: FeedContext): Instant[] =>
+  [
+    parseLondon(row['Timestamp'] ?? row['timestamp']),
+    recordTime ? timeIn(row, recordTime, context) : null,
+  ].filter((at) => at !== null);
 
 export type DropReason =
   'not a record' | 'no usable reference' | 'a repeated reference' | 'unreadable';
@@ -85,21 +87,39 @@ type Rows = readonly [Raw, ...Raw[]];
 
 /** Reads the rows of one incident. */
 function readRecord(
-  rows: Rows,
+  rows: readonly unknown[],
   shape: FeedShape,
   numbers: ReadonlySet<string>,
   context: FeedContext,
 ): ReadIncident | DropReason {
   const { now } = context;
+  if (!isRows(rows)) return 'not a record';
   try {
     const read = readLiveRecord(shape.toLive(rows, context), numbers);
     if (!read) return 'no usable reference';
     const { wire, odd } = withoutOddTimes(read.wire, now);
-    return { incident: toIncident({ ...read, wire }), record: wire, times: timesOf(wire), odd };
+    return {
+      incident: toIncident({ ...read, wire }),
+      record: wire,
+      times: timesOf(wire),
+      odd,
+      madeAt: madeTimes(rows[0], shape, context),
+    };
   } catch {
     return 'unreadable';
   }
 }
+
+/** The rows of one incident, known by their text before they are parsed. */
+interface Item {
+  readonly text: () => string;
+  readonly rows: () => readonly unknown[];
+}
+
+const itemOf = (rows: readonly unknown[]): Item => ({
+  text: () => JSON.stringify(rows),
+  rows: () => rows,
+});
 
 /** Puts rows of one incident together, in the order of their first; anything else stays alone. */
 function grouped(list: readonly unknown[], member: string | undefined): readonly unknown[][] {
@@ -126,68 +146,101 @@ function pastTimeIn(row: Raw, time: TimeMember | null | undefined, context: Feed
   return at !== null && at <= context.now ? at : null;
 }
 
-/**
- * Parses a feed record by record: a bad one is skipped and counted, and never empties the list. The
- * first of several records with one reference counts. An empty list is valid and means that there
- * is no power cut. Yields to other work every few milliseconds. Architecture, "How data flows" 1.
- */
-export async function parseFeed(
-  body: unknown,
-  { numbers = NO_NUMBERS, now = Date.now(), memory, shape: given }: Border = {},
-): Promise<ParsedFeed> {
-  const shape = given ?? recogniseShape({ body, head: null }) ?? ukpnLive;
-  const list = listOf(body, shape);
-  if (list === null) return nothing('not a list', shape);
-  const context = { now, anchor: shape.anchor?.(list, now) ?? now };
+/** Reads items record by record, yielding to other work every few milliseconds. */
+async function readItems(
+  items: Iterable<Item>,
+  shape: FeedShape,
+  context: FeedContext,
+  { numbers = NO_NUMBERS, memory }: Border,
+) {
+  const { now } = context;
   const remembered = shape.endsByClock ? undefined : memory?.(numbers, now);
   const incidents: Incident[] = [];
   const records: WireIncident[] = [];
   const dropped: { index: number; reason: DropReason }[] = [];
   const odd = { future: 0, past: 0 };
   let newestAt: Instant | null = null;
-  let newestTold: Instant | null = null;
+  let newestMade: Instant | null = null;
+  let count = 0;
   const seen = new Set<string>();
-  await forEachInTurns(grouped(list, shape.groupBy).entries(), ([index, rows]) => {
-    if (!isRows(rows)) {
-      dropped.push({ index, reason: 'not a record' });
-      return;
-    }
-    const readIt = () => readRecord(rows, shape, numbers, context);
-    const read = remembered ? remembered.recall(rows, readIt) : readIt();
+  await forEachInTurns(items, ({ text, rows }) => {
+    const index = count;
+    count += 1;
+    const readIt = () => readRecord(rows(), shape, numbers, context);
+    const read = remembered ? remembered.recall(text(), readIt) : readIt();
     if (typeof read === 'string') {
       dropped.push({ index, reason: read });
-    } else if (seen.has(read.incident.reference)) {
-      dropped.push({ index, reason: 'a repeated reference' });
-    } else {
-      seen.add(read.incident.reference);
-      incidents.push(read.incident);
-      records.push(read.record);
-      if (read.odd) odd[read.odd] += 1;
-      newestAt = latestOf(newestAt, read.times, now);
+      return;
     }
-    newestTold = later(
-      newestTold,
-      recordTime(rows[0], now) ?? pastTimeIn(rows[0], shape.recordTime, context),
-    );
+    newestMade = later(newestMade, read.madeAt.find((at) => at <= now) ?? null);
+    if (seen.has(read.incident.reference)) {
+      dropped.push({ index, reason: 'a repeated reference' });
+      return;
+    }
+    seen.add(read.incident.reference);
+    incidents.push(read.incident);
+    records.push(read.record);
+    if (read.odd) odd[read.odd] += 1;
+    newestAt = latestOf(newestAt, read.times, now);
   });
   remembered?.done();
+  const problem: FeedProblem | null =
+    count > 0 && incidents.length === 0 ? 'nothing readable' : null;
+  return { feed: { incidents, records, dropped, problem, shape, newestAt, odd }, newestMade };
+}
+
+/**
+ * Parses a feed record by record: a bad one is skipped and counted, and never empties the list. The
+ * first of several records with one reference counts. An empty list is valid and means that there
+ * is no power cut. Architecture, "How data flows" 1.
+ */
+export async function parseFeed(body: unknown, border: Border = {}): Promise<ParsedFeed> {
+  const { now = Date.now() } = border;
+  const shape = border.shape ?? recogniseShape({ body, head: null }) ?? ukpnLive;
+  const list = listOf(body, shape);
+  if (list === null) return nothing('not a list', shape);
+  const context = { now, anchor: shape.anchor?.(list, now) ?? now };
+  const items = grouped(list, shape.groupBy).map(itemOf);
+  const { feed, newestMade } = await readItems(items, shape, context, border);
   return {
-    incidents,
-    records,
-    dropped,
-    problem: list.length > 0 && incidents.length === 0 ? 'nothing readable' : null,
-    ownTime: madeAt(body, shape, context) ?? timeBeside(body, now) ?? newestTold,
-    shape,
-    newestAt,
-    odd,
+    ...feed,
+    ownTime: madeAt(body, shape, context) ?? timeBeside(body, now) ?? newestMade,
   };
 }
 
 const madeAt = (body: unknown, shape: FeedShape, context: FeedContext): Instant | null =>
   isRecord(body) ? pastTimeIn(body, shape.madeAt, context) : null;
 
+/** Whether each record of a list is an incident of its own, whatever stands in the others. */
+const standsAlone = ({ format, groupBy, anchor, endsByClock }: FeedShape): boolean =>
+  format !== 'csv' && groupBy === undefined && anchor === undefined && endsByClock !== true;
+
+const itemsIn = function* (text: string): Generator<Item> {
+  for (const item of itemTexts(text))
+    yield { text: () => item, rows: () => [recorded(JSON.parse(item))] };
+};
+
+/**
+ * Parses a list that was read before: of a long one most records say the same as at the last poll,
+ * and parsing all of it at once would keep everybody waiting.
+ */
+async function parseKnownList(text: string, shape: FeedShape, border: Border): Promise<ParsedFeed> {
+  const { now = Date.now() } = border;
+  try {
+    const context = { now, anchor: now };
+    const { feed, newestMade } = await readItems(itemsIn(text), shape, context, border);
+    return { ...feed, ownTime: newestMade };
+  } catch (error) {
+    if (error instanceof SyntaxError) return nothing('not JSON', shape);
+    throw error;
+  }
+}
+
 /** Text that is neither JSON nor CSV is a problem of the source, not an exception. */
 export async function parseFeedText(text: string, border: Border = {}): Promise<ParsedFeed> {
+  const bare = text.replace(/^\uFEFF/, '');
+  if (border.shape && border.memory && standsAlone(border.shape) && beginsAsList(bare))
+    return parseKnownList(bare, border.shape, border);
   const answer = readAnswer(text);
   if (answer === null) return nothing('not JSON', border.shape);
   const shape = border.shape ?? recogniseShape(answer) ?? undefined;

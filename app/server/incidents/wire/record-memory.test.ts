@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { formatLondon } from '~/domain/time/london-time';
 import { exampleLiveRecord } from './example-feed';
-import { parseFeed } from './parse-feed';
+import { ukpnLive } from '../feeds/ukpn-live';
+import { parseFeed, parseFeedText } from './parse-feed';
 import { createRecordMemory } from './record-memory';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
@@ -19,6 +20,40 @@ function reader() {
   return (list: readonly object[], now = NOW, numbers: ReadonlySet<string> = new Set()) =>
     parseFeed(JSON.parse(JSON.stringify(list)), { memory, now, numbers });
 }
+
+describe('the text of a list whose shape is known', () => {
+  const numbers = new Set<string>();
+  const border = { now: NOW, numbers, shape: ukpnLive, memory: createRecordMemory() };
+  const list = [record(1), 'nonsense', record(2), { no: 'reference' }, record(2), null];
+
+  it.each([
+    ['as it is', JSON.stringify(list)],
+    ['spaced out, after a byte order mark', `\uFEFF${JSON.stringify(list, null, 2)}\n`],
+    ['empty', '[]'],
+    ['without a record', '[null, 1]'],
+    ['wrapped', JSON.stringify({ results: list })],
+  ])('is read record by record as it is whole: %s', async (_name, text) => {
+    expect(await parseFeedText(text, border)).toEqual(
+      await parseFeedText(text, { ...border, memory: undefined }),
+    );
+  });
+
+  it('is no JSON wherever it breaks, and parses no record that it knows', async () => {
+    const text = JSON.stringify(list);
+    await parseFeedText(text, border);
+    for (const broken of [text.slice(0, -20), `${text}]`, text.replace('},', '}'), '[{]'])
+      expect((await parseFeedText(broken, border)).problem).toBe('not JSON');
+    const parse = vi.spyOn(JSON, 'parse');
+    await parseFeedText(text, border);
+    // What could not be read is looked at again.
+    expect(parse.mock.calls.map(([item]) => item)).toEqual([
+      '"nonsense"',
+      '{"no":"reference"}',
+      'null',
+    ]);
+    parse.mockRestore();
+  });
+});
 
 describe('a list that is looked at again', () => {
   const numbers = new Set<string>();

@@ -11,6 +11,8 @@ export interface ReadIncident {
   /** The times of its events, which may be slightly in the future. */
   readonly times: readonly Instant[];
   readonly odd: OddTime | null;
+  /** The times at which the record says it was made, which may be in the future. */
+  readonly madeAt: readonly Instant[];
 }
 
 /** A record can become a year old without changing, so it is parsed again after this. */
@@ -31,16 +33,16 @@ export function createRecordMemory() {
     knownNumbers = numbers;
     const next: typeof before = new Map();
     return {
-      recall<Other>(raw: object, read: () => ReadIncident | Other): ReadIncident | Other {
+      recall<Other>(text: string, read: () => ReadIncident | Other): ReadIncident | Other {
         // The full texts would be as large as the feed.
-        const text = createHash('sha1').update(JSON.stringify(raw)).digest('base64');
-        const cached = before.get(text);
+        const key = createHash('sha1').update(text).digest('base64');
+        const cached = before.get(key);
         if (cached && now >= cached.readAt && now - cached.readAt < GOOD_FOR) {
-          next.set(text, cached);
+          next.set(key, cached);
           return cached;
         }
         const fresh = read();
-        if (isRead(fresh) && fresh.odd === null) next.set(text, { ...fresh, readAt: now });
+        if (isRead(fresh) && fresh.odd === null) next.set(key, { ...fresh, readAt: now });
         return fresh;
       },
       done: () => void (before = next),
