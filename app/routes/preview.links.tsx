@@ -17,7 +17,7 @@ import { checkForm, postedFields } from '~/server/lib/posted-form.server';
 import { linkOf } from '~/server/previews/command.server';
 import { editorsAllowed, isEditor, isEditorKey, keepEditor } from '~/server/previews/editor.server';
 import { hasDraftAt, privateHeaders } from '~/server/previews/shown-page.server';
-import { trySecret } from '~/server/previews/tries.server';
+import { tryKey } from '~/server/previews/tries.server';
 
 export const handle = { field: 'paper', journey: true };
 export const headers: HeadersFunction = ({ actionHeaders }) => {
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const fields = await postedFields(request);
   const say = textsOf(previewTexts, gateways.content.dictionary());
   if (!isEditor(request, now)) {
-    const tried = trySecret(request, () => isEditorKey(fields['key'] ?? ''), now);
+    const tried = tryKey(request, () => isEditorKey(fields['key'] ?? ''), now);
     if (tried.kind === 'later')
       return json(
         { ...nothingMade, fieldErrors: { key: say('linksKeyTries') } },

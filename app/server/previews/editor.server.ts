@@ -1,5 +1,5 @@
 import { serialize } from 'cookie';
-import { HOUR } from '~/domain/time/instant';
+import { DAY, HOUR } from '~/domain/time/instant';
 import { HOST_COOKIE, hostCookieName, readCookie } from '~/server/visit/cookies.server';
 import { env } from '../env.server';
 import { sameSecret } from '~/server/lib/same-secret.server';
@@ -7,6 +7,8 @@ import { isSigned, sign } from './token';
 
 const EDITOR_COOKIE = hostCookieName('mpn_editor');
 const SHIFT = 8 * HOUR;
+/** How long a browser is known to have been an editor's. */
+const KNOWN = 90 * DAY;
 
 /** Returns whether the protected page exists: only if EDITOR_KEY is set. */
 export const editorsAllowed = (): boolean => env.EDITOR_KEY !== undefined;
@@ -14,8 +16,8 @@ export const isEditorKey = (key: string): boolean =>
   env.EDITOR_KEY !== undefined && sameSecret(key, env.EDITOR_KEY);
 
 /**
- * Returns a cookie that keeps an editor signed in for one shift. Changing EDITOR_KEY ends all of
- * them.
+ * Returns a cookie that keeps an editor signed in for one shift, and knows their browser again after
+ * it. Changing EDITOR_KEY ends all of them.
  */
 export function keepEditor(now: number): string {
   const until = String(now + SHIFT);
@@ -23,15 +25,17 @@ export function keepEditor(now: number): string {
   return serialize(EDITOR_COOKIE, value, {
     ...HOST_COOKIE,
     sameSite: 'strict',
-    maxAge: SHIFT / 1000,
+    maxAge: KNOWN / 1000,
   });
 }
 
-export function isEditor(request: Request, now: number): boolean {
+/** Returns when a browser's last shift ends, or ended; null for one that no editor used. */
+export function shiftEndOf(request: Request, now: number): number | null {
   const [until = '', signature = ''] = (readCookie(request, EDITOR_COOKIE) ?? '').split('.');
-  return (
-    editorsAllowed() &&
-    Number(until) > now &&
-    isSigned(env.SESSION_SECRET, `editor ${env.EDITOR_KEY}`, until, signature)
-  );
+  const isOurs =
+    editorsAllowed() && isSigned(env.SESSION_SECRET, `editor ${env.EDITOR_KEY}`, until, signature);
+  return isOurs && now - Number(until) < KNOWN ? Number(until) : null;
 }
+
+export const isEditor = (request: Request, now: number): boolean =>
+  (shiftEndOf(request, now) ?? 0) > now;

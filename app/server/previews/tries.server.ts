@@ -1,10 +1,14 @@
 import { callerOf, limiterOf } from '~/server/lib/rate-limit.server';
+import { shiftEndOf } from './editor.server';
 
 /**
  * Ten wrong tries, then one every six minutes: enough for an editor who mistypes, useless for a
  * machine.
  */
-const perCaller = limiterOf('editor tries', { perMinute: 10 / 60, burst: 10 });
+const TRIES = { perMinute: 10 / 60, burst: 10 };
+const perCaller = limiterOf('editor tries', TRIES);
+/** What strangers try is no reason to keep an editor out whose browser is known. */
+const perKnownBrowser = limiterOf('editor tries, known browser', TRIES);
 /**
  * For all networks together, so that using many does not help: 14 400 a day, against keys of at
  * least 12 characters.
@@ -17,16 +21,22 @@ export type Tried =
   { readonly kind: 'right' | 'wrong' } | { readonly kind: 'later'; readonly seconds: number };
 
 /**
- * Tries an editor's secret (the editor key, the signature of a preview command). Wrong ones count
- * against the caller's network and against everybody together; while the limit is reached nothing
- * is compared, right or wrong.
+ * Tries an editor key. Wrong ones count against the caller's network and against everybody together,
+ * or against the browser alone if an editor used it before; while a limit is reached nothing is
+ * compared, right or wrong.
  */
-export function trySecret(request: Request, isRight: () => boolean, now: number): Tried {
-  const caller = callerOf(request);
-  const seconds = Math.max(perCaller.peek(caller, now), overall.peek(EVERYONE, now));
+export function tryKey(request: Request, isRight: () => boolean, now: number): Tried {
+  const shiftEnd = shiftEndOf(request, now);
+  const limits =
+    shiftEnd === null
+      ? [
+          { limiter: perCaller, who: callerOf(request) },
+          { limiter: overall, who: EVERYONE },
+        ]
+      : [{ limiter: perKnownBrowser, who: String(shiftEnd) }];
+  const seconds = Math.max(...limits.map(({ limiter, who }) => limiter.peek(who, now)));
   if (seconds > 0) return { kind: 'later', seconds };
   if (isRight()) return { kind: 'right' };
-  perCaller.take(caller, now);
-  overall.take(EVERYONE, now);
+  for (const { limiter, who } of limits) limiter.take(who, now);
   return { kind: 'wrong' };
 }
