@@ -5,6 +5,25 @@ import { ask, type Site } from '../support/server';
 
 const site = inject('site');
 
+it.each([
+  '/',
+  '/power-cut/list',
+  '/power-cut/incident?postcode=CB1+9ZA',
+  '/help',
+  '/nothing-here',
+  '/sitemap.xml',
+  '/power-cut/feed.atom',
+])(
+  'says nothing of the Host that it was asked under, so that one answer is for all: %s',
+  async (path) => {
+    const connection = openRaw(site);
+    connection.send(`GET ${path} HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n`);
+    expect(await connection.status(1)).toBeGreaterThan(199);
+    await connection.ended;
+    expect(connection.received()).not.toContain('elsewhere');
+  },
+);
+
 describe('a page that is drawn for one visitor', () => {
   it.each(['br', 'gzip'])('is packed for whoever takes it: %s', async (encoding) => {
     const answer = await ask(`${site}/power-cut/search?mode=header&value=CB1+9ZA`, {

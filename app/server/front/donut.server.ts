@@ -83,7 +83,6 @@ async function pageFor(page: DonutPage, request: IncomingMessage) {
     content.revision(),
     language?.code,
     forms,
-    host,
     variantKey(variant),
     url.pathname + url.search,
   ];

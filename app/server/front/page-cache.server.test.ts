@@ -47,6 +47,7 @@ test('the key holds what shapes the page and nothing else', () => {
   expect(keyOf({ cookie: 'mpn_prefs=text%3Dlarger' })).not.toBe(keyOf());
   expect(keyOf({ 'save-data': 'on' })).not.toBe(keyOf());
   expect(keyOf({}, '/power-cut?page=2')).not.toBe(keyOf());
+  expect(keyOf({ host: 'elsewhere.example' })).toBe(keyOf({ host: 'www.operator.example' }));
 });
 
 test('expired pages take no room once others are cached', () => {

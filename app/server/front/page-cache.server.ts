@@ -75,8 +75,6 @@ const STALE_MS = 15 * SECOND;
 const OUTDATED_MS = 5 * SECOND;
 
 const LONGEST_PATH = 1000;
-/** The longest domain name, with a port. */
-const LONGEST_HOST = 260;
 /** More than there are public routes. */
 const MAX_PATHS = 200;
 /** Approximate size of the headers and the entry. */
@@ -170,18 +168,13 @@ export function createPageCache({
      * preview.
      */
     keyOf(request: CacheRequest, revision: string): string | null {
-      const host = request.header('host') ?? '';
-      if (
-        request.method !== 'GET' ||
-        request.path.length > LONGEST_PATH ||
-        host.length > LONGEST_HOST
-      )
-        return null;
+      if (request.method !== 'GET' || request.path.length > LONGEST_PATH) return null;
       const cookies = cookiesIn(request.header('cookie'));
       if (isPreviewIn(cookies)) return null;
       // The visitor's cookies aren't part of the key, because a page that reads them isn't cached.
       const variant = variantKey(variantIn(cookies, request.header('save-data')));
-      return [revision, host, request.path, variant].join('\n');
+      // Nor is the host: pages name BASE_URL alone, and a host of a stranger's would be one more page to render.
+      return [revision, request.path, variant].join('\n');
     },
     get(request: CacheRequest, key: string): CachedAnswer | null {
       const page = pages.get(key);
