@@ -8,7 +8,7 @@ import { sectorOf } from '~/domain/postcode';
 import { demoSectors } from '#demo/places/places';
 import { scenarioPlaces } from '#demo/places/scenarios';
 import { demoBoundaries } from '#demo/boundaries.server';
-import { forEachInTurns } from '~/server/lib/in-turns';
+import { forEachInTurns, type Rest } from '~/server/lib/in-turns';
 import { baseMapData } from '~/server/ports/geography/base-map';
 import {
   placeOfSpot,
@@ -183,7 +183,10 @@ export function demoStreets(): Streets {
     };
   }
 
-  async function make(z: number, x: number, y: number): Promise<Uint8Array | null> {
+  async function make(
+    [z, x, y]: readonly [number, number, number],
+    rest?: Rest,
+  ): Promise<Uint8Array | null> {
     near ??= quarterIndex();
     const size = 2 ** z;
     const [nw, se] = [
@@ -191,9 +194,13 @@ export function demoStreets(): Streets {
       fromWorld({ x: (x + 1) / size, y: (y + 1) / size }),
     ];
     const layers: ReturnType<typeof layersOf>[] = [];
-    await forEachInTurns(near(se.lat, nw.lng, nw.lat, se.lng), (quarter) => {
-      layers.push(layersOf(quarter, z));
-    });
+    await forEachInTurns(
+      near(se.lat, nw.lng, nw.lat, se.lng),
+      (quarter) => {
+        layers.push(layersOf(quarter, z));
+      },
+      rest,
+    );
     // A tile holds a little of what is beside it.
     const [height, width] = [nw.lat - se.lat, se.lng - nw.lng];
     const main = waysIn(se.lat - height, nw.lng - width, nw.lat + height, se.lng + width);
@@ -214,9 +221,9 @@ export function demoStreets(): Streets {
   }
 
   return {
-    async tile(z, x, y) {
+    async tile(z, x, y, rest) {
       const name = `${z} ${x} ${y}`;
-      const bytes = cache.get(name) ?? (await make(z, x, y));
+      const bytes = cache.get(name) ?? (await make([z, x, y], rest));
       if (bytes) cache.set(name, bytes);
       return bytes ? { bytes, isGzipped: false } : null;
     },

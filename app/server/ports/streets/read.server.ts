@@ -1,12 +1,19 @@
-import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { VectorTile } from '@mapbox/vector-tile';
+import { VectorTile, type VectorTileLayer } from '@mapbox/vector-tile';
 import { LRUCache } from 'lru-cache';
 import Pbf from 'pbf';
 import type { ReadStreets } from '~/domain/map/draw-streets';
 import { toWorld, type Point } from '~/domain/map/mercator';
-import { AREA_RULES, LINE_RULES, NAME_LAYERS, type StreetRule } from '~/domain/map/street-kinds';
+import {
+  AREA_RULES,
+  LINE_RULES,
+  NAME_LAYERS,
+  type StreetArea,
+  type StreetLine,
+  type StreetRule,
+} from '~/domain/map/street-kinds';
 import type { MapView } from '~/domain/map/view';
+import { forEachInTurns, untilNextTurn, type Rest } from '~/server/lib/in-turns';
 import type { StreetTile, Streets } from './port';
 
 /** Enough tiles for a map of a town; a wrong setting must not read a whole country. */
@@ -25,50 +32,72 @@ export const MOST_DRAWN = 30_000;
 const decode = ({ bytes, isGzipped }: StreetTile) =>
   new VectorTile(new Pbf(isGzipped ? gunzipSync(bytes) : bytes));
 
-type Feature = ReturnType<VectorTile['layers'][string]['feature']>;
-
-/** Returns the features of a rule's layer; none if the tile has no such layer. */
-function* featuresOf(
-  tile: VectorTile,
-  { layer, property, values }: Omit<StreetRule<string>, 'kind'>,
-): Generator<Feature> {
-  const held = tile.layers[layer];
-  for (let index = 0; held && index < held.length; index += 1) {
-    const feature = held.feature(index);
-    if (!property || values?.includes(String(feature.properties[property]))) yield feature;
-  }
-}
+type Feature = ReturnType<VectorTileLayer['feature']>;
+/** A feature of a tile that is drawn or named, with its parts in fractions of the tile's side. */
+type Read = Pick<Feature, 'properties' | 'type'> & { readonly parts: readonly Point[][] };
 
 const LINE = 2;
 const POLYGON = 3;
+const ALL_RULES: readonly StreetRule<string>[] = [...AREA_RULES, ...LINE_RULES];
+const LAYERS = [...new Set([...ALL_RULES.map(({ layer }) => layer), ...NAME_LAYERS])];
+
+type Features = ReadonlyMap<string, readonly Read[]>;
+const isOf = (
+  { property, values }: Omit<StreetRule<string>, 'kind'>,
+  { properties }: Pick<Feature, 'properties'>,
+) => !property || values?.includes(String(properties[property])) === true;
+const nameOf = ({ name }: Feature['properties']) => (typeof name === 'string' ? name : '');
+
+/** Returns a tile's features by layer, each decoded once however many rules and names read it. */
+async function featuresIn(tile: VectorTile, rest: Rest): Promise<Features> {
+  const features = new Map<string, Read[]>();
+  for (const name of LAYERS) {
+    const layer = tile.layers[name];
+    if (!layer) continue;
+    const rules = ALL_RULES.filter((rule) => rule.layer === name);
+    const isNamed = NAME_LAYERS.some((named) => named === name);
+    const read: Read[] = [];
+    features.set(name, read);
+    await forEachInTurns(
+      Array(layer.length).keys(),
+      (index) => {
+        const feature = layer.feature(index);
+        const { properties, type, extent } = feature;
+        if (!rules.some((rule) => isOf(rule, feature)) && !(isNamed && nameOf(properties))) return;
+        const parts = feature
+          .loadGeometry()
+          .map((part) => part.map(({ x, y }) => ({ x: x / extent, y: y / extent })));
+        read.push({ properties, type, parts });
+      },
+      rest,
+    );
+  }
+  return features;
+}
 
 /** Returns the streets of one tile, in fractions of its side. */
-function readTile(tile: VectorTile): ReadStreets {
-  const partsOf = (feature: Feature): Point[][] => {
-    const { extent } = feature;
-    return feature
-      .loadGeometry()
-      .map((part) => part.map(({ x, y }) => ({ x: x / extent, y: y / extent })));
+async function readTile(tile: VectorTile, rest: Rest): Promise<ReadStreets> {
+  const features = await featuresIn(tile, rest);
+  const of = (layer: string, type: number) =>
+    (features.get(layer) ?? []).filter((feature) => feature.type === type);
+  return {
+    areas: AREA_RULES.flatMap(({ kind, ...rule }) =>
+      of(rule.layer, POLYGON)
+        .filter((feature) => isOf(rule, feature))
+        .flatMap(({ parts }) => parts.map((ring) => ({ kind, ring }))),
+    ),
+    lines: LINE_RULES.flatMap(({ kind, ...rule }) =>
+      of(rule.layer, LINE)
+        .filter((feature) => isOf(rule, feature))
+        .flatMap(({ parts }) => parts.map((points) => ({ kind, points }))),
+    ),
+    named: NAME_LAYERS.flatMap((layer) =>
+      of(layer, LINE).flatMap(({ properties, parts }) => {
+        const name = nameOf(properties);
+        return name === '' ? [] : parts.map((points) => ({ name, points }));
+      }),
+    ),
   };
-  const areas = AREA_RULES.flatMap(({ kind, ...rule }) =>
-    [...featuresOf(tile, rule)].flatMap((feature) =>
-      feature.type === POLYGON ? partsOf(feature).map((ring) => ({ kind, ring })) : [],
-    ),
-  );
-  const lines = LINE_RULES.flatMap(({ kind, ...rule }) =>
-    [...featuresOf(tile, rule)].flatMap((feature) =>
-      feature.type === LINE ? partsOf(feature).map((points) => ({ kind, points })) : [],
-    ),
-  );
-  const named = NAME_LAYERS.flatMap((layer) =>
-    [...featuresOf(tile, { layer })].flatMap((feature) => {
-      const { name } = feature.properties;
-      return typeof name === 'string' && name !== '' && feature.type === LINE
-        ? partsOf(feature).map((points) => ({ name, points }))
-        : [];
-    }),
-  );
-  return { areas, lines, named };
 }
 
 const pointsOf = ({ areas, lines, named }: ReadStreets): number =>
@@ -84,6 +113,7 @@ async function tileOf(
   z: number,
   x: number,
   y: number,
+  rest: Rest,
 ): Promise<ReadStreets | null> {
   let cache = readTiles.get(streets);
   if (!cache) {
@@ -93,37 +123,61 @@ async function tileOf(
   const key = `${z}/${x}/${y}`;
   const cached = cache.get(key);
   if (cached) return cached;
-  const tile = await streets.tile(z, x, y);
+  const tile = await streets.tile(z, x, y, rest);
   if (!tile) return null;
-  const read = readTile(decode(tile));
+  await rest();
+  const read = await readTile(decode(tile), rest);
   cache.set(key, read);
   return read;
 }
 
 /** Returns the visible parts of a tile, in drawing coordinates. */
-function placed(
+async function placed(
   { areas, lines, named }: ReadStreets,
   place: (point: Point) => Point,
   view: MapView,
-): ReadStreets {
-  const seen = (points: readonly Point[]): Point[][] => {
+  rest: Rest,
+): Promise<ReadStreets> {
+  /** Returns the points as placed; null if all lie beside the same edge of the view. */
+  const seen = (points: readonly Point[]): Point[] | null => {
     const moved = points.map(place);
     const isBeside =
       moved.every(({ x }) => x < -EDGE) ||
       moved.every(({ x }) => x > view.width + EDGE) ||
       moved.every(({ y }) => y < -EDGE) ||
       moved.every(({ y }) => y > view.height + EDGE);
-    return isBeside ? [] : [moved];
+    return isBeside ? null : moved;
   };
-  return {
-    areas: areas.flatMap(({ kind, ring }) => seen(ring).map((moved) => ({ kind, ring: moved }))),
-    lines: lines.flatMap(({ kind, points }) =>
-      seen(points).map((moved) => ({ kind, points: moved })),
-    ),
-    named: named.flatMap(({ name, points }) =>
-      seen(points).map((moved) => ({ name, points: moved })),
-    ),
+  const found = {
+    areas: [] as { kind: StreetArea; ring: Point[] }[],
+    lines: [] as { kind: StreetLine; points: Point[] }[],
+    named: [] as { name: string; points: Point[] }[],
   };
+  await forEachInTurns(
+    areas,
+    ({ kind, ring }) => {
+      const moved = seen(ring);
+      if (moved) found.areas.push({ kind, ring: moved });
+    },
+    rest,
+  );
+  await forEachInTurns(
+    lines,
+    ({ kind, points }) => {
+      const moved = seen(points);
+      if (moved) found.lines.push({ kind, points: moved });
+    },
+    rest,
+  );
+  await forEachInTurns(
+    named,
+    ({ name, points }) => {
+      const moved = seen(points);
+      if (moved) found.named.push({ name, points: moved });
+    },
+    rest,
+  );
+  return found;
 }
 
 function sorted<Part extends { readonly kind: string }>(
@@ -149,7 +203,11 @@ function upTo<Part>(parts: readonly Part[], pointsIn: (part: Part) => readonly P
  * Returns the streets of a view in drawing units, layered by rules. Rejects if the file cannot be
  * read.
  */
-export async function readStreets(streets: Streets, view: MapView): Promise<ReadStreets | null> {
+export async function readStreets(
+  streets: Streets,
+  view: MapView,
+  rest: Rest = untilNextTurn,
+): Promise<ReadStreets | null> {
   const z = Math.min(streets.maxZoom, Math.round(view.zoom));
   if (z < streets.minZoom) return null;
   const tileSize = 256 * 2 ** (view.zoom - z);
@@ -163,17 +221,16 @@ export async function readStreets(streets: Streets, view: MapView): Promise<Read
   const read: (ReadStreets | null)[] = [];
   for (const x of columns)
     for (const y of rows) {
-      await setImmediate();
-      const tile = await tileOf(streets, z, x, y);
-      await setImmediate();
+      await rest();
+      const tile = await tileOf(streets, z, x, y, rest);
       const place = (point: Point): Point => ({
         x: (x - left + point.x) * tileSize,
         y: (y - top + point.y) * tileSize,
       });
-      read.push(tile && placed(tile, place, view));
+      read.push(tile && (await placed(tile, place, view, rest)));
     }
   const tiles = read.filter((part) => part !== null);
-  await setImmediate();
+  await rest();
   const lines = sorted(
     LINE_RULES,
     tiles.flatMap((tile) => tile.lines),
