@@ -119,6 +119,7 @@ export function createDrawings({
       spent += clock() - began;
       limiter.spend(caller, Math.max(1, Math.ceil(spent)), now());
       underWay.delete(key);
+      setLane(caller, lanes.get(caller) ?? []);
       startNext();
     }
   }
