@@ -193,16 +193,22 @@ export function demoStreets(): Streets {
       fromWorld({ x: x / size, y: y / size }),
       fromWorld({ x: (x + 1) / size, y: (y + 1) / size }),
     ];
+    // A tile holds a little of what is beside it.
+    const [height, width] = [nw.lat - se.lat, se.lng - nw.lng];
+    const reach = (1.2 * REACH_KM) / KM_PER_DEGREE;
+    const [up, aside] = [reach + height / 16, 1.7 * reach + width / 16];
     const layers: ReturnType<typeof layersOf>[] = [];
     await forEachInTurns(
-      near(se.lat, nw.lng, nw.lat, se.lng),
+      // The index answers whole cells, twelve times as much as a tile.
+      near(se.lat, nw.lng, nw.lat, se.lng).filter(
+        ({ lat, lng }) =>
+          lat > se.lat - up && lat < nw.lat + up && lng > nw.lng - aside && lng < se.lng + aside,
+      ),
       (quarter) => {
         layers.push(layersOf(quarter, z));
       },
       rest,
     );
-    // A tile holds a little of what is beside it.
-    const [height, width] = [nw.lat - se.lat, se.lng - nw.lng];
     const main = waysIn(se.lat - height, nw.lng - width, nw.lat + height, se.lng + width);
     const mainOf = (kind: WayFeature['kind']) =>
       main.filter((way) => way.kind === kind).map(({ feature }) => feature);
