@@ -2,14 +2,14 @@ import geojsonvt from 'geojson-vt';
 import { LRUCache } from 'lru-cache';
 import { fromGeojsonVt } from 'vt-pbf';
 import { fromWorld } from '~/domain/map/mercator';
-import { inRing } from '~/domain/map/in-ring';
+import { crossesEast, inRing } from '~/domain/map/in-ring';
 import type { Position } from '~/domain/position';
 import { sectorOf } from '~/domain/postcode';
 import { demoSectors } from '#demo/places/places';
 import { scenarioPlaces } from '#demo/places/scenarios';
 import { demoBoundaries } from '#demo/boundaries.server';
+import { forEachInTurns, type Rest } from '~/server/lib/in-turns';
 import { baseMapData } from '~/server/ports/geography/base-map';
-import { areaHolds } from '~/server/ports/geography/boundary';
 import {
   placeOfSpot,
   planQuarter,
@@ -65,21 +65,55 @@ function quarterIndex() {
   };
 }
 
-const onLand = (place: Position): boolean => areaHolds(demoBoundaries, place) === true;
+/** The edges of the whole area, the last of the demonstration's outlines, each from corner to corner. */
+const coast = (demoBoundaries.at(-1)?.paths ?? []).flatMap((ring) =>
+  ring.map((to, index) => [ring.at(index - 1) ?? to, to] as const),
+);
+
+/**
+ * Returns what says whether places of a quarter are on land. It looks at the few edges that can lie
+ * between them and the east, since each tile asks for thousands of places.
+ */
+function landAround({ lat }: Quarter): (place: Position) => boolean {
+  const reach = (2 * REACH_KM) / KM_PER_DEGREE;
+  const near = coast.filter(
+    ([from, to]) =>
+      Math.max(from.lat, to.lat) > lat - reach && Math.min(from.lat, to.lat) < lat + reach,
+  );
+  return (place) => near.filter(([from, to]) => crossesEast(from, to, place)).length % 2 === 1;
+}
+
 const coordinates = ({ lat, lng }: Position): [number, number] => [lng, lat];
 
-/** Returns the base map's rivers and main roads, so that they continue where its streets begin. */
-const wayFeatures = () => {
-  const featuresOf = (kind: 'river' | 'road') =>
-    baseMapData.ways
-      .filter((way) => way.kind === kind)
-      .map(({ name, rank, line }): GeoJSON.Feature => ({
-        type: 'Feature',
-        properties: { class: kind === 'river' ? 'river' : rank === 1 ? 'motorway' : 'trunk', name },
-        geometry: { type: 'LineString', coordinates: line.map(coordinates) },
-      }));
-  return { river: featuresOf('river'), road: featuresOf('road') };
-};
+/** A river or a main road, with the box it lies in. */
+interface WayFeature {
+  readonly kind: 'river' | 'road';
+  readonly feature: GeoJSON.Feature;
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** The base map's rivers and main roads, so that they continue where its streets begin. */
+const wayFeatures: readonly WayFeature[] = baseMapData.ways.map(({ kind, name, rank, line }) => ({
+  kind,
+  feature: {
+    type: 'Feature',
+    properties: { class: kind === 'river' ? 'river' : rank === 1 ? 'motorway' : 'trunk', name },
+    geometry: { type: 'LineString', coordinates: line.map(coordinates) },
+  },
+  south: Math.min(...line.map(({ lat }) => lat)),
+  west: Math.min(...line.map(({ lng }) => lng)),
+  north: Math.max(...line.map(({ lat }) => lat)),
+  east: Math.max(...line.map(({ lng }) => lng)),
+}));
+
+/** Returns the ways that may pass through a box. */
+const waysIn = (south: number, west: number, north: number, east: number) =>
+  wayFeatures.filter(
+    (way) => way.north > south && way.south < north && way.east > west && way.west < east,
+  );
 
 /**
  * Creates the demonstration network's invented streets as tiles, with the layer names of
@@ -113,6 +147,7 @@ export function demoStreets(): Streets {
   function layersOf(quarter: Quarter, z: number) {
     const { outline, streets, park } = planOf(quarter);
     const placed = (spots: readonly Spot[]) => spots.map((spot) => placeOfSpot(quarter, spot));
+    const onLand = landAround(quarter);
     const area = (spots: readonly Spot[], properties: object): GeoJSON.Feature[] => {
       const ring = placed(spots).filter(onLand).map(coordinates);
       const [first] = ring;
@@ -148,15 +183,35 @@ export function demoStreets(): Streets {
     };
   }
 
-  function make(z: number, x: number, y: number): Uint8Array | null {
+  async function make(
+    [z, x, y]: readonly [number, number, number],
+    rest?: Rest,
+  ): Promise<Uint8Array | null> {
     near ??= quarterIndex();
     const size = 2 ** z;
     const [nw, se] = [
       fromWorld({ x: x / size, y: y / size }),
       fromWorld({ x: (x + 1) / size, y: (y + 1) / size }),
     ];
-    const layers = near(se.lat, nw.lng, nw.lat, se.lng).map((quarter) => layersOf(quarter, z));
-    const main = wayFeatures();
+    // A tile holds a little of what is beside it.
+    const [height, width] = [nw.lat - se.lat, se.lng - nw.lng];
+    const reach = (1.2 * REACH_KM) / KM_PER_DEGREE;
+    const [up, aside] = [reach + height / 16, 1.7 * reach + width / 16];
+    const layers: ReturnType<typeof layersOf>[] = [];
+    await forEachInTurns(
+      // The index answers whole cells, twelve times as much as a tile.
+      near(se.lat, nw.lng, nw.lat, se.lng).filter(
+        ({ lat, lng }) =>
+          lat > se.lat - up && lat < nw.lat + up && lng > nw.lng - aside && lng < se.lng + aside,
+      ),
+      (quarter) => {
+        layers.push(layersOf(quarter, z));
+      },
+      rest,
+    );
+    const main = waysIn(se.lat - height, nw.lng - width, nw.lat + height, se.lng + width);
+    const mainOf = (kind: WayFeature['kind']) =>
+      main.filter((way) => way.kind === kind).map(({ feature }) => feature);
     const tileOf = (features: GeoJSON.Feature[]) =>
       geojsonvt(
         { type: 'FeatureCollection', features },
@@ -165,16 +220,16 @@ export function demoStreets(): Streets {
     const tiles = Object.entries({
       landuse: tileOf(layers.flatMap(({ landuse }) => landuse)),
       park: tileOf(layers.flatMap(({ park }) => park)),
-      waterway: tileOf(main.river),
-      transportation: tileOf([...layers.flatMap(({ roads }) => roads), ...main.road]),
+      waterway: tileOf(mainOf('river')),
+      transportation: tileOf([...layers.flatMap(({ roads }) => roads), ...mainOf('road')]),
     }).filter(([, tile]) => tile !== null && tile.features.length > 0);
     return tiles.length > 0 ? fromGeojsonVt(Object.fromEntries(tiles), { version: 2 }) : null;
   }
 
   return {
-    async tile(z, x, y) {
+    async tile(z, x, y, rest) {
       const name = `${z} ${x} ${y}`;
-      const bytes = cache.get(name) ?? make(z, x, y);
+      const bytes = cache.get(name) ?? (await make([z, x, y], rest));
       if (bytes) cache.set(name, bytes);
       return bytes ? { bytes, isGzipped: false } : null;
     },

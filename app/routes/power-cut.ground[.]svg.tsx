@@ -1,43 +1,49 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { GRID } from '~/domain/map/grid';
 import {
   BaseMapImage,
   PictureFrame,
   GROUND_STYLE,
   streetStyle,
 } from '~/journeys/map/base-map-image';
-import { requestedBaseMap } from '~/journeys/map/load/base-map-image.server';
-import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
+import {
+  affectedInView,
+  baseMapKey,
+  baseMapOfView,
+  requestedBaseMap,
+  type AskedBaseMap,
+} from '~/journeys/map/load/base-map-image.server';
+import { onGrid } from '~/journeys/map/load/picture-limit.server';
+import { mapSurroundings } from '~/journeys/map/load/surroundings.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-
-const kept = new LRUCache<string, string>({
-  maxSize: 8_000_000,
-  sizeCalculation: (svg, name) => svg.length + name.length,
-});
+import { drawings } from '~/server/lib/drawings.server';
 
 /** The ground under a drawn map, with streets close up, as a picture that needs no script. docs/decisions/map.md */
 export async function loader({ request }: LoaderFunctionArgs) {
-  onGrid(request, 5);
-  const asked = await requestedBaseMap(new URL(request.url).searchParams);
+  onGrid(request, GRID.ground);
+  const asked = requestedBaseMap(new URL(request.url).searchParams);
   if (!asked)
     return new Response(null, { status: 404, headers: { 'Cache-Control': cachePolicy.private } });
-  let picture = kept.get(asked.name);
-  if (picture === undefined) {
-    countPicture(request);
-    picture = drawn(await asked.ground(), asked);
-    kept.set(asked.name, picture);
-  }
+  const { regions } = await mapSurroundings();
+  const affected = await affectedInView(request, asked);
+  const tone = affected.length > 0 ? asked.tone : 'cut';
+  const picture = await drawings.picture(
+    request,
+    baseMapKey(asked, affected, regions.length),
+    async (sitting) => {
+      const ground = await baseMapOfView(asked.view, affected, sitting);
+      return drawn(ground, { size: asked.size, tone });
+    },
+  );
   return new Response(picture, {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': cachePolicy.day },
   });
 }
 
-type Asked = NonNullable<Awaited<ReturnType<typeof requestedBaseMap>>>;
-
 const drawn = (
-  ground: Awaited<ReturnType<Asked['ground']>>,
-  { isBare, tone }: Pick<Asked, 'isBare' | 'tone'>,
+  ground: Awaited<ReturnType<typeof baseMapOfView>>,
+  { size, tone }: Pick<AskedBaseMap, 'size' | 'tone'>,
 ) =>
   renderToStaticMarkup(
     <PictureFrame
@@ -45,6 +51,7 @@ const drawn = (
       height={ground.height}
       css={ground.streets ? streetStyle(tone) : GROUND_STYLE}
     >
-      <BaseMapImage {...ground} bare={isBare} />
+      {/* The map page draws numbers and credit itself, clear of its markers and edges. */}
+      <BaseMapImage {...ground} bare={size === 'wide' || size === 'phone'} />
     </PictureFrame>,
   );

@@ -3,12 +3,13 @@ import { readListQuery } from '~/domain/incident/list/list-query';
 import { MAP_FILTERS } from '~/journeys/map/map-path';
 import { SEEN_MAP, liveMarks } from '~/journeys/list/map-model';
 import { apiError, sharedJson } from '~/server/lib/api.server';
+import { GRID } from '~/domain/map/grid';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
 import { listSource } from '~/journeys/list/list-source.server';
 import { warmSpots } from '~/journeys/warm/warm-spots.server';
 import { mapTarget } from '~/journeys/map/load/page.server';
-import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
+import { countView, onGrid } from '~/journeys/map/load/picture-limit.server';
 
 /**
  * The markers of the interactive map on /power-cut/map: incidents, and warm places that are open.
@@ -16,8 +17,8 @@ import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
-  onGrid(request, 6);
-  countPicture(request);
+  onGrid(request, GRID.pin);
+  countView(request);
   const now = Date.now();
   const query = new URL(request.url).searchParams;
   const source = await listSource(request, now);

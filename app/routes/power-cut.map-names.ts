@@ -1,14 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { GRID } from '~/domain/map/grid';
+import { onGrid } from '~/journeys/map/load/picture-limit.server';
+import { mapNames, namesKey, namesView } from '~/journeys/map/load/sectors.server';
+import { mapSurroundings } from '~/journeys/map/load/surroundings.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gatewaysFor } from '~/server/gateways.server';
-import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
-import { mapNames } from '~/journeys/map/load/sectors.server';
+import { drawings } from '~/server/lib/drawings.server';
 
 /** The place names around a point, for an interactive map. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  onGrid(request, 2);
-  countPicture(request);
-  const names = await mapNames(new URL(request.url).searchParams, gatewaysFor(request).geography);
-  return sharedJson(request, JSON.stringify({ names }), cachePolicy.day);
+  onGrid(request, GRID.names);
+  const { geography } = gatewaysFor(request);
+  const view = namesView(new URL(request.url).searchParams);
+  const { regions } = await mapSurroundings();
+  const json = await drawings.picture(request, namesKey(view, regions.length), async ({ rest }) =>
+    JSON.stringify({ names: await mapNames(view, geography, rest) }),
+  );
+  return sharedJson(request, new TextDecoder().decode(json), cachePolicy.day);
 }

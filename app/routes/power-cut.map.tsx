@@ -15,6 +15,7 @@ import { MAP_FILTERS } from '~/journeys/map/map-path';
 import { stageSpots } from '~/domain/map/stage';
 import { mapModel, SEEN_MAP } from '~/journeys/list/map-model';
 import { MapPageView } from '~/journeys/list/map-page';
+import { GRID } from '~/domain/map/grid';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
 import { gatewaysFor } from '~/server/gateways.server';
@@ -24,7 +25,7 @@ import { listSource } from '~/journeys/list/list-source.server';
 import { maxZoomOf, streetsOf, mapSurroundings } from '~/journeys/map/load/surroundings.server';
 import { warmSpots } from '~/journeys/warm/warm-spots.server';
 import { mapTarget } from '~/journeys/map/load/page.server';
-import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
+import { countView, onGrid } from '~/journeys/map/load/picture-limit.server';
 export const handle = { field: 'paper', journey: false, renewsMs: 30_000 };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction = ({ matches }) => {
@@ -35,8 +36,8 @@ export const meta: MetaFunction = ({ matches }) => {
 /** The map with the list that says the same. Choosing an incident opens its page. Journeys, section 2; decision J-862. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
-  onGrid(request, 6);
-  countPicture(request);
+  onGrid(request, GRID.pin);
+  countView(request);
   const now = Date.now();
   const query = new URL(request.url).searchParams;
   const town = query.get('town') ?? '';

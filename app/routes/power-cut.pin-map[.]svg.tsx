@@ -1,47 +1,49 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isPinSize, PIN_SIZES } from '~/domain/map/pin-picture';
-import { readPinRequest, viewOf } from '~/domain/map/pin-request';
+import { GRID } from '~/domain/map/grid';
 import { drawPinMap } from '~/domain/map/pin-view';
 import { isInView, toPixel } from '~/domain/map/view';
 import { BaseMapImage, PictureFrame, PIN_STYLE } from '~/journeys/map/base-map-image';
 import { baseMapOfView } from '~/journeys/map/load/base-map-image.server';
-import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
+import { onGrid } from '~/journeys/map/load/picture-limit.server';
+import { pinKey, requestedPin, type AskedPin } from '~/journeys/map/load/pin-picture.server';
 import { PinPicture } from '~/journeys/map/pin-picture';
 import { cachePolicy } from '~/server/lib/cache-policy';
+import { drawings, type Sitting } from '~/server/lib/drawings.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { sectorsIn } from '~/journeys/map/load/sectors.server';
 import { mapSurroundings } from '~/journeys/map/load/surroundings.server';
+import type { Geography } from '~/server/ports/geography/port';
 
 /** The picture that visitors without JavaScript press to place the pin. Specification: lookup, section 2 "Map view". */
 export async function loader({ request }: LoaderFunctionArgs) {
-  onGrid(request, 6);
-  countPicture(request);
-  const query = new URL(request.url).searchParams;
-  const asked = query.get('size');
-  const size = isPinSize(asked) ? asked : 'small';
-  const wanted = readPinRequest(query);
-  const view = viewOf(wanted, size);
-  const pin = wanted.pin ?? view.centre;
-  const { width, height } = PIN_SIZES[size];
-  const drawing = drawPinMap(
-    view,
-    await mapSurroundings(),
-    await sectorsIn(view, gatewaysFor(request).geography),
-    pin,
-    size,
+  onGrid(request, GRID.pin);
+  const { geography } = gatewaysFor(request);
+  const asked = requestedPin(new URL(request.url).searchParams);
+  const { regions } = await mapSurroundings();
+  const picture = await drawings.picture(request, pinKey(asked, regions.length), (sitting) =>
+    drawn(asked, geography, sitting),
   );
-  const svg = renderToStaticMarkup(
-    <PictureFrame width={width} height={height} css={PIN_STYLE}>
+  return new Response(picture, {
+    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': cachePolicy.day },
+  });
+}
+
+async function drawn(
+  { size, view, pin }: AskedPin,
+  geography: Pick<Geography, 'nearestSector'>,
+  sitting: Sitting,
+) {
+  const sectors = await sectorsIn(view, geography, sitting.rest);
+  const ground = await baseMapOfView(view, [], sitting);
+  return renderToStaticMarkup(
+    <PictureFrame width={view.width} height={view.height} css={PIN_STYLE}>
       <PinPicture
-        drawing={drawing}
-        height={height}
+        drawing={drawPinMap(view, await mapSurroundings(), sectors, pin, size)}
+        height={view.height}
         pin={isInView(view, pin, 40) ? toPixel(view, pin) : null}
-        ground={<BaseMapImage {...await baseMapOfView(view)} />}
+        ground={<BaseMapImage {...ground} />}
       />
     </PictureFrame>,
   );
-  return new Response(svg, {
-    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': cachePolicy.day },
-  });
 }

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { answerApi } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
-import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { cardSvg } from '~/journeys/share/card';
 import { pngOf } from '~/journeys/share/draw.server';
 import { cardFor } from '~/journeys/share/which.server';
@@ -10,11 +9,10 @@ import { cardFor } from '~/journeys/share/which.server';
 /** The image of link previews. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   answerApi(async () => {
-    enforceRateLimit(request, 'share-picture', { perMinute: 120 });
     const query = new URL(request.url).searchParams;
-    const png = await pngOf(cardSvg(cardFor(gatewaysFor(request), query, Date.now())));
+    const png = await pngOf(request, cardSvg(cardFor(gatewaysFor(request), query, Date.now())));
     const policy = query.has('incident') ? cachePolicy.minute : cachePolicy.content;
-    return new Response(new Uint8Array(png), {
+    return new Response(png, {
       headers: { 'Content-Type': 'image/png', 'Cache-Control': policy },
     });
   });

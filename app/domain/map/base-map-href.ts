@@ -1,3 +1,4 @@
+import { GRID, placeOnGrid, toGrid } from './grid';
 import { PIN_SIZES } from './pin-picture';
 import type { MapView } from './view';
 
@@ -14,12 +15,6 @@ export const GROUND_SIZES = {
 export type BaseMapSize = keyof typeof GROUND_SIZES;
 export const isBaseMapSize = (value: string | null): value is BaseMapSize =>
   value !== null && value in GROUND_SIZES;
-
-/**
- * Precise enough for a pixel at the closest zoom, and coarse enough that the same place has the
- * same URL.
- */
-const short = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 /** The colours of an incident's streets, the same as its area. */
 export const STREET_TONES = ['cut', 'planned', 'restored', 'none'] as const;
@@ -40,11 +35,12 @@ export function baseMapHref(
   size: BaseMapSize,
   { names, tone }: AffectedStreets = NO_STREETS,
 ): string {
+  const { lat, lng } = placeOnGrid(centre, GRID.ground);
   const query = new URLSearchParams({
     size,
-    lat: String(short(centre.lat)),
-    lng: String(short(centre.lng)),
-    z: String(Math.round(zoom * 100) / 100),
+    lat: String(lat),
+    lng: String(lng),
+    z: String(toGrid(zoom, GRID.zoom)),
   });
   for (const name of names) query.append('off', name);
   if (names.length > 0 && tone !== 'cut') query.set('as', tone);

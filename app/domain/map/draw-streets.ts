@@ -73,44 +73,76 @@ function namesOf(
   return placed.map(({ half: _, ...name }) => name);
 }
 
-const folded = (name: string) => name.trim().toLowerCase();
+/** Returns a street's name as it is compared: the same in any letter case. */
+export const foldedName = (name: string): string => name.trim().toLowerCase();
+
+/** A drawing of streets in small steps, for whoever has to let others work in between. */
+interface StreetDrawing {
+  readonly steps: Iterable<void>;
+  /** Returns the streets, once all steps are taken. */
+  drawn(): DrawnStreets;
+}
+
+/** Joins the paths of each kind, in the order of first appearance, a part in each step. */
+function* joinPaths<Part extends { readonly kind: string }>(
+  parts: readonly Part[],
+  pathOfPart: (part: Part) => string,
+  joined: { kind: Part['kind']; path: string }[],
+): Iterable<void> {
+  const paths = new Map<Part['kind'], string[]>();
+  for (const part of parts) {
+    const known = paths.get(part.kind);
+    if (known) known.push(pathOfPart(part));
+    else paths.set(part.kind, [pathOfPart(part)]);
+    yield;
+  }
+  for (const [kind, ofKind] of paths) {
+    const path = ofKind.join('');
+    if (path) joined.push({ kind, path });
+  }
+}
 
 /** Returns the streets as drawn: one path per kind, names that fit, and affected streets on top. */
-export function drawStreets(
+export function streetDrawing(
   { areas, lines, named }: ReadStreets,
   frame: Frame,
   affectedNames: readonly string[] = [],
   mostNames = 14,
-): DrawnStreets {
-  const wanted = new Set(affectedNames.map(folded));
+): StreetDrawing {
+  const wanted = new Set(affectedNames.map(foldedName));
   const affected = new Set(
-    named.filter(({ name }) => wanted.has(folded(name))).map(({ name }) => name),
+    named.filter(({ name }) => wanted.has(foldedName(name))).map(({ name }) => name),
   );
-  const joined = <Kind extends string>(kinds: readonly Kind[], pathsOf: (kind: Kind) => string[]) =>
-    [...new Set(kinds)].flatMap((kind) => {
-      const path = pathsOf(kind).join('');
-      return path ? [{ kind, path }] : [];
-    });
-  const pathsOfLine = (points: readonly Point[]) => partsInFrame(points, frame).map(linePath);
-  return {
-    areas: joined(
-      areas.map(({ kind }) => kind),
-      (kind) =>
-        areas
-          .filter((area) => area.kind === kind)
-          .map(({ ring }) => pathOf(clipRing(ring, frame.width, frame.height), 2)),
-    ),
-    lines: joined(
-      lines.map(({ kind }) => kind),
-      (kind) =>
-        lines.filter((line) => line.kind === kind).flatMap(({ points }) => pathsOfLine(points)),
-    ),
-    affected: named
-      .filter(({ name }) => affected.has(name))
-      .flatMap(({ points }) => pathsOfLine(points))
-      .join(''),
-    names: namesOf(named, frame, affected, mostNames),
+  const pathOfLine = (points: readonly Point[]) =>
+    partsInFrame(points, frame).map(linePath).join('');
+  const drawn = {
+    areas: [] as { kind: StreetArea; path: string }[],
+    lines: [] as { kind: StreetLine; path: string }[],
+    affected: '',
+    names: [] as readonly StreetName[],
   };
+  function* steps(): Iterable<void> {
+    yield* joinPaths(
+      areas,
+      ({ ring }) => pathOf(clipRing(ring, frame.width, frame.height), 2),
+      drawn.areas,
+    );
+    yield* joinPaths(lines, ({ points }) => pathOfLine(points), drawn.lines);
+    for (const { name, points } of named) {
+      if (!affected.has(name)) continue;
+      drawn.affected += pathOfLine(points);
+      yield;
+    }
+    drawn.names = namesOf(named, frame, affected, mostNames);
+  }
+  return { steps: steps(), drawn: () => drawn };
+}
+
+/** Returns the streets of a view as drawn, in one go. */
+export function drawStreets(...of: Parameters<typeof streetDrawing>): DrawnStreets {
+  const drawing = streetDrawing(...of);
+  for (const _ of drawing.steps);
+  return drawing.drawn();
 }
 
 /** Returns the lines that have a casing, bottom to top. */

@@ -35,6 +35,13 @@ export function clipRing(
   height: number,
   margin = 8,
 ): Point[] {
+  // Most buildings of a town lie inside as a whole.
+  if (
+    ring.every(
+      ({ x, y }) => x >= -margin && y >= -margin && x <= width + margin && y <= height + margin,
+    )
+  )
+    return [...ring];
   return edgesOf(width, height, margin).reduce<Point[]>(
     (points, edge) => {
       return points.flatMap((point, index) => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { LRUCache } from 'lru-cache';
 import { env } from '~/server/env.server';
+import { versionOf } from '~/server/lib/api.server';
+import { drawings, type Drawings } from '~/server/lib/drawings.server';
 import { ownFolder } from '~/server/lib/owner-only.server';
 
 /** The path of the typeface for the renderer, decompressed once into DATA_DIR. */
@@ -21,21 +22,21 @@ async function fontFile(): Promise<string> {
   return file;
 }
 
-async function draw(svg: string): Promise<Buffer> {
+async function draw(svg: string): Promise<Uint8Array> {
   font ??= fontFile();
   const image = await renderAsync(svg, {
     font: { fontFiles: [await font], loadSystemFonts: false },
   });
-  return Buffer.from(image.asPng());
+  return image.asPng();
 }
 
-const kept = new LRUCache<string, Buffer>({
-  maxSize: 8_000_000,
-  sizeCalculation: (png, svg) => png.length + svg.length,
-  // Concurrent requests wait for the same image.
-  fetchMethod: draw,
-  ignoreFetchAbort: true,
-});
-
-/** Returns an image as PNG, rendered off the event loop once per distinct image. */
-export const pngOf = (svg: string): Promise<Buffer> => kept.forceFetch(svg);
+/**
+ * Returns an image as PNG, rendered off the event loop once per distinct image. Throws the 429
+ * response.
+ */
+export const pngOf = (
+  request: Request,
+  svg: string,
+  pictures: Drawings = drawings,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  pictures.picture(request, `share ${versionOf(svg)}`, () => draw(svg));

@@ -6,6 +6,12 @@ import { setImmediate as turn } from 'node:timers/promises';
  */
 const LONGEST_TURN_MS = 2;
 
+/** Lets requests and timers work; resolves when it's our turn again. */
+export type Rest = () => Promise<unknown>;
+
+/** Rests until the next turn of the event loop. */
+export const untilNextTurn: Rest = () => turn();
+
 /**
  * Does the work for each item, yielding to requests and timers every few milliseconds through
  * `giveWay`. Rejects if the work throws.
@@ -13,7 +19,7 @@ const LONGEST_TURN_MS = 2;
 export async function forEachInTurns<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,
-  giveWay: () => Promise<unknown> = () => turn(),
+  giveWay: Rest = untilNextTurn,
 ): Promise<void> {
   let ends = performance.now() + LONGEST_TURN_MS;
   for (const item of items) {

@@ -144,3 +144,31 @@ test('all limits together remember so many callers, and a limit that few have me
   expect(all).toBeLessThanOrEqual(MAX_TOTAL);
   expect(few.peek('somebody', 0)).toBeGreaterThan(0);
 });
+
+test('what is only known afterwards may be more than was left, and is paid back first', () => {
+  const limiter = createLimiter({ perMinute: 60, burst: 10 });
+  limiter.spend('a', 34, 0);
+  expect(limiter.peek('a', 0)).toBe(25);
+  // Another node's count forgives nothing.
+  limiter.countElsewhere('a', 5, 0);
+  expect(limiter.peek('a', 0)).toBe(25);
+  expect(limiter.left('a', 0)).toEqual({ calls: 0, fullIn: 34 });
+  expect([limiter.take('a', 24_000), limiter.take('a', 25_000)]).toEqual([1, 0]);
+  limiter.spend('b', 4, 0);
+  limiter.countElsewhere('b', 50, 0);
+  expect(limiter.peek('b', 0)).toBe(1);
+});
+
+test('other nodes are told what is spent, once half of it is', () => {
+  const told: [string, number][] = [];
+  const limiter = createLimiter({ perMinute: 60, burst: 100 }, 10, (caller, count) =>
+    told.push([caller, count]),
+  );
+  limiter.spend('a', 30, 0);
+  limiter.spend('a', 30, 0);
+  limiter.spend('a', 70, 0);
+  expect(told).toEqual([
+    ['a', 60],
+    ['a', 70],
+  ]);
+});

@@ -46,6 +46,21 @@ export function createLimiter(
   };
   const waitFor = (tokens: number): number =>
     tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / perMinute) * 60);
+  /** Takes tokens that may be more than are left: the debt is refilled first. */
+  const spend = (caller: string, count: number, now: number): void => {
+    const left = tokensOf(caller, now) - count;
+    const used = (buckets.get(caller)?.unpublished ?? 0) + count;
+    // A caller below half the limit can't exceed it on several nodes, so most callers are never
+    // published.
+    const isPublished = onUse !== undefined && left < burst / 2;
+    // Tokens refilled since then no longer count.
+    if (isPublished) onUse(caller, Math.min(used, Math.ceil(burst - left)));
+    remember(caller, {
+      tokens: left,
+      at: now,
+      unpublished: isPublished ? 0 : Math.min(burst, used),
+    });
+  };
   return {
     /**
      * Counts a call; returns 0 if it's allowed, else the seconds to wait. Specification:
@@ -54,26 +69,19 @@ export function createLimiter(
     take(caller: string, now: number): number {
       const tokens = tokensOf(caller, now);
       const wait = waitFor(tokens);
-      const before = buckets.get(caller)?.unpublished ?? 0;
-      if (wait > 0) remember(caller, { tokens, at: now, unpublished: before });
+      if (wait === 0) spend(caller, 1, now);
       else {
-        const left = tokens - 1;
-        // A caller below half the limit can't exceed it on several nodes, so most callers are never
-        // published.
-        const isPublished = onUse !== undefined && left < burst / 2;
-        // Tokens refilled since then no longer count.
-        if (isPublished) onUse(caller, Math.min(before + 1, Math.ceil(burst - left)));
-        remember(caller, {
-          tokens: left,
-          at: now,
-          unpublished: isPublished ? 0 : Math.min(burst, before + 1),
-        });
+        const unpublished = buckets.get(caller)?.unpublished ?? 0;
+        remember(caller, { tokens, at: now, unpublished });
       }
       return wait;
     },
+    /** Counts what is only known afterwards, such as the milliseconds of a drawing. */
+    spend,
     /** Counts calls this caller made on another node. */
     countElsewhere(caller: string, count: number, now: number): void {
-      const tokens = Math.max(0, tokensOf(caller, now) - count);
+      const here = tokensOf(caller, now);
+      const tokens = Math.min(here, Math.max(0, here - count));
       remember(caller, { tokens, at: now, unpublished: buckets.get(caller)?.unpublished ?? 0 });
     },
     /** Returns the calls left, and the seconds until all are available again. */

@@ -1,11 +1,21 @@
 import { drawBaseMap } from '~/domain/map/draw-base-map';
-import { drawStreets } from '~/domain/map/draw-streets';
-import { GROUND_SIZES, isBaseMapSize, isStreetTone } from '~/domain/map/base-map-href';
+import { foldedName, streetDrawing } from '~/domain/map/draw-streets';
+import {
+  GROUND_SIZES,
+  isBaseMapSize,
+  isStreetTone,
+  type BaseMapSize,
+  type StreetTone,
+} from '~/domain/map/base-map-href';
+import { GRID, placeOnGrid, toGrid } from '~/domain/map/grid';
 import { readPlace } from '~/domain/map/pin-request';
 import type { MapView } from '~/domain/map/view';
 import { gateways } from '~/server/gateways.server';
+import { drawings, type Drawings, type Sitting } from '~/server/lib/drawings.server';
+import { forEachInTurns } from '~/server/lib/in-turns';
 import { logger } from '~/server/lib/logger.server';
 import { baseMapData } from '~/server/ports/geography/base-map';
+import type { Streets } from '~/server/ports/streets/port';
 import { readStreets } from '~/server/ports/streets/read.server';
 import { mapSurroundings } from './surroundings.server';
 
@@ -17,19 +27,29 @@ const MOST_AFFECTED = 12;
 const LEAST_ZOOM = 5;
 const MOST_ZOOM = 16;
 
-async function streetsOf(view: MapView, affected: readonly string[]) {
-  const { streets } = gateways;
+/** Returns the streets of a view; null if there are none, or their file can't be read just now. */
+async function streetsOf(streets: Streets | null, view: MapView, sitting: Sitting) {
   if (!streets || view.zoom < STREETS_FROM) return null;
-  const read = await readStreets(streets, view).catch(() => {
+  return readStreets(streets, view, sitting.rest).catch(() => {
     logger.error('the file of streets could not be read');
+    sitting.keepNothing();
     return null;
   });
-  return read && drawStreets(read, view, affected);
+}
+
+async function drawnStreets(view: MapView, affected: readonly string[], sitting: Sitting) {
+  const read = await streetsOf(gateways.streets, view, sitting);
+  if (!read) return null;
+  const drawing = streetDrawing(read, view, affected);
+  await forEachInTurns(drawing.steps, () => undefined, sitting.rest);
+  return drawing.drawn();
 }
 
 /** Returns the base map of a view with its streets, ready to render. */
-export async function baseMapOfView(view: MapView, affected: readonly string[] = []) {
-  const [{ regions }, streets] = await Promise.all([mapSurroundings(), streetsOf(view, affected)]);
+export async function baseMapOfView(view: MapView, affected: readonly string[], sitting: Sitting) {
+  const { regions } = await mapSurroundings();
+  const streets = await drawnStreets(view, affected, sitting);
+  await sitting.rest();
   const { width, height, zoom } = view;
   return {
     ground: drawBaseMap(view, regions, baseMapData, zoom < COARSE_UNTIL ? 2 : 1),
@@ -41,14 +61,23 @@ export async function baseMapOfView(view: MapView, affected: readonly string[] =
   };
 }
 
+/** The base map that a query asks for, on the grid. */
+export interface AskedBaseMap {
+  readonly size: BaseMapSize;
+  readonly view: MapView;
+  /** The names to highlight, as they are compared: each once, sorted. They may be any text. */
+  readonly off: readonly string[];
+  readonly tone: StreetTone;
+}
+
 /**
- * Returns what the queried image shows and its cache key; null for a query that is not ours. No
+ * Returns what a query asks for; null if it is not ours. Of an item said twice the first counts. No
  * query can make it fail.
  */
-export async function requestedBaseMap(query: URLSearchParams) {
+export function requestedBaseMap(query: URLSearchParams): AskedBaseMap | null {
   const size = query.get('size');
   const centre = readPlace(query.get('lat'), query.get('lng'));
-  const zoom = Number(query.get('z') ?? '');
+  const zoom = toGrid(Number(query.get('z') ?? ''), GRID.zoom);
   if (
     !isBaseMapSize(size) ||
     !centre ||
@@ -56,15 +85,39 @@ export async function requestedBaseMap(query: URLSearchParams) {
     !(zoom >= LEAST_ZOOM && zoom <= MOST_ZOOM)
   )
     return null;
-  const affected = query.getAll('off').slice(0, MOST_AFFECTED);
   const as = query.get('as');
-  const tone = isStreetTone(as) ? as : 'cut';
-  const { regions } = await mapSurroundings();
   return {
-    name: JSON.stringify([size, centre, zoom, affected, tone, regions.length]),
-    tone,
-    // The map page draws numbers and credit itself, clear of its markers and edges.
-    isBare: size === 'wide' || size === 'phone',
-    ground: () => baseMapOfView({ centre, zoom, ...GROUND_SIZES[size] }, affected),
+    size,
+    view: { centre: placeOnGrid(centre, GRID.ground), zoom, ...GROUND_SIZES[size] },
+    off: [...new Set(query.getAll('off').map(foldedName))].sort(),
+    tone: isStreetTone(as) ? as : 'cut',
   };
+}
+
+/** Returns the key of the picture that shows a view with these streets highlighted. */
+export const baseMapKey = (
+  { size, view: { centre, zoom }, tone }: AskedBaseMap,
+  affected: readonly string[],
+  regions: number,
+): string =>
+  `ground ${JSON.stringify([size, centre.lat, centre.lng, zoom, regions, ...(affected.length > 0 ? [tone, ...affected] : [])])}`;
+
+/**
+ * Returns the names to highlight that are in view. All others are no part of the picture, and so of
+ * its key.
+ */
+export async function affectedInView(
+  request: Request,
+  { size, view, off }: AskedBaseMap,
+  streets = gateways.streets,
+  pictures: Drawings = drawings,
+): Promise<string[]> {
+  if (off.length === 0 || !streets || view.zoom < STREETS_FROM) return [];
+  const key = `names ${JSON.stringify([size, view.centre.lat, view.centre.lng, view.zoom])}`;
+  const list = await pictures.picture(request, key, async (sitting) => {
+    const read = await streetsOf(streets, view, sitting);
+    return JSON.stringify([...new Set((read?.named ?? []).map(({ name }) => foldedName(name)))]);
+  });
+  const inView = new Set(JSON.parse(new TextDecoder().decode(list)) as string[]);
+  return off.filter((name) => inView.has(name)).slice(0, MOST_AFFECTED);
 }

@@ -1,25 +1,24 @@
+import { GRID, toGrid } from '~/domain/map/grid';
 import { TOO_MANY, waitOf } from '~/server/lib/rate-limit.server';
 
-/**
- * One limit for all images of a place: a page has three, and a visitor moves about a dozen times a
- * minute.
- */
-const PICTURES = { perMinute: 240, burst: 480 };
-/** The query items in degrees, rounded like the URLs on our pages; zoom is rounded to a step. */
+/** The map page and its markers, which are made of what is live: a visitor moves about a dozen times a minute. */
+const VIEWS = { perMinute: 240, burst: 480 };
+/** The query items in degrees, rounded like the URLs on our pages. */
 const PLACES = ['lat', 'lng', 'plat', 'plng'];
+/** As much of a number as readers of places read. */
+const MOST_DIGITS = 100;
 
-const rounded = (text: string, digits: number): string => {
-  const number = Number(text);
-  const near = Number(number.toFixed(digits));
-  return text.trim() === '' || !Number.isFinite(number) || near === number ? text : String(near);
+const rounded = (text: string, decimals: number): string => {
+  const read = text.trim().slice(0, MOST_DIGITS);
+  const number = Number(read);
+  const near = toGrid(number, decimals);
+  const isOn = near === number && text.length <= MOST_DIGITS;
+  return read === '' || !Number.isFinite(number) || isOn ? text : String(near);
 };
 
-/**
- * Throws the 429 response for a caller who requests too many map images. Call it where a map is
- * drawn, not where a cached one is served.
- */
-export function countPicture(request: Request): void {
-  const wait = waitOf(request, 'drawn-places', PICTURES);
+/** Throws the 429 response for a caller who requests too many views of the map. Pictures are counted by `drawings`. */
+export function countView(request: Request): void {
+  const wait = waitOf(request, 'drawn-places', VIEWS);
   if (wait > 0)
     throw new Response(TOO_MANY, {
       status: 429,
@@ -28,16 +27,16 @@ export function countPicture(request: Request): void {
 }
 
 /**
- * Throws a redirect to the rounded position if a query is more precise than our own URLs: every
- * further digit would be another image that looks the same. @param digits of a degree
+ * Throws a redirect to the rounded position if a query is more precise than our own URLs, or says a
+ * place twice: the first counts, as for every reader.
+ * @param decimals of a degree
  */
-export function onGrid(request: Request, digits: number): void {
+export function onGrid(request: Request, decimals: number): void {
   const url = new URL(request.url);
-  for (const [name, value] of [...url.searchParams]) {
-    const text =
-      name === 'z' ? rounded(value, 2) : PLACES.includes(name) ? rounded(value, digits) : value;
-    if (text !== value && url.searchParams.getAll(name).length === 1)
-      url.searchParams.set(name, text);
+  for (const name of [...PLACES, 'z']) {
+    const [first] = url.searchParams.getAll(name);
+    if (first !== undefined)
+      url.searchParams.set(name, rounded(first, name === 'z' ? GRID.zoom : decimals));
   }
   const asked = new URL(request.url);
   if ([...url.searchParams].join() !== [...asked.searchParams].join())

@@ -6,7 +6,9 @@ import {
   MIN_ZOOM,
   roundPosition,
 } from '~/domain/map/view';
+import { GRID, placeOnGrid, toGrid } from '~/domain/map/grid';
 import type { NamedPlace } from '~/domain/map/places';
+import { forEachInTurns, type Rest } from '~/server/lib/in-turns';
 import type { Geography } from '~/server/ports/geography/port';
 import { readPlace } from '~/domain/map/pin-request';
 import { DEFAULT_CENTRE } from '~/domain/position';
@@ -19,26 +21,32 @@ const MOST_TOWNS = 60;
 const LEAST_ZOOM = 6;
 
 /**
- * Returns towns, largest first, and from zoom 11 on also sectors. An invalid view gets the names of
- * the default place.
+ * Returns the view whose names are asked for, on the grid; of an invalid one, that of the default
+ * place.
  */
-export async function mapNames(
-  query: URLSearchParams,
-  geography: Pick<Geography, 'nearestSector'>,
-): Promise<LiveName[]> {
+export function namesView(query: URLSearchParams): MapView {
   const asked = readPlace(query.get('lat'), query.get('lng'));
   const zoom = Math.min(
     MAX_ZOOM,
-    Math.max(LEAST_ZOOM, Math.round(Number(query.get('z')) || MIN_ZOOM)),
+    Math.max(LEAST_ZOOM, Math.round(toGrid(Number(query.get('z')), GRID.zoom) || MIN_ZOOM)),
   );
-  const view = {
-    centre: asked === 'nonsense' || asked === null ? DEFAULT_CENTRE : asked,
-    zoom,
-    ...SIZE,
-  };
+  const centre = asked === 'nonsense' || asked === null ? DEFAULT_CENTRE : asked;
+  return { centre: placeOnGrid(centre, GRID.names), zoom, ...SIZE };
+}
+
+/** Returns the key of a view's names. */
+export const namesKey = ({ centre, zoom }: MapView, regions: number): string =>
+  `place names ${JSON.stringify([centre.lat, centre.lng, zoom, regions])}`;
+
+/** Returns towns, largest first, and from zoom 11 on also sectors. */
+export async function mapNames(
+  view: MapView,
+  geography: Pick<Geography, 'nearestSector'>,
+  rest?: Rest,
+): Promise<LiveName[]> {
   const { places } = await mapSurroundings();
   const towns = places.filter((place) => isInView(view, place)).slice(0, MOST_TOWNS);
-  const sectors = zoom < MIN_ZOOM ? [] : await sectorsIn(view, geography);
+  const sectors = view.zoom < MIN_ZOOM ? [] : await sectorsIn(view, geography, rest);
   return [
     ...towns.map((town) => ({ ...town, kind: 'town' as const })),
     ...sectors.map(({ name, ...place }) => ({
@@ -55,6 +63,7 @@ const EVERY = 70;
 export async function sectorsIn(
   view: MapView,
   geography: Pick<Geography, 'nearestSector'>,
+  rest?: Rest,
 ): Promise<NamedPlace[]> {
   const columns = Math.floor(view.width / EVERY);
   const rows = Math.floor(view.height / EVERY);
@@ -64,9 +73,13 @@ export async function sectorsIn(
       y: (Math.floor(index / columns) + 0.5) * (view.height / rows),
     }),
   );
-  const names = await Promise.all(
-    points.map((point) => geography.nearestSector(point).catch(() => null)),
+  const asked: Promise<string | null>[] = [];
+  await forEachInTurns(
+    points,
+    (point) => void asked.push(geography.nearestSector(point).catch(() => null)),
+    rest,
   );
+  const names = await Promise.all(asked);
   const found = new Map<string, { lat: number; lng: number; count: number }>();
   points.forEach(({ lat, lng }, index) => {
     const name = names[index];

@@ -10,8 +10,13 @@ export interface SectorCentre extends Position {
 const FARTHEST_KM = 8.05;
 const KM_PER_DEGREE = 111.2;
 
+/** A band is as high as the farthest sector is away, so that a point looks into three. */
+const BAND = FARTHEST_KM / KM_PER_DEGREE;
+const bandOf = (lat: number) => Math.floor(lat / BAND);
+
 /**
- * Creates lookups of sectors by name and by position. A plain scan: 8 000 take a few microseconds.
+ * Creates lookups of sectors by name and by position. Positions are looked for in bands of latitude,
+ * because a map asks for 168 of them, and a scan of 8 000 sectors took a tenth of a second for each map.
  * @param middles of outcodes, where these are more precise than their sectors
  */
 export function createSectorCentres(
@@ -20,9 +25,13 @@ export function createSectorCentres(
 ) {
   const bySector = new Map(centres.map((centre) => [centre.sector, centre]));
   const byOutcode = new Map<string, SectorCentre[]>();
-  for (const centre of centres) {
+  const byBand = new Map<number, { centre: SectorCentre; order: number }[]>();
+  for (const [order, centre] of centres.entries()) {
     const outcode = centre.sector.split(' ')[0] ?? '';
     byOutcode.set(outcode, [...(byOutcode.get(outcode) ?? []), centre]);
+    const band = byBand.get(bandOf(centre.lat));
+    if (band) band.push({ centre, order });
+    else byBand.set(bandOf(centre.lat), [{ centre, order }]);
   }
 
   return {
@@ -46,13 +55,17 @@ export function createSectorCentres(
     },
     nearest(point: Position): string | null {
       const narrow = Math.cos((point.lat * Math.PI) / 180);
-      let best: string | null = null;
-      let least = (FARTHEST_KM / KM_PER_DEGREE) ** 2;
-      for (const { sector, lat, lng } of centres) {
-        const distance = (lat - point.lat) ** 2 + ((lng - point.lng) * narrow) ** 2;
-        if (distance <= least) [best, least] = [sector, distance];
-      }
-      return best;
+      const middle = bandOf(point.lat);
+      let best: { sector: string; order: number } | null = null;
+      let least = BAND ** 2;
+      for (let band = middle - 1; band <= middle + 1; band += 1)
+        for (const { centre, order } of byBand.get(band) ?? []) {
+          const distance = (centre.lat - point.lat) ** 2 + ((centre.lng - point.lng) * narrow) ** 2;
+          // Of sectors with one centre, the last counts.
+          if (distance < least || (distance === least && order > (best?.order ?? -1)))
+            [best, least] = [{ sector: centre.sector, order }, distance];
+        }
+      return best?.sector ?? null;
     },
   };
 }

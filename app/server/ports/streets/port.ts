@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { TileLayers } from '~/domain/map/street-schemas';
+import type { Rest } from '~/server/lib/in-turns';
 
 /** A street tile: a Mapbox vector tile, gzipped or not. */
 export interface StreetTile {
@@ -12,8 +13,9 @@ export interface Streets {
   /**
    * Returns the tile at a position of the web map grid (y from the north); null if there is none.
    * Rejects if the file cannot be read.
+   * @param rest used by a source that makes its tiles, between its pieces of work
    */
-  tile(z: number, x: number, y: number): Promise<StreetTile | null>;
+  tile(z: number, x: number, y: number, rest?: Rest): Promise<StreetTile | null>;
   readonly minZoom: number;
   readonly maxZoom: number;
   /** The attribution as plain text, shown beside the map. */

@@ -1,11 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
 import type { VectorTile } from '@mapbox/vector-tile';
 import { LRUCache } from 'lru-cache';
 import type { ReadStreets } from '~/domain/map/draw-streets';
 import { toWorld, type Point } from '~/domain/map/mercator';
-import { STREET_AREAS, STREET_LINES } from '~/domain/map/street-kinds';
+import {
+  STREET_AREAS,
+  STREET_LINES,
+  type StreetArea,
+  type StreetLine,
+} from '~/domain/map/street-kinds';
 import { AREA_RULES, LINE_RULES, NAME_PARTS, type TilePart } from '~/domain/map/street-schemas';
 import type { MapView } from '~/domain/map/view';
+import { forEachInTurns, untilNextTurn, type Rest } from '~/server/lib/in-turns';
 import type { Streets } from './port';
 import { decodeTile } from './tile-layers.server';
 
@@ -36,26 +41,28 @@ const isPart = ({ where = {}, without }: TilePart, { properties }: Feature): boo
   ) && !(without && without in properties);
 
 /** Returns the streets of one tile, in fractions of its side. Each feature is parsed once. */
-function readTile(tile: VectorTile): ReadStreets {
+async function readTile(tile: VectorTile, rest: Rest): Promise<ReadStreets> {
   const [areas, lines, named]: [Part<'areas'>[], Part<'lines'>[], Part<'named'>[]] = [[], [], []];
-  for (const layer of LAYERS) {
-    const held = tile.layers[layer];
-    const [areaRules, lineRules] = [inLayer(AREA_RULES, layer), inLayer(LINE_RULES, layer)];
-    const nameParts = inLayer(NAME_PARTS, layer);
-    for (let index = 0; held && index < held.length; index += 1) {
-      const feature = held.feature(index);
+  for (const name of LAYERS) {
+    const layer = tile.layers[name];
+    if (!layer) continue;
+    const [areaRules, lineRules] = [inLayer(AREA_RULES, name), inLayer(LINE_RULES, name)];
+    const nameParts = inLayer(NAME_PARTS, name);
+    const read = (index: number) => {
+      const feature = layer.feature(index);
       if (feature.type === POLYGON) {
         const rules = areaRules.filter((rule) => isPart(rule, feature));
         const rings = rules.length > 0 ? partsOf(feature) : [];
         for (const { kind } of rules) for (const ring of rings) areas.push({ kind, ring });
       } else if (feature.type === LINE) {
         const rules = lineRules.filter((rule) => isPart(rule, feature));
-        const name = nameParts.some((part) => isPart(part, feature)) && nameOf(feature);
-        const parts = rules.length > 0 || name ? partsOf(feature) : [];
+        const street = nameParts.some((part) => isPart(part, feature)) && nameOf(feature);
+        const parts = rules.length > 0 || street ? partsOf(feature) : [];
         for (const { kind } of rules) for (const points of parts) lines.push({ kind, points });
-        if (name) for (const points of parts) named.push({ name, points });
+        if (street) for (const points of parts) named.push({ name: street, points });
       }
-    }
+    };
+    await forEachInTurns(Array(layer.length).keys(), read, rest);
   }
   return { areas, lines, named };
 }
@@ -85,6 +92,7 @@ async function tileOf(
   z: number,
   x: number,
   y: number,
+  rest: Rest,
 ): Promise<ReadStreets | null> {
   let cache = readTiles.get(streets);
   if (!cache) {
@@ -94,37 +102,61 @@ async function tileOf(
   const key = `${z}/${x}/${y}`;
   const cached = cache.get(key);
   if (cached) return cached;
-  const tile = await streets.tile(z, x, y);
+  const tile = await streets.tile(z, x, y, rest);
   if (!tile) return null;
-  const read = readTile(decodeTile(tile));
+  await rest();
+  const read = await readTile(decodeTile(tile), rest);
   cache.set(key, read);
   return read;
 }
 
 /** Returns the visible parts of a tile, in drawing coordinates. */
-function placed(
+async function placed(
   { areas, lines, named }: ReadStreets,
   place: (point: Point) => Point,
   view: MapView,
-): ReadStreets {
-  const seen = (points: readonly Point[]): Point[][] => {
+  rest: Rest,
+): Promise<ReadStreets> {
+  /** Returns the points as placed; null if all lie beside the same edge of the view. */
+  const seen = (points: readonly Point[]): Point[] | null => {
     const moved = points.map(place);
     const isBeside =
       moved.every(({ x }) => x < -EDGE) ||
       moved.every(({ x }) => x > view.width + EDGE) ||
       moved.every(({ y }) => y < -EDGE) ||
       moved.every(({ y }) => y > view.height + EDGE);
-    return isBeside ? [] : [moved];
+    return isBeside ? null : moved;
   };
-  return {
-    areas: areas.flatMap(({ kind, ring }) => seen(ring).map((moved) => ({ kind, ring: moved }))),
-    lines: lines.flatMap(({ kind, points }) =>
-      seen(points).map((moved) => ({ kind, points: moved })),
-    ),
-    named: named.flatMap(({ name, points }) =>
-      seen(points).map((moved) => ({ name, points: moved })),
-    ),
+  const found = {
+    areas: [] as { kind: StreetArea; ring: Point[] }[],
+    lines: [] as { kind: StreetLine; points: Point[] }[],
+    named: [] as { name: string; points: Point[] }[],
   };
+  await forEachInTurns(
+    areas,
+    ({ kind, ring }) => {
+      const moved = seen(ring);
+      if (moved) found.areas.push({ kind, ring: moved });
+    },
+    rest,
+  );
+  await forEachInTurns(
+    lines,
+    ({ kind, points }) => {
+      const moved = seen(points);
+      if (moved) found.lines.push({ kind, points: moved });
+    },
+    rest,
+  );
+  await forEachInTurns(
+    named,
+    ({ name, points }) => {
+      const moved = seen(points);
+      if (moved) found.named.push({ name, points: moved });
+    },
+    rest,
+  );
+  return found;
 }
 
 function sorted<Part extends { readonly kind: string }>(
@@ -150,7 +182,11 @@ function upTo<Part>(parts: readonly Part[], pointsIn: (part: Part) => readonly P
  * Returns the streets of a view in drawing units, layered by rules. Rejects if the file cannot be
  * read.
  */
-export async function readStreets(streets: Streets, view: MapView): Promise<ReadStreets | null> {
+export async function readStreets(
+  streets: Streets,
+  view: MapView,
+  rest: Rest = untilNextTurn,
+): Promise<ReadStreets | null> {
   const z = Math.min(streets.maxZoom, Math.round(view.zoom));
   if (z < streets.minZoom) return null;
   const tileSize = 256 * 2 ** (view.zoom - z);
@@ -164,17 +200,16 @@ export async function readStreets(streets: Streets, view: MapView): Promise<Read
   const read: (ReadStreets | null)[] = [];
   for (const x of columns)
     for (const y of rows) {
-      await setImmediate();
-      const tile = await tileOf(streets, z, x, y);
-      await setImmediate();
+      await rest();
+      const tile = await tileOf(streets, z, x, y, rest);
       const place = (point: Point): Point => ({
         x: (x - left + point.x) * tileSize,
         y: (y - top + point.y) * tileSize,
       });
-      read.push(tile && placed(tile, place, view));
+      read.push(tile && (await placed(tile, place, view, rest)));
     }
   const tiles = read.filter((part) => part !== null);
-  await setImmediate();
+  await rest();
   const lines = sorted(
     STREET_LINES,
     tiles.flatMap((tile) => tile.lines),

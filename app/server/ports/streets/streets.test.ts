@@ -14,6 +14,9 @@ import {
 import { drawStreets } from '~/domain/map/draw-streets';
 import type { MapView } from '~/domain/map/view';
 import { demoPlaces, demoSectors } from '#demo/places/places';
+import { createDrawings, type Drawings } from '~/server/lib/drawings.server';
+import { createLimiter } from '~/server/lib/rate-limit.server';
+import type { Streets } from './port';
 import { createStreetTiles } from './create.server';
 import { demoStreets } from '#demo/streets-tiles.server';
 import { MOST_DRAWN, readStreets } from './read.server';
@@ -125,6 +128,41 @@ describe('/tiles', () => {
     ['99', '1', '1', 404],
     ['14', '1.5', '1', 404],
   ])('%s/%s/%s is %s', async (z, x, y, status) => expect((await ask(z, x, y)).status).toBe(status));
+});
+
+describe('the work of /tiles', () => {
+  const tile = () => new Promise<null>((resolve) => setImmediate(() => resolve(null)));
+  const ask = (streets: Streets, drawings: Drawings, x: number, caller = '192.0.2.80') =>
+    answerTile(
+      new Request('http://site.test/tiles', { headers: { 'x-peer-address': caller } }),
+      { z: '14', x: String(x), y: '5396' },
+      streets,
+      drawings,
+    );
+  it('is done once for all who ask, kept, and counted', async () => {
+    const asked: number[] = [];
+    const streets: Streets = {
+      tile: (_, x) => (asked.push(x), tile()),
+      minZoom: 14,
+      maxZoom: 14,
+      attribution: '',
+    };
+    const drawings = createDrawings({
+      limiter: createLimiter({ perMinute: 1, burst: 2 }),
+      clock: () => 0,
+      now: () => 0,
+    });
+    const statuses = async (...answers: Promise<Response>[]) =>
+      (await Promise.all(answers)).map(({ status }) => status);
+    expect(await statuses(ask(streets, drawings, 1), ask(streets, drawings, 1))).toEqual([
+      204, 204,
+    ]);
+    expect(await statuses(ask(streets, drawings, 1))).toEqual([204]);
+    await ask(streets, drawings, 2);
+    expect(asked).toEqual([1, 2]);
+    await expect(ask(streets, drawings, 3)).rejects.toMatchObject({ status: 429 });
+    expect(await statuses(ask(streets, drawings, 3, '192.0.2.81'))).toEqual([204]);
+  });
 });
 
 describe('the streets of the demonstration', () => {

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { acceptedEncodings } from '~/server/lib/compress.server';
 import { isHeld } from '~/server/lib/api.server';
+import { drawings, type Drawings } from '~/server/lib/drawings.server';
+import type { Rest } from '~/server/lib/in-turns';
 import { logger } from '~/server/lib/logger.server';
 import type { Streets } from './port';
 
 const WHOLE = /^\d{1,7}$/;
-const packed = new LRUCache<string, { bytes: Uint8Array; tag: string }>({
-  maxSize: 16_000_000,
-  sizeCalculation: ({ bytes }) => bytes.length + 1,
-});
-
 /** Returns the three numbers of a tile; null if they are not on the grid. */
 function placeOf({
   z = '',
@@ -29,28 +25,32 @@ const bare = (status: number, caching: string = cachePolicy.day) =>
 
 /**
  * Answers a tile for the map library: gzipped, cached for a day; 204 without streets, 404 for an
- * invalid position, 502 if the file fails.
+ * invalid position, 502 if the file fails. Throws the 429 response.
  */
 export async function answerTile(
   request: Request,
   params: Partial<Record<string, string>>,
   streets: Streets | null,
+  pictures: Drawings = drawings,
 ): Promise<Response> {
   const place = placeOf(params);
   if (!place || !streets) return bare(404);
-  const name = place.join('/');
-  const tile =
-    packed.get(name) ?? (await packedTile(streets, place).catch(() => 'failed' as const));
-  if (tile === 'failed') {
+  let tile: Uint8Array<ArrayBuffer>;
+  try {
+    tile = await pictures.picture(request, `tile ${place.join('/')}`, ({ rest }) =>
+      packedTile(streets, place, rest),
+    );
+  } catch (error) {
+    if (error instanceof Response) throw error;
     logger.error('the file of streets could not be read');
     return bare(502, cachePolicy.noStore);
   }
-  if (!tile) return bare(204);
-  packed.set(name, tile);
-  const headers = { 'Cache-Control': cachePolicy.day, ETag: tile.tag, Vary: 'Accept-Encoding' };
-  if (isHeld(request, tile.tag)) return new Response(null, { status: 304, headers });
+  if (tile.length === 0) return bare(204);
+  const tag = `W/"${createHash('sha256').update(tile).digest('base64url').slice(0, 22)}"`;
+  const headers = { 'Cache-Control': cachePolicy.day, ETag: tag, Vary: 'Accept-Encoding' };
+  if (isHeld(request, tag)) return new Response(null, { status: 304, headers });
   const isPacked = acceptedEncodings(request.headers.get('Accept-Encoding')).includes('gzip');
-  return new Response((isPacked ? tile.bytes : gunzipSync(tile.bytes)) as BodyInit, {
+  return new Response((isPacked ? tile : gunzipSync(tile)) as BodyInit, {
     headers: {
       ...headers,
       'Content-Type': 'application/vnd.mapbox-vector-tile',
@@ -59,12 +59,13 @@ export async function answerTile(
   });
 }
 
-async function packedTile(streets: Streets, [z, x, y]: readonly [number, number, number]) {
-  const tile = await streets.tile(z, x, y);
-  if (!tile) return null;
-  const bytes = tile.isGzipped ? tile.bytes : gzipSync(tile.bytes);
-  return {
-    bytes,
-    tag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-  };
+/** Returns a tile as gzip; empty if there are no streets. */
+async function packedTile(
+  streets: Streets,
+  [z, x, y]: readonly [number, number, number],
+  rest: Rest,
+): Promise<Uint8Array> {
+  const tile = await streets.tile(z, x, y, rest);
+  if (!tile) return new Uint8Array();
+  return tile.isGzipped ? tile.bytes : gzipSync(tile.bytes);
 }
