@@ -141,7 +141,7 @@ export function streetDrawing(
 /** Returns the streets of a view as drawn, in one go. */
 export function drawStreets(...of: Parameters<typeof streetDrawing>): DrawnStreets {
   const drawing = streetDrawing(...of);
-  for (const _ of drawing.steps);
+  Array.from(drawing.steps);
   return drawing.drawn();
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { createDrawings, type Sitting } from './drawings.server';
-import { createLimiter } from './rate-limit.server';
+import { createLimiter, type RateLimit } from './rate-limit.server';
 
 const from = (caller: string, signal?: AbortSignal) =>
   new Request('http://site.test/', {
@@ -17,7 +17,11 @@ const settle = async () => {
 const text = (picture: Uint8Array) => new TextDecoder().decode(picture);
 
 /** Drawings that wait to be finished one by one, under clocks of our own. */
-function setUp({ perMinute = 6000, burst = 6000, ...options } = {}) {
+function setUp({
+  perMinute = 6000,
+  burst = 6000,
+  ...options
+}: Partial<RateLimit & Omit<Parameters<typeof createDrawings>[0], 'limiter'>> = {}) {
   const state = { clock: 0, now: 0, atOnce: 0, most: 0 };
   const begun: string[] = [];
   const open = new Map<

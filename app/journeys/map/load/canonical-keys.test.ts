@@ -265,17 +265,18 @@ it('no query leaves the grid, or brings its own words into a key', async () => {
 describe('at the routes', () => {
   const answer = async (loader: typeof ground, path: string, caller: string) => {
     const asked = new Request(`http://site.test${path}`, { headers: { 'x-peer-address': caller } });
-    const response = (await loader({ request: asked, params: {}, context: {} })) as Response;
+    const response = await loader({ request: asked, params: {}, context: {} });
     return [response.status, response.headers.get('Cache-Control'), await response.text()];
   };
   it('two callers at once of one ground have one drawing, and streets elsewhere no other', async () => {
     const tile = vi.spyOn(gateways.streets!, 'tile');
     const path = '/power-cut/ground.svg?size=card&lat=52.6301&lng=1.2901&z=14';
-    const answers = await Promise.all([
+    const atOnce = await Promise.all([
       answer(ground, path, '192.0.2.70'),
       answer(ground, path, '192.0.2.71'),
     ]);
-    answers.push(await answer(ground, `${path}&off=Nowhere&as=planned`, '192.0.2.72'));
+    const elsewhere = await answer(ground, `${path}&off=Nowhere&as=planned`, '192.0.2.72');
+    const answers = [...atOnce, elsewhere];
     const asked = tile.mock.calls.map((call) => call.slice(0, 3).join('/'));
     tile.mockRestore();
     expect(asked.length).toBe(new Set(asked).size);
