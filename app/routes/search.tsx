@@ -11,6 +11,7 @@ import { siteSearch as siteSearchTexts } from '#words/en.json';
 import { SiteSearchView } from '~/journeys/site-search/site-search-view';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
+import { searchWordsOf } from '~/server/content/search-words';
 import type { SiteSearch } from '~/server/ports/site-search/port';
 import { privateHeaders, shownContent } from '~/server/previews/shown-page.server';
 import { answerElsewhere, loadSiteSearch } from '~/journeys/site-search/page.server';
@@ -26,9 +27,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (elsewhere !== null)
     return redirect(elsewhere, { headers: { 'Cache-Control': cachePolicy.private } });
   const { content, preview } = await shownContent(gateways, request, '/search');
-  const { search: words } = content.settings();
   const siteSearch: SiteSearch = preview
-    ? { find: (text, page) => gateways.siteSearch.find(text, page, words) }
+    ? {
+        find: (text, page) =>
+          gateways.siteSearch.find(text, page, searchWordsOf(content.settings())),
+      }
     : gateways.siteSearch;
   const { status, ...data } = await loadSiteSearch(query, request, siteSearch);
   const headers = preview ? privateHeaders : { 'Cache-Control': cachePolicy.private };

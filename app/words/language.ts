@@ -14,6 +14,8 @@ export interface Language {
   readonly words: Overrides;
   /** Its words for replying to texts, besides the English ones, which work in every language. */
   readonly replies: ReplyWords;
+  /** Other forms that a word takes in a sentence, for what people type into the site search. */
+  readonly formsOfWord?: (word: string) => readonly string[];
   /** Adjusts the words around what was filled into a text, such as a number. */
   readonly adjust?: (text: string) => string;
 }

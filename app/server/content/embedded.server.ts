@@ -23,6 +23,7 @@ import {
   TranslationContent,
   type LiveData,
 } from './schema';
+import { readSearchLists, withSearchLists } from './search-words';
 
 function readFile(folder: string, file: string): FormSource {
   const named = { key: file, place: file };
@@ -143,7 +144,10 @@ function readAll(
   });
   for (const fault of words.faults)
     logger.warn({ ...fault }, 'a text of the dictionary does not fit');
-  const settings = readJson(path.join(dir, 'settings.json'), Settings);
+  const settings = withSearchLists(
+    readJson(path.join(dir, 'settings.json'), Settings),
+    readSearchLists(path.join(dir, 'search'), (file) => readJson(file, SearchWords)),
+  );
   const flags = readLive(readJson(path.join(dir, 'live.json'), z.unknown()), 'live.json', lastLive);
   for (const fault of flags.faults) logger.error({ ...fault }, 'a live flag does not fit');
   const drafts = path.join(dir, 'drafts');

@@ -99,16 +99,28 @@ const Compensation = z
   })
   .default({});
 
+const SearchPhrase = z.string().min(1).max(100);
+
 /** The editors' settings for the site search. */
 export const SearchWords = z
   .object({
-    /** Words or phrases with the same meaning. */
-    synonyms: z.array(z.array(z.string().min(1).max(100)).min(2)).default([]),
+    /**
+     * Words or phrases with the same meaning; or what visitors type, in `words`, and what pages
+     * call it, in `means`.
+     */
+    synonyms: z
+      .array(
+        z.union([
+          z.array(SearchPhrase).min(2),
+          z.object({ words: z.array(SearchPhrase).min(1), means: z.array(SearchPhrase).min(1) }),
+        ]),
+      )
+      .default([]),
     /** The page that comes first for exactly these words. */
     bestBets: z
       .array(
         z.object({
-          words: z.array(z.string().min(1).max(100)).min(1),
+          words: z.array(SearchPhrase).min(1),
           url: z.string().regex(/^\//),
         }),
       )
@@ -157,7 +169,9 @@ export const Settings = z.object({
   }),
   redirects: Redirects,
   compensation: Compensation,
+  /** The words of the site search in English, and in other languages by their code. */
   search: SearchWords,
+  searchIn: z.record(SearchWords).default({}),
   /** By the code of a region in small letters. */
   customSms: z.record(SmsNetwork).default({}),
   /** Places with their own page under /power-cut/{place}. */

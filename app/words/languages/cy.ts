@@ -37,6 +37,29 @@ const adjust = (filled: string): string =>
     .replace(BEFORE_NUMBER, (word) => BEFORE_VOWEL[word] ?? word)
     .replace(TWO, (_, word: string) => `2 ${AFTER_TWO[word] ?? word}`);
 
+/** The soft, nasal and aspirate mutations, by the beginning of a word in a dictionary. */
+const MUTATIONS: readonly (readonly [beginning: string, mutated: readonly string[]])[] = [
+  ['ll', ['l']],
+  ['rh', ['r']],
+  ['p', ['b', 'mh', 'ph']],
+  ['t', ['d', 'nh', 'th']],
+  ['c', ['g', 'ngh', 'ch']],
+  ['b', ['f', 'm']],
+  ['d', ['dd', 'n']],
+  ['g', ['', 'ng']],
+  ['m', ['f']],
+];
+/** "Ch", "dd", "ph" and "th" are letters of their own, which don't change. */
+const UNCHANGED = /^(?:ch|dd|ff|ng|ph|th)/;
+
+/** Returns the mutations of a word in small letters: "doriad", "nhoriad", "thoriad" of "toriad". */
+function formsOfWord(word: string): string[] {
+  const rule = UNCHANGED.test(word) ? null : MUTATIONS.find(([start]) => word.startsWith(start));
+  if (!rule) return [];
+  const [beginning, mutated] = rule;
+  return mutated.map((start) => start + word.slice(beginning.length));
+}
+
 /** Welsh. */
 export const language: Language = {
   code: 'cy',
@@ -44,4 +67,5 @@ export const language: Language = {
   words: Object.assign({}, ...Object.values(words)),
   replies,
   adjust,
+  formsOfWord,
 };

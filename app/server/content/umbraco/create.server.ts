@@ -5,6 +5,7 @@ import { hasPassed, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import { DRAFT_LISTS, type Content, type ContentFault, type ListDrafts } from '../content';
 import { withOperator } from '~/server/brand/in-content';
+import { withSearchLists } from '../search-words';
 import { createLastKnown } from './last-known.server';
 import { idOf } from '../forms/source';
 import { placeInCountry, type PlaceOf } from '../read-item';
@@ -179,7 +180,9 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
     for (const fault of next.faults) logger.warn({ ...fault }, 'content does not fit');
     read = {
       ...next,
-      settings: next.settings ?? read?.settings ?? null,
+      settings: next.settings
+        ? withSearchLists(next.settings, fallback.settings())
+        : (read?.settings ?? null),
       live: next.live ?? read?.live ?? null,
     };
     mark = newMark;
@@ -250,7 +253,9 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
     try {
       const items = await Promise.all(DRAFT_TYPES.map((type) => delivery.draftsOf(type)));
       const drafts = readContent(items.flat(), baseUrl, placeOf);
-      const found = drafts.settings?.search ?? search;
+      const found = drafts.settings
+        ? withSearchLists(drafts.settings, fallback.settings()).search
+        : search;
       const isNew = (list: (typeof DRAFT_LISTS)[number]) =>
         !isDeepStrictEqual(drafts.collections[list], collections[list]);
       const isOfDrafts = ({ item }: ContentFault) =>

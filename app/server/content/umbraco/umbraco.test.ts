@@ -178,6 +178,18 @@ describe('content from the Umbraco Delivery API', () => {
     expect(content.settings()).toBe(fallback.settings());
   });
 
+  it('has its own words for the search, and those of files for lists that it leaves empty', async () => {
+    const settings = { ...fallback.settings(), search: {}, searchIn: {} };
+    published.push(item('siteSettings', null, settings));
+    const { content } = await system();
+    expect(content.settings().search).toEqual(fallback.settings().search);
+    const own = { synonyms: [{ words: ['genny'], means: ['generator'] }], bestBets: [] };
+    published[published.length - 1] = item('siteSettings', null, { ...settings, search: own });
+    await content.refresh({ whole: true });
+    expect(content.settings().search).toEqual(own);
+    expect(content.settings().searchIn).toEqual(fallback.settings().searchIn);
+  });
+
   it('tells editors what does not fit: page, block, field and reason [X-14]', async () => {
     const { content } = await system();
     expect(content.faults()).toContainEqual({

@@ -62,6 +62,7 @@ describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))(
         'petrol',
         'genarator',
         'genrator',
+        'genertaor',
         'GENERATOR safely',
       ])
         expect((await search.find(text, 1)).docs[0], text).toEqual({

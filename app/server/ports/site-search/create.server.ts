@@ -3,6 +3,7 @@ import type { Content } from '~/server/content/content';
 import type { Env } from '~/server/env.server';
 import type { Forms } from '~/server/content/forms/forms';
 import { createHttpClient } from '~/server/lib/http-client.server';
+import { searchWordsOf } from '~/server/content/search-words';
 import type { Logger } from '~/server/lib/logger.server';
 import { documentsOf } from './documents';
 import { createEmbeddedSearch, type ReadySearch } from './embedded.server';
@@ -50,7 +51,7 @@ export function createSiteSearch({ env, content, forms, logger }: Parts): ReadyS
     documents: () =>
       documentsOf({ pages: pages(), forms: forms.all(), collections: content.collections() }),
     revision: () => content.revision(),
-    words: () => content.settings().search,
+    words: () => searchWordsOf(content.settings()),
     logger,
   });
 }

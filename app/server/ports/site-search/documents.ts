@@ -8,6 +8,8 @@ import type { SearchDocument } from './port';
 /** A document and its search words besides its name. */
 export interface IndexedDocument extends SearchDocument {
   readonly text: string;
+  /** True for what tells news and for lessons, which come after pages that help. */
+  readonly isNews?: boolean;
 }
 
 /** Keys whose strings are URLs, type names and the like, which nobody searches for. */
@@ -41,18 +43,28 @@ function document(path: string, name: string, description: string, text = ''): I
   };
 }
 
-const ofPage = ({ route, title, description, blocks }: PageContent): IndexedDocument => {
+function ofPage(
+  { route, title, description, blocks }: PageContent,
+  isNews: boolean,
+): IndexedDocument {
   const text = wordsOf(blocks);
-  return document(route, title, description || squeeze(text), text);
-};
+  return { ...document(route, title, description || squeeze(text), text), isNews };
+}
+
+/** Returns what a page of a form asks, with its answers: "Stair lift" is only an answer. */
+const wordsOfPage = ({ caption, fieldsets }: Definition['pages'][number]): string =>
+  [
+    caption,
+    ...fieldsets.flatMap((fieldset) => [
+      fieldset.caption,
+      ...fieldset.columns
+        .flat()
+        .flatMap((field) => [field.caption, ...field.options.map((option) => option.caption)]),
+    ]),
+  ].join(' ');
 
 const ofForm = (form: Definition): IndexedDocument =>
-  document(
-    formPath(form.id),
-    form.name,
-    '',
-    form.pages.map(({ caption }) => caption ?? '').join(' '),
-  );
+  document(formPath(form.id), form.name, '', form.pages.map((page) => wordsOfPage(page)).join(' '));
 
 export interface SearchSources {
   readonly pages: readonly PageContent[];
@@ -70,7 +82,8 @@ export function* documentsOf({
   collections,
 }: SearchSources): Generator<IndexedDocument> {
   yield* forms.map(ofForm);
-  for (const page of pages) if (!page.unlisted) yield ofPage(page);
+  const news = new Set([...collections.articles, ...collections.lessons].map(({ url }) => url));
+  for (const page of pages) if (!page.unlisted) yield ofPage(page, news.has(page.route));
   for (const { url, name, description } of collections.services)
     yield document(url, name, description);
 }

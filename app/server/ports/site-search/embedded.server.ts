@@ -4,8 +4,10 @@ import type { SearchWords } from '~/server/content/schema';
 import type { Logger } from '~/server/lib/logger.server';
 import type { IndexedDocument } from './documents';
 import { nothingFound, type SiteSearch } from './port';
-import { slotsOf, termsOf } from './terms';
-import { WordIndex, type Ways } from './word-index.server';
+import { ranked } from './ranking';
+import { termsOf } from './terms';
+import { slotsOf, thesaurusOf, type Ways } from './thesaurus';
+import { WordIndex } from './word-index.server';
 
 export interface EmbeddedSearchOptions {
   /**
@@ -19,45 +21,25 @@ export interface EmbeddedSearchOptions {
   logger: Logger;
 }
 
-/** More words than any real question has. */
-const MOST_WORDS = 12;
+/** More parts than any real question has. */
+const MOST_PARTS = 12;
 
-interface Slot {
-  /** The exact words, else prefixes, else similar spellings. */
-  readonly meant: Ways;
-  /** Exact words and prefixes; similar spellings only without either. */
-  readonly begun: Ways;
-  readonly near: Ways;
-}
-
-function slotIn({ vocabulary }: WordIndex, ways: Ways): Slot {
+/** Returns the alternatives that pages have, else what begins like them. */
+function waysIn({ vocabulary }: WordIndex, ways: Ways): Ways {
   const exact = ways.filter((way) => way.split(' ').every((stem) => vocabulary.has(stem)));
-  const begins = [...new Set([...exact, ...ways.flatMap((way) => vocabulary.begunBy(way))])];
-  const nearly =
-    exact.length > 0 || begins.length > 0 ? [] : ways.flatMap((way) => vocabulary.near(way));
-  const begun = begins.length > 0 ? begins : nearly;
-  return {
-    meant: exact.length > 0 ? exact : begun,
-    begun,
-    near: [...new Set([...begun, ...ways.flatMap((way) => vocabulary.near(way))])],
-  };
+  return exact.length > 0 ? exact : ways.flatMap((way) => vocabulary.begunBy(way));
 }
 
-/**
- * Returns the positions of matches: all words exactly, then, if they do not fill a page, all words
- * as prefixes; if nothing matches all, all with corrected spelling; else any word.
- */
+/** Returns the positions of pages that have any part of a phrase, best first. */
 function look(index: WordIndex, phrase: string, { synonyms }: SearchWords): readonly number[] {
-  const slots = slotsOf(phrase, synonyms)
-    .slice(0, MOST_WORDS)
-    .map((ways) => slotIn(index, ways));
-  const search = (of: (slot: Slot) => Ways, how: 'AND' | 'OR') => index.find(slots.map(of), how);
-  const first = search(({ meant }) => meant, 'AND');
-  if (first.length >= SEARCH_PAGE_SIZE) return first;
-  const more = [...new Set([...first, ...search(({ begun }) => begun, 'AND')])];
-  if (more.length > 0) return more;
-  const near = search(({ near }) => near, 'AND');
-  return near.length > 0 ? near : search(({ meant }) => meant, 'OR');
+  const slots = slotsOf(phrase, synonyms, index.vocabulary).slice(0, MOST_PARTS);
+  return ranked(
+    slots.map((ways) => index.find(waysIn(index, ways))),
+    {
+      asTyped: index.find([termsOf(phrase).join(' ')].filter(Boolean)),
+      isNews: (place) => index.isNews(place),
+    },
+  );
 }
 
 /** Returns the page that editors chose for exactly these words, or undefined. */
@@ -97,7 +79,7 @@ async function indexOf(documents: Iterable<IndexedDocument>): Promise<WordIndex>
 
 /**
  * Creates a search over embedded content: by stem, so that "claims" finds "claiming"; by editors'
- * synonyms; by prefix; and only if nothing matches, by similar spelling. The index is built at
+ * words; and a word that nobody knows by what begins like it, or else is spelled nearly so. The index is built at
  * startup and again, between requests, when content changes; the previous one answers meanwhile.
  */
 export function createEmbeddedSearch({
@@ -112,6 +94,7 @@ export function createEmbeddedSearch({
 
   async function make(wanted: string): Promise<void> {
     try {
+      thesaurusOf(words().synonyms);
       const before = index;
       index = await indexOf(documents());
       before.close();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Vocabulary } from './word-index.server';
+import { nearest, Vocabulary } from './vocabulary';
 
 const vocabulary = new Vocabulary();
 for (const word of 'generator generators general claiming power powers tree street streets'.split(
@@ -27,11 +27,16 @@ describe('the words of an index', () => {
 
   it.each([
     ['genrator', ['gener']],
-    ['powre', []],
-    ['poewr', []],
+    ['powre', ['power']],
+    ['poewr', ['power']],
     ['powr', ['power']],
     ['stret', ['street']],
+    ['egnerator', ['gener']],
+    ['genreatro', ['gener']],
+    ['egneartor', ['gener']],
+    ['egnearotr', []],
     ['tre', []],
+    ['x'.repeat(200), []],
   ])('what is spelled nearly like "%s"', (word, stems) =>
     expect(vocabulary.near(word)).toEqual(stems),
   );
@@ -41,5 +46,24 @@ describe('the words of an index', () => {
     for (let index = 0; index < 200; index += 1) many.add(`con${'x'.repeat(index % 20)}${index}`);
     expect(many.begunBy('con')).toHaveLength(64);
     expect(many.begunBy('con')[0]).toBe('con0');
+  });
+});
+
+describe('the nearest words of several vocabularies', () => {
+  const list = new Vocabulary();
+  for (const word of ['outage', 'trees']) list.add(word);
+  it.each([
+    ['otuage', ['outag']],
+    ['outtage', ['outag']],
+    ['sstreet', ['street']],
+    ['powre', ['power']],
+    ['zzzzzz', []],
+  ])('for "%s"', (word, stems) => expect(nearest(word, [vocabulary, list])).toEqual(stems));
+
+  it('are those of the first if both are as near', () => {
+    const [first, second] = [new Vocabulary(), new Vocabulary()];
+    first.add('meter');
+    second.add('meber');
+    expect(nearest('mezer', [first, second])).toEqual(['meter']);
   });
 });

@@ -1,0 +1,35 @@
+/** How much less a page counts that tells news: what it says was true on one day. */
+const NEWS = 0.4;
+/** Pages this much worse than the best one only mention a word of the phrase. */
+const WORTH_SHOWING = 0.1;
+/** The fit at which one part of a phrase counts half of the most that it can. */
+const HALF = 4;
+
+/**
+ * Returns the positions of the pages that fit a phrase, best first. A page that has more parts of
+ * the phrase comes before one that has a single part often. @param parts how well pages fit each
+ * part of the phrase, by position
+ */
+export function ranked(
+  parts: readonly ReadonlyMap<number, number>[],
+  { asTyped, isNews }: { asTyped: ReadonlyMap<number, number>; isNews: (place: number) => boolean },
+): number[] {
+  const fits = new Map<number, { fit: number; count: number }>();
+  for (const part of parts)
+    for (const [place, fit] of part) {
+      const before = fits.get(place) ?? { fit: 0, count: 0 };
+      fits.set(place, { fit: before.fit + fit / (fit + HALF), count: before.count + 1 });
+    }
+  const found = parts.filter(({ size }) => size > 0).length;
+  const scores = [...fits].map(([place, { fit, count }]) => {
+    const whole = asTyped.get(place) ?? 0;
+    const score =
+      (fit * Math.sqrt(count / found) + whole / (whole + HALF)) * (isNews(place) ? NEWS : 1);
+    return { place, score };
+  });
+  const best = scores.reduce((most, { score }) => Math.max(most, score), 0);
+  return scores
+    .filter(({ score }) => score >= best * WORTH_SHOWING)
+    .sort((a, b) => b.score - a.score || a.place - b.place)
+    .map(({ place }) => place);
+}
