@@ -144,7 +144,7 @@ export function slotsOf(phrase: string, synonyms: Synonyms, pages?: Vocabulary):
   };
   words.forEach((word, index) => {
     if (!isFiller(word) && !matches.some(({ at }) => at.includes(index)))
-      add([index], [...(spelled[index] ?? []), ...(pages ? [] : [word])]);
+      add([index], [...(spelled[index] ?? []), word]);
   });
   for (const { entry, at } of matches) add(at, entry.ways);
   return [...slots.values()].sort((a, b) => a.first - b.first).map(({ ways }) => [...ways]);
