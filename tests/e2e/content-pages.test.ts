@@ -15,6 +15,12 @@ it('what the server drew stays where JavaScript runs, without a second load', ()
     expect(documents).toHaveLength(1);
   }));
 
+it('a page within another one leads back to it', async () => {
+  const html = await (await ask(`${site}/guides/trees`)).text();
+  const trail = /<nav class="[^"]*\btrail\b[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
+  expect([...trail.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/', '/guides']);
+});
+
 it('the picture of a link preview is a PNG', async () => {
   for (const query of ['', '?page=/help', '?incident=INCD-000000-X', '?page=/nothing&incident=']) {
     const answer = await ask(`${site}/share.png${query}`);

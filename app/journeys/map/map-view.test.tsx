@@ -77,7 +77,7 @@ describe('the map of the map page', async () => {
   });
   it('marks the one that is open, and says whose streets they are', () => {
     expect(html.match(/k-sel/g)).toHaveLength(2);
-    expect(html).toContain('© Survey');
+    expect(html).toContain('<p class="map-credit">© Survey</p>');
   });
   it('has one picture of the ground for each width', () => {
     expect(html).toMatch(

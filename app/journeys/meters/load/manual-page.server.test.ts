@@ -77,6 +77,17 @@ describe('the manual form [J-509, J-682, J-683, J-689, J-690]', () => {
     expect(uploads.remove).not.toHaveBeenCalled();
   });
 
+  it('takes twenty files of one form, and no more', async () => {
+    const many = Array.from({ length: 21 }, (_, index) => ({ ...photo, fileName: `${index}.jpg` }));
+    const { answer } = withUploads(entries(), many);
+    const data = (await (await answer).json()) as {
+      fieldErrors: Record<string, string>;
+      files: unknown[];
+    };
+    expect(data.fieldErrors['files']).toBe('That is too many files. Please remove some.');
+    expect(data.files).toHaveLength(20);
+  });
+
   it.each([
     ['busy', 503, '10'],
     ['too-often', 503, '10'],
