@@ -1,5 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -148,7 +158,9 @@ describe('npm run dev', () => {
         const before = await readFile(file, 'utf8');
         const answers: Promise<number>[] = [];
         for (const words of ['Go to the content', 'On to the content', 'Straight to the content']) {
-          await writeFile(file, before.replace('Skip to main content', words));
+          // At once, as editors save: a file that is half written is no JSON.
+          await writeFile(`${file}.new`, before.replace('Skip to main content', words));
+          await rename(`${file}.new`, file);
           answers.push(...['/', '/power-cut', '/forms/report-a-power-cut'].map(statusOf));
         }
         expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
