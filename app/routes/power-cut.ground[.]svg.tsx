@@ -31,8 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const picture = await drawings.picture(
     request,
     baseMapKey(asked, affected, regions.length),
-    async (sitting) => {
-      const ground = await baseMapOfView(asked.view, affected, sitting);
+    async (context) => {
+      const ground = await baseMapOfView(asked.view, affected, context);
       return drawn(ground, { size: asked.size, tone });
     },
   );

@@ -9,7 +9,7 @@ import { onGrid } from '~/journeys/map/load/picture-limit.server';
 import { pinKey, requestedPin, type AskedPin } from '~/journeys/map/load/pin-picture.server';
 import { PinPicture } from '~/journeys/map/pin-picture';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { drawings, type Sitting } from '~/server/lib/drawings.server';
+import { drawings, type DrawingContext } from '~/server/lib/drawings.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { sectorsIn } from '~/journeys/map/load/sectors.server';
 import { mapSurroundings } from '~/journeys/map/load/surroundings.server';
@@ -21,8 +21,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { geography } = gatewaysFor(request);
   const asked = requestedPin(new URL(request.url).searchParams);
   const { regions } = await mapSurroundings();
-  const picture = await drawings.picture(request, pinKey(asked, regions.length), (sitting) =>
-    drawn(asked, geography, sitting),
+  const picture = await drawings.picture(request, pinKey(asked, regions.length), (context) =>
+    drawn(asked, geography, context),
   );
   return new Response(picture, {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': cachePolicy.day },
@@ -32,10 +32,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 async function drawn(
   { size, view, pin }: AskedPin,
   geography: Pick<Geography, 'nearestSector'>,
-  sitting: Sitting,
+  context: DrawingContext,
 ) {
-  const sectors = await sectorsIn(view, geography, sitting.rest);
-  const ground = await baseMapOfView(view, [], sitting);
+  const sectors = await sectorsIn(view, geography, context.rest);
+  const ground = await baseMapOfView(view, [], context);
   return renderToStaticMarkup(
     <PictureFrame width={view.width} height={view.height} css={PIN_STYLE}>
       <PinPicture

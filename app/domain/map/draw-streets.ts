@@ -76,7 +76,7 @@ function namesOf(
 /** Returns a street's name as it is compared: the same in any letter case. */
 export const foldedName = (name: string): string => name.trim().toLowerCase();
 
-/** A drawing of streets in small steps, for whoever has to let others work in between. */
+/** A drawing of streets in small steps, between which the caller can yield to other work. */
 interface StreetDrawing {
   readonly steps: Iterable<void>;
   /** Returns the streets, once all steps are taken. */

@@ -9,13 +9,13 @@ import {
 /** A layer of a tile, and which of its features count. */
 export interface TilePart {
   readonly layer: string;
-  /** For each property, the values of which a feature has one. */
+  /** For each property, the values that count. */
   readonly where?: Readonly<Record<string, readonly string[]>>;
   /** A property that a feature lacks. */
   readonly without?: string;
 }
 
-/** What a maker of tiles calls what a street map shows. */
+/** The layers and properties that a kind of tiles uses for what a street map shows. */
 interface StreetSchema {
   readonly title: string;
   readonly areas: Readonly<Record<StreetArea, readonly TilePart[]>>;
@@ -197,7 +197,7 @@ export const AREA_RULES = rulesOf(STREET_AREAS, ({ areas }, kind) => areas[kind]
 export const LINE_RULES = rulesOf(STREET_LINES, ({ lines }, kind) => lines[kind]);
 export const NAME_PARTS: readonly TilePart[] = STREET_SCHEMAS.flatMap(({ names }) => names);
 
-/** A file's layers with the properties of their features; a layer whose properties are not told has none. */
+/** A file's layers, each with the names of its features' properties; no names if the file doesn't list them. */
 export type TileLayers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const roadParts = ({ lines }: StreetSchema) =>

@@ -21,7 +21,7 @@ it('a file names whose data it holds, also after another operator’s takes its 
   expect(await read(exampleAnswers['npg-ods'], 1)).toBeNull();
   expect(feedShape('npg-ods')?.attribution).toBeTruthy();
   expect(feed.credit?.()).toEqual(feedShape('npg-ods')?.attribution);
-  // What isn't readable in the shape of before is recognised anew at the next poll.
+  // A file that can't be read in its earlier shape gets a new shape at the next poll.
   expect(await read(exampleAnswers['nie-ods'], 2)).not.toBeNull();
   expect(await read(exampleAnswers['nie-ods'], 3)).toBeNull();
   expect(feed.credit?.()).toEqual(feedShape('nie-ods')?.attribution);

@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import { createDrawings, type Sitting } from './drawings.server';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { createDrawings, type DrawingContext } from './drawings.server';
 import { createLimiter, type RateLimit } from './rate-limit.server';
 
 const from = (caller: string, signal?: AbortSignal) =>
@@ -74,7 +74,7 @@ function setUp({
   };
 }
 
-it('draws once for all who ask at a time, and for none who ask later', async () => {
+it('draws once for concurrent requests, and not again for later ones', async () => {
   const { ask, begun, finish } = setUp();
   const answers = [A, B, C, A].map((caller) => ask(caller, 'Ely'));
   await settle();
@@ -91,9 +91,9 @@ it('draws once for callers who wait for the same in the queue', async () => {
   void ask(A, 'two');
   const answers = [ask(A, 'Ely'), ask(B, 'Ely'), ask(C, 'Ely')];
   await settle();
-  expect(drawings.size().waiting).toBe(3);
+  expect(drawings.size().queued).toBe(3);
   await finish('one');
-  expect(drawings.size().waiting).toBe(0);
+  expect(drawings.size().queued).toBe(0);
   await finish('Ely');
   expect(await Promise.all(answers)).toEqual(Array(3).fill('picture of Ely'));
   expect(begun).toEqual(['one', 'two', 'Ely']);
@@ -125,7 +125,7 @@ describe('between callers', () => {
   });
 
   it('callers with many take turns', async () => {
-    const { ask, begun, finish } = setUp({ atOnce: 1 });
+    const { ask, begun, finish } = setUp({ maxConcurrent: 1 });
     for (const [caller, name] of [
       [A, 'A'],
       [B, 'B'],
@@ -137,7 +137,7 @@ describe('between callers', () => {
     expect(begun).toEqual(['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3']);
   });
 
-  it('whoever shares a picture with a long queue does not wait for that queue', async () => {
+  it('a caller who asks for a picture of a long queue does not wait for that queue', async () => {
     const { ask, begun, finish } = setUp();
     for (const key of ['A1', 'A2', 'A3', 'A4', 'Ely']) void ask(A, key);
     await settle();
@@ -210,7 +210,7 @@ describe('the budget', () => {
       rest: async () => void (clock += 1000),
       clock: () => clock,
     });
-    await drawings.picture(from(A), 'Ely', async ({ rest }: Sitting) => {
+    await drawings.picture(from(A), 'Ely', async ({ rest }: DrawingContext) => {
       clock += 7;
       await rest();
       clock += 5;
@@ -234,7 +234,7 @@ describe('the budget', () => {
 
 describe('a drawing that fails', () => {
   it('fails for all who asked, is not kept, and leaves its place to the next', async () => {
-    const { ask, fail, finish, begun } = setUp({ atOnce: 1 });
+    const { ask, fail, finish, begun } = setUp({ maxConcurrent: 1 });
     const answers = [ask(A, 'Ely'), ask(B, 'Ely')];
     await settle();
     await fail('Ely');
@@ -250,8 +250,8 @@ describe('a drawing that fails', () => {
     const drawings = createDrawings({ limiter: createLimiter({ perMinute: 600 }) });
     let drawn = 0;
     const ask = () =>
-      drawings.picture(from(A), 'Ely', ({ keepNothing }) => {
-        keepNothing();
+      drawings.picture(from(A), 'Ely', ({ skipCache }) => {
+        skipCache();
         return `without streets, ${(drawn += 1)}`;
       });
     expect([text(await ask()), text(await ask())]).toEqual([
@@ -260,6 +260,19 @@ describe('a drawing that fails', () => {
     ]);
     expect(drawings.size().bytes).toBe(0);
   });
+});
+
+test('a drawing that never ends is answered 503, and leaves its place to the next', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, finish } = setUp({ maxConcurrent: 1 });
+  const [never, next] = [ask(A, 'never'), ask(B, 'next')];
+  await settle();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await never).toMatchObject({ status: 503 });
+  await settle();
+  await finish('next');
+  expect(await next).toBe('picture of next');
 });
 
 describe('memory', () => {
@@ -277,21 +290,21 @@ describe('memory', () => {
     expect(drawings.size().bytes).toBeGreaterThan(30_000);
   });
 
-  it('of the queue is bounded: the last of whoever waits for most gives way', async () => {
-    const { ask, drawings } = setUp({ maxWaiting: 5 });
+  it('of the queue is bounded: the last request of the longest queue is refused', async () => {
+    const { ask, drawings } = setUp({ maxQueued: 5 });
     void ask(A, 'A1');
     void ask(A, 'A2');
     const ofA = ['A3', 'A4', 'A5', 'A6'].map((key) => ask(A, key));
     const ofB = [ask(B, 'B1'), ask(B, 'B2')];
     expect(await ofA[3]).toMatchObject({ status: 429 });
-    expect(drawings.size().waiting).toBe(5);
+    expect(drawings.size().queued).toBe(5);
     const isRefused = await Promise.race([...ofA.slice(0, 3), ...ofB, settle()]);
     expect(isRefused).toBeUndefined();
   });
 });
 
 test('what nobody waits for any longer is not drawn', async () => {
-  const { ask, begun, finish, drawings } = setUp({ atOnce: 1 });
+  const { ask, begun, finish, drawings } = setUp({ maxConcurrent: 1 });
   const gone = new AbortController();
   void ask(A, 'A1');
   const answer = ask(A, 'A2', gone.signal);
@@ -301,5 +314,5 @@ test('what nobody waits for any longer is not drawn', async () => {
   await finish('A1');
   expect(await answer).toBeInstanceOf(Response);
   expect(begun).toEqual(['A1', 'A3']);
-  expect(drawings.size().waiting).toBe(0);
+  expect(drawings.size().queued).toBe(0);
 });

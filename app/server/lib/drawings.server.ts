@@ -1,23 +1,24 @@
 import { LRUCache } from 'lru-cache';
 import { untilNextTurn, type Rest } from './in-turns';
+import { withTimeout } from './with-timeout.server';
 import { callerOf, limiterOf, TOO_MANY, type Limiter } from './rate-limit.server';
 
 /** What a drawing is given. */
-export interface Sitting {
-  /** Lets others work; the time until it resolves isn't counted. */
+export interface DrawingContext {
+  /** Yields to other work; the time until it resolves isn't counted. */
   readonly rest: Rest;
-  /** Says that something was missing, so that the next caller gets a drawing anew. */
-  keepNothing(): void;
+  /** Leaves the result out of the cache, because something is missing from it. */
+  skipCache(): void;
 }
 
-type Draw = (sitting: Sitting) => Promise<string | Uint8Array> | string | Uint8Array;
+type Draw = (context: DrawingContext) => Promise<string | Uint8Array> | string | Uint8Array;
 
-/** A caller's request in the queue. */
-interface Ticket {
+/** A request that waits for its drawing. */
+interface QueuedRequest {
   readonly caller: string;
   readonly key: string;
   readonly draw: Draw;
-  /** Aborted once nobody waits for the answer. */
+  /** Aborted once the caller has gone. */
   readonly signal: AbortSignal;
   resolve(picture: Uint8Array): void;
   reject(reason: unknown): void;
@@ -25,136 +26,156 @@ interface Ticket {
 
 interface Options {
   readonly limiter: Pick<Limiter, 'peek' | 'spend'>;
-  /** Bytes of all pictures, with their keys. */
+  /** The size of the cache in bytes, with its keys. */
   readonly maxBytes?: number;
-  readonly atOnce?: number;
-  readonly maxWaiting?: number;
+  readonly maxConcurrent?: number;
+  readonly maxQueued?: number;
+  /** How long a drawing may take before it fails, rests included, in milliseconds. */
+  readonly timeoutMs?: number;
   readonly rest?: Rest;
-  /** Milliseconds of work, and of the limit. */
+  /** The clock of the work, and that of the limit, in milliseconds. */
   readonly clock?: () => number;
   readonly now?: () => number;
 }
 
 /** What an entry takes besides its bytes and its key. */
 const ENTRY_BYTES = 200;
-/** The pause for whoever gives way in a full queue, in seconds. */
-const FULL_WAIT = 5;
+/** `Retry-After` for a request that a full queue refuses, and after a drawing that took too long, in seconds. */
+const RETRY_SECONDS = 5;
 
 const tooMany = (seconds: number) =>
   new Response(TOO_MANY, {
     status: 429,
     headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' },
   });
+const tookTooLong = () =>
+  new Response(null, {
+    status: 503,
+    headers: { 'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'no-store' },
+  });
 
 /**
- * Creates the one place where pictures of places are drawn: each once for all who ask for it at a
- * time, few at a time, one caller after the other, and each caller by a budget of milliseconds.
+ * Creates the queue and cache for pictures of places. Concurrent requests for one picture share a
+ * drawing; few drawings run at a time, callers take turns, and each has a budget of milliseconds.
  * docs/decisions/map.md
  */
 export function createDrawings({
   limiter,
   maxBytes = 24_000_000,
-  atOnce = 2,
-  maxWaiting = 500,
+  maxConcurrent = 2,
+  maxQueued = 500,
+  timeoutMs = 30_000,
   rest = untilNextTurn,
   clock = () => performance.now(),
   now = Date.now,
 }: Options) {
-  const kept = new LRUCache<string, Uint8Array>({
+  const cached = new LRUCache<string, Uint8Array>({
     maxSize: maxBytes,
     sizeCalculation: ({ byteLength }, key) => byteLength + key.length + ENTRY_BYTES,
   });
-  const underWay = new Map<string, { caller: string; picture: Promise<Uint8Array> }>();
-  /** The tickets of each caller; whoever was served last is at the end. */
-  const lanes = new Map<string, Ticket[]>();
+  const running = new Map<string, { caller: string; picture: Promise<Uint8Array> }>();
+  /** A queue for each caller, the one served most recently last. */
+  const queues = new Map<string, QueuedRequest[]>();
 
-  const waiting = () => [...lanes.values()].reduce((sum, lane) => sum + lane.length, 0);
-  const drawnFor = (caller: string) =>
-    [...underWay.values()].filter((drawing) => drawing.caller === caller).length;
+  const queuedCount = () => [...queues.values()].reduce((sum, queue) => sum + queue.length, 0);
+  const runningFor = (caller: string) =>
+    [...running.values()].filter((drawing) => drawing.caller === caller).length;
 
-  function setLane(caller: string, tickets: Ticket[]): void {
-    lanes.delete(caller);
-    if (tickets.length > 0) lanes.set(caller, tickets);
+  /** Sets a caller's queue, and puts it last. */
+  function setQueue(caller: string, queue: QueuedRequest[]): void {
+    queues.delete(caller);
+    if (queue.length > 0) queues.set(caller, queue);
   }
 
-  /** Returns the next ticket: of those with the fewest drawings, whoever was served longest ago. */
-  function nextTicket(): Ticket | undefined {
-    const [caller] = [...lanes.keys()].sort((a, b) => drawnFor(a) - drawnFor(b));
-    const [ticket, ...others] = lanes.get(caller ?? '') ?? [];
-    if (ticket) setLane(ticket.caller, others);
-    return ticket;
+  /** Takes the next request: of the callers with the fewest drawings running, the one served longest ago. */
+  function takeNext(): QueuedRequest | undefined {
+    const [caller] = [...queues.keys()].sort((a, b) => runningFor(a) - runningFor(b));
+    const [next, ...others] = queues.get(caller ?? '') ?? [];
+    if (next) setQueue(next.caller, others);
+    return next;
   }
 
-  /** Takes all tickets for a picture out of the queue. */
-  function ticketsFor(key: string): Ticket[] {
-    const found: Ticket[] = [];
-    for (const [caller, lane] of lanes) {
-      const others = lane.filter((ticket) => ticket.key !== key);
-      if (others.length === lane.length) continue;
-      found.push(...lane.filter((ticket) => ticket.key === key));
-      if (others.length > 0) lanes.set(caller, others);
-      else lanes.delete(caller);
+  /** Takes all requests for a picture. */
+  function takeAllFor(key: string): QueuedRequest[] {
+    const found: QueuedRequest[] = [];
+    for (const [caller, queue] of queues) {
+      const others = queue.filter((queued) => queued.key !== key);
+      if (others.length === queue.length) continue;
+      found.push(...queue.filter((queued) => queued.key === key));
+      if (others.length > 0) queues.set(caller, others);
+      else queues.delete(caller);
     }
     return found;
   }
 
-  async function drawn({ caller, key, draw }: Ticket): Promise<Uint8Array> {
+  async function run({ caller, key, draw }: QueuedRequest): Promise<Uint8Array> {
     await rest();
     let spent = 0;
     let began = clock();
-    let isKept = true;
-    try {
-      const made = await draw({
+    let isCacheable = true;
+    const drawing = async () =>
+      draw({
         async rest() {
           spent += clock() - began;
           await rest();
           began = clock();
         },
-        keepNothing: () => void (isKept = false),
+        skipCache: () => void (isCacheable = false),
       });
-      const picture = typeof made === 'string' ? new TextEncoder().encode(made) : made;
-      if (isKept) kept.set(key, picture);
+    try {
+      const outcome = await withTimeout(
+        timeoutMs,
+        drawing().then(
+          (drawn) => ({ drawn }),
+          (error: unknown) => ({ error }),
+        ),
+        { error: tookTooLong() },
+      );
+      if ('error' in outcome) throw outcome.error;
+      const { drawn } = outcome;
+      const picture = typeof drawn === 'string' ? new TextEncoder().encode(drawn) : drawn;
+      if (isCacheable) cached.set(key, picture);
       return picture;
     } finally {
       spent += clock() - began;
       limiter.spend(caller, Math.max(1, Math.ceil(spent)), now());
-      underWay.delete(key);
-      setLane(caller, lanes.get(caller) ?? []);
+      running.delete(key);
+      setQueue(caller, queues.get(caller) ?? []);
       startNext();
     }
   }
 
   function startNext(): void {
-    while (underWay.size < atOnce) {
-      const ticket = nextTicket();
-      if (!ticket) return;
-      const wait = limiter.peek(ticket.caller, now());
-      if (wait > 0 || ticket.signal.aborted) {
-        ticket.reject(tooMany(wait));
+    while (running.size < maxConcurrent) {
+      const next = takeNext();
+      if (!next) return;
+      const wait = limiter.peek(next.caller, now());
+      if (wait > 0 || next.signal.aborted) {
+        next.reject(tooMany(wait));
         continue;
       }
-      const picture = drawn(ticket);
-      underWay.set(ticket.key, { caller: ticket.caller, picture });
-      for (const one of [ticket, ...ticketsFor(ticket.key)]) picture.then(one.resolve, one.reject);
+      const picture = run(next);
+      running.set(next.key, { caller: next.caller, picture });
+      for (const one of [next, ...takeAllFor(next.key)]) picture.then(one.resolve, one.reject);
     }
   }
 
-  /** In a full queue, the last of whoever waits for most gives way. */
-  function keepBounded(): void {
-    if (waiting() <= maxWaiting) return;
-    const longest = [...lanes.values()].reduce((most, lane) =>
-      lane.length > most.length ? lane : most,
+  /** Refuses the last request of the longest queue once too many wait. */
+  function dropExcess(): void {
+    if (queuedCount() <= maxQueued) return;
+    const longest = [...queues.values()].reduce((most, queue) =>
+      queue.length > most.length ? queue : most,
     );
     const last = longest.pop();
     if (!last) return;
-    if (longest.length === 0) lanes.delete(last.caller);
-    last.reject(tooMany(FULL_WAIT));
+    if (longest.length === 0) queues.delete(last.caller);
+    last.reject(tooMany(RETRY_SECONDS));
   }
 
   return {
     /**
-     * Returns a picture, drawn now if it isn't kept. Rejects with the 429 response if the caller has
-     * to wait, or as the drawing does, which isn't kept then.
+     * Returns a picture, drawn if it isn't cached. Rejects with a 429 response if the caller has to
+     * wait, with a 503 response if the drawing takes too long, or as the drawing does.
      * @param key the same for all requests that mean the same picture
      */
     async picture(
@@ -162,22 +183,22 @@ export function createDrawings({
       key: string,
       draw: Draw,
     ): Promise<Uint8Array<ArrayBuffer>> {
-      const known = kept.get(key) ?? underWay.get(key)?.picture;
+      const known = cached.get(key) ?? running.get(key)?.picture;
       if (known) return known as Promise<Uint8Array<ArrayBuffer>>;
       const caller = callerOf(request);
       const wait = limiter.peek(caller, now());
       if (wait > 0) throw tooMany(wait);
       return new Promise<Uint8Array>((resolve, reject) => {
-        const ticket = { caller, key, draw, signal: request.signal, resolve, reject };
-        const lane = lanes.get(caller);
-        if (lane) lane.push(ticket);
-        else lanes.set(caller, [ticket]);
-        keepBounded();
+        const queued = { caller, key, draw, signal: request.signal, resolve, reject };
+        const queue = queues.get(caller);
+        if (queue) queue.push(queued);
+        else queues.set(caller, [queued]);
+        dropExcess();
         startNext();
       }) as Promise<Uint8Array<ArrayBuffer>>;
     },
-    /** Returns the bytes kept, and the requests that wait. */
-    size: () => ({ bytes: kept.calculatedSize, waiting: waiting() }),
+    /** Returns the bytes in the cache and the number of requests in the queue. */
+    size: () => ({ bytes: cached.calculatedSize, queued: queuedCount() }),
   };
 }
 

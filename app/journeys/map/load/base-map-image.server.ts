@@ -11,7 +11,7 @@ import { GRID, placeOnGrid, toGrid } from '~/domain/map/grid';
 import { readPlace } from '~/domain/map/pin-request';
 import type { MapView } from '~/domain/map/view';
 import { gateways } from '~/server/gateways.server';
-import { drawings, type Drawings, type Sitting } from '~/server/lib/drawings.server';
+import { drawings, type Drawings, type DrawingContext } from '~/server/lib/drawings.server';
 import { forEachInTurns } from '~/server/lib/in-turns';
 import { logger } from '~/server/lib/logger.server';
 import { baseMapData } from '~/server/ports/geography/base-map';
@@ -28,28 +28,32 @@ const LEAST_ZOOM = 5;
 const MOST_ZOOM = 16;
 
 /** Returns the streets of a view; null if there are none, or their file can't be read just now. */
-async function streetsOf(streets: Streets | null, view: MapView, sitting: Sitting) {
+async function streetsOf(streets: Streets | null, view: MapView, context: DrawingContext) {
   if (!streets || view.zoom < STREETS_FROM) return null;
-  return readStreets(streets, view, sitting.rest).catch(() => {
+  return readStreets(streets, view, context.rest).catch(() => {
     logger.error('the file of streets could not be read');
-    sitting.keepNothing();
+    context.skipCache();
     return null;
   });
 }
 
-async function drawnStreets(view: MapView, affected: readonly string[], sitting: Sitting) {
-  const read = await streetsOf(gateways.streets, view, sitting);
+async function drawnStreets(view: MapView, affected: readonly string[], context: DrawingContext) {
+  const read = await streetsOf(gateways.streets, view, context);
   if (!read) return null;
   const drawing = streetDrawing(read, view, affected);
-  await forEachInTurns(drawing.steps, () => undefined, sitting.rest);
+  await forEachInTurns(drawing.steps, () => undefined, context.rest);
   return drawing.drawn();
 }
 
 /** Returns the base map of a view with its streets, ready to render. */
-export async function baseMapOfView(view: MapView, affected: readonly string[], sitting: Sitting) {
+export async function baseMapOfView(
+  view: MapView,
+  affected: readonly string[],
+  context: DrawingContext,
+) {
   const { regions } = await mapSurroundings();
-  const streets = await drawnStreets(view, affected, sitting);
-  await sitting.rest();
+  const streets = await drawnStreets(view, affected, context);
+  await context.rest();
   const { width, height, zoom } = view;
   return {
     ground: drawBaseMap(view, regions, baseMapData, zoom < COARSE_UNTIL ? 2 : 1),
@@ -114,8 +118,8 @@ export async function affectedInView(
 ): Promise<string[]> {
   if (off.length === 0 || !streets || view.zoom < STREETS_FROM) return [];
   const key = `names ${JSON.stringify([size, view.centre.lat, view.centre.lng, view.zoom])}`;
-  const list = await pictures.picture(request, key, async (sitting) => {
-    const read = await streetsOf(streets, view, sitting);
+  const list = await pictures.picture(request, key, async (context) => {
+    const read = await streetsOf(streets, view, context);
     return JSON.stringify([...new Set((read?.named ?? []).map(({ name }) => foldedName(name)))]);
   });
   const inView = new Set(JSON.parse(new TextDecoder().decode(list)) as string[]);

@@ -1,14 +1,14 @@
-/** How much less a page counts that tells news: what it says was true on one day. */
+/** The weight of a news page: what it says was true on one day. */
 const NEWS = 0.4;
-/** Pages this much worse than the best one only mention a word of the phrase. */
+/** Pages below this share of the best score only mention a word of the phrase. */
 const WORTH_SHOWING = 0.1;
-/** The fit at which one part of a phrase counts half of the most that it can. */
+/** The fit at which one part of a phrase reaches half of its greatest weight. */
 const HALF = 4;
 
 /**
  * Returns the positions of the pages that fit a phrase, best first. A page that has more parts of
- * the phrase comes before one that has a single part often. @param parts how well pages fit each
- * part of the phrase, by position
+ * the phrase comes before one that has a single part often.
+ * @param parts how well pages fit each part of the phrase, by position
  */
 export function ranked(
   parts: readonly ReadonlyMap<number, number>[],

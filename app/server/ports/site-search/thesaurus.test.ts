@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slotsOf } from './thesaurus';
 import { Vocabulary } from './vocabulary';
 
+const NO_PAGES = new Vocabulary();
 const GROUPS = [
   ['power cut', 'outage', 'blackout'],
   ['refund', 'compensation'],
@@ -13,7 +14,7 @@ it.each([
   ['refunds after outages', [['refund', 'compens'], ['after'], ['power cut', 'outag', 'blackout']]],
   ['', []],
 ])('what may stand for the words of "%s"', (phrase, slots) =>
-  expect(slotsOf(phrase, GROUPS)).toEqual(slots),
+  expect(slotsOf(phrase, GROUPS, NO_PAGES)).toEqual(slots),
 );
 
 describe('words that visitors type for what pages call something else', () => {
@@ -47,7 +48,7 @@ describe('words that visitors type for what pages call something else', () => {
         ['ventil', 'medic equip'],
       ],
     ],
-  ])('%s', (phrase, slots) => expect(slotsOf(phrase, SYNONYMS)).toEqual(slots));
+  ])('%s', (phrase, slots) => expect(slotsOf(phrase, SYNONYMS, NO_PAGES)).toEqual(slots));
 
   it('are found with letters wrong, too', () => {
     const pages = new Vocabulary();

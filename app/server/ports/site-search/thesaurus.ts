@@ -62,9 +62,9 @@ function compile(synonyms: Synonyms): Thesaurus {
   return { entries, equivalents, vocabulary };
 }
 
-/** Compiled lists, so that a list is read once and not at each search. */
+/** Compiled lists, so that a list is compiled once and not at each search. */
 const compiled = new WeakMap<Synonyms, Thesaurus>();
-/** Returns a list ready for searches; making it takes a while for the first time. */
+/** Returns a list compiled for searches; the first call for a list takes some 100 ms. */
 export function thesaurusOf(synonyms: Synonyms): Thesaurus {
   const thesaurus = compiled.get(synonyms) ?? compile(synonyms);
   compiled.set(synonyms, thesaurus);
@@ -103,21 +103,16 @@ const longest = (matches: readonly Match[]): readonly Match[] =>
 /**
  * Returns the alternatives for each part of a phrase: a word, or several words that stand for
  * something together, in any order. A word that neither the pages nor the list know counts as the
- * words that are spelled nearly like it. @param synonyms as editors wrote them @param pages the words of the
- * pages
+ * words that are spelled nearly like it.
+ * @param synonyms as editors wrote them
+ * @param pages the words of the pages
  */
-export function slotsOf(phrase: string, synonyms: Synonyms, pages?: Vocabulary): Ways[] {
+export function slotsOf(phrase: string, synonyms: Synonyms, pages: Vocabulary): Ways[] {
   const { entries, equivalents, vocabulary } = thesaurusOf(synonyms);
   const words = allWordsIn(phrase).slice(0, MOST_WORDS);
   const spelled = words.map((word): Ways => {
     const stem = stemmer(word);
-    if (
-      !pages ||
-      isFiller(word) ||
-      vocabulary.has(stem) ||
-      pages.has(stem) ||
-      pages.begunBy(word).length > 0
-    )
+    if (isFiller(word) || vocabulary.has(stem) || pages.has(stem) || pages.begunBy(word).length > 0)
       return [stem];
     const near = nearest(word, [pages, vocabulary]);
     return near.length > 0 ? near : [stem];

@@ -38,7 +38,7 @@ describe('the words of an index', () => {
     ['tre', []],
     ['x'.repeat(200), []],
   ])('what is spelled nearly like "%s"', (word, stems) =>
-    expect(vocabulary.near(word)).toEqual(stems),
+    expect(nearest(word, [vocabulary])).toEqual(stems),
   );
 
   it('gives at most 64 of what begins alike, short words first', () => {

@@ -41,11 +41,6 @@ export class Vocabulary {
     return [...new Set(found.map(([, stem]) => stem))].slice(0, MOST);
   }
 
-  /** Returns the stems of the most similarly spelled words; none for three letters or fewer. */
-  near(word: string): string[] {
-    return nearest(word, [this]);
-  }
-
   #within(spelling: string, mistakes: number): Iterable<readonly [stem: string, mistakes: number]> {
     if (mistakes > 0) return this.#stems.fuzzyGet(spelling, mistakes).values();
     const stem = this.#stems.get(spelling);

@@ -157,7 +157,7 @@ async function opened(file: string) {
   return { streets, lines };
 }
 
-/** What a file tells of its layers; fields are named for each. */
+/** A file's `vector_layers` metadata: each layer with the names of its properties. */
 const vectorLayers = (layers: Layers) =>
   Object.entries(layers).map(([id, features]) => ({
     id,
