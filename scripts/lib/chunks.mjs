@@ -75,6 +75,9 @@ export const fewFiles = () => ({
     build: {
       rollupOptions: {
         preserveEntrySignatures: 'allow-extension',
+        // Vite reads this from package.json for what is imported by a relative path, but not for what is imported by an alias, and
+        // a module imported both ways is as the first importer has it: which is another one on each build.
+        treeshake: { moduleSideEffects: (id) => id.endsWith('.css') },
         // Zero: Remix looks for each of its routes, also those that have nothing for the browser and would be merged.
         output: {
           manualChunks: journeyChunks(),
