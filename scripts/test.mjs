@@ -16,11 +16,14 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, isBuildFresh } from './lib/build.mjs';
-import { ensureInstalled, requireNode } from './lib/install.mjs';
+import { ensureNativeParts, ensurePackages, requireNode } from './lib/install.mjs';
 import { capture, inRoot, say } from './lib/run.mjs';
+import { ensureWireTypes } from './lib/wire-types.mjs';
 
 requireNode();
-await ensureInstalled();
+const startedAt = Date.now();
+await ensurePackages();
+await ensureWireTypes();
 // Imported late: these need the packages.
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { writeRequirements } = await import('./lib/requirements.mjs');
@@ -68,8 +71,9 @@ const count = ({ passed = 0, skipped = 0, failed = [], files = [], results = [] 
 /** One more than cores, since these tests wait for pages and feeds a third of their time. */
 const WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
 const IMPORTS = ['app', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'];
-const CHECKS = [
-  ['style (eslint)', 'node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']],
+/** It takes as long as all others. */
+const STYLE = ['style (eslint)', 'node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']];
+const OTHER_CHECKS = [
   ['format (prettier)', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.']],
   [
     'imports (dependency-cruiser)',
@@ -98,11 +102,15 @@ async function buildOnce() {
 const specsOf = (kind) =>
   readdirSync(inRoot(`tests/${kind}`)).filter((name) => name.endsWith('.test.ts'));
 
-/** Runs the tests that need a built site; of those that need a browser too, says which could not run without one. */
-async function onTheSite(wanted) {
+/** Builds what tests of the site need. Returns the browser, if one is needed, and why a test can't run. */
+async function prepareSite(wanted) {
   const built = await buildOnce();
   const browser = wanted.some((kind) => kind !== 'http') ? await ensureBrowser() : {};
-  const reason = built ? browser.reason : 'the site could not be built';
+  return { built, browser, reason: built ? browser.reason : 'the site could not be built' };
+}
+
+/** Runs the tests that need a built site; of those that need a browser too, says which could not run without one. */
+async function onTheSite(wanted, { built, browser, reason }) {
   const run = wanted.filter((kind) => !reason || (built && kind === 'http'));
   for (const kind of wanted.filter((one) => !run.includes(one)))
     for (const spec of specsOf(kind)) {
@@ -114,18 +122,21 @@ async function onTheSite(wanted) {
   count(await runVitest(run, path.join(reports, 'site.json'), { env, args: [WORKERS, ...args] }));
 }
 
-const startedAt = Date.now();
 const reports = mkdtempSync(path.join(tmpdir(), 'meridian-test-'));
 try {
-  // The check of style takes as long as all others and keeps one core busy: the unit tests begin beside its end.
-  const [style, ...others] = kinds.includes('checks') ? CHECKS : [];
-  const styleChecked = style && check(style);
-  for (const other of others) await check(other);
+  const isChecked = kinds.includes('checks');
+  const wanted = kinds.filter((kind) => kind !== 'checks' && kind !== 'unit');
+  // Two things at a time until the tests begin, since each keeps one core busy: a compiler, a check, the build.
+  const preparing = (async () => {
+    if (isChecked) await check(STYLE);
+    return wanted.length > 0 ? prepareSite(wanted) : null;
+  })();
+  if (kinds.some((kind) => kind !== 'checks')) await ensureNativeParts();
+  if (isChecked) for (const other of OTHER_CHECKS) await check(other);
   if (kinds.includes('unit'))
     count(await runVitest(['unit', 'api', 'apart'], path.join(reports, 'unit.json'), { args }));
-  await styleChecked;
-  const wanted = ['http', 'e2e', 'nightly'].filter((kind) => kinds.includes(kind));
-  if (wanted.length > 0) await onTheSite(wanted);
+  const site = await preparing;
+  if (site) await onTheSite(wanted, site);
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }

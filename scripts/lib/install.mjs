@@ -33,9 +33,6 @@ export function requireNode() {
  */
 function isInstalled() {
   if (!existsSync(inRoot('node_modules/.package-lock.json'))) return false;
-  // An install interrupted between its two steps.
-  if (!existsSync(inRoot('node_modules/better-sqlite3/build/Release/better_sqlite3.node')))
-    return false;
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(
     ([place, wanted]) =>
@@ -45,6 +42,9 @@ function isInstalled() {
       installed[place]?.version === wanted.version,
   );
 }
+
+const isCompiled = () =>
+  existsSync(inRoot('node_modules/better-sqlite3/build/Release/better_sqlite3.node'));
 
 /**
  * The packages whose install script must run, to fetch or compile their native part. No other
@@ -61,24 +61,32 @@ const compiling =
       }
     : {};
 
-/** Installs exactly package-lock.json, with its hashes. */
-async function install() {
-  const quiet = '--loglevel=error';
-  const packages = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', quiet];
-  const native = ['rebuild', ...WITH_SCRIPT, '--ignore-scripts=false', quiet];
-  return (await run('npm', packages)) === 0 && (await run('npm', native, { env: compiling })) === 0;
-}
+const QUIET = '--loglevel=error';
+/** Exactly package-lock.json, with its hashes. */
+const PACKAGES = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', QUIET];
+const NATIVE_PARTS = ['rebuild', ...WITH_SCRIPT, '--ignore-scripts=false', QUIET];
 
-async function installWhereMissing() {
-  if (isInstalled()) return;
-  say('Installing packages. This happens once, and again when they change.');
-  if (await install()) return;
+/** Runs npm, twice if it must be, and stops with a message if that failed too. */
+async function npm(args, env) {
+  if ((await run('npm', args, { env })) === 0) return;
   say('That failed. Trying once more: a line may have dropped.');
-  if (await install()) return;
+  if ((await run('npm', args, { env })) === 0) return;
   say(
     'The packages could not be installed. Check that this computer reaches the npm registry, then start again.',
   );
   process.exit(1);
+}
+
+/** Installs packages if they are missing or the lock file changed, all but their native parts. */
+export async function ensurePackages() {
+  if (isInstalled()) return;
+  say('Installing packages. This happens once, and again when they change.');
+  await npm(PACKAGES);
+}
+
+/** Fetches or compiles the native parts of packages if they are missing, which takes one core a minute. */
+export async function ensureNativeParts() {
+  if (!isCompiled()) await npm(NATIVE_PARTS, compiling);
 }
 
 /**
@@ -86,6 +94,7 @@ async function installWhereMissing() {
  * sources.
  */
 export async function ensureInstalled() {
-  await installWhereMissing();
+  await ensurePackages();
+  await ensureNativeParts();
   await ensureWireTypes();
 }

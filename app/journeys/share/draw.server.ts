@@ -11,12 +11,12 @@ let font: Promise<string> | null = null;
 async function fontFile(): Promise<string> {
   const file = path.join(env.DATA_DIR, 'share-font.ttf');
   if (existsSync(file)) return file;
-  const packed = ['build/client/fonts', 'public/fonts']
+  const packed = ['public/fonts', 'build/client/fonts']
     .map((dir) => path.join(dir, 'atkinson-next.woff2'))
     .find(existsSync);
   // It takes 32 MB for the life of the process, and is needed once per DATA_DIR.
   const { decompress } = await import('wawoff2');
-  const plain = await decompress(readFileSync(packed ?? 'public/fonts/atkinson-next.woff2'));
+  const plain = await decompress(readFileSync(packed ?? 'build/client/fonts/atkinson-next.woff2'));
   ownFolder(env.DATA_DIR);
   writeFileSync(file, plain);
   return file;
