@@ -16,8 +16,6 @@ import { rivers } from './geography/rivers.mjs';
 import { roads } from './geography/roads.mjs';
 
 const require = createRequire(import.meta.url);
-/** Read, not imported: the checks of types would take the type of each number in megabytes of them. */
-const dataOf = (file) => JSON.parse(readFileSync(require.resolve(file), 'utf8'));
 const SOUTH_EAST = [
   [
     [-1.6, 50.3],
@@ -50,7 +48,8 @@ const COARSE = 1.2e-4;
 /** Smaller islets are dropped. */
 const LEAST_POINTS = 4;
 
-const atlas = dataOf('world-atlas/countries-10m.json');
+// Read, not imported: the check of types would take the type of each number in megabytes of them.
+const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/countries-10m.json'), 'utf8'));
 const kingdom = feature(atlas, atlas.objects.countries).features.find(
   ({ id }) => id === UNITED_KINGDOM,
 );

@@ -51,8 +51,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { show, page } = readListQuery(query, MAP_FILTERS);
   const view = target.centre && { centre: target.centre, zoom: target.zoom, ...SEEN_MAP };
   const asked = { show, page, open: query.get('open') };
-  const map = await mapModel(source, asked, view, around, now, nextTurn);
   const spots = stageSpots(view, warmSpots(gateways.content, now));
+  const map = await mapModel(source, asked, view, around, now, { spots, rest: nextTurn });
   const places = source.places.map(({ name, lat, lng }) => ({ name, lat, lng }));
   return json(
     {

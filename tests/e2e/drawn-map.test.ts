@@ -54,6 +54,70 @@ describe('where the interactive map fails', () => {
   );
 });
 
+describe('no control and no key lies on a mark', () => {
+  const SCREENS: [string, number, number][] = [
+    ['a small phone', 320, 640],
+    ['a phone', 390, 844],
+    ['a tablet', 768, 1024],
+    ['a laptop', 1366, 768],
+    ['a desk', 1280, 900],
+  ];
+  /** The marks of the drawing that is shown, the frame that they stand in, and what is pressed or read around it. */
+  const boxesOn = (page: Page) =>
+    page.evaluate(() => {
+      const boxesOf = (selector: string) =>
+        [...document.querySelectorAll(`#map ${selector}`)].flatMap((element) => {
+          const { left, right, top, bottom, width } = element.getBoundingClientRect();
+          return width > 0 ? [{ left, right, top, bottom }] : [];
+        });
+      return {
+        marks: boxesOf('svg .m-link, #map .map-marker svg'),
+        frame: boxesOf('.map-stage'),
+        controls: boxesOf('.map-switch .btn, #map .map-zoom > *, #map .key-box'),
+      };
+    });
+  type Boxes = Awaited<ReturnType<typeof boxesOn>>;
+  const covered = ({ marks, controls, frame: [frame] }: Boxes) =>
+    marks.filter((mark) => {
+      const seen = {
+        left: Math.max(mark.left, frame?.left ?? 0),
+        right: Math.min(mark.right, frame?.right ?? 0),
+        top: Math.max(mark.top, frame?.top ?? 0),
+        bottom: Math.min(mark.bottom, frame?.bottom ?? 0),
+      };
+      return controls.some(
+        (control) =>
+          Math.max(control.left, seen.left) < Math.min(control.right, seen.right) &&
+          Math.max(control.top, seen.top) < Math.min(control.bottom, seen.bottom),
+      );
+    });
+
+  it.each(SCREENS)('on %s: the whole area, and a part', (_on, width, height) =>
+    withPage({ width, height }, async (page) => {
+      await page.goto(MAP);
+      await hydrated(page);
+      const whole = await boxesOn(page);
+      expect(whole.marks.length).toBeGreaterThan(5);
+      expect(whole.controls.length).toBeGreaterThan(2);
+      expect(covered(whole)).toEqual([]);
+      await page.goto(`${MAP}?z=10&lat=51.6&lng=0.1`);
+      await hydrated(page);
+      expect(covered(await boxesOn(page))).toEqual([]);
+    }),
+  );
+
+  it('of the interactive map, on a phone', () =>
+    withPage({ width: 390, height: 844 }, async (page) => {
+      await page.goto(MAP);
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Show the interactive map' }).click();
+      await page.getByRole('button', { name: 'Show the plain map' }).waitFor();
+      const { marks, controls, frame } = await boxesOn(page);
+      expect(controls.length).toBeGreaterThan(3);
+      expect(covered({ marks, controls, frame })).toEqual([]);
+    }));
+});
+
 describe('the map without a script', () => {
   it.each([
     ['/power-cut/map', 'img'],

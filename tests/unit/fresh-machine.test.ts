@@ -26,7 +26,7 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
 const commands = readdirSync(scripts).filter(
   (name) =>
     name.endsWith('.mjs') &&
-    readFileSync(path.join(scripts, name), 'utf8').includes('ensureInstalled()'),
+    /ensure(?:Installed|Packages)\(\)/.test(readFileSync(path.join(scripts, name), 'utf8')),
 );
 
 it.each(commands)('%s starts on a machine that has no packages yet', (name) => {

@@ -2,9 +2,9 @@ import type { Position } from '../position';
 import type { IncidentSurroundings } from './draw-incident';
 import { roadNumbers, type RoadNumber } from './draw-base-map';
 import { baseMapHref, type BaseMapSize } from './base-map-href';
-import { marksOf, radiusOf, ringRadius, type MapEntry, type Mark, type MarkStatus } from './marks';
+import { boxesOf, marksOf, type MapEntry, type Mark, type MarkStatus, type Spot } from './marks';
 import { ringPath } from './path';
-import { boxAround, placeLabels, type PlaceLabel } from './places';
+import { boxOf, placeLabels, type PlaceLabel } from './places';
 import type { MapView } from './view';
 
 /** The sectors of an incident as the map draws them. */
@@ -26,18 +26,22 @@ export interface AreaDrawing {
   readonly areas: readonly { readonly status: MarkStatus; readonly path: string }[];
 }
 
-const MOST_PLACES = 8;
 /** Returns the margins left and right of what is certainly visible. */
 const outOf = ({ width, height }: MapView, sight: number) =>
   [
     [-width, (width - sight) / 2],
     [(width + sight) / 2, 2 * width],
   ].map(([left = 0, right = 0]) => ({ left, right, top: 0, bottom: height }));
-/** Returns how far a name stays from a marker. */
-const roomOf = (mark: Mark) =>
-  mark.kind === 'ring' ? ringRadius(mark) + 8 : radiusOf(mark.entry.homes) + 6;
 /** Outlines are only context; a storm has more than a phone should load. */
 const MOST_OUTLINES = 40;
+
+interface AreaOptions {
+  /** Warm places, which names avoid too. */
+  readonly spots: readonly Spot[];
+  readonly mostPlaces: number;
+  /** The width that is certainly visible. */
+  readonly sight: number;
+}
 
 /**
  * Returns a part of the area with its markers, names and numbers that avoid them, and the affected
@@ -49,24 +53,18 @@ export function drawArea(
   outlined: readonly Outlined[],
   around: IncidentSurroundings,
   size: BaseMapSize,
-  mostPlaces = MOST_PLACES,
-  sight = view.width,
+  { spots, mostPlaces, sight }: AreaOptions,
 ): AreaDrawing {
   const marks = marksOf(view, entries);
+  const keepFree = boxesOf(marks, spots);
+  const places = placeLabels(view, around.places, mostPlaces, [...keepFree, ...outOf(view, sight)]);
   return {
     width: view.width,
     height: view.height,
     ground: baseMapHref(view, size),
-    places: placeLabels(view, around.places, mostPlaces, [
-      ...marks.map((mark) => boxAround(mark, roomOf(mark))),
-      ...outOf(view, sight),
-    ]),
+    places,
     marks,
-    numbers: roadNumbers(
-      view,
-      around.ways ?? [],
-      marks.map((mark) => ({ ...mark, by: roomOf(mark) })),
-    ),
+    numbers: roadNumbers(view, around.ways ?? [], [...keepFree, ...places.map(boxOf)]),
     areas: outlined
       .flatMap(({ status, outlines }) =>
         outlines.map((outline) => ({ status, path: ringPath(view, outline) })),

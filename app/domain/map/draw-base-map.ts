@@ -2,6 +2,7 @@ import type { Position } from '../position';
 import { curvePath, partsInFrame } from './line';
 import type { Point } from './mercator';
 import { ringPath } from './path';
+import { boxAround, overlap, type Box } from './places';
 import { toPixel, type MapView } from './view';
 import type { BaseMapData, Road } from './roads';
 
@@ -23,6 +24,8 @@ export interface DrawnWay {
 /** The minimum distance between numbers, and from the edge. */
 const APART = 110;
 const EDGE = 30;
+/** Half the width of a number. */
+const NUMBER_REACH = 18;
 
 /** A number on a road. */
 export type RoadNumber = Point & { readonly text: string };
@@ -31,7 +34,7 @@ export type RoadNumber = Point & { readonly text: string };
 export function roadNumbers(
   view: MapView,
   ways: readonly Road[],
-  keepFree: readonly (Point & { readonly by: number })[] = [],
+  keepFree: readonly Box[] = [],
 ): RoadNumber[] {
   const roads = ways.filter(({ kind }) => kind === 'road');
   const placed: RoadNumber[] = [];
@@ -47,7 +50,7 @@ export function roadNumbers(
         y > EDGE &&
         x < view.width - EDGE &&
         y < view.height - EDGE &&
-        keepFree.every((mark) => Math.hypot(mark.x - x, mark.y - y) > mark.by + 18) &&
+        !keepFree.some((box) => overlap(box, boxAround({ x, y }, NUMBER_REACH))) &&
         placed.every(
           (other) =>
             Math.hypot(other.x - x, other.y - y) > (other.text === name ? 3 * APART : APART),

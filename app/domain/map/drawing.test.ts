@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clusters, marksOf, reachOf } from './marks';
+import { boxesOf, clusters, marksOf, reachOf, type RingMark } from './marks';
 import { baseMapHref } from './base-map-href';
 import { drawIncident } from './draw-incident';
-import { baseMapOf, drawBaseMap } from './draw-base-map';
+import { baseMapOf, drawBaseMap, roadNumbers } from './draw-base-map';
 import { clipRing, pathOf } from './path';
-import { placeLabels } from './places';
+import { boxAround, boxOf, overlap, placeLabels, type Box } from './places';
+import type { Road } from './roads';
 import { toPosition, type MapView } from './view';
 
 const view: MapView = { centre: { lat: 52, lng: 0 }, zoom: 12, width: 400, height: 300 };
@@ -107,6 +108,34 @@ describe('names', () => {
         5,
       ).map((label) => label.name),
     ).toEqual(['Ely', 'March']));
+  it('are clear of the largest marker, of warm places, and of names in the largest letters', () => {
+    const ring = { kind: 'ring', x: 200, y: 150, homes: 90_000, cuts: 9 } as RingMark;
+    const covered = boxesOf([ring], [{ x: 60, y: 250 }]);
+    const labels = placeLabels(
+      view,
+      [named('Sutton', 240, 150), named('Ely', 60, 250), named('Great Yarmouth', 100, 40)],
+      5,
+      covered,
+    );
+    expect(labels).not.toEqual([]);
+    for (const box of labels.map(boxOf))
+      expect(covered.filter((other) => overlap(box, other))).toEqual([]);
+    const [{ left, right }] = labels.map(boxOf).slice(-1) as [Box];
+    expect(right - left).toBeGreaterThan('Great Yarmouth'.length * 10);
+  });
+  it('have no number of a road under them', () => {
+    const road: Road = {
+      kind: 'road',
+      rank: 1,
+      name: 'A28',
+      line: [50, 150, 250, 350].map((x) => toPosition(view, { x, y: 150 })),
+    };
+    const [free] = roadNumbers(view, [road]);
+    const label = boxAround(free ?? { x: 0, y: 0 }, 20);
+    const [moved] = roadNumbers(view, [road], [label]);
+    expect(moved?.text).toBe('A28');
+    expect(overlap(label, boxAround(moved ?? { x: 0, y: 0 }, 1))).toBe(false);
+  });
   it('stands to the left near the right edge', () =>
     expect(placeLabels(view, [named('Cambridge', 380, 100)], 5)[0]?.side).toBe('left'));
 });

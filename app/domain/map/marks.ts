@@ -1,6 +1,7 @@
 import type { Incident } from '../incident/incident';
 import type { Position } from '../position';
 import type { Point } from './mercator';
+import { boxAround, type Box } from './places';
 import { isInView, toPixel, toPosition, type MapView } from './view';
 import Supercluster from 'supercluster';
 
@@ -185,6 +186,16 @@ const RING_EDGE = 5;
 /** Returns how far a marker reaches. */
 export const reachOf = (mark: Mark): number =>
   mark.kind === 'ring' ? ringRadius(mark) + RING_EDGE : radiusOf(mark.entry.homes);
+
+/** How far a name stays from what stands on a map, and how far a warm place reaches. */
+const GAP = 4;
+const SPOT_REACH = 10;
+
+/** Returns the parts of a map that no name or number may cover: its markers and warm places. */
+export const boxesOf = (marks: readonly Mark[], spots: readonly Point[]): Box[] => [
+  ...marks.map((mark) => boxAround(mark, reachOf(mark) + GAP)),
+  ...spots.map((spot) => boxAround(spot, SPOT_REACH + GAP)),
+];
 
 /** Merges two clusters at their common centre. */
 function together(a: Cluster<MapEntry>, b: Cluster<MapEntry>): Cluster<MapEntry> {

@@ -14,26 +14,36 @@ export interface PlaceLabel extends Point {
   readonly rank: 1 | 2 | 3;
 }
 
-interface Box {
+/** A part of a drawing, in its units. */
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-const LETTER = 8.6;
-const LINE = 20;
-const lengthOf = (name: string) => name.length * LETTER + 14;
-const boxBeside = (x: number, y: number, name: string, side: PlaceLabel['side']): Box => ({
-  left: side === 'right' ? x - 6 : x - (side === 'left' ? lengthOf(name) : lengthOf(name) / 2),
-  right: side === 'left' ? x + 6 : x + (side === 'right' ? lengthOf(name) : lengthOf(name) / 2),
-  top: y - LINE / 2,
-  bottom: y + LINE / 2,
-});
+/** The width of a letter and the height of a line where names are largest, on a phone (app/journeys/map/map.css). */
+const LETTER = 10.4;
+const BOLD_LETTER = 11.2;
+const LINE = 24;
+const MARGIN = 14;
+const lengthOf = (name: string, rank: PlaceLabel['rank']) =>
+  name.length * (rank < 3 ? BOLD_LETTER : LETTER) + MARGIN;
+
+/** Returns the part of a drawing that a name covers. */
+export function boxOf({ x, y, name, side, rank }: PlaceLabel): Box {
+  const length = lengthOf(name, rank);
+  return {
+    left: side === 'right' ? x - 6 : x - (side === 'left' ? length : length / 2),
+    right: side === 'left' ? x + 6 : x + (side === 'right' ? length : length / 2),
+    top: y - LINE / 2,
+    bottom: y + LINE / 2,
+  };
+}
 /** The offsets of a name below or above a marker, tried in this order. */
 const BESIDE_MARKS = [28, -28, 46, -44];
 const RANKS = [4, 14] as const;
-const overlap = (a: Box, b: Box) =>
+export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
@@ -60,19 +70,21 @@ export function placeLabels(
         ? BESIDE_MARKS.map((down): [PlaceLabel['side'], number] => ['middle', down])
         : []),
     ];
+    const rank = order < RANKS[0] ? 1 : order < RANKS[1] ? 2 : 3;
     for (const [side, down] of tries) {
-      const box = boxBeside(at.x, at.y + down, place.name, side);
-      if (box.left < 0 || box.right > view.width || taken.some((other) => overlap(other, box)))
-        continue;
-      taken.push(box);
-      const rank = order < RANKS[0] ? 1 : order < RANKS[1] ? 2 : 3;
-      labels.push({
-        name: place.name,
+      const { name } = place;
+      const label: PlaceLabel = {
+        name,
         x: Math.round(at.x),
         y: Math.round(at.y + down),
         side,
         rank,
-      });
+      };
+      const box = boxOf(label);
+      if (box.left < 0 || box.right > view.width || taken.some((other) => overlap(other, box)))
+        continue;
+      taken.push(box);
+      labels.push(label);
       break;
     }
     order += 1;
@@ -87,11 +99,10 @@ export function middleLabels(
   labels: readonly PlaceLabel[],
   keepFree: readonly Box[],
 ): (Point & { readonly name: string })[] {
-  const taken = [...keepFree, ...labels.map(({ x, y, name, side }) => boxBeside(x, y, name, side))];
+  const taken = [...keepFree, ...labels.map(boxOf)];
   return places.flatMap(({ name, ...position }) => {
     const { x, y } = toPixel(view, position);
-    const half = (name.length * LETTER) / 2;
-    const box = { left: x - half, right: x + half, top: y - LINE / 2, bottom: y + LINE / 2 };
+    const box = boxOf({ name, x, y, side: 'middle', rank: 3 });
     if (box.left < 0 || box.right > view.width || taken.some((other) => overlap(other, box)))
       return [];
     taken.push(box);

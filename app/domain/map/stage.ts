@@ -44,6 +44,7 @@ export async function drawStage(
   entries: readonly MapEntry[],
   outlined: readonly Outlined[],
   around: IncidentSurroundings,
+  spots: StageSpots = { wide: [], phone: [] },
   rest: () => Promise<unknown> = async () => {},
 ): Promise<Stage> {
   const draw = (size: StageSize) =>
@@ -54,8 +55,7 @@ export async function drawStage(
       // When zoomed in, streets replace them.
       place && place.zoom > MIN_ZOOM ? { ...around, ways: [] } : around,
       size,
-      MOST_PLACES[size],
-      SIGHT[size],
+      { spots: spots[size], mostPlaces: MOST_PLACES[size], sight: SIGHT[size] },
     );
   const wide = draw('wide');
   await rest();

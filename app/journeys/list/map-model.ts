@@ -1,6 +1,6 @@
 import { listPage, type ListFilter, type ListPage } from '~/domain/incident/list/list-page';
 import type { Instant } from '~/domain/time/instant';
-import { drawStage, type Stage } from '~/domain/map/stage';
+import { drawStage, type Stage, type StageSpots } from '~/domain/map/stage';
 import { isInView, type MapView } from '~/domain/map/view';
 import type { LiveMarksAnswer } from '~/journeys/map/interactive/ask-json';
 import type { IncidentCardModel } from '~/journeys/incident/models/card-model';
@@ -100,7 +100,7 @@ export function liveMarks(
 
 /**
  * Returns the map and the rows beside it: the same incidents, by county. A null `view` is the whole
- * area. `rest` lets other work have its turn between the parts.
+ * area. Names avoid `spots`; `rest` lets other work have its turn between the parts.
  */
 export async function mapModel(
   input: ListInput,
@@ -108,7 +108,7 @@ export async function mapModel(
   view: MapView | null,
   around: ListSurroundings,
   now: Instant,
-  rest: () => Promise<unknown> = async () => {},
+  { spots, rest }: { spots?: StageSpots; rest?: () => Promise<unknown> } = {},
 ): Promise<MapPageModel> {
   const { storm, dictionary } = input;
   const all = sortableOf(input, now);
@@ -117,9 +117,9 @@ export async function mapModel(
   const { items, page, pages, total } = listPage(sorted, query.page, MAP_PAGE_SIZE);
   const countOf = (kind: ListFilter) => seen.filter(({ group }) => group === kind).length;
   const rows = groupedRows(items, sorted, { storm, dictionary, now });
-  await rest();
+  await rest?.();
   const entries = entriesOf([...shown, ...others]);
-  const stage = await drawStage(view, entries, view ? outlinesOf(shown) : [], around, rest);
+  const stage = await drawStage(view, entries, view ? outlinesOf(shown) : [], around, spots, rest);
   return {
     rows,
     counts: {

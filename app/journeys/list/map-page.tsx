@@ -81,20 +81,6 @@ function BigMap({
         selected={open?.reference ?? null}
         credit={centre && streets ? streets.attribution : ''}
       />
-      <MapZoom
-        closer={
-          centre
-            ? zoom < maxZoom
-              ? mapHref({ ...shown, zoom: zoom + 1 })
-              : null
-            : mapHref({ show, centre: WHOLE_MIDDLE, zoom: MIN_ZOOM })
-        }
-        further={
-          centre
-            ? mapHref({ ...shown, ...(zoom > MIN_ZOOM ? { zoom: zoom - 1 } : { centre: null }) })
-            : null
-        }
-      />
       {open && <MapCard card={open} closeHref={mapHref(shown)} />}
     </>
   );
@@ -122,6 +108,20 @@ function BigMap({
           className="map-island"
         />
       )}
+      <MapZoom
+        closer={
+          centre
+            ? zoom < maxZoom
+              ? mapHref({ ...shown, zoom: zoom + 1 })
+              : null
+            : mapHref({ show, centre: WHOLE_MIDDLE, zoom: MIN_ZOOM })
+        }
+        further={
+          centre
+            ? mapHref({ ...shown, ...(zoom > MIN_ZOOM ? { zoom: zoom - 1 } : { centre: null }) })
+            : null
+        }
+      />
       <MapLegend planned={show.includes('planned')} warm={spots.wide.length > 0} />
     </section>
   );

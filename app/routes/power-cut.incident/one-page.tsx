@@ -23,7 +23,7 @@ import type { IncidentPageProps } from './incident-page';
 import { LogWithoutScript, Where, withCheckedAt } from './parts';
 
 /**
- * One incident: answer, steps, map, estimate, places, help, in the order of need on every screen
+ * One incident: answer, map, steps, estimate, places, help, in the order of need on every screen
  * (visual identity, "Layout").
  */
 export function OnePage({
@@ -57,6 +57,15 @@ export function OnePage({
           {!isBack && !page.instead && <HealthLine />}
           {warm && <WarmNear warm={warm} />}
         </>
+      }
+      map={
+        <Where
+          drawing={drawing}
+          answer={answer}
+          label={page.mapLabel}
+          href={mapHref}
+          {...('roads' in page ? { roads: page.roads } : {})}
+        />
       }
     />
   );
@@ -95,17 +104,6 @@ export function OnePage({
             {page.steps && <Timeline steps={page.steps} />}
             {page.instead && <Instead lines={page.instead} />}
             {page.until && <UntilBack lines={page.until} />}
-          </div>
-          <section aria-label={t('where')}>
-            <Where
-              drawing={drawing}
-              answer={answer}
-              label={page.mapLabel}
-              href={mapHref}
-              {...('roads' in page ? { roads: page.roads } : {})}
-            />
-          </section>
-          <div className="flow-x">
             {page.history ? (
               <EstimateHistoryView history={page.history} />
             ) : (

@@ -6,11 +6,14 @@ import type { ListFilter } from '~/domain/incident/list/list-page';
 import {
   type Mark,
   type SpotEntry,
+  boxesOf,
   marksOf,
+  spotsOf,
   type OneMark,
   type RingMark,
   type MapEntry,
 } from '~/domain/map/marks';
+import type { Box } from '~/domain/map/places';
 import { stageView } from '~/domain/map/stage';
 import { clampZoom, MIN_ZOOM, roundPosition, type MapView, toPosition } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
@@ -154,12 +157,15 @@ const readCard = (answer: unknown): IncidentCardModel | null =>
 const WIDE = '(min-width: 64em)';
 const wholeView = () => stageView(window.matchMedia(WIDE).matches ? 'wide' : 'phone', null);
 
-/** Names avoid markers, whose positions are relative to the corner of the widened view. */
-const pointsOf = (view: MapView, marks: readonly Mark[]) =>
-  marks.map(({ x, y }) => ({
-    x: x - (widened(view).width - view.width) / 2,
-    y: y - (widened(view).height - view.height) / 2,
-  }));
+/** Returns what names avoid. Positions of markers are relative to the corner of the widened view. */
+function coveredIn(view: MapView, marks: readonly Mark[], spots: readonly SpotEntry[]): Box[] {
+  const [right, down] = [
+    (widened(view).width - view.width) / 2,
+    (widened(view).height - view.height) / 2,
+  ];
+  const inView = marks.map((mark) => ({ ...mark, x: mark.x - right, y: mark.y - down }));
+  return boxesOf(inView, spotsOf(view, spots));
+}
 
 /** The interactive map beside the list. Specification: journeys, section 2 (`/power-cut/map`). */
 export default function AreaLiveMap(props: AreaLiveMapProps & LiveReports) {
@@ -188,7 +194,7 @@ export default function AreaLiveMap(props: AreaLiveMapProps & LiveReports) {
     const here = roundPosition(view.centre);
     return (
       <>
-        <LiveNames view={view} keepFree={pointsOf(view, marks)} room={34} />
+        <LiveNames view={view} keepFree={coveredIn(view, marks, answer?.spots ?? [])} />
         <LiveSpots spots={answer?.spots ?? []} />
         <LiveMarks
           view={view}

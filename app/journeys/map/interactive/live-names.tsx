@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Marker } from 'react-map-gl/mapbox-legacy';
-import type { Point } from '~/domain/map/mercator';
-import { boxAround, middleLabels, placeLabels } from '~/domain/map/places';
+import { middleLabels, placeLabels, type Box } from '~/domain/map/places';
 import { roundPosition, toPosition, type MapView } from '~/domain/map/view';
 import { listOf, useJson, type LiveName } from './ask-json';
 const readNames = listOf<LiveName>('names');
@@ -21,33 +20,31 @@ const namesUrl = ({ centre, zoom }: MapView) =>
 export function LiveNames({
   view,
   keepFree,
-  room = 20,
 }: {
   view: MapView;
-  keepFree: readonly Point[];
-  room?: number;
+  /** The parts of the view that no name may cover. */
+  keepFree: readonly Box[];
 }) {
   const { answer } = useJson(namesUrl(view), readNames);
   const labels = useMemo(() => {
     const all = answer ?? [];
-    const boxes = keepFree.map((point) => boxAround(point, room));
     const towns = placeLabels(
       view,
       all.filter(({ kind }) => kind === 'town'),
       MOST_TOWNS,
-      boxes,
+      keepFree,
     );
     const sectors = middleLabels(
       view,
       all.filter(({ kind }) => kind === 'sector'),
       towns,
-      boxes,
+      keepFree,
     );
     return [
       ...towns.map(({ side, rank: _, ...town }) => ({ ...town, kind: kinds[side] })),
       ...sectors.map((sector) => ({ ...sector, kind: 'sector' })),
     ];
-  }, [answer, view, keepFree, room]);
+  }, [answer, view, keepFree]);
   return labels.map(({ name, x, y, kind }) => {
     const { lat, lng } = roundPosition(toPosition(view, { x, y }));
     const anchor = kind === 'town' ? 'left' : kind === 'town left' ? 'right' : 'center';

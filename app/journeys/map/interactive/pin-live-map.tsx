@@ -1,6 +1,7 @@
 import { useCallback, useState, useEffect, useRef } from 'react';
 import { Marker } from 'react-map-gl/mapbox-legacy';
 import type { Point } from '~/domain/map/mercator';
+import { boxAround, type Box } from '~/domain/map/places';
 import { toPixel, toPosition, type MapView } from '~/domain/map/view';
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
@@ -24,8 +25,8 @@ export interface PinLiveMapProps {
 
 /** The pin's tip is this far below the middle of its image. */
 const TIP = 19;
-/** Returns the pin's middle, above the place it points at. */
-const pinBody = ({ x, y }: Point): Point => ({ x, y: y - 20 });
+/** Returns what the pin covers, above the place it points at. */
+const pinBody = ({ x, y }: Point): Box => boxAround({ x, y: y - 20 }, 42);
 
 /**
  * The interactive map with the pin, reporting to the same callbacks as the static map.
@@ -57,7 +58,7 @@ export default function PinLiveMap({
     >
       {(seen, map) => (
         <>
-          <LiveNames view={seen} keepFree={[pinBody(toPixel(seen, { lat, lng }))]} room={42} />
+          <LiveNames view={seen} keepFree={[pinBody(toPixel(seen, { lat, lng }))]} />
           <Marker
             latitude={lat}
             longitude={lng}
