@@ -11,7 +11,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { MISSED, say } from './lib/run.mjs';
 import { freePort, spawnServer, stopServer, whyNotReady } from './lib/serve.mjs';
-import { startWebKit, whyNoWebKit } from './webkit/driver.mjs';
+import { hasCrashed, startWebKit, whyNoWebKit } from './webkit/driver.mjs';
 import { TASKS } from './webkit/tasks.mjs';
 
 requireNode();
@@ -55,8 +55,13 @@ try {
   webkit = await startWebKit();
   for (const [name, task] of Object.entries(TASKS)) {
     if (values.only && values.only !== name) continue;
+    const visit = () => webkit.visit((browser) => task(browser, url, () => stopServer(site)));
     try {
-      const found = await webkit.visit((browser) => task(browser, url, () => stopServer(site)));
+      const found = await visit().catch((error) => {
+        if (!hasCrashed(error)) throw error;
+        say(`${name}: the browser ended; once more in a new one.`);
+        return visit();
+      });
       const result = typeof found === 'string' ? { found } : found;
       say(result.notTried ? `NOT TRIED: ${name}: ${result.notTried}.` : `${name}: ${found}`);
       results.keep(name, result);

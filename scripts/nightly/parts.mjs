@@ -145,7 +145,7 @@ export const PARTS = {
     commandsFor: ({ from }) => [
       [
         ...['durability', '--only', 'sqlite', '--trouble', 'upgrade'],
-        ...['--answers', '200', '--from', from],
+        ...['--answers', '100', '--from', from],
       ],
     ],
     verdicts: durability,

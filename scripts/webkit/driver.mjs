@@ -54,6 +54,9 @@ async function startScreen() {
   return { ...screen, display: `:${number.trim()}` };
 }
 
+/** Whether the browser itself has ended, as Mesa's software renderer now and then makes it (a segfault in swrast_dri.so). */
+export const hasCrashed = ({ code }) => code === 'invalid session id';
+
 /** Asks again until it gets what counts as an answer, however often that fails meanwhile. */
 async function poll(what, ask) {
   let seen = 'nothing';
@@ -62,6 +65,7 @@ async function poll(what, ask) {
       const answer = await ask();
       if (answer) return answer;
     } catch (error) {
+      if (hasCrashed(error)) throw error;
       // A page that is being left answers with an error.
       seen = error.message;
     }
@@ -109,18 +113,19 @@ function browserOf(command) {
     /** Presses the first element that a pointer reaches; while all are hidden, covered or missing they are tried again. */
     press: (where) =>
       poll(where, async () => {
-        let whyNot = 'no such element';
+        let whyNot = new Error('no such element');
         for (const element of await elements(where)) {
           // This driver reaches nothing below the screen, though the protocol has it scroll there.
           whyNot = await run('args[0].scrollIntoView({ block: "center" })', { [ELEMENT]: element })
             .then(() => command('POST', `/element/${element}/click`, {}))
             .then(
               () => null,
-              ({ message }) => message,
+              (error) => error,
             );
           if (whyNot === null) return true;
+          if (hasCrashed(whyNot)) throw whyNot;
         }
-        throw new Error(whyNot);
+        throw whyNot;
       }),
     type,
     enter: (where) => type(where, ENTER),
@@ -146,7 +151,7 @@ export async function startWebKit() {
     GDK_BACKEND: 'x11',
     // It would wait for a service of the desktop that reads pages aloud.
     NO_AT_BRIDGE: '1',
-    LANG: 'en_GB.UTF-8',
+    LANG: 'C.UTF-8',
   });
   const ask = async (method, at, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${at}`, {
@@ -155,7 +160,8 @@ export async function startWebKit() {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const { value } = await answer.json();
-    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+    if (!answer.ok)
+      throw Object.assign(new Error(`${value.error}: ${value.message}`), { code: value.error });
     return value;
   };
   const stop = async () => {
