@@ -33,7 +33,7 @@ export const COMMANDS = {
   faults: 'simulate failures of every upstream service and write docs/faults.md',
   replay: 'play a day of a feed at a hundred times its speed, a recorded one with -- FILE',
   nightly:
-    'run tests/nightly, faults, durability, soak, replay and bench in small, and write docs/nightly.md',
+    'run tests/nightly, faults, durability, an upgrade (--from DIR), WebKit, soak, replay and bench in small, and write docs/nightly.md',
   images: 'build the images of deploy/Containerfile and start them (Linux, root, podman)',
   findings: 'run what libraries do that nobody would guess, each in a folder of its own',
   licences: 'list the licences of all packages; -- --list names each package',

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../lib/run.mjs';
+import { root } from '../lib/run.mjs';
 
 /** A form that is sent from its last page, as power cut forms are, and one with a check page. */
 export const FORM_ID = 'durability-probe';
@@ -21,10 +21,10 @@ const form = (_id, type, pageType, pages) => ({
 });
 
 /**
- * Writes the site's content and two more forms, so that editing real forms does not affect this run.
+ * Writes the content of a checkout and two more forms, so that editing real forms does not affect this run.
  */
-export function writeContent(dir) {
-  cpSync(inRoot('content'), dir, { recursive: true });
+export function writeContent(dir, checkout = root) {
+  cpSync(path.join(checkout, 'content'), dir, { recursive: true });
   mkdirSync(path.join(dir, 'forms'), { recursive: true });
   for (const one of [
     form(FORM_ID, 'power cut form', 'reportAPowerCut', [page('what', true), page('more', false)]),

@@ -9,12 +9,11 @@ import { startOperator } from './operator.mjs';
 import { openRows, waitForDelivery } from './rows.mjs';
 import { startReadySite } from './site.mjs';
 import { needsSmallDisk, STORES } from './stores.mjs';
-import { runRound } from './troubles.mjs';
+import { LISTS, runRound } from './troubles.mjs';
 import { createVisitors } from './visitors.mjs';
 import { KINDS } from './works.mjs';
 
 const DELIVERED_WITHIN = 300_000;
-const LISTS = ['operator', 'own'];
 
 /**
  * Sends the rest and waits for all deliveries. `beforeLook`: at the last time, called before the site is asked for what only it
@@ -63,10 +62,10 @@ function rowsOf({ trouble, rounds }, { problems, verdicts }) {
 
 /**
  * Runs one part: all rounds of one trouble on one store, which then settles and is counted by itself. `kinds`: what visitors send.
- * `operatorIs` and `spoil` are for tests: how the operator behaves, and what happens to the store in a folder between the last delivery
+ * `from`: for an upgrade, the folder of the checkout that runs before it. `operatorIs` and `spoil` are for tests: how the operator behaves, and what happens to the store in a folder between the last delivery
  * and the count. Returns a row for each round, how many requests were acknowledged by kind, and how many were refused by reason.
  * @param {{
- *   storeKind: keyof typeof STORES, trouble: string, rounds: number, perRound: number, kinds?: string[],
+ *   storeKind: keyof typeof STORES, trouble: string, rounds: number, perRound: number, kinds?: string[], from?: string,
  *   operatorIs?: Parameters<typeof startOperator>[0], spoil?: (dir: string) => void | Promise<void>,
  * }} how
  */
@@ -76,12 +75,14 @@ export async function runPart({
   rounds,
   perRound,
   kinds = Object.keys(KINDS),
+  from,
   operatorIs = {},
   spoil = () => undefined,
 }) {
   const dir = mkdtempSync(path.join(tmpdir(), 'durability-'));
   const content = mkdtempSync(path.join(tmpdir(), 'durability-content-'));
-  writeContent(content);
+  // An operator's content stays where it is when the site is upgraded.
+  writeContent(content, from);
   const operator = await startOperator(operatorIs);
   let store = null;
   try {
@@ -91,11 +92,10 @@ export async function runPart({
     });
     const visitors = createVisitors(kinds);
     const feed = writeFeed(content);
-    const part = { dir, content, feed, store, operator, visitors, trouble, perRound };
-    // Who keeps the list of subscribers alternates, since either way something else is accepted.
+    const part = { dir, content, feed, store, operator, visitors, trouble, perRound, from };
     for (let round = 1; round <= rounds; round += 1) {
       visitors.during = nameOf(trouble, round);
-      await runRound(part, LISTS[(round - 1) % LISTS.length]);
+      await runRound(part, round);
     }
     const lists = LISTS.slice(0, Math.min(rounds, LISTS.length));
     for (const list of lists)

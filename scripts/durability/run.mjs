@@ -1,4 +1,4 @@
-import { isSameCode, openResults, provenance, writeDocs } from '../lib/results.mjs';
+import { commitOf, isSameCode, openResults, provenance, writeDocs } from '../lib/results.mjs';
 import { say } from '../lib/run.mjs';
 import { runPart } from './part.mjs';
 import { tableOf } from './report.mjs';
@@ -6,11 +6,11 @@ import { STORES } from './stores.mjs';
 import { roundsOf, TROUBLES, whyNot } from './troubles.mjs';
 
 /** Returns whether an earlier run of this code has finished a part, with as many rounds and answers. */
-function isFinished(rows, { commit }, trouble, rounds, perRound) {
+function isFinished(rows, { commit, trouble, answers, from }, rounds) {
   const [first] = rows ?? [];
   if (!first || first.notRun) return false;
-  const isSame = isSameCode(first.commit, commit) && first.answers === perRound;
-  return isSame && rows.length === roundsOf(trouble, rounds);
+  const isSame = isSameCode(first.commit, commit) && first.answers === answers;
+  return isSame && first.from === from && rows.length === roundsOf(trouble, rounds);
 }
 
 function report(name, { rows, byKind, reasons }) {
@@ -32,9 +32,9 @@ function report(name, { rows, byKind, reasons }) {
 
 /**
  * Runs each trouble on each store and keeps each part in reports/durability.json. `resume` keeps the parts that an
- * earlier run of this commit has finished; `isWhole`: the finished table goes to docs/durability.md. Returns the number of problems.
+ * earlier run of this commit has finished; `from`: the checkout whose build runs before an upgrade; `isWhole`: the finished table goes to docs/durability.md. Returns the number of problems.
  */
-export async function runDurability({ stores, troubles, rounds, perRound, resume, isWhole }) {
+export async function runDurability({ stores, troubles, rounds, perRound, from, resume, isWhole }) {
   const unknown = troubles?.filter((trouble) => !TROUBLES.includes(trouble)) ?? [];
   if (unknown.length > 0)
     throw new Error(`There is no "${unknown[0]}", but ${TROUBLES.join(', ')}.`);
@@ -48,16 +48,23 @@ export async function runDurability({ stores, troubles, rounds, perRound, resume
   const results = openResults('durability', { resume });
   for (const { store, trouble } of parts) {
     const name = `${STORES[store].name}, ${trouble}`;
+    const before = trouble === 'upgrade' ? from : undefined;
     const stamp = { store, trouble, answers: perRound, commit: code.commit };
-    const reason = whyNot(store, trouble);
+    if (before) stamp.from = commitOf(before);
+    const reason = whyNot(store, trouble, from);
     if (reason !== null) {
       say(`NOT RUN: ${name}: ${reason}.`);
       results.keep(name, [{ ...stamp, notRun: reason }]);
-    } else if (resume && isFinished(results.get(name), code, trouble, rounds, perRound))
-      say(`${name}: done before.`);
+    } else if (resume && isFinished(results.get(name), stamp, rounds)) say(`${name}: done before.`);
     else {
       const began = Date.now();
-      const part = { storeKind: store, trouble, rounds: roundsOf(trouble, rounds), perRound };
+      const part = {
+        storeKind: store,
+        trouble,
+        rounds: roundsOf(trouble, rounds),
+        perRound,
+        from: before,
+      };
       const result = await runPart(part);
       report(name, result);
       say(`   ${Math.round((Date.now() - began) / 1000)} s`);

@@ -3,11 +3,11 @@ import { HOOK_SECRET } from './followers.mjs';
 
 /**
  * Starts a node of the site on a part's store, and waits until it takes forms. `list`: whether the operator or the site keeps the list of
- * subscribers. `trouble`: why it is not ready, or null.
+ * subscribers; `checkout`: whose build is served, this one's by default. `trouble`: why it is not ready, or null.
  */
 export async function startSite(
   { dir, content, feed, store, operator },
-  { list, env = {}, path = '/readyz/forms', seconds = 60 },
+  { list, env = {}, checkout, path = '/readyz/forms', seconds = 60 },
 ) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -32,6 +32,7 @@ export async function startSite(
       ...env,
     },
     ['ignore', 'ignore', 'ignore'],
+    checkout,
   );
   return { server, url, trouble: await whyNotReady(server, url, { path, seconds }) };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasEnded, stopServer, whyNotReady } from '../lib/serve.mjs';
@@ -17,21 +18,45 @@ export const TROUBLES = [
   'full disk',
   'read-only',
   ...CLOCKS,
+  'upgrade',
 ];
 
-/** Kills are tried most often; of the other troubles a quarter as many rounds. */
-export const roundsOf = (trouble, rounds) =>
-  trouble === 'kill -9' ? rounds : Math.ceil(rounds / 4);
+/** Who keeps the list of subscribers: it alternates from round to round, since either way something else is accepted. */
+export const LISTS = ['operator', 'own'];
 
-/** Returns why this trouble is impossible for this store or on this machine, or null. */
-export const whyNot = (store, trouble) =>
-  CLOCKS.includes(trouble) && !hasFaketime()
+/**
+ * Kills are tried most often; of the other troubles a quarter as many rounds. An upgrade happens once, and each build
+ * sees both lists.
+ */
+export function roundsOf(trouble, rounds) {
+  if (trouble === 'upgrade') return 2 * LISTS.length;
+  return trouble === 'kill -9' ? rounds : Math.ceil(rounds / 4);
+}
+
+/** Returns why the site of another checkout cannot be started, or null. */
+export function whyNoRelease(from) {
+  const needed = ['build/server/index.js', 'node_modules/@remix-run/serve/dist/cli.js'];
+  const missing = needed.find((file) => !existsSync(path.resolve(from, file)));
+  return missing
+    ? `${from} has no ${missing}: install and build the site there first (npm ci, npm run build)`
+    : null;
+}
+
+/**
+ * Returns why this trouble is impossible for this store or on this machine, or null. `from`: the checkout whose build runs
+ * before an upgrade.
+ */
+export function whyNot(store, trouble, from) {
+  if (trouble === 'upgrade' && !from)
+    return 'it starts from the build of an earlier checkout: --from DIR';
+  return CLOCKS.includes(trouble) && !hasFaketime()
     ? 'libfaketime is not installed (apt install libfaketime)'
     : whyNotStore(store, trouble);
+}
 
-/** Kills the site while it answers. */
-async function killRound(part, list) {
-  const { server, url } = await startReadySite(part, { list });
+/** Kills the site of a checkout while it answers. */
+async function killRound(part, list, checkout) {
+  const { server, url } = await startReadySite(part, { list, checkout });
   const kill = () => stopServer(server, 'SIGKILL');
   try {
     await part.visitors.underLoad([url], list, part.perRound, kill);
@@ -91,10 +116,13 @@ async function readOnlyFileRound(part, list) {
   }
 }
 
-/** Runs one round of a part's trouble, while the operator or the site keeps the `list`. */
-export async function runRound(part, list) {
-  const { trouble, store, content } = part;
+/** Runs one round of a part's trouble. */
+export async function runRound(part, round) {
+  const { trouble, store, content, from } = part;
+  const list = LISTS[(round - 1) % LISTS.length];
   if (trouble === 'kill -9') return killRound(part, list);
+  // Never back again: an earlier build does not open a store that a later one has migrated.
+  if (trouble === 'upgrade') return killRound(part, list, round <= LISTS.length ? from : undefined);
   if (trouble === 'skewed clocks')
     return loadRound(part, list, async () => undefined, [{}, hourBehind()]);
   if (trouble === 'clock set back') {

@@ -1,5 +1,7 @@
 import { round } from '../bench/table.mjs';
+import { whyNoRelease } from '../durability/troubles.mjs';
 import { MISSED } from '../lib/run.mjs';
+import { whyNoWebKit } from '../webkit/driver.mjs';
 
 /** A bound that must not be passed; `value` is a ratio or a count that should be zero. */
 const atMost = (what, value, bound, digits = 2) => ({
@@ -62,6 +64,16 @@ function durability(open) {
   ];
 }
 
+function webkit(open) {
+  const results = open('webkit');
+  const tasks = results.parts().map((part) => results.get(part));
+  const tried = tasks.filter(({ notTried }) => !notTried);
+  return [
+    none('tasks in WebKit that failed', tried.filter(({ problem }) => problem).length),
+    some('tasks tried', tried.length),
+  ];
+}
+
 function soak(open) {
   const { growth, wrong, memory } = open('soak').get('verdict');
   const { rows } = open('soak').get('minutes');
@@ -112,26 +124,49 @@ function bench(open) {
 /**
  * The parts of a night: the commands to run, the results that they must leave in the report of
  * the part's name, and what is asked of these. `verdicts` gets a function that opens a command's results.
+ * `commandsFor` and `whyLeftOut` get the options of the night: `from`, another checkout. `whyLeftOut` returns
+ * why a part cannot run tonight, or null; it is then not judged.
  */
 export const PARTS = {
-  tests: { commands: [['test', '--only', 'nightly']], verdicts: () => [] },
-  faults: { commands: [['faults', '--fault', 'refused,timeout,garbage']], verdicts: faults },
+  tests: { commandsFor: () => [['test', '--only', 'nightly']], verdicts: () => [] },
+  faults: {
+    commandsFor: () => [['faults', '--fault', 'refused,timeout,garbage']],
+    verdicts: faults,
+  },
   durability: {
-    commands: [['durability', '--rounds', '1', '--answers', '40']],
+    commandsFor: () => [['durability', '--rounds', '1', '--answers', '40']],
     verdicts: durability,
   },
+  upgrade: {
+    whyLeftOut: ({ from }) =>
+      from
+        ? null
+        : 'it starts from the release that runs today: npm run nightly -- --only upgrade --from DIR, the folder of its checkout, installed and built',
+    commandsFor: ({ from }) => [
+      [
+        ...['durability', '--only', 'sqlite', '--trouble', 'upgrade'],
+        ...['--answers', '100', '--from', from],
+      ],
+    ],
+    verdicts: durability,
+  },
+  webkit: {
+    whyLeftOut: whyNoWebKit,
+    commandsFor: () => [['webkit']],
+    verdicts: webkit,
+  },
   soak: {
-    commands: [['soak', '--minutes', '15']],
+    commandsFor: () => [['soak', '--minutes', '15']],
     needs: ['minutes', 'verdict'],
     verdicts: soak,
   },
   replay: {
-    commands: [['replay', '--speed', '150', '--most', '60']],
+    commandsFor: () => [['replay', '--speed', '150', '--most', '60']],
     needs: ['a made day'],
     verdicts: replay,
   },
   bench: {
-    commands: [
+    commandsFor: () => [
       ['bench', '--only', 'ratios'],
       ['bench', '--only', 'paint'],
     ],
@@ -139,6 +174,13 @@ export const PARTS = {
     verdicts: bench,
   },
 };
+
+/** Returns why a night with these options cannot begin, or null. */
+export function whyNoNight({ only, from }) {
+  if (only && !Object.hasOwn(PARTS, only))
+    return `There is no part "${only}", but ${Object.keys(PARTS).join(', ')}`;
+  return from ? whyNoRelease(from) : null;
+}
 
 /**
  * Returns the verdicts on a part of the night, `{ what, value, bound, held }`. `codes`: how its
@@ -173,6 +215,10 @@ export function nightlyPage(nightly) {
             `| ${part} | ${what} | ${value} | ${bound} | ${held ? 'yes' : '**no**'} |`,
         ),
     );
+  const leftOut = nightly
+    .parts()
+    .filter((part) => nightly.get(part).leftOut)
+    .map((part) => `\nLeft out, ${part}: ${nightly.get(part).leftOut}.\n`);
   const minutes = sumOf(
     nightly.parts().map((part) => nightly.get(part)),
     'minutes',
@@ -184,5 +230,5 @@ Written by \`npm run nightly\` in ${round(minutes)} minutes: ${nightly.origin()}
 | Part | What | Found | Bound | Held |
 |---|---|---|---|---|
 ${rows.join('\n')}
-`;
+${leftOut.join('')}`;
 }

@@ -14,7 +14,13 @@ import {
 } from '../../scripts/lib/results.mjs';
 import { stepOf } from '../../scripts/bench/forms.mjs';
 import { asNewVisitors } from '../../scripts/soak/requests.mjs';
-import { DEAREST, nightlyPage, PARTS, verdictsOf } from '../../scripts/nightly/parts.mjs';
+import {
+  DEAREST,
+  nightlyPage,
+  PARTS,
+  verdictsOf,
+  whyNoNight,
+} from '../../scripts/nightly/parts.mjs';
 
 const folder = path.relative(inRoot(), mkdtempSync(inRoot('node_modules', '.measured-')));
 afterAll(() => rmSync(inRoot(folder), { recursive: true, force: true }));
@@ -114,6 +120,8 @@ describe('the verdicts of a night', () => {
       a: [{ acknowledged: 40, lost: 0, twice: 0, problems: [] }],
       b: [{ notRun: 'no initdb' }],
     },
+    upgrade: { a: [{ acknowledged: 40, lost: 0, twice: 0, problems: [] }] },
+    webkit: { a: { found: 'a page' }, b: { notTried: 'no service workers' } },
     soak: {
       verdict: { growth: 0.05, wrong: 0, memory: 250 },
       minutes: { rows: [minute(20), minute(25), minute(22)] },
@@ -134,7 +142,10 @@ describe('the verdicts of a night', () => {
   const missedIn = (changed: Night, codes: readonly number[] = [0]): string[] => {
     const all: Night = { ...night, ...changed };
     return Object.keys(PARTS).flatMap((part) =>
-      verdictsOf(part, codes, (name: string) => resultsOf(all[name] ?? {}))
+      // The upgrade is a trouble of the durability run, with results of its own.
+      verdictsOf(part, codes, (name: string) =>
+        resultsOf(all[name === 'durability' ? part : name] ?? {}),
+      )
         .filter(({ held }) => !held)
         .map(({ what }) => what),
     );
@@ -175,6 +186,17 @@ describe('the verdicts of a night', () => {
       { durability: { a: [{ acknowledged: 40, lost: 0, twice: 0, problems: ['still waits'] }] } },
     ],
     ['acknowledged', { durability: { a: [{ acknowledged: 0, lost: 0, twice: 0, problems: [] }] } }],
+    [
+      'acknowledged and lost',
+      { upgrade: { a: [{ acknowledged: 40, lost: 1, twice: 0, problems: [] }] } },
+    ],
+    [
+      'delivered twice',
+      { upgrade: { a: [{ acknowledged: 40, lost: 0, twice: 1, problems: [] }] } },
+    ],
+    ['acknowledged', { upgrade: { a: [{ notRun: 'no checkout' }] } }],
+    ['tasks in WebKit that failed', { webkit: { ...night.webkit, c: { problem: 'no answer' } } }],
+    ['tasks tried', { webkit: { b: { notTried: 'no service workers' } } }],
     [
       'wrong answers in a storm',
       { soak: { ...night.soak, verdict: { growth: 0, wrong: 1, memory: 250 } } },
@@ -227,6 +249,35 @@ describe('the verdicts of a night', () => {
       },
     ],
   ])('miss: %s', (what, changed) => expect(missedIn(changed)).toEqual([what]));
+
+  it.each<[keyof typeof PARTS, string | undefined, RegExp | null]>([
+    ['upgrade', undefined, /npm run nightly -- --only upgrade --from DIR/],
+    ['upgrade', '/srv/site', null],
+  ])('leave out %s from %s: %s', (part, from, why) => {
+    const { whyLeftOut } = PARTS[part] as { whyLeftOut?: (night: { from?: string }) => string };
+    const reason = whyLeftOut?.({ ...(from ? { from } : {}) }) ?? null;
+    if (why) expect(reason).toMatch(why);
+    else expect(reason).toBeNull();
+  });
+
+  it.each<[{ only?: string; from?: string }, RegExp | null]>([
+    [{}, null],
+    [{ only: 'upgrade' }, null],
+    [{ only: 'nothing' }, /^There is no part "nothing", but tests, faults, .*upgrade, webkit/],
+    [{ only: 'constructor' }, /^There is no part/],
+    [{ only: 'upgrade', from: '/nowhere' }, /^\/nowhere has no build\/server\/index\.js: install/],
+  ])('begin with %j, or say why not: %s', (options, why) => {
+    const reason = whyNoNight(options as { only: string; from: string });
+    if (why) expect(reason).toMatch(why);
+    else expect(reason).toBeNull();
+  });
+
+  it('stand in docs/nightly.md, with what was left out', () => {
+    const left = { minutes: 0, leftOut: 'it is not installed', verdicts: [] };
+    expect(nightlyPage(resultsOf({ webkit: left }))).toContain(
+      '\nLeft out, webkit: it is not installed.\n',
+    );
+  });
 
   it('stand in docs/nightly.md, with those that were missed', () => {
     const verdicts = [{ what: 'lost', value: '1', bound: 'at most 0', held: false }];
