@@ -16,10 +16,7 @@ export interface Stage {
 }
 export type StageSize = keyof Stage;
 
-/**
- * The whole area beside the panel, and at 60 % of a phone's height. Centred further east, because
- * cards cover the sea.
- */
+/** The whole area beside the panel, and on a phone. Centred further east, because cards cover the sea. */
 const WHOLE = { wide: map.wide, phone: map.phone };
 
 /** Where zooming in on the whole area starts. */

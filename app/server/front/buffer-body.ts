@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { env } from '~/server/env.server';
-import { callerOf } from '~/server/lib/caller.server';
+import { callerIn } from '~/server/lib/caller.server';
 import { LARGEST_BODY } from './content-type';
 import { isMarked } from './mark-streamed';
 import { hasBody, isUnsafe } from './path-of';
@@ -39,12 +39,6 @@ interface IncomingBody {
 }
 const rateOf = ({ size, startedAt }: IncomingBody): number =>
   size / (performance.now() - startedAt + 1);
-
-const callerIn = ({ headers }: IncomingMessage, trustedProxies: number): string =>
-  callerOf(
-    { headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null } },
-    trustedProxies,
-  );
 
 /** Whether a form has more fields than `most`, counted by their separators without parsing it. */
 function hasMoreFields(request: IncomingMessage, body: Buffer, largestCaller: number): boolean {

@@ -1,3 +1,4 @@
+import { callerIn } from '~/server/lib/caller.server';
 import { createTurns, nextTurn } from '~/server/lib/in-turns';
 import { isUnsafe } from './path-of';
 import type { Middleware } from './middleware';
@@ -7,9 +8,10 @@ const nextTurnForPosts = createTurns(8);
 
 /**
  * Limits the work of a turn of the event loop to one page or a few posts, so cached pages, streams
- * and timers aren't held up by a crowd.
+ * and timers aren't held up by a crowd. Callers take turns, so that one who asks for a thousand pages
+ * holds up nobody else.
  */
 export const renderQueue: Middleware = (request, response, next) => {
-  const turn = isUnsafe(request) ? nextTurnForPosts() : nextTurn();
-  void turn.then(() => response.destroyed || next());
+  const turn = isUnsafe(request) ? nextTurnForPosts : nextTurn;
+  void turn(callerIn(request)).then(() => response.destroyed || next());
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDoor, type Door } from '../../../tests/support/front';
@@ -58,4 +59,13 @@ describe('the seam', () => {
     });
     expect(httpServers()).toEqual([]);
   });
+});
+
+it('docs/decisions/serving.md has each step, in its order', () => {
+  const source = readFileSync('app/server/front/front.server.ts', 'utf8');
+  const [, steps = ''] = /: Middleware\[\] => \[([\s\S]*?)\n\];/.exec(source) ?? [];
+  const inCode = [...steps.matchAll(/^ {2}(?:\.\.\.\(.*\? \[)?(\w+)/gm)].map(([, name]) => name);
+  const docs = readFileSync('docs/decisions/serving.md', 'utf8');
+  expect(inCode.length).toBeGreaterThan(20);
+  expect([...docs.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)).toEqual(inCode);
 });

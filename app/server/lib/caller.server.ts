@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { env } from '~/server/env.server';
 
@@ -66,3 +67,13 @@ export function addressOf(request: Asker, trustedProxies = env.TRUSTED_PROXIES):
 /** Returns what a call is counted by: an IPv4 address, or the /64 of an IPv6 one. */
 export const callerOf = (request: Asker, trustedProxies = env.TRUSTED_PROXIES): string =>
   networkOf(addressOf(request, trustedProxies));
+
+/** Returns what a call is counted by where it's still Node's request. */
+export const callerIn = (
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  trustedProxies = env.TRUSTED_PROXIES,
+): string =>
+  callerOf(
+    { headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null } },
+    trustedProxies,
+  );

@@ -46,3 +46,20 @@ it.each([
   await counted;
   expect(turns.filter(Boolean)).toEqual(expected);
 });
+
+it('lets callers take turns, and whoever names none once in their order', async () => {
+  const nextTurn = createTurns(1);
+  const order: string[] = [];
+  const come = async (name: string, caller?: string) => {
+    await nextTurn(caller);
+    order.push(name);
+  };
+  await Promise.all([
+    ...['a1', 'a2', 'a3', 'a4'].map((name) => come(name, 'a')),
+    come('b1', 'b'),
+    come('x'),
+    come('y'),
+    come('b2', 'b'),
+  ]);
+  expect(order).toEqual(['a1', 'b1', 'x', 'y', 'a2', 'b2', 'a3', 'a4']);
+});

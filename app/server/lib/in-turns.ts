@@ -31,20 +31,30 @@ export async function forEachInTurns<Item>(
 }
 
 /**
- * Creates a queue that lets this many callers through in each turn of the event loop, first come
- * first served.
+ * Creates a queue that lets this many through in each turn of the event loop. Callers take turns, so that
+ * one who asks for much waits for themselves; whoever names no caller counts as one of their own.
  */
-export function createTurns(perTurn: number): () => Promise<void> {
-  const waiting: (() => void)[] = [];
+export function createTurns(perTurn: number): (caller?: string | symbol) => Promise<void> {
+  /** Those who wait, by caller: the caller served longest ago first. */
+  const waiting = new Map<string | symbol, (() => void)[]>();
   function letIn(): void {
-    for (const go of waiting.splice(0, perTurn)) go();
-    if (waiting.length > 0) setImmediate(letIn);
+    for (let left = perTurn; left > 0; left -= 1) {
+      const [next] = waiting;
+      if (!next) return;
+      const [caller, queue] = next;
+      waiting.delete(caller);
+      queue.shift()?.();
+      if (queue.length > 0) waiting.set(caller, queue);
+    }
+    if (waiting.size > 0) setImmediate(letIn);
   }
-  return () =>
+  return (caller = Symbol()) =>
     new Promise((resolve) => {
-      if (waiting.push(resolve) === 1) setImmediate(letIn);
+      const queue = waiting.get(caller);
+      if (queue) queue.push(resolve);
+      else if (waiting.set(caller, [resolve]).size === 1) setImmediate(letIn);
     });
 }
 
-/** Lets one caller through in each turn, for work of some milliseconds. */
+/** Lets one through in each turn, for work of some milliseconds. */
 export const nextTurn = createTurns(1);
