@@ -15,7 +15,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, isBuildFresh } from './lib/build.mjs';
+import { buildApart, isBuildFresh } from './lib/build.mjs';
 import { ensureNativeParts, ensurePackages, requireNode } from './lib/install.mjs';
 import { capture, inRoot, say } from './lib/run.mjs';
 import { ensureWireTypes } from './lib/wire-types.mjs';
@@ -93,7 +93,7 @@ async function check([name, file, args]) {
 
 /** Builds, or says that the last build is up to date. */
 async function buildOnce() {
-  const built = isBuildFresh() || (await build());
+  const built = isBuildFresh() || (await buildApart());
   say(`build: ${built ? 'well' : 'FAILED'}`);
   count(built ? { passed: 1 } : { failed: ['build'] });
   return built;
@@ -127,11 +127,13 @@ try {
   const isChecked = kinds.includes('checks');
   const wanted = kinds.filter((kind) => kind !== 'checks' && kind !== 'unit');
   // Two things at a time until the tests begin, since each keeps one core busy: a compiler, a check, the build.
+  const compiling = kinds.some((kind) => kind !== 'checks') ? ensureNativeParts() : null;
   const preparing = (async () => {
     if (isChecked) await check(STYLE);
+    await compiling;
     return wanted.length > 0 ? prepareSite(wanted) : null;
   })();
-  if (kinds.some((kind) => kind !== 'checks')) await ensureNativeParts();
+  await compiling;
   if (isChecked) for (const other of OTHER_CHECKS) await check(other);
   if (kinds.includes('unit'))
     count(await runVitest(['unit', 'api', 'apart'], path.join(reports, 'unit.json'), { args }));

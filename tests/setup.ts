@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+// Loaded once for all files of a worker, while this file runs for each.
+import './support/patience';
 
 // The same values in every run, so that a change is judged by what it changed; FUZZ_SEED=random looks for new ones.
 const { FUZZ_SEED } = process.env;

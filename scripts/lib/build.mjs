@@ -79,7 +79,10 @@ async function buildProgram(source, name) {
   });
 }
 
-/** Builds the site. Returns whether it succeeded. */
+/**
+ * Builds the site. Returns whether it succeeded. Vite leaves NODE_ENV set, so commands that go on afterwards use
+ * `buildApart`.
+ */
 export async function build() {
   const hash = hashOfSources();
   rmSync(marker, { force: true });
@@ -103,11 +106,14 @@ export async function build() {
   return true;
 }
 
+/** Builds the site in a process of its own. Returns whether it succeeded. */
+export const buildApart = async () => (await runNode('scripts/build.mjs', [])) === 0;
+
 /** Builds if something changed since the last build; a failure stops the command with a message. */
 export async function ensureBuilt() {
   if (isBuildFresh()) return;
   say('Building the site.');
-  if (await build()) return;
+  if (await buildApart()) return;
   say('The build failed. The lines above say where.');
   process.exit(1);
 }

@@ -8,7 +8,9 @@ const scripts = fileURLToPath(new URL('../../scripts/', import.meta.url));
 /** What a file asks for before its first line runs: import and export statements, never import() of what comes later. */
 const statementsOf = (file: string): string[] =>
   [
-    ...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;'"]*?['"]([^'"]+)['"];?$/gm),
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(?:import|(?:import|export)\b[^;'"]*?\bfrom) ['"]([^'"]+)['"];?$/gm,
+    ),
   ].flatMap(([, name]) => name ?? []);
 
 /** The packages that must be there for a file to load at all, each with who asks for it. */
