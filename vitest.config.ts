@@ -13,10 +13,15 @@ const esbuild = { jsx: 'automatic' as const };
 const css = { include: [/\/operators\/.*\.css/] };
 
 /**
- * Tests that change what a whole process shares: its environment, its modules.
+ * Tests that change what a whole process shares: its environment, its modules, or the document, on which scripts of pages
+ * listen for good.
  */
 const APART = [
+  'app/blocks/{hydrate,lazy}-islands.test.{ts,tsx}',
+  'app/blocks/refresh/*.test.ts',
   'app/entry.server.test.ts',
+  'app/journeys/incident/parts/use-refresh.test.tsx',
+  'app/ui/refresh/*.test.ts',
   'app/cms/analytics/push-event.test.ts',
   'app/server/front/graceful-shutdown.test.ts',
   'app/server/incidents/api-routes.test.ts',

@@ -49,7 +49,7 @@ it('puts the HTML of the server back where an island does not match it, and keep
   expect(reported).toHaveBeenCalled();
 });
 
-it('leaves an island without code, and one that waits for the visitor, as they are', async () => {
+it('gives up an island without code, and leaves one that waits for the visitor as it is', async () => {
   document.body.innerHTML =
     island('words', { name: 'parts/nothing' }) + island(serverHtml, { when: 'asked' });
   hydrateIslands(document);
@@ -58,7 +58,22 @@ it('leaves an island without code, and one that waits for the visitor, as they a
     [...document.querySelectorAll<HTMLElement>('[data-island]')].map(
       ({ dataset }) => dataset['alive'],
     ),
-  ).toEqual([undefined, undefined]);
+  ).toEqual(['failed', undefined]);
+});
+
+it('lets a button of an island without code do its own work, at the second press of one', async () => {
+  document.body.innerHTML = island('<button type="button">Show</button>', {
+    name: 'parts/nothing',
+    when: 'asked',
+  });
+  hydrateIslands(document);
+  await vi.waitFor(() => expect(document.documentElement.dataset['alive']).toBe(''));
+  const pressed = vi.fn();
+  place().addEventListener('click', pressed);
+  document.querySelector('button')?.click();
+  await vi.waitFor(() => expect(place().dataset['alive']).toBe('failed'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(pressed).toHaveBeenCalledTimes(2);
 });
 
 it('hydrates what comes to the page later', async () => {

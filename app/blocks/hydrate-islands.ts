@@ -40,7 +40,11 @@ function restoreFields(
 /** Hydrates one island. Where that fails, the server's HTML, which works without it, is put back and the fault reported. */
 async function hydrate(place: HTMLElement): Promise<boolean> {
   const load = moduleOf.get(place.dataset['island']);
-  if (!load) return false;
+  if (!load) {
+    // A page from before a release may have one that is gone: its links and forms do their own work.
+    place.dataset['alive'] = 'failed';
+    return false;
+  }
   place.dataset['alive'] = 'soon';
   const html = place.innerHTML;
   const fields = [...place.querySelectorAll('input')];
