@@ -34,13 +34,12 @@ const site = spawnServer(
     PORT: String(port),
     BASE_URL: url,
     DATA_DIR: dir,
-    // With the demonstration operator and its made network.
-    ...Object.fromEntries(
-      ['DATABASE_URL', 'INCIDENTS_URL', 'OPERATOR_URL', 'CONTENT_DIR', 'SCENARIO'].map((name) => [
-        name,
-        '',
-      ]),
-    ),
+    // Blank means "not set": the demonstration, whatever the surroundings name.
+    DATABASE_URL: '',
+    INCIDENTS_URL: '',
+    OPERATOR_URL: '',
+    CONTENT_DIR: '',
+    SCENARIO: '',
     SESSION_SECRET: 'a secret of this part, 32 letters',
     LOG_LEVEL: 'silent',
   },

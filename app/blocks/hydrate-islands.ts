@@ -41,7 +41,7 @@ function restoreFields(
 async function hydrate(place: HTMLElement): Promise<boolean> {
   const load = moduleOf.get(place.dataset['island']);
   if (!load) {
-    // A page from before a release may have one that is gone: its links and forms do their own work.
+    // A page of an older release may name an island that is gone: its links and forms work without it.
     place.dataset['alive'] = 'failed';
     return false;
   }

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
-// By itself it gives up after a second, which is short for a busy machine: the test's own limit ends what never comes.
+// By itself it gives up after a second, which is short for a busy machine. Still before the limit of a unit test, so that what
+// is reported is what was waited for.
 const { waitFor } = vi;
 vi.waitFor = (callback, options) =>
-  waitFor(callback, { timeout: 120_000, ...(typeof options === 'object' && options) });
+  waitFor(callback, { timeout: 15_000, ...(typeof options === 'object' && options) });

@@ -47,7 +47,7 @@ it.each([
   expect(turns.filter(Boolean)).toEqual(expected);
 });
 
-it('lets callers take turns, and whoever names none once in their order', async () => {
+it('lets callers take turns, and serves requests without a caller in their order', async () => {
   const nextTurn = createTurns(1);
   const order: string[] = [];
   const come = async (name: string, caller?: string) => {

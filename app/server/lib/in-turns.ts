@@ -31,11 +31,12 @@ export async function forEachInTurns<Item>(
 }
 
 /**
- * Creates a queue that lets this many through in each turn of the event loop. Callers take turns, so that
- * one who asks for much waits for themselves; whoever names no caller counts as one of their own.
+ * Creates a queue that lets this many requests through in each turn of the event loop. Callers take
+ * turns, so a caller with many requests delays only their own; a request without a caller counts as
+ * a caller of its own.
  */
 export function createTurns(perTurn: number): (caller?: string | symbol) => Promise<void> {
-  /** Those who wait, by caller: the caller served longest ago first. */
+  /** The queued requests of each caller; the caller served longest ago comes first. */
   const waiting = new Map<string | symbol, (() => void)[]>();
   function letIn(): void {
     for (let left = perTurn; left > 0; left -= 1) {
