@@ -56,8 +56,9 @@ export function drawArea(
   { spots, mostPlaces, sight }: AreaOptions,
 ): AreaDrawing {
   const marks = marksOf(view, entries);
-  const keepFree = boxesOf(marks, spots);
-  const places = placeLabels(view, around.places, mostPlaces, [...keepFree, ...outOf(view, sight)]);
+  // What is half out of sight would be cut off.
+  const keepFree = [...boxesOf(marks, spots), ...outOf(view, sight)];
+  const places = placeLabels(view, around.places, mostPlaces, keepFree);
   return {
     width: view.width,
     height: view.height,
