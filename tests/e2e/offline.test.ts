@@ -18,6 +18,7 @@ import { ownSite } from '../support/own-site';
 import { poorLine, type PoorLine } from '../support/poor-line';
 import { QUIET_POSTCODE } from '../support/quiet-postcode';
 import type { Site } from '../support/server';
+import { SPOKEN_MOMENT } from '../support/spoken-moments';
 
 describe('a page without a network [X-76, X-102]', () => {
   let dir = '';
@@ -48,7 +49,7 @@ describe('a page without a network [X-76, X-102]', () => {
         await page.reload();
         expect(await page.locator('main h1').textContent()).toBe(answer);
         expect(await offlineNotice(page).textContent()).toMatch(
-          /^This page is from (?:\d{1,2}(?::\d\d)?[ap]m|noon|midnight)\. You are offline\./,
+          new RegExp(`^This page is from ${SPOKEN_MOMENT}\\. You are offline\\.`),
         );
         expect(await offlineNotice(page).getAttribute('role')).toBe('status');
         // React takes the page over as it stands, and leaves the words there.

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it, vi } from 'vitest';
 import { newVisitorAddress } from '../support/server';
+import { SPOKEN_MOMENT } from '../support/spoken-moments';
 
 const site = inject('site');
 
@@ -46,7 +47,10 @@ const timeless = (html: string) =>
     )
     .replace(/(name="_opened" value=")[^"]*/g, '$1')
     .replace(
-      /\b\d{1,2}(?::\d\d)?(?:am|pm)\b|\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d+\.\d+\b|"\d+%"/g,
+      new RegExp(
+        String.raw`\b${SPOKEN_MOMENT}\b|\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d+\.\d+\b|"\d+%"`,
+        'g',
+      ),
       (found) => (found.endsWith('%"') ? '"%"' : ''),
     );
 

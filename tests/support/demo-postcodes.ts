@@ -1,3 +1,5 @@
+import { SPOKEN_MOMENT } from './spoken-moments';
+
 interface Row {
   postcode: string;
   leads: string;
@@ -10,8 +12,6 @@ interface Row {
   url?: RegExp;
 }
 
-const TIME = /(?:\d{1,2}(?::\d\d)?[ap]m|noon|midnight)/.source;
-
 /** Postcodes whose addresses lead to the incident page (the demonstration network's contract). */
 export const ROWS: Row[] = [
   {
@@ -19,7 +19,7 @@ export const ROWS: Row[] = [
     leads: 'one unplanned incident with a range',
     chip: 'Power cut',
     says: [
-      new RegExp(`back between ${TIME} and ${TIME}`),
+      new RegExp(`back between ${SPOKEN_MOMENT} and ${SPOKEN_MOMENT}`),
       /\b43\b/,
       /CB1 9ZA/,
       /Engineers on their way/i,
@@ -47,7 +47,7 @@ export const ROWS: Row[] = [
     leads: 'no estimate and no customers yet',
     chip: 'Power cut',
     says: [
-      new RegExp(`We don’t know yet\\. We’ll update you by ${TIME}`),
+      new RegExp(`We don’t know yet\\. We’ll update you by ${SPOKEN_MOMENT}`),
       /still confirming how many homes/,
     ],
     saysNot: [/\b0 (?:homes|customers)/],
@@ -101,7 +101,7 @@ export const ROWS: Row[] = [
     postcode: 'SE1 9ZA',
     leads: 'power that is back',
     chip: 'Power back on',
-    says: [new RegExp(`Power came back on at ${TIME}`), /Still off\? Tell us/],
+    says: [new RegExp(`Power came back on at ${SPOKEN_MOMENT}`), /Still off\? Tell us/],
     saysNot: [/everyone/, /going on/],
   },
   {
