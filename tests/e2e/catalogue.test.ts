@@ -9,6 +9,8 @@ const LOOKS: [string, Look][] = [
   ['dark at 320 px', { width: 320, height: 640, scheme: 'dark' }],
   ['forced colours', { forcedColors: true }],
 ];
+/** One block stands here once for each example, so landmarks of one name do; on the site it stands once a page. */
+const TOLD_TWICE = ['landmark-unique'];
 
 describe('the block catalogue', () => {
   const visit = warmPage({});
@@ -18,7 +20,7 @@ describe('the block catalogue', () => {
     (type) =>
       visit(async (page) => {
         await page.goto(`${site}/preview/blocks${type}`, { waitUntil: 'load' });
-        expect(await findingsInLooks(page, LOOKS)).toEqual([]);
+        expect(await findingsInLooks(page, LOOKS, { without: TOLD_TWICE })).toEqual([]);
       }),
   );
 });

@@ -10,6 +10,10 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ALL: RunOptions = { runOnly: { type: 'tag', values: TAGS } };
+const allBut = (rules: readonly string[]): RunOptions => ({
+  ...ALL,
+  rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+});
 const only = (...values: string[]): RunOptions => ({ runOnly: { type: 'rule', values } });
 
 /**
@@ -106,12 +110,13 @@ const thinOut = (page: Page): Promise<void> =>
 /**
  * What axe finds, and what sticks out, in each of these looks of one visit; one line for each place, its look first. The
  * first look is read whole, the others by the rules that they may change; `isWhole` reads the page with its frame, and
- * whole again at another size, which may show what was hidden. Long tables are shorter afterwards.
+ * whole again at another size, which may show what was hidden; `without` are rules left out. Long tables are shorter
+ * afterwards.
  */
 export async function findingsInLooks(
   page: Page,
   looks: readonly (readonly [string, Look])[],
-  { isWhole = false } = {},
+  { isWhole = false, without = [] }: { isWhole?: boolean; without?: readonly string[] } = {},
 ): Promise<string[]> {
   const findings: string[] = [];
   for (const [name, look] of looks) {
@@ -128,7 +133,7 @@ export async function findingsInLooks(
     if (look.forcedColors && !isWhole) continue;
     await lookAs(page, look);
     const rules = [...(look.forcedColors ? [] : OF_COLOUR), ...(isResized ? OF_LAYOUT : [])];
-    const options = isReadWhole ? ALL : only(...new Set(rules));
+    const options = isReadWhole ? allBut(without) : only(...new Set(rules));
     for (const finding of await axeFindings(page, { withFrame: isWhole, options }))
       findings.push(`${name}: ${finding}`);
   }

@@ -31,7 +31,7 @@ export function SiteSearchView({ phrase, page, answer, failed }: SiteSearchViewP
   return (
     <div className="wrap indent flow-l page-pad">
       <h1>{phrase ? t('siteSearchTitleFor', { phrase }) : t('siteSearchTitle')}</h1>
-      <form action="/search" role="search">
+      <form action="/search" role="search" aria-label={t('siteSearchLabel')}>
         <Field
           label={t('siteSearchLabel')}
           name="phrase"

@@ -27,6 +27,7 @@ export function PowerUpCentralHeader({
           action={`${glossaryUrl ?? around.page.route}#glossary`}
           method="get"
           role="search"
+          aria-label={t('glossarySearchLabel')}
           data-swap={here ? 'glossary' : undefined}
         >
           {kept.map(([name, value]) => (

@@ -33,7 +33,13 @@ export function PowerUpMediaSearch({
   ];
   return (
     <BlockSection title={title ?? t('mediaTitle')} id={ID}>
-      <form action={`${around.page.route}#${ID}`} method="get" role="search" data-swap={ID}>
+      <form
+        action={`${around.page.route}#${ID}`}
+        method="get"
+        role="search"
+        aria-label={t('mediaSearch')}
+        data-swap={ID}
+      >
         {keptItems(around.page, (name) => name === SEARCH).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
