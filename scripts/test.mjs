@@ -81,7 +81,7 @@ const OTHER_CHECKS = [
     IMPORTS,
   ],
   ['unused code (knip)', 'node_modules/knip/bin/knip.js', ['--no-progress']],
-  ['types (tsc)', 'node_modules/typescript/bin/tsc', []],
+  ['types (tsc)', 'node_modules/typescript-native/bin/tsc', []],
 ];
 
 async function check([name, file, args]) {

@@ -7,7 +7,6 @@ const site = inject('site');
 const LOOKS: [string, Look][] = [
   ['light', {}],
   ['dark at 320 px', { width: 320, height: 640, scheme: 'dark' }],
-  ['forced colours', { forcedColors: true }],
 ];
 /** One block stands here once for each example, so landmarks of one name do; on the site it stands once a page. */
 const TOLD_TWICE = ['landmark-unique'];

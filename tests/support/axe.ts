@@ -129,8 +129,6 @@ export async function findingsInLooks(
     const isResized = before?.width !== look.width || before?.height !== look.height;
     const isReadWhole = before === null || (isWhole && isResized && !look.forcedColors);
     before = look;
-    // Forced colours move nothing: one page of each kind shows it.
-    if (look.forcedColors && !isWhole) continue;
     await lookAs(page, look);
     const rules = [...(look.forcedColors ? [] : OF_COLOUR), ...(isResized ? OF_LAYOUT : [])];
     const options = isReadWhole ? allBut(without) : only(...new Set(rules));
