@@ -3,4 +3,4 @@ import { ensureInstalled, requireNode } from './lib/install.mjs';
 
 requireNode();
 await ensureInstalled();
-process.exit((await build()) ? 0 : 1);
+process.exit((await build(process.argv.slice(2))) ? 0 : 1);

@@ -80,15 +80,19 @@ async function buildProgram(source, name) {
 }
 
 /**
- * Builds the site. Returns whether it succeeded. Vite leaves NODE_ENV set, so commands that go on afterwards use
- * `buildApart`.
+ * Builds the site, with further options of Remix's `vite:build`. Returns whether it succeeded. Vite leaves NODE_ENV set,
+ * so commands that go on afterwards use `buildApart`.
  */
-export async function build() {
+export async function build(options = []) {
   const hash = hashOfSources();
   rmSync(marker, { force: true });
-  const code = await runNode('node_modules/@remix-run/dev/dist/cli.js', ['vite:build'], {
-    env: { NODE_ENV: 'production' },
-  });
+  const code = await runNode(
+    'node_modules/@remix-run/dev/dist/cli.js',
+    ['vite:build', ...options],
+    {
+      env: { NODE_ENV: 'production' },
+    },
+  );
   if (code !== 0) return false;
   // Imported late: these need the packages, which may not be installed yet.
   const [{ buildServiceWorker }, { drawIcons }] = await Promise.all([

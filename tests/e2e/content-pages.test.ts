@@ -45,7 +45,7 @@ describe('site search [J-028, J-287]', () => {
   it.each([{ js: true }, { js: false }])('finds a page with a letter wrong ($js)', ({ js }) =>
     withPage({ js }, async (page) => {
       await page.goto(`${site}/search`);
-      await page.getByLabel('What are you looking for?').fill('genrator');
+      await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('genrator');
       await page.getByRole('button', { name: 'Search' }).click();
       await page.waitForURL(/phrase=genrator/);
       expect(await page.textContent('main')).toMatch(
@@ -60,7 +60,7 @@ describe('site search [J-028, J-287]', () => {
   ])('leads from %s to its answer', (phrase, address) =>
     withPage({ js: false }, async (page) => {
       await page.goto(`${site}/search`);
-      await page.getByLabel('What are you looking for?').fill(phrase);
+      await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill(phrase);
       await page.getByRole('button', { name: 'Search' }).click();
       await page.waitForURL(address);
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);

@@ -32,10 +32,7 @@ const LOOKS: [string, Look][] = [
   ['forced colours', { forcedColors: true }],
 ];
 /** The same in two looks, for pages whose frame another page has shown. */
-const FEWER_LOOKS: [string, Look][] = [
-  LIGHT,
-  ['dark at 320 px', { ...NARROW, scheme: 'dark' }],
-];
+const FEWER_LOOKS: [string, Look][] = [LIGHT, ['dark at 320 px', { ...NARROW, scheme: 'dark' }]];
 /** Each look read whole, with header, footer and consent: one page of each kind. */
 const READ_WHOLE = new Set([
   '/',
