@@ -65,6 +65,7 @@ export const STANDING_PAGES = [
 export const PROBLEM_PAGES = [
   ['/nothing-here', 404],
   ['/power-cut/nowhere', 404],
+  ['/forms/nothing-here', 404],
   ['/power-cut/incident?incidentid=INCD-0-X', 404],
   ['/serivce-down', 503],
 ] as const;

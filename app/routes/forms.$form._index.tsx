@@ -20,3 +20,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     `${atEntry ? entryPath(definition.id) : formPath(definition.id, firstOpen(journey()))}${new URL(request.url).search}`,
   );
 }
+
+export const handle = { field: 'paper' };
+
+/** Shows nothing itself: a route without a component would answer for a form that isn't there without words. */
+export default function FormStart() {
+  return null;
+}
