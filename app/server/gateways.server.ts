@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { cachedDirectory } from '~/server/ports/addresses/cached.server';
 import { createAddressDirectory } from '~/server/ports/addresses/create.server';
 import { createBotChecks } from '~/server/ports/bot-check/create.server';
 import { createHttpCosts } from '~/server/ports/calculator/http.server';
@@ -92,7 +93,7 @@ async function compose() {
       return regionAt(boundaries.length > 0 ? boundaries : outlines, point);
     },
   });
-  const addresses = watchedAddresses(directory, sources);
+  const addresses = cachedDirectory(watchedAddresses(directory, sources));
   const demo =
     demonstration?.createDemoOperator({
       store,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
+import { MINUTE } from '~/domain/time/instant';
+import { cachedAnswers } from '~/server/lib/cached-answers';
 import type { HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
 import type { Supply } from './port';
@@ -21,6 +23,10 @@ const SmartMeter = z.object({
     .transform((onSupply) => onSupply ?? null),
 }) satisfies Reads<'SmartMeterCheck'>;
 
+/** Every search for a postcode asks; who is disconnected in turn changes by the hour. */
+const ROTA_LOAD_MS = MINUTE / 2;
+const MOST_POSTCODES = 5000;
+
 /** The port has one failure: a rejected request counts as no answer. */
 const orUnavailable = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   try {
@@ -39,8 +45,12 @@ const orUnavailable = async <Answer>(answer: Promise<Answer>): Promise<Answer> =
 export function createHttpSupply(client: Pick<HttpClient, 'get' | 'post' | 'send'>): Supply {
   const get = <S extends z.ZodTypeAny>(path: string, query: Record<string, string>, schema: S) =>
     orUnavailable(client.get(`${path}?${new URLSearchParams(query).toString()}`, schema));
+  const rotaLoadCheck = cachedAnswers(
+    (postcode: string) => get('/api/power-cut/check-rld', { postcode }, RotaLoad),
+    { keyOf: (postcode) => postcode, ttlMs: ROTA_LOAD_MS, maxSize: MOST_POSTCODES },
+  );
   return {
-    rotaLoadCheck: (postcode) => get('/api/power-cut/check-rld', { postcode }, RotaLoad),
+    rotaLoadCheck,
     threeCalls: (postcode, mpan) =>
       get('/api/postcode-recent', { postcode, ...(mpan ? { mpan } : {}) }, z.boolean()),
     twoCalls: (postcode) => get('/api/two-calls-check', { postcode }, z.boolean()),

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+
+interface Options<Question, Answer> {
+  /** What is the same for questions with the same answer. */
+  readonly keyOf: (question: Question) => string;
+  /** How long an answer is given again, in milliseconds. */
+  readonly ttlMs: number;
+  readonly maxSize: number;
+  /** What an answer takes of `maxSize`, at least 1. */
+  readonly sizeOf?: (answer: Answer) => number;
+}
+
+/**
+ * Asks a service once for all who have the same question at a time, and for a while after, so that
+ * its load doesn't grow with visitors. Failures aren't kept.
+ */
+export function cachedAnswers<Question, Answer extends NonNullable<unknown>>(
+  ask: (question: Question) => Promise<Answer>,
+  { keyOf, ttlMs, maxSize, sizeOf = () => 1 }: Options<Question, Answer>,
+): (question: Question) => Promise<Answer> {
+  const answers = new LRUCache<string, Answer, () => Promise<Answer>>({
+    maxSize,
+    sizeCalculation: sizeOf,
+    ttl: ttlMs,
+    ttlResolution: 0,
+    fetchMethod: (_key, _before, { context }) => context(),
+    // Whoever waits gets the answer even if its place is taken meanwhile.
+    ignoreFetchAbort: true,
+  });
+  return (question) => answers.forceFetch(keyOf(question), { context: () => ask(question) });
+}
