@@ -5,7 +5,7 @@ import type { Incident } from '~/domain/incident/incident';
 import { gateways } from '~/server/gateways.server';
 import { languageOfNode } from '~/server/languages/front';
 import type { Language } from '~/words/language';
-import { compressOnce, encodingOnce } from '~/server/lib/compress.server';
+import { compress, encodingOnce, gzipFrame, type Encoding } from '~/server/lib/compress.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesIn } from '~/server/visit/cookies.server';
 import { isVisitIn, visitIn, type Visit } from '~/server/visit/session.server';
@@ -54,10 +54,11 @@ async function render(
   if (answer.status !== 200 || answer.headers.has('set-cookie')) return null;
   const [before, after, ...more] = (await answer.text()).split(DONUT_HOLE);
   if (before === undefined || after === undefined || more.length > 0) return null;
+  const around = { before: Buffer.from(before), after: Buffer.from(after) };
   return {
     headers: Object.fromEntries(answer.headers),
-    before: Buffer.from(before),
-    after: Buffer.from(after),
+    ...around,
+    gzip: gzipFrame(around.before, around.after),
   };
 }
 
@@ -95,18 +96,23 @@ async function pageFor(page: DonutPage, request: IncomingMessage) {
   return donut && { donut, part: Buffer.from(answer.part()) };
 }
 
+function bodyFor(encoding: Encoding | null, { before, after, gzip }: Donut, part: Buffer): Buffer {
+  if (encoding === 'gzip') return gzip.around(part);
+  const page = Buffer.concat([before, part, after]);
+  return encoding ? compress(page, encoding) : page;
+}
+
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { headers, before, after }: Donut,
+  donut: Donut,
   part: Buffer,
 ): void {
   noteAnsweredBy(request, 'kept');
-  const page = Buffer.concat([before, part, after]);
   const encoding = encodingOnce(request.headers['accept-encoding']?.toString());
-  const body = encoding ? compressOnce(page, encoding) : page;
+  const body = bodyFor(encoding, donut, part);
   const coding = encoding ? { 'content-encoding': encoding } : {};
-  response.writeHead(200, { ...headers, 'content-length': String(body.length), ...coding });
+  response.writeHead(200, { ...donut.headers, 'content-length': String(body.length), ...coding });
   response.end(body);
 }
 

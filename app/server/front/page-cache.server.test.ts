@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { gzipFrame } from '~/server/lib/compress.server';
 import { createPageCache, type CacheRequest } from './page-cache.server';
 
 const asking = (
@@ -174,6 +175,7 @@ describe('donuts [X-111, X-119]', () => {
     headers: {},
     before: Buffer.from(text),
     after: Buffer.of(),
+    gzip: gzipFrame(Buffer.from(text), Buffer.of()),
   });
 
   test('a donut is rendered once for all who ask together, and anew after its time', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { compress, encodingFor, type Encoding } from '~/server/lib/compress.server';
+import { compress, encodingFor, type Encoding, type GzipFrame } from '~/server/lib/compress.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesIn, tellOfVisitor } from '~/server/visit/cookies.server';
 import { SECOND } from '~/domain/time/instant';
@@ -59,6 +59,7 @@ export interface Donut {
   readonly headers: Readonly<Record<string, string>>;
   readonly before: Buffer;
   readonly after: Buffer;
+  readonly gzip: GzipFrame;
 }
 
 export interface PageCacheOptions {
@@ -89,7 +90,7 @@ const sizeOf = (page: PublicPage | (Donut & Kept)): number =>
   ENTRY_BYTES +
   ('bodies' in page
     ? Object.values(page.bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0)
-    : page.before.length + page.after.length);
+    : page.before.length + page.after.length + page.gzip.size);
 const decompress = ({ plain, gzip, br }: PublicPage['bodies']): Buffer =>
   plain ?? (gzip ? gunzipSync(gzip) : brotliDecompressSync(br ?? Buffer.of()));
 

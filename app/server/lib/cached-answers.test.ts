@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const options = { keyOf: (question: string) => question, ttlMs: 1000, maxSize: 10 };
+const options = { keyOf: (question: string) => question, ttlMs: 1000, maxBytes: 1000 };
 
 it('asks once for all who ask at a time, and again once the answer is old', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1e9);
@@ -30,7 +30,11 @@ it('tells a failure to all who wait for it, and keeps none', async () => {
 
 it('keeps no more than its size, and answers who waits for what has no room', async () => {
   const ask = vi.fn(async (question: string) => question.repeat(3));
-  const answer = cachedAnswers(ask, { ...options, sizeOf: (text) => text.length, maxSize: 5 });
+  const answer = cachedAnswers(ask, {
+    ...options,
+    bytesOf: (text) => 100 * text.length,
+    maxBytes: 800,
+  });
   expect(await Promise.all([answer('a'), answer('b'), answer('long')])).toEqual([
     'aaa',
     'bbb',

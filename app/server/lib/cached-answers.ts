@@ -5,10 +5,13 @@ interface Options<Question, Answer> {
   readonly keyOf: (question: Question) => string;
   /** How long an answer is given again, in milliseconds. */
   readonly ttlMs: number;
-  readonly maxSize: number;
-  /** What an answer takes of `maxSize`, at least 1. */
-  readonly sizeOf?: (answer: Answer) => number;
+  readonly maxBytes: number;
+  /** About how many bytes an answer takes; none by default. */
+  readonly bytesOf?: (answer: Answer) => number;
 }
+
+/** What an entry takes besides its key and its answer. */
+const ENTRY_BYTES = 200;
 
 /**
  * Asks a service once for all who have the same question at a time, and for a while after, so that
@@ -16,11 +19,11 @@ interface Options<Question, Answer> {
  */
 export function cachedAnswers<Question, Answer extends NonNullable<unknown>>(
   ask: (question: Question) => Promise<Answer>,
-  { keyOf, ttlMs, maxSize, sizeOf = () => 1 }: Options<Question, Answer>,
+  { keyOf, ttlMs, maxBytes, bytesOf = () => 0 }: Options<Question, Answer>,
 ): (question: Question) => Promise<Answer> {
   const answers = new LRUCache<string, Answer, () => Promise<Answer>>({
-    maxSize,
-    sizeCalculation: sizeOf,
+    maxSize: maxBytes,
+    sizeCalculation: (answer, key) => ENTRY_BYTES + key.length + bytesOf(answer),
     ttl: ttlMs,
     ttlResolution: 0,
     fetchMethod: (_key, _before, { context }) => context(),

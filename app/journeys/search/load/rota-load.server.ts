@@ -2,6 +2,7 @@ import { Link } from '~/cms/link';
 import { RichText } from '~/cms/rich-text';
 import type { RotaLoadPopUp } from '~/cms/rota-load';
 import type { Content } from '~/server/content/content';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { RotaLoadCheck, Supply } from '~/server/ports/supply/port';
 
 /**
@@ -13,21 +14,12 @@ const LIMIT_MS = 2000;
  * Returns whether the postcode is in a rota load disconnection area. Null if the check failed or
  * timed out: it is then ignored and the flow continues. Specification: lookup, sections 4 and 8.
  */
-export async function askRotaLoad(
+export function askRotaLoad(
   supply: Pick<Supply, 'rotaLoadCheck'>,
   postcode: string,
   limitMs = LIMIT_MS,
 ): Promise<RotaLoadCheck | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), limitMs);
-  });
-  const check = supply.rotaLoadCheck(postcode).catch(() => null);
-  try {
-    return await Promise.race([check, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return withTimeout(limitMs, supply.rotaLoadCheck(postcode), null);
 }
 
 const MOST_BUTTONS = 2;

@@ -1,9 +1,10 @@
+import { expandGroups } from '~/domain/address-search';
 import { MINUTE } from '~/domain/time/instant';
 import { cachedAnswers } from '~/server/lib/cached-answers';
 import type { AddressDirectory, AddressQuery } from './port';
 
-/** Addresses, of about half a kilobyte each. */
-const MOST_ADDRESSES = 20_000;
+const MOST_BYTES = 10_000_000;
+const ADDRESS_BYTES = 500;
 
 const keyOf = ({ value, isPostcodeSearchOnly, forceEcoesEndpoint }: AddressQuery): string =>
   JSON.stringify([value, isPostcodeSearchOnly, forceEcoesEndpoint]);
@@ -16,12 +17,8 @@ export function cachedDirectory(directory: AddressDirectory): AddressDirectory {
   const search = cachedAnswers((query: AddressQuery) => directory.search(query), {
     keyOf,
     ttlMs: MINUTE,
-    maxSize: MOST_ADDRESSES,
-    sizeOf: (results) =>
-      results.reduce(
-        (sum, result) => sum + (result.kind === 'multiple' ? result.addresses.length : 1),
-        1,
-      ),
+    maxBytes: MOST_BYTES,
+    bytesOf: (results) => ADDRESS_BYTES * expandGroups(results).length,
   });
   return {
     ...directory,

@@ -25,7 +25,7 @@ const SmartMeter = z.object({
 
 /** Every search for a postcode asks; who is disconnected in turn changes by the hour. */
 const ROTA_LOAD_MS = MINUTE / 2;
-const MOST_POSTCODES = 5000;
+const MOST_BYTES = 1_000_000;
 
 /** The port has one failure: a rejected request counts as no answer. */
 const orUnavailable = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
@@ -47,7 +47,7 @@ export function createHttpSupply(client: Pick<HttpClient, 'get' | 'post' | 'send
     orUnavailable(client.get(`${path}?${new URLSearchParams(query).toString()}`, schema));
   const rotaLoadCheck = cachedAnswers(
     (postcode: string) => get('/api/power-cut/check-rld', { postcode }, RotaLoad),
-    { keyOf: (postcode) => postcode, ttlMs: ROTA_LOAD_MS, maxSize: MOST_POSTCODES },
+    { keyOf: (postcode) => postcode, ttlMs: ROTA_LOAD_MS, maxBytes: MOST_BYTES },
   );
   return {
     rotaLoadCheck,
