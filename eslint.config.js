@@ -21,6 +21,13 @@ const MADE_PATTERN = {
   message: 'Write a pattern as a literal: the rules above cannot check one that is made of a text.',
 };
 
+const PLAIN_LINK = {
+  selector:
+    "JSXOpeningElement[name.name='a'] > JSXAttribute[name.name='href'] > Literal[value=/^[/](?![/])/]",
+  message:
+    'Use SiteLink: it leads to the page in the language of this one (docs/decisions/languages.md).',
+};
+
 const HEAVY = [
   { group: ['keen-slider*', 'keen-slider/*'], message: 'Use the carousel of app/blocks/parts.' },
   {
@@ -141,7 +148,19 @@ export default tseslint.config(
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
-      'no-restricted-syntax': ['error', MADE_PATTERN],
+      'no-restricted-syntax': ['error', MADE_PATTERN, PLAIN_LINK],
+    },
+  },
+  {
+    // A rule is told what time it is, so that a test and a page in Welsh can tell it another.
+    files: ['app/domain/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Take the time as an argument.' },
+        { object: 'process', property: 'env', message: 'Read it from app/server/env.server.ts.' },
+      ],
     },
   },
   {
@@ -150,6 +169,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         MADE_PATTERN,
+        PLAIN_LINK,
         {
           selector:
             "Program:has(> ExportDefaultDeclaration):not(:has(VariableDeclarator[id.name='handle']))",

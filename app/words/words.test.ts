@@ -56,7 +56,6 @@ const ALIKE = new Set([
   'mapKilometres',
   'pinHandle',
   'viewsMap',
-  'listNumber',
   'smsReplyStatus',
   'requiredMark',
   'locationWhat3WordsLabel',

@@ -24,6 +24,11 @@ async function wholeBuild(server) {
 export function frontInDevelopment() {
   const waiting = new WeakMap();
   let opened = { frontDoor: null, listener: null };
+  const goOn = (request) => {
+    // Remix's development server reads this one, and the front door may have taken the language off the other.
+    request.originalUrl = request.url;
+    waiting.get(request)();
+  };
   return {
     name: 'front-in-development',
     apply: 'serve',
@@ -37,7 +42,7 @@ export function frontInDevelopment() {
             // An edit reloads the module. During concurrent requests it may be incomplete: then the
             // previous front door answers.
             if (frontDoor && opened.frontDoor !== frontDoor) {
-              opened = { frontDoor, listener: frontDoor(null)((asked) => waiting.get(asked)()) };
+              opened = { frontDoor, listener: frontDoor(null)(goOn) };
             }
             if (!opened.listener)
               throw new Error('The front door is not there yet: please ask again.');

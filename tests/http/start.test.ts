@@ -154,6 +154,7 @@ describe('npm run dev', () => {
       const statusOf = (place: string) => ask(place).then(({ status }) => status);
       try {
         await expect.poll(() => statusOf('/').catch(() => 0), { timeout: 60_000 }).toBe(200);
+        expect(await ask('/cy').then((answer) => answer.text())).toMatch(/<html[^>]* lang="cy"/);
         const file = path.join(copy, 'content/words/en.json');
         const before = await readFile(file, 'utf8');
         const answers: Promise<number>[] = [];

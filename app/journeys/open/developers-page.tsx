@@ -3,6 +3,7 @@ import { developers as developersTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Credits } from './credits';
 import { ADDRESSES, type Examples } from './examples';
+import { SiteLink } from '~/ui/site-link';
 import { OPEN_PREFIX, STATUS_PATH } from './paths';
 
 const RULES = [
@@ -113,10 +114,10 @@ export function DevelopersPage({
       )}
       <ul>
         <li>
-          <a href={STATUS_PATH}>{t('developersStatusLink')}</a>
+          <SiteLink href={STATUS_PATH}>{t('developersStatusLink')}</SiteLink>
         </li>
         <li>
-          <a href="/power-cut/stay-informed">{t('developersPeople')}</a>
+          <SiteLink href="/power-cut/stay-informed">{t('developersPeople')}</SiteLink>
         </li>
       </ul>
     </div>

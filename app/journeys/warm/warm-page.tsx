@@ -14,6 +14,7 @@ import { WarmClosed } from './warm-near';
 import { WarmWays } from './warm-ways';
 import { WARM_PATH } from './warm-path';
 import type { WarmEntry, WarmPageModel } from './warm-page.server';
+import { SiteLink } from '~/ui/site-link';
 import { SiteForm } from '~/ui/site-form';
 
 function Entry({ place }: { place: WarmEntry }) {
@@ -139,7 +140,7 @@ export function WarmPage({
           </div>
         )}
         <p className="small">
-          <a href="/feeds/warm-places.geojson">{t('warmFeed')}</a>
+          <SiteLink href="/feeds/warm-places.geojson">{t('warmFeed')}</SiteLink>
         </p>
       </div>
     </>
