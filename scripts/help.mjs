@@ -8,10 +8,8 @@ export const COMMANDS = {
   test: 'run all checks and tests; -- NAME runs only the files or titles with that name',
   'test:unit': 'run the unit tests alone',
   'test:changed': 'run the unit tests that import a file with an uncommitted change',
-  lint: 'check style, imports and unused code',
-  typecheck: 'check types',
+  lint: 'check style, format, imports, unused code and types, of what has changed',
   format: 'format all files',
-  'format:check': 'check that all files are formatted',
   build: 'build the site for production',
   operator: 'run the demonstration operator on its own, on port 3100 (OPERATOR_PORT)',
   stack:

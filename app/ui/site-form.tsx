@@ -9,5 +9,6 @@ export const SiteForm = forwardRef<HTMLFormElement, SiteFormProps>(function Site
   ref,
 ) {
   const linkTo = useLinkTo();
-  return <form action={import.meta.env.SSR ? linkTo(action).href : action} ref={ref} {...rest} />;
+  const href = import.meta.env.SSR ? linkTo(action).href : action;
+  return <form action={href} ref={ref} {...rest} />;
 });
