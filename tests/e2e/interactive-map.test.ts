@@ -151,21 +151,17 @@ describe('the interactive map [J-765]', () => {
       expect(await page.locator('#map svg.at-wide [role=img]').isVisible()).toBe(true);
     }));
 
-  it('zooms no further than from 11 to 15 round a place [J-813]', () =>
+  it('prints as the drawn map, and zooms no further than from 11 to 15 round a place [J-763, J-813]', () =>
     withPage({ reducedMotion: true }, async (page) => {
-      await open(page, NEAR);
-      for (let times = 0; times < 5; times += 1)
-        await page.locator('.map-zoom button').last().click();
-      await page.getByRole('link', { name: 'List power cuts in this view' }).click();
-      await page.waitForURL(/[?&]z=11(&|$)/);
-    }));
-
-  it('prints as the drawn map [J-763]', () =>
-    withPage({}, async (page) => {
       await open(page, NEAR);
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator('.map-live').isVisible()).toBe(false);
       expect(await page.locator('#map svg.at-wide [role=img]').isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'screen' });
+      for (let times = 0; times < 5; times += 1)
+        await page.locator('.map-zoom button').last().click();
+      await page.getByRole('link', { name: 'List power cuts in this view' }).click();
+      await page.waitForURL(/[?&]z=11(&|$)/);
     }));
 });
 

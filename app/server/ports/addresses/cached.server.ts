@@ -1,4 +1,5 @@
 import { expandGroups } from '~/domain/address-search';
+import { parsePostcode } from '~/domain/postcode';
 import { MINUTE } from '~/domain/time/instant';
 import { cachedAnswers } from '~/server/lib/cached-answers';
 import type { AddressDirectory, AddressQuery } from './port';
@@ -6,8 +7,13 @@ import type { AddressDirectory, AddressQuery } from './port';
 const MOST_BYTES = 10_000_000;
 const ADDRESS_BYTES = 500;
 
+/** However a postcode is written, it's the same question. */
 const keyOf = ({ value, isPostcodeSearchOnly, forceEcoesEndpoint }: AddressQuery): string =>
-  JSON.stringify([value, isPostcodeSearchOnly, forceEcoesEndpoint]);
+  JSON.stringify([
+    parsePostcode(value)?.postcode ?? value,
+    isPostcodeSearchOnly,
+    forceEcoesEndpoint,
+  ]);
 
 /**
  * Creates a directory that is asked once a minute for what many search, as in a storm. A meter
