@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Incident } from '~/domain/incident/incident';
 import { fromLondon } from '~/domain/time/london-time';
@@ -260,6 +261,12 @@ describe('a feed in each published shape', () => {
     expect(Object.keys(exampleAnswers).toSorted()).toEqual(
       FEED_SHAPES.map(({ id }) => id).toSorted(),
     );
+  });
+
+  it('is named in docs/real-feed.md, each of them and no other', () => {
+    const rows = readFileSync('docs/real-feed.md', 'utf8').match(/^\| `[^|]*/gm) ?? [];
+    const named = rows.flatMap((row) => row.match(/(?<=`)[a-z-]+(?=`)/g) ?? []);
+    expect(named.toSorted()).toEqual(FEED_SHAPES.map(({ id }) => id).toSorted());
   });
 
   it('reads no member that the table does not name', async () => {
