@@ -152,7 +152,7 @@ export default tseslint.config(
     },
   },
   {
-    // A rule is told what time it is, so that a test and a page in Welsh can tell it another.
+    // The time is an argument, so that a test can give another.
     files: ['app/domain/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
