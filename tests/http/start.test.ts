@@ -154,7 +154,6 @@ describe('npm run dev', () => {
       const statusOf = (place: string) => ask(place).then(({ status }) => status);
       try {
         await expect.poll(() => statusOf('/').catch(() => 0), { timeout: 60_000 }).toBe(200);
-        expect(await ask('/cy').then((answer) => answer.text())).toMatch(/<html[^>]* lang="cy"/);
         const file = path.join(copy, 'content/words/en.json');
         const before = await readFile(file, 'utf8');
         const answers: Promise<number>[] = [];
@@ -167,6 +166,7 @@ describe('npm run dev', () => {
         expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
         const searchPage = () => ask('/power-cut/search').then((answer) => answer.text());
         await expect.poll(searchPage, { timeout: 15_000 }).toContain('Straight to the content');
+        expect(await ask('/cy').then((answer) => answer.text())).toMatch(/<html[^>]* lang="cy"/);
       } finally {
         process.kill(-(child.pid ?? 0), 'SIGTERM');
         await new Promise((resolve) => child.once('exit', resolve));

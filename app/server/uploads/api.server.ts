@@ -1,10 +1,7 @@
 import { json } from '@remix-run/node';
 import { z } from 'zod';
-import { textsOf } from '~/words/texts';
-import { form as formTexts } from '#words/en.json';
 import { isFailure } from '~/domain/failure';
 import { isGuid } from '~/forms/engine/guid';
-import type { Say } from '~/forms/engine/message';
 import { answerApi, apiError, parseInput, queryOf } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { isStreamed } from '~/server/lib/form.server';
@@ -13,7 +10,13 @@ import { draftVisitor, keepDraftVisitor, newDraftVisitor } from '../drafts/cooki
 import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { fileSlot, hasRoomFor } from './limits.server';
 import { dropRest } from './receive.server';
-import { codeOfRefusal, sentenceOfFailure, sentenceOfRefusal } from './refusal-words';
+import {
+  codeOfRefusal,
+  sentenceOfFailure,
+  sentenceOfRefusal,
+  uploadWords,
+  type UploadSay,
+} from './refusal-words';
 import type { ReceivedForm, Uploads } from './uploads';
 
 /** A page opens a session for each question with files. */
@@ -44,7 +47,7 @@ const returned = (value: unknown, headers: HeadersInit = {}): Response =>
     { headers: { 'Cache-Control': cachePolicy.noStore, ...headers } },
   );
 
-const saying = ({ content }: UploadGateways): Say => textsOf(formTexts, content.dictionary());
+const saying = ({ content }: UploadGateways): UploadSay => uploadWords(content.dictionary());
 
 /**
  * Words failures of the store or scanner as upload errors. Specification: lookup, section 5

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { textsOf } from '~/words/texts';
-import { form as formTexts } from '#words/en.json';
+import { uploadRefusal as uploadRefusalTexts } from '#words/en.json';
 import { MOST_BYTES } from '~/forms/fields/upload/rules';
-import { codeOfRefusal, sentenceOfFailure, sentenceOfRefusal } from './refusal-words';
+import { codeOfRefusal, sentenceOfFailure, sentenceOfRefusal, uploadWords } from './refusal-words';
 
-const say = textsOf(formTexts, {});
+const say = uploadWords({});
 
 it.each([
   ['empty', 'empty-file', 'a.docx is empty. Please select another file.'],
@@ -21,8 +20,8 @@ it.each([
   ],
   ['unreadable', 'unsupported-file', expect.stringMatching(/^a\.docx cannot be read\./) as string],
   ['too-large', 'too-large', 'a.docx is larger than 20 MB, which is the most we can take.'],
-  ['infected', 'unsupported-file', formTexts.uploadInfected],
-  ['too-many', 'too-large', formTexts.uploadQuota],
+  ['infected', 'unsupported-file', uploadRefusalTexts.uploadInfected],
+  ['too-many', 'too-large', uploadRefusalTexts.uploadQuota],
 ] as const)('%s', (refusal, code, sentence) => {
   expect(codeOfRefusal(refusal)).toBe(code);
   expect(sentenceOfRefusal(refusal, say, { fileName: 'a.docx', size: 21_000_000 })).toEqual(
@@ -31,7 +30,7 @@ it.each([
 });
 
 it('a failure is said in the words of the content system, without their tags [L-462, L-773]', () => {
-  const content = textsOf(formTexts, {
+  const content = uploadWords({
     fileUploadApiError: '<p>Not <b>now</b>. <a href="/x">Help</a></p>',
   });
   expect(sentenceOfFailure(content)).toBe('Not now. Help');

@@ -1,9 +1,16 @@
 import { MOST_BYTES, problemValues, withoutTags } from '~/forms/fields/upload/rules';
-import type { MessageKey, Say } from '~/forms/engine/message';
+import { form as formTexts, uploadRefusal as uploadRefusalTexts } from '#words/en.json';
 import type { ErrorCode } from '~/server/lib/api.server';
+import { textsOf, type Overrides, type Texts } from '~/words/texts';
 import type { Refusal } from './uploads';
 
-const WORDS: Readonly<Record<Refusal, readonly [ErrorCode, MessageKey]>> = {
+/** The form's sentences, and those of refused files, which no browser has to load. */
+const TEXTS = { ...formTexts, ...uploadRefusalTexts };
+export type UploadSay = Texts<typeof TEXTS>;
+/** Returns them in these words of editors or of another language. */
+export const uploadWords = (dictionary: Overrides): UploadSay => textsOf(TEXTS, dictionary);
+
+const WORDS: Readonly<Record<Refusal, readonly [ErrorCode, keyof typeof TEXTS]>> = {
   empty: ['empty-file', 'uploadEmpty'],
   'not-supported': ['unsupported-file', 'uploadNotSupported'],
   'other-kind': ['unsupported-file', 'uploadOtherKind'],
@@ -24,7 +31,7 @@ export const codeOfRefusal = (refusal: Refusal): ErrorCode => WORDS[refusal][0];
  */
 export function sentenceOfRefusal(
   refusal: Refusal,
-  say: Say,
+  say: UploadSay,
   file: { readonly fileName: string; readonly size: number; readonly isCut?: boolean },
   room: number | null = null,
 ): string {
@@ -36,4 +43,4 @@ export function sentenceOfRefusal(
     ? say('uploadTotalTooLarge')
     : say('uploadNoRoom', problemValues({ name, size }, room));
 }
-export const sentenceOfFailure = (say: Say): string => withoutTags(say('fileUploadApiError'));
+export const sentenceOfFailure = (say: UploadSay): string => withoutTags(say('fileUploadApiError'));

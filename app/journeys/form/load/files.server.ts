@@ -10,7 +10,13 @@ import { formEntries, isStreamed } from '~/server/lib/form.server';
 import { logger } from '~/server/lib/logger.server';
 import { fileSlot, hasRoomFor } from '~/server/uploads/limits.server';
 import { roomBeside } from '~/forms/fields/upload/rules';
-import { sentenceOfFailure, sentenceOfRefusal } from '~/server/uploads/refusal-words';
+import type { Content } from '~/server/content/content';
+import {
+  sentenceOfFailure,
+  sentenceOfRefusal,
+  uploadWords,
+  type UploadSay,
+} from '~/server/uploads/refusal-words';
 import type { ReceivedForm, StagedFile, Unread, Uploads } from '~/server/uploads/uploads';
 import { openMeterPoints } from './hidden-meter-points.server';
 import { fileIdsIn, pageHasUploads, uploadQuestion, type UploadQuestion } from './uploads-of';
@@ -43,7 +49,7 @@ export interface TakenFiles {
 interface PostedTo {
   /** The client that file limits count against. */
   readonly caller: string;
-  readonly gateways: WithUploads;
+  readonly gateways: WithUploads & { readonly content: Pick<Content, 'dictionary'> };
   readonly definition: Definition;
   readonly slug: string;
   readonly visitor: string;
@@ -62,9 +68,10 @@ async function takeFor(
   { name, multiple }: UploadQuestion,
   files: readonly StagedFile[],
   existing: readonly StoredFile[],
-  { caller, visitor, given, gateways: { uploads } }: PostedTo,
+  { caller, visitor, gateways: { uploads } }: PostedTo,
+  say: UploadSay,
 ): Promise<TakenFor> {
-  if (!multiple && files.length > 1) return notTaken(given.say('uploadOneAtATime'));
+  if (!multiple && files.length > 1) return notTaken(say('uploadOneAtATime'));
   const alongside = multiple ? existing.reduce((sum, { size }) => sum + size, 0) : 0;
   const taken: StoredFile[] = [];
   const problems: string[] = [];
@@ -78,14 +85,13 @@ async function takeFor(
   try {
     const session = await uploads.openSession(visitor);
     for (const file of files) {
-      if (fileSlot(caller) > 0 || !hasRoomFor(caller, file.size))
-        isWrong(file, given.say('uploadQuota'));
+      if (fileSlot(caller) > 0 || !hasRoomFor(caller, file.size)) isWrong(file, say('uploadQuota'));
       else {
         const answer = await uploads.take(visitor, session, file, alongside);
         if ('file' in answer) taken.push(answer.file);
         else {
           const room = roomBeside([...(multiple ? existing : []), ...taken], true);
-          isWrong(file, sentenceOfRefusal(answer.refused, given.say, file, room));
+          isWrong(file, sentenceOfRefusal(answer.refused, say, file, room));
         }
       }
     }
@@ -94,7 +100,7 @@ async function takeFor(
       { err: isFailure(error) ? error.kind : 'unknown', name },
       'a file of a form could not be kept',
     );
-    problems.push(sentenceOfFailure(given.say));
+    problems.push(sentenceOfFailure(say));
     hasFailed = true;
   }
   return { taken, problem: problems[0] ?? null, hasFailed };
@@ -106,6 +112,7 @@ async function takeFor(
  * (Upload).
  */
 export async function takeFiles(received: ReceivedForm, step: PostedTo): Promise<TakenFiles> {
+  const say = uploadWords(step.gateways.content.dictionary());
   const posted = new Map(readFormValues(openMeterPoints(received.fields)));
   const files = new Map(step.given.files);
   const problems: FormProblem[] = [];
@@ -123,8 +130,8 @@ export async function takeFiles(received: ReceivedForm, step: PostedTo): Promise
     const existing = (posted.get(name) ?? []).flatMap((id) => files.get(id) ?? []);
     const { taken, problem, ...went } =
       own.length > 0
-        ? await takeFor(question, own, existing, step)
-        : notTaken(step.given.say('uploadChoose'));
+        ? await takeFor(question, own, existing, step, say)
+        : notTaken(say('uploadChoose'));
     hasFailed ||= went.hasFailed;
     for (const file of taken) files.set(file.id, file);
     // In single mode the new file replaces the old one, which is deleted once no draft refers to

@@ -66,7 +66,7 @@ async function send(
   const here = new Map((await uploads.filesOf(ANNA)).map((file) => [file.id, file]));
   const page = {
     caller: newVisitorAddress(),
-    gateways: { uploads },
+    gateways: { uploads, content: { dictionary: () => ({}) } },
     definition: form,
     slug: 'one',
     visitor: ANNA,
