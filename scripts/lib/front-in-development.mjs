@@ -24,15 +24,17 @@ async function wholeBuild(server) {
 export function frontInDevelopment() {
   const waiting = new WeakMap();
   let opened = { frontDoor: null, listener: null };
-  const goOn = (request) => {
-    // Remix's development server reads this one, and the front door may have taken the language off the other.
-    request.originalUrl = request.url;
-    waiting.get(request)();
-  };
   return {
     name: 'front-in-development',
     apply: 'serve',
     configureServer(server) {
+      const goOn = (request) => {
+        const next = waiting.get(request);
+        // Remix's development server reads this one, and the front door may have taken the language off the other.
+        request.originalUrl = request.url;
+        // Once more, because an edit may have come while the front door was asked.
+        wholeBuild(server).then(() => next(), next);
+      };
       server.middlewares.use((request, response, next) => {
         waiting.set(request, next);
         // The build first: it and the front door import each other, and the build is where Remix begins too.
