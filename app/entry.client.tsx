@@ -9,6 +9,8 @@ import { keepPages, tellOfKept } from './offline/register';
  */
 const FIRST_TOUCHES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const NO_IDLE_CALLBACK_MS = 200;
+/** A browser that is never idle, or draws nothing new, may not call back at all. */
+const LATEST_IDLE_MS = 2000;
 /** A screen reader has begun with the page by then. */
 const READ_OUT_AFTER_MS = 1000;
 
@@ -59,7 +61,7 @@ function onTouch(event: Event): void {
 }
 
 function beginWhenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(begin);
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LATEST_IDLE_MS });
   else setTimeout(begin, NO_IDLE_CALLBACK_MS);
 }
 

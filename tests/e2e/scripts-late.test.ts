@@ -285,4 +285,14 @@ describe('scripts come when they help', () => {
       await page.goto(`${site}/help`);
       await hydrated(page);
     }));
+
+  it('a browser that is never idle gets them all the same', () =>
+    withPage({}, async (page) => {
+      await page.addInitScript(() => {
+        window.requestIdleCallback = (callback, { timeout } = {}) =>
+          timeout === undefined ? 0 : Number(setTimeout(callback, timeout));
+      });
+      await page.goto(`${site}/power-cut/pin`);
+      await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+    }));
 });
