@@ -19,7 +19,7 @@ const isOld = Number(process.versions.node.split('.')[0]) < 24;
 process.exit(JSON.stringify(kept) === JSON.stringify([true, true, !isOld]) ? 0 : 1);
 JS
 npm init -y >/dev/null
-for version in 20.20.2 22.23.3 24.21.0; do
-  npm install --no-audit --no-fund --loglevel=error "node@$version"
+for package in node@20.20.2 node@22.23.3 node@24.21.0; do
+  npm install --no-audit --no-fund --loglevel=error "$package"
   ./node_modules/.bin/node look.mjs
 done

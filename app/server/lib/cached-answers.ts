@@ -27,7 +27,7 @@ export function cachedAnswers<Question, Answer extends NonNullable<unknown>>(
     ttl: ttlMs,
     ttlResolution: 0,
     fetchMethod: (_key, _before, { context }) => context(),
-    // Whoever waits gets the answer even if its place is taken meanwhile.
+    // Callers that are waiting get the answer even if it is evicted meanwhile.
     ignoreFetchAbort: true,
   });
   return (question) => answers.forceFetch(keyOf(question), { context: () => ask(question) });

@@ -59,7 +59,7 @@ export interface GzipFrame {
 
 /** RFC 1952: deflate, no name, no time, from an unknown system. */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-/** Goes on with a checksum; Node's own begins anew after no bytes (findings/node-crc32-of-nothing.sh). */
+/** Continues a CRC-32. Before Node 24, `crc32` may return 0 for empty data (findings/node-crc32-of-nothing.sh). */
 const checksum = (data: Buffer, before = 0): number =>
   data.length === 0 ? before : crc32(data, before);
 /** Ends on a whole byte and leaves the stream open, so that more blocks can follow. */
