@@ -13,6 +13,15 @@ const MAY_IMPORT = {
 };
 const FREE = ['routes', 'styles', 'root.tsx', 'entry.client.tsx', 'entry.server.tsx'];
 
+/** What Remix, a glob, a command or the browser loads, rather than an import. */
+const LOADED = [
+  '^app/(?:root|entry\\.|routes/|offline/service-worker)',
+  '^app/(?:blocks/[^/]+/[^/]+/|forms/fields/.+/(?:parse|view)\\.|words/languages/)',
+  '^app/server/(?:retention/start|incidents/odds/(?:tool|refit))\\.server\\.ts',
+  '^app/journeys/feeds/check-feed\\.server\\.ts',
+  '\\.(?:css|json|d\\.ts)$',
+];
+
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 const notTypes = { dependencyTypesNot: ['type-only'] };
 
@@ -80,6 +89,13 @@ export default {
       { path: '^app/', pathNot: '^app/server/gateways\\.server' },
       { path: '^demo/' },
     ),
+    forbid('no-circle', {}, { circular: true }),
+    {
+      name: 'nothing-is-imported-by-tests-alone',
+      severity: 'error',
+      from: {},
+      module: { path: '^app/', pathNot: LOADED, numberOfDependentsLessThan: 1 },
+    },
     forbid(
       'no-import-that-leads-nowhere',
       {},
@@ -92,6 +108,5 @@ export default {
     includeOnly: '^(?:app|demo)/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
   },
 };

@@ -9,7 +9,7 @@ import { RouterStateContext, routerStateOf } from './frame/remix-internals';
 import { ScriptMark } from './frame/script-mark';
 import { PageLanguageContext, type PageLanguage } from '~/words/page-language';
 import { asDocument } from './server/languages/context.server';
-import { pageLanguageOf } from './server/languages/page-language';
+import { pageLanguageOf } from './server/languages/links-in-language';
 import { languageOf } from './server/languages/request-language';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { compress, encodingFor } from '~/server/lib/compress.server';

@@ -8,7 +8,7 @@ import { createDemoNetwork } from './incidents/network';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
-import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { createHashes } from '~/server/ports/text-updates/hashes.server';
 import { answering, type Handler } from './answers.server';
 import { addressAnswers } from './addresses.server';
 import { boundaryAnswers } from './boundaries.server';
@@ -71,7 +71,7 @@ export function createDemoOperator(parts: DemoParts): DemoOperator {
   const followUps = () => readFollowUps(store);
   const incidents = { followUps, network, latest, isRealFeed, addresses, nearestSector, now };
   const questions = createDemoQuestions(incidents);
-  const marks = createMarks(createEncrypter(hashKey, 'operator text updates'));
+  const marks = createHashes(createEncrypter(hashKey, 'operator text updates'));
   const registrations = createRegistrations({ store, hashKey, now });
   return {
     handle: answering(

@@ -4,7 +4,7 @@ import { parseMobile } from '~/domain/telephone';
 import { DAY, HOUR, type Instant } from '~/domain/time/instant';
 import { readJsonBody } from '~/server/lib/api.server';
 import { createGroupCommit } from '~/server/lib/group-commit';
-import type { Marks } from '~/server/ports/text-updates/marks.server';
+import type { Hashes } from '~/server/ports/text-updates/hashes.server';
 import type { Reads } from '~/server/lib/wire';
 import type { Store } from '~/server/store/open.server';
 import { withoutSync } from '~/server/store/without-sync.server';
@@ -24,7 +24,7 @@ const Message = z.object({
 export interface TextMessageParts {
   readonly store: Pick<Store, 'db' | 'dialect'>;
   /** Numbers are stored as irreversible hashes. */
-  readonly marks: Pick<Marks, 'numberMark'>;
+  readonly marks: Pick<Hashes, 'numberMark'>;
   readonly now: () => Instant;
 }
 

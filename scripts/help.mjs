@@ -23,6 +23,7 @@ export const COMMANDS = {
   rotate: 'create a new session secret',
   reseal: 're-encrypt stored data with the newest secret; -- --drop forgets the earlier ones',
   feed: 'report on a feed of incidents without starting the site: -- check URL-or-file',
+  house: 'how much there is to know, in figures: lines, circles, lists by hand',
   odds: 'learn restoration times from the site history; -- learn FILE… or -- judge TRAIN TEST for archives',
   bench:
     'measure weight, speed and memory and write docs/performance.md; -- --only load for one part, --beside DIR to compare',
@@ -32,7 +33,6 @@ export const COMMANDS = {
   replay: 'play a day of a feed at a hundred times its speed, a recorded one with -- FILE',
   nightly:
     'run tests/nightly, faults, durability, an upgrade (--from DIR), WebKit, soak, replay and bench in small, and write docs/nightly.md',
-  images: 'build the images of deploy/Containerfile and start them (Linux, root, podman)',
   findings: 'run what libraries do that nobody would guess, each in a folder of its own',
   licences: 'list the licences of all packages; -- --list names each package',
   sbom: 'print a software bill of materials (CycloneDX); use npm run --silent sbom',

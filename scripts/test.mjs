@@ -84,6 +84,7 @@ const STYLE = [
   'node_modules/eslint/bin/eslint.js',
   ['.', '--max-warnings', '0', ...cacheOf('eslint')],
 ];
+const KNIP = 'node_modules/knip/bin/knip.js';
 const OTHER_CHECKS = [
   [
     'format (prettier)',
@@ -95,7 +96,12 @@ const OTHER_CHECKS = [
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     IMPORTS,
   ],
-  ['unused code (knip)', 'node_modules/knip/bin/knip.js', ['--no-progress']],
+  ['unused code (knip)', KNIP, ['--no-progress']],
+  [
+    'used by tests alone (knip)',
+    KNIP,
+    ['--no-progress', '--production', '--exclude', 'dependencies'],
+  ],
   ['types (tsc)', 'node_modules/typescript-native/bin/tsc', []],
 ];
 

@@ -7,13 +7,16 @@ describe.each(catalogueTypes())('%s [X-12]', (type) => {
     const examples = examplesOf(type);
     expect(examples.length).toBeGreaterThanOrEqual(2);
     const problems: unknown[] = [];
-    for (const [, wire] of examples)
+    for (const [name, wire] of examples) {
+      // `parseBlocks` takes the schema by this name, so it must be the folder's own.
+      expect(wire, name).toHaveProperty('__typename', type);
       // Some examples show what becomes of a bad field; the block stands.
       parseBlocks(
         [wire],
         '/preview/blocks',
         (problem) => problem.reason !== 'part' && problems.push(problem),
       );
+    }
     expect(problems).toEqual([]);
   });
 });

@@ -1,15 +1,18 @@
-import { blockSchemas } from './schemas';
+import { blockSchemas, typeOfFolder } from './schemas';
 
-type Examples = Readonly<Record<string, { readonly __typename: string }>>;
+type Examples = Readonly<Record<string, unknown>>;
 
-const found = import.meta.glob<Examples>('./*/*/schema.ts', { eager: true, import: 'examples' });
+const found = import.meta.glob<Examples>('./*/*/examples.json', {
+  eager: true,
+  import: 'default',
+});
 
-/** The examples of every block, by content type. All examples in a folder have its type's name. */
+/** The examples of every block, by content type. */
 const examplesByType: Readonly<Record<string, Examples>> = Object.fromEntries(
-  Object.values(found).flatMap((examples) => {
-    const first = Object.values(examples)[0];
-    return first ? [[first.__typename, examples]] : [];
-  }),
+  Object.entries(found).map(([file, examples]) => [
+    typeOfFolder(file.split('/').at(-2) ?? ''),
+    examples,
+  ]),
 );
 
 /** Returns all known content types, sorted alphabetically. */

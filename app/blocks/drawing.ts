@@ -1,5 +1,5 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
-import type { PlacedBlocks } from './placed-blocks';
+import type { PlacedBlocks } from './loader-blocks';
 
 /** What only the server can do while rendering a page. */
 export interface Drawing {

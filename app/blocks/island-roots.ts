@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { Overrides } from '~/words/texts';
+import type { Overrides } from '~/words/language';
 import { DictionaryProvider } from '~/words/use-texts';
 import { IslandBoundary } from './parts/island-boundary';
 

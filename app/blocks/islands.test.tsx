@@ -5,7 +5,7 @@ import { DictionaryProvider } from '~/words/use-texts';
 import { catalogueTypes, examplesOf } from './catalogue';
 import { Island } from './parts/island';
 import { Slot } from './parts/slot';
-import { drawn, htmlOf, islandsIn } from './test-render';
+import { drawn, htmlOf, islandsIn } from '../../tests/support/render-block';
 
 const files = import.meta.glob<{ default: ComponentType<{ slots: readonly undefined[] }> }>(
   [

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { bareFrame, type ShareTags } from './frame-data';
 import { frame as frameTexts } from '#words/en.json';
-import { textsOf, type Overrides, type Texts } from '~/words/texts';
+import { textsOf, type Texts } from '~/words/texts';
+import { type Overrides } from '~/words/language';
 
 interface Match {
   id: string;

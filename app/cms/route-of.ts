@@ -1,4 +1,4 @@
-import { withoutEnd } from '~/domain/without-end';
+import { withoutEnd } from '~/domain/trim-trailing-slash';
 
 /** Returns a path without trailing slashes, case unchanged; the home page stays "/". */
 export const withoutEndSlash = (path: string): string => withoutEnd(path, '/') || path.slice(0, 1);

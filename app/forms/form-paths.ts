@@ -43,7 +43,7 @@ export const ANYWAY = 'anyway';
 export const DIFFERENT = 'different';
 
 /** Adds one of our query items: /forms/x/where?_manual=address. */
-export function withOwnItem(path: string, item: keyof typeof OWN_ITEMS, value = '1'): string {
+export function withFormParam(path: string, item: keyof typeof OWN_ITEMS, value = '1'): string {
   const [page = '', hash] = path.split('#');
   const query = `${OWN_ITEMS[item]}=${encodeURIComponent(value)}`;
   return `${page}${page.includes('?') ? '&' : '?'}${query}${hash === undefined ? '' : `#${hash}`}`;

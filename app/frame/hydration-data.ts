@@ -1,5 +1,11 @@
 import type { AnalyticsData } from './page-analytics';
-import type { RouterState } from './remix-internals';
+
+/** What Remix streams to the browser: the data of loaders and action by route, and the errors. */
+export interface RouterState {
+  readonly loaderData: unknown;
+  readonly actionData?: unknown;
+  readonly errors: unknown;
+}
 
 /** The data for journeys: what Remix's own `<Scripts>` would have written as script. */
 export interface JourneyHydrationData {

@@ -1,6 +1,6 @@
 import { StaticRouter } from 'react-router-dom/server';
 import { expect, test } from 'vitest';
-import { drawn } from '~/blocks/test-render';
+import { drawn } from '../../tests/support/render-block';
 import { bareFrame, FrameProvider, type FrameData } from '~/cms/frame-data';
 import { consent as consentTexts } from '#words/en.json';
 import { ConsentForm } from './consent-form';

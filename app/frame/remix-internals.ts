@@ -8,7 +8,7 @@ import {
 import { createContext, useContext } from 'react';
 import { UNSAFE_useScrollRestoration } from 'react-router-dom';
 import { encode } from 'turbo-stream';
-import type { JourneyHydrationData } from './hydration-data';
+import type { JourneyHydrationData, RouterState } from './hydration-data';
 
 // All uses of Remix and React Router internals: check this file when upgrading either.
 
@@ -18,12 +18,6 @@ export const useRouterScrollRestoration = UNSAFE_useScrollRestoration;
 /** Returns the build's manifest; undefined outside Remix. */
 export const useManifest = () => useContext(UNSAFE_RemixContext)?.manifest;
 
-/** What Remix streams to the browser: the data of loaders and action by route, and the errors. */
-export interface RouterState {
-  readonly loaderData: unknown;
-  readonly actionData?: unknown;
-  readonly errors: unknown;
-}
 /** The state of the page that is being rendered. */
 export const RouterStateContext = createContext<RouterState | null>(null);
 

@@ -47,7 +47,7 @@ const STANDING = /^\/(?:offline|power-cut-advice|help(?:\/[\w-]+)*)$/;
  * pages.
  */
 const SEEN = /^\/(?:power-cut(?:\/[\w-]+)?|storm|forms\/[\w-]+\/(?!thank-you$)[\w-]+)?$/;
-const FILE = /^\/(?:assets|fonts|glyphs)\//;
+const FILE = /^\/(?:assets|fonts)\//;
 const FORM_STEP = /^\/(?:forms\/[\w-]+\/[\w-]+|offline\/report)$/;
 /** Where recent searches are forgotten, with the names of the buttons. */
 const FORGETTING = /^\/power-cut\/search(?:\/dialog)?$/;
@@ -139,7 +139,8 @@ export function beyond<Entry extends { readonly at: Instant | null; readonly byt
 }
 
 /** Returns whether the site or a proxy could not answer: the saved page is then more useful. */
-export const isAway = ({ status }: { status: number }): boolean => status >= 502 && status <= 504;
+export const storeUnavailable = ({ status }: { status: number }): boolean =>
+  status >= 502 && status <= 504;
 
 /** Returns false if a failed or late response to a form means that the server did not accept it. */
 export const isTaken = ({ status, type }: { status: number; type: string }): boolean =>

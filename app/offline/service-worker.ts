@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { storeAnswers, storedFields, sentTo, unsentAnswers } from './answers-store';
-import { isForgettingDue, registerForgetting, tellOfForgetting } from './forgetting';
+import { isForgettingDue, registerForgetting, tellOfForgetting } from './erasure';
 import {
   boundedFiles,
   forgettingsSoFar,
@@ -17,7 +17,7 @@ import {
   AHEAD,
   FORGOTTEN,
   HALF_FORGOTTEN,
-  isAway,
+  storeUnavailable,
   isFile,
   isFormStep,
   isOfflinePage,
@@ -104,7 +104,7 @@ async function pageFor(event: PageEvent, url: URL, isToldNow: boolean): Promise<
   const copy = mayBeKept ? await offlineCopyOf(path) : undefined;
   try {
     const answer = await (copy ? Promise.race([fresh, late(LIMITS.networkMs)]) : fresh);
-    if (isAway(answer) && (copy || isOwn)) throw new Instead('away');
+    if (storeUnavailable(answer) && (copy || isOwn)) throw new Instead('away');
     return answer;
   } catch (fault) {
     const reason = fault instanceof Instead ? fault.reason : 'offline';
@@ -171,7 +171,7 @@ registerRoute(
       const network = fetch(request);
       const mayWait = isHere || !(await offlineCopyOf(path));
       const answer = await (mayWait ? network : Promise.race([network, late(LIMITS.networkMs)]));
-      if (isAway(answer) && !mayWait) throw new Instead('away');
+      if (storeUnavailable(answer) && !mayWait) throw new Instead('away');
       if (answer.status === 200) event.waitUntil(refreshCopy(path, LIMITS.anewMs));
       return answer;
     } catch (fault) {
@@ -274,5 +274,6 @@ scope.addEventListener('message', (event) => {
     // Once more, in case the connection broke.
     await refreshCopy(seen, LIMITS.seen.maxAge, forgettingsBefore);
   };
-  event.waitUntil(silent(keepAll()));
+  // A page that was on its way when the worker took over is still without it.
+  event.waitUntil(Promise.all([silent(scope.clients.claim()), silent(keepAll())]));
 });

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PageBlocks } from '~/blocks/page-blocks';
-import { placeBlocks } from '~/blocks/placed-blocks';
+import { placeBlocks } from '~/blocks/loader-blocks';
 import { pageMeta } from '~/cms/page-meta';
 import { RotaLoadNotice } from '~/journeys/search/rota-load-notice';
 import { blocksOf, pageSurroundings } from '~/journeys/page/blocks.server';

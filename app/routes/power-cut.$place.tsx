@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PageBlocks } from '~/blocks/page-blocks';
-import { placeBlocks } from '~/blocks/placed-blocks';
+import { placeBlocks } from '~/blocks/loader-blocks';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { list as listTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
-import { logWithoutScript } from '~/journeys/incident/load/quiet-log.server';
+import { logWithoutScript } from '~/journeys/incident/load/noscript-search-log.server';
 import { readIncidentQuery } from '~/journeys/incident/load/query.server';
 import { readVisit } from '~/server/visit/session.server';
 

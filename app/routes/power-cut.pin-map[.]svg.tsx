@@ -6,7 +6,7 @@ import { isInView, toPixel } from '~/domain/map/view';
 import { BaseMapImage, PictureFrame, PIN_STYLE } from '~/journeys/map/base-map-image';
 import { baseMapOfView } from '~/journeys/map/load/base-map-image.server';
 import { onGrid } from '~/journeys/map/load/picture-limit.server';
-import { pinKey, requestedPin, type AskedPin } from '~/journeys/map/load/pin-picture.server';
+import { pinKey, requestedPin, type AskedPin } from '~/journeys/map/load/pin-drawing.server';
 import { PinPicture } from '~/journeys/map/pin-picture';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { drawings, type DrawingContext } from '~/server/lib/drawings.server';

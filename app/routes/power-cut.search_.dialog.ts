@@ -8,7 +8,7 @@ import { privateJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { formFields } from '~/server/lib/form.server';
 import { gatewaysFor } from '~/server/gateways.server';
-import { incidentPageOf } from '~/journeys/incident/load/of-visit.server';
+import { incidentPageOf } from '~/journeys/incident/load/visit-destination.server';
 import { logger } from '~/server/lib/logger.server';
 import { ourPath } from '~/journeys/search/load/search-answer.server';
 import { findAddresses } from '~/journeys/search/load/search-page.server';

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { examplesOf } from '~/blocks/catalogue';
 import { PageBlocks } from '~/blocks/page-blocks';
-import { placeBlocks } from '~/blocks/placed-blocks';
+import { placeBlocks } from '~/blocks/loader-blocks';
 import { DataTable } from '~/blocks/parts/data-table';
 import { parseBlocks } from '~/blocks/parse-blocks';
 import { blockSchemas } from '~/blocks/schemas';

@@ -73,7 +73,7 @@ async function compose() {
     env,
     logger,
     placeOf: (postcode) => geocodeText(postcode, centres),
-    onLook: noteOf(sources, 'content'),
+    onPoll: noteOf(sources, 'content'),
   });
   const spokenIn = withLanguages(contentFor);
   const { content } = spokenIn(null);
@@ -149,7 +149,7 @@ async function compose() {
     logger,
     numbers,
     onSnapshot,
-    onLook: noteOf(sources, 'incidents'),
+    onPoll: noteOf(sources, 'incidents'),
   });
   const forms = createForms({ content, dataDir: env.DATA_DIR, logger });
   const previews = createPreviews({ store, secret: env.SESSION_SECRET, now: Date.now });

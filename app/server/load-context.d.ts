@@ -1,5 +1,5 @@
 import '@remix-run/server-runtime';
-import type { PlacedBlocks } from '~/blocks/placed-blocks';
+import type { PlacedBlocks } from '~/blocks/loader-blocks';
 import type { Incident } from '~/domain/incident/incident';
 import type { SharedVisitor } from '~/journeys/incident/load/donut-page.server';
 

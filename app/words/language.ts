@@ -1,5 +1,7 @@
 import type { ReplyWords } from '~/domain/text-updates/reply';
-import type { Overrides } from './texts';
+
+/** Texts by name, in place of the English ones. */
+export type Overrides = Readonly<Record<string, string>>;
 
 /**
  * A language other than English: `content/words/<code>.json`, and its code in

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressIn, languages, spokenAt } from './languages';
-import { isCore } from './core';
+import { isTranslatedPage } from './translated-pages';
 import { languageIn } from '~/offline/rules';
 
 it('begins as the service worker knows it', () => {
@@ -48,5 +48,5 @@ describe('an address [X-87]', () => {
     ['//power-cut', false],
     ['https://elsewhere.example/power-cut', false],
     ['', false],
-  ])('%s is of the core: %s', (address, is) => expect(isCore(address)).toBe(is));
+  ])('%s is of the core: %s', (address, is) => expect(isTranslatedPage(address)).toBe(is));
 });

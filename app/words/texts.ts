@@ -1,3 +1,4 @@
+import type { Overrides } from './language';
 import { languageOfCode } from './languages';
 
 /**
@@ -7,7 +8,6 @@ import { languageOfCode } from './languages';
  * `%NAME%` and `[name]` are filled too.
  */
 export type TextValues = Readonly<Record<string, string | number>>;
-export type Overrides = Readonly<Record<string, string>>;
 export type Texts<T> = (key: keyof T & string, values?: TextValues) => string;
 
 const CHOICE = /^\{(\w{1,40}), (plural|select),((?: =?\w{1,20} \{(?:[^{}]|\{\w{1,40}\})*\})+)\}$/;

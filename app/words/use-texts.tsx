@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { textsOf, type Overrides, type Texts } from './texts';
+import { textsOf, type Texts } from './texts';
+import { type Overrides } from './language';
 
 const Dictionary = createContext<Overrides>({});
 

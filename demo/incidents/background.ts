@@ -52,12 +52,12 @@ function faultOf(
   const end = Math.round(restoredAt / HALF_HOUR) * HALF_HOUR;
   const slips = chance(id, 'slips') < SLIPS ? between(2, 4, id, 'slip') * HALF_HOUR : 0;
   const later = [
-    { saidAt: onTheirWayAt + 5 * MINUTE, estimatedAt: end - slips },
-    { saidAt: onSiteAt + 50 * MINUTE, estimatedAt: end },
+    { loggedAt: onTheirWayAt + 5 * MINUTE, estimatedAt: end - slips },
+    { loggedAt: onSiteAt + 50 * MINUTE, estimatedAt: end },
   ];
   // One in eight never gets an estimate, as on the real feed.
   const statements = [
-    { saidAt: start, estimatedAt: null },
+    { loggedAt: start, estimatedAt: null },
     ...(chance(id, 'estimate') < 0.125 ? [] : later),
   ];
   const type = pick([2, 2, 2, 3, 3, 4] as const, id, 'type');

@@ -43,7 +43,7 @@ function courseOf(
 ): Course {
   const ago = (minutes: number) => start - minutes * MINUTE;
   const at = (minutes: number | undefined) => (minutes === undefined ? null : ago(minutes));
-  const unknown = { saidAt: ago(reportedAgo), estimatedAt: null };
+  const unknown = { loggedAt: ago(reportedAgo), estimatedAt: null };
   const before = {
     onTheirWayAt: null,
     onSiteAt: at(onSiteAgo),
@@ -57,8 +57,8 @@ function courseOf(
   const back = fullHour(start + 2 * HOUR) + 30 * MINUTE;
   const statements = [
     unknown,
-    { saidAt: ago(reportedAgo - 20), estimatedAt: back - HOUR },
-    { saidAt: ago(reportedAgo - 52), estimatedAt: back },
+    { loggedAt: ago(reportedAgo - 20), estimatedAt: back - HOUR },
+    { loggedAt: ago(reportedAgo - 52), estimatedAt: back },
   ];
   return { ...before, onTheirWayAt: ago(reportedAgo - 17), statements };
 }
@@ -83,7 +83,7 @@ export function contractFaults(sectorOf: SectorOf, now: Instant): readonly DemoF
       reportedAt: start - fault.reportedAgo * MINUTE,
       ...(note && {
         note: {
-          saidAt: start - note.saidAgo * MINUTE,
+          loggedAt: start - note.saidAgo * MINUTE,
           text: note.text.replace('{soon}', wallClock(start + HOUR)),
         },
       }),

@@ -23,14 +23,14 @@ export interface DemoFault {
   readonly restoredAt: Instant | null;
   /** The estimates over time, oldest first; null is "To be confirmed". */
   readonly statements: readonly {
-    readonly saidAt: Instant;
+    readonly loggedAt: Instant;
     readonly estimatedAt: Instant | null;
   }[];
   readonly customers: number;
   /** True if the feed keeps the number of homes after restoration: operators differ. */
   readonly keepsCount?: boolean;
   /** A note from the customer service team. */
-  readonly note?: { readonly saidAt: Instant; readonly text: string };
+  readonly note?: { readonly loggedAt: Instant; readonly text: string };
 }
 
 const had = (at: Instant | null, now: Instant): at is Instant => at !== null && at <= now;
@@ -60,11 +60,11 @@ function stepsOf(fault: DemoFault, now: Instant): readonly WireStep[] {
     };
   });
   const { note } = fault;
-  return note && note.saidAt <= now
+  return note && note.loggedAt <= now
     ? [
         {
           Name: words.note,
-          Date: wireTime(note.saidAt),
+          Date: wireTime(note.loggedAt),
           Message: `<p>${note.text}</p>`,
           Active: true,
           StepType: 1,
@@ -78,10 +78,11 @@ function stepsOf(fault: DemoFault, now: Instant): readonly WireStep[] {
 export function faultHistory(fault: DemoFault, now: Instant): readonly EstimateRevision[] {
   return fault.statements
     .filter(
-      ({ saidAt }) => saidAt <= now && (fault.restoredAt === null || saidAt < fault.restoredAt),
+      ({ loggedAt }) =>
+        loggedAt <= now && (fault.restoredAt === null || loggedAt < fault.restoredAt),
     )
-    .map(({ saidAt, estimatedAt }) => ({
-      reportedAt: saidAt,
+    .map(({ loggedAt, estimatedAt }) => ({
+      reportedAt: loggedAt,
       estimatedAt,
       estimateText: estimateWindow(estimatedAt),
     }))

@@ -10,7 +10,7 @@ import { estimateOf } from '~/domain/incident/estimate';
 import { incidentsForAddress } from '~/domain/incident/for-address';
 import { stageOf } from '~/domain/incident/stage';
 import { DAY, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../../tests/fixtures/build-snapshot';
 import { parseFeed } from '~/server/incidents/wire/parse-feed';
 import { createDemoNetwork } from './network';
 

@@ -17,7 +17,7 @@ function entriesOf(fault: DemoFault, goneAt: Instant): readonly HistoryEntry[] {
     reportedAt,
     onTheirWayAt,
     onSiteAt,
-    ...fault.statements.map(({ saidAt }) => saidAt),
+    ...fault.statements.map(({ loggedAt }) => loggedAt),
   ].filter(isBefore);
   const off = [...new Set(changes)]
     .sort((a, b) => a - b)
@@ -33,7 +33,7 @@ function entriesOf(fault: DemoFault, goneAt: Instant): readonly HistoryEntry[] {
         customers,
         reportedAt,
         estimatedAt:
-          fault.statements.findLast(({ saidAt }) => saidAt <= seenAt)?.estimatedAt ?? null,
+          fault.statements.findLast(({ loggedAt }) => loggedAt <= seenAt)?.estimatedAt ?? null,
         restoredAt: null,
       };
     });

@@ -39,12 +39,12 @@ function faultOf(sector: DemoSector, number: number, startedAt: Instant): DemoFa
     restoredAt: moving < 0.06 ? startedAt - 5 * MINUTE : null,
     keepsCount: true,
     statements: [
-      { saidAt: reportedAt, estimatedAt: null },
+      { loggedAt: reportedAt, estimatedAt: null },
       ...(chance(number, 'said') < 0.3
         ? []
         : [
             {
-              saidAt: reportedAt + 15 * MINUTE,
+              loggedAt: reportedAt + 15 * MINUTE,
               estimatedAt: Math.ceil(startedAt / HOUR + hours) * HOUR,
             },
           ]),

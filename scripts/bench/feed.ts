@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exampleLiveRecord } from '~/server/incidents/wire/example-feed';
+import { exampleLiveRecord } from '../../tests/fixtures/live-record';
 import { parseFeedText } from '~/server/incidents/wire/parse-feed';
 
 const SIZE = 1_400_000;

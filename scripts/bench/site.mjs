@@ -24,7 +24,7 @@ function listenTo(child) {
     for (const load of loads) if (second.since >= load.since) load.held.push(second.held);
   });
   return {
-    watched: () => seconds.splice(0),
+    refreshTarget: () => seconds.splice(0),
     /** Returns the result of a load and `held`, the longest stall of a whole second in it, in milliseconds. */
     async underLoad(work) {
       const load = { since: Date.now(), held: [0] };
@@ -62,11 +62,11 @@ export async function withSite(env, work, checkout) {
     ['ignore', 'ignore', 'inherit', 'ipc'],
     checkout,
   );
-  const { watched, underLoad, ended } = listenTo(child);
+  const { watched: refreshTarget, underLoad, ended } = listenTo(child);
   try {
     const trouble = await whyNotReady(child, url);
     if (trouble !== null) throw new Error(`The site did not become ready: ${trouble}.`);
-    return await work({ url, pid: child.pid, watched, underLoad });
+    return await work({ url, pid: child.pid, watched: refreshTarget, underLoad });
   } finally {
     ended();
     await stopServer(child);

@@ -6,13 +6,11 @@ export const ANSWERED_MS = 3000;
 export const WELL_AGAIN_MS = 30_000;
 /** The most memory one cell may add, including garbage not yet collected. */
 const MOST_MEMORY_MB = 150;
-/** A test that runs on any machine has no time limits. */
 export const PROMISED = {
   answeredMs: ANSWERED_MS,
   wellAgainMs: WELL_AGAIN_MS,
   memoryMb: MOST_MEMORY_MB,
 };
-export const UNTIMED = { answeredMs: Infinity, wellAgainMs: Infinity, memoryMb: Infinity };
 /** This many at once, twice: the first ones hit the fault, the later ones must be spared. */
 const AT_ONCE = 4;
 const SAMPLE_MS = 200;

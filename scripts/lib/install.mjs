@@ -9,7 +9,7 @@ const NEWEST_NODE = 24;
  * From Node 24.19 on, what is compiled against Node's own headers aborts the process
  * (docs/decisions/libraries.md); compiled against these it works on every Node 24.
  */
-export const HEADERS = { 24: '24.18.1' };
+const HEADERS = { 24: '24.18.1' };
 const packagesIn = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).packages;
 
 const major = Number(process.versions.node.split('.')[0]);

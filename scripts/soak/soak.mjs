@@ -63,7 +63,7 @@ async function withStorm(work) {
  * @param {{ seconds: number, rampSeconds?: number, slow?: number, onMinute?: (minute: object) => void }} options
  */
 export const soak = ({ seconds, rampSeconds = 20, slow = 8, onMinute = () => {} }) =>
-  withStorm(async ({ url, watched }) => {
+  withStorm(async ({ url, watched: refreshTarget }) => {
     const requests = await stormRequests(url);
     const ramp = await autocannon({
       url,
@@ -74,7 +74,7 @@ export const soak = ({ seconds, rampSeconds = 20, slow = 8, onMinute = () => {} 
     });
     // Even if a busy machine answered nothing during the ramp, sends one request per second.
     const ceiling = Math.max(1, countOf(ramp).answers / ramp.duration);
-    watched();
+    refreshTarget();
     const poorLines = slowClients(url, slow);
     const figures = [];
     const steady = await askSteadily({
@@ -83,13 +83,13 @@ export const soak = ({ seconds, rampSeconds = 20, slow = 8, onMinute = () => {} 
       perSecond: ceiling * SHARE,
       seconds,
       onMinute(minute) {
-        const each = watched();
+        const each = refreshTarget();
         figures.push(...each);
         const memory = memoryIn(each, 0, 1);
         onMinute({ ...minute, memory, held: Math.max(0, ...each.map(({ held }) => held)) });
       },
     });
-    figures.push(...watched());
+    figures.push(...refreshTarget());
     const poor = await poorLines.stop();
     const wrong = [...steady.statuses].reduce(
       (sum, [code, count]) => sum + (RIGHT.has(String(code)) ? 0 : count),

@@ -34,7 +34,7 @@ async function startInTrouble(dir, names, services) {
       between,
     });
     const { nodes, edge, operator } = stack;
-    const watched = watchNodes(
+    const refreshTarget = watchNodes(
       () => nodes.map((node) => node.pid()),
       () => nodes.some((node) => !node.isRunning()),
     );
@@ -45,7 +45,7 @@ async function startInTrouble(dir, names, services) {
         nodes: nodes.map(({ url }) => url),
         service: made.get(service),
         close() {},
-        ...watched,
+        ...refreshTarget,
       }),
       async close() {
         await stack.stop();

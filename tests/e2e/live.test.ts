@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '~/domain/time/instant';
 import { formatLondon } from '~/domain/time/london-time';
-import { exampleLiveRecord } from '~/server/incidents/wire/example-feed';
+import { exampleLiveRecord } from '../fixtures/live-record';
 import { hydrated, withPage } from '../support/browser';
 import { asJson, startFeed, type FeedServer } from '../support/feed-server';
 import { ask, startSite, type Site } from '../support/server';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatLondon } from '~/domain/time/london-time';
-import { exampleAnswers } from '~/server/incidents/feeds/example-answers';
+import { exampleAnswer } from '../fixtures/example-answer';
 import { axeFindings } from '../support/axe';
 import { withPage } from '../support/browser';
 import { pageOf, referencesInList } from '../support/feed-reach';
@@ -11,11 +11,10 @@ import { ask } from '../support/server';
 const today = formatLondon(Date.now()).slice(0, 10);
 
 /** A made answer whose day is today. */
-const answerOf = (shape: keyof typeof exampleAnswers) =>
-  exampleAnswers[shape].replaceAll('2026-07-05', today);
+const answerOf = (shape: string) => exampleAnswer(shape).replaceAll('2026-07-05', today);
 
 /** Starts a site on a feed of the shape, with nothing but its address. */
-async function siteOn(shape: keyof typeof exampleAnswers) {
+async function siteOn(shape: string) {
   const feed = await startFeed((_request, response) => void response.end(answerOf(shape)));
   const site = await ownSite({ INCIDENTS_URL: feed.url });
   return { site, stop: () => Promise.all([site.stop(), feed.stop()]) };

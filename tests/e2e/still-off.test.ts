@@ -8,7 +8,7 @@ import { withVisitor } from '../support/plain-page';
 import { press, pressOn } from '../support/report-form';
 import { ask } from '../support/server';
 import { formClient, hiddenIn, type FormClient } from '../support/visitor-client';
-import { signatureOf } from '~/server/lib/signed-body.server';
+import { signatureOf } from '../fixtures/signature-of';
 
 /** Power is back at SE1 9ZA. */
 const OVER = 'INCD-100303-B';

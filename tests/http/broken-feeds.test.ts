@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleLiveRecord } from '~/server/incidents/wire/example-feed';
+import { exampleLiveRecord } from '../fixtures/live-record';
 import {
   everyRecordIsReachable,
   recordsIn,

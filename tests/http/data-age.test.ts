@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '~/domain/time/instant';
 import { formatLondon } from '~/domain/time/london-time';
-import { exampleLiveRecord } from '~/server/incidents/wire/example-feed';
+import { exampleLiveRecord } from '../fixtures/live-record';
 import { pageOf } from '../support/feed-reach';
 import { startFeed } from '../support/feed-server';
 import { ownSite } from '../support/own-site';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleOpenDataRecord } from '~/server/incidents/wire/example-feed';
+import { exampleOpenDataRecord } from '../fixtures/live-record';
 import {
   everyRecordIsReachable,
   everySectorShowsItsRecords,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleLiveRecord } from '~/server/incidents/wire/example-feed';
+import { exampleLiveRecord } from '../fixtures/live-record';
 import { report, signUp, upload } from '../../scripts/faults/journeys.mjs';
 import { fieldsOf, formWith, newVisitor } from '../../scripts/lib/visitor.mjs';
 import { ownFeed } from '../support/feed-reach';

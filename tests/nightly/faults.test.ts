@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { UNTIMED } from '../../scripts/faults/cell.mjs';
 import { runUpstream } from '../../scripts/faults/lane.mjs';
 import { withSurroundings } from '../../scripts/faults/run.mjs';
+
+/** This runs on any machine. */
+const UNTIMED = { answeredMs: Infinity, wellAgainMs: Infinity, memoryMb: Infinity };
 
 interface Cell {
   readonly fault: string;

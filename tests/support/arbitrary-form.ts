@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Definition } from '../../app/forms/engine/definition';
 import { type FormValues, readFormValues } from '../../app/forms/engine/form-values';
-import { formOf, wireForm } from '../../app/forms/fields/example-form';
+import { formOf, wireForm } from '../fixtures/example-form';
 
 const CHOICES = ['Yes', 'No', '3'];
 const CHOOSING = ['radio', 'select', 'checkbox list', 'power cut checks'];

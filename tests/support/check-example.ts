@@ -2,13 +2,7 @@ import { contextFor, type BaseContext } from '../../app/forms/engine/journey';
 import { partOf } from '../../app/forms/engine/form-values';
 import { checkField } from '../../app/forms/engine/validation';
 import { visible } from '../../app/forms/engine/visible';
-import {
-  exampleGiven,
-  formOf,
-  formValues,
-  wireForm,
-  wirePage,
-} from '../../app/forms/fields/example-form';
+import { exampleGiven, formOf, formValues, wireForm, wirePage } from '../fixtures/example-form';
 
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 

@@ -1,4 +1,4 @@
-import { exampleLiveRecord } from '~/server/incidents/wire/example-feed';
+import { exampleLiveRecord } from '../fixtures/live-record';
 
 export const REFERENCE = 'INCD-100101-A';
 export const CUT = `/power-cut/incident?incidentid=${REFERENCE}`;

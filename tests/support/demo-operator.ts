@@ -1,4 +1,4 @@
-import { exampleDirectory } from '~/server/incidents/example-gateways';
+import { exampleDirectory } from '../fixtures/example-gateways';
 import { readCostModel } from '~/server/ports/calculator/model';
 import type { Handler } from '#demo/answers.server';
 import { createDemoOperator, type DemoOperator, type DemoParts } from '#demo/operator.server';

@@ -1,9 +1,10 @@
-import { type Field, fieldsOf, asks, type Definition } from '~/forms/engine/definition';
+import { fieldsOf, asks, type Definition } from '~/forms/engine/definition';
+import { type Field } from '~/forms/engine/field-type';
 import { acceptPage, ASKED } from '~/forms/engine/accept';
 import { type BaseContext, journeyOf, type Journey } from '~/forms/engine/journey';
 import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { type VisiblePage } from '~/forms/engine/visible';
-import { exampleGiven, formValues } from '~/forms/fields/example-form';
+import { exampleGiven, formValues } from '../fixtures/example-form';
 
 type Values = Record<string, string | readonly string[]>;
 

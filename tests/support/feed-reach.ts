@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { exampleLiveRecord, exampleMultipleRecord } from '~/server/incidents/wire/example-feed';
+import { exampleLiveRecord, exampleMultipleRecord } from '../fixtures/live-record';
 import { ask, type Site } from './server';
 
 export interface FeedRecord {

@@ -1,4 +1,4 @@
-import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import { exampleIncident, exampleStep } from '../fixtures/example-incident';
 import type { DataTime } from '~/domain/incident/data-age';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
@@ -6,7 +6,7 @@ import { createFeeds } from '~/journeys/feeds/api.server';
 import { createOpenV1 } from '~/journeys/open/v1.server';
 import type { Format } from '~/journeys/feeds/question.server';
 import type { Incidents } from '~/server/incidents/incidents';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../fixtures/build-snapshot';
 
 export const BASE_URL = 'https://www.meridian-power.example';
 const content = {

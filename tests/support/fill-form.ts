@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { type Definition, type Field } from '~/forms/engine/definition';
+import { type Definition } from '~/forms/engine/definition';
+import { type Field } from '~/forms/engine/field-type';
 import { endsOnLastPage } from '~/forms/engine/journey';
 import { exampleFor, pickFrom, type Pick } from './example-answers';
 import { press, pressOn, slugOf } from './report-form';

@@ -1,6 +1,6 @@
 import { acceptPage } from '~/forms/engine/accept';
 import { EMPTY_DRAFT, type DraftAnswers } from '~/forms/engine/draft-answers';
-import { exampleGiven, formOf, formValues, wireForm, wirePage } from '~/forms/fields/example-form';
+import { exampleGiven, formOf, formValues, wireForm, wirePage } from '../fixtures/example-form';
 import { keepDraftVisitor, newDraftVisitor } from '~/server/drafts/cookie.server';
 import type { Draft, Drafts } from '~/server/drafts/drafts';
 import type { FormGateways } from '~/journeys/form/load/gateways';

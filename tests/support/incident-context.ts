@@ -1,4 +1,4 @@
-import { exampleStep } from '~/domain/incident/example-incident';
+import { exampleStep } from '../fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { HOUR } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
@@ -20,7 +20,7 @@ export const exampleContext: IncidentContext = {
   roads: ['Mill Lane', 'High Street'],
   checked: {
     time: '2:40pm',
-    looked: '2:40pm',
+    checked: '2:40pm',
     iso: '2026-11-20T14:40:00Z',
     checkedIso: '2026-11-20T14:40:00Z',
     sentence: null,

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../fixtures/example-incident';
 import type { Submission } from '~/forms/engine/payload';
 import type { Env } from '~/server/env.server';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../fixtures/build-snapshot';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { createNotifications } from '~/server/notifications/create.server';
 import { createPushFollowers } from '~/server/notifications/push/followers.server';
@@ -11,7 +11,7 @@ import { createOutbox } from '~/server/outbox/create.server';
 import { createMpanRequests } from '~/server/ports/mpan/requests-store.server';
 import { createOffersRequests } from '~/server/ports/offers/create.server';
 import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
-import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { createHashes } from '~/server/ports/text-updates/hashes.server';
 import type { Store } from '~/server/store/open.server';
 import { stillOffSubmission } from '~/server/submissions/still-off-submission';
 import { createStillOff } from '~/server/submissions/still-off.server';
@@ -49,7 +49,7 @@ const KEYS = {
 
 /** What takes things, as the site has it, at some time. */
 export function roomsAt(store: Store, env: Env, now = Date.now) {
-  const marks = createMarks(createEncrypter(env.SECRETS, 'text updates'));
+  const marks = createHashes(createEncrypter(env.SECRETS, 'text updates'));
   const snapshot = () => buildSnapshot([OVER, UNDER_WAY], now());
   const receiver = { deliver: async () => null };
   const encrypter = (purpose: string) => createEncrypter(env.SECRETS, purpose);

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 import { createEncrypter, secretsOf } from '~/server/lib/encrypt.server';
-import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { createHashes } from '~/server/ports/text-updates/hashes.server';
 import type { Store } from '~/server/store/open.server';
 import { createAcceptedWork } from '~/server/submissions/create.server';
 import { createStillOff } from '~/server/submissions/still-off.server';
@@ -9,7 +9,7 @@ import { demoOperator } from './demo-operator';
 import { quietLogger } from './stores';
 
 const SECRET = 'a secret of sixteen letters';
-const marks = createMarks(createEncrypter(SECRET, 'text updates'));
+const marks = createHashes(createEncrypter(SECRET, 'text updates'));
 
 /** Starts the still-off reports with the demo operator, until the end of the test. */
 export function startStillOff(

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { Failure } from '~/domain/failure';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../fixtures/example-incident';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import type { SignUpData, StopData } from '~/journeys/text-updates/sign-up-data';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../fixtures/build-snapshot';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import type { SignUpAnswer, StopAnswer } from '~/server/ports/text-updates/port';

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../fixtures/build-snapshot';
 import { createEncrypter, secretsOf } from '~/server/lib/encrypt.server';
 import type { Content } from '~/server/content/content';
 import type { Language } from '~/words/language';
@@ -11,7 +11,7 @@ import { createNotifications } from '~/server/notifications/create.server';
 import type { TextMessage } from '~/server/notifications/notifications';
 import { createReplies } from '~/server/notifications/replies/handle.server';
 import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
-import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { createHashes } from '~/server/ports/text-updates/hashes.server';
 import type { SignUp } from '~/server/ports/text-updates/port';
 import type { Store } from '~/server/store/open.server';
 import { createAcceptedWork } from '~/server/submissions/create.server';
@@ -20,7 +20,7 @@ import { demoOperator } from './demo-operator';
 import { quietLogger } from './stores';
 
 const SECRETS = secretsOf('a secret of sixteen letters');
-export const marks = createMarks(createEncrypter(SECRETS, 'text updates'));
+export const marks = createHashes(createEncrypter(SECRETS, 'text updates'));
 export const ANN = '+447700900001';
 export const wording = {
   operator: 'Meridian',

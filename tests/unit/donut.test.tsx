@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { DONUT_HOLE } from '~/cms/donut-hole';
 import { bareFrame, FrameProvider } from '~/cms/frame-data';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
 import { DAY, HOUR } from '~/domain/time/instant';
@@ -78,7 +78,7 @@ describe('the incident page that is cached for many', () => {
           visitor,
           drawing: null,
           blocks: [],
-          watched: null,
+          refreshTarget: null,
           openSafari: false,
         };
         return draw(<IncidentPage {...props} shareUrl={null} checkHref="/power-cut/incident" />);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
+import { htmlOf } from '../support/render-block';
 import { collectionSchemas, noCollections, type Collections } from '~/cms/collections/schemas';
 import { fromLondon } from '~/domain/time/london-time';
 import { shows } from '../support/shows-field';

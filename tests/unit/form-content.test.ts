@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { asks, type Definition, type Field, fieldsOf } from '~/forms/engine/definition';
-import { endsOnLastPage, type Journey, problemsOf } from '~/forms/engine/journey';
+import { asks, type Definition, fieldsOf } from '~/forms/engine/definition';
+import { type Field } from '~/forms/engine/field-type';
+import { endsOnLastPage, type Journey } from '~/forms/engine/journey';
 import { type Answers } from '~/forms/engine/json';
 import { payloadOf } from '~/forms/engine/payload';
 import { readDefinition } from '~/forms/engine/read-definition';
@@ -161,7 +162,7 @@ describe.each(files)('%s [F-006 to F-011, F-014 to F-018, F-021]', (file) => {
   it('can be completed, whatever is chosen, and sends what the contract describes', () => {
     for (const { journey, problems } of walksOf(file)) {
       expect(problems).toEqual([]);
-      expect(problemsOf(journey, walkGiven)).toEqual([]);
+      expect(journey.complete).toBe(true);
       const payload = payloadOf(journey, { reference: 'WEB-K7QF2M9XDA' }, walkGiven);
       expect(schemaBreaches('FormSubmission', JSON.parse(JSON.stringify(payload)))).toEqual([]);
     }
@@ -252,7 +253,7 @@ it('a report can be completed in a storm, whatever is chosen, and sends what the
   const { storm } = definitionOf('report-a-power-cut.json');
   for (const seed of [0, 1, 2, 3, 4, 5, 6, 7]) {
     const { journey, problems } = walk(storm!, pickFrom(seed), seed % 4 === 0 ? 'least' : 'all');
-    expect([problems, problemsOf(journey, walkGiven)]).toEqual([[], []]);
+    expect([problems, journey.complete]).toEqual([[], true]);
     const payload = payloadOf(journey, { reference: 'WEB-K7QF2M9XDA' }, walkGiven);
     expect(schemaBreaches('FormSubmission', JSON.parse(JSON.stringify(payload)))).toEqual([]);
   }

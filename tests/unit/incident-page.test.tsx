@@ -6,7 +6,7 @@ import {
 } from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
 import { bareFrame, FrameProvider, type FrameLive } from '~/cms/frame-data';
-import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import { exampleIncident, exampleStep } from '../fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
 import { drawIncident } from '~/domain/map/draw-incident';
@@ -15,7 +15,8 @@ import { cardOf } from '~/journeys/incident/models/card-model';
 import { incidentModel, type IncidentContext } from '~/journeys/incident/models/incident-model';
 import type { ListingModel } from '~/journeys/incident/models/listing-model';
 import { nothingModel, type NothingContext } from '~/journeys/incident/models/nothing-model';
-import { IncidentPage, type IncidentPageProps } from '~/routes/power-cut.incident/incident-page';
+import { IncidentPage } from '~/routes/power-cut.incident/incident-page';
+import { type IncidentPageProps } from '~/routes/power-cut.incident/page-props';
 import { exampleContext, exampleCut as cut, now } from '../support/incident-context';
 
 const { t, checked } = exampleContext;
@@ -47,7 +48,7 @@ async function htmlOf(
           fullAddress: '4 Lantern Street, Cambridge, CB1 9ZA',
           mpan: null,
         }}
-        watched={null}
+        refreshTarget={null}
         openSafari={false}
         shareUrl="https://site.test/power-cut/incident?incidentid=INCD-1-A"
         checkHref="/power-cut/incident?incidentid=INCD-1-A"

@@ -5,7 +5,7 @@ import { themeColours } from '#operator/look.json';
 import profile from '#operator/profile.json';
 import regions from '#operator/regions.json';
 
-/** Files of text, without tests and their examples; the wire contract has examples of its own. */
+/** Files of text, without tests and their fixtures; the wire contract has examples of its own. Editors see the examples of blocks. */
 const FILES = ['app', 'content', 'demo', 'public', 'deploy']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -13,7 +13,10 @@ const FILES = ['app', 'content', 'demo', 'public', 'deploy']
     ),
   )
   .filter((file) => /\.(?:tsx?|css|json|js|svg|html|conf|ya?ml|service|target)$/.test(file))
-  .filter((file) => !/\.test\.tsx?$|wire-types\.d\.ts$|api\.openapi\.yaml$|example/.test(file))
+  .filter(
+    (file) =>
+      !/\.test\.tsx?$|wire-types\.d\.ts$|api\.openapi\.yaml$|example(?!s\.json$)/.test(file),
+  )
   // The cost model and the demonstration's places are data of the made-up network.
   .filter((file) => !/^content\/cost-model\.json$|^demo\/data\//.test(file));
 

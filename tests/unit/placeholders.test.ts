@@ -4,10 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '~/forms/engine/definition';
 import { journeyOf, type Journey } from '~/forms/engine/journey';
-import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
+import { formOf, wireForm, wirePage } from '../fixtures/example-form';
 import { pageModel } from '~/forms/engine/page-model';
 import { checkView } from '~/journeys/form/load/check.server';
-import { formContext, type FormContext } from '~/journeys/form/load/context.server';
+import { formContext } from '~/journeys/form/load/context.server';
+import { type FormContext } from '~/journeys/form/load/form-context';
 import { loadThankYou } from '~/journeys/form/load/thank-you.server';
 import { pageView } from '~/journeys/form/load/page-view.server';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
@@ -50,7 +51,7 @@ describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '
       const asked = await formContext(await ask(`/forms/${form}/x`), form, gateways);
       const context = (journey: Journey): FormContext => ({
         ...asked,
-        given: walkGiven,
+        base: walkGiven,
         journey: () => journey,
       });
       for (const seed of [0, 1, 2, 4]) {

@@ -16,7 +16,7 @@ import { address } from '~/server/front/address';
 import { readJsonBody } from '~/server/lib/api.server';
 import { MpanInput, PostcodeInput } from '~/server/lib/api-input';
 import { formFields } from '~/server/lib/form.server';
-import { signatureOf } from '~/server/lib/signed-body.server';
+import { signatureOf } from '../fixtures/signature-of';
 import { createHttpHook } from '~/server/notifications/gateways/http.server';
 import { answerTextsHook } from '~/server/notifications/replies/hook.server';
 import { displayNameOf } from '~/server/uploads/names';

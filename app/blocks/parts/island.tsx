@@ -1,6 +1,6 @@
 import { useContext, useId, type ComponentType, type ReactNode } from 'react';
 import { FrameProvider, useFrame } from '~/cms/frame-data';
-import type { Overrides } from '~/words/texts';
+import type { Overrides } from '~/words/language';
 import { usePageLanguage } from '~/words/page-language';
 import { DictionaryProvider, useDictionary } from '~/words/use-texts';
 import { DrawingContext } from '../drawing';

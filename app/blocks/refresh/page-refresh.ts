@@ -1,4 +1,6 @@
-import { autoRefresh, onActivityChange, type Heartbeat } from '~/ui/refresh/auto-refresh';
+import { autoRefresh } from '~/ui/refresh/auto-refresh';
+import { onActivityChange } from '~/ui/refresh/activity';
+import { type Heartbeat } from '~/ui/refresh/event-stream';
 import { morph } from './morph';
 import { pageOf } from '~/ui/refresh/page-of';
 import { addressOf, isPlain } from './swap';

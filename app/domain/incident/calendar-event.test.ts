@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '../time/instant';
 import { fromLondon } from '../time/london-time';
 import { calendarEventOf } from './calendar-event';
 import { situationOf } from './situation';
-import { exampleIncident } from './example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import type { Incident } from './incident';
 
 const now = fromLondon(2025, 7, 26, 12);

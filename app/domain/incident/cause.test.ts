@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { causeOf } from './cause';
-import { exampleIncident } from './example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 
 it.each([
   [{ cause: 'A cable.' }, false, 'A cable.'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../time/instant';
 import { fromLondon } from '../time/london-time';
 import { compensationClock, type CompensationRules } from './compensation-clock';
-import { exampleIncident } from './example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import { situationOf } from './situation';
 import type { Incident } from './incident';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOUR } from '../time/instant';
 import { customSmsDisplay, type CustomSmsSettings } from './custom-sms';
-import { exampleIncident } from './example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import { situationOf } from './situation';
 import type { Incident } from './incident';
 

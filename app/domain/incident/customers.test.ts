@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customersOf } from './customers';
-import { exampleIncident } from './example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import { situationOf } from './situation';
 import type { Incident } from './incident';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromLondon } from '../time/london-time';
 import { estimateOf, type Estimate } from './estimate';
-import { exampleIncident } from './example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import type { Incident } from './incident';
 
 const now = fromLondon(2025, 11, 26, 12);

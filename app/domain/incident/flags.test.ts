@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../time/instant';
 import { fromLondon } from '../time/london-time';
-import { exampleIncident, exampleStep } from './example-incident';
+import { exampleIncident, exampleStep } from '../../../tests/fixtures/example-incident';
 import * as flags from './flags';
 import type { Incident } from './incident';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../time/instant';
 import { fromLondon } from '../time/london-time';
-import { exampleIncident, exampleStep as step } from './example-incident';
+import { exampleIncident, exampleStep as step } from '../../../tests/fixtures/example-incident';
 import { daysUntilOf } from './header-situation';
 import { situationOf } from './situation';
 import type { Incident } from './incident';

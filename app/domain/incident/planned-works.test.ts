@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY } from '../time/instant';
 import { fromLondon } from '../time/london-time';
-import { exampleIncident } from './example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import { plannedWorks } from './planned-works';
 
 const now = fromLondon(2026, 3, 10, 12);

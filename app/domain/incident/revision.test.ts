@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleIncident, exampleStep } from './example-incident';
+import { exampleIncident, exampleStep } from '../../../tests/fixtures/example-incident';
 import type { Incident } from './incident';
 import { incidentRevision } from './revision';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleIncident, exampleStep as step } from './example-incident';
+import { exampleIncident, exampleStep as step } from '../../../tests/fixtures/example-incident';
 import {
   credibleSteps,
   latestUpdateOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromLondon } from '../time/london-time';
-import { exampleIncident, exampleStep } from './example-incident';
+import { exampleIncident, exampleStep } from '../../../tests/fixtures/example-incident';
 import type { Incident } from './incident';
 import { isAware, variantOf, type WhatIsKnown } from './variant';
 

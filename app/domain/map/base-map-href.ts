@@ -1,5 +1,5 @@
 import { GRID, placeOnGrid, toGrid } from './grid';
-import { PIN_SIZES } from './pin-picture';
+import { PIN_SIZES } from './pin-sizes';
 import type { MapView } from './view';
 
 export const GROUND_PATH = '/power-cut/ground.svg';

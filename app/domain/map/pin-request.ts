@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_CENTRE, type Position } from '../position';
 import type { Point } from './mercator';
-import { NUDGES, PIN_SIZES, type Nudge, type PinSize } from './pin-picture';
+import { NUDGES, PIN_SIZES, type Nudge, type PinSize } from './pin-sizes';
 import { TYPED } from './typed';
 import { clampZoom, DEFAULT_ZOOM, type MapView } from './view';
 

@@ -1,7 +1,7 @@
 import type { Position } from '../position';
 import type { IncidentSurroundings } from './draw-incident';
 import { baseMapHref } from './base-map-href';
-import { PIN_SIZES, type PinSize } from './pin-picture';
+import { PIN_SIZES, type PinSize } from './pin-sizes';
 import type { Point } from './mercator';
 import { boxAround, middleLabels, placeLabels, type NamedPlace, type PlaceLabel } from './places';
 import { milesPerUnit, toPixel, type MapView } from './view';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../time/instant';
 import { courseOf, type HistoryEntry } from './course';
-import { exampleEntry } from './example-history';
+import { exampleEntry } from '../../../tests/fixtures/example-history';
 
 const start = Date.UTC(2026, 5, 3, 12);
 const row = (hours: number, known: Partial<HistoryEntry> = {}) => exampleEntry(start, hours, known);

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../time/instant';
 import { cellsOf } from './cells';
 import { courseOf, type Course } from './course';
 import { crowdOf } from './crowd';
-import { examplePowerCut } from './example-history';
+import { examplePowerCut } from '../../../tests/fixtures/example-history';
 import { askOdds, type Around, type Asked, type Learned } from './learned';
 import { replay } from './replay';
 import { pinball, scoreOf } from './score';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleIncident, exampleStep } from '../incident/example-incident';
+import { exampleIncident, exampleStep } from '../../../tests/fixtures/example-incident';
 import type { Incident } from '../incident/incident';
 import { DAY, HOUR } from '../time/instant';
 import { isNews, newsState } from './news';

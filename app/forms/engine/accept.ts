@@ -1,5 +1,6 @@
 import { MASKED } from './masked';
-import { asks, type Definition, type Field, fieldsOf, fieldsOfPage } from './definition';
+import { asks, type Definition, fieldsOf, fieldsOfPage } from './definition';
+import { type Field } from './field-type';
 import { type Answers, type Json } from './json';
 import { contextFor, type BaseContext } from './journey';
 import { updateDraft, type DraftAnswers } from './draft-answers';

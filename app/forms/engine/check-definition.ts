@@ -1,5 +1,6 @@
 import { type Condition } from './condition';
-import { asks, type Definition, type Field, fieldsOf, fieldsOfSet, type Page } from './definition';
+import { asks, type Definition, fieldsOf, fieldsOfSet, type Page } from './definition';
+import { type Field } from './field-type';
 import { named, placeOf, type Report } from './fault';
 import { SUBMISSION_MEMBERS } from './form-query';
 

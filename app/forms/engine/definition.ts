@@ -1,25 +1,7 @@
 import { type Condition } from './condition';
-import { type FieldType } from './field-type';
+import { type Field } from './field-type';
+import { type PageType } from './page-type';
 import { type SessionFlag } from './session-flag';
-
-/**
- * Which of the eleven forms it is, for form-specific rules. Decision F-486, F-518: sent as
- * `pageType`.
- */
-export const PAGE_TYPES = [
-  'reportAPowerCut',
-  'voltageComplaint',
-  'helicopter',
-  'psr',
-  'futurePlannedPowerCut',
-  'connection',
-  'streetFurniture',
-  'categoryA',
-  'compensationClaim',
-  'email',
-  'telephoneCallBack',
-] as const;
-export type PageType = (typeof PAGE_TYPES)[number];
 
 export const FORM_TYPES = [
   'power cut form',
@@ -29,47 +11,6 @@ export const FORM_TYPES = [
   'future planned power cut',
 ] as const;
 export type FormType = (typeof FORM_TYPES)[number];
-
-export interface Option {
-  readonly value: string;
-  readonly caption: string;
-}
-
-/**
- * Special default values: a note without a label that is not counted as an error. Decision F-511,
- * L-787.
- */
-export type Special = 'asterisk disclaimer' | 'custom error';
-
-export interface Field {
-  readonly alias: string;
-  readonly type: string;
-  readonly kind: FieldType;
-  readonly caption: string;
-  readonly required: boolean;
-  readonly requiredMessage: string;
-  readonly pattern: RegExp | null;
-  readonly patternMessage: string;
-  readonly condition: Condition | null;
-  readonly options: readonly Option[];
-  /** `helpText`, then the text of this field's "requirements" field. Decision F-506. */
-  readonly help: readonly string[];
-  readonly defaultValue: string;
-  readonly showLabel: boolean;
-  readonly acceptCopy: string;
-  readonly heading: string;
-  readonly bodyText: string;
-  /**
-   * The `modalName` of the form's pop-up that explains this question; empty for none. Decision
-   * F-503.
-   */
-  readonly modal: string;
-  readonly special: Special | null;
-  /** The type's own settings, parsed by its schema. */
-  readonly settings: unknown;
-  /** The questions of one repeater item; empty elsewhere. */
-  readonly fields: readonly Field[];
-}
 
 export interface Fieldset {
   /** Unique in the form, for links and errors: "about-you-1". */

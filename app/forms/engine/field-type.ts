@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Instant } from '~/domain/time/instant';
-import { type Comparable } from './condition';
-import { type Field, type PageType } from './definition';
+import { type Comparable, type Condition } from './condition';
+import { type PageType } from './page-type';
 import { type Answers, type Json } from './json';
 import { type Problem, type Say } from './message';
 import { type SubmissionField } from './submission-field';
@@ -155,3 +155,44 @@ export const defineNote = <S>(
     show: () => [],
     send: () => ({ value: null }),
   });
+
+export interface Option {
+  readonly value: string;
+  readonly caption: string;
+}
+
+/**
+ * Special default values: a note without a label that is not counted as an error. Decision F-511,
+ * L-787.
+ */
+export type Special = 'asterisk disclaimer' | 'custom error';
+
+export interface Field {
+  readonly alias: string;
+  readonly type: string;
+  readonly kind: FieldType;
+  readonly caption: string;
+  readonly required: boolean;
+  readonly requiredMessage: string;
+  readonly pattern: RegExp | null;
+  readonly patternMessage: string;
+  readonly condition: Condition | null;
+  readonly options: readonly Option[];
+  /** `helpText`, then the text of this field's "requirements" field. Decision F-506. */
+  readonly help: readonly string[];
+  readonly defaultValue: string;
+  readonly showLabel: boolean;
+  readonly acceptCopy: string;
+  readonly heading: string;
+  readonly bodyText: string;
+  /**
+   * The `modalName` of the form's pop-up that explains this question; empty for none. Decision
+   * F-503.
+   */
+  readonly modal: string;
+  readonly special: Special | null;
+  /** The type's own settings, parsed by its schema. */
+  readonly settings: unknown;
+  /** The questions of one repeater item; empty elsewhere. */
+  readonly fields: readonly Field[];
+}

@@ -1,4 +1,5 @@
-import { asks, type Field } from './definition';
+import { asks } from './definition';
+import { type Field } from './field-type';
 
 /**
  * Returns whether the payload includes this field: no notes, no passwords. Fields hidden by a

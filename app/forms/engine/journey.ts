@@ -1,7 +1,7 @@
 import { asks, type Definition } from './definition';
 import { type Context } from './field-type';
 import { type Answers } from './json';
-import { checkPage, type FormProblem } from './validation';
+import { checkPage } from './validation';
 import { type VisibleForm, type VisiblePage, visible } from './visible';
 
 export interface Step {
@@ -132,11 +132,3 @@ export const isFinal = (journey: Journey, slug: string): boolean =>
 /** Whether this page is the one that sends the form. */
 export const sendsFrom = (journey: Journey, slug: string): boolean =>
   endsOnLastPage(journey.definition) && isFinal(journey, slug);
-
-/** Returns all problems of the form as it would be sent; none means that it may be. */
-export function problemsOf(journey: Journey, base: BaseContext): readonly FormProblem[] {
-  const context = contextFor(base, journey.definition, journey.visibleForm);
-  return journey.steps.flatMap(({ page }) =>
-    checkPage(journey.definition, page, journey.visibleForm.answers, context),
-  );
-}

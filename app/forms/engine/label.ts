@@ -1,5 +1,4 @@
-import { type Field } from './definition';
-import { type Context } from './field-type';
+import type { Field, Context } from './field-type';
 import { type Say } from './message';
 
 /** `%alias%`, any case. */

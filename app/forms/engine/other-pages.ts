@@ -1,6 +1,7 @@
 import { isRecord } from '~/domain/is-record';
 import { type Condition } from './condition';
-import { type Definition, type Field, fieldsByAlias, fieldsOf } from './definition';
+import { type Definition, fieldsByAlias, fieldsOf } from './definition';
+import { type Field } from './field-type';
 import { placeOf, type Report } from './fault';
 import { slugsOf } from './slug';
 import { type WireDefinition, type WirePage } from './wire-definition';

@@ -2,16 +2,8 @@ import { isRecord } from '~/domain/is-record';
 import { type Comparable, type Condition } from './condition';
 import { ASKED } from './accept';
 import { choiceDisplay } from './choice-display';
-import {
-  asks,
-  type Field,
-  type Labels,
-  type Modal,
-  type Option,
-  type Page,
-  type Special,
-} from './definition';
-import { type Context } from './field-type';
+import { asks, type Labels, type Modal, type Page } from './definition';
+import type { Field, Option, Special, Context } from './field-type';
 import { contextFor, type BaseContext, isFinal, type Journey, progressOf } from './journey';
 import { type Answers, type Json } from './json';
 import { fillLabel, labelOf } from './label';

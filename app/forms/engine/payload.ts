@@ -1,5 +1,4 @@
-import { type Field } from './definition';
-import { type Context } from './field-type';
+import type { Field, Context } from './field-type';
 import { contextFor, type BaseContext, type Journey } from './journey';
 import { type Members, type SubmissionField, type SubmissionValue } from './submission-field';
 import { isSubmitted } from './is-submitted';

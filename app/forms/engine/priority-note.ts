@@ -1,5 +1,6 @@
 import { type Condition, conditionShows } from './condition';
-import { fieldsOf, type Field } from './definition';
+import { fieldsOf } from './definition';
+import { type Field } from './field-type';
 import { type Journey } from './journey';
 import { type Submission } from './payload';
 

@@ -1,8 +1,8 @@
 import { isRecord } from '~/domain/is-record';
 import { checkDefinition } from './check-definition';
-import type { Definition, Field, Fieldset, Labels, Page } from './definition';
+import type { Definition, Fieldset, Labels, Page } from './definition';
+import type { Field, FieldTypes } from './field-type';
 import { type Fault, named, placeOf, reportIssues, type Report } from './fault';
-import type { FieldTypes } from './field-type';
 import { type OtherPages, reportIn, withPages, writtenOut } from './other-pages';
 import { attachRequirements, readField } from './read-field';
 import { slugsOf } from './slug';

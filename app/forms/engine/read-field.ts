@@ -1,7 +1,6 @@
 import { isRecord } from '~/domain/is-record';
-import { type Field, type Special } from './definition';
+import type { Field, Special, FieldTypes } from './field-type';
 import { placeOf, reportIssues, type Report } from './fault';
-import { type FieldTypes } from './field-type';
 import { wireField, type WireField } from './wire-definition';
 
 const SPECIALS: readonly Special[] = ['asterisk disclaimer', 'custom error'];

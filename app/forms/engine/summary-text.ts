@@ -1,5 +1,5 @@
-import { type Definition, type Field } from './definition';
-import { type Context } from './field-type';
+import { type Definition } from './definition';
+import type { Field, Context } from './field-type';
 import { fillLabel, labelOf } from './label';
 import { type FormProblem } from './validation';
 

@@ -1,6 +1,6 @@
-import { asks, type Field } from './definition';
+import { asks } from './definition';
+import type { Field, Context } from './field-type';
 import { MASKED } from './masked';
-import { type Context } from './field-type';
 import { contextFor, type BaseContext, type Journey } from './journey';
 import { fillLabel, labelOf } from './label';
 import { isFilled } from './validation';

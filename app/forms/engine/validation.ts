@@ -1,5 +1,5 @@
-import { asks, type Definition, type Field } from './definition';
-import { type Context } from './field-type';
+import { asks, type Definition } from './definition';
+import type { Field, Context } from './field-type';
 import { type Answers, type Json } from './json';
 import { fillLabel } from './label';
 import { type Problem } from './message';

@@ -1,5 +1,6 @@
 import { type Comparable, type Condition, conditionShows } from './condition';
-import { type Definition, type Field, type Fieldset, fieldsOfSet, type Page } from './definition';
+import { type Definition, type Fieldset, fieldsOfSet, type Page } from './definition';
+import { type Field } from './field-type';
 import { type Answers, type Json } from './json';
 
 export interface VisibleFieldset extends Fieldset {

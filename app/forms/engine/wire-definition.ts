@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OPERATORS } from './condition';
-import { FORM_TYPES, PAGE_TYPES } from './definition';
+import { FORM_TYPES } from './definition';
+import { PAGE_TYPES } from './page-type';
 import { SESSION_FLAGS } from './session-flag';
 
 const word = <T extends readonly [string, ...string[]]>(words: T) =>

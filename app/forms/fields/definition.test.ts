@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageModel } from '../engine/page-model';
 import { readDefinition } from '../engine/read-definition';
-import { exampleGiven, formOf, wireForm, wirePage } from './example-form';
+import { exampleGiven, formOf, wireForm, wirePage } from '../../../tests/fixtures/example-form';
 import { journeyOf, progressOf } from '../engine/journey';
 import { fieldTypes } from './registry';
 

@@ -15,7 +15,13 @@ import { EMPTY_DRAFT, reviveDraft, setServerAnswer } from '../engine/draft-answe
 import { pageModel } from '../engine/page-model';
 import { payloadOf } from '../engine/payload';
 import { summaryOf } from '../engine/summary';
-import { exampleGiven as given, formOf, formValues, wireForm, wirePage } from './example-form';
+import {
+  exampleGiven as base,
+  formOf,
+  formValues,
+  wireForm,
+  wirePage,
+} from '../../../tests/fixtures/example-form';
 
 const yesNo = { type: 'radio', required: true, preValues: ['Yes', 'No'] };
 const when = (field: string, value: string) => ({ rules: [{ field, operator: 'is', value }] });
@@ -42,8 +48,8 @@ const put = (
   slug: string,
   values: Record<string, string>,
   definition = form,
-) => acceptPage(definition, draft, slug, formValues(values), given)!;
-const at = (draft: typeof EMPTY_DRAFT) => journeyOf(form, draft.answers, given);
+) => acceptPage(definition, draft, slug, formValues(values), base)!;
+const at = (draft: typeof EMPTY_DRAFT) => journeyOf(form, draft.answers, base);
 const page = (slug: string) => ({ kind: 'page', slug }) as const;
 
 describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605, L-501, L-526, L-532, L-536]', () => {
@@ -98,7 +104,7 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
       { ok: 'true' },
       report,
     );
-    const journey = journeyOf(report, done.draftAnswers.answers, given);
+    const journey = journeyOf(report, done.draftAnswers.answers, base);
     expect([firstOpen(journey), stopAfter(journey, 'last')]).toEqual([page('last'), page('last')]);
     expect(redirectFrom(journey, { kind: 'check' })).toEqual(page('last'));
     expect([sendsFrom(journey, 'last'), sendsFrom(journey, 'about')]).toEqual([true, false]);
@@ -109,7 +115,7 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
     const old = put(EMPTY_DRAFT, 'gone', { name: 'Sam', other: 'x', _asked: 'name other' });
     expect(old.draftAnswers.answers).toEqual({ name: 'Sam' });
     expect([old.problems, old.revealed]).toEqual([[], []]);
-    expect(acceptPage(form, EMPTY_DRAFT, 'gone', formValues({ name: 'Sam' }), given)).toBe(null);
+    expect(acceptPage(form, EMPTY_DRAFT, 'gone', formValues({ name: 'Sam' }), base)).toBe(null);
   });
 
   it('shows what an answer brings to light on the same page before it asks for it [F-129]', () => {
@@ -147,7 +153,7 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
     };
     const journey = at(draft);
     expect(
-      payloadOf(journey, { reference: 'WEB-K7QF2M9XDA', query: { campaign: 'spring' } }, given),
+      payloadOf(journey, { reference: 'WEB-K7QF2M9XDA', query: { campaign: 'spring' } }, base),
     ).toEqual({
       campaign: 'spring',
       id: 'example',
@@ -173,7 +179,7 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
       ],
     });
     expect(
-      summaryOf(journey, given).map(({ slug, rows }) => [
+      summaryOf(journey, base).map(({ slug, rows }) => [
         slug,
         rows.map(({ label, lines }) => [label, ...lines]),
       ]),
@@ -191,7 +197,7 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
 
   it('draws a page: labels filled, values kept, errors named, and no later field put off [F-421, L-504]', () => {
     const posts = put(EMPTY_DRAFT, 'about', { ill: 'Perhaps', name: 'Sam' });
-    const model = pageModel(at(posts.draftAnswers), 'about', given, posts.problems)!;
+    const model = pageModel(at(posts.draftAnswers), 'about', base, posts.problems)!;
     const [ill, name] = model.fieldsets[0]!.columns[0]!;
     expect([ill!.errors, ill!.display]).toEqual([
       { ill: 'This field cannot be left blank' },
@@ -201,7 +207,7 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
     expect(name).not.toHaveProperty('dimmed');
     expect(model.questionList).toEqual({ name: '_asked', value: 'ill name' });
     const care = put(EMPTY_DRAFT, 'about', { ill: 'Yes', name: 'Sam' }).draftAnswers;
-    expect(pageModel(at(care), 'care', given)!.fieldsets[0]!.columns[0]![0]!.label).toBe(
+    expect(pageModel(at(care), 'care', base)!.fieldsets[0]!.columns[0]![0]!.label).toBe(
       'Who, Sam?',
     );
     expect(JSON.parse(JSON.stringify(model))).toEqual(model);
@@ -250,10 +256,10 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
     );
     const draft = put(EMPTY_DRAFT, 'a', { p: 'hunter22' }, secret).draftAnswers;
     expect(JSON.stringify(draft)).not.toContain('hunter');
-    expect(journeyOf(secret, draft.answers, given).complete).toBe(true);
+    expect(journeyOf(secret, draft.answers, base).complete).toBe(true);
     expect(put(draft, 'a', { p: 'abc' }, secret).draftAnswers.answers.p).toBeNull();
     expect(
-      JSON.stringify(payloadOf(journeyOf(secret, draft.answers, given), { reference: 'x' }, given)),
+      JSON.stringify(payloadOf(journeyOf(secret, draft.answers, base), { reference: 'x' }, base)),
     ).not.toContain('hunter');
   });
 });

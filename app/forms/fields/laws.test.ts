@@ -14,7 +14,7 @@ import { payloadOf } from '../engine/payload';
 import { type FormValues, under } from '../engine/form-values';
 import { summaryOf } from '../engine/summary';
 import { anyForm, anyPosted } from '../../../tests/support/arbitrary-form';
-import { exampleGiven as given } from './example-form';
+import { exampleGiven as base } from '../../../tests/fixtures/example-form';
 
 const walk = fc.array(fc.tuple(fc.nat(9), anyPosted), { maxLength: 12 });
 const facts = { reference: 'WEB-ABCDEFGHJK' };
@@ -26,7 +26,7 @@ function keptAfter(
 ): DraftAnswers {
   return posts.reduce((draft, [index, values]) => {
     const page = form.pages[index % form.pages.length]!;
-    return acceptPage(form, draft, page.slug, values, given)?.draftAnswers ?? draft;
+    return acceptPage(form, draft, page.slug, values, base)?.draftAnswers ?? draft;
   }, EMPTY_DRAFT);
 }
 
@@ -34,7 +34,7 @@ describe('the laws of the engine', () => {
   it('a journey terminates: from any answers, Next visits each page once and ends at a stop [F-333]', () => {
     fc.assert(
       fc.property(anyForm, walk, (form, posts) => {
-        const journey = journeyOf(form, keptAfter(form, posts).answers, given);
+        const journey = journeyOf(form, keptAfter(form, posts).answers, base);
         let stop = { kind: 'page', slug: journey.steps[0]?.page.slug ?? '' } as ReturnType<
           typeof firstOpen
         >;
@@ -54,9 +54,9 @@ describe('the laws of the engine', () => {
     fc.assert(
       fc.property(anyForm, walk, (form, posts) => {
         const draft = keptAfter(form, posts);
-        const journey = journeyOf(form, { ...draft.hiddenAnswers, ...draft.answers }, given);
+        const journey = journeyOf(form, { ...draft.hiddenAnswers, ...draft.answers }, base);
         const visibleAliases = new Set(journey.visibleForm.fields.map(({ alias }) => alias));
-        const sent = payloadOf(journey, facts, given).formData.flatMap(
+        const sent = payloadOf(journey, facts, base).formData.flatMap(
           ({ sectionFields }) => sectionFields,
         );
         expect(sent.filter(({ name }) => !visibleAliases.has(name))).toEqual([]);
@@ -81,14 +81,14 @@ describe('the laws of the engine', () => {
   it('summary and payload agree: the same questions in the same order, answered alike', () => {
     fc.assert(
       fc.property(anyForm, walk, (form, posts) => {
-        const journey = journeyOf(form, keptAfter(form, posts).answers, given);
+        const journey = journeyOf(form, keptAfter(form, posts).answers, base);
         const secret = new Set(
           fieldsOf(form)
             .filter((field) => field.kind.secret || !asks(field))
             .map(({ alias }) => alias),
         );
-        const rows = summaryOf(journey, given).flatMap((section) => section.rows);
-        const sent = payloadOf(journey, facts, given).formData.flatMap(
+        const rows = summaryOf(journey, base).flatMap((section) => section.rows);
+        const sent = payloadOf(journey, facts, base).formData.flatMap(
           ({ sectionFields }) => sectionFields,
         );
         expect(
@@ -138,7 +138,7 @@ describe('the laws of the engine', () => {
   it('back then next is where you were', () => {
     fc.assert(
       fc.property(anyForm, walk, (form, posts) => {
-        const journey = journeyOf(form, keptAfter(form, posts).answers, given);
+        const journey = journeyOf(form, keptAfter(form, posts).answers, base);
         for (const { page } of journey.steps.slice(0, journey.reached)) {
           const here = { kind: 'page', slug: page.slug } as const;
           const before = stopBefore(journey, here);
@@ -168,7 +168,7 @@ describe('the laws of the engine', () => {
             draft,
             page.slug,
             new Map([...values, ['_asked', [aliases.join(' ')]]]),
-            given,
+            base,
           )!;
           const same = Object.fromEntries(
             aliases.map((alias) => [alias, again.draftAnswers.answers[alias]]),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acceptPage } from '../engine/accept';
 import { EMPTY_DRAFT } from '../engine/draft-answers';
-import { exampleGiven, formOf, formValues, wireForm } from './example-form';
+import { exampleGiven, formOf, formValues, wireForm } from '../../../tests/fixtures/example-form';
 
 const MESSAGE = 'This section must have at least one question answered';
 const text = (alias: string, more = {}) => ({ alias, type: 'text', caption: alias, ...more });

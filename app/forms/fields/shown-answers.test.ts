@@ -3,7 +3,13 @@ import { acceptPage } from '../engine/accept';
 import { journeyOf } from '../engine/journey';
 import { EMPTY_DRAFT } from '../engine/draft-answers';
 import { summaryOf } from '../engine/summary';
-import { exampleGiven, formOf, formValues, wireForm, wirePage } from './example-form';
+import {
+  exampleGiven,
+  formOf,
+  formValues,
+  wireForm,
+  wirePage,
+} from '../../../tests/fixtures/example-form';
 
 /** What the page of checked answers says of one question. */
 function shownFor(

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
-import { type Option, type SmartMeterData } from '../engine/definition';
+import { type SmartMeterData } from '../engine/definition';
+import { type Option } from '../engine/field-type';
 import { type FieldModel } from '../engine/page-model';
 import { type MeterPhase } from './smart-meter/poll';
 

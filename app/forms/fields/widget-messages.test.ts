@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { form as formTexts } from '#words/en.json';
 import { type Case, problems } from '../../../tests/support/check-example';
-import { exampleGiven } from './example-form';
+import { exampleGiven } from '../../../tests/fixtures/example-form';
 
 const t = formTexts;
 const req = { required: true };

@@ -9,7 +9,7 @@ export interface BoundField {
 }
 export interface Binding {
   /** True to show its error when it loses focus, not only on submit. */
-  readonly saysOnLeaving: boolean;
+  readonly validateOnBlur: boolean;
 }
 
 const unbound: BoundField = {

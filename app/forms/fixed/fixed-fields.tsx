@@ -5,17 +5,17 @@ import { TextArea, type TextAreaProps } from '~/ui/text-area';
 import { FieldBinding, type BoundField } from './field-binding';
 
 /** Returns a fixed form's field: its value, its error, and its callbacks. */
-export function useFixedField(name: string, saysOnLeaving = false): BoundField {
+export function useFixedField(name: string, validateOnBlur = false): BoundField {
   const useBinding = useContext(FieldBinding);
-  return useBinding(name, { saysOnLeaving });
+  return useBinding(name, { validateOnBlur });
 }
 
 /** One text input of a fixed form. */
 export function FormField({
-  saysOnLeaving = false,
+  validateOnBlur = false,
   ...props
-}: Omit<FieldProps, 'error' | 'defaultValue'> & { saysOnLeaving?: boolean }) {
-  const { error, value, ...events } = useFixedField(props.name, saysOnLeaving);
+}: Omit<FieldProps, 'error' | 'defaultValue'> & { validateOnBlur?: boolean }) {
+  const { error, value, ...events } = useFixedField(props.name, validateOnBlur);
   return (
     <Field
       {...props}

@@ -35,7 +35,7 @@ export interface FixedFormProps<Schema extends z.ZodTypeAny> {
   onReady?: ((isReady: boolean) => void) | undefined;
   watch?: unknown;
   /** The field that a change of `watch` answers. */
-  mended?: string;
+  errorClearedBy?: string;
   /**
    * Posts as a document, if the answer is another page: if the connection fails, the browser keeps
    * what was typed.
@@ -56,9 +56,9 @@ const onSend = { initial: 'onSubmit', whenTouched: 'onSubmit', whenSubmitted: 'o
 /** Errors appear on blur, and then update on change. */
 const onLeave = { initial: 'onBlur', whenTouched: 'onChange', whenSubmitted: 'onChange' } as const;
 
-function useBoundField(name: string, { saysOnLeaving }: Binding): BoundField {
+function useBoundField(name: string, { validateOnBlur }: Binding): BoundField {
   const { error, defaultValue, getInputProps } = useField(name, {
-    validationBehavior: saysOnLeaving ? onLeave : onSend,
+    validationBehavior: validateOnBlur ? onLeave : onSend,
   });
   const { onChange, onBlur } = getInputProps<Pick<BoundField, 'onChange' | 'onBlur'>>();
   return { error, value: defaultValue as unknown, onChange, onBlur };
@@ -122,7 +122,7 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
   onErrors,
   onReady,
   watch,
-  mended,
+  errorClearedBy,
   asDocument = false,
   onSubmit,
   children,
@@ -163,8 +163,8 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
   lookAgain.current = look;
   useEffect(() => lookAgain.current(), [watch]);
   useEffect(() => {
-    if (mended !== undefined) delete lastErrors.current[mended];
-  }, [watch, mended]);
+    if (errorClearedBy !== undefined) delete lastErrors.current[errorClearedBy];
+  }, [watch, errorClearedBy]);
 
   return (
     <ValidatedForm
@@ -204,7 +204,7 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
       }}
     >
       <TellErrors onErrors={onErrors} />
-      {mended !== undefined && <Mended field={mended} by={watch} />}
+      {errorClearedBy !== undefined && <Mended field={errorClearedBy} by={watch} />}
       <FieldBinding.Provider value={useBoundField}>{children}</FieldBinding.Provider>
     </ValidatedForm>
   );

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { formField as formFieldTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { describedIn, Labelled } from '~/ui/field';
-import { type Option } from '../engine/definition';
+import { type Option } from '../engine/field-type';
 
 export interface DropdownProps {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlOfField } from '../fields/test-render';
+import { htmlOfField } from '../../../tests/support/render-field';
 
 const options = { preValues: ['Yes', 'No'] };
 const draw = (field: Record<string, unknown>) =>

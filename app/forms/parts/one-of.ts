@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Field } from '../engine/definition';
-import { defineFieldType, type FieldType } from '../engine/field-type';
+import { type Field, defineFieldType, type FieldType } from '../engine/field-type';
 import { type FormValues, valueOf } from '../engine/form-values';
 import { sendText, writeText } from './single-value';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDefinition } from '../engine/read-definition';
 import { reviveDraft } from '../engine/draft-answers';
 import { fieldTypes } from '../fields/registry';
-import { formOf, wireForm, wirePage } from '../fields/example-form';
+import { formOf, wireForm, wirePage } from '../../../tests/fixtures/example-form';
 
 const pages = [
   wirePage('One', { alias: 'name', type: 'text', caption: 'Name' }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { withoutEnd } from '~/domain/without-end';
-import { type Field } from '../engine/definition';
-import { type Context, defineFieldType, type FieldType } from '../engine/field-type';
+import { withoutEnd } from '~/domain/trim-trailing-slash';
+import { type Field, type Context, defineFieldType, type FieldType } from '../engine/field-type';
 import { type Answers, json, type Json } from '../engine/json';
 import { labelOf } from '../engine/label';
 import { type MessageKey, type Problem } from '../engine/message';

@@ -3,7 +3,13 @@ import { acceptPage } from '../engine/accept';
 import { journeyOf } from '../engine/journey';
 import { EMPTY_DRAFT } from '../engine/draft-answers';
 import { pageModel } from '../engine/page-model';
-import { exampleGiven, formOf, formValues, wireForm, wirePage } from '../fields/example-form';
+import {
+  exampleGiven,
+  formOf,
+  formValues,
+  wireForm,
+  wirePage,
+} from '../../../tests/fixtures/example-form';
 import { resolvedProblems, withoutProblems } from './resolved-errors';
 
 const number = {

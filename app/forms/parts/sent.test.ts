@@ -4,12 +4,12 @@ import { journeyOf } from '../engine/journey';
 import { EMPTY_DRAFT, setServerAnswer } from '../engine/draft-answers';
 import { payloadOf } from '../engine/payload';
 import {
-  exampleGiven as given,
+  exampleGiven as base,
   formOf,
   formValues,
   wireForm,
   wirePage,
-} from '../fields/example-form';
+} from '../../../tests/fixtures/example-form';
 
 const REFERENCE = 'WEB-K7QF2M9XDA';
 type Values = Readonly<Record<string, string | readonly string[]>>;
@@ -32,12 +32,12 @@ function sentWith(
     EMPTY_DRAFT,
     'one',
     formValues(values),
-    given,
+    base,
   )!;
   return payloadOf(
-    journeyOf(definition, draft.answers, given),
+    journeyOf(definition, draft.answers, base),
     { reference: REFERENCE, ...facts },
-    given,
+    base,
   );
 }
 const ofItems = { settings: { fields: [{ alias: 'what', type: 'text', caption: 'What' }] } };
@@ -151,11 +151,7 @@ describe('the members beside the sections [F-138, F-139, F-200]', () => {
       ];
       const definition = formOf(wireForm([wirePage('One', ...fields)], { pageType }));
       const draft = setServerAnswer(definition, EMPTY_DRAFT, 'meter', state);
-      return payloadOf(
-        journeyOf(definition, draft.answers, given),
-        { reference: REFERENCE },
-        given,
-      );
+      return payloadOf(journeyOf(definition, draft.answers, base), { reference: REFERENCE }, base);
     };
     expect(of('reportAPowerCut').SmartMeter).toEqual({
       CorrelationID: state.correlationId,

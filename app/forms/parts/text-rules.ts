@@ -1,7 +1,6 @@
 import { parseEmailAddress } from '~/domain/email-address';
 import { isTelephone } from '~/domain/telephone';
-import { type Field } from '../engine/definition';
-import { type Context } from '../engine/field-type';
+import type { Field, Context } from '../engine/field-type';
 import { type MessageKey, type Problem } from '../engine/message';
 
 const whole = (message: string): readonly Problem[] => [{ part: '', message }];

@@ -4,7 +4,7 @@ import { area as areaTexts } from '#words/en.json';
 import { Failure } from '~/domain/failure';
 import { loadAreaPage } from './area-page.server';
 import { createEmbeddedContent } from '~/server/content/embedded.server';
-import { foreign, own } from '~/journeys/search/load/search-example';
+import { foreign, own } from '../../../tests/fixtures/search-example';
 import { emptyVisit, writeVisit, type SearchedAddress } from '~/server/visit/session.server';
 import { quietLogger } from '../../../tests/support/stores';
 

@@ -24,7 +24,7 @@ export function CostFields({ prefix = '', isSubmitting = false }: CostFieldsProp
         autoComplete="postal-code"
         spellCheck={false}
         maxLength={30}
-        saysOnLeaving
+        validateOnBlur
       />
       <FormField
         label={t('costKvaLabel')}
@@ -37,7 +37,7 @@ export function CostFields({ prefix = '', isSubmitting = false }: CostFieldsProp
         min={LEAST_KVA}
         step="any"
         autoComplete="off"
-        saysOnLeaving
+        validateOnBlur
       />
       <p className="actions">
         <Button aria-disabled={isSubmitting || undefined}>{t('costButton')}</Button>

@@ -5,7 +5,7 @@ import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
 import { costSchema, type CostAsked } from '~/forms/schemas/cost';
 import { ActionLink } from '~/ui/action-link';
-import { Arrival } from '~/ui/arrival';
+import { FocusOnMount } from '~/ui/arrival';
 import { BackLink } from '~/ui/back-link';
 import { ErrorSummary } from '~/ui/error-summary';
 import { COST_PATH, type CostOutcome, type CostPageData, type CostResult } from './cost-data';
@@ -74,7 +74,7 @@ function Outcome({ outcome, arrives }: { outcome: CostOutcome; arrives: boolean 
     </>
   );
   return arrives ? (
-    <Arrival className="panel flow">{words}</Arrival>
+    <FocusOnMount className="panel flow">{words}</FocusOnMount>
   ) : (
     <div className="panel flow">{words}</div>
   );

@@ -6,7 +6,7 @@ import {
 import { isCancelled, isPlanned, isRestored } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
-import { compactTime, toldAt } from './times';
+import { compactTime, changeTimes } from './times';
 import { feedWords, type FeedContext } from './words';
 
 export const CALENDAR = 'text/calendar; charset=utf-8';
@@ -56,7 +56,7 @@ export function eventOf(incident: Incident, context: FeedContext): string | null
     'BEGIN:VEVENT',
     `UID:${incident.reference}@${new URL(baseUrl).hostname}`,
     `DTSTAMP:${compactTime(changed)}`,
-    `SEQUENCE:${toldAt(incident, changed - 1).length}`,
+    `SEQUENCE:${changeTimes(incident, changed - 1).length}`,
     `STATUS:${isCancelled(incident) ? 'CANCELLED' : 'CONFIRMED'}`,
     // In UTC, because one hour in October occurs twice in London time (RFC 5545, 3.3.5).
     `DTSTART:${compactTime(time.start)}`,

@@ -4,7 +4,7 @@ import { HOUR, type Instant } from '~/domain/time/instant';
 import { formatLondon, londonOffset } from '~/domain/time/london-time';
 import { customerCount } from '~/domain/incident/customers';
 import { geometryOf } from './geojson';
-import { compactTime, isOver, toldAt } from './times';
+import { compactTime, isOver, changeTimes } from './times';
 import { estimatedEnd, feedWords, type FeedContext } from './words';
 import { document, el, textEl, type Xml } from './xml';
 
@@ -52,7 +52,7 @@ function alertsBefore(
   { changes }: FeedContext,
   sent: Instant,
 ): readonly Instant[] {
-  const told = toldAt(incident, sent - 1);
+  const told = changeTimes(incident, sent - 1);
   const changed = sent > changes.of(incident) ? changes.of(incident) : told.at(-1);
   if (changed === undefined) return told;
   return [...new Set([...told, changed, lastAlert(incident, changed, sent - 1)])].sort(

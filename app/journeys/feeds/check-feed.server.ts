@@ -4,7 +4,7 @@ import type { Incident } from '~/domain/incident/incident';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { moment } from '~/domain/time/speak-time';
 import { chooseSource } from '~/server/incidents/choose-source.server';
-import type { FeedShape, Gap } from '~/server/incidents/feeds/shape';
+import type { FeedShape, Gap } from '~/server/incidents/feeds/feed-shape';
 import type { ParsedFeed } from '~/server/incidents/wire/parse-feed';
 import { englishTimes } from '~/words/english-times';
 import { incidentWords } from '~/words/incident';
@@ -132,8 +132,8 @@ export async function checkFeed(
   );
   try {
     const answer = await source.read(now, true);
-    const strange = source.strange?.();
-    if (strange) return failed(strange);
+    const startupError = source.startupError?.();
+    if (startupError) return failed(startupError);
     if (answer.kind !== 'list') return failed('The feed says that nothing has changed.');
     const { feed } = answer;
     if (feed.problem !== null)

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { exampleAnswers } from '~/server/incidents/feeds/example-answers';
+import { exampleAnswer } from '../../../tests/fixtures/example-answer';
 import { checkFeed } from './check-feed.server';
 
 const settings = { shape: undefined, key: undefined };
@@ -19,7 +19,7 @@ async function check(text: string) {
 
 describe('npm run feed -- check', () => {
   it('says what a feed holds, how the site words it and what it cannot tell', async () => {
-    const { text, isReadable } = await check(exampleAnswers['spen-web']);
+    const { text, isReadable } = await check(exampleAnswer('spen-web'));
     expect(isReadable).toBe(true);
     expect(text).toContain('Shape: spen-web (SP Energy Networks)');
     expect(text).toContain('Incidents: 3: 1 unplanned, 1 restored, 1 planned');
@@ -30,13 +30,13 @@ describe('npm run feed -- check', () => {
   });
 
   it('counts what was left out and why', async () => {
-    const rows = JSON.parse(exampleAnswers['npg-rest']) as unknown[];
+    const rows = JSON.parse(exampleAnswer('npg-rest')) as unknown[];
     const { text } = await check(JSON.stringify([...rows, { Reference: '!' }, 7]));
     expect(text).toContain('Left out: 2: 1 no usable reference, 1 not a record');
   });
 
   it('names the licence that the source wants on the page', async () => {
-    expect((await check(exampleAnswers['ukpn-ods'])).text).toContain('CC BY 4.0');
+    expect((await check(exampleAnswer('ukpn-ods'))).text).toContain('CC BY 4.0');
   });
 
   it.each([

@@ -14,7 +14,7 @@ export const compactTime = (instant: Instant): string =>
 const wholeSecond = (instant: Instant): Instant => Math.floor(instant / 1000) * 1000;
 
 /** Returns the times at which the incident records a change, up to now, oldest first. */
-export function toldAt(
+export function changeTimes(
   { steps, receivedAt, createdAt, restoredAt }: Incident,
   now: Instant,
 ): readonly Instant[] {
@@ -43,7 +43,7 @@ export function createChangeTimes() {
     for (const incident of incidents) {
       const before = known.get(incident.reference);
       if (before?.incident === incident) continue;
-      const dated = toldAt(incident, takenAt).at(-1);
+      const dated = changeTimes(incident, takenAt).at(-1);
       const at = before
         ? dated !== undefined && dated > before.at
           ? dated

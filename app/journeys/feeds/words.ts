@@ -9,9 +9,9 @@ import { situationOf } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
 import { headerSentence } from '~/journeys/incident/words/header-sentence';
 import { namedPlaceOf, townPlaceOf } from '~/journeys/incident/words/place';
-import { plainSentence } from '~/journeys/incident/words/sentence';
+import { plainSentence } from '~/journeys/incident/words/sentence-with-time';
 import { titleOf } from '~/journeys/incident/words/title';
-import type { IncidentTexts } from '~/journeys/incident/words/when';
+import type { IncidentTexts } from '~/journeys/incident/words/days-in-words';
 import type { ChangeTimes } from './times';
 
 /** What every feed needs besides the incidents. */

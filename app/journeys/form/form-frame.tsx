@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formPage as formPageTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { BackLink } from '~/ui/back-link';
-import type { Telling as Kind } from './page-data';
+import type { DraftNotice as Kind } from './page-data';
 import { Notice } from '~/ui/notice';
 
 const FAILURES: ReadonlySet<Kind> = new Set<Kind>([
@@ -15,7 +15,7 @@ const FAILURES: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /** A notice above the questions about what happened to the draft. */
-function Telling({ telling }: { telling: Kind | null }) {
+function DraftNotice({ telling }: { telling: Kind | null }) {
   const t = useTexts(formPageTexts);
   if (!telling) return null;
   const says = {
@@ -70,7 +70,7 @@ export function FormFrame({ back, telling = null, summary, children }: FormFrame
       <div className="wrap indent page-end">
         <div className="flow-l form">
           {summary}
-          <Telling telling={telling} />
+          <DraftNotice telling={telling} />
           {children}
         </div>
       </div>

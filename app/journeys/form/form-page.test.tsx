@@ -7,10 +7,16 @@ import type { Answers } from '~/forms/engine/json';
 import { acceptPage } from '~/forms/engine/accept';
 import { journeyOf } from '~/forms/engine/journey';
 import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
-import { exampleGiven, formOf, formValues, wireForm, wirePage } from '~/forms/fields/example-form';
+import {
+  exampleGiven,
+  formOf,
+  formValues,
+  wireForm,
+  wirePage,
+} from '../../../tests/fixtures/example-form';
 import { CheckAnswers } from './check-answers';
 import { FormPage } from './form-page';
-import type { FormContext } from './load/context.server';
+import type { FormContext } from './load/form-context';
 import { checkView } from './load/check.server';
 import { pageView } from './load/page-view.server';
 import { SendingStatus } from './sending-status';
@@ -42,7 +48,7 @@ const bots = { challenge: { issue: () => 'token' }, service: null };
 const contextOf = (form: typeof plain, answers: Answers, checks: object = bots) =>
   ({
     definition: form,
-    given: exampleGiven,
+    base: exampleGiven,
     visit: {},
     query: { items: {} },
     search: new URLSearchParams(),

@@ -13,7 +13,7 @@ import { SEEN } from '~/forms/form-paths';
 import { INTENT } from '~/forms/engine/intent-name';
 import type { PageData } from './page-data';
 import { sendLabelOf } from './send-label';
-import { BroughtUp, CallNow, Known, ToSend } from './sending-parts';
+import { RevealedQuestions, CallNow, Known, ToSend } from './sending-parts';
 import { SendingStatus } from './sending-status';
 import { useErrorTitle } from '~/ui/use-error-title';
 import { useLive } from '~/forms/parts/use-live';
@@ -45,13 +45,13 @@ const takesFile = ({ type, items }: FieldModel): boolean =>
  * One page of a form, keyed by its URL. Posted as a full page so it works the same with and without
  * JavaScript. Specification: form engine, section 2.
  */
-export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
+export function FormPage({ page: base, ...data }: Omit<PageData, 'kind'>) {
   const {
     id,
     form,
     telling,
     seen,
-    more: broughtUp,
+    more: revealedQuestions,
     around,
     action,
     back,
@@ -63,9 +63,9 @@ export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
   const t = useTexts(formPageTexts);
   const f = useTexts(formTexts);
   const { state, onSubmit } = useSending();
-  const { live, form: element, look, revealed, news } = useLive(given);
-  const { page, checkResolved } = useResolvedErrors(given, element);
-  useStepEvent(id, given);
+  const { live, form: element, look, revealed, news } = useLive(base);
+  const { page, checkResolved } = useResolvedErrors(base, element);
+  useStepEvent(id, base);
   const { problems, progress, caption, labels } = page;
   const errors = useMemo(
     () => problems.map(({ name, summaryText }) => ({ field: name, message: summaryText })),
@@ -96,7 +96,7 @@ export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
         </>
       }
     >
-      {broughtUp.length > 0 && <BroughtUp questions={broughtUp} />}
+      {revealedQuestions.length > 0 && <RevealedQuestions questions={revealedQuestions} />}
       {progress && <Progress {...progress} />}
       <h1>{caption || form}</h1>
       {sending?.isUrgent && !known && <CallNow />}

@@ -1,15 +1,15 @@
-import type { LeadSentence } from '~/journeys/incident/words/lead';
+import type { LeadSentence } from '~/journeys/incident/words/lead-sentences';
 import { type Definition, type Landing } from '~/forms/engine/definition';
 import { type PageModel } from '~/forms/engine/page-model';
 import { type SummarySection } from '~/forms/engine/summary';
 import { type Around } from '~/forms/fields/view';
 import { type HourRule } from '~/journeys/incident/words/hour-rule';
-import { type Sentence } from '~/journeys/incident/words/sentence';
+import { type Sentence } from '~/journeys/incident/words/sentence-with-time';
 import { type IconName } from '~/ui/icon-paths';
 import { type VisualStatus } from '~/ui/status';
 
 /** The notices above the questions. */
-export type Telling =
+export type DraftNotice =
   | 'preview'
   | 'gone'
   | 'gone-kept'
@@ -27,7 +27,7 @@ interface Head {
   readonly id: string;
   /** The form's title, as in its header. */
   readonly form: string;
-  readonly telling: Telling | null;
+  readonly telling: DraftNotice | null;
 }
 
 /** What a page of a form sends to its view. */

@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice';
 import { type SummaryRow } from '~/forms/engine/summary';
 import { Words } from '~/forms/parts/words';
 import { INTENT } from '~/forms/engine/intent-name';
-import { ANYWAY, CHANGE, formPath, KEY, withOwnItem } from '~/forms/form-paths';
+import { ANYWAY, CHANGE, formPath, KEY, withFormParam } from '~/forms/form-paths';
 import { SiteLink } from '~/ui/site-link';
 import { type PageData, type SendingData } from './page-data';
 
@@ -156,7 +156,7 @@ export function Checked({ id, sections }: { id: string } & Pick<SendingData, 'se
               // A full page load, so the questions start from the saved draft.
               <SiteLink
                 reloadDocument
-                href={`${withOwnItem(formPath(id, { kind: 'page', slug }), 'change')}#${alias}`}
+                href={`${withFormParam(formPath(id, { kind: 'page', slug }), 'change')}#${alias}`}
               >
                 {t('checkChange')}
                 <span className="hide"> {label}</span>
@@ -170,7 +170,7 @@ export function Checked({ id, sections }: { id: string } & Pick<SendingData, 'se
 }
 
 /** Explains why the page is shown again: no errors, but more questions to answer. */
-export function BroughtUp({ questions }: { questions: PageData['more'] }) {
+export function RevealedQuestions({ questions }: { questions: PageData['more'] }) {
   const t = useTexts(formPageTexts);
   return (
     <Notice status="aware" icon="info" heading={t('formMoreTitle')}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import { LIST_FILTERS } from '~/domain/incident/list/list-page';
 import { listQuery, readListQuery } from '~/domain/incident/list/list-query';
 import type { Incident } from '~/domain/incident/incident';

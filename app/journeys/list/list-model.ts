@@ -1,4 +1,5 @@
-import { textsOf, type Overrides } from '~/words/texts';
+import { textsOf } from '~/words/texts';
+import { type Overrides } from '~/words/language';
 import { incidentWords } from '~/words/incident';
 import { list as listTexts } from '#words/en.json';
 import type { RotaLoadPopUp } from '~/cms/rota-load';
@@ -21,7 +22,7 @@ import { incidentUrl } from '~/domain/incident/for-address';
 import { ageModel, type AgeModel } from '~/journeys/incident/models/age-model';
 import { cardOf, type IncidentCardModel } from '~/journeys/incident/models/card-model';
 import { statusOf } from '~/journeys/incident/words/status';
-import { endOf } from '~/journeys/incident/words/when';
+import { endOf } from '~/journeys/incident/words/days-in-words';
 import { groupedRows, plainRows, rowTextOf, type CountyModel, type Sorted } from './rows/row-model';
 
 export interface ListPlace {

@@ -5,7 +5,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom/server';
 import { expect, it } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import { LIST_FILTERS } from '~/domain/incident/list/list-page';
 import type { ListQuery } from '~/domain/incident/list/list-query';
 import type { Incident } from '~/domain/incident/incident';

@@ -1,4 +1,4 @@
-import type { Overrides } from '~/words/texts';
+import type { Overrides } from '~/words/language';
 import type { DataTime } from '~/domain/incident/data-age';
 import { listOrder } from '~/domain/incident/list/list-page';
 import type { Incident } from '~/domain/incident/incident';

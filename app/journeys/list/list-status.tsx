@@ -41,7 +41,7 @@ export function ListStatus({ counts, age, children }: ListStatusProps) {
   const { pathname, search } = useLocation();
   const words =
     age.time === null
-      ? t('listLooked', { time: age.looked })
+      ? t('listLooked', { time: age.checked })
       : t('listUpdated', { time: age.time });
   const summary = summaryOf(counts, t);
   return (

@@ -1,6 +1,6 @@
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { OneShape, RingShape, WarmMark } from './map-mark';
+import { OneShape, RingShape, WarmMark } from './mark-shapes';
 const box = { viewBox: '-22 -20 44 40', 'aria-hidden': true, focusable: false } as const;
 
 /** The key on the map: power cuts alone and together, power back on; planned work if it is shown. */

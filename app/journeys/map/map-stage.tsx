@@ -3,7 +3,7 @@ import type { AreaDrawing } from '~/domain/map/draw-area';
 import type { Mark, Spot, MapEntry } from '~/domain/map/marks';
 import type { Stage, StageSpots } from '~/domain/map/stage';
 import { MapPlaces } from './base-map';
-import { WarmMarks, OneShape, RingShape } from './map-mark';
+import { WarmMarks, OneShape, RingShape } from './mark-shapes';
 import { SiteLink } from '~/ui/site-link';
 import { useId } from 'react';
 import { map as mapTexts } from '#words/en.json';

@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { type PinSize, NUDGES, PIN_SIZES } from '~/domain/map/pin-picture';
+import { type PinSize, NUDGES, PIN_SIZES } from '~/domain/map/pin-sizes';
 import { pinView, type PinDrawing } from '~/domain/map/pin-view';
 import { Button } from '~/ui/button';
 import { LiveStage } from './interactive/live-stage';

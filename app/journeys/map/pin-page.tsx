@@ -2,7 +2,7 @@ import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { isInView } from '~/domain/map/view';
 import { pinView, type PinDrawing } from '~/domain/map/pin-view';
-import type { PinSize } from '~/domain/map/pin-picture';
+import type { PinSize } from '~/domain/map/pin-sizes';
 import type { Position } from '~/domain/position';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';

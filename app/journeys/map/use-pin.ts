@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Point } from '~/domain/map/mercator';
-import type { PinSize } from '~/domain/map/pin-picture';
+import type { PinSize } from '~/domain/map/pin-sizes';
 import { roundPosition, toPixel, toPosition, type MapView } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
 

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { mpan as mpanTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { Arrival } from '~/ui/arrival';
+import { FocusOnMount } from '~/ui/arrival';
 import { ErrorSummary } from '~/ui/error-summary';
 import { FailedPanel } from './outcome-panels';
 
@@ -23,9 +23,9 @@ export function FormTop({ title, text, errors, failed, children }: FormTopProps)
         {t('mpanErrorText')}
       </ErrorSummary>
       {failed && (
-        <Arrival>
+        <FocusOnMount>
           <FailedPanel heading={<h2>{t('mpanFormThankYouErrorTitle')}</h2>} />
-        </Arrival>
+        </FocusOnMount>
       )}
       <h1>{title}</h1>
       <p className="lead">{text}</p>

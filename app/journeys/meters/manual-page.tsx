@@ -4,7 +4,7 @@ import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { FormTickAlone, FormField, FormTextArea, useFixedField } from '~/forms/fixed/fixed-fields';
 import { manualFinderSchema } from '~/forms/schemas/finders';
-import { Arrival } from '~/ui/arrival';
+import { FocusOnMount } from '~/ui/arrival';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { FormTop } from './form-top';
@@ -128,9 +128,9 @@ function ManualForm({ loaded }: { loaded: ManualFormData }) {
   >(loaded, MANUAL_PATH);
   if (answer?.kind === 'sent')
     return (
-      <Arrival>
+      <FocusOnMount>
         <ManualSent sent={answer} />
-      </Arrival>
+      </FocusOnMount>
     );
   return (
     <>

@@ -4,7 +4,7 @@ import { useTexts } from '~/words/use-texts';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { addressFinderSchema } from '~/forms/schemas/finders';
 import { useSearchDialog } from '~/journeys/search/use-search-dialog';
-import { Arrival } from '~/ui/arrival';
+import { FocusOnMount } from '~/ui/arrival';
 import { BackLink } from '~/ui/back-link';
 import { FormTop } from './form-top';
 import { MpanFields } from './mpan-fields';
@@ -70,9 +70,9 @@ function MpanForm({ name, loaded }: { name: MpanFormName; loaded: Form }) {
   };
   if (answer?.kind === 'sent')
     return (
-      <Arrival>
+      <FocusOnMount>
         <MpanSent name={name} sent={answer} onAgain={startOver} />
-      </Arrival>
+      </FocusOnMount>
     );
   return (
     <>
@@ -88,7 +88,7 @@ function MpanForm({ name, loaded }: { name: MpanFormName; loaded: Form }) {
             schema={addressFinderSchema}
             say={t}
             watch={chosen?.choice ?? loaded.address?.choice}
-            mended="find"
+            errorClearedBy="find"
           >
             <MpanFields
               name={name}

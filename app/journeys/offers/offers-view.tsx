@@ -210,7 +210,7 @@ function EmailStep({ data, live }: { data: OffersData; live: boolean }) {
         autoComplete="email"
         maxLength={254}
         hint={t('offersEmailHint')}
-        saysOnLeaving
+        validateOnBlur
       />
       {data.bot && <BotInputs bot={data.bot} />}
       <div className="row">

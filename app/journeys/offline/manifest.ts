@@ -1,6 +1,7 @@
 import { themeColours } from '#operator/look.json';
 import { offline as offlineTexts } from '#words/en.json';
-import { textsOf, type Overrides } from '~/words/texts';
+import { textsOf } from '~/words/texts';
+import { type Overrides } from '~/words/language';
 
 interface Settings {
   readonly operator: { readonly name: string; readonly nameLead: string };

@@ -1,4 +1,5 @@
-import { asks, type Definition, type Field, fieldsOf } from '~/forms/engine/definition';
+import { asks, type Definition, fieldsOf } from '~/forms/engine/definition';
+import { type Field } from '~/forms/engine/field-type';
 import { type Answers } from '~/forms/engine/json';
 import { visible } from '~/forms/engine/visible';
 

@@ -1,7 +1,8 @@
 import { firstOpen } from '~/forms/engine/journey';
 import { readFormValues } from '~/forms/engine/form-values';
 import { formPath } from '~/forms/form-paths';
-import { formContext, type FormContext } from '~/journeys/form/load/context.server';
+import { formContext } from '~/journeys/form/load/context.server';
+import { type FormContext } from '~/journeys/form/load/form-context';
 import type { FormGateways } from '~/journeys/form/load/gateways';
 import { keepStep } from '~/journeys/form/load/keep-step.server';
 import { seeOther } from '~/server/answers.server';
@@ -24,7 +25,7 @@ export async function takeReport(request: Request, gateways: FormGateways): Prom
   let context: FormContext = start;
   for (const { slug } of start.definition.pages) {
     ({ page: context } = await keepStep({ ...context, visitor, slug, posted }));
-    if (context.isAway) return seeOther(path);
+    if (context.storeUnavailable) return seeOther(path);
   }
   const to = formPath(id, firstOpen(context.journey()));
   return seeOther(withCookieProbe(to, start.visitor === null), [await keepDraftVisitor(visitor)]);

@@ -1,9 +1,8 @@
-import type { Language } from '~/words/language';
+import type { Language, Overrides } from '~/words/language';
 import { addressIn } from '~/words/languages';
 import type { Words } from '~/offline/words';
 import { OFFLINE_PAGE } from '~/offline/rules';
 import { worker as workerTexts } from '#words/en.json';
-import type { Overrides } from '~/words/texts';
 
 const names = Object.keys(workerTexts) as (keyof typeof workerTexts)[];
 

@@ -1,5 +1,5 @@
 import type { Incidents } from '~/server/incidents/incidents';
-import type { SourceCredit } from '~/server/incidents/source';
+import type { SourceCredit } from '~/domain/open/source-credit';
 import type { Geography } from '~/server/ports/geography/port';
 
 /** Returns the credits of the data on pages, as their licences ask for; none for invented data. */

@@ -55,11 +55,12 @@ export function surroundingsOf(
   if (!snapshot) return { powerCuts: null };
   const { data, takenAt } = snapshot;
   const { stale } = incidents.freshness();
-  const { time, looked, sentence, first } = ageModel(
-    { data, takenAt, stale },
-    now,
-    textsOf(incidentWords, content.dictionary()),
-  );
+  const {
+    time,
+    checked: looked,
+    sentence,
+    first,
+  } = ageModel({ data, takenAt, stale }, now, textsOf(incidentWords, content.dictionary()));
   return {
     powerCuts: {
       counts: powerCutsNow(snapshot.incidents, content.settings().regions, now),

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { placeBlocks } from '~/blocks/placed-blocks';
+import { placeBlocks } from '~/blocks/loader-blocks';
 import { withoutEndSlash } from '~/cms/route-of';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
@@ -8,14 +8,9 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { privateHeaders, shownContent } from '~/server/previews/shown-page.server';
 import { readPreferences } from '~/server/visit/preferences.server';
 import { pageStructured } from '~/journeys/share/page-structured';
-import { breadcrumbs } from '~/journeys/share/structured';
+import { breadcrumbs, type TrailLink } from '~/journeys/share/structured';
 import { frame as frameTexts } from '#words/en.json';
 import { blocksOf, pageSurroundings } from './blocks.server';
-
-export interface TrailLink {
-  readonly href: string;
-  readonly name: string;
-}
 
 /** Returns the existing pages above a page, home first. */
 function trailOf(content: Pick<Content, 'page'>, route: string): TrailLink[] {

@@ -1,11 +1,11 @@
 import type { FrameData, ShareTags } from '~/cms/frame-data';
-import type { Overrides } from '~/words/texts';
+import type { Overrides } from '~/words/language';
 import { readConsent } from '~/server/visit/consent.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { readPreferences } from '~/server/visit/preferences.server';
 import { formPreview } from '~/server/previews/shown-form.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
-import { isCore } from '~/words/core';
+import { isTranslatedPage } from '~/words/translated-pages';
 import { ENGLISH, languages } from '~/words/languages';
 import { languageOf } from '~/server/languages/request-language';
 import { shareTags } from '~/journeys/share/tags.server';
@@ -63,7 +63,9 @@ export function frameDataFor(
     botCheck: botCheckFor(consent),
     takesForms: gateways.intake.isOpen(),
     dictionary: gateways.content.dictionary(),
-    ...(isCore(new URL(request.url).pathname) ? { languages: otherLanguages(request) } : {}),
+    ...(isTranslatedPage(new URL(request.url).pathname)
+      ? { languages: otherLanguages(request) }
+      : {}),
     ...(isPrivate(request) ? {} : { share: shareTags(request, gateways.content) }),
   };
 }

@@ -11,7 +11,7 @@ import type {
 } from '#words/en.json';
 import { closing } from '~/domain/time/london-time';
 import { operatorText, type OperatorText } from '~/journeys/incident/words/operator-text';
-import { endOf, sameDay } from '~/journeys/incident/words/when';
+import { endOf, sameDay } from '~/journeys/incident/words/days-in-words';
 
 export interface FuturePlannedModel {
   readonly reference: string;

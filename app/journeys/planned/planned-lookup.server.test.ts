@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY, HOUR } from '~/domain/time/instant';
 import { Failure } from '~/domain/failure';
@@ -11,7 +11,7 @@ import {
   WORK,
   work,
   type OfferAnswers,
-} from '~/server/ports/offers/example-visit';
+} from '../../../tests/fixtures/example-visit';
 import { futureWorkAt, plannedDestination } from './planned-lookup.server';
 import { emptyVisit, type SearchedAddress } from '~/server/visit/session.server';
 import { quietLogger } from '../../../tests/support/stores';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { drawn } from '~/blocks/test-render';
+import { drawn } from '../../../tests/support/render-block';
 import { PageLanguageContext, type PageLanguage } from '~/words/page-language';
 import { RotaLoadNotice } from './rota-load-notice';
 

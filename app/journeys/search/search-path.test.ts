@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { withOwnItem } from '~/forms/form-paths';
+import { withFormParam } from '~/forms/form-paths';
 import { typedHref } from './search-path';
 
 it.each(['/forms/x/where', '/forms/x/where?_change=1'])(
   'leads back to %s to type the address',
   (page) =>
-    expect(typedHref({ mode: 'form', returnTo: withOwnItem(page, 'chosen', 'home') })).toBe(
-      withOwnItem(`${page}#home`, 'manual', 'home'),
+    expect(typedHref({ mode: 'form', returnTo: withFormParam(page, 'chosen', 'home') })).toBe(
+      withFormParam(`${page}#home`, 'manual', 'home'),
     ),
 );
 

@@ -1,11 +1,11 @@
 import { escapeMarkup } from '~/cms/escape-markup';
-import { isCore } from '~/words/core';
+import { isTranslatedPage } from '~/words/translated-pages';
 import { addressIn, ENGLISH, languages } from '~/words/languages';
 
 /** Returns the URLs of one page in all its languages. */
 const inAllLanguages = (route: string): readonly (readonly [language: string, route: string])[] => [
   [ENGLISH.code, route],
-  ...(isCore(route)
+  ...(isTranslatedPage(route)
     ? languages.map((language) => [language.code, addressIn(language, route)] as const)
     : []),
 ];

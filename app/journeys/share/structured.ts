@@ -1,5 +1,4 @@
 import type { Event } from '~/cms/collections/events';
-import type { TrailLink } from '~/journeys/page/content-page.server';
 
 /** Structured data from schema.org that search engines can read. */
 export type Structured = Readonly<Record<string, unknown>>;
@@ -27,6 +26,12 @@ export const organisation = (
       },
     ],
   });
+
+/** A page above the page that is shown. */
+export interface TrailLink {
+  readonly href: string;
+  readonly name: string;
+}
 
 export const breadcrumbs = (base: string, links: readonly TrailLink[]): Structured =>
   schema('BreadcrumbList', {

@@ -1,7 +1,8 @@
 import { stormCount, type StormCount } from '~/domain/incident/storm/homes-off';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { storm as stormTexts } from '#words/en.json';
-import { textsOf, type Overrides } from '~/words/texts';
+import { textsOf } from '~/words/texts';
+import { type Overrides } from '~/words/language';
 import type { Content } from '~/server/content/content';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 

@@ -8,7 +8,7 @@ import { cardOf } from '~/journeys/incident/models/card-model';
 import { warmNow } from '~/journeys/warm/warm-near.server';
 import type { DonutAnswer, DonutPage, VisitRequest } from '~/server/front/donut.server';
 import { gatewaysIn, type Gateways } from '~/server/gateways.server';
-import { pageLanguageOf } from '~/server/languages/page-language';
+import { pageLanguageOf } from '~/server/languages/links-in-language';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { SearchedAddress } from '~/server/visit/session.server';
 import { incidentWords } from '~/words/incident';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { noCollections } from '~/cms/collections/schemas';
 import { WarmPlace } from '~/cms/collections/warm-places';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import { HOUR } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
 import { yoursAt } from './home-of-visitor.server';
 
 const now = fromLondon(2026, 11, 20, 15);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WarmPlace } from '~/cms/collections/warm-places';
 import { noCollections } from '~/cms/collections/schemas';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import { HOUR } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
 import { textsOf } from '~/words/texts';

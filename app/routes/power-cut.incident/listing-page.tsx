@@ -6,10 +6,10 @@ import { Listing } from '~/journeys/incident/parts/listing';
 import type { ListingModel } from '~/journeys/incident/models/listing-model';
 import { LiveNews } from '~/journeys/incident/parts/live-news';
 import { HealthLine } from '~/journeys/incident/parts/next-steps';
-import { plainSentence } from '~/journeys/incident/words/sentence';
+import { plainSentence } from '~/journeys/incident/words/sentence-with-time';
 import { useRefresh } from '~/journeys/incident/parts/use-refresh';
 import { IncidentBlocks } from './incident-blocks';
-import type { IncidentPageProps } from './incident-page';
+import type { IncidentPageProps } from './page-props';
 import { LogWithoutScript, Where, withCheckedAt } from './parts';
 
 /** Several incidents in one sector. Specification: journeys, section 2 "Incident page" (multi-incident card list). */
@@ -20,11 +20,11 @@ export function ListingPage({
   maps = {},
   blocks,
   log,
-  watched,
+  refreshTarget,
   checkHref,
 }: IncidentPageProps & { page: ListingModel }) {
   const { lowData } = usePreferences();
-  const refreshed = useRefresh(lowData ? null : watched);
+  const refreshed = useRefresh(lowData ? null : refreshTarget);
   const answer = withCheckedAt(page.answer, refreshed);
   const label = `${page.title}. ${page.cards.map(({ place }) => place).join(', ')}`;
   const header = (

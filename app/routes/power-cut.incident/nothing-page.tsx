@@ -7,7 +7,7 @@ import { Nothing } from '~/journeys/incident/parts/nothing';
 import type { NothingModel } from '~/journeys/incident/models/nothing-model';
 import { ButtonLink } from '~/ui/button';
 import { IncidentBlocks } from './incident-blocks';
-import type { IncidentPageProps } from './incident-page';
+import type { IncidentPageProps } from './page-props';
 import { LogWithoutScript, Where } from './parts';
 
 function NothingActions() {

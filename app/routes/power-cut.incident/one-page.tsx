@@ -11,7 +11,7 @@ import { IncidentActions } from '~/journeys/incident/parts/incident-actions';
 import type { IncidentModel } from '~/journeys/incident/models/incident-model';
 import { LiveNews } from '~/journeys/incident/parts/live-news';
 import { HealthLine, Instead, StillOff, UntilBack } from '~/journeys/incident/parts/next-steps';
-import { plainSentence } from '~/journeys/incident/words/sentence';
+import { plainSentence } from '~/journeys/incident/words/sentence-with-time';
 import { Timeline } from '~/journeys/incident/parts/timeline';
 import { useRefresh } from '~/journeys/incident/parts/use-refresh';
 import { WhyWeDoIt } from '~/journeys/incident/parts/why-we-do-it';
@@ -19,7 +19,7 @@ import { WarmNear } from '~/journeys/warm/warm-near';
 import { BackLink } from '~/ui/back-link';
 import { Notice } from '~/ui/notice';
 import { IncidentBlocks, isHeaderBlock } from './incident-blocks';
-import type { IncidentPageProps } from './incident-page';
+import type { IncidentPageProps } from './page-props';
 import { LogWithoutScript, Where, withCheckedAt } from './parts';
 
 /**
@@ -33,14 +33,14 @@ export function OnePage({
   mapHref,
   blocks,
   log,
-  watched,
+  refreshTarget,
   openSafari,
   shareUrl,
   checkHref,
 }: IncidentPageProps & { page: IncidentModel }) {
   const t = useTexts(incidentTexts);
   const { lowData } = usePreferences();
-  const refreshed = useRefresh(lowData ? null : watched);
+  const refreshed = useRefresh(lowData ? null : refreshTarget);
   const answer = withCheckedAt(page.answer, refreshed);
   const sentence = plainSentence(page.answer.sentence);
   const isBack = page.answer.status === 'restored';
@@ -96,7 +96,7 @@ export function OnePage({
               <div className="indent">
                 <Notice status="aware" icon="info">
                   <p>
-                    {t('vanished', { time: answer.checked?.time ?? answer.checked?.looked ?? '' })}
+                    {t('vanished', { time: answer.checked?.time ?? answer.checked?.checked ?? '' })}
                   </p>
                 </Notice>
               </div>

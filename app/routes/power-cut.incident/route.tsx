@@ -16,7 +16,7 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { loadIncidentPage } from '~/journeys/incident/load/load.server';
-import { logWithoutScript } from '~/journeys/incident/load/quiet-log.server';
+import { logWithoutScript } from '~/journeys/incident/load/noscript-search-log.server';
 import { visitorShared } from '~/journeys/incident/load/donut-page.server';
 import { IN_PAGE, type VisitorAddress } from '~/journeys/incident/parts/visitor-part';
 import { readIncidentQuery } from '~/journeys/incident/load/query.server';
@@ -104,7 +104,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           searchedAddress,
           page.kind === 'incident' ? gateways.bots.challenge.issue() : undefined,
         ),
-    watched: watchedOf(gateways.incidents, page),
+    refreshTarget: watchedOf(gateways.incidents, page),
     openSafari: query.openSafari,
     // Leaves out the visitor's sector: the person who gets the link may live somewhere else.
     shareUrl:

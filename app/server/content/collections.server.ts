@@ -6,7 +6,7 @@ import {
   type Collections,
 } from '~/cms/collections/schemas';
 import { withOperator } from '~/server/brand/in-content';
-import type { ContentFault } from './content';
+import type { ContentFault } from './fault';
 import { createItemReader, type PlaceOf } from './read-item';
 
 const filesOf = (folder: string): string[] =>

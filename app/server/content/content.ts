@@ -1,24 +1,9 @@
 import type { CollectionName, Collections } from '~/cms/collections/schemas';
 import type { OffersPageContent } from '~/cms/offers-page';
-import type { Language } from '~/words/language';
-import type { Overrides } from '~/words/texts';
+import type { Language, Overrides } from '~/words/language';
+import type { ContentFault } from './fault';
 import type { FormSource } from './forms/source';
 import type { LiveData, PageContent, SearchWords, Settings } from './schema';
-
-/** A part of the content that the site cannot use, for editors: where, and why. */
-export interface ContentFault {
-  readonly page: string;
-  /** The item of a list, by the title that editors know. */
-  readonly item?: {
-    readonly list: CollectionName;
-    readonly title: string | null;
-    /** False if all of it is left out. */
-    readonly isShown: boolean;
-  };
-  readonly block: string | null;
-  readonly field: string;
-  readonly reason: string;
-}
 
 /** The lists whose items have drafts, as pages do. */
 export const DRAFT_LISTS = ['storms', 'warmPlaces'] as const satisfies readonly CollectionName[];

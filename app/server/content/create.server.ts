@@ -22,14 +22,14 @@ interface Parts {
   /** Where the postcodes of warm places are. */
   placeOf: PlaceOf;
   /** Called after every poll of the content system with why it failed, or null. */
-  onLook?: (trouble: Trouble | null) => void;
+  onPoll?: (trouble: Trouble | null) => void;
 }
 
 /**
  * Creates content for calm or storm: from the content system at CONTENT_URL, with the files in
  * CONTENT_DIR as fallback; otherwise from the files alone.
  */
-export async function createContent({ env, logger, placeOf, onLook }: Parts): Promise<{
+export async function createContent({ env, logger, placeOf, onPoll }: Parts): Promise<{
   contentFor: (language: Language | null) => Content;
   contentSystem: UmbracoContent | null;
 }> {
@@ -49,7 +49,7 @@ export async function createContent({ env, logger, placeOf, onLook }: Parts): Pr
     placeOf,
     logger,
     refreshMs: env.CONTENT_REFRESH_SECONDS * 1000,
-    ...(onLook && { onLook }),
+    ...(onPoll && { onPoll }),
   });
   return { contentFor: (language) => withStormContent(contentSystem, language), contentSystem };
 }

@@ -1,5 +1,5 @@
 import rooms from '#words/en.json';
-import type { ContentFault } from './content';
+import type { ContentFault } from './fault';
 
 /** Every text of the site by name. */
 const defaults: ReadonlyMap<string, string> = new Map(

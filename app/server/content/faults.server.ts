@@ -1,7 +1,8 @@
 import type { CollectionName } from '~/cms/collections/schemas';
 import { parseBlocks } from '~/blocks/parse-blocks';
 import type { Forms } from './forms/forms';
-import type { Content, ContentFault } from './content';
+import type { Content } from './content';
+import type { ContentFault } from './fault';
 import type { PageContent } from './schema';
 
 interface Gateways {

@@ -5,7 +5,7 @@ import { isRecord } from '~/domain/is-record';
 import type { Position } from '~/domain/position';
 import { geocodeText } from '~/server/ports/geography/geocode';
 import { realSectorCentres } from '~/server/ports/geography/sector-centres';
-import type { ContentFault } from './content';
+import type { ContentFault } from './fault';
 
 /** Returns the position of a postcode; null if unknown. */
 export type PlaceOf = (postcode: string) => Position | null;

@@ -3,7 +3,7 @@ import profile from '#operator/profile.json';
 import regions from '#operator/regions.json';
 import { Contact, Distributor, Names, Region, Town } from '~/server/brand/profile';
 import { isRecord } from '~/domain/is-record';
-import type { ContentFault } from './content';
+import type { ContentFault } from './fault';
 
 /** What editors may write for a storm, besides true and false; the specification's word is STORM. */
 const STORM_WORDS: Readonly<Record<string, boolean>> = {

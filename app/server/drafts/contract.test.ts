@@ -5,7 +5,7 @@ import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
-import { exampleDefinition } from '~/server/content/forms/example-definition';
+import { exampleDefinition } from '../../../tests/fixtures/example-definition';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { openStore } from '../store/open.server';
 import type { Draft } from './drafts';

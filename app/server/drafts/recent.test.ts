@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MINUTE } from '~/domain/time/instant';
-import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
+import { formOf, wireForm, wirePage } from '../../../tests/fixtures/example-form';
 import { emptyDraft } from './store.server';
 import { createRecent } from './recent';
 

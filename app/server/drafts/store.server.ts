@@ -4,10 +4,10 @@ import type { Instant } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
 import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
+import { createGroupCommit } from '~/server/lib/group-commit';
 import { metrics } from '~/server/lib/metrics';
 import { DRAFT_LIFETIME, type Draft, type DraftChange, type Drafts } from './drafts';
 import { createRecent } from './recent';
-import { together } from './together';
 import { keyOf, writeDrafts, type DraftRow, type DraftWrite } from './write-many.server';
 import { z } from 'zod';
 import { EMPTY_DRAFT, reviveDraft, storedDraftOf } from '~/forms/engine/draft-answers';
@@ -228,7 +228,12 @@ export function createStoredDrafts(options: {
         reject(new Failure('unavailable', 'The answers could not be kept', null, { cause: error }));
     }
   }
-  const add = together(round);
+  // A round answers each of its steps itself.
+  const commit = createGroupCommit<Step, void>(async (steps) => {
+    await round(steps);
+    return steps.map(() => undefined);
+  });
+  const add = (step: Step): void => void commit(step);
 
   return {
     async read(visitor, definition) {

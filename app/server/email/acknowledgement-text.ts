@@ -8,7 +8,8 @@ import {
   formThankYou as thankYouTexts,
   language as languageTexts,
 } from '#words/en.json';
-import { textsOf, type Overrides } from '~/words/texts';
+import { textsOf } from '~/words/texts';
+import { type Overrides } from '~/words/language';
 
 interface About {
   /** Null if the form no longer exists. */

@@ -1,4 +1,4 @@
-import { LARGEST_UPLOAD } from '~/server/uploads/limits';
+import { LARGEST_UPLOAD } from '~/server/uploads/storage-quotas';
 import { isMarked } from './mark-streamed';
 import { hasBody, isApi, isUnsafe } from './path-of';
 import type { Refuse } from './refuse';

@@ -6,7 +6,7 @@ import { pathOf } from './path-of';
 import type { Middleware } from './middleware';
 
 /** Their URL changes with their content, so browsers may cache them for ever. */
-const CHANGES_WITH_ITS_NAME = /^\/(?:assets|fonts|glyphs)\//;
+const CHANGES_WITH_ITS_NAME = /^\/(?:assets|fonts)\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 /** Revalidated on every visit, so a new version applies at once. */

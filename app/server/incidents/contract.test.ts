@@ -7,7 +7,7 @@ import { withCheckDigit } from '~/domain/mpan';
 import { incidentsForTests } from '../../../tests/support/running-incidents';
 import { serve } from '../../../tests/support/serve-routes';
 import type { RunningIncidents } from './create.server';
-import { HOUSES } from './example-gateways';
+import { HOUSES } from '../../../tests/fixtures/example-gateways';
 
 /** What the routes of the standing-in operator speak from. */
 const operator = vi.hoisted((): { incidents: unknown } => ({ incidents: null }));

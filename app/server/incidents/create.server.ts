@@ -42,7 +42,7 @@ export interface IncidentsOptions {
   /** Called for every changed snapshot; must return at once. */
   onSnapshot?: (snapshot: IncidentSnapshot) => void;
   /** Called after every poll with what went wrong, or null. */
-  onLook?: (trouble: Trouble | null) => void;
+  onPoll?: (trouble: Trouble | null) => void;
   /** How long startup waits for the first snapshot, in milliseconds. */
   firstLookMs?: number;
 }
@@ -99,13 +99,13 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
       sharing?.note(serialized);
       if (changed) options.onSnapshot?.(serialized.snapshot);
       // A source with data hours old is as useless as a silent one.
-      options.onLook?.(ageKind(serialized.snapshot.data, now()) === 'very-old' ? 'old-data' : null);
+      options.onPoll?.(ageKind(serialized.snapshot.data, now()) === 'very-old' ? 'old-data' : null);
     },
-    onTrouble: (trouble) => options.onLook?.(trouble),
+    onTrouble: (trouble) => options.onPoll?.(trouble),
   });
   await Promise.race([latest.refresh(), patience(options.firstLookMs ?? FIRST_LOOK_MS)]);
-  const strange = source.strange?.();
-  if (strange) throw new Error(strange);
+  const startupError = source.startupError?.();
+  if (startupError) throw new Error(startupError);
   sharing?.follow(latest.refresh);
   const polling = startPolling(latest.refresh, refreshMs);
   return {

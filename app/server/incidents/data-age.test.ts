@@ -7,7 +7,7 @@ import { fromLondon } from '~/domain/time/london-time';
 import { startFeed } from '../../../tests/support/feed-server';
 import { incidentsForTests } from '../../../tests/support/running-incidents';
 import { sharedData } from '../../../tests/support/shared-data';
-import { exampleLiveRecord } from './wire/example-feed';
+import { exampleLiveRecord } from '../../../tests/fixtures/live-record';
 import { ageHeaders, agesInWords } from './age-headers';
 import { listAnswer } from './snapshot-answer.server';
 

@@ -8,14 +8,10 @@ import { CONFIRMED_AT, DATA_SOURCE } from './age-headers';
 import { readAnswer } from './feeds/read-answer';
 import { feedHeaders, MOST_BYTES } from './feeds/request';
 import { severalRequests, type FeedClient } from './feeds/requests.server';
-import type { FeedShape } from './feeds/shape';
-import { recogniseShape, strangeAnswer } from './feeds/shapes';
-import {
-  dataTimeOfFeed,
-  type IncidentSource,
-  type SourceAnswer,
-  type SourceCredit,
-} from './source';
+import type { FeedShape } from './feeds/feed-shape';
+import { recogniseShape, unknownShapeError } from './feeds/shapes';
+import { dataTimeOfFeed, type IncidentSource, type SourceAnswer } from './source';
+import { type SourceCredit } from '~/domain/open/source-credit';
 import { parseFeedText } from './wire/parse-feed';
 import { createRecordMemory } from './wire/record-memory';
 
@@ -73,7 +69,7 @@ export function createHttpFeed({
   const memory = createRecordMemory();
   let shape = given;
   let several = given && pages ? severalRequests(given, pages) : null;
-  let strange: string | null = null;
+  let startupError: string | null = null;
   let conditions: Record<string, string> = {};
   /** Hash of the last list, which may be megabytes long. */
   let hash: string | null = null;
@@ -89,7 +85,7 @@ export function createHttpFeed({
     const answer = shape ? null : readAnswer(text);
     if (!answer) return;
     shape = recogniseShape(answer);
-    strange = shape ? null : strangeAnswer(answer);
+    startupError = shape ? null : unknownShapeError(answer);
     several = shape && pages ? severalRequests(shape, pages) : null;
   }
 
@@ -108,7 +104,7 @@ export function createHttpFeed({
   }
 
   return {
-    strange: () => strange,
+    startupError: () => startupError,
     credit: () => shape?.attribution ?? null,
     leastMs: () => (shape?.everySeconds ?? 0) * SECOND,
     async read(now, whole): Promise<SourceAnswer> {
@@ -149,13 +145,13 @@ export function createFileFeed(
 ): IncidentSource {
   const memory = createRecordMemory();
   let shape = given;
-  let strange: string | null = null;
+  let startupError: string | null = null;
   let credit: SourceCredit | null = null;
   let seen = '';
   let dataTime: DataTime | null = null;
   let readWith = numbers();
   return {
-    strange: () => strange,
+    startupError: () => startupError,
     credit: () => credit,
     leastMs: () => 0,
     async read(now, whole): Promise<SourceAnswer> {
@@ -170,7 +166,7 @@ export function createFileFeed(
         const answer = shape ? null : readAnswer(text);
         if (answer) {
           shape = recogniseShape(answer);
-          strange = shape ? null : strangeAnswer(answer);
+          startupError = shape ? null : unknownShapeError(answer);
           credit = shape?.attribution ?? null;
         }
         const feed = await parseFeedText(text, {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createFileFeed } from './feed-source.server';
-import { exampleAnswers } from './feeds/example-answers';
+import { exampleAnswer } from '../../../tests/fixtures/example-answer';
 import { feedShape } from './feeds/shapes';
 
 it('a file names whose data it holds, also after another operator’s takes its place', async () => {
@@ -18,11 +18,11 @@ it('a file names whose data it holds, also after another operator’s takes its 
     return answer.kind === 'list' ? answer.feed.problem : answer.kind;
   };
   expect(feed.credit?.()).toBeNull();
-  expect(await read(exampleAnswers['npg-ods'], 1)).toBeNull();
+  expect(await read(exampleAnswer('npg-ods'), 1)).toBeNull();
   expect(feedShape('npg-ods')?.attribution).toBeTruthy();
   expect(feed.credit?.()).toEqual(feedShape('npg-ods')?.attribution);
   // A file that can't be read in its earlier shape gets a new shape at the next poll.
-  expect(await read(exampleAnswers['nie-ods'], 2)).not.toBeNull();
-  expect(await read(exampleAnswers['nie-ods'], 3)).toBeNull();
+  expect(await read(exampleAnswer('nie-ods'), 2)).not.toBeNull();
+  expect(await read(exampleAnswer('nie-ods'), 3)).toBeNull();
   expect(feed.credit?.()).toEqual(feedShape('nie-ods')?.attribution);
 });

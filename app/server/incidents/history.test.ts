@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import { exampleIncident, exampleStep } from '../../../tests/fixtures/example-incident';
 import { HOUR, MINUTE } from '~/domain/time/instant';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
 import { createHistory } from './history.server';
-import { buildSnapshot } from './snapshot';
+import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
 
 const start = Date.UTC(2026, 10, 20, 12);
 const incident = (overrides: Parameters<typeof exampleIncident>[0] = {}) =>

@@ -2,7 +2,7 @@ import type { DataTime } from '~/domain/incident/data-age';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import type { Position } from '~/domain/position';
-import type { SourceCredit } from './source';
+import type { SourceCredit } from '~/domain/open/source-credit';
 
 /** All incidents at one moment. Immutable: a poll that finds a change makes a new snapshot. */
 export interface IncidentSnapshot {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SECOND } from '~/domain/time/instant';
 import { createLatestSnapshot } from './latest-snapshot.server';
 import type { SourceAnswer } from './source';
-import { exampleLiveRecord } from './wire/example-feed';
+import { exampleLiveRecord } from '../../../tests/fixtures/live-record';
 import { parseFeed } from './wire/parse-feed';
 
 it('says when what visitors see last changed: not at a poll that confirms it, nor at one that fails', async () => {

@@ -12,7 +12,7 @@ import { incidentsForTests } from '../../../tests/support/running-incidents';
 import { genuineFeeds } from '../../../tests/support/shared-data';
 import { quietLogger } from '../../../tests/support/stores';
 import type { RunningIncidents } from './create.server';
-import { exampleLiveRecord, exampleOpenDataRecord } from './wire/example-feed';
+import { exampleLiveRecord, exampleOpenDataRecord } from '../../../tests/fixtures/live-record';
 import { newVisitorAddress } from '../../../tests/support/server';
 
 const { start, folder } = incidentsForTests();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFeedReport } from './report';
 import { assessSnapshot } from './snapshot-acceptance';
-import { exampleLiveRecord } from './wire/example-feed';
+import { exampleLiveRecord } from '../../../tests/fixtures/live-record';
 import { parseFeed } from './wire/parse-feed';
 
 const now = Date.UTC(2026, 10, 20, 12);

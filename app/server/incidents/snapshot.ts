@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
 import { isMultiple } from '~/domain/incident/flags';
 import type { DataTime } from '~/domain/incident/data-age';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import type { IncidentSnapshot } from './incidents';
-
-/** A hash of the whole content: equal exactly when no incident changed. */
-const revisionOf = (incidents: readonly Incident[]): string =>
-  createHash('sha1').update(JSON.stringify(incidents)).digest('base64url').slice(0, 12);
 
 function collect(
   incidents: readonly Incident[],
@@ -50,10 +45,3 @@ export function snapshotOf(
     ),
   };
 }
-
-/** Builds a snapshot with a revision made from its incidents. */
-export const buildSnapshot = (
-  incidents: readonly Incident[],
-  takenAt: Instant,
-  data: DataTime | null = null,
-): IncidentSnapshot => snapshotOf(incidents, takenAt, revisionOf(incidents), data);

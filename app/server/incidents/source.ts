@@ -1,4 +1,5 @@
 import type { DataTime } from '~/domain/incident/data-age';
+import type { SourceCredit } from '~/domain/open/source-credit';
 import type { Instant } from '~/domain/time/instant';
 import type { ParsedFeed } from './wire/parse-feed';
 
@@ -25,12 +26,6 @@ export const dataTimeOfFeed = (at: Instant): DataTime => ({
   unchangedSince: at,
 });
 
-/** A source of data by the name and the address that its licence wants on the page. */
-export interface SourceCredit {
-  readonly text: string;
-  readonly url: string;
-}
-
 /** Where incidents come from: a feed, or the operator's service. */
 export interface IncidentSource {
   /**
@@ -39,7 +34,7 @@ export interface IncidentSource {
    */
   read(now: Instant, whole: boolean): Promise<SourceAnswer>;
   /** Returns a sentence on the last answer if it has records of an unknown shape, else null. */
-  strange?(): string | null;
+  startupError?(): string | null;
   /** Returns the credit that the source's licence asks for, once its shape is known. */
   credit?(): SourceCredit | null;
   /** Returns the shortest time between two readings that the source allows. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import onHeaders from 'on-headers';
-import { isCore } from '~/words/core';
+import { isTranslatedPage } from '~/words/translated-pages';
 import type { Language } from '~/words/language';
 import { addressIn, languages, spokenAt } from '~/words/languages';
 import { cachePolicy } from '~/server/lib/cache-policy';
@@ -32,7 +32,7 @@ function cameFrom({ headers }: IncomingMessage): string | null {
 function chosenBy(request: IncomingMessage): string | null {
   const from = cameFrom(request);
   const here = spokenAt(request.url ?? '/');
-  if (from === null || !isCore(here.address) || spokenAt(from).language === here.language)
+  if (from === null || !isTranslatedPage(here.address) || spokenAt(from).language === here.language)
     return null;
   return here.language?.code ?? ENGLISH;
 }

@@ -1,6 +1,5 @@
-import type { Language } from '~/words/language';
+import type { Language, Overrides } from '~/words/language';
 import { languages } from '~/words/languages';
-import type { Overrides } from '~/words/texts';
 import type { Content } from '~/server/content/content';
 import type { Forms } from '~/server/content/forms/forms';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { isCore } from '~/words/core';
+import { isTranslatedPage } from '~/words/translated-pages';
 import type { Language } from '~/words/language';
 import { addressIn, languageOfCode, languages, spokenAt } from '~/words/languages';
 import type { Middleware } from '../front/middleware';
@@ -18,7 +18,7 @@ const locationOf = (response: ServerResponse): string =>
 function staysIn(language: Language, response: ServerResponse): void {
   onHeaders(response, () => {
     const location = locationOf(response);
-    if (isCore(location)) response.setHeader('Location', addressIn(language, location));
+    if (isTranslatedPage(location)) response.setHeader('Location', addressIn(language, location));
   });
 }
 
@@ -59,11 +59,11 @@ export const languageFirst =
   (request, response, next) => {
     const { language, address } = spokenAt(request.url ?? '/');
     const path = pathOf({ url: address });
-    if (isCore(path)) tellsOfOthers(knownAs(address), siteUrl, response);
+    if (isTranslatedPage(path)) tellsOfOthers(knownAs(address), siteUrl, response);
     // A visitor's own header of this name is ignored.
     delete request.headers[LANGUAGE_HEADER];
     if (!language) return next();
-    if (!isCore(path) && isThere(path)) {
+    if (!isTranslatedPage(path) && isThere(path)) {
       response.writeHead(302, {
         Location: address,
         'Cache-Control': 'no-store',
@@ -74,7 +74,7 @@ export const languageFirst =
     request.headers[LANGUAGE_HEADER] = language.code;
     // Anything that is not a page of the language keeps its URL: streams, files and API calls have
     // no other name here.
-    if (isCore(path)) request.url = address;
+    if (isTranslatedPage(path)) request.url = address;
     staysIn(language, response);
     next();
   };

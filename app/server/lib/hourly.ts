@@ -5,10 +5,10 @@ export function hourly<Args extends unknown[]>(
   say: (...args: Args) => void,
   now: () => Instant,
 ): (...args: Args) => void {
-  let saidAt: Instant = -Infinity;
+  let loggedAt: Instant = -Infinity;
   return (...args) => {
-    if (!hasPassed(HOUR, saidAt, now())) return;
-    saidAt = now();
+    if (!hasPassed(HOUR, loggedAt, now())) return;
+    loggedAt = now();
     say(...args);
   };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MINUTE, SECOND } from '~/domain/time/instant';
-import { isSigned, signatureOf } from './signed-body.server';
+import { signatureOf } from '../../../tests/fixtures/signature-of';
+import { isSigned } from './signed-body.server';
 
 const now = Date.UTC(2026, 10, 20, 14);
 const SECRET = 'a secret of sixteen letters';

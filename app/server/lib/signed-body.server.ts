@@ -12,15 +12,9 @@ const hmac = (secret: string, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest();
 
 /**
- * Returns the signature header "t=1763641200,v1=…": the time in seconds, and HMAC-SHA256 of
- * "time.body" in hex.
+ * Whether the signature header "t=1763641200,v1=…" (the time in seconds, and HMAC-SHA256 of
+ * "time.body" in hex) is valid and recent. Takes constant time.
  */
-export const signatureOf = (body: string, secret: string, now: Instant): string => {
-  const seconds = Math.floor(now / SECOND);
-  return `t=${seconds},v1=${hmac(secret, `${seconds}.${body}`).toString('hex')}`;
-};
-
-/** Whether the signature is valid and recent. Takes constant time. */
 export function isSigned(
   header: string | null,
   body: string,

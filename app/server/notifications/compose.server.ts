@@ -9,9 +9,9 @@ import type { Outbox } from '../outbox/outbox';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { createTextUpdates, keepsOwnList } from '~/server/ports/text-updates/create.server';
-import { createTextLimits } from '~/server/ports/text-updates/limits.server';
+import { createTextLimits } from '~/server/ports/text-updates/sign-up-limits.server';
 import { endGone } from '~/server/ports/text-updates/stops.server';
-import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { createHashes } from '~/server/ports/text-updates/hashes.server';
 import type { StoredTextUpdates } from '~/server/ports/text-updates/port';
 import type { Operator } from '../operator.server';
 import type { StillOff } from '../submissions/still-off.server';
@@ -87,7 +87,7 @@ export function createTextMessaging({
   onSent = () => {},
 }: Parts) {
   const encrypter = createEncrypter(env.SECRETS, 'text updates');
-  const marks = createMarks(encrypter);
+  const marks = createHashes(encrypter);
   const keys = createVapidKeys({ env, store, encrypter });
   let snapshot: Incidents['snapshot'] = () => null;
   const followers = createPushFollowers({

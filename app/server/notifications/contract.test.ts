@@ -5,11 +5,11 @@ import { answering } from '#demo/answers.server';
 import { textMessageAnswers } from '#demo/text-messages.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
-import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { createHashes } from '~/server/ports/text-updates/hashes.server';
 import type { TextSender } from './notifications';
 import { createTextService } from './gateways/create.server';
 
-const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
+const marks = createHashes(createEncrypter('a secret of sixteen letters', 'text updates'));
 
 /** The demonstration's service over a store, asked in this process. */
 const demo = (store: Store): TextSender =>

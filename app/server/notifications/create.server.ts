@@ -5,7 +5,7 @@ import type { IncidentSnapshot } from '../incidents/incidents';
 import { startPolling } from '../incidents/poller.server';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '../store/open.server';
-import type { Marks } from '~/server/ports/text-updates/marks.server';
+import type { Hashes } from '~/server/ports/text-updates/hashes.server';
 import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 import { startWorker } from '../outbox/worker.server';
@@ -33,7 +33,7 @@ const GRACE_MS = 1500;
 interface Parts {
   readonly env: TextEnv;
   readonly store: Store;
-  readonly marks: Marks;
+  readonly marks: Hashes;
   readonly contentIn: (
     language: Language | null,
   ) => Pick<Content, 'language' | 'settings' | 'dictionary' | 'live'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf, plainLetters } from '~/domain/text-updates/letters';
-import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import { exampleIncident, exampleStep } from '../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { HOUR } from '~/domain/time/instant';
 import { languages } from '~/words/languages';

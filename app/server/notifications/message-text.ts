@@ -1,4 +1,5 @@
-import { textsOf, type Overrides, type Texts } from '~/words/texts';
+import { textsOf, type Texts } from '~/words/texts';
+import type { Overrides, Language } from '~/words/language';
 import { incidentWords } from '~/words/incident';
 import { textMessage as textMessageTexts } from '#words/en.json';
 import { isCancelled, isPlanned, isRestored } from '~/domain/incident/flags';
@@ -13,7 +14,6 @@ import { townPlaceOf } from '~/journeys/incident/words/place';
 import { stillOffHref } from '~/journeys/still-off/still-off-data';
 import { STOP as STOP_PATH, TEXT_UPDATES } from '~/journeys/text-updates/sign-up-data';
 import { titleOf } from '~/journeys/incident/words/title';
-import type { Language } from '~/words/language';
 import type { Content } from '../content/content';
 import { readsReplies, type TextEnv } from './gateways/create.server';
 import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';

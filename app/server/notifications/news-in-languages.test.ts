@@ -1,17 +1,17 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import type { Language } from '~/words/language';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Content } from '~/server/content/content';
 import { withLanguages } from '~/server/languages/content.server';
 import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
-import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { createHashes } from '~/server/ports/text-updates/hashes.server';
 import { describeOnOneStore, quietLogger } from '../../../tests/support/stores';
-import { buildSnapshot } from '../incidents/snapshot';
+import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
 import { createNotifications } from './create.server';
 import type { TextMessage } from './notifications';
 
-const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
+const marks = createHashes(createEncrypter('a secret of sixteen letters', 'text updates'));
 const base = {
   settings: () => ({ operator: { name: 'Meridian' } }),
   live: () => ({ stormMode: false }),

@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest';
-import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import { exampleIncident, exampleStep } from '../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
 import { undoAfterEach } from '../../../tests/support/undo';
-import { buildSnapshot } from '../incidents/snapshot';
+import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import type { SubscriptionKind } from '../store/text-update-tables';
-import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { createHashes } from '~/server/ports/text-updates/hashes.server';
 import { stopNumber } from '~/server/ports/text-updates/stops.server';
 import { createNotifications } from './create.server';
 import type { SendResult, TextMessage } from './notifications';
 
-const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
+const marks = createHashes(createEncrypter('a secret of sixteen letters', 'text updates'));
 const env = {
   BASE_URL: 'https://www.meridian-power.example',
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
-import type { Marks } from '~/server/ports/text-updates/marks.server';
+import type { Hashes } from '~/server/ports/text-updates/hashes.server';
 import {
   addressIn,
   type OwnMessage,
@@ -22,7 +22,7 @@ const LEASE = 3 * MINUTE;
 interface Options {
   readonly db: Kysely<Database>;
   readonly sender: TextSender;
-  readonly marks: Marks;
+  readonly marks: Hashes;
   /** Returns a service message in the language with this code; null is English. */
   readonly ownText: (
     name: OwnMessage,

@@ -3,7 +3,7 @@ import { SECOND } from '~/domain/time/instant';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
 import { undoAfterEach } from '../../../tests/support/undo';
 import { createEncrypter } from '~/server/lib/encrypt.server';
-import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { createHashes } from '~/server/ports/text-updates/hashes.server';
 import { addOwnMessage } from '~/server/ports/text-updates/rows.server';
 import { createOutbox } from '../outbox/create.server';
 import { startWorker } from '../outbox/worker.server';
@@ -11,7 +11,7 @@ import type { Store } from '../store/open.server';
 import type { TextSender } from './notifications';
 import { createTextTransport } from './send.server';
 
-const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
+const marks = createHashes(createEncrypter('a secret of sixteen letters', 'text updates'));
 const undo = undoAfterEach();
 
 function sendingWith(store: Store, send: TextSender['send'], now = Date.now) {

@@ -4,7 +4,7 @@ import type { Incident } from '~/domain/incident/incident';
 import { DAY, type Instant } from '~/domain/time/instant';
 import { isNews, newsState } from '~/domain/text-updates/news';
 import type { Store } from '../store/open.server';
-import type { Marks } from '~/server/ports/text-updates/marks.server';
+import type { Hashes } from '~/server/ports/text-updates/hashes.server';
 import { withoutSync } from '../store/without-sync.server';
 
 /**
@@ -19,7 +19,7 @@ const BATCH = 50;
 const KEPT = 400 * DAY;
 
 interface Options {
-  readonly marks: Pick<Marks, 'placeMark'>;
+  readonly marks: Pick<Hashes, 'placeMark'>;
   readonly store: Pick<Store, 'db' | 'dialect'>;
   readonly textOf: (incident: Incident, now: Instant) => string;
   readonly pushOf: (incident: Incident, now: Instant) => string;

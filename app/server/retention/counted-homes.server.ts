@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Submission } from '~/forms/engine/payload';
-import type { Marks } from '../ports/text-updates/marks.server';
+import type { Hashes } from '../ports/text-updates/hashes.server';
 import type { StillOffTable } from '../store/form-tables';
 import type { Database } from '../store/tables';
 import { homeIn, homeMark } from '../submissions/still-off.server';
@@ -20,7 +20,7 @@ interface Person {
  */
 export async function countedHomes(
   db: Kysely<Database>,
-  marks: Pick<Marks, 'numberMark' | 'bodyMark' | 'mpanMark'>,
+  marks: Pick<Hashes, 'numberMark' | 'bodyMark' | 'mpanMark'>,
   { bodies, mpanMarks }: Person,
 ): Promise<readonly Pick<StillOffTable, 'reference' | 'home'>[]> {
   const counted = await db.selectFrom('still_off').select('reference').distinct().execute();

@@ -7,7 +7,7 @@ import { parseEnv } from '../env.server';
 import { purgeStoredLimits } from '../lib/stored-limiter.server';
 import { createEncrypter } from '../lib/encrypt.server';
 import { purgeReplies } from '../notifications/replies/handle.server';
-import { createMarks } from '../ports/text-updates/marks.server';
+import { createHashes } from '../ports/text-updates/hashes.server';
 import { openStore, type Store } from '../store/open.server';
 import { openKeeping } from './open.server';
 
@@ -57,7 +57,7 @@ async function rowsWith(words: readonly string[]): Promise<Record<string, number
 describeOnEveryStore('somebody who did all that leaves something here', (makeStore) => {
   let where: Awaited<ReturnType<typeof makeStore.place>>['env'];
   let env: ReturnType<typeof parseEnv>;
-  let marks: ReturnType<typeof createMarks>;
+  let marks: ReturnType<typeof createHashes>;
   /** The rows that one act left, and those of somebody else beside them. */
   let before: Record<string, number>;
   const count = async (): Promise<Record<string, number>> => {
@@ -76,7 +76,7 @@ describeOnEveryStore('somebody who did all that leaves something here', (makeSto
     ({ env: where } = await makeStore.place());
     env = parseEnv({ ...where, LOG_LEVEL: 'silent', SESSION_SECRET: SECRET });
     store = await openStore(where, quietLogger);
-    marks = createMarks(createEncrypter(env.SECRETS, 'text updates'));
+    marks = createHashes(createEncrypter(env.SECRETS, 'text updates'));
     await doAll(store, env, BEN);
     before = await count();
     await doAll(store, env, ANNA);

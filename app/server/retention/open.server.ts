@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Env } from '../env.server';
 import { createEncrypter } from '../lib/encrypt.server';
 import type { Logger } from '../lib/logger.server';
-import { createMarks } from '../ports/text-updates/marks.server';
+import { createHashes } from '../ports/text-updates/hashes.server';
 import { openStore } from '../store/open.server';
 import { createBlobStore, UPLOAD_NAMES } from '../uploads/create.server';
 import { createEncryptedBlobStore } from '../uploads/encrypted-blob-store.server';
@@ -21,7 +21,7 @@ export async function openKeeping(env: Env, logger: Logger) {
   const outbox = createEncrypter(env.SECRETS, 'outbox');
   const numbers = createEncrypter(env.SECRETS, 'text updates');
   const names = createEncrypter(env.SECRETS, UPLOAD_NAMES);
-  const marks = createMarks(numbers);
+  const marks = createHashes(numbers);
   // Reads unencrypted files as well.
   const blobs = createEncryptedBlobStore(await createBlobStore(env), env.SECRETS);
   const person = createPersonRecords({ store, outbox, names, marks, blobs });

@@ -5,7 +5,7 @@ import { countedHomes } from './counted-homes.server';
 import { contactOf, mentions, type PersonData, type SentFile, type SentItem } from './person-data';
 import type { Encrypter } from '../lib/encrypt.server';
 import { readChannel, readReply } from '../notifications/text-channel.server';
-import type { Marks } from '../ports/text-updates/marks.server';
+import type { Hashes } from '../ports/text-updates/hashes.server';
 import type { Store } from '../store/open.server';
 import { placeOfName, storedNameOf } from '../uploads/names';
 import type { BlobStore } from '../uploads/blob-store';
@@ -15,7 +15,7 @@ export interface PersonParts {
   readonly outbox: Encrypter;
   readonly names: Pick<Encrypter, 'decrypt'>;
   readonly marks: Pick<
-    Marks,
+    Hashes,
     'numberMark' | 'deviceMark' | 'bodyMark' | 'mpanMark' | 'decryptNumber' | 'decryptPlace'
   >;
   readonly blobs: Pick<BlobStore, 'open' | 'remove'>;

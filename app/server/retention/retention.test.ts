@@ -10,7 +10,7 @@ import { files } from '../../../tests/support/upload-files';
 import { parseEnv } from '../env.server';
 import { createEncrypter } from '../lib/encrypt.server';
 import { createOutbox } from '../outbox/create.server';
-import { createMarks } from '../ports/text-updates/marks.server';
+import { createHashes } from '../ports/text-updates/hashes.server';
 import { openStore, type Store } from '../store/open.server';
 import { createSubmissions } from '../submissions/store.server';
 import { createUploadsFrom } from '../uploads/create.server';
@@ -63,9 +63,9 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
       logger: quietLogger,
       retentionMs: 90 * DAY,
     });
-    let isAway = false;
+    let storeUnavailable = false;
     const receiver = {
-      deliver: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(null)),
+      deliver: () => (storeUnavailable ? Promise.reject(new Error('away')) : Promise.resolve(null)),
     };
     const outbox = createOutbox({
       store,
@@ -95,7 +95,7 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     await vi.waitFor(async () =>
       expect((await outbox.outcomeOf('submit-form', 'key-delivered'))?.state).toBe('delivered'),
     );
-    isAway = true;
+    storeUnavailable = true;
     const second = exampleSubmission({ ...form, ...theirReport, guIReference: 'WAITING01' });
     await submissions.submit(second, { idempotencyKey: 'key-waiting' });
     await outbox.stop();
@@ -105,7 +105,7 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
   }
 
   async function follow(store: Store, secrets: Parameters<typeof createEncrypter>[0]) {
-    const marks = createMarks(createEncrypter(secrets, 'text updates'));
+    const marks = createHashes(createEncrypter(secrets, 'text updates'));
     const number_mark = marks.numberMark(MOBILE);
     const sealed = marks.encryptNumber(MOBILE, number_mark);
     const place_mark = marks.placeMark('CB1 9ZA');

@@ -8,7 +8,7 @@ import { breachesOf, operationAt } from '../../../tests/support/openapi';
 import { scoreCookie, usesInMemory } from '../../../tests/support/score';
 import { quietLogger, sqlitePlace, type TestPlace } from '../../../tests/support/stores';
 import { secretsOf } from '~/server/lib/encrypt.server';
-import { exampleDefinition } from '~/server/content/forms/example-definition';
+import { exampleDefinition } from '../../../tests/fixtures/example-definition';
 import { openStore, type Store } from '../store/open.server';
 import { withOwnScore, answerSubmitForm, type SubmitGateways } from './api.server';
 import { createAcceptedWork } from './create.server';

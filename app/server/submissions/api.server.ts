@@ -13,10 +13,11 @@ import { passes } from '~/server/ports/bot-check/port';
 import { parsePostcode } from '~/domain/postcode';
 import type { AddressDirectory } from '../ports/addresses/port';
 import { inDirectory, isBelieved, withChecks } from './still-off-checks.server';
-import type { StillOff, Teller } from './still-off.server';
+import type { StillOff, Reporter } from './still-off.server';
 import type { Submissions } from './submissions';
 import { readWire, WireSubmission } from './wire';
-import { asks, type Definition, type Field } from '~/forms/engine/definition';
+import { asks, type Definition } from '~/forms/engine/definition';
+import { type Field } from '~/forms/engine/field-type';
 import type { SubmissionValue } from '~/forms/engine/submission-field';
 import { isSubmitted } from '~/forms/engine/is-submitted';
 
@@ -131,7 +132,7 @@ export interface SubmitGateways {
 async function tellerOf(
   request: Request,
   { Address }: Pick<Submission, 'Address'>,
-): Promise<Teller | null> {
+): Promise<Reporter | null> {
   const { id, searchedAddress } = await readVisit(request);
   const isOwn = searchedAddress?.mpan != null && searchedAddress.mpan === Address?.Mpan;
   return isOwn ? { caller: callerOf(request), visit: id } : null;

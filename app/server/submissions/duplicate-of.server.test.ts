@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { HOUR } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
 import type { WireAddress } from '~/forms/engine/submission-field';
-import { buildSnapshot } from '../incidents/snapshot';
+import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
 import type { SearchedAddress } from '~/server/visit/session.server';
 import { duplicateOf, type DuplicateGateways } from './duplicate-of.server';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Submission } from '~/forms/engine/payload';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
 import { demoOperator } from '../../../tests/support/demo-operator';
@@ -9,14 +9,14 @@ import { breachesOf, operationAt, schemaBreaches } from '../../../tests/support/
 import { scoreCookie, usesInMemory } from '../../../tests/support/score';
 import { quietLogger, sqlitePlace, type TestPlace } from '../../../tests/support/stores';
 import { createEncrypter, secretsOf } from '~/server/lib/encrypt.server';
-import { buildSnapshot } from '~/server/incidents/snapshot';
-import { exampleDefinition } from '~/server/content/forms/example-definition';
+import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
+import { exampleDefinition } from '../../../tests/fixtures/example-definition';
 import { openStore, type Store } from '../store/open.server';
 import { answerSubmitForm, type SubmitGateways } from './api.server';
 import { createAcceptedWork } from './create.server';
 import { emptyVisit, withSelectedAddress, writeVisit } from '../visit/session.server';
 import { createStillOff } from './still-off.server';
-import { createMarks } from '../ports/text-updates/marks.server';
+import { createHashes } from '../ports/text-updates/hashes.server';
 
 /** A power cut that is over, at CB1 9. */
 const latest = buildSnapshot(
@@ -49,7 +49,7 @@ beforeAll(async () => {
   });
   stop = () => outbox.stop();
   const forms = { byId: () => read.definition, all: () => [read.definition], refused: () => [] };
-  const marks = createMarks(createEncrypter(env.SECRETS, 'text updates'));
+  const marks = createHashes(createEncrypter(env.SECRETS, 'text updates'));
   const stillOff = createStillOff({ store, marks, submissions, snapshot: () => latest });
   gateways = {
     addresses: { search: async () => [] },

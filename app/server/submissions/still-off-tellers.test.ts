@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import { HOUR } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import { exampleSubmission } from '../../../tests/support/example-submission';
 import { inTheClear } from '../../../tests/support/in-the-clear';
 import { startStillOff } from '../../../tests/support/still-off';
 import { describeOnEveryStore } from '../../../tests/support/stores';
-import { buildSnapshot } from '../incidents/snapshot';
+import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
 import type { Store } from '../store/open.server';
-import type { Teller } from './still-off.server';
+import type { Reporter } from './still-off.server';
 
 const NOW = Date.UTC(2026, 10, 20, 14);
 const restored = {
@@ -28,7 +28,7 @@ function start(store: Store) {
   const stillOff = startStillOff(store, { snapshot, now: () => NOW });
   let keys = 0;
   /** Says that a house is still off. */
-  const tell = (house: number, teller: Teller | null, incidentReference = OVER) => {
+  const tell = (house: number, teller: Reporter | null, incidentReference = OVER) => {
     const Address = {
       AddressLine1: `${house} Mill Lane`,
       Postcode: 'CB1 9ZA',
@@ -43,7 +43,7 @@ function start(store: Store) {
   };
   return { stillOff, tell };
 }
-const from = (network: number, visit = network): Teller => ({
+const from = (network: number, visit = network): Reporter => ({
   caller: `192.0.2.${network}`,
   visit: `visit ${visit}`,
 });

@@ -8,7 +8,7 @@ import type { Submission } from '~/forms/engine/payload';
 import type { Incidents } from '../incidents/incidents';
 import { startPolling } from '../incidents/poller.server';
 import { withTimeout } from '../lib/with-timeout.server';
-import type { Marks } from '../ports/text-updates/marks.server';
+import type { Hashes } from '../ports/text-updates/hashes.server';
 import type { Store } from '../store/open.server';
 import type { Database } from '../store/tables';
 import { countHome, type CountedHome } from './count-home.server';
@@ -28,7 +28,7 @@ const KEPT = 7 * DAY;
  * One identifier of a home, most reliable first: its meter point, its address, the phone that
  * texted its postcode.
  */
-export type HomeSign =
+export type HomeIdentifier =
   | { readonly mpanMark: string }
   | { readonly line: string; readonly postcode: string }
   | { readonly mobile: string; readonly postcode: string };
@@ -38,9 +38,9 @@ export type HomeSign =
  * home cannot be traced from one to the next.
  */
 export function homeMark(
-  marks: Pick<Marks, 'bodyMark' | 'numberMark'>,
+  marks: Pick<Hashes, 'bodyMark' | 'numberMark'>,
   reference: string,
-  sign: HomeSign,
+  sign: HomeIdentifier,
 ): string {
   const who =
     'mpanMark' in sign
@@ -56,9 +56,9 @@ export function homeMark(
  * power cut to the next.
  */
 function tellerMarks(
-  marks: Pick<Marks, 'bodyMark' | 'numberMark'>,
+  marks: Pick<Hashes, 'bodyMark' | 'numberMark'>,
   reference: string,
-  teller: Teller,
+  teller: Reporter,
 ) {
   const markOf = (...what: readonly (string | null)[]) =>
     marks.bodyMark(['still off', reference, ...what]);
@@ -74,8 +74,8 @@ function tellerMarks(
 /** Returns the identifiers of a submission's home; none without a postcode. */
 export function homeIn(
   { Address, formData }: Pick<Submission, 'Address' | 'formData'>,
-  marks: Pick<Marks, 'mpanMark'>,
-): readonly HomeSign[] {
+  marks: Pick<Hashes, 'mpanMark'>,
+): readonly HomeIdentifier[] {
   const postcode = parsePostcode(Address?.Postcode)?.postcode;
   if (!Address || postcode === undefined) return [];
   const fields = formData.flatMap(({ sectionFields }) => sectionFields);
@@ -91,7 +91,7 @@ export function homeIn(
  * The reporter, as far as we can tell: a visit from a network with a directory address, or a phone
  * by text. Only stored as a hash for this power cut.
  */
-export type Teller =
+export type Reporter =
   { readonly caller: string; readonly visit: string | null } | { readonly mobile: string };
 
 export interface StillOff {
@@ -112,8 +112,8 @@ export interface StillOff {
     options: {
       readonly idempotencyKey: string;
       readonly body?: string;
-      readonly home?: readonly HomeSign[];
-      readonly teller: Teller | null;
+      readonly home?: readonly HomeIdentifier[];
+      readonly teller: Reporter | null;
     },
   ): Promise<Accepted>;
   /**
@@ -131,7 +131,7 @@ export interface StillOff {
 
 interface Parts {
   readonly store: Pick<Store, 'db'>;
-  readonly marks: Pick<Marks, 'bodyMark' | 'numberMark' | 'mpanMark'>;
+  readonly marks: Pick<Hashes, 'bodyMark' | 'numberMark' | 'mpanMark'>;
   readonly submissions: Pick<Submissions, 'submit'>;
   readonly snapshot: Incidents['snapshot'];
   readonly now?: () => Instant;
@@ -189,8 +189,8 @@ export function createStillOff({
   /** Returns the hashes that a home counts under; null if it does not count. */
   function countedBy(
     submission: Submission,
-    home: readonly HomeSign[],
-    teller: Teller,
+    home: readonly HomeIdentifier[],
+    teller: Reporter,
   ): CountedHome | null {
     const reference = submission.incidentReference ?? '';
     const incident = snapshot()?.byReference.get(reference);

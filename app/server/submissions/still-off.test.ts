@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import { DAY, HOUR, SECOND } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import { exampleSubmission } from '../../../tests/support/example-submission';
@@ -10,9 +10,9 @@ import {
   describeOnPostgres,
   quietLogger,
 } from '../../../tests/support/stores';
-import { buildSnapshot } from '../incidents/snapshot';
+import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
 import { openStore, type Store } from '../store/open.server';
-import type { HomeSign, Teller } from './still-off.server';
+import type { HomeIdentifier, Reporter } from './still-off.server';
 import { inTheClear } from '../../../tests/support/in-the-clear';
 
 const OVER = 'INCD-1-A';
@@ -37,19 +37,19 @@ const start = (store: Store) => startStillOff(store, { snapshot: () => latest, n
 let keys = 0;
 const address = (line: string, mpan: string | null = null, postcode = 'CB1 9ZA') =>
   ({ AddressLine1: line, Postcode: postcode, Mpan: mpan }) as NonNullable<Submission['Address']>;
-interface Telling {
+interface DraftNotice {
   readonly incidentReference?: string;
   readonly key?: string;
   readonly mobile?: string | null;
-  readonly home?: readonly HomeSign[];
-  readonly teller?: Teller | null;
+  readonly home?: readonly HomeIdentifier[];
+  readonly teller?: Reporter | null;
 }
 /** Each from a network of its own, unless the test says otherwise. */
-const newTeller = (): Teller => ({ caller: `network ${(keys += 1)}`, visit: `visit ${keys}` });
+const newTeller = (): Reporter => ({ caller: `network ${(keys += 1)}`, visit: `visit ${keys}` });
 function tell(
   stillOff: ReturnType<typeof start>,
   Address: Submission['Address'],
-  more: Telling = {},
+  more: DraftNotice = {},
 ) {
   const {
     incidentReference = OVER,
@@ -93,7 +93,7 @@ describeOnEveryStore('who is still off', (makeStore) => {
     expect(await countedIn(store, 'INCD-2-A')).toBe(0);
   });
 
-  it.each<[situation: string, told: readonly HomeSign[][], homes: number]>([
+  it.each<[situation: string, told: readonly HomeIdentifier[][], homes: number]>([
     ['a phone twice', [[phone], [phone]], 1],
     ['by the page with a number, and then by text', [[meter, place, phone], [phone]], 1],
     ['by text, and then by the page with that number', [[phone], [place, phone]], 1],
@@ -205,7 +205,7 @@ describeOnEveryStore('who is still off', (makeStore) => {
     expect(await countedIn(store)).toBe(1);
   });
 
-  it.each<[string, Submission['Address'], Telling]>([
+  it.each<[string, Submission['Address'], DraftNotice]>([
     ['a power cut that is not over', address('1 Mill Lane'), { incidentReference: 'INCD-3-A' }],
     ['one that nobody knows', address('1 Mill Lane'), { incidentReference: 'INCD-9-A' }],
     ['an address elsewhere', address('1 Mill Lane', null, 'CB2 9ZA'), {}],

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { withTimeout } from '~/server/lib/with-timeout.server';
-import type { Gateways } from '../gateways.server';
+import type { Incidents } from '../incidents/incidents';
 import type { MessageKind } from '../store/form-tables';
+import type { Store } from '../store/open.server';
 import { registry } from '~/server/lib/metrics';
 
 /** A hanging database must not block a scrape: its metrics are then missing. */
@@ -11,9 +12,9 @@ const KINDS: readonly MessageKind[] = ['operator', 'text', 'push', 'email'];
 
 /** The sources of the gauges, read on every scrape. */
 export type GaugeSources = {
-  incidents: Pick<Gateways['incidents'], 'snapshot' | 'freshness'>;
-  intake: Pick<Gateways['intake'], 'isOpen'>;
-  store: Pick<Gateways['store'], 'db' | 'isOpen'>;
+  incidents: Pick<Incidents, 'snapshot' | 'freshness'>;
+  intake: { isOpen(): boolean };
+  store: Pick<Store, 'db' | 'isOpen'>;
   now?: () => number;
 };
 

@@ -162,7 +162,7 @@ describeOnEveryStore('what is read when somebody asks', (makeStore) => {
         { ...row, kind: 'push', key: 'f', state: 'waiting', created_at: 95_000 },
       ])
       .execute();
-    let isAway = false;
+    let storeUnavailable = false;
     const ownRegistry = new Registry();
     addReadings(
       {
@@ -171,7 +171,7 @@ describeOnEveryStore('what is read when somebody asks', (makeStore) => {
           snapshot: () => ({ incidents: [{}, {}, {}] }) as never,
         },
         intake: { isOpen: () => true },
-        store: { db: store.db, isOpen: () => !isAway },
+        store: { db: store.db, isOpen: () => !storeUnavailable },
         now: () => 100_000,
       },
       ownRegistry,
@@ -198,7 +198,7 @@ describeOnEveryStore('what is read when somebody asks', (makeStore) => {
       'site_store_answers 1',
     ]);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
-    isAway = true;
+    storeUnavailable = true;
     const without = (await ownRegistry.metrics()).split('\n');
     expect(without).toContain('site_store_answers 0');
     expect(without.filter((one) => one.startsWith('site_outbox'))).toEqual([]);

@@ -8,7 +8,7 @@ import { isStreamed } from '~/server/lib/form.server';
 import type { Content } from '../content/content';
 import { draftVisitor, keepDraftVisitor, newDraftVisitor } from '../drafts/cookie.server';
 import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
-import { fileSlot, hasRoomFor } from './limits.server';
+import { fileSlot, hasRoomFor } from './upload-rate.server';
 import { dropRest } from './receive.server';
 import {
   codeOfRefusal,

@@ -16,7 +16,7 @@ import {
 } from '../../../tests/support/upload-places';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { MEDIA_TYPES } from './kinds';
-import { MOST_FILES } from './limits';
+import { MOST_FILES } from './storage-quotas';
 import { noScanner } from './scanner';
 import { createEncryptedBlobStore } from './encrypted-blob-store.server';
 import { createUploads } from './store.server';

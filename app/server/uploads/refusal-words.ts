@@ -1,7 +1,8 @@
 import { MOST_BYTES, problemValues, withoutTags } from '~/forms/fields/upload/rules';
 import { form as formTexts, uploadRefusal as uploadRefusalTexts } from '#words/en.json';
 import type { ErrorCode } from '~/server/lib/api.server';
-import { textsOf, type Overrides, type Texts } from '~/words/texts';
+import { textsOf, type Texts } from '~/words/texts';
+import { type Overrides } from '~/words/language';
 import type { Refusal } from './uploads';
 
 /** The form's sentences, and those of refused files, which no browser has to load. */

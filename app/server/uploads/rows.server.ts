@@ -5,7 +5,7 @@ import type { Encrypter } from '../lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import type { Database } from '../store/tables';
 import type { UploadFileTable } from '../store/upload-tables';
-import { HALF_LIFETIME, LOOSE_LIFETIME, SESSION_LIFETIME } from './limits';
+import { HALF_LIFETIME, LOOSE_LIFETIME, SESSION_LIFETIME } from './storage-quotas';
 import { placeOfName, storedNameOf } from './names';
 import type { UploadedFile } from './uploads';
 

@@ -9,7 +9,7 @@ import { withTimeout } from '~/server/lib/with-timeout.server';
 import { metrics } from '~/server/lib/metrics';
 import { contentOf } from './kind-of.server';
 import { fits, MEDIA_TYPES } from './kinds';
-import { MOST_FILES, MOST_OF_ALL, MOST_OF_OWNER, HALF_LIFETIME } from './limits';
+import { MOST_FILES, MOST_OF_ALL, MOST_OF_OWNER, HALF_LIFETIME } from './storage-quotas';
 import { displayNameOf, idsNamedIn, storedNameOf } from './names';
 import { createReceiveGate } from './receive-gate.server';
 import { receiveForm } from './receive.server';

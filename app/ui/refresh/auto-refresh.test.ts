@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeEventSource, stubEventSource } from '../../../tests/support/fake-event-source';
-import { autoRefresh, createPoll, type EventSubscription } from './auto-refresh';
+import { autoRefresh, createPoll } from './auto-refresh';
+import { type EventSubscription } from './event-stream';
 
 // A page loads the stream's module late; on a busy machine that takes longer than a test waits.
 beforeAll(() => import('./event-stream'));

@@ -1,30 +1,8 @@
-import type { openEventStream } from './event-stream';
+import { onActivityChange } from './activity';
+import type { EventSubscription, openEventStream } from './event-stream';
 
 /** A stream opens only for visitors who stay: scripts and fonts come first. */
 const STREAM_AFTER_MS = 4000;
-
-/** When the server last answered and how old its data are, in words and as ISO 8601. */
-export interface Heartbeat {
-  readonly checked: string;
-  readonly checkedIso: string;
-  readonly data?: string;
-  readonly dataIso?: string;
-  /** True when the feed hasn't answered for a while: pages say so. */
-  readonly stale: boolean;
-  /** How many homes are still off; only on the page of one incident. */
-  readonly homes?: number;
-}
-
-export interface EventSubscription {
-  /** The address of the event stream. Read each time it opens, so that it can say what the page shows by then. */
-  address(): string;
-  /**
-   * Loads what an event announced. Resolves to whether the page has it, or to a function that says so a moment
-   * later. A change that the page doesn't have is asked for again.
-   */
-  onChange(version: string): Promise<boolean | (() => boolean)>;
-  onHeartbeat?(heartbeat: Heartbeat): void;
-}
 
 export interface AutoRefreshOptions {
   /** Asks the server whether anything changed, while no event stream is open. */
@@ -72,18 +50,6 @@ export function autoRefresh({ poll, everyMs, events }: AutoRefreshOptions): () =
     removeListeners();
     update();
   };
-}
-
-/** Calls `listener` when the page is shown or hidden and the device goes on or off line. Returns what removes it. */
-export function onActivityChange(listener: () => void): () => void {
-  const events = [
-    [document, 'visibilitychange'],
-    [window, 'online'],
-    [window, 'offline'],
-    [window, 'pageshow'],
-  ] as const;
-  events.forEach(([target, name]) => target.addEventListener(name, listener));
-  return () => events.forEach(([target, name]) => target.removeEventListener(name, listener));
 }
 
 /**

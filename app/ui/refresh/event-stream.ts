@@ -1,4 +1,4 @@
-import { onActivityChange, type EventSubscription, type Heartbeat } from './auto-refresh';
+import { onActivityChange } from './activity';
 import { createScrollAnchor } from './scroll-anchor';
 
 /** Every page hears of a change at once; their requests are spread over this time, or the time that the event names. */
@@ -16,6 +16,29 @@ const RETRY_MAX_MS = 24_000;
 const SHOWN_WITHIN_MS = 4000;
 /** After a return to the page its first poll comes before the stream. */
 const RETURN_MS = 1000;
+
+/** When the server last answered and how old its data are, in words and as ISO 8601. */
+export interface Heartbeat {
+  readonly checked: string;
+  readonly checkedIso: string;
+  readonly data?: string;
+  readonly dataIso?: string;
+  /** True when the feed hasn't answered for a while: pages say so. */
+  readonly stale: boolean;
+  /** How many homes are still off; only on the page of one incident. */
+  readonly homes?: number;
+}
+
+export interface EventSubscription {
+  /** The address of the event stream. Read each time it opens, so that it can say what the page shows by then. */
+  address(): string;
+  /**
+   * Loads what an event announced. Resolves to whether the page has it, or to a function that says so a moment
+   * later. A change that the page doesn't have is asked for again.
+   */
+  onChange(version: string): Promise<boolean | (() => boolean)>;
+  onHeartbeat?(heartbeat: Heartbeat): void;
+}
 
 interface EventStreamOptions extends EventSubscription {
   /** Hears whether events arrive: the page polls while they don't. */

@@ -10,23 +10,3 @@ export const ButtonBlockSchema = z.object({
   buttons: listOf(Cta).transform((buttons) => buttons.slice(0, MOST_BUTTONS)),
 });
 export type ButtonBlockProps = z.output<typeof ButtonBlockSchema>;
-
-const buttons = [1, 2, 3, 4, 5, 6, 7].map((n) => ({
-  buttonUrl: { url: `/help#${n}`, name: `Button ${n}` },
-}));
-
-export const examples = {
-  plain: {
-    __typename: 'ButtonBlock',
-    title: 'Choose',
-    buttons: [
-      { buttonUrl: { url: '/power-cut', name: 'Check for power cuts' }, cTAType: 'Primary' },
-      {
-        uRL: { url: 'https://energy.example/advice', name: 'Advice on energy', target: '_blank' },
-        cTAType: 'Secondary',
-      },
-    ],
-  },
-  'seven, of which five stand': { __typename: 'ButtonBlock', buttons },
-  'everything empty': { __typename: 'ButtonBlock' },
-};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf, islandsIn } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf, islandsIn } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('lists several links in a pop-up [J-331, J-332, J-334]', () => {
   const html = htmlOf(examples['several links']);

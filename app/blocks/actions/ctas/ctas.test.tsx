@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('draws each as it wishes to look, and says what opens a new tab [L-282]', () => {
   const html = htmlOf(examples.plain);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('asks, and says where to answer [L-287]', () => {
   expect(htmlOf(examples.plain)).toContain('How was this page?');

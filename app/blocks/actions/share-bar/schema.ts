@@ -4,13 +4,3 @@ import { Words } from '~/cms/lenient';
 /** Specification: journeys, section 2 (share bar). Messenger on the web needs an app id of ours. */
 export const ShareBarSchema = z.object({ title: Words, text: Words, facebookAppId: Words });
 export type ShareBarProps = z.output<typeof ShareBarSchema>;
-
-export const examples = {
-  plain: {
-    __typename: 'ShareBar',
-    title: 'Tell your neighbours',
-    text: 'Get ready for a power cut',
-    facebookAppId: '1234',
-  },
-  'everything empty': { __typename: 'ShareBar' },
-};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 const page = { route: '/get-ready', query: { secret: 'no' }, origin: 'https://power.example' };
 const address = 'https%3A%2F%2Fpower.example%2Fget-ready';

@@ -15,25 +15,3 @@ const Study = z.object({
 /** Specification: journeys, section 2 (case-study carousel with an "N of M" counter). */
 export const CaseStudyCarouselSchema = z.object({ title: Words, caseStudies: listOf(Study) });
 export type CaseStudyCarouselProps = z.output<typeof CaseStudyCarouselSchema>;
-
-export const examples = {
-  plain: {
-    __typename: 'CaseStudyCarousel',
-    caseStudies: [
-      {
-        title: 'A battery the size of a bus',
-        category: 'Smart networks',
-        summary: '<p>It feeds 900 homes at tea time.</p>',
-        image: {
-          url: '/media/battery.svg',
-          altText: 'A battery in a field',
-          umbracoWidth: 640,
-          umbracoHeight: 360,
-        },
-        url: '/digital/battery',
-      },
-      { title: 'One map for every cable' },
-    ],
-  },
-  'everything empty': { __typename: 'CaseStudyCarousel' },
-};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('downloads the report and says how large it is [J-313, J-989]', () => {
   const html = htmlOf(examples.plain);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Project } from '~/cms/collections/projects';
 import { noCollections } from '~/cms/collections/schemas';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 const projects = Array.from({ length: 15 }, (_, index) =>
   Project.parse({

@@ -4,12 +4,3 @@ import { Words } from '~/cms/lenient';
 /** The list of projects; the projects themselves are the collection `projects`. Specification: journeys, section 2. */
 export const DsapProjectsSchema = z.object({ title: Words, text: Words });
 export type DsapProjectsProps = z.output<typeof DsapProjectsSchema>;
-
-export const examples = {
-  plain: {
-    __typename: 'DsapProjects',
-    title: 'Our digital projects',
-    text: 'What we do so that our data works for you.',
-  },
-  'everything empty': { __typename: 'DsapProjects' },
-};

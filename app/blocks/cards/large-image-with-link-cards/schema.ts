@@ -13,38 +13,3 @@ export const LargeImageWithLinkCardsSchema = z.object({
   cards: listOf(Card),
 });
 export type LargeImageWithLinkCardsProps = z.output<typeof LargeImageWithLinkCardsSchema>;
-
-export const examples = {
-  plain: {
-    __typename: 'LargeImageWithLinkCards',
-    title: 'Work with us',
-    text: 'We look after the lines of eight million homes.',
-    image: {
-      url: '/media/examples/pylons.svg',
-      altText: 'Pylons across a field at noon',
-      umbracoWidth: 1200,
-      umbracoHeight: 800,
-    },
-    cards: [
-      {
-        title: 'Careers',
-        text: 'See our open posts.',
-        link: { uRL: { url: '/careers', name: 'Careers' } },
-      },
-      { link: { uRL: { url: '/help', name: 'Help and advice' } } },
-    ],
-  },
-  'no picture': {
-    __typename: 'LargeImageWithLinkCards',
-    cards: [{ link: { uRL: { url: '/help', name: 'Help' } } }],
-  },
-  'everything empty': {
-    __typename: 'LargeImageWithLinkCards',
-    image: {
-      url: '/media/examples/pylons.svg',
-      altText: 'Pylons across a field at noon',
-      umbracoWidth: 1200,
-      umbracoHeight: 800,
-    },
-  },
-};

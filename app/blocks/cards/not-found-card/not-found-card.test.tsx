@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { examples } from './schema';
+import examples from './examples.json';
 import { NotFoundCard } from './not-found-card';
 import { NotFoundCardSchema } from './schema';
 

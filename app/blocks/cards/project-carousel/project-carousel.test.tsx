@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('says what each is, where it stands and when it ends [L-417, L-647]', () => {
   const html = htmlOf(examples.plain);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bareFrame, FrameProvider, type FrameData } from '~/cms/frame-data';
-import { drawn, htmlOf, islandsIn } from '~/blocks/test-render';
-import { examples } from './schema';
+import { drawn, htmlOf, islandsIn } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 import { ReviewsWidget } from './reviews-widget';
 import { ReviewsWidgetSchema } from './schema';
 

@@ -13,14 +13,3 @@ export const ReviewsWidgetSchema = z.object({
   widgetId: Words,
 });
 export type ReviewsWidgetProps = z.output<typeof ReviewsWidgetSchema>;
-
-export const examples = {
-  plain: {
-    __typename: 'ReviewsWidget',
-    title: 'What our customers say',
-    text: 'From people we helped this month.',
-    reviewsUrl: 'https://reviews.example/example',
-    widgetId: 'carousel-1',
-  },
-  'everything empty': { __typename: 'ReviewsWidget' },
-};

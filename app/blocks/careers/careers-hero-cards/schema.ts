@@ -13,23 +13,3 @@ const Card = z.object({
 /** Specification: journeys, section 2 (careers hero cards). */
 export const CareersHeroCardsSchema = z.object({ title: Words, cards: listOf(Card) });
 export type CareersHeroCardsProps = z.output<typeof CareersHeroCardsSchema>;
-
-const card = (title: string, url: string) => ({
-  title,
-  text: 'What you would do, and what you would learn.',
-  image: { url: '/media/person.svg', altText: '', umbracoWidth: 640, umbracoHeight: 360 },
-  link: { uRL: { url, name: title } },
-});
-
-export const examples = {
-  plain: {
-    __typename: 'CareersHeroCards',
-    title: 'Jobs',
-    cards: [
-      card('Apprentices', '/careers/apprentices'),
-      card('Graduates', '/careers/graduates'),
-      card('Engineers', '/careers/engineers'),
-    ],
-  },
-  'everything empty': { __typename: 'CareersHeroCards' },
-};

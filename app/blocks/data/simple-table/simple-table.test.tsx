@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf as drawn } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf as drawn } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 /** The block's HTML without the headings that a phone shows beside each figure. */
 const htmlOf = (block: unknown) => drawn(block).replace(/ data-label="[^"]*"/g, '');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Event } from '~/cms/collections/events';
-import { htmlOf } from '~/blocks/test-render';
-import { eventsNow, someEvents } from '~/blocks/test-events';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import { eventsNow, someEvents } from '../../../../tests/support/block-events';
+import examples from './examples.json';
 
 const around = { now: eventsNow, collections: someEvents };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { eventsNow, someEvents } from '~/blocks/test-events';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import { eventsNow, someEvents } from '../../../../tests/support/block-events';
+import examples from './examples.json';
 
 const html = (query: Record<string, string> = {}) =>
   htmlOf(examples.plain, {

@@ -4,12 +4,3 @@ import { Words } from '~/cms/lenient';
 /** Specification: lookup, section 2 "Other blocks" (past events: list, filter popup, "View more" button). Its events are a list of content. */
 export const PastEventsSchema = z.object({ title: Words, text: Words });
 export type PastEventsProps = z.output<typeof PastEventsSchema>;
-
-export const examples = {
-  plain: {
-    __typename: 'PastEvents',
-    title: 'What we showed you',
-    text: 'What we showed and talked about.',
-  },
-  'no title': { __typename: 'PastEvents' },
-};

@@ -5,12 +5,3 @@ import { optional, Words } from '~/cms/lenient';
 /** Specification: journeys, section 2 (upcoming events carousel). Its events are a list of content. */
 export const UpcomingEventsCarouselSchema = z.object({ title: Words, cta: optional(Cta) });
 export type UpcomingEventsCarouselProps = z.output<typeof UpcomingEventsCarouselSchema>;
-
-export const examples = {
-  plain: {
-    __typename: 'UpcomingEventsCarousel',
-    title: 'Come and see us',
-    cta: { buttonUrl: { url: '/events', name: 'All events' } },
-  },
-  'no title': { __typename: 'UpcomingEventsCarousel' },
-};

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { eventsNow, someEvents } from '~/blocks/test-events';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import { eventsNow, someEvents } from '../../../../tests/support/block-events';
+import examples from './examples.json';
 
 it('shows what is to come in a named carousel [J-344]', () => {
   const html = htmlOf(examples.plain, { now: eventsNow, collections: someEvents });

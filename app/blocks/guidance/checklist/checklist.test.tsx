@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('lists what is to be had, in order [L-280]', () =>
   expect(htmlOf(examples.plain)).toMatch(/A torch.*A charged power bank.*The number 105/));

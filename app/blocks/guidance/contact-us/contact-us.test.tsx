@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf, islandsIn } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf, islandsIn } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('offers every way', () => {
   const html = htmlOf(examples.plain);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('reveals what to do without JavaScript, and leads to a form [L-243, L-245]', () => {
   const html = htmlOf(examples.plain);

@@ -11,21 +11,3 @@ export const NeedMoreHelpSchema = z.object({
   contactLabel: Words,
   contactItems: z.array(SignedContactItem).default([]),
 });
-
-const contactItems = [
-  { icon: 'phone', title: 'Call 105', text: 'Free, day or night.', telephone1: '105' },
-];
-export const examples = {
-  plain: {
-    __typename: 'NeedMoreHelp',
-    title: 'Help while the power is off',
-    helpContent: '<p>Keep fridges and freezers closed. Most food stays safe for four hours.</p>',
-    contactItems,
-  },
-  'contact items alone': {
-    __typename: 'NeedMoreHelp',
-    contactLabel: 'Ways to reach us',
-    contactItems,
-  },
-  'everything empty': { __typename: 'NeedMoreHelp' },
-};

@@ -8,13 +8,3 @@ export const SafeSpaceSchema = z.object({
   text: RichText.nullish().transform((text) => text ?? ''),
   buttonLabel: Words,
 });
-
-export const examples = {
-  plain: {
-    __typename: 'SafeSpace',
-    title: 'Are you safe at home?',
-    text: '<p>The safe space has advice about domestic abuse. It opens over this page.</p>',
-    buttonLabel: 'Open the safe space',
-  },
-  'everything empty': { __typename: 'SafeSpace' },
-};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('is the head of the page, with a switcher of links that marks this page [J-328]', () => {
   const html = htmlOf(examples.plain, { page: { route: '/connections/homes', query: {} } });

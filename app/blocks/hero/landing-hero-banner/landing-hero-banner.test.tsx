@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('holds the heading of the page, and tells which banner was used [J-382, L-294, L-581]', () => {
   const html = htmlOf(examples.plain);

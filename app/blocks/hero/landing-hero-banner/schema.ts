@@ -11,20 +11,3 @@ export const LandingHeroBannerSchema = z.object({
   ctas: listOf(Cta),
 });
 export type LandingHeroBannerProps = z.output<typeof LandingHeroBannerSchema>;
-
-export const examples = {
-  plain: {
-    __typename: 'LandingHeroBanner',
-    title: 'Moving house?',
-    text: 'What to know about your electricity supply.',
-    image: { url: '/media/examples/school.svg', umbracoWidth: 1200, umbracoHeight: 800 },
-    ctas: [
-      { buttonUrl: { url: '/power-cut', name: 'Check for power cuts' }, cTAType: 'Primary' },
-      {
-        uRL: { url: 'https://energy.example/advice', name: 'Advice on energy', target: '_blank' },
-        cTAType: 'Secondary',
-      },
-    ],
-  },
-  'words alone': { __typename: 'LandingHeroBanner', title: 'Our plans' },
-};

@@ -36,7 +36,7 @@ export default function OptionForm({
   const [said, setSaid] = useState(alert);
   // A choice made before hydration counts.
   useEffect(() => setOption(first.current?.value ?? ''), []);
-  const isAway = (index: number) => option !== '' && String(index) !== option;
+  const storeUnavailable = (index: number) => option !== '' && String(index) !== option;
 
   const choose = (value: string) => {
     setOption(value);
@@ -88,7 +88,12 @@ export default function OptionForm({
           >
             <option value="">{words.placeholder}</option>
             {options.map(({ title, steps }, index) => (
-              <optgroup key={title} label={title} disabled={isAway(index)} hidden={isAway(index)}>
+              <optgroup
+                key={title}
+                label={title}
+                disabled={storeUnavailable(index)}
+                hidden={storeUnavailable(index)}
+              >
                 {steps.map(({ summary, value }) => (
                   <option key={value} value={value}>
                     {summary}

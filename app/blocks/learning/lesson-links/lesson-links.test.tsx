@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Lesson, noCollections } from '~/cms/collections/schemas';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 const lessons = Lesson.array().parse([
   { title: 'One', url: '/one', order: 1 },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('is the head of its page where content says so, and h2 elsewhere', () => {
   expect(htmlOf(examples.plain)).toContain('<h1>Power Up</h1>');

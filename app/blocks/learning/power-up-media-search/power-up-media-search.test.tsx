@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { MediaResource } from '~/cms/collections/media';
 import { noCollections } from '~/cms/collections/schemas';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 const media = MediaResource.array().parse([
   { title: 'Draw a circuit', type: 'Work sheet', url: '/draw.pdf', ages: '7 to 11' },

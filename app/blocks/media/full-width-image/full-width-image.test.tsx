@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('shows the picture with its caption [L-277]', () => {
   expect(htmlOf(examples.plain)).toContain('The line from Norwich to the coast.');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf, islandsIn } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf, islandsIn } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('is a list of links to pictures and videos, with what a modal needs [L-257, L-438 to L-440, L-442]', () => {
   const html = htmlOf(examples.plain);

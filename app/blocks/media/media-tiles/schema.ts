@@ -20,24 +20,3 @@ const Tile = z
 /** Tiles that play a video or lead to a page. Specification: journeys, section 2 (media tiles with video pop-up). */
 export const MediaTilesSchema = z.object({ title: Words, tiles: listOf(Tile) });
 export type MediaTilesProps = z.output<typeof MediaTilesSchema>;
-
-const image = {
-  url: '/media/plan.svg',
-  altText: 'A drawing',
-  umbracoWidth: 640,
-  umbracoHeight: 360,
-};
-
-export const examples = {
-  plain: {
-    __typename: 'MediaTiles',
-    title: 'Watch and read',
-    tiles: [
-      { title: 'How power reaches you', image, videoId: 'aB3_dE-f9hI', text: 'Three minutes.' },
-      { title: 'Our plan', image, url: '/plan' },
-      { title: 'A picture alone', image },
-      { text: 'no title' },
-    ],
-  },
-  'everything empty': { __typename: 'MediaTiles' },
-};

@@ -24,16 +24,3 @@ const Embed = z
 /** Specification: journeys, section 2 (social media embeds). */
 export const SocialMediaEmbedsSchema = z.object({ title: Words, embeds: listOf(Embed) });
 export type SocialMediaEmbedsProps = z.output<typeof SocialMediaEmbedsSchema>;
-
-export const examples = {
-  plain: {
-    __typename: 'SocialMediaEmbeds',
-    title: 'Follow us',
-    embeds: [
-      { title: 'Line repaired', url: 'https://x.com/example/status/1234567890' },
-      { url: 'https://www.facebook.com/example/posts/1' },
-      { url: 'https://social.example/1' },
-    ],
-  },
-  'everything empty': { __typename: 'SocialMediaEmbeds' },
-};

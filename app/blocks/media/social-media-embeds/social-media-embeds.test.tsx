@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bareFrame, FrameProvider } from '~/cms/frame-data';
-import { drawn, htmlOf, islandsIn } from '~/blocks/test-render';
-import { examples } from './schema';
+import { drawn, htmlOf, islandsIn } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 import { SocialMediaEmbedsSchema } from './schema';
 import { SocialMediaEmbeds } from './social-media-embeds';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf, islandsIn } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf, islandsIn } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('is a link to the video until it is played [J-354, J-768, J-772]', () => {
   const html = htmlOf(examples.plain);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { noCollections } from '~/cms/collections/schemas';
 import { fromLondon } from '~/domain/time/london-time';
 import { STORM_NODE } from '~/domain/content/news';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('names its category and leads to the article [J-548]', () => {
   const html = htmlOf(examples.plain, { now: fromLondon(2026, 11, 20) });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Article } from '~/cms/collections/articles';
 import { noCollections } from '~/cms/collections/schemas';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 const articles = [1, 2, 3, 4].map((nodeId) =>
   Article.parse({

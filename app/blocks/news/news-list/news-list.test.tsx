@@ -3,8 +3,8 @@ import { Article } from '~/cms/collections/articles';
 import { STORM_NODE } from '~/domain/content/news';
 import { noCollections } from '~/cms/collections/schemas';
 import { fromLondon } from '~/domain/time/london-time';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 const articles = Array.from({ length: 45 }, (_, index) =>
   Article.parse({

@@ -13,8 +13,3 @@ export const NewsListSchema = z.object({
     .transform((id) => (id == null ? null : String(id))),
 });
 export type NewsListProps = z.output<typeof NewsListSchema>;
-
-export const examples = {
-  plain: { __typename: 'NewsList', title: 'Latest news' },
-  'without the featured one': { __typename: 'NewsList', featuredNodeId: 2104 },
-};

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AnswerSlotProvider } from '~/journeys/incident/parts/answer-slot';
-import { examples } from './schema';
+import examples from './examples.json';
 import { PlannedIncidentHeader } from './planned-incident-header';
 import { PlannedIncidentHeaderSchema } from './schema';
 

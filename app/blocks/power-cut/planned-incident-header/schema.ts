@@ -19,13 +19,3 @@ export const PlannedIncidentHeaderSchema = headerWording([
   'plannedRestoredUnknown',
   'noEstimatePlanned',
 ]);
-
-export const examples = {
-  'own words': {
-    __typename: 'PlannedIncidentHeader',
-    plannedRestored: 'All done since {hour} {day}. Thank you.',
-    plannedToday: ' ',
-    other: 'x',
-  },
-  'everything empty': { __typename: 'PlannedIncidentHeader' },
-};

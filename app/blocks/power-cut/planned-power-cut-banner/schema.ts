@@ -9,15 +9,3 @@ export const PlannedPowerCutBannerSchema = z.object({
   placeholder: orElse(z.string().trim().min(1), 'Search by postcode'),
   buttonLabel: Words,
 });
-
-export const examples = {
-  plain: {
-    __typename: 'PlannedPowerCutBanner',
-    title: 'Had a letter about planned work?',
-    text: 'Check the date and time.',
-    label: 'Postcode on the letter',
-    placeholder: 'Search by postcode',
-    buttonLabel: 'Check',
-  },
-  'only a title': { __typename: 'PlannedPowerCutBanner', title: 'Planned work near you' },
-};

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseBlocks } from '~/blocks/parse-blocks';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('chooses an address by postcode and goes on to its destination [J-034]', () => {
   const html = htmlOf(examples.plain);

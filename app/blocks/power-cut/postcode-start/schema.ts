@@ -14,15 +14,3 @@ export const PostcodeStartSchema = z.object({
     .regex(/^\/(?!\/)/, 'is not a page of this site'),
 });
 export type PostcodeStartProps = z.output<typeof PostcodeStartSchema>;
-
-export const examples = {
-  plain: {
-    __typename: 'PostcodeStart',
-    title: 'Add a charger',
-    text: '<p>Start with your postcode.</p>',
-    label: 'Where will the charger be?',
-    buttonLabel: 'Start',
-    destinationUrl: '/forms/metered-connection',
-  },
-  'destination alone': { __typename: 'PostcodeStart', destinationUrl: '/forms/email-us' },
-};

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromLondon } from '~/domain/time/london-time';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 const html = (block: unknown, query: Record<string, string> = {}, now = fromLondon(2026, 11, 20)) =>
   htmlOf(block, { now, page: { route: '/help', query } });

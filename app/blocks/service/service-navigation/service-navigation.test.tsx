@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('switches between kinds of visitors and lists their services [J-378, J-379]', () => {
   const html = htmlOf(examples.plain, { page: { route: '/services/business', query: {} } });

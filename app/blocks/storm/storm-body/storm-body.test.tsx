@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('looks an address up and goes on to the register-for-texts link [J-258 to J-261]', () => {
   const html = htmlOf(examples.plain);

@@ -8,8 +8,3 @@ import { Words } from '~/cms/lenient';
  */
 export const StormHomeSchema = z.object({ searchLabel: Words });
 export type StormHomeProps = z.output<typeof StormHomeSchema>;
-
-export const examples = {
-  plain: { __typename: 'StormHome' },
-  'own words over the field': { __typename: 'StormHome', searchLabel: 'Where are you?' },
-};

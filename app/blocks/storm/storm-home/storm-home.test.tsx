@@ -4,8 +4,8 @@ import { Storm } from '~/cms/collections/storms';
 import { WarmPlace } from '~/cms/collections/warm-places';
 import { HOUR } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 import { regionCounts } from '../../../../tests/support/region-counts';
 
 const now = fromLondon(2026, 11, 20, 15);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { fromLondon } from '~/domain/time/london-time';
 import { noCollections } from '~/cms/collections/schemas';
 import { Storm } from '~/cms/collections/storms';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 import { regionCounts } from '../../../../tests/support/region-counts';
 
 const now = fromLondon(2026, 11, 20, 15);

@@ -4,13 +4,3 @@ import { Words } from '~/cms/lenient';
 /** Which storm's news and figures to show while none is on (`stormShown`); the one with the newest news where none is named. Specification: journeys, section 2 "Storm screens". */
 export const StormLiveFeedSchema = z.object({ title: Words, stormName: Words });
 export type StormLiveFeedProps = z.output<typeof StormLiveFeedSchema>;
-
-export const examples = {
-  plain: { __typename: 'StormLiveFeed', title: 'Live news' },
-  'a storm by name': {
-    __typename: 'StormLiveFeed',
-    title: 'News of Storm Ingrid',
-    stormName: 'Storm Ingrid',
-  },
-  'a storm that is not known': { __typename: 'StormLiveFeed', stormName: 'Storm Nobody' },
-};

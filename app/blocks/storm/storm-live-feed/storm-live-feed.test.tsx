@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { noCollections } from '~/cms/collections/schemas';
 import { Storm } from '~/cms/collections/storms';
 import { fromLondon } from '~/domain/time/london-time';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 const post = (id: number) => ({
   __typename: id % 2 ? 'MediaPost' : 'StakeholderPost',

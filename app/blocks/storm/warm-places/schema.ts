@@ -7,8 +7,3 @@ import { Words } from '~/cms/lenient';
  */
 export const WarmPlacesSchema = z.object({ title: Words });
 export type WarmPlacesProps = z.output<typeof WarmPlacesSchema>;
-
-export const examples = {
-  plain: { __typename: 'WarmPlaces', title: 'Get warm' },
-  'everything empty': { __typename: 'WarmPlaces' },
-};

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { noCollections } from '~/cms/collections/schemas';
 import { WarmPlace } from '~/cms/collections/warm-places';
 import { fromLondon } from '~/domain/time/london-time';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 const hall = (open: boolean) =>
   WarmPlace.parse({

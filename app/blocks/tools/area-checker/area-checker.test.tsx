@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { area as areaTexts } from '#words/en.json';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('searches for an address, and brings the choice to the checker [L-155, L-157, L-554]', () => {
   const html = htmlOf(examples.plain);

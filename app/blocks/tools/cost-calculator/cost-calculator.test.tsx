@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cost as costTexts } from '#words/en.json';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('asks for postcode and demand, and answers on its page [L-173, L-175, L-176]', () => {
   const html = htmlOf(examples.plain);

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Arrival } from '~/ui/arrival';
+import { FocusOnMount } from '~/ui/arrival';
 import type { Slots } from '~/blocks/parts/island';
 import { Slot } from '~/blocks/parts/slot';
 import { pageOf } from '~/ui/refresh/page-of';
@@ -44,9 +44,9 @@ export default function CostAnswer({ busy, slots }: { busy: string } & Slots) {
         {isBusy && busy}
       </p>
       {outcome && (
-        <Arrival key={outcome.round} className="panel">
+        <FocusOnMount key={outcome.round} className="panel">
           <div className="flow" dangerouslySetInnerHTML={{ __html: outcome.html }} />
-        </Arrival>
+        </FocusOnMount>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mpan as mpanTexts } from '#words/en.json';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('leads to both ways', () => {
   const html = htmlOf(examples.plain);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('is a place with the name as its address [L-032]', () => {
   expect(htmlOf(examples.plain)).toContain('id="what-we-do"');

@@ -4,8 +4,3 @@ import { slugOf } from '~/cms/slug';
 /** A place that in-page navigation may lead to, where no block's title is one (routes: `#{anchor}`). Specification: lookup, section 2. */
 export const AnchorSchema = z.object({ anchorName: z.string().trim().min(1).transform(slugOf) });
 export type AnchorProps = z.output<typeof AnchorSchema>;
-
-export const examples = {
-  plain: { __typename: 'Anchor', anchorName: 'What we do' },
-  'an address already': { __typename: 'Anchor', anchorName: '#how-to-help' },
-};

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noCollections, GlossaryItem } from '~/cms/collections/schemas';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 const glossary = GlossaryItem.array().parse([
   {

@@ -4,12 +4,3 @@ import { Words } from '~/cms/lenient';
 /** Specification: lookup, section 2 "Glossary". Its entries are a list of content. */
 export const GlossarySchema = z.object({ title: Words, text: Words });
 export type GlossaryProps = z.output<typeof GlossarySchema>;
-
-export const examples = {
-  plain: {
-    __typename: 'Glossary',
-    title: 'Words to know',
-    text: 'What the words of our trade mean.',
-  },
-  'no title': { __typename: 'Glossary' },
-};

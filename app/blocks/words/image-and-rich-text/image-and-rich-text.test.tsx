@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('places the words as content wishes, on the right by default [L-268, L-269]', () => {
   expect(htmlOf(examples['text on the left'])).toContain('text-left');

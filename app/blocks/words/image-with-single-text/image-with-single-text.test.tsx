@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('shows the picture with its sentence', () =>
   expect(htmlOf(examples.plain)).toMatch(/<img [^>]*alt="One of our vans".*day and night/));

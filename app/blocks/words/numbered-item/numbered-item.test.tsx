@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('counts from index plus one, with the first call to action only [L-271, L-272, L-275]', () => {
   const html = htmlOf(examples.plain);

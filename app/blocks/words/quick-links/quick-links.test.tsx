@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('links, and tells analytics by the words of the link [J-353, J-706, J-773]', () => {
   const html = htmlOf(examples.plain);

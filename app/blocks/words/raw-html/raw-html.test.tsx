@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 import { acts, cleanMarkup, documentOf, embeddedHtml, embeddedId, reachesOut } from './markup';
 
 it('shows clean markup in the page', () => {

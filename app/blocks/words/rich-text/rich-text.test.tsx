@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('shows words as a paragraph', () =>
   expect(htmlOf(examples.plain)).toContain('<p>Keep a torch by the door.</p>'));

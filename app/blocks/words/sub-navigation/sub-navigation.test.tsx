@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '~/blocks/test-render';
-import { examples } from './schema';
+import { htmlOf } from '../../../../tests/support/render-block';
+import examples from './examples.json';
 
 it('marks the current page, in the row and in the fold [J-325, J-327]', () => {
   const html = htmlOf(examples.plain, { page: { route: '/careers/apprentices', query: {} } });

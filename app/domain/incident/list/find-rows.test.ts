@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleIncident } from '../example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { countyNamed, finderOf } from './find-rows';
 
 const incident = exampleIncident({

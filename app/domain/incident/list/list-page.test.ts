@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../../time/instant';
 import { fromLondon } from '../../time/london-time';
-import { exampleIncident } from '../example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import type { Incident } from '../incident';
 import { listOrder, listPage } from './list-page';
 

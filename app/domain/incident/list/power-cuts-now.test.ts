@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOUR } from '../../time/instant';
-import { exampleIncident } from '../example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { powerCutsNow } from './power-cuts-now';
 import { regionCounts } from '../../../../tests/support/region-counts';
 import { REGIONS } from '../../region';

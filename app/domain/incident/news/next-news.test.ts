@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../../time/instant';
 import { fromLondon } from '../../time/london-time';
-import { exampleStep } from '../example-incident';
+import { exampleStep } from '../../../../tests/fixtures/example-incident';
 import { nextNewsOf } from './next-news';
 
 const now = fromLondon(2026, 11, 20, 12, 40);

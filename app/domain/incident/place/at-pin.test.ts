@@ -3,7 +3,7 @@ import { DAY } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
 import type { Position } from '~/domain/position';
 import { destinationForPin, incidentsAtPin } from './at-pin';
-import { exampleIncident } from '../example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import type { Incident } from '../incident';
 
 const now = fromLondon(2025, 11, 26, 12);

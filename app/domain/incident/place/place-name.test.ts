@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleIncident } from '../example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { localityOf, streetsOf, type Gazetteer } from './place-name';
 
 const lowestoft = { town: 'Lowestoft', county: 'Suffolk' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOUR } from '../../time/instant';
 import { fromLondon } from '../../time/london-time';
-import { exampleIncident } from '../example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { lastsLong } from './lasts-long';
 import type { Incident } from '../incident';
 

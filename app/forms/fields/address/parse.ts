@@ -1,7 +1,11 @@
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode, parseSector } from '~/domain/postcode';
-import type { Field } from '~/forms/engine/definition';
-import { type Context, defineFieldType, type FieldType } from '~/forms/engine/field-type';
+import {
+  type Field,
+  type Context,
+  defineFieldType,
+  type FieldType,
+} from '~/forms/engine/field-type';
 import type { Problem } from '~/forms/engine/message';
 import { z } from 'zod';
 import { readPlace } from '~/domain/map/pin-request';

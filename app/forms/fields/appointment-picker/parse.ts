@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Field } from '../../engine/definition';
-import { type Context, defineFieldType } from '../../engine/field-type';
+import { type Field, type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
 import { valueOf } from '../../engine/form-values';
 import { isoDay } from '~/domain/time/event-time';

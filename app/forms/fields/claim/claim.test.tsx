@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlOfField, type FieldExamples } from '../test-render';
+import { htmlOfField, type FieldExamples } from '../../../../tests/support/render-field';
 
 const cuts = [
   { value: 'INCD-2-A', caption: 'Since 9am today, not back yet' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlOfField, type FieldExamples } from '../test-render';
+import { htmlOfField, type FieldExamples } from '../../../../tests/support/render-field';
 
 /** Examples of this question type. */
 const examples: FieldExamples = {

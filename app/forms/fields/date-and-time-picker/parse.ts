@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { HOUR } from '~/domain/time/instant';
-import { type Field } from '../../engine/definition';
-import { type Context, defineFieldType } from '../../engine/field-type';
+import { type Field, type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
 import { type FormValues, valueOf } from '../../engine/form-values';
 import { instantOf, isDay, isQuarterHour } from '../../engine/quarter-hour';

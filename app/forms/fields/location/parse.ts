@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { parsePostcode } from '~/domain/postcode';
-import { type Field } from '../../engine/definition';
-import { type Context, defineFieldType } from '../../engine/field-type';
+import { type Field, type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
 import { LONGEST_PART, readParts, writeParts } from '../../parts/parts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Field } from '../../engine/definition';
-import { type Context, defineFieldType } from '../../engine/field-type';
+import { type Field, type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
 import { type FormValues } from '../../engine/form-values';
 import { readParts, writeParts } from '../../parts/parts';

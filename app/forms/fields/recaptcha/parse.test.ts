@@ -3,7 +3,7 @@ import { form as t } from '#words/en.json';
 import { contextFor } from '../../engine/journey';
 import { checkField } from '../../engine/validation';
 import { visible } from '../../engine/visible';
-import { exampleGiven, formOf, wireForm, wirePage } from '../example-form';
+import { exampleGiven, formOf, wireForm, wirePage } from '../../../../tests/fixtures/example-form';
 
 it.each([
   [undefined, false, []],

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Field } from '../../engine/definition';
-import { type Context, defineFieldType, roomFor } from '../../engine/field-type';
+import { type Field, type Context, defineFieldType, roomFor } from '../../engine/field-type';
 import type { Problem } from '../../engine/message';
 import { oneLine } from '../../engine/form-values';
 import { readText, sendText, writeText } from '../../parts/single-value';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address } from '~/journeys/search/load/search-example';
+import { address } from '../../../../tests/fixtures/search-example';
 import {
   home,
   liveOf,
@@ -7,7 +7,7 @@ import {
   visitOf,
   WORK,
   type OfferAnswers,
-} from '~/server/ports/offers/example-visit';
+} from '../../../../tests/fixtures/example-visit';
 import { cookiesIn, cookiesOf } from '~/server/visit/cookies.server';
 import {
   keepOffersVisit,
@@ -71,7 +71,7 @@ describe('the sent form leads [F-524, J-128 to J-130]', () => {
       { registration: 'failed', fromSearch: true },
       '/power-cut/offers-page?sent=true',
     ],
-  ])('%s', async (_, given, to) => expect((await sent(given))?.to).toBe(to));
+  ])('%s', async (_, base, to) => expect((await sent(base))?.to).toBe(to));
 
   it.each([null, '', '1000001909999'])(
     'to its own page without a meter point that is known: %j',

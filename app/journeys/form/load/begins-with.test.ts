@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
+import { formOf, wireForm, wirePage } from '../../../../tests/fixtures/example-form';
 import { ask, bodyOf, gatewaysWith, seePage } from '../../../../tests/support/form-visitor';
 import type { PageData } from '../page-data';
 import { appointmentsToBegin } from './page-view.server';

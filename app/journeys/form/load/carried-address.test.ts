@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
+import { formOf, wireForm, wirePage } from '../../../../tests/fixtures/example-form';
 import { fieldsOf } from '~/forms/engine/definition';
 import type { SearchedAddress } from '~/server/visit/session.server';
 import { answerFrom } from '~/forms/engine/address-answer';

@@ -1,7 +1,7 @@
 import { isOwnNetwork, isWholePostcode } from '~/domain/address';
 import { answerFrom, cutLine } from '~/forms/engine/address-answer';
 import type { Answers, Json } from '~/forms/engine/json';
-import type { Field } from '~/forms/engine/definition';
+import type { Field } from '~/forms/engine/field-type';
 import type { SearchedAddress, Visit } from '~/server/visit/session.server';
 
 /** About a metre, enough to tell neighbouring homes apart. */

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { acceptPage } from '~/forms/engine/accept';
 import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
-import { exampleGiven, formOf, formValues, wireForm, wirePage } from '~/forms/fields/example-form';
+import {
+  exampleGiven,
+  formOf,
+  formValues,
+  wireForm,
+  wirePage,
+} from '../../../../tests/fixtures/example-form';
 import type { PageData } from '../page-data';
 import {
   bodyOf,

@@ -1,9 +1,10 @@
 import { firstOpen, redirectFrom, stopBefore } from '~/forms/engine/journey';
 import { valueOf } from '~/forms/engine/form-values';
-import { ANYWAY, formPath, KEY, withOwnItem } from '~/forms/form-paths';
-import { titleOf, type CheckData, type Telling } from '~/journeys/form/page-data';
+import { ANYWAY, formPath, KEY, withFormParam } from '~/forms/form-paths';
+import { titleOf, type CheckData, type DraftNotice } from '~/journeys/form/page-data';
 import { pageData, seeOther } from '~/server/answers.server';
-import { formContext, type FormContext } from './context.server';
+import { formContext } from './context.server';
+import { type FormContext } from './form-context';
 import type { FormGateways } from './gateways';
 import { showNotice, storeNotice } from './notice.server';
 import { tellingOf } from './page-view.server';
@@ -14,7 +15,7 @@ import { isSent, ownThankYouPath } from './thank-you.server';
 /** Redirects to the first open page; explains why if there are no answers. */
 function toOpen({ definition, draft, journey }: FormContext): Response {
   const first = formPath(definition.id, firstOpen(journey()));
-  return seeOther(draft ? first : withOwnItem(first, 'gone'));
+  return seeOther(draft ? first : withFormParam(first, 'gone'));
 }
 
 /** Handles GET of the check page. */
@@ -26,7 +27,7 @@ export async function loadCheck(
   const context = await formContext(request, form, gateways);
   const { definition, draft } = context;
   if (context.notice) return showNotice(context.notice);
-  if (context.isAway) return storeNotice(context);
+  if (context.storeUnavailable) return storeNotice(context);
   // The browser's Back button after sending.
   if (!draft && isSent(context)) return seeOther(ownThankYouPath(definition));
   if (!draft || redirectFrom(context.journey(), { kind: 'check' })) return toOpen(context);
@@ -46,7 +47,7 @@ export async function postCheck(
   const { visitor, draft } = context;
   if (context.notice) return showNotice(context.notice);
   const posted = await postedIn(request);
-  if (context.isAway) return storeNotice(context);
+  if (context.storeUnavailable) return storeNotice(context);
   if (!visitor || !draft) {
     const before = await gateways.submissions
       .find(valueOf(posted, KEY).slice(0, 64))
@@ -64,9 +65,9 @@ export async function postCheck(
 
 /** Returns the check page's data for its view. */
 export function checkView(
-  context: Pick<FormContext, 'definition' | 'given' | 'journey'>,
+  context: Pick<FormContext, 'definition' | 'base' | 'journey'>,
   submissionKey: string,
-  more: { telling?: Telling | null } & Why = {},
+  more: { telling?: DraftNotice | null } & Why = {},
 ): CheckData {
   const { definition } = context;
   const before = stopBefore(context.journey(), { kind: 'check' });

@@ -1,5 +1,5 @@
 import type { Definition } from '~/forms/engine/definition';
-import { readFormQuery, type FormQuery } from '~/forms/engine/form-query';
+import { readFormQuery } from '~/forms/engine/form-query';
 import { journeyOf, type BaseContext, type Journey } from '~/forms/engine/journey';
 import { EMPTY_DRAFT, type DraftAnswers } from '~/forms/engine/draft-answers';
 import { textsOf } from '~/words/texts';
@@ -8,47 +8,13 @@ import { draftVisitor } from '~/server/drafts/cookie.server';
 import type { Draft } from '~/server/drafts/drafts';
 import { shownForm } from '~/server/previews/shown-form.server';
 import { addressOf, networkOf } from '~/server/lib/caller.server';
-import { cookiesIn, type Cookies } from '~/server/visit/cookies.server';
-import { visitIn, type Visit } from '~/server/visit/session.server';
+import { cookiesIn } from '~/server/visit/cookies.server';
+import { visitIn } from '~/server/visit/session.server';
 import { cutsOf } from './duplicate/claim.server';
+import type { FormContext, FormRequest } from './form-context';
 import type { FormGateways } from './gateways';
-import { draftNotice, noticeFor, type NoticeAnswer } from './notice.server';
+import { draftNotice, noticeFor } from './notice.server';
 import { fileIdsIn, pageHasUploads } from './uploads-of';
-
-/**
- * The parts of a form request other than its body. Read once here; nothing further down sees the
- * request.
- */
-export interface FormRequest {
-  readonly gateways: FormGateways;
-  readonly definition: Definition;
-  /** An editor's preview of unpublished content, which is never sent. */
-  readonly isDraft: boolean;
-  readonly search: URLSearchParams;
-  /** The extra items of the URL. */
-  readonly query: FormQuery;
-  readonly cookies: Cookies;
-  /** The client's IP address, which rate limits count against. */
-  readonly address: string;
-  readonly caller: string;
-  /** The visitor's id; null for a browser without our cookie. */
-  readonly visitor: string | null;
-  readonly visit: Visit;
-  /** The engine's context, such as the time. */
-  readonly given: BaseContext;
-  /** A message to show instead of the form. */
-  readonly notice: NoticeAnswer | null;
-}
-
-/** A request for a form page with the draft so far and what derives from it. */
-export interface FormContext extends FormRequest {
-  /** Null if nothing is saved yet, or if the store is unavailable. */
-  readonly draft: Draft | null;
-  /** The store is unavailable: the page is shown without the saved draft, and says so. */
-  readonly isAway: boolean;
-  readonly draftAnswers: DraftAnswers;
-  readonly journey: () => Journey;
-}
 
 /** Reads what any request for this form needs. An unknown form is a 404. */
 export async function formRequest(
@@ -68,7 +34,7 @@ export async function formRequest(
   const visitor = await draftVisitor(header);
   // A missing score never blocks a power cut report. Decision F-613.
   const scoreRequired = definition.pageType !== 'reportAPowerCut';
-  const given = {
+  const base = {
     now: Date.now(),
     say: textsOf(formTexts, dictionary),
     files: new Map(),
@@ -88,7 +54,7 @@ export async function formRequest(
     caller: networkOf(address),
     visitor,
     visit: visitIn(cookies),
-    given,
+    base,
     notice,
   };
 }
@@ -98,14 +64,14 @@ export function withDraft<Context extends FormRequest>(
   context: Context,
   draft: Draft | null,
   {
-    isAway = false,
+    storeUnavailable = false,
     draftAnswers = draft?.draftAnswers ?? EMPTY_DRAFT,
-  }: { isAway?: boolean; draftAnswers?: DraftAnswers } = {},
+  }: { storeUnavailable?: boolean; draftAnswers?: DraftAnswers } = {},
 ): Context & FormContext {
   let journey: Journey | null = null;
   const derive = () =>
-    (journey ??= journeyOf(context.definition, draftAnswers.answers, context.given));
-  return { ...context, draft, isAway, draftAnswers, journey: derive };
+    (journey ??= journeyOf(context.definition, draftAnswers.answers, context.base));
+  return { ...context, draft, storeUnavailable, draftAnswers, journey: derive };
 }
 
 /**
@@ -124,15 +90,15 @@ async function filesFor(
   return new Map(files.map((file) => [file.id, file]));
 }
 
-const NOBODY = { draft: null, isAway: false };
+const NOBODY = { draft: null, storeUnavailable: false };
 const draftOf = (
   { drafts }: Pick<FormGateways, 'drafts'>,
   visitor: string,
   definition: Definition,
 ) =>
   drafts.read(visitor, definition).then(
-    (draft) => ({ draft, isAway: false }),
-    () => ({ draft: null, isAway: true }),
+    (draft) => ({ draft, storeUnavailable: false }),
+    () => ({ draft: null, storeUnavailable: true }),
   );
 
 /** Builds everything needed to answer a form page, its check or its sending. */
@@ -149,11 +115,11 @@ export async function formContext(
   const read = whose === null ? NOBODY : await draftOf(gateways, whose, definition);
   const files =
     whose === null
-      ? asked.given.files
+      ? asked.base.files
       : await filesFor(asked, slug, read.draft?.draftAnswers ?? EMPTY_DRAFT);
-  const context = withDraft({ ...asked, given: { ...asked.given, files } }, read.draft, read);
+  const context = withDraft({ ...asked, base: { ...asked.base, files } }, read.draft, read);
   const cuts = cutsOf(context);
   return cuts
-    ? withDraft({ ...context, given: { ...context.given, cuts } }, read.draft, read)
+    ? withDraft({ ...context, base: { ...context.base, cuts } }, read.draft, read)
     : context;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { acceptPage } from '~/forms/engine/accept';
-import type { Definition, Field } from '~/forms/engine/definition';
-import { exampleGiven, formValues } from '~/forms/fields/example-form';
+import type { Definition } from '~/forms/engine/definition';
+import type { Field } from '~/forms/engine/field-type';
+import { exampleGiven, formValues } from '../../../../tests/fixtures/example-form';
 import {
   ask,
   begun,
@@ -21,24 +22,24 @@ type Counts = Record<'addresses' | 'cookies' | 'reads' | 'writes' | 'known' | 'j
 
 /** The same form, which counts how often the answer of its second page is held against its rules: once for each journey. */
 function counted(definition: Definition, counts: Counts): Definition {
-  const watched = (field: Field): Field => ({
+  const refreshTarget = (field: Field): Field => ({
     ...field,
     kind: {
       ...field.kind,
-      check: (...given) => ((counts.journeys += 1), field.kind.check(...given)),
+      check: (...base) => ((counts.journeys += 1), field.kind.check(...base)),
     },
   });
   const [first, second] = definition.pages;
   if (!first || !second) throw new Error('a form of two pages');
   const fieldsets = second.fieldsets.map((set) => ({
     ...set,
-    columns: set.columns.map((all) => all.map(watched)),
+    columns: set.columns.map((all) => all.map(refreshTarget)),
   }));
   return { ...definition, pages: [first, { ...second, fieldsets }] };
 }
 
 /** A whole form's answers, and what is asked of them and of the request. */
-function watched() {
+function refreshTarget() {
   const counts: Counts = { addresses: 0, cookies: 0, reads: 0, writes: 0, known: 0, journeys: 0 };
   const [plain] = definitions as [Definition];
   const first = begun('plain')['plain']!;
@@ -52,11 +53,11 @@ function watched() {
   const definition = counted(plain, counts);
   const gateways = gatewaysWith({ plain: draftOf(kept) });
   const drafts: Pick<Drafts, 'read' | 'change'> = {
-    read: (...given) => ((counts.reads += 1), gateways.drafts.read(...given)),
-    change: (...given) => {
+    read: (...base) => ((counts.reads += 1), gateways.drafts.read(...base)),
+    change: (...base) => {
       counts.writes += 1;
-      if (given[3]) counts.known += 1;
-      return gateways.drafts.change(...given);
+      if (base[3]) counts.known += 1;
+      return gateways.drafts.change(...base);
     },
   };
   const watch = (request: Request): Request =>
@@ -85,7 +86,7 @@ function watched() {
 const ONCE = { addresses: 1, cookies: 1, reads: 1 };
 
 it('a posted page reads its address, its visit and its draft once, and derives its journey once, after it was kept', async () => {
-  const { counts, site, watch } = watched();
+  const { counts, site, watch } = refreshTarget();
   const answer = await postPage(
     watch(await send('/forms/plain/one', { name: 'Jo' })),
     'plain',
@@ -97,7 +98,7 @@ it('a posted page reads its address, its visit and its draft once, and derives i
 });
 
 it('nor more often when it is shown again', async () => {
-  const { counts, site, watch } = watched();
+  const { counts, site, watch } = refreshTarget();
   const answer = await postPage(
     watch(await send('/forms/plain/one', { name: '' })),
     'plain',
@@ -110,12 +111,12 @@ it('nor more often when it is shown again', async () => {
 
 it('a page that is shown, and the check, read once what they are made from', async () => {
   for (const show of [
-    async ({ site, watch }: ReturnType<typeof watched>) =>
+    async ({ site, watch }: ReturnType<typeof refreshTarget>) =>
       seePage(watch(await ask('/forms/plain/two')), 'plain', 'two', site),
-    async ({ site, watch }: ReturnType<typeof watched>) =>
+    async ({ site, watch }: ReturnType<typeof refreshTarget>) =>
       loadCheck(watch(await ask('/forms/plain/check')), 'plain', site),
   ]) {
-    const all = watched();
+    const all = refreshTarget();
     expect(await bodyOf(await show(all))).toMatchObject({ id: 'plain' });
     expect(all.counts).toEqual({ ...ONCE, writes: 0, known: 0, journeys: 1 });
   }

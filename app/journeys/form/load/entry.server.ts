@@ -3,7 +3,7 @@ import { flagHolds, newFlag } from '~/forms/engine/session-flag';
 import { formPath } from '~/forms/form-paths';
 import type { Instant } from '~/domain/time/instant';
 import type { Visit } from '~/server/visit/session.server';
-import type { FormContext, FormRequest } from './context.server';
+import type { FormContext, FormRequest } from './form-context';
 import type { FormGateways } from './gateways';
 
 /** Returns the entry page of a flagged form. No form has a page called `start` (slug.ts). */
@@ -14,11 +14,17 @@ export const entryPath = (form: string): string => `${formPath(form)}/start`;
  * expiry time is missing, invalid or past. Never loses answers: a visitor who has begun may
  * continue. Specification: form engine, section 5 Other; decision F-608.
  */
-export const needsEntry = ({ definition, visit, draft, given, isAway }: FormContext): boolean =>
+export const needsEntry = ({
+  definition,
+  visit,
+  draft,
+  base,
+  storeUnavailable,
+}: FormContext): boolean =>
   definition.sessionFlag !== null &&
-  !isAway &&
+  !storeUnavailable &&
   !draft &&
-  !flagHolds(visit.formFlags[definition.sessionFlag], given.now);
+  !flagHolds(visit.formFlags[definition.sessionFlag], base.now);
 
 /** Appends the extra items to the path until the first answer is saved. */
 export function withItems({ query }: Pick<FormRequest, 'query'>, path: string): string {

@@ -8,7 +8,7 @@ import { isFailure } from '~/domain/failure';
 import type { Draft } from '~/server/drafts/drafts';
 import { formEntries, isStreamed } from '~/server/lib/form.server';
 import { logger } from '~/server/lib/logger.server';
-import { fileSlot, hasRoomFor } from '~/server/uploads/limits.server';
+import { fileSlot, hasRoomFor } from '~/server/uploads/upload-rate.server';
 import { roomBeside } from '~/forms/fields/upload/rules';
 import type { Content } from '~/server/content/content';
 import {
@@ -38,7 +38,7 @@ export async function receivePage(
 export interface TakenFiles {
   /** The posted values, with file ids under the names of their questions. */
   readonly posted: FormValues;
-  readonly given: BaseContext;
+  readonly base: BaseContext;
   /** The errors of rejected files. */
   readonly problems: readonly FormProblem[];
   /** Some files could not be stored because of a fault on our side. */
@@ -53,7 +53,7 @@ interface PostedTo {
   readonly definition: Definition;
   readonly slug: string;
   readonly visitor: string;
-  readonly given: BaseContext;
+  readonly base: BaseContext;
 }
 
 interface TakenFor {
@@ -114,7 +114,7 @@ async function takeFor(
 export async function takeFiles(received: ReceivedForm, step: PostedTo): Promise<TakenFiles> {
   const say = uploadWords(step.gateways.content.dictionary());
   const posted = new Map(readFormValues(openMeterPoints(received.fields)));
-  const files = new Map(step.given.files);
+  const files = new Map(step.base.files);
   const problems: FormProblem[] = [];
   let hasFailed = false;
   const intent = readIntent(posted);
@@ -149,7 +149,7 @@ export async function takeFiles(received: ReceivedForm, step: PostedTo): Promise
         message: problem,
       });
   }
-  return { posted, given: { ...step.given, files }, problems, hasFailed };
+  return { posted, base: { ...step.base, files }, problems, hasFailed };
 }
 
 /** Merges the errors of a page and its files; within a question the file's error comes first. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reviveDraft, EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { acceptPage } from '~/forms/engine/accept';
 import { valueOf } from '~/forms/engine/form-values';
-import { exampleGiven, formOf, wireForm, wirePage } from '~/forms/fields/example-form';
+import { exampleGiven, formOf, wireForm, wirePage } from '../../../../tests/fixtures/example-form';
 import { demoOperator } from '../../../../tests/support/demo-operator';
 import { exampleSubmission } from '../../../../tests/support/example-submission';
 import { quietLogger } from '../../../../tests/support/stores';
@@ -71,8 +71,8 @@ async function send(
     slug: 'one',
     visitor: ANNA,
   };
-  const taken = await takeFiles(received, { ...page, given: { ...exampleGiven, files: here } });
-  const accepted = acceptPage(form, EMPTY_DRAFT, 'one', taken.posted, taken.given);
+  const taken = await takeFiles(received, { ...page, base: { ...exampleGiven, files: here } });
+  const accepted = acceptPage(form, EMPTY_DRAFT, 'one', taken.posted, taken.base);
   await holdFiles(page, { draftAnswers: accepted?.draftAnswers ?? EMPTY_DRAFT });
   return {
     ...taken,

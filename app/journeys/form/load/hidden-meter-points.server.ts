@@ -24,9 +24,9 @@ const open = (value: string): string =>
 const withField = (field: FieldModel): FieldModel => ({
   ...field,
   values: Object.fromEntries(
-    Object.entries(field.values).map(([name, given]) => [
+    Object.entries(field.values).map(([name, base]) => [
       name,
-      isMeterPoint(name) ? given.map(encrypt) : given,
+      isMeterPoint(name) ? base.map(encrypt) : base,
     ]),
   ),
   items: field.items.map((item) => item.map(withField)),

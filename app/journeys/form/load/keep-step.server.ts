@@ -8,7 +8,8 @@ import { METER_ANYWAY } from '~/forms/fields/smart-meter/poll';
 import type { Act } from '~/server/ports/bot-check/uses.server';
 import type { Draft } from '~/server/drafts/drafts';
 import { scoreFieldOn, scoreOfPage, withScore } from './bots.server';
-import { withDraft, type FormContext } from './context.server';
+import { withDraft } from './context.server';
+import { type FormContext } from './form-context';
 import { meterAfter, meterBefore, reportAnyway } from './meter.server';
 
 /** A posted page of a visitor who has an id. */
@@ -31,7 +32,7 @@ function actsOf({ draft, definition, posted }: PostedPage): [Act, ...Act[]] {
  * Returns a change to the draft from what the server knows about the sender, applied before the
  * answers are checked.
  */
-async function foundOut(page: PostedPage) {
+async function serverPatch(page: PostedPage) {
   const { address, definition, slug, posted, gateways } = page;
   const scored = readIntent(posted).kind === 'next' ? scoreFieldOn(definition, slug) : null;
   const acts = actsOf(page);
@@ -55,7 +56,7 @@ export interface Saved {
 
 interface Put {
   readonly draft: Draft | null;
-  readonly isAway: boolean;
+  readonly storeUnavailable: boolean;
   readonly accepted: Accepted | null;
 }
 
@@ -63,14 +64,25 @@ const TURNS: ReadonlySet<string> = new Set(['next', 'back']);
 
 /** Saves the answers in the draft. If the store is unavailable, the page holds the only copy. */
 async function put(page: PostedPage): Promise<Put> {
-  const { visitor, definition, slug, posted, given, gateways, query, search, draft, isAway } = page;
+  const {
+    visitor,
+    definition,
+    slug,
+    posted,
+    base,
+    gateways,
+    query,
+    search,
+    draft,
+    storeUnavailable,
+  } = page;
   const items = query.malformed ? {} : query.items;
   const intent = readIntent(posted);
-  const found = await foundOut(page);
+  const found = await serverPatch(page);
   let accepted: Accepted | null = null;
   const change = (before: Draft) => {
     const start = found(before);
-    accepted = acceptPage(definition, start, slug, posted, given);
+    accepted = acceptPage(definition, start, slug, posted, base);
     // A valid answer on the check page stays until its change is valid too.
     const isWrongChange =
       search.has(OWN_ITEMS.change) && TURNS.has(intent.kind) && accepted?.problems.length;
@@ -85,14 +97,14 @@ async function put(page: PostedPage): Promise<Put> {
       visitor,
       definition,
       change,
-      isAway ? undefined : draft,
+      storeUnavailable ? undefined : draft,
     );
-    return { draft: after, isAway: false, accepted };
+    return { draft: after, storeUnavailable: false, accepted };
   } catch {
     return {
       draft: null,
-      isAway: true,
-      accepted: acceptPage(definition, EMPTY_DRAFT, slug, posted, given),
+      storeUnavailable: true,
+      accepted: acceptPage(definition, EMPTY_DRAFT, slug, posted, base),
     };
   }
 }
@@ -103,10 +115,10 @@ async function put(page: PostedPage): Promise<Put> {
  */
 export async function keepStep(page: PostedPage): Promise<Saved> {
   const asked = await meterBefore(page, page.slug);
-  const { draft, isAway, accepted } = await put(asked ? { ...page, draft: asked } : page);
+  const { draft, storeUnavailable, accepted } = await put(asked ? { ...page, draft: asked } : page);
   // The page shows what was answered: items added or removed meanwhile appear on the next page.
   const saved = withDraft(page, draft, {
-    isAway,
+    storeUnavailable,
     ...(accepted && { draftAnswers: accepted.draftAnswers }),
   });
   const moved = accepted && (await meterAfter(saved));

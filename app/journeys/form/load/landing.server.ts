@@ -5,7 +5,8 @@ import { titleOf, type LandingData } from '../page-data';
 import { pageData, seeOther } from '~/server/answers.server';
 import { keepDraftVisitor, newDraftVisitor, withCookieProbe } from '~/server/drafts/cookie.server';
 import { writeVisit } from '~/server/visit/session.server';
-import { formRequest, type FormRequest } from './context.server';
+import { formRequest } from './context.server';
+import { type FormRequest } from './form-context';
 import { entryPath, withFlag, withItems } from './entry.server';
 import type { FormGateways } from './gateways';
 import { showNotice } from './notice.server';
@@ -81,7 +82,7 @@ export async function postLanding(
   gateways: FormGateways,
 ) {
   const asked = await formRequest(request, form, gateways);
-  const { definition, notice, visitor, visit, given } = asked;
+  const { definition, notice, visitor, visit, base } = asked;
   const { landing } = definition;
   if (!landing) return seeOther(formPath(definition.id));
   if (notice) return showNotice(notice);
@@ -93,12 +94,12 @@ export async function postLanding(
     const own = asksDanger(landing)
       ? landing.dangerousSituation?.requiredErrorMessage
       : landing.requiredErrorMessage;
-    const error = isAnswer ? null : own || given.say('required');
+    const error = isAnswer ? null : own || base.say('required');
     return pageData(dataOf(asked, landing, said, error), error ? 422 : 200);
   }
   const isOurs = to.startsWith('/');
   return seeOther(isOurs ? withCookieProbe(withItems(asked, to), visitor === null) : to, [
-    await writeVisit(withFlag(visit, to, gateways, given.now)),
+    await writeVisit(withFlag(visit, to, gateways, base.now)),
     // Sets the draft cookie now, so that a browser that blocks it is noticed at once.
     await keepDraftVisitor(visitor ?? newDraftVisitor()),
   ]);

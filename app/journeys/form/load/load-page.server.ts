@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { asks, fieldsOf } from '~/forms/engine/definition';
 import { firstOpen, redirectFrom, stopAfter } from '~/forms/engine/journey';
-import { formPath, OWN_ITEMS, withOwnItem } from '~/forms/form-paths';
+import { formPath, OWN_ITEMS, withFormParam } from '~/forms/form-paths';
 import type { Json } from '~/forms/engine/json';
 import { gazetteer } from '~/server/ports/geography/gazetteer';
 import { formField as formFieldTexts } from '#words/en.json';
@@ -12,7 +12,8 @@ import { writeVisit } from '~/server/visit/session.server';
 import { scoreFieldOn } from './bots.server';
 import { answerFrom } from '~/forms/engine/address-answer';
 import { answerFromPin } from './carried-address';
-import { formContext, withDraft, type FormContext } from './context.server';
+import { formContext, withDraft } from './context.server';
+import { type FormContext } from './form-context';
 import { entryPath, needsEntry, withItems } from './entry.server';
 import type { FormGateways } from './gateways';
 import { answerAfter } from './duplicate/duplicate-cut.server';
@@ -57,7 +58,7 @@ async function takeChosen(context: FormContext, visitor: string, slug: string) {
   const alias = search.get(OWN_ITEMS.chosen);
   const field = fieldsOf(definition).find((one) => one.alias === alias);
   const page = formPath(definition.id, { kind: 'page', slug });
-  const to = search.has(OWN_ITEMS.change) ? withOwnItem(page, 'change') : page;
+  const to = search.has(OWN_ITEMS.change) ? withFormParam(page, 'change') : page;
   const chosen = chosenIn(context);
   if (!field || !chosen) return seeOther(to);
   const answer = field.kind.answer.safeParse(chosen);
@@ -71,7 +72,7 @@ async function takeChosen(context: FormContext, visitor: string, slug: string) {
     ({ draftAnswers }) => ({
       draftAnswers: { ...draftAnswers, answers: { ...draftAnswers.answers, [field.alias]: data } },
     }),
-    context.isAway ? undefined : draft,
+    context.storeUnavailable ? undefined : draft,
   );
   return seeOther(
     (await onFromChosen(withDraft(context, after), slug, field.alias)) ?? here,
@@ -84,8 +85,8 @@ async function takeChosen(context: FormContext, visitor: string, slug: string) {
  * or the first open page.
  */
 function elsewhere(context: FormContext, slug: string): string | null {
-  const { definition, draft, isAway, search } = context;
-  if (isAway) return null;
+  const { definition, draft, storeUnavailable, search } = context;
+  if (storeUnavailable) return null;
   const isOpen = redirectFrom(context.journey(), { kind: 'page', slug }) === null;
   // The browser's Back button after sending.
   if (!isOpen && !draft && isSent(context)) return ownThankYouPath(definition);
@@ -93,12 +94,12 @@ function elsewhere(context: FormContext, slug: string): string | null {
     const entry = entryPath(definition.id);
     return withItems(
       context,
-      !isOpen || search.has(OWN_ITEMS.gone) ? withOwnItem(entry, 'gone') : entry,
+      !isOpen || search.has(OWN_ITEMS.gone) ? withFormParam(entry, 'gone') : entry,
     );
   }
   if (isOpen) return null;
   const first = formPath(definition.id, firstOpen(context.journey()));
-  return withItems(context, draft ? first : withOwnItem(first, 'gone'));
+  return withItems(context, draft ? first : withFormParam(first, 'gone'));
 }
 
 /**
@@ -113,13 +114,14 @@ export async function loadPage(
   loadContext: AppLoadContext = {},
 ) {
   const context = await formContext(request, form, gateways, slug);
-  const { visitor, search, isAway } = context;
+  const { visitor, search, storeUnavailable } = context;
   if (context.notice) return showNotice(context.notice);
   if (visitor && search.has(OWN_ITEMS.chosen)) return takeChosen(context, visitor, slug);
   const to = elsewhere(context, slug);
   if (to !== null) return seeOther(to);
   // Without the saved draft, only the first page is certain to be allowed.
-  const isThere = !isAway || redirectFrom(context.journey(), { kind: 'page', slug }) === null;
+  const isThere =
+    !storeUnavailable || redirectFrom(context.journey(), { kind: 'page', slug }) === null;
   const shown = isThere ? slug : (context.journey().steps[0]?.page.slug ?? slug);
   const asked = await meterBefore(context, shown);
   const data = pageView(asked ? withDraft(context, asked) : context, shown);
@@ -130,5 +132,5 @@ export async function loadPage(
     search.size === 0 &&
     scoreFieldOn(context.definition, shown) === null &&
     !knowsVisitor(request);
-  return plainData(data, isAway ? 503 : 200);
+  return plainData(data, storeUnavailable ? 503 : 200);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { json } from '@remix-run/node';
 import type { Instant } from '~/domain/time/instant';
-import { fieldsOf, fieldsOfPage, type Definition, type Field } from '~/forms/engine/definition';
+import { fieldsOf, fieldsOfPage, type Definition } from '~/forms/engine/definition';
+import { type Field } from '~/forms/engine/field-type';
 import { isFinal, type BaseContext, type Journey } from '~/forms/engine/journey';
 import { setServerAnswer, type DraftAnswers } from '~/forms/engine/draft-answers';
 import { payloadOf } from '~/forms/engine/payload';
@@ -27,7 +28,8 @@ import { limiterOf } from '~/server/lib/rate-limit.server';
 import type { Visit } from '~/server/visit/session.server';
 import { placeOf } from '~/server/submissions/place-of';
 import { withTimeout } from '~/server/lib/with-timeout.server';
-import { formContext, type FormContext } from './context.server';
+import { formContext } from './context.server';
+import { type FormContext } from './form-context';
 import type { FormGateways } from './gateways';
 
 /** The longest a page waits for a meter. */
@@ -61,9 +63,9 @@ export function meterOn(
 const meterPointOf = (
   journey: Journey,
   visit: Pick<Visit, 'searchedAddress'>,
-  given: BaseContext,
+  base: BaseContext,
 ): string | null =>
-  placeOf(payloadOf(journey, { reference: '' }, given).Address, visit)?.mpan ?? null;
+  placeOf(payloadOf(journey, { reference: '' }, base).Address, visit)?.mpan ?? null;
 
 const stateIn = (draft: DraftAnswers, field: Field): SmartMeterState | null =>
   smartMeterState.safeParse(draft.answers[field.alias]).data ?? null;
@@ -126,14 +128,14 @@ export async function askMeter(
 }
 
 const meterPointIn = (context: FormContext): string | null =>
-  meterPointOf(context.journey(), context.visit, context.given);
+  meterPointOf(context.journey(), context.visit, context.base);
 
 /**
  * Asks the meter and saves its answer: returns the new draft, or null if nothing changed. A failing
  * store leaves the draft unchanged and blocks nobody.
  */
 async function askAndKeep(context: FormContext): Promise<Draft | null> {
-  const { definition, draft, visitor, given, gateways } = context;
+  const { definition, draft, visitor, base, gateways } = context;
   const field = meterField(definition);
   if (!field || !draft || visitor === null || !formAllows(definition)) return null;
   const mpan = meterPointIn(context);
@@ -142,7 +144,7 @@ async function askAndKeep(context: FormContext): Promise<Draft | null> {
   const after =
     mpan === null
       ? null
-      : await askMeter(before, { mpan, visit: visitor, now: given.now }, gateways);
+      : await askMeter(before, { mpan, visit: visitor, now: base.now }, gateways);
   if (JSON.stringify(after) === JSON.stringify(before)) return null;
   const put = ({ draftAnswers }: Draft) => ({
     draftAnswers:
@@ -208,7 +210,7 @@ export async function answerMeterPhase(
   if (!gateways.forms.byId(form ?? '')) return say('none');
   const context = await formContext(request, form, gateways);
   if (context.visitor === null || !context.draft) return say('none');
-  const wait = polls.take(context.visitor, context.given.now);
+  const wait = polls.take(context.visitor, context.base.now);
   const { draftAnswers } = (wait > 0 ? null : await askAndKeep(context)) ?? context;
   return say(phaseIn(context.definition, draftAnswers));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SECOND } from '~/domain/time/instant';
 import { journeyOf } from '~/forms/engine/journey';
-import { exampleGiven, formOf, wireForm, wirePage } from '~/forms/fields/example-form';
+import { exampleGiven, formOf, wireForm, wirePage } from '../../../../tests/fixtures/example-form';
 import { fieldTypes } from '~/forms/fields/registry';
 import { blocksSubmission, phaseOf, type SmartMeterState } from '~/forms/fields/smart-meter/ping';
 import { schemaBreaches } from '../../../../tests/support/openapi';

@@ -1,4 +1,5 @@
-import { textsOf, type Overrides } from '~/words/texts';
+import { textsOf } from '~/words/texts';
+import { type Overrides } from '~/words/language';
 import {
   formNotice as formNoticeTexts,
   formPage as formPageTexts,

@@ -1,10 +1,5 @@
-import {
-  asks,
-  fieldsOf,
-  fieldsOfPage,
-  type Field,
-  type Definition,
-} from '~/forms/engine/definition';
+import { asks, fieldsOf, fieldsOfPage, type Definition } from '~/forms/engine/definition';
+import { type Field } from '~/forms/engine/field-type';
 import type { Answers, Json } from '~/forms/engine/json';
 import { firstOpen, journeyOf, sendsFrom, stopBefore, type Journey } from '~/forms/engine/journey';
 import { fieldsIn } from '~/forms/parts/live';
@@ -13,12 +8,12 @@ import { isoDay } from '~/domain/time/event-time';
 import { slotsOf, defaultAppointment, isDay, isQuarterHour } from '~/forms/engine/quarter-hour';
 import type { FormValues } from '~/forms/engine/form-values';
 import type { FormProblem } from '~/forms/engine/validation';
-import { KEPT, OWN_ITEMS, formPath, withOwnItem } from '~/forms/form-paths';
-import { titleOf, type PageData, type Telling } from '../page-data';
+import { KEPT, OWN_ITEMS, formPath, withFormParam } from '~/forms/form-paths';
+import { titleOf, type PageData, type DraftNotice } from '../page-data';
 import { withoutProbe } from '~/server/drafts/cookie.server';
 import { botAround } from './bots.server';
 import { carriedAnswers } from './carried-address';
-import type { FormContext } from './context.server';
+import type { FormContext } from './form-context';
 import { claimAround, claimItems } from './duplicate/claim.server';
 import { sealMeterPoints } from './hidden-meter-points.server';
 import { meterAround } from './meter.server';
@@ -106,8 +101,13 @@ export const notesOf = (journey: Journey, slug: string): readonly string[] =>
     .map(({ alias }) => alias);
 
 /** Returns the notice above the questions about the state of the draft. */
-export function tellingOf({ draft, isAway, isDraft, search }: FormContext): Telling | null {
-  if (isAway) return 'unavailable';
+export function tellingOf({
+  draft,
+  storeUnavailable,
+  isDraft,
+  search,
+}: FormContext): DraftNotice | null {
+  if (storeUnavailable) return 'unavailable';
   if (isDraft) return 'preview';
   if (search.get(OWN_ITEMS.gone) === KEPT) return 'gone-kept';
   if (search.has(OWN_ITEMS.gone) && !draft) return 'gone';
@@ -127,13 +127,13 @@ function defaultsOf(fields: readonly Field[]): Answers {
 
 /** Returns the initial values of unanswered questions. */
 function beginning(context: FormContext): Answers {
-  const { definition, given, visit, query, draft } = context;
+  const { definition, base, visit, query, draft } = context;
   // The link's values override what we know, also on later pages.
   const items = query.malformed ? {} : { ...claimItems(context), ...draft?.query, ...query.items };
   const fields = fieldsOf(definition);
   return {
     ...defaultsOf(fields),
-    ...appointmentsToBegin(definition, given.now),
+    ...appointmentsToBegin(definition, base.now),
     ...carriedAnswers(fields, visit.searchedAddress),
     ...queriedAnswers(fields, { malformed: false, items }),
   };
@@ -141,7 +141,7 @@ function beginning(context: FormContext): Answers {
 
 /** Returns the journey with prefilled answers, so that questions depending on them are visible. */
 function journeyBegun(
-  { definition, draftAnswers, given, journey }: FormContext,
+  { definition, draftAnswers, base, journey }: FormContext,
   slug: string,
   begun: Answers,
 ): Journey {
@@ -151,7 +151,7 @@ function journeyBegun(
     ([alias]) => own.has(alias) && draftAnswers.answers[alias] === undefined,
   );
   return fresh.length > 0
-    ? journeyOf(definition, { ...draftAnswers.answers, ...Object.fromEntries(fresh) }, given)
+    ? journeyOf(definition, { ...draftAnswers.answers, ...Object.fromEntries(fresh) }, base)
     : journey();
 }
 
@@ -167,7 +167,7 @@ function actionOf({ definition, search }: FormContext, slug: string): string {
  * Returns links to the questions that the last answers revealed, to explain why the page is shown
  * again.
  */
-function broughtUp(model: PageModel, names: string): PageData['more'] {
+function revealedQuestions(model: PageModel, names: string): PageData['more'] {
   const named = names.split(' ');
   return fieldsIn(model)
     .filter(({ name, hidden }) => named.includes(name) && !hidden)
@@ -176,14 +176,14 @@ function broughtUp(model: PageModel, names: string): PageData['more'] {
 
 /** Returns where a page opened by Change leads back to: the check page, or an earlier open page. */
 export function backFromChange(
-  { definition, draft, draftAnswers, given }: FormContext,
+  { definition, draft, draftAnswers, base }: FormContext,
   slug: string,
 ): string {
   const stop = firstOpen(
-    journeyOf(definition, (draft?.draftAnswers ?? draftAnswers).answers, given),
+    journeyOf(definition, (draft?.draftAnswers ?? draftAnswers).answers, base),
   );
   const path = formPath(definition.id, stop);
-  return stop.kind === 'page' && stop.slug === slug ? withOwnItem(path, 'change') : path;
+  return stop.kind === 'page' && stop.slug === slug ? withFormParam(path, 'change') : path;
 }
 
 /** Returns one form page as data for its view; null if it is not part of the journey. */
@@ -192,11 +192,11 @@ export function pageView(
   slug: string,
   { problems, posted, notSent }: Shown = {},
 ): PageData | null {
-  const { definition, draft, given, search, gateways } = context;
+  const { definition, draft, base, search, gateways } = context;
   const begun = posted ? {} : beginning(context);
   const journey = posted ? context.journey() : journeyBegun(context, slug, begun);
   const telling = notSent?.telling ?? tellingOf(context);
-  const model = pageModel(journey, slug, given, problems, begun);
+  const model = pageModel(journey, slug, base, problems, begun);
   if (!model) return null;
   const sends = sendsFrom(journey, slug);
   const isChange = search.has(OWN_ITEMS.change) && !sends;
@@ -212,12 +212,12 @@ export function pageView(
     telling,
     page: sealMeterPoints(withoutMeter(model, meter)),
     seen: notesOf(journey, slug).join(' '),
-    more: problems?.length ? [] : broughtUp(model, search.get(OWN_ITEMS.more) ?? ''),
+    more: problems?.length ? [] : revealedQuestions(model, search.get(OWN_ITEMS.more) ?? ''),
     around: {
       slots: hasTimes ? slotsOf(definition.appointmentTimes) : [],
-      today: isoDay(given.now),
+      today: isoDay(base.now),
       manual: search.getAll(OWN_ITEMS.manual),
-      files: filesOn(model, given.files),
+      files: filesOn(model, base.files),
       meter,
       claim: claimAround(context),
       bot: botAround(definition, slug, gateways.bots, posted),

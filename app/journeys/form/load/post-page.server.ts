@@ -22,9 +22,9 @@ import {
   MANUAL,
   OWN_ITEMS,
   SEEN,
-  withOwnItem,
+  withFormParam,
 } from '~/forms/form-paths';
-import type { Telling } from '../page-data';
+import type { DraftNotice } from '../page-data';
 import { searchHref } from '~/journeys/search/search-path';
 import { pageData, seeOther } from '~/server/answers.server';
 import { formEntries } from '~/server/lib/form.server';
@@ -32,7 +32,8 @@ import { waitOf } from '~/server/lib/rate-limit.server';
 import { dropRest } from '~/server/uploads/receive.server';
 import { keepDraftVisitor, newDraftVisitor, withCookieProbe } from '~/server/drafts/cookie.server';
 import type { ReceivedForm, Unread } from '~/server/uploads/uploads';
-import { formContext, withDraft, type FormContext } from './context.server';
+import { formContext, withDraft } from './context.server';
+import { type FormContext } from './form-context';
 import { entryPath, needsEntry } from './entry.server';
 import { holdFiles, receivePage, takeFiles, withFileProblems } from './files.server';
 import type { FormGateways } from './gateways';
@@ -73,7 +74,7 @@ function searchFor({ definition, posted }: Step, here: string, alias: string): s
     mode: 'form',
     postcodeOnly: variant === 'postcode',
     ownOnly: variant === 'own network',
-    returnTo: withOwnItem(here, 'chosen', alias),
+    returnTo: withFormParam(here, 'chosen', alias),
   } as const;
   return searchHref(purpose, valueOf(posted, `${FIND}.${alias}`) || undefined);
 }
@@ -90,7 +91,7 @@ function changeAt({ definition, journey }: Step, alias: string): string | null {
     fields.some((field) => field.alias === alias),
   );
   const path = page && formPath(definition.id, { kind: 'page', slug: page.slug });
-  return path ? `${withOwnItem(path, 'change')}#${alias}` : null;
+  return path ? `${withFormParam(path, 'change')}#${alias}` : null;
 }
 
 /** What Next does on the page that sends the form. */
@@ -103,10 +104,10 @@ async function nextOf(step: Step): Promise<string | typeof SEND | null> {
   const path = (stop: Stop) => formPath(definition.id, stop);
   // Any other action on the page keeps a change leading back to the check (F-500).
   const page = path({ kind: 'page', slug });
-  const here = change ? withOwnItem(page, 'change') : page;
+  const here = change ? withFormParam(page, 'change') : page;
   const intent = readIntent(posted);
   const said = valueOf(posted, INTENT);
-  if (said.startsWith(MANUAL)) return withOwnItem(here, 'manual', said.slice(MANUAL.length));
+  if (said.startsWith(MANUAL)) return withFormParam(here, 'manual', said.slice(MANUAL.length));
   if (said.startsWith(CHANGE)) return changeAt(step, said.slice(CHANGE.length)) ?? here;
   if (intent.kind === 'find') return searchFor(step, here, intent.name);
   if (intent.kind === 'add' || intent.kind === 'remove')
@@ -125,7 +126,7 @@ async function nextOf(step: Step): Promise<string | typeof SEND | null> {
     return `${here}#${meter.alias}`;
   if (accepted.problems.length > 0) return null;
   const news = [...accepted.revealed, ...unread(step)];
-  if (news.length > 0) return `${withOwnItem(here, 'more', news.join(' '))}#${news[0]}`;
+  if (news.length > 0) return `${withFormParam(here, 'more', news.join(' '))}#${news[0]}`;
   if (sendsFrom(journey, slug) && journey.complete) return SEND;
   return (
     (await answerAfter(step, slug)) ?? path(change ? firstOpen(journey) : stopAfter(journey, slug))
@@ -140,7 +141,7 @@ type Outcome =
       readonly status: number;
       readonly cookies: readonly string[];
       readonly shown?: Parameters<typeof pageView>[2];
-      readonly telling?: Telling;
+      readonly telling?: DraftNotice;
       readonly retryAfter?: number;
     };
 
@@ -166,7 +167,7 @@ interface Files {
 /** Whether the earlier answers, saved for a day, expired since the page was opened. */
 const hasExpired = (context: FormContext, slug: string): boolean =>
   !context.draft &&
-  !context.isAway &&
+  !context.storeUnavailable &&
   !isSent(context) &&
   redirectFrom(context.journey(), { kind: 'page', slug }) !== null;
 
@@ -176,21 +177,21 @@ async function afterwards(
   { stays, hasFailed }: Files,
   before: FormContext,
 ): Promise<Outcome> {
-  const { definition, visitor, posted, isAway, search, slug } = page;
+  const { definition, visitor, posted, storeUnavailable, search, slug } = page;
   const cookies = [await keepDraftVisitor(visitor)];
   const on = (to: string): Outcome => ({
     to: withCookieProbe(to, before.visitor === null),
     cookies,
   });
-  if (hasExpired(before, slug) && !isAway) {
+  if (hasExpired(before, slug) && !storeUnavailable) {
     const to = needsEntry(before)
       ? entryPath(definition.id)
       : formPath(definition.id, firstOpen(page.journey()));
-    return on(withOwnItem(to, 'gone', KEPT));
+    return on(withFormParam(to, 'gone', KEPT));
   }
   if (!accepted) return on(formPath(definition.id, firstOpen(page.journey())));
   const change = search.has(OWN_ITEMS.change);
-  const to = isAway || stays ? null : await nextOf({ ...page, accepted, change });
+  const to = storeUnavailable || stays ? null : await nextOf({ ...page, accepted, change });
   if (to === SEND && page.draft) {
     const outcome = await sendAnswers(page, page.draft, visitor, posted.has(ANYWAY));
     if ('to' in outcome) return { to: outcome.to, cookies: [...cookies, ...outcome.cookies] };
@@ -199,7 +200,7 @@ async function afterwards(
   if (typeof to === 'string') return on(to);
   return {
     context: page,
-    status: isAway || hasFailed ? 503 : 422,
+    status: storeUnavailable || hasFailed ? 503 : 422,
     cookies,
     shown: { problems: accepted.problems, posted },
   };
@@ -221,11 +222,11 @@ async function sentBefore(context: FormContext, posted: FormValues): Promise<Out
 async function save(context: FormContext, slug: string, received: ReceivedForm): Promise<Outcome> {
   const own = { ...context, slug, visitor: context.visitor ?? newDraftVisitor() };
   const taken = await takeFiles(received, own).finally(received.dispose);
-  const { posted, given } = taken;
+  const { posted, base } = taken;
   const sent = await sentBefore(context, posted);
   if (sent) return sent;
   const { page, accepted } = await keepStep(
-    withDraft({ ...own, posted, given }, context.draft, context),
+    withDraft({ ...own, posted, base }, context.draft, context),
   );
   // The same page was sent while this one was read, which has begun another draft.
   const meanwhile = context.draft && (await sentBefore(page, posted));

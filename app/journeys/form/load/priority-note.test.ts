@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import type { CheckData, DuplicateData, PageData } from '../page-data';
 import { INTENT } from '~/forms/engine/intent-name';
 import { ANYWAY, DIFFERENT } from '~/forms/form-paths';
@@ -13,7 +13,7 @@ import { undoAfterEach } from '../../../../tests/support/undo';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { keepDraftVisitor, newDraftVisitor } from '~/server/drafts/cookie.server';
 import { createStoredDrafts } from '~/server/drafts/store.server';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../../../../tests/fixtures/build-snapshot';
 import { createOutbox } from '~/server/outbox/create.server';
 import { createHttpReceiver } from '~/server/outbox/operator-http.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldsOf } from '~/forms/engine/definition';
 import { readFormQuery } from '~/forms/engine/form-query';
-import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
+import { formOf, wireForm, wirePage } from '../../../../tests/fixtures/example-form';
 import { queriedAnswers } from './page-view.server';
 
 const fields = fieldsOf(

@@ -2,7 +2,7 @@ import { sendsFrom } from '~/forms/engine/journey';
 import { isOfAnotherTime, isUrgent } from '~/forms/engine/priority-note';
 import { payloadOf, type Submission } from '~/forms/engine/payload';
 import { summaryOf } from '~/forms/engine/summary';
-import type { SendingData, Telling } from '~/journeys/form/page-data';
+import type { SendingData, DraftNotice } from '~/journeys/form/page-data';
 import { OFFERS_PATH } from '~/journeys/planned/planned-lookup.server';
 import { expandGroups } from '~/domain/address-search';
 import { INCIDENT_PATH, incidentUrl } from '~/domain/incident/for-address';
@@ -16,7 +16,7 @@ import { keepOffersVisit, offersVisitIn } from '~/server/ports/offers/visit-cook
 import { duplicateOf } from '~/server/submissions/duplicate-of.server';
 import type { Accepted } from '~/server/submissions/submissions';
 import { writeVisit, type Visit, SearchedAddress } from '~/server/visit/session.server';
-import type { FormContext, FormRequest } from './context.server';
+import type { FormContext, FormRequest } from './form-context';
 import { forwardPriorityNote, sendingWait } from './duplicate/forward-priority-note.server';
 import type { FormGateways } from './gateways';
 import { keepReference } from './reference-cookie.server';
@@ -117,7 +117,7 @@ export async function sentTo(
 /** Why a form was not sent: what its page says, with its status. */
 export interface NotSent {
   readonly status: number;
-  readonly telling?: Telling;
+  readonly telling?: DraftNotice;
   /** The known power cut's page, if the answers may be about it. */
   readonly known?: string;
   /** The reference of the forwarded health or danger answers; null if none. */
@@ -134,7 +134,7 @@ export async function sendAnswers(
   visitor: string,
   isAnyway: boolean,
 ): Promise<SentTo | NotSent> {
-  const { definition, visit, given, gateways } = context;
+  const { definition, visit, base, gateways } = context;
   const { submissionKey: idempotencyKey, query } = draft;
   if (context.isDraft) return { status: 200, telling: 'preview' };
   if (sendingWait(context, visitor) > 0) return { status: 429, telling: 'too-many' };
@@ -144,7 +144,7 @@ export async function sendAnswers(
   const submission = payloadOf(
     context.journey(),
     { reference, incidentReference, query, language: gateways.content.language?.code },
-    given,
+    base,
   );
   const found =
     isAnyway || isOfAnotherTime(context.journey())
@@ -172,12 +172,12 @@ export type Why = Partial<Pick<SendingData, 'known' | 'noted'>>;
 
 /** Returns what the page that sends the form shows of the answers given on the pages before it. */
 export function sendingView(
-  { definition, given, journey }: Pick<FormContext, 'definition' | 'given' | 'journey'>,
+  { definition, base, journey }: Pick<FormContext, 'definition' | 'base' | 'journey'>,
   submissionKey: string,
   { known = null, noted = null }: Why = {},
 ): SendingData {
   return {
-    sections: summaryOf(journey(), given).filter(({ slug }) => !sendsFrom(journey(), slug)),
+    sections: summaryOf(journey(), base).filter(({ slug }) => !sendsFrom(journey(), slug)),
     submissionKey,
     givesReference: definition.includeReference,
     known,

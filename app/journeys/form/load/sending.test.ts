@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { acceptPage } from '~/forms/engine/accept';
-import { exampleGiven, formValues } from '~/forms/fields/example-form';
+import { exampleGiven, formValues } from '../../../../tests/fixtures/example-form';
 import { ANYWAY, KEY } from '~/forms/form-paths';
 import type { CheckData, NoticeData, PageData, ThankYouData } from '../page-data';
 import {
@@ -102,9 +102,9 @@ describe('sending [F-471, F-472, F-606, F-620, X-95]', () => {
   });
 
   it('says in which language to answer, where it is not English', async () => {
-    const given: unknown[] = [];
+    const base: unknown[] = [];
     const submit: Submissions['submit'] = async (submission) => {
-      given.push(submission.language);
+      base.push(submission.language);
       expect(schemaBreaches('FormSubmission', submission)).toEqual([]);
       return { reference: 'WEB-K7QF2M9XDA', callReference: null };
     };
@@ -113,7 +113,7 @@ describe('sending [F-471, F-472, F-606, F-620, X-95]', () => {
       await sendIt({ ...gateways, content: { ...gateways.content, language } });
     }
     await sendIt(gatewaysFor(answered(), { submit }));
-    expect(given).toEqual(['cy', undefined]);
+    expect(base).toEqual(['cy', undefined]);
   });
 
   it('pressed again, when the draft has gone, gives the same one', async () => {

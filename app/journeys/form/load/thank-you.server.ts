@@ -6,7 +6,8 @@ import { formPath } from '~/forms/form-paths';
 import { titleOf, type ThankYouData } from '../page-data';
 import { pageData } from '~/server/answers.server';
 import { DRAFT_LIFETIME } from '~/server/drafts/drafts';
-import { formRequest, type FormRequest } from './context.server';
+import { formRequest } from './context.server';
+import { type FormRequest } from './form-context';
 import type { FormGateways } from './gateways';
 import { readReference } from './reference-cookie.server';
 
@@ -28,8 +29,8 @@ const THANKED_FOR = DRAFT_LIFETIME;
  * Returns this visitor's submission of this form; null without one, so that the page never thanks
  * anybody for a submission that did not arrive.
  */
-const sentOf = ({ definition, visit: { sentForm }, given }: FormRequest) =>
-  sentForm?.id === definition.id && given.now - sentForm.at < THANKED_FOR ? sentForm : null;
+const sentOf = ({ definition, visit: { sentForm }, base }: FormRequest) =>
+  sentForm?.id === definition.id && base.now - sentForm.at < THANKED_FOR ? sentForm : null;
 
 /**
  * Returns whether this visitor has sent this form. After Back the answers are gone because they
@@ -52,7 +53,7 @@ export async function loadThankYou(
   const t = textsOf(formThankYouTexts, gateways.content.dictionary());
   const { thankYou, includeReference } = definition;
   // The answers are gone, so placeholders in this text show as dots.
-  const said = (text = '') => withoutAnswers(text, asked.given.say);
+  const said = (text = '') => withoutAnswers(text, asked.base.say);
   const sent = sentOf(asked);
   const sentAt = sent?.at ?? null;
   const data: ThankYouData = {

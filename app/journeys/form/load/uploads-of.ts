@@ -1,7 +1,7 @@
-import { fieldsOf, fieldsOfPage, type Definition, type Field } from '~/forms/engine/definition';
+import { fieldsOf, fieldsOfPage, type Definition } from '~/forms/engine/definition';
+import type { Field, StoredFile } from '~/forms/engine/field-type';
 import { isRecord } from '~/domain/is-record';
 import { type Answers, type Json } from '~/forms/engine/json';
-import type { StoredFile } from '~/forms/engine/field-type';
 import type { DraftAnswers } from '~/forms/engine/draft-answers';
 import type { FieldModel, PageModel } from '~/forms/engine/page-model';
 

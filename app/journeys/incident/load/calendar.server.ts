@@ -2,7 +2,7 @@ import { createEvent } from 'ics';
 import { calendarEventOf } from '~/domain/incident/calendar-event';
 import type { Situation } from '~/domain/incident/situation';
 import { townPlaceOf } from '../words/place';
-import type { IncidentTexts } from '../words/when';
+import type { IncidentTexts } from '../words/days-in-words';
 
 /** iOS browsers other than Safari cannot open a calendar file. Decision J-878. */
 export const needsSafari = (userAgent: string): boolean =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { HOUR } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
 import { textsOf } from '~/words/texts';

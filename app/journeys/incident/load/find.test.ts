@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY, HOUR } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
@@ -7,7 +7,7 @@ import { Failure } from '~/domain/failure';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 import { emptyVisit, type Visit } from '~/server/visit/session.server';
 import { findIncident, type IncidentLookup, type IncidentGateways } from './find.server';
-import { incidentPageOf } from './of-visit.server';
+import { incidentPageOf } from './visit-destination.server';
 import { readIncidentQuery } from './query.server';
 
 const now = fromLondon(2026, 11, 20, 14, 40);

@@ -3,7 +3,7 @@ import type { Checked } from '../models/answer-model';
 import type { ListedIncident, ListingModel } from '../models/listing-model';
 import { operatorText } from '../words/operator-text';
 import { townPlaceOf } from '../words/place';
-import { sentenceOf } from '../words/sentence';
+import { sentenceOf } from '../words/sentence-with-time';
 import { sectorUrl } from '~/domain/incident/for-address';
 import { causeOf } from '~/domain/incident/cause';
 import { isUnplanned } from '~/domain/incident/flags';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { fromLondon } from '~/domain/time/london-time';
 import { LiveData } from '~/server/content/schema';
 import { visitorOf } from './visitor.server';
 import { emptyVisit, type Visit } from '~/server/visit/session.server';
 import { incidentWords } from '~/words/incident';
 import { textsOf } from '~/words/texts';
-import { plainSentence } from '../words/sentence';
+import { plainSentence } from '../words/sentence-with-time';
 import { sectorListing } from './listing.server';
 
 const now = fromLondon(2026, 11, 20, 14, 40);
@@ -22,7 +22,7 @@ const incidents = Array.from({ length: 14 }, (_, n) =>
 );
 const checked = {
   time: null,
-  looked: '2:40pm',
+  checked: '2:40pm',
   iso: '',
   checkedIso: '',
   sentence: null,

@@ -5,7 +5,7 @@ import { nothingKnown } from './nothing.server';
 
 const checked = {
   time: null,
-  looked: '2pm',
+  checked: '2pm',
   iso: '',
   checkedIso: '',
   sentence: null,

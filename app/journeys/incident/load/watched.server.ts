@@ -1,4 +1,4 @@
-import type { Watched } from '../parts/use-refresh';
+import type { RefreshTarget } from '../parts/use-refresh';
 import type { Incidents } from '~/server/incidents/incidents';
 import { versionOf } from '~/server/lib/api.server';
 import type { IncidentPage } from './load.server';
@@ -7,7 +7,7 @@ import type { IncidentPage } from './load.server';
  * Returns what an open page polls and which version it shows, so that no change between drawing and listening is missed;
  * null for a page without an incident. Specification: journeys, section 7.
  */
-export function watchedOf(incidents: Incidents, page: IncidentPage['page']): Watched | null {
+export function watchedOf(incidents: Incidents, page: IncidentPage['page']): RefreshTarget | null {
   if (page.kind === 'listing') {
     const revision = incidents.snapshot()?.revision ?? null;
     return {

@@ -1,7 +1,7 @@
 import type { Block } from '~/blocks/block';
 import { textsOf } from '~/words/texts';
 import { incidentWords } from '~/words/incident';
-import type { IncidentTexts } from '../words/when';
+import type { IncidentTexts } from '../words/days-in-words';
 import type { IncidentVariant } from '~/domain/incident/variant';
 import { blocksOf } from '~/journeys/page/blocks.server';
 import type { Content } from '~/server/content/content';

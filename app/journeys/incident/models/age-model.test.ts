@@ -62,7 +62,7 @@ describe('the age of the data', () => {
       time,
       sentence,
       first,
-      looked: '12:29pm',
+      checked: '12:29pm',
       live: sentence === null,
     });
   });

@@ -1,14 +1,14 @@
 import { ageKind, isVeryOld, type DataTime } from '~/domain/incident/data-age';
 import type { Instant } from '~/domain/time/instant';
 import { moment } from '~/domain/time/speak-time';
-import type { IncidentTexts } from '../words/when';
+import type { IncidentTexts } from '../words/days-in-words';
 
 /** The age of a page's data, in words. */
 export interface AgeModel {
   /** The time of the data; null if unknown. */
   readonly time: string | null;
   /** When we last polled. */
-  readonly looked: string;
+  readonly checked: string;
   /** `time`, else `looked`, in ISO 8601. */
   readonly iso: string;
   /** A warning beside the time; null if the data are fresh. */
@@ -36,13 +36,16 @@ export function ageModel(
   staleWords = (time: string) => t('stale', { time }),
 ): AgeModel {
   const kind = ageKind(data, now);
-  const looked = moment(takenAt, now, t);
+  const checked = moment(takenAt, now, t);
   const time = data && moment(data.at, now, t);
   // If only the records carry a time, we go by when we polled.
   const knownAt = data?.source === 'feed' ? Math.min(data.at, takenAt) : takenAt;
   const unchanged =
     kind === 'unchanged' && data
-      ? t('ageUnchanged', { time: moment(data.unchangedSince, now, t), looked })
+      ? t('ageUnchanged', {
+          time: moment(data.unchangedSince, now, t),
+          looked: checked,
+        })
       : null;
   const from =
     time !== null && (kind === 'old' || kind === 'very-old') ? t('ageFrom', { time }) : null;
@@ -50,7 +53,7 @@ export function ageModel(
   const sentence = sentences.filter(Boolean).join(' ') || null;
   return {
     time,
-    looked,
+    checked,
     iso: new Date(data?.at ?? takenAt).toISOString(),
     sentence,
     first: kind === 'very-old' || (stale && isVeryOld(knownAt, now)),

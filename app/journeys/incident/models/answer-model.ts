@@ -1,10 +1,10 @@
-import type { LeadSentence } from '~/journeys/incident/words/lead';
+import type { LeadSentence } from '~/journeys/incident/words/lead-sentences';
 import type { IconName } from '~/ui/icon-paths';
 import type { VisualStatus } from '~/ui/status';
 import type { AgeModel } from './age-model';
 import type { HourRule } from '../words/hour-rule';
 import type { OddsWords } from '../words/odds';
-import type { Sentence } from '../words/sentence';
+import type { Sentence } from '../words/sentence-with-time';
 
 export interface Fact {
   readonly name: string;

@@ -11,7 +11,13 @@ import type { IconName } from '~/ui/icon-paths';
 import type { VisualStatus } from '~/ui/status';
 import { namedPlaceOf } from '../words/place';
 import { statusOf } from '../words/status';
-import { endOf, plannedWhen, dayIn, shortEstimate, type IncidentTexts } from '../words/when';
+import {
+  endOf,
+  plannedWhen,
+  dayIn,
+  shortEstimate,
+  type IncidentTexts,
+} from '../words/days-in-words';
 
 /** The texts of a card, small enough to send forty to a phone. */
 export interface IncidentCardModel {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import { exampleIncident, exampleStep } from '../../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
 import { HOUR, MINUTE } from '~/domain/time/instant';

@@ -18,18 +18,18 @@ import {
   estimateAt,
   estimateHistory,
   type EstimateHistory,
-  type SaidEstimate,
+  type PastEstimate,
 } from '../words/estimate-history';
 import { factsOf } from '../words/facts';
 import { oddsHistory, oddsWords } from '../words/odds';
 import { headerSentence } from '../words/header-sentence';
-import { leadOf } from '../words/lead';
+import { leadOf } from '../words/lead-sentences';
 import { placeOf, townPlaceOf } from '../words/place';
 import { ruleOf } from '../words/rule-of';
 import { statusOf } from '../words/status';
 import { stepsModel, type StepsModel } from './steps-model';
 import { titleOf } from '../words/title';
-import { endOf, type IncidentTexts } from '../words/when';
+import { endOf, type IncidentTexts } from '../words/days-in-words';
 
 /** What an incident page needs besides the incident. */
 export interface IncidentContext {
@@ -40,7 +40,7 @@ export interface IncidentContext {
   readonly isVisitors: boolean;
   /** True if a single premise is the visitor's own, by meter point. */
   readonly ownHome: boolean;
-  readonly said: readonly SaidEstimate[];
+  readonly said: readonly PastEstimate[];
   /** At each full hour since the report, newest first; empty if there are no odds. */
   readonly odds: readonly OddsAt[];
   /** Null where there are none to show. */

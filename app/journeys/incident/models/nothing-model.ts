@@ -1,7 +1,7 @@
 import type { Instant } from '~/domain/time/instant';
 import type { AnswerModel, Checked } from './answer-model';
-import { sentenceOf } from '../words/sentence';
-import type { IncidentTexts } from '../words/when';
+import { sentenceOf } from '../words/sentence-with-time';
+import type { IncidentTexts } from '../words/days-in-words';
 
 /** The smart meter's answer for the searched address; null without one, or if it did not answer. */
 export type MeterWord = 'on' | 'off' | null;

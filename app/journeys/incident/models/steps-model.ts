@@ -7,7 +7,7 @@ import type { IncidentTextKey } from '~/words/incident';
 import type { IconName } from '~/ui/icon-paths';
 import { withCallLinks } from '../words/call-links';
 import { operatorMessage, operatorStep, type OperatorText } from '../words/operator-text';
-import { endOf, type IncidentTexts } from '../words/when';
+import { endOf, type IncidentTexts } from '../words/days-in-words';
 
 export interface TimelineItem {
   readonly name: string;

@@ -104,7 +104,7 @@ function Checked({ checked, href }: { checked: CheckedModel; href: string }) {
   return (
     <>
       <LiveTime dateTime={checked.checkedIso} stale={!checked.live}>
-        {checked.looked}
+        {checked.checked}
       </LiveTime>{' '}
       {/* A full page load on purpose: works with or without JavaScript and bypasses caches. */}
       <SiteLink reloadDocument className="again" href={href}>

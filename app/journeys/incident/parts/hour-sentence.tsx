@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Sentence } from '../words/sentence';
+import type { Sentence } from '../words/sentence-with-time';
 
 const LONGEST_PIECE = 11;
 /** Keeps times in one piece; longer texts may wrap on a small phone. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useLangOf } from '~/words/page-language';
-import type { LeadSentence } from '../words/lead';
+import type { LeadSentence } from '../words/lead-sentences';
 
 /** Sentences of ours and of the operator, which say so where the page is in another language. */
 export function Lead({ of: sentences }: { of: readonly LeadSentence[] }) {

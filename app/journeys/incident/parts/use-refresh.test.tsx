@@ -3,12 +3,12 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeEventSource, stubEventSource } from '../../../../tests/support/fake-event-source';
-import { useRefresh, type Refreshed, type Watched } from './use-refresh';
+import { useRefresh, type Refreshed, type RefreshTarget } from './use-refresh';
 
 const revalidate = vi.hoisted(() => vi.fn());
 vi.mock('@remix-run/react', () => ({ useRevalidator: () => ({ revalidate }) }));
 
-const watchedAt = (event: string): Watched => ({
+const watchedAt = (event: string): RefreshTarget => ({
   url: '/api/power-cut/incident-by-id?id=INCD-1-A',
   method: 'GET',
   version: `"${event}"`,
@@ -25,12 +25,12 @@ let root: Root;
 let refreshed: Refreshed;
 const fetched = vi.fn<typeof fetch>();
 
-function Page({ watched }: { watched: Watched | null }) {
-  refreshed = useRefresh(watched);
+function Page({ refreshTarget }: { refreshTarget: RefreshTarget | null }) {
+  refreshed = useRefresh(refreshTarget);
   return null;
 }
-const show = (watched: Watched | null) =>
-  act(() => Promise.resolve(root.render(<Page watched={watched} />)));
+const show = (refreshTarget: RefreshTarget | null) =>
+  act(() => Promise.resolve(root.render(<Page refreshTarget={refreshTarget} />)));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function openStream(): Promise<void> {

@@ -1,7 +1,8 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { MINUTE, SECOND } from '~/domain/time/instant';
-import { autoRefresh, type Heartbeat } from '~/ui/refresh/auto-refresh';
+import { autoRefresh } from '~/ui/refresh/auto-refresh';
+import { type Heartbeat } from '~/ui/refresh/event-stream';
 
 const POLL_MS = 30 * SECOND;
 /**
@@ -13,7 +14,7 @@ const REWORD_AFTER_MS = 5 * MINUTE;
 const GONE = 'gone';
 
 /** What an open page polls, and which version it shows. */
-export interface Watched {
+export interface RefreshTarget {
   /**
    * One incident is polled in full; a list only by its headers, because in a storm it is megabytes.
    */
@@ -58,7 +59,7 @@ function momentIn(headers: Headers, wordsHeader: string, dateHeader: string): Mo
  * events it polls every 30 seconds. Specification: journeys, sections 4, 7 and 9; decisions J-901,
  * J-902.
  */
-export function useRefresh(watched: Watched | null): Refreshed {
+export function useRefresh(refreshTarget: RefreshTarget | null): Refreshed {
   const { revalidate } = useRevalidator();
   const [state, setState] = useState<Refreshed>({
     checked: null,
@@ -68,9 +69,9 @@ export function useRefresh(watched: Watched | null): Refreshed {
   });
   const reload = useRef(revalidate);
   reload.current = revalidate;
-  const page = useRef(watched);
-  page.current = watched;
-  const { url, method } = watched ?? { url: null, method: 'GET' as const };
+  const page = useRef(refreshTarget);
+  page.current = refreshTarget;
+  const { url, method } = refreshTarget ?? { url: null, method: 'GET' as const };
   useEffect(() => {
     if (url === null) return undefined;
     let loadedAt = Date.now();

@@ -7,7 +7,7 @@ import { ChangeAddress } from '~/journeys/search/change-address';
 import { useTexts } from '~/words/use-texts';
 import { inScript } from '~/ui/in-script';
 import type { AnswerModel } from '../models/answer-model';
-import { unbroken } from '../words/sentence';
+import { unbroken } from '../words/sentence-with-time';
 
 /** The visitor's address from their visit cookie. */
 export interface VisitorAddress {

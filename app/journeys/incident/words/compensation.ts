@@ -2,7 +2,7 @@ import type { CompensationClock } from '~/domain/incident/compensation-clock';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { formatLondon } from '~/domain/time/london-time';
 import { clock as timeOf, fullDate } from '~/domain/time/speak-time';
-import { dayIn, type IncidentTexts } from './when';
+import { dayIn, type IncidentTexts } from './days-in-words';
 
 /** Compensation texts, written on the server. */
 export interface CompensationModel {

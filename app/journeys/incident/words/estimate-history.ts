@@ -5,10 +5,10 @@ import { closing } from '~/domain/time/london-time';
 import { clock, endMoment, moment } from '~/domain/time/speak-time';
 import { placeOn, scaleAround, ticksOf, type Tick } from './hour-rule';
 import type { OddsEntry } from './odds';
-import { endOf, sameDay, type IncidentTexts } from './when';
+import { endOf, sameDay, type IncidentTexts } from './days-in-words';
 
 /** One past estimate from the incident's history. */
-export interface SaidEstimate {
+export interface PastEstimate {
   readonly reportedAt: Instant;
   readonly estimateText: string | null;
   readonly estimatedAt: Instant | null;
@@ -44,7 +44,7 @@ const barOf = (estimate: Estimate): readonly [Instant, Instant] | null =>
       : null;
 
 const readSaid = (
-  { estimateText, estimatedAt }: SaidEstimate,
+  { estimateText, estimatedAt }: PastEstimate,
   { incident }: Situation,
   now: Instant,
 ): Estimate =>
@@ -56,7 +56,7 @@ const readSaid = (
 /** Returns the operator's estimate at an earlier moment. */
 export function estimateAt(
   at: Instant,
-  said: readonly SaidEstimate[],
+  said: readonly PastEstimate[],
   situation: Situation,
 ): Estimate {
   const then = said.find(({ reportedAt }) => reportedAt <= at);
@@ -69,7 +69,7 @@ export function estimateAt(
  */
 export function estimateHistory(
   situation: Situation,
-  { said, odds }: { said: readonly SaidEstimate[]; odds: readonly OddsEntry[] },
+  { said, odds }: { said: readonly PastEstimate[]; odds: readonly OddsEntry[] },
   t: IncidentTexts,
 ): EstimateHistory | null {
   const { now } = situation;

@@ -3,7 +3,7 @@ import { daysUntilOf } from '~/domain/incident/header-situation';
 import type { Situation } from '~/domain/incident/situation';
 import { moment } from '~/domain/time/speak-time';
 import type { Fact } from '../models/answer-model';
-import type { IncidentTexts } from './when';
+import type { IncidentTexts } from './days-in-words';
 
 /**
  * "43", "More than 5,000", or the sentence for an unknown number. Specification: journeys, section

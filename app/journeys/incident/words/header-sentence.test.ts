@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import { exampleIncident, exampleStep } from '../../../../tests/fixtures/example-incident';
 import { situationOf } from '~/domain/incident/situation';
 import type { Incident } from '~/domain/incident/incident';
 import { HOUR } from '~/domain/time/instant';
@@ -7,7 +7,7 @@ import { fromLondon } from '~/domain/time/london-time';
 import { textsOf } from '~/words/texts';
 import { incidentWords } from '~/words/incident';
 import { headerSentence } from './header-sentence';
-import { plainSentence } from './sentence';
+import { plainSentence } from './sentence-with-time';
 
 const now = fromLondon(2026, 11, 20, 14, 40);
 const t = textsOf(incidentWords);

@@ -7,8 +7,8 @@ import { closing } from '~/domain/time/london-time';
 import { clock, dateOf, endMoment, weekdayOf } from '~/domain/time/speak-time';
 import type { TextValues } from '~/words/texts';
 import type { IncidentTextKey } from '~/words/incident';
-import { sentenceOf, type Sentence } from './sentence';
-import { dayOfTime, endOf, sameDay, type DayStyle, type IncidentTexts } from './when';
+import { sentenceOf, type Sentence } from './sentence-with-time';
+import { dayOfTime, endOf, sameDay, type DayStyle, type IncidentTexts } from './days-in-words';
 
 export interface HeaderContext {
   readonly t: IncidentTexts;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { situationOf } from '~/domain/incident/situation';
 import { hoursSince, type OddsAt } from '~/domain/odds/learned';
 import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';

@@ -2,7 +2,7 @@ import type { Estimate } from '~/domain/incident/estimate';
 import type { OddsAt } from '~/domain/odds/learned';
 import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import { endMoment, moment } from '~/domain/time/speak-time';
-import { endOf, type IncidentTexts } from './when';
+import { endOf, type IncidentTexts } from './days-in-words';
 
 /** What similar power cuts say about the operator's time. */
 export interface OddsWords {

@@ -3,7 +3,7 @@ import type { Texts } from '~/words/texts';
 import { escapeMarkup } from '~/cms/escape-markup';
 import { isAutomatic, shortStepName, stageOfName, type Stage } from '~/domain/incident/stage';
 import type { IncidentTextKey } from '~/words/incident';
-import type { IncidentTexts } from './when';
+import type { IncidentTexts } from './days-in-words';
 
 /** A text of the operator, or ours in its place where the page is in another language. */
 export interface OperatorText {

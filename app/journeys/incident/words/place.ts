@@ -1,6 +1,6 @@
 import type { Incident } from '~/domain/incident/incident';
 import { streetsOf } from '~/domain/incident/place/place-name';
-import type { IncidentTexts } from './when';
+import type { IncidentTexts } from './days-in-words';
 
 /**
  * Returns "CB1 9", "CB1 9 and 2 more areas": sectors, because an incident rarely fits one postcode.

@@ -1,7 +1,7 @@
 import type { Situation } from '~/domain/incident/situation';
 import { hourRule, type HourRule, type Moments } from './hour-rule';
 import { closing } from '~/domain/time/london-time';
-import { endOf, sameDay, type IncidentTexts } from './when';
+import { endOf, sameDay, type IncidentTexts } from './days-in-words';
 
 const onlyIf = <T>(holds: boolean, value: T): T | null => (holds ? value : null);
 

@@ -1,5 +1,11 @@
 import type { Situation } from '~/domain/incident/situation';
-import { dayIn, plannedWhen, shortEstimate, type DayStyle, type IncidentTexts } from './when';
+import {
+  dayIn,
+  plannedWhen,
+  shortEstimate,
+  type DayStyle,
+  type IncidentTexts,
+} from './days-in-words';
 
 /**
  * Returns the page title, which states the answer for tabs, bookmarks and screen readers: "Power

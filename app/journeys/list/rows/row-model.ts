@@ -7,12 +7,13 @@ import { placeOf, streetOf } from '~/journeys/incident/words/place';
 import { statusOf } from '~/journeys/incident/words/status';
 import { incidentWords } from '~/words/incident';
 import { language as languageTexts, row as rowTexts } from '#words/en.json';
-import { textsOf, type Overrides, type Texts } from '~/words/texts';
+import { textsOf, type Texts } from '~/words/texts';
+import { type Overrides } from '~/words/language';
 import type { VisualStatus } from '~/ui/status';
 import { customersOf } from '~/domain/incident/customers';
 import type { Stage } from '~/domain/incident/stage';
 import { endInTable, momentInTable, shortDate } from '~/domain/time/speak-time';
-import { endOf } from '~/journeys/incident/words/when';
+import { endOf } from '~/journeys/incident/words/days-in-words';
 
 type RowTexts = Texts<typeof rowTexts & typeof languageTexts>;
 

@@ -28,7 +28,7 @@ import { LiveNames } from './live-names';
 import { isSameView, widened, libraryZoom } from './live-view';
 import type { LiveReports } from './use-live-map';
 import { Marker } from 'react-map-gl/mapbox-legacy';
-import { WarmMark, OneShape, RingShape } from '~/journeys/map/map-mark';
+import { WarmMark, OneShape, RingShape } from '~/journeys/map/mark-shapes';
 
 /** Returns the markers of a view, the same as on the static map. */
 const marksIn = (view: MapView, entries: readonly MapEntry[]): Mark[] =>

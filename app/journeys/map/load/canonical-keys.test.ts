@@ -10,7 +10,7 @@ import { createDrawings, type Drawings } from '~/server/lib/drawings.server';
 import { createLimiter } from '~/server/lib/rate-limit.server';
 import type { Streets } from '~/server/ports/streets/port';
 import { affectedInView, baseMapKey, requestedBaseMap } from './base-map-image.server';
-import { pinKey, requestedPin } from './pin-picture.server';
+import { pinKey, requestedPin } from './pin-drawing.server';
 import { namesKey, namesView } from './sectors.server';
 
 const REGIONS = 3;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { emptyVisit } from '~/server/visit/session.server';
 import { confirmPin } from './confirm.server';
 

@@ -2,7 +2,7 @@ import { type PinRequest, viewOf, readPinRequest } from '~/domain/map/pin-reques
 import { isInView, roundPosition, toPixel, toPosition } from '~/domain/map/view';
 import { DEFAULT_CENTRE, type Position } from '~/domain/position';
 import type { Geography } from '~/server/ports/geography/port';
-import type { PinSize } from '~/domain/map/pin-picture';
+import type { PinSize } from '~/domain/map/pin-sizes';
 import { drawPinMap, pinView, type PinDrawing } from '~/domain/map/pin-view';
 import { gateways } from '~/server/gateways.server';
 import { sectorsIn } from './sectors.server';

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '~/domain/failure';
 import { STREAMED } from '~/server/lib/form.server';
-import { begin, gatewaysWith, nextCaller, recorder } from './finder-example';
+import {
+  begin,
+  gatewaysWith,
+  nextCaller,
+  recorder,
+} from '../../../../tests/fixtures/finder-example';
 import type { FinderGateways } from './finder-gateways';
 import { loadManualPage, postManualPage } from './manual-page.server';
 

@@ -30,7 +30,7 @@ import {
 } from './page-answer.server';
 import { manualRequest } from '~/server/ports/mpan/wire';
 import { callerOf } from '~/server/lib/caller.server';
-import { fileSlot, hasRoomFor } from '~/server/uploads/limits.server';
+import { fileSlot, hasRoomFor } from '~/server/uploads/upload-rate.server';
 
 /** A rejected file with its reason. */
 interface RefusedFile {

@@ -6,7 +6,7 @@ import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { Failure } from '~/domain/failure';
 import { choiceOf } from '~/server/ports/addresses/choice.server';
-import { foreign } from '~/journeys/search/load/search-example';
+import { foreign } from '../../../../tests/fixtures/search-example';
 import { loadAddressPage, postAddressPage } from './address-page.server';
 import { loadManualPage } from './manual-page.server';
 import {
@@ -19,7 +19,7 @@ import {
   REFERENCE,
   supplier,
   type Known,
-} from './finder-example';
+} from '../../../../tests/fixtures/finder-example';
 import { postMeterPage } from './meter-page.server';
 import type { MeterLookup } from '~/server/ports/mpan/port';
 import { inTheClear } from '../../../../tests/support/in-the-clear';

@@ -12,7 +12,7 @@ import {
   WORK,
   work,
   type OfferAnswers,
-} from '~/server/ports/offers/example-visit';
+} from '../../../../tests/fixtures/example-visit';
 import { cookiesOf } from '~/server/visit/cookies.server';
 import {
   keepOffersVisit,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from '~/server/ports/addresses/choice.server';
-import { own, setUp } from './search-example';
+import { own, setUp } from '../../../../tests/fixtures/search-example';
 import { forgetRecents, needsWayIn, previousPath, reselectAddress } from './search.server';
 import { emptyVisit } from '~/server/visit/session.server';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { choiceOf } from '~/server/ports/addresses/choice.server';
 import { SEARCH_MODES } from '~/domain/address-search';
 import { Failure } from '~/domain/failure';
-import { flat, foreign, own, setUp } from './search-example';
+import { flat, foreign, own, setUp } from '../../../../tests/fixtures/search-example';
 import { selectAddress } from './search.server';
 import { emptyVisit } from '~/server/visit/session.server';
 

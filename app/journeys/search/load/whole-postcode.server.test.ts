@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptyVisit, withSelectedAddress } from '~/server/visit/session.server';
 import { isWholePostcode } from '~/domain/address';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
 import { LiveData } from '~/server/content/schema';
 import { snapshotOf } from '~/server/incidents/snapshot';
-import { address, foreign, flat } from './search-example';
+import { address, foreign, flat } from '../../../../tests/fixtures/search-example';
 import { wholePostcodeAnswer, type PostcodeSearch } from './whole-postcode.server';
 
 const now = fromLondon(2026, 11, 20, 14, 40);

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '~/domain/failure';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY, SECOND } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../../../../tests/fixtures/build-snapshot';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { emptyVisit, withSelectedAddress, writeVisit } from '~/server/visit/session.server';
 import { usesInMemory } from '../../../../tests/support/score';

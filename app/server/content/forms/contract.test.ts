@@ -17,7 +17,7 @@ import { fieldsOf, type Definition } from '~/forms/engine/definition';
 import { reviveDraft } from '~/forms/engine/draft-answers';
 import { contentFaults } from '../faults.server';
 import { createForms } from './create.server';
-import { exampleDefinition } from './example-definition';
+import { exampleDefinition } from '../../../../tests/fixtures/example-definition';
 
 let dir: string;
 let errors: object[];

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Trouble } from '~/domain/open/status/source-days';
 import { hasPassed, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
-import { DRAFT_LISTS, type Content, type ContentFault, type ListDrafts } from '../content';
+import { DRAFT_LISTS, type Content, type ListDrafts } from '../content';
+import { type ContentFault } from '../fault';
 import { withOperator } from '~/server/brand/in-content';
 import { withSearchLists } from '../search-words';
 import { createLastKnown } from './last-known.server';
@@ -137,7 +138,7 @@ export interface UmbracoOptions {
   retries?: number;
   now?: () => Instant;
   /** Called after every poll with why it failed, or null. */
-  onLook?: (trouble: Trouble | null) => void;
+  onPoll?: (trouble: Trouble | null) => void;
 }
 
 export interface UmbracoContent extends Content {
@@ -162,7 +163,7 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
     refreshMs,
     retries,
     now = Date.now,
-    onLook = () => {},
+    onPoll = () => {},
   } = options;
   const delivery = createDelivery({ baseUrl, key, ...(retries === undefined ? {} : { retries }) });
   const lastKnown = createLastKnown(dataDir);
@@ -206,7 +207,7 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
       const { heard } = calls;
       if (newest === mark && read && heard === calls.answered) {
         shrunkSince = null;
-        onLook(null);
+        onPoll(null);
         return true;
       }
       const { items, unreadable } = await delivery.all();
@@ -217,18 +218,18 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
           { items: items.length, before: count },
           'most content vanished at once; the last known content stays',
         );
-        onLook('not-believed');
+        onPoll('not-believed');
         return false;
       }
       take(items, newest);
       calls.answered = heard;
       lastKnown.write({ mark: newest, items });
-      onLook(null);
+      onPoll(null);
       return true;
     } catch (error) {
       const why = error instanceof Error ? error.message : 'unknown';
       logger.error({ why }, 'the content system did not answer; the last known content stays');
-      onLook('no-answer');
+      onPoll('no-answer');
       return false;
     } finally {
       running = null;

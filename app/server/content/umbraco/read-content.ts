@@ -10,7 +10,7 @@ import { readRest, type Rest } from '~/cms/read-rest';
 import { routeOf } from '~/cms/route-of';
 import { isRecord } from '~/domain/is-record';
 import { blockSchemas } from '~/blocks/schemas';
-import type { ContentFault } from '../content';
+import type { ContentFault } from '../fault';
 import { brandDictionary } from '~/server/brand/in-content';
 import { readDictionary } from '../dictionary';
 import type { FormSource } from '../forms/source';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { createLiveHub } from '~/server/incidents/live/hub';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../../../../tests/fixtures/build-snapshot';
 import { openDoor, type Door } from '../../../../tests/support/front';
 import { undoAfterEach } from '../../../../tests/support/undo';
 import type { Middleware } from '../middleware';

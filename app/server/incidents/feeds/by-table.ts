@@ -4,27 +4,10 @@ import type { Instant } from '~/domain/time/instant';
 import { inLondon, startOfLondonDay, wireTime } from '~/domain/time/london-time';
 import { readText, readWhole, type Raw } from '../wire/read-values';
 import { meanOf, placeName, publicPoint } from './places';
-import type { FeedContext } from './shape';
-import type { ReadTime } from './times';
+import { timeIn, type FeedContext, type TimeMember } from './times';
 
 export type WireType = 'Unplanned' | 'Planned' | 'Restored';
 type Rows = readonly [Raw, ...Raw[]];
-
-/** A member that holds a time, and how it is written. */
-export interface TimeMember {
-  readonly member: string;
-  readonly read: ReadTime;
-  /** Where it holds none. */
-  readonly or?: TimeMember;
-  /** Whether it counts in this record. */
-  readonly counts?: (row: Raw) => boolean;
-}
-
-/** Returns the time in a record; null if there is none or it does not count. */
-export function timeIn(row: Raw, time: TimeMember, context: FeedContext): Instant | null {
-  if (time.counts && !time.counts(row)) return null;
-  return time.read(row[time.member], context) ?? (time.or ? timeIn(row, time.or, context) : null);
-}
 
 /**
  * Which member of a record is what. A function stands only where the meaning depends on more than

@@ -1,7 +1,7 @@
 import { Failure, isFailure } from '~/domain/failure';
 import { isRecord } from '~/domain/is-record';
 import { refusesCaller } from '~/server/lib/http-client.server';
-import type { FeedShape } from './shape';
+import type { FeedShape } from './feed-shape';
 
 /** Details asked for at once, and in one reading of the list. */
 const AT_ONCE = 4;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { read, start, type Reply, type Service } from '../../../../tests/support/feed-service';
-import { exampleAnswers } from './example-answers';
+import { exampleAnswer } from '../../../../tests/fixtures/example-answer';
 
 describe('a list with details', () => {
-  const details = JSON.parse(exampleAnswers['esb-powercheck']) as readonly {
+  const details = JSON.parse(exampleAnswer('esb-powercheck')) as readonly {
     outageId: string;
     outageType: string;
   }[];

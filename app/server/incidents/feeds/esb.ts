@@ -1,7 +1,7 @@
 import { isRecord } from '~/domain/is-record';
 import { byTable } from './by-table';
 import { pointInText } from './places';
-import type { FeedShape } from './shape';
+import type { FeedShape } from './feed-shape';
 import { wallTime } from './times';
 
 const time = (member: string) => ({ member, read: wallTime('DD/MM/YYYY HH:mm') });

@@ -1,9 +1,9 @@
 import type { Raw } from '../wire/read-values';
 import { byTable } from './by-table';
 import { itemsOf, pointOf } from './places';
-import type { SourceCredit } from '../source';
-import type { FeedContext, FeedShape, Gap } from './shape';
-import { hasPassed, londonTime, utcTime } from './times';
+import type { SourceCredit } from '~/domain/open/source-credit';
+import type { FeedShape, Gap } from './feed-shape';
+import { type FeedContext, hasPassed, londonTime, utcTime } from './times';
 
 const ATTRIBUTION: SourceCredit = {
   text: 'Supported by National Grid Electricity Distribution Open Data (National Grid Open Data Licence)',

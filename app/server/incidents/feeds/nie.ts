@@ -4,7 +4,7 @@ import type { Stage } from '~/domain/incident/stage';
 import type { Raw } from '../wire/read-values';
 import { byTable, type IncidentTable } from './by-table';
 import { itemsOf, pointOnIrishGrid } from './places';
-import type { FeedShape } from './shape';
+import type { FeedShape } from './feed-shape';
 import { wallTime, yearlessTime } from './times';
 
 const fullTime = wallTime('h:mm A, DD MMM YYYY', 'h:mm A, D MMM YYYY');

@@ -1,8 +1,8 @@
 import type { Raw } from '../wire/read-values';
 import { byTable } from './by-table';
 import { itemsOf, pointOf } from './places';
-import type { SourceCredit } from '../source';
-import type { FeedShape, Gap } from './shape';
+import type { SourceCredit } from '~/domain/open/source-credit';
+import type { FeedShape, Gap } from './feed-shape';
 import { londonTime } from './times';
 
 /** Status 6: over. It stays in the list for about three hours. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseFeedText } from '../wire/parse-feed';
-import { exampleAnswers } from './example-answers';
+import { exampleAnswer } from '../../../../tests/fixtures/example-answer';
 import { readAnswer } from './read-answer';
-import { FEED_SHAPES, recogniseShape, strangeAnswer } from './shapes';
+import { FEED_SHAPES, recogniseShape, unknownShapeError } from './shapes';
 
 const now = Date.UTC(2026, 6, 5, 18);
 
@@ -26,18 +26,18 @@ describe('an answer that fits no shape', () => {
   it('is told by the members that were seen', () => {
     const answer = readAnswer('[{"outageNo":1,"state":"off"}]');
     expect(answer && recogniseShape(answer)).toBeNull();
-    expect(answer && strangeAnswer(answer)).toContain('outageNo, state');
+    expect(answer && unknownShapeError(answer)).toContain('outageNo, state');
   });
 
   it.each(['[]', '{"results":[]}', '{"message":"unauthorised"}'])(
     '%s is no strange shape: it holds no record',
     (text) => {
       const answer = readAnswer(text);
-      expect(answer && strangeAnswer(answer)).toBeNull();
+      expect(answer && unknownShapeError(answer)).toBeNull();
     },
   );
 
-  const CSV_HEAD = exampleAnswers['nged-csv'].split('\n', 1)[0] ?? '';
+  const CSV_HEAD = exampleAnswer('nged-csv').split('\n', 1)[0] ?? '';
   it.each([
     ['ssen-getallfaults', 'Forbidden,try later', 'not a list'],
     ['ssen-getallfaults', CSV_HEAD, 'not a list'],

@@ -5,7 +5,7 @@ import { MINUTE } from '~/domain/time/instant';
 import type { HttpClient } from '~/server/lib/http-client.server';
 import { createDetails } from './details.server';
 import { feedHeaders, MOST_BYTES } from './request';
-import type { FeedShape } from './shape';
+import type { FeedShape } from './feed-shape';
 import { listOf } from './shapes';
 import { readWhole } from '../wire/read-values';
 

@@ -8,7 +8,7 @@ import {
   start,
   type Service,
 } from '../../../../tests/support/feed-service';
-import { exampleAnswers } from './example-answers';
+import { exampleAnswer } from '../../../../tests/fixtures/example-answer';
 import { FEED_SHAPES } from './shapes';
 
 describe('a list in pages', () => {
@@ -100,7 +100,7 @@ describe('a list in pages', () => {
 
   /** CKAN's action API, `datastore_search`: https://docs.ckan.org/en/latest/maintaining/datastore.html */
   it('is read to its total on CKAN', async () => {
-    const [record] = (JSON.parse(exampleAnswers['nged-ckan']) as { result: { records: object[] } })
+    const [record] = (JSON.parse(exampleAnswer('nged-ckan')) as { result: { records: object[] } })
       .result.records;
     const records = Array.from({ length: 1400 }, (_, index) => ({
       ...record,
@@ -124,7 +124,7 @@ describe('a list in pages', () => {
   });
 
   it('is read page by page on Electricity North West, with what is resolved and planned', async () => {
-    const { Items } = JSON.parse(exampleAnswers['enwl-search']) as { Items: readonly object[] };
+    const { Items } = JSON.parse(exampleAnswer('enwl-search')) as { Items: readonly object[] };
     const items = Array.from({ length: 250 }, (_, index) => ({
       ...Items[0],
       faultNumber: `INC ${index}`,
@@ -140,7 +140,7 @@ describe('a list in pages', () => {
   });
 
   it('is counted and then read by POST on SP Energy Networks, told by its path', async () => {
-    const { returnValue } = JSON.parse(exampleAnswers['spen-web']) as {
+    const { returnValue } = JSON.parse(exampleAnswer('spen-web')) as {
       returnValue: readonly object[];
     };
     const { origin, asked } = await start((_url, { method, headers }, body) => {
@@ -161,7 +161,7 @@ describe('a list in pages', () => {
 
 describe('a shape that asks to be left alone', () => {
   it('says for how long', async () => {
-    const { origin } = await start(() => ({ body: exampleAnswers['npg-rest'] }));
+    const { origin } = await start(() => ({ body: exampleAnswer('npg-rest') }));
     const { source } = await read(`${origin}/getall`);
     expect(source.leastMs?.()).toBe(300_000);
   });
@@ -176,6 +176,6 @@ describe('a shape that asks to be left alone', () => {
   it('says what it saw where it knows no shape', async () => {
     const { origin } = await start(() => ({ body: [{ outageNo: 1, state: 'off' }] }));
     const { source } = await read(`${origin}/getall`);
-    expect(source.strange?.()).toContain('outageNo, state');
+    expect(source.startupError?.()).toContain('outageNo, state');
   });
 });

@@ -4,7 +4,7 @@ import { esbPowercheck } from './esb';
 import { ngedCkan, ngedCsv, ngedDetailed, ngedWeb } from './nged';
 import { nieOds, niePowercheck } from './nie';
 import { npgOds, npgRest } from './npg';
-import type { FeedShape } from './shape';
+import type { FeedShape } from './feed-shape';
 import { spenNeo, spenOds, spenWeb } from './spen';
 import { ssenGetallfaults, ssenLivefaults } from './ssen';
 import { ukpnLive } from './ukpn-live';
@@ -99,7 +99,7 @@ const MOST_NAMES = 8;
  * Returns a sentence on an answer that has records and fits no shape; null if it has no records,
  * which may be a quiet day or a service in trouble.
  */
-export function strangeAnswer({ body, head }: Answer): string | null {
+export function unknownShapeError({ body, head }: Answer): string | null {
   const record = FEED_SHAPES.flatMap((shape) => recordsOf(body, shape))[0];
   if (!record) return null;
   const names = Object.keys(record)

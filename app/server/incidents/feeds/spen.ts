@@ -1,8 +1,8 @@
 import type { Raw } from '../wire/read-values';
 import { byTable, type IncidentTable, type WireType } from './by-table';
 import { itemsOf, pointOf } from './places';
-import type { FeedContext, FeedShape } from './shape';
-import { eitherOrderTime, hasPassed, londonTime, utcTime } from './times';
+import type { FeedShape } from './feed-shape';
+import { type FeedContext, eitherOrderTime, hasPassed, londonTime, utcTime } from './times';
 
 const time = (member: string) => ({ member, read: londonTime });
 const isTrue = (value: unknown): boolean =>

@@ -2,7 +2,7 @@ import type { Stage } from '~/domain/incident/stage';
 import { readText, type Raw } from '../wire/read-values';
 import { byTable } from './by-table';
 import { itemsOf, pointIn, pointOf } from './places';
-import type { FeedShape } from './shape';
+import type { FeedShape } from './feed-shape';
 import { utcTime } from './times';
 
 const time = (member: string) => ({ member, read: utcTime });

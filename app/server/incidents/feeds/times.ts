@@ -1,9 +1,32 @@
 import { DAY, type Instant } from '~/domain/time/instant';
 import { fromLondon, inLondon, instantOfWall, readWall } from '~/domain/time/london-time';
-import type { FeedContext } from './shape';
+import type { Raw } from '../wire/read-values';
+
+/** What reading a record may depend on besides the record. */
+export interface FeedContext {
+  readonly now: Instant;
+  /** For times without a year: a moment that none of the list's events comes after. */
+  readonly anchor: Instant;
+}
 
 /** Parses one member; null for no time, which feeds write in several ways. */
 export type ReadTime = (value: unknown, context: FeedContext) => Instant | null;
+
+/** A member that holds a time, and how it is written. */
+export interface TimeMember {
+  readonly member: string;
+  readonly read: ReadTime;
+  /** Where it holds none. */
+  readonly or?: TimeMember;
+  /** Whether it counts in this record. */
+  readonly counts?: (row: Raw) => boolean;
+}
+
+/** Returns the time in a record; null if there is none or it does not count. */
+export function timeIn(row: Raw, time: TimeMember, context: FeedContext): Instant | null {
+  if (time.counts && !time.counts(row)) return null;
+  return time.read(row[time.member], context) ?? (time.or ? timeIn(row, time.or, context) : null);
+}
 
 const LONGEST = 40;
 const ISO =

@@ -1,4 +1,4 @@
-import type { FeedShape } from './shape';
+import type { FeedShape } from './feed-shape';
 
 /** UK Power Networks' live feed, which is the shape of our own /api/power-cut/all-incidents. */
 export const ukpnLive: FeedShape = {

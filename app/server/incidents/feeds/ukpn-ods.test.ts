@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { sharedData } from '../../../../tests/support/shared-data';
 import { regionOf } from '~/domain/region';
 import { fromLondon } from '~/domain/time/london-time';
-import { exampleOpenDataRecord } from '../wire/example-feed';
+import { exampleOpenDataRecord } from '../../../../tests/fixtures/live-record';
 import { parseFeed } from '../wire/parse-feed';
 
 const one = async (raw: unknown, now = Date.now()) => {

@@ -1,7 +1,7 @@
 import { isRecord } from '~/domain/is-record';
 import { parseSector } from '~/domain/postcode';
 import type { Raw } from '../wire/read-values';
-import type { FeedShape } from './shape';
+import type { FeedShape } from './feed-shape';
 import { ukpnLive } from './ukpn-live';
 
 const LISTS: Readonly<Record<string, string>> = {

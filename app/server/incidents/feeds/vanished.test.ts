@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '~/domain/time/instant';
 import { parseFeedText } from '../wire/parse-feed';
-import { exampleAnswers } from './example-answers';
+import { exampleAnswer } from '../../../../tests/fixtures/example-answer';
 import { ssenGetallfaults } from './ssen';
 import { createVanished } from './vanished';
 
@@ -94,9 +94,9 @@ describe('an end that is only told by vanishing', () => {
 
   it('is never read from a feed that states its ends', async () => {
     const vanished = createVanished();
-    vanished.withVanished(await parseFeedText(exampleAnswers['npg-rest'], { now: begin }), begin);
+    vanished.withVanished(await parseFeedText(exampleAnswer('npg-rest'), { now: begin }), begin);
     const empty = {
-      ...(await parseFeedText(exampleAnswers['npg-rest'], { now: begin })),
+      ...(await parseFeedText(exampleAnswer('npg-rest'), { now: begin })),
       incidents: [],
       records: [],
     };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
-import { buildSnapshot } from '../snapshot';
+import { buildSnapshot } from '../../../../tests/fixtures/build-snapshot';
 import { withinMs } from './frames';
 import { createLiveHub, type Subscription } from './hub';
 import type { Connection } from './connections';

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '~/domain/odds/course';
-import { examplePowerCut } from '~/domain/odds/example-history';
+import { examplePowerCut } from '../../../../tests/fixtures/example-history';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { sharedData } from '../../../../tests/support/shared-data';
 import { readArchiveRow } from './archive-row';

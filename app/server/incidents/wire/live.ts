@@ -14,7 +14,7 @@ import {
   readWhole,
   type Raw,
 } from './read-values';
-import { readLatLng, readShapes } from './shapes';
+import { readLatLng, readShapes } from './sector-shapes';
 import {
   NO_TIME,
   type WireIncident,

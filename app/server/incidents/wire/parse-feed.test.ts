@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromLondon } from '~/domain/time/london-time';
-import { exampleLiveRecord, exampleMultipleRecord, exampleOpenDataRecord } from './example-feed';
+import {
+  exampleLiveRecord,
+  exampleMultipleRecord,
+  exampleOpenDataRecord,
+} from '../../../../tests/fixtures/live-record';
 import { parseFeed, parseFeedText } from './parse-feed';
 import { toLight } from './to-light';
 

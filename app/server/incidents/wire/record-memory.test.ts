@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { formatLondon } from '~/domain/time/london-time';
-import { exampleLiveRecord } from './example-feed';
+import { exampleLiveRecord } from '../../../../tests/fixtures/live-record';
 import { ukpnLive } from '../feeds/ukpn-live';
 import { parseFeed, parseFeedText } from './parse-feed';
 import { createRecordMemory } from './record-memory';

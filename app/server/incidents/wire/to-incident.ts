@@ -7,7 +7,7 @@ import { gazetteer } from '~/server/ports/geography/gazetteer';
 import { realSectorCentres } from '~/server/ports/geography/sector-centres';
 import { meanOf } from '../feeds/places';
 import type { ReadRecord } from './live';
-import { toShape } from './shapes';
+import { toShape } from './sector-shapes';
 import type { WireIncident, WireStep } from './wire-incident';
 
 const toStep = ({ Name, Date, Message, Active, StepType }: WireStep): Step => ({

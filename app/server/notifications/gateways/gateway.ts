@@ -2,7 +2,6 @@ import type { Twilio } from 'twilio';
 import { createCircuit } from '~/server/lib/circuit';
 import { watchCircuit } from '~/server/telemetry/state-of';
 import type { SendResult, TextMessage, TextSender } from '../notifications';
-import type { IncomingText } from '../replies/handle.server';
 
 /** Two calls of five seconds each at most, eight at a time: a hundred finish within the lease. */
 export const OVER_THE_WIRE = { atOnce: 100, parallel: 8 };
@@ -79,6 +78,14 @@ export function withCircuit(
     latest = asked;
     return asked;
   };
+}
+
+/** A text message sent to us. Wire contract: IncomingText. */
+export interface IncomingText {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly message: string;
 }
 
 /**

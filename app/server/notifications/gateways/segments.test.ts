@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { DAY, HOUR } from '~/domain/time/instant';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../../../../tests/fixtures/build-snapshot';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { metrics } from '~/server/lib/metrics';
-import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { createHashes } from '~/server/ports/text-updates/hashes.server';
 import { endGone } from '~/server/ports/text-updates/stops.server';
 import type { Store } from '~/server/store/open.server';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
@@ -106,7 +106,7 @@ describeOnEveryStore('the ceiling of text segments in a day', (makeStore) => {
   });
 });
 
-const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
+const marks = createHashes(createEncrypter('a secret of sixteen letters', 'text updates'));
 const ANN = '+447700900001';
 const content = {
   settings: () => ({ operator: { name: 'Meridian' } }),

@@ -4,7 +4,7 @@ import { isCancelled, isMultiple, isRestored } from '~/domain/incident/flags';
 import type { Instant } from '~/domain/time/instant';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import type { Incidents } from '~/server/incidents/incidents';
-import type { Marks } from '~/server/ports/text-updates/marks.server';
+import type { Hashes } from '~/server/ports/text-updates/hashes.server';
 import { addRows, followedBy, idOf, keepLanguages } from '~/server/ports/text-updates/rows.server';
 import type { Wanted } from '~/server/ports/text-updates/wanted';
 import type { Store } from '~/server/store/open.server';
@@ -21,7 +21,7 @@ export type FollowAnswer = 'followed' | 'over' | 'too-many';
 
 interface Parts {
   readonly store: Pick<Store, 'db'>;
-  readonly marks: Marks;
+  readonly marks: Hashes;
   readonly snapshot: Incidents['snapshot'];
   readonly now: () => Instant;
 }

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { createEncrypter } from '~/server/lib/encrypt.server';
-import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { createHashes } from '~/server/ports/text-updates/hashes.server';
 import type { Store } from '~/server/store/open.server';
 import { browser, pushService, type Got } from '../../../../tests/support/push-service';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
-import { buildSnapshot } from '../../incidents/snapshot';
+import { buildSnapshot } from '../../../../tests/fixtures/build-snapshot';
 import { createNotifications } from '../create.server';
 import { isPushEndpoint } from './endpoint';
 import { createPushFollowers } from './followers.server';
@@ -16,7 +16,7 @@ import { inTheClear } from '../../../../tests/support/in-the-clear';
 import { undoAfterEach } from '../../../../tests/support/undo';
 
 const encrypter = createEncrypter('a secret of sixteen letters', 'text updates');
-const marks = createMarks(encrypter);
+const marks = createHashes(encrypter);
 const content = {
   settings: () => ({ operator: { name: 'Meridian' } }),
   live: () => ({ stormMode: false }),

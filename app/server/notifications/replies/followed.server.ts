@@ -6,7 +6,7 @@ import { coversPostcode, mayBeStillOff } from '~/domain/incident/place/still-off
 import { parsePostcode } from '~/domain/postcode';
 import type { Instant } from '~/domain/time/instant';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
-import type { Marks } from '~/server/ports/text-updates/marks.server';
+import type { Hashes } from '~/server/ports/text-updates/hashes.server';
 import type { Database } from '~/server/store/tables';
 import type { SubscriptionKind } from '~/server/store/text-update-tables';
 import { newsOf } from '../text-channel.server';
@@ -23,7 +23,7 @@ export interface Followed {
 /** Returns everything a number follows, at most twenty. */
 export async function followedBy(
   db: Kysely<Database>,
-  marks: Pick<Marks, 'decryptPlace'>,
+  marks: Pick<Hashes, 'decryptPlace'>,
   numberMark: string,
 ): Promise<readonly Followed[]> {
   const rows = await db

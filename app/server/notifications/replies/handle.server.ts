@@ -5,16 +5,16 @@ import { DAY, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Incidents } from '~/server/incidents/incidents';
 import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
 import { waitingText } from '~/server/outbox/queue.server';
-import type { Marks } from '~/server/ports/text-updates/marks.server';
+import type { Hashes } from '~/server/ports/text-updates/hashes.server';
 import { endGone, keepStop, stopNumber } from '~/server/ports/text-updates/stops.server';
 import type { Store } from '~/server/store/open.server';
 import type { Database } from '~/server/store/tables';
 import { stillOffSubmission } from '~/server/submissions/still-off-submission';
-import type { HomeSign, StillOff } from '~/server/submissions/still-off.server';
+import type { HomeIdentifier, StillOff } from '~/server/submissions/still-off.server';
 import type { Submissions } from '~/server/submissions/submissions';
 import { languages } from '~/words/languages';
 import type { TextValues } from '~/words/texts';
-import type { Receipt } from '../gateways/gateway';
+import type { IncomingText, Receipt } from '../gateways/gateway';
 import { textIn, type WordingIn } from '../in-languages';
 import type { Wording } from '../message-text';
 import { replyChannel, writeReply } from '../text-channel.server';
@@ -29,14 +29,6 @@ import {
 } from './followed.server';
 import { replyText, statusText, type ReplyName } from './words';
 
-/** A text message sent to us. Wire contract: IncomingText. */
-export interface IncomingText {
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-  readonly message: string;
-}
-
 export interface Replies {
   /**
    * Handles a text and answers it, once. `other` means that its id belongs to another text. Rejects
@@ -49,7 +41,7 @@ export interface Replies {
 
 interface Parts {
   readonly store: Pick<Store, 'db'>;
-  readonly marks: Marks;
+  readonly marks: Hashes;
   readonly submissions: Pick<Submissions, 'newReference'>;
   readonly stillOff: Pick<StillOff, 'submit'>;
   readonly snapshot: Incidents['snapshot'];
@@ -127,7 +119,10 @@ export function createReplies(parts: Parts): Replies {
     const mpanMark = followed.find(
       (one) => one.place === postcode && one.mpanMark !== null,
     )?.mpanMark;
-    const home: readonly HomeSign[] = [...(mpanMark ? [{ mpanMark }] : []), { mobile, postcode }];
+    const home: readonly HomeIdentifier[] = [
+      ...(mpanMark ? [{ mpanMark }] : []),
+      { mobile, postcode },
+    ];
     const address = {
       AddressLine1: '',
       AddressLine2: '',

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { Failure } from '~/domain/failure';
 import { SECOND } from '~/domain/time/instant';
 import { breachesOf, operationAt } from '../../../../tests/support/openapi';
-import { signatureOf } from '~/server/lib/signed-body.server';
+import { signatureOf } from '../../../../tests/fixtures/signature-of';
 import { createHttpHook } from '../gateways/http.server';
 import { answerTextsHook } from './hook.server';
 

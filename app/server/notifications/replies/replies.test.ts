@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Failure } from '~/domain/failure';
 import { DAY, MINUTE } from '~/domain/time/instant';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../../../../tests/fixtures/build-snapshot';
 import { openStore, type Store } from '~/server/store/open.server';
 import {
   describeOnEveryStore,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foreign, own } from '~/journeys/search/load/search-example';
+import { foreign, own } from '../../../../tests/fixtures/search-example';
 import { wireAddresses } from './wire-write';
 
 const north = {

@@ -1,4 +1,4 @@
-import type { SourceCredit } from '~/server/incidents/source';
+import type { SourceCredit } from '~/domain/open/source-credit';
 import type { Operator } from '~/server/operator.server';
 import { areaHolds } from './boundary';
 import { geocodeText } from './geocode';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Position } from '~/domain/position';
-import type { SourceCredit } from '~/server/incidents/source';
+import type { SourceCredit } from '~/domain/open/source-credit';
 
 /**
  * Rings; a point is inside if it lies in an odd number of them. The first point is not repeated.

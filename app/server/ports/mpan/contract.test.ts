@@ -4,7 +4,7 @@ import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { undoAfterEach } from '../../../../tests/support/undo';
 import { parseMpan } from '~/domain/mpan';
 import { Failure } from '~/domain/failure';
-import { address } from '~/journeys/search/load/search-example';
+import { address } from '../../../../tests/fixtures/search-example';
 import { answering } from '#demo/answers.server';
 import { meterAnswers } from '#demo/meters.server';
 import { createHttpClient } from '~/server/lib/http-client.server';

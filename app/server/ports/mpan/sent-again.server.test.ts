@@ -14,7 +14,7 @@ import {
   posted,
   recorder,
   REFERENCE,
-} from '~/journeys/meters/load/finder-example';
+} from '../../../../tests/fixtures/finder-example';
 
 it('without JavaScript, sending again at once after an error is no machine', async () => {
   begin();

@@ -7,7 +7,7 @@ import { createOutbox } from '~/server/outbox/create.server';
 import { createHttpReceiver } from '~/server/outbox/operator-http.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
-import { exampleRequest } from './example-visit';
+import { exampleRequest } from '../../../../tests/fixtures/example-visit';
 import type { OffersRequests } from './port';
 import { createOffersRequests } from './create.server';
 import { inTheClear } from '../../../../tests/support/in-the-clear';

@@ -6,7 +6,7 @@ import type { IndexedDocument } from './documents';
 import { nothingFound, type SiteSearch } from './port';
 import { ranked } from './ranking';
 import { termsOf } from './terms';
-import { slotsOf, thesaurusOf, type Ways } from './thesaurus';
+import { slotsOf, thesaurusOf, type Alternatives } from './thesaurus';
 import { WordIndex } from './word-index.server';
 
 export interface EmbeddedSearchOptions {
@@ -25,7 +25,7 @@ export interface EmbeddedSearchOptions {
 const MOST_PARTS = 12;
 
 /** Returns the alternatives that pages have, else what begins like them. */
-function waysIn({ vocabulary }: WordIndex, ways: Ways): Ways {
+function waysIn({ vocabulary }: WordIndex, ways: Alternatives): Alternatives {
   const exact = ways.filter((way) => way.split(' ').every((stem) => vocabulary.has(stem)));
   return exact.length > 0 ? exact : ways.flatMap((way) => vocabulary.begunBy(way));
 }

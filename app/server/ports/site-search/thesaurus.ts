@@ -4,20 +4,20 @@ import { allWordsIn, isFiller, termsOf } from './terms';
 import { nearest, Vocabulary } from './vocabulary';
 
 /** Alternatives for one part of a phrase: stems, or several stems in this order ("power cut"). */
-export type Ways = readonly string[];
+export type Alternatives = readonly string[];
 type Synonyms = SearchWords['synonyms'];
 
 /** What visitors type, by stems that may stand in any order, and what it stands for. */
 interface Entry {
   readonly terms: readonly string[];
-  readonly ways: Ways;
+  readonly ways: Alternatives;
 }
 
 interface Thesaurus {
   /** By each entry's first stem. */
   readonly entries: ReadonlyMap<string, readonly Entry[]>;
   /** The single words that a single word stands for, by its stem. */
-  readonly equivalents: ReadonlyMap<string, Ways>;
+  readonly equivalents: ReadonlyMap<string, Alternatives>;
   readonly vocabulary: Vocabulary;
 }
 
@@ -107,10 +107,10 @@ const longest = (matches: readonly Match[]): readonly Match[] =>
  * @param synonyms as editors wrote them
  * @param pages the words of the pages
  */
-export function slotsOf(phrase: string, synonyms: Synonyms, pages: Vocabulary): Ways[] {
+export function slotsOf(phrase: string, synonyms: Synonyms, pages: Vocabulary): Alternatives[] {
   const { entries, equivalents, vocabulary } = thesaurusOf(synonyms);
   const words = allWordsIn(phrase).slice(0, MOST_WORDS);
-  const spelled = words.map((word): Ways => {
+  const spelled = words.map((word): Alternatives => {
     const stem = stemmer(word);
     if (isFiller(word) || vocabulary.has(stem) || pages.has(stem) || pages.begunBy(word).length > 0)
       return [stem];
@@ -131,7 +131,7 @@ export function slotsOf(phrase: string, synonyms: Synonyms, pages: Vocabulary): 
     }),
   );
   const slots = new Map<string, { readonly first: number; readonly ways: Set<string> }>();
-  const add = (at: readonly number[], ways: Ways) => {
+  const add = (at: readonly number[], ways: Alternatives) => {
     const key = [...at].sort().join();
     const slot = slots.get(key) ?? { first: Math.min(...at), ways: new Set<string>() };
     for (const way of ways) slot.ways.add(way);

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import type { IndexedDocument } from './documents';
 import type { SearchDocument } from './port';
 import { wordsIn } from './terms';
-import type { Ways } from './thesaurus';
+import type { Alternatives } from './thesaurus';
 import { Vocabulary } from './vocabulary';
 
 /**
@@ -60,7 +60,7 @@ export class WordIndex {
    * Returns the pages that have any of these alternatives, by position, and how well they fit. Only
    * the best alternative counts: a page is not better for naming a thing in five ways.
    */
-  find(ways: Ways): ReadonlyMap<number, number> {
+  find(ways: Alternatives): ReadonlyMap<number, number> {
     const [first, ...others] = ways;
     if (first === undefined) return new Map();
     const fits = new Map(this.#select.all(`"${first}"`));

@@ -9,8 +9,8 @@ import { createEncrypter } from '~/server/lib/encrypt.server';
 import { openStore, type Store } from '~/server/store/open.server';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { answerSignUp, answerStop } from './api.server';
-import { createTextLimits, type TextLimits } from './limits.server';
-import { createMarks } from './marks.server';
+import { createTextLimits, type TextLimits } from './sign-up-limits.server';
+import { createHashes } from './hashes.server';
 import type { SignUp, TextUpdates } from './port';
 
 let place: TestPlace;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   store = await openStore(place.env, quietLogger);
   limits = createTextLimits({
     store,
-    marks: createMarks(encrypter),
+    marks: createHashes(encrypter),
     logger: quietLogger,
     signUpsPerHour: 60_000,
   });

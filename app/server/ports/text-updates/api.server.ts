@@ -21,7 +21,7 @@ import { passes } from '~/server/ports/bot-check/port';
 import type { BotChecks } from '~/server/ports/bot-check/create.server';
 import { storedScore, spendScore } from '~/server/ports/bot-check/score-cookie.server';
 import { readVisit } from '~/server/visit/session.server';
-import { enforceTextLimits, type TextLimits } from './limits.server';
+import { enforceTextLimits, type TextLimits } from './sign-up-limits.server';
 import { isInPowerCut, isPostcodeKnown, signUpOf } from './request';
 import type { TextUpdates } from './port';
 import { WireSignUp, WireStop } from './wire';

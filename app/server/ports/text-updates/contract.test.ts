@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '~/domain/failure';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { DAY } from '~/domain/time/instant';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
 import { undoAfterEach } from '../../../../tests/support/undo';
 import { createHttpClient } from '~/server/lib/http-client.server';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../../../../tests/fixtures/build-snapshot';
 import { createOutbox } from '~/server/outbox/create.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { answering } from '#demo/answers.server';
@@ -14,12 +14,12 @@ import { textUpdateAnswers } from '#demo/text-updates.server';
 import type { Store } from '~/server/store/open.server';
 import { createEmbeddedTextUpdates } from './embedded.server';
 import { createHttpTextUpdates } from './http.server';
-import { createMarks } from './marks.server';
+import { createHashes } from './hashes.server';
 import type { SignUp, TextUpdates } from './port';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const SECRET = 'a secret of sixteen letters';
-const marks = createMarks(createEncrypter(SECRET, 'text updates'));
+const marks = createHashes(createEncrypter(SECRET, 'text updates'));
 const snapshot = () =>
   buildSnapshot(
     [

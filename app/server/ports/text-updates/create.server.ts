@@ -7,7 +7,7 @@ import type { Outbox } from '~/server/outbox/outbox';
 import type { Store } from '~/server/store/open.server';
 import { createEmbeddedTextUpdates } from './embedded.server';
 import { createHttpTextUpdates } from './http.server';
-import type { Marks } from './marks.server';
+import type { Hashes } from './hashes.server';
 import type { StoredTextUpdates } from './port';
 
 interface Parts {
@@ -15,7 +15,7 @@ interface Parts {
     Partial<Pick<Env, 'TEXT_MESSAGES' | 'TEXT_MESSAGES_URL'>>;
   readonly store: Store;
   readonly outbox: Outbox;
-  readonly marks: Marks;
+  readonly marks: Hashes;
   readonly incidents: Pick<Incidents, 'snapshot'>;
   readonly now?: () => Instant;
 }

@@ -6,7 +6,7 @@ import { createGroupCommit } from '~/server/lib/group-commit';
 import type { Incidents } from '~/server/incidents/incidents';
 import type { Store } from '~/server/store/open.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
-import type { Marks } from './marks.server';
+import type { Hashes } from './hashes.server';
 import { takeKeys, withAddress } from './rows.server';
 import { stopNumber } from './stops.server';
 import { signUpTogether, type SignUpJob, type SignUpResult } from './sign-up-together.server';
@@ -20,7 +20,7 @@ const KEPT_LIVE = 60 * DAY;
 
 interface Options {
   readonly store: Pick<Store, 'db'>;
-  readonly marks: Marks;
+  readonly marks: Hashes;
   readonly snapshot: Incidents['snapshot'];
   readonly now: () => Instant;
 }

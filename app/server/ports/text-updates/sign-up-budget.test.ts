@@ -4,11 +4,11 @@ import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { metrics } from '~/server/lib/metrics';
 import { describeOnEveryStore } from '../../../../tests/support/stores';
-import { createMarks } from './marks.server';
-import { createSignUpBudget, type SignUpCaller } from './limits.server';
+import { createHashes } from './hashes.server';
+import { createSignUpBudget, type SignUpCaller } from './sign-up-limits.server';
 
 const START = Date.UTC(2026, 2, 10, 12);
-const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
+const marks = createHashes(createEncrypter('a secret of sixteen letters', 'text updates'));
 
 function budgetOn(store: Pick<Store, 'db' | 'dialect'>, perHour: number) {
   const clock = { now: START };

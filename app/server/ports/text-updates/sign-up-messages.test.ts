@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { createEncrypter } from '~/server/lib/encrypt.server';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../../../../tests/fixtures/build-snapshot';
 import type { Store } from '~/server/store/open.server';
 import { exampleSignUp as signUp } from '../../../../tests/support/example-sign-up';
 import { inTheClear } from '../../../../tests/support/in-the-clear';
 import { describeOnEveryStore } from '../../../../tests/support/stores';
 import { createEmbeddedTextUpdates } from './embedded.server';
-import { createMarks } from './marks.server';
+import { createHashes } from './hashes.server';
 import { addressIn } from './rows.server';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
-const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
+const marks = createHashes(createEncrypter('a secret of sixteen letters', 'text updates'));
 const snapshot = () =>
   buildSnapshot([exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] })], NOW);
 const listOn = (store: Store) =>

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Instant } from '~/domain/time/instant';
 import type { Database } from '~/server/store/tables';
-import type { Marks } from './marks.server';
+import type { Hashes } from './hashes.server';
 import type { Stop } from './port';
 import { SIGN_UP_MESSAGES, addOwnMessage, withAddress, type OwnMessage } from './rows.server';
 
@@ -46,7 +46,7 @@ export async function stoppedAmong(
  */
 export async function stopNumber(
   trx: Transaction<Database>,
-  marks: Marks,
+  marks: Hashes,
   { mobile, mpan }: Pick<Stop, 'mobile' | 'mpan'>,
   at: Instant,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { exampleSignUp } from '../../../../tests/support/example-sign-up';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import {
@@ -9,14 +9,14 @@ import {
 } from '../../../../tests/support/stores';
 import { undoAfterEach } from '../../../../tests/support/undo';
 import { createHttpClient } from '~/server/lib/http-client.server';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../../../../tests/fixtures/build-snapshot';
 import { createOutbox } from '~/server/outbox/create.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { openStore, type Store } from '~/server/store/open.server';
 import { createEmbeddedTextUpdates } from './embedded.server';
 import { createHttpTextUpdates } from './http.server';
-import { createTextLimits } from './limits.server';
-import { createMarks } from './marks.server';
+import { createTextLimits } from './sign-up-limits.server';
+import { createHashes } from './hashes.server';
 import type { SignUp, TextUpdates } from './port';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
@@ -41,7 +41,7 @@ async function twoNodes(makeStore: TestStores, make: (store: Store) => TextUpdat
 const embedded = (store: Store) =>
   createEmbeddedTextUpdates({
     store,
-    marks: createMarks(createEncrypter(SECRET, 'text')),
+    marks: createHashes(createEncrypter(SECRET, 'text')),
     snapshot,
     now: () => NOW,
   });
@@ -122,7 +122,7 @@ describeOnEveryStore('two nodes at once', (makeStore) => {
     const limits = stores.map((store) =>
       createTextLimits({
         store,
-        marks: createMarks(createEncrypter(SECRET, 'text')),
+        marks: createHashes(createEncrypter(SECRET, 'text')),
         logger: quietLogger,
         signUpsPerHour: 60_000,
         now: () => NOW,

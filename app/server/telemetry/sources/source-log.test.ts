@@ -4,7 +4,7 @@ import { DAY, MINUTE } from '~/domain/time/instant';
 import { standingOf } from '~/domain/open/status/source-days';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
 import { createSourceLog } from './source-log.server';
-import { watched } from './watched';
+import { refreshTarget } from './watched';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const NEVER = 1e9;
@@ -64,10 +64,10 @@ describeOnEveryStore('how sources fare', (makeStore) => {
   it('waits for a store that is away, says so once, and loses nothing', async () => {
     const store = await makeStore();
     const warn = vi.fn();
-    let isAway = true;
+    let storeUnavailable = true;
     const db = new Proxy(store.db, {
       get(target, name) {
-        if (isAway && name === 'insertInto') throw new Error('away');
+        if (storeUnavailable && name === 'insertInto') throw new Error('away');
         return Reflect.get(target, name) as unknown;
       },
     });
@@ -82,7 +82,7 @@ describeOnEveryStore('how sources fare', (makeStore) => {
     log.note('texts', null);
     await log.flush();
     expect(warn).toHaveBeenCalledTimes(1);
-    isAway = false;
+    storeUnavailable = false;
     await log.flush();
     await log.flush();
     expect(log.days()).toMatchObject([{ source: 'texts', ok: 2, failed: 0 }]);
@@ -92,12 +92,12 @@ describeOnEveryStore('how sources fare', (makeStore) => {
 
 it('a source that refuses a question is well; one that does not answer is not', async () => {
   const note = vi.fn();
-  await watched(() => Promise.resolve(1), note)();
-  await expect(watched(() => Promise.reject(new Failure('invalid', 'x')), note)()).rejects.toThrow(
-    'x',
-  );
+  await refreshTarget(() => Promise.resolve(1), note)();
   await expect(
-    watched(() => Promise.reject(new Failure('unavailable', 'x')), note)(),
+    refreshTarget(() => Promise.reject(new Failure('invalid', 'x')), note)(),
+  ).rejects.toThrow('x');
+  await expect(
+    refreshTarget(() => Promise.reject(new Failure('unavailable', 'x')), note)(),
   ).rejects.toThrow('x');
   expect(note.mock.calls).toEqual([[null], [null], ['no-answer']]);
 });

@@ -10,7 +10,7 @@ export const troubleOf = (error: unknown): Trouble | null =>
   isFailure(error, 'invalid') || isFailure(error, 'not-found') ? null : 'no-answer';
 
 /** Wraps a function so that `note` is called with how each call went. */
-export function watched<Args extends unknown[], Result>(
+export function refreshTarget<Args extends unknown[], Result>(
   ask: (...args: Args) => Promise<Result>,
   note: Note,
 ): (...args: Args) => Promise<Result> {
@@ -38,6 +38,6 @@ export const watchedAddresses = (
   log: Pick<SourceLog, 'note'>,
 ): AddressDirectory => ({
   ...directory,
-  search: watched(directory.search, noteOf(log, 'addresses')),
-  searchExport: watched(directory.searchExport, noteOf(log, 'addresses')),
+  search: refreshTarget(directory.search, noteOf(log, 'addresses')),
+  searchExport: refreshTarget(directory.searchExport, noteOf(log, 'addresses')),
 });

@@ -12,7 +12,7 @@ import { OTHER_CUT } from '~/forms/fields/claim/other';
 import type { ClaimAround } from '~/forms/fields/view';
 import { language as languageTexts, claim as claimTexts } from '#words/en.json';
 import { textsOf } from '~/words/texts';
-import type { FormContext } from '../context.server';
+import type { FormContext } from '../form-context';
 
 /** The question of which power cut is claimed for; its name goes to the operator. */
 const CUT = 'incidentNumber';
@@ -38,7 +38,7 @@ function cutOf(incident: Incident, now: Instant): Cut | null {
   return { incident, from, until: isRestored(incident, now) ? incident.restoredAt : null };
 }
 
-type Asked = Pick<FormContext, 'definition' | 'draftAnswers' | 'gateways' | 'given' | 'query'>;
+type Asked = Pick<FormContext, 'definition' | 'draftAnswers' | 'gateways' | 'base' | 'query'>;
 
 const isClaim = ({ definition }: Pick<FormContext, 'definition'>): boolean =>
   definition.pageType === 'compensationClaim';
@@ -54,8 +54,8 @@ function referenceIn({ draftAnswers: { answers }, query }: Asked): string {
  * came from. Faults in a single neighbouring home are left out.
  */
 function cutsFor(asked: Asked): readonly Cut[] {
-  const { definition, draftAnswers, gateways, given } = asked;
-  const { now } = given;
+  const { definition, draftAnswers, gateways, base } = asked;
+  const { now } = base;
   const snapshot = gateways.incidents.snapshot();
   if (!snapshot) return [];
   const named = snapshot.byReference.get(referenceIn(asked));
@@ -73,7 +73,7 @@ function cutsFor(asked: Asked): readonly Cut[] {
 }
 
 /** Returns "9am to 11pm, 14 hours: a tree on the line". */
-function namesOf({ incident, from, until }: Cut, { gateways, given: { now } }: Asked): string {
+function namesOf({ incident, from, until }: Cut, { gateways, base: { now } }: Asked): string {
   const t = textsOf({ ...languageTexts, ...claimTexts }, gateways.content.dictionary());
   const said =
     until === null
@@ -98,8 +98,8 @@ export const cutsOf = (asked: Asked): ReadonlyMap<string, string> | null =>
  * Returns a claim's initial query items: where no power cut is known it is another one, and its
  * times are asked at once.
  */
-export const claimItems = ({ definition, given }: FormContext): Readonly<Record<string, string>> =>
-  isClaim({ definition }) && !given.cuts?.size ? { [CUT]: OTHER_CUT } : {};
+export const claimItems = ({ definition, base }: FormContext): Readonly<Record<string, string>> =>
+  isClaim({ definition }) && !base.cuts?.size ? { [CUT]: OTHER_CUT } : {};
 
 interface Said {
   readonly title: string;
@@ -109,7 +109,7 @@ interface Said {
 /** Returns the cause and length of what is claimed: our own of a known power cut, or as typed. */
 function claimedIn(context: FormContext): { readonly cause: string; readonly length: number } {
   const { answers } = context.draftAnswers;
-  const { now } = context.given;
+  const { now } = context.base;
   const chosen = cutsFor(context).find(({ incident }) => incident.reference === answers[CUT]);
   if (chosen) {
     const { stormMode } = context.gateways.content.live();
@@ -157,7 +157,7 @@ function sumOf(context: FormContext): Said {
 /** Returns our records for a claim; null in any other form. docs/decisions/claim.md */
 export function claimAround(context: FormContext): ClaimAround | null {
   if (!isClaim(context)) return null;
-  const { cuts = new Map<string, string>(), say } = context.given;
+  const { cuts = new Map<string, string>(), say } = context.base;
   const known = [...cuts].map(([value, caption]) => ({ value, caption }));
   return {
     cuts: known.length > 0 ? [...known, { value: OTHER_CUT, caption: say('claimOther') }] : [],

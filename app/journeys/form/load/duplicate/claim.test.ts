@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../../tests/fixtures/example-incident';
 import { HOUR, MINUTE } from '~/domain/time/instant';
 import { moment } from '~/domain/time/speak-time';
 import { englishTimes } from '~/words/english-times';
 import { fieldsOf } from '~/forms/engine/definition';
 import type { Answers } from '~/forms/engine/json';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../../../../../tests/fixtures/build-snapshot';
 import { definitionOf } from '../../../../../tests/support/form-definition';
 import { ask, draftOf, gatewaysWith } from '../../../../../tests/support/form-visitor';
 import { formContext } from '../context.server';

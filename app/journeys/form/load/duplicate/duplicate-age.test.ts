@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleIncident } from '../../../../../tests/fixtures/example-incident';
 import { DAY, MINUTE } from '~/domain/time/instant';
-import { buildSnapshot } from '~/server/incidents/snapshot';
+import { buildSnapshot } from '../../../../../tests/fixtures/build-snapshot';
 import { duplicateAnswer } from './duplicate.server';
 
 const NOW = Date.UTC(2026, 10, 23, 12);

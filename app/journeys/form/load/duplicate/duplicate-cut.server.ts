@@ -2,7 +2,7 @@ import { fieldsOfPage } from '~/forms/engine/definition';
 import { payloadOf } from '~/forms/engine/payload';
 import { formPath } from '~/forms/form-paths';
 import { duplicateOf, type Duplicate } from '~/server/submissions/duplicate-of.server';
-import type { FormContext } from '../context.server';
+import type { FormContext } from '../form-context';
 
 /**
  * Returns the page where a form answers before asking. No form has a page called `known` (slug.ts).
@@ -17,12 +17,12 @@ export async function duplicateCut({
   definition,
   journey,
   visit,
-  given,
+  base,
   gateways,
 }: FormContext): Promise<Duplicate | null> {
   if (!definition.health) return null;
-  const { pageType, Address } = payloadOf(journey(), { reference: '' }, given);
-  return Address ? duplicateOf({ pageType, Address }, visit, gateways, given.now) : null;
+  const { pageType, Address } = payloadOf(journey(), { reference: '' }, base);
+  return Address ? duplicateOf({ pageType, Address }, visit, gateways, base.now) : null;
 }
 
 /**

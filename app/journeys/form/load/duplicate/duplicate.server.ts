@@ -7,12 +7,18 @@ import { payloadOf } from '~/forms/engine/payload';
 import { partOf, valueOf } from '~/forms/engine/form-values';
 import { INTENT } from '~/forms/engine/intent-name';
 import type { FormProblem } from '~/forms/engine/validation';
-import { DIFFERENT, formPath, withOwnItem } from '~/forms/form-paths';
+import { DIFFERENT, formPath, withFormParam } from '~/forms/form-paths';
 import { pageData, seeOther } from '~/server/answers.server';
 import { writeVisit } from '~/server/visit/session.server';
-import { titleOf, type DuplicateData, type Telling, type DuplicateAnswer } from '../../page-data';
+import {
+  titleOf,
+  type DuplicateData,
+  type DraftNotice,
+  type DuplicateAnswer,
+} from '../../page-data';
 import { isoDay } from '~/domain/time/event-time';
-import { formContext, withDraft, type FormContext } from '../context.server';
+import { formContext, withDraft } from '../context.server';
+import { type FormContext } from '../form-context';
 import type { FormGateways } from '../gateways';
 import { showNotice, storeNotice } from '../notice.server';
 import { notesOf } from '../page-view.server';
@@ -28,7 +34,7 @@ import { parsePostcode, sectorOf } from '~/domain/postcode';
 import type { WireAddress } from '~/forms/engine/submission-field';
 import { ageModel } from '~/journeys/incident/models/age-model';
 import { headerSentence } from '~/journeys/incident/words/header-sentence';
-import { leadOf } from '~/journeys/incident/words/lead';
+import { leadOf } from '~/journeys/incident/words/lead-sentences';
 import { placeOf } from '~/journeys/incident/words/place';
 import { ruleOf } from '~/journeys/incident/words/rule-of';
 import { statusOf } from '~/journeys/incident/words/status';
@@ -98,33 +104,33 @@ async function knownIn(
   const context = await formContext(request, form, gateways);
   const { definition, draft } = context;
   if (context.notice) return showNotice(context.notice);
-  if (context.isAway) return storeNotice(context);
+  if (context.storeUnavailable) return storeNotice(context);
   if (!draft && isSent(context)) return seeOther(ownThankYouPath(definition));
   const { health } = definition;
   const slug = health?.pages.at(-1)?.slug;
   const known = draft && (await duplicateCut(context));
   if (known && health && slug !== undefined) return { context, known, health, slug };
   const first = formPath(definition.id, firstOpen(context.journey()));
-  return seeOther(draft ? first : withOwnItem(first, 'gone'));
+  return seeOther(draft ? first : withFormParam(first, 'gone'));
 }
 
 interface Shown {
   readonly problems?: readonly FormProblem[];
   readonly noted?: string | null;
-  readonly telling?: Telling | null;
+  readonly telling?: DraftNotice | null;
 }
 
 function dataOf(
   { context, known, health, slug }: Known,
   { problems = [], noted = null, telling = null }: Shown,
 ) {
-  const { definition, draftAnswers, given, gateways } = context;
-  const journey = journeyOf(health, draftAnswers.answers, given);
-  const { Address } = payloadOf(journey, { reference: '' }, given);
+  const { definition, draftAnswers, base, gateways } = context;
+  const journey = journeyOf(health, draftAnswers.answers, base);
+  const { Address } = payloadOf(journey, { reference: '' }, base);
   const incident = known.several
     ? undefined
     : gateways.incidents.snapshot()?.byReference.get(known.reference);
-  const page = pageModel(journey, slug, given, problems);
+  const page = pageModel(journey, slug, base, problems);
   if (!page || !Address) return null;
   const place = definition.pages.find(({ fieldsets }) =>
     fieldsets.some(({ columns }) =>
@@ -141,10 +147,10 @@ function dataOf(
       .join(', '),
     change: formPath(definition.id, place && { kind: 'page', slug: place.slug }),
     path: known.path,
-    answer: incident ? duplicateAnswer(gateways, incident, Address, given.now) : null,
+    answer: incident ? duplicateAnswer(gateways, incident, Address, base.now) : null,
     page,
     seen: notesOf(journey, slug).join(' '),
-    around: { slots: [], today: isoDay(given.now), manual: [], files: {}, meter: null, bot: null },
+    around: { slots: [], today: isoDay(base.now), manual: [], files: {}, meter: null, bot: null },
     noted,
   };
   return data;
@@ -196,7 +202,7 @@ export async function postDuplicate(
   const found = await knownIn(request, form, gateways);
   if (found instanceof Response) return found;
   const { context, health, slug, known } = found;
-  const { definition, given, visitor, draft } = context;
+  const { definition, base, visitor, draft } = context;
   const posted = await postedIn(request);
   if (valueOf(posted, INTENT) === DIFFERENT) return differs(found);
   if (!visitor || !draft) return seeOther(duplicatePathOf(definition.id));
@@ -209,7 +215,7 @@ export async function postDuplicate(
       visitor,
       definition,
       ({ draftAnswers }) => {
-        accepted = acceptPage(health, draftAnswers, slug, posted, given);
+        accepted = acceptPage(health, draftAnswers, slug, posted, base);
         const said = { ...accepted?.draftAnswers.answers, ...saidByPressing(definition, health) };
         return { draftAnswers: { ...draftAnswers, answers: { ...draftAnswers.answers, ...said } } };
       },
@@ -218,7 +224,7 @@ export async function postDuplicate(
     const now = withDraft(context, after);
     const problems = (accepted as Accepted | null)?.problems ?? [];
     if (problems.length > 0) return again(now, 422, { problems });
-    const journey = journeyOf(health, after.draftAnswers.answers, given);
+    const journey = journeyOf(health, after.draftAnswers.answers, base);
     const submission = payloadOf(
       journey,
       {
@@ -226,7 +232,7 @@ export async function postDuplicate(
         query: draft.query,
         language: gateways.content.language?.code,
       },
-      given,
+      base,
     );
     return again(now, 200, {
       noted: await forwardPriorityNote(gateways, journey, after, submission, known),

@@ -5,7 +5,7 @@ import { isUrgent, priorityNoteOf } from '~/forms/engine/priority-note';
 import type { Draft } from '~/server/drafts/drafts';
 import { limiterOf } from '~/server/lib/rate-limit.server';
 import type { Duplicate } from '~/server/submissions/duplicate-of.server';
-import type { FormContext } from '../context.server';
+import type { FormContext } from '../form-context';
 import type { FormGateways } from '../gateways';
 
 /** A whole street can share one mobile address; one visitor sends a handful. */
@@ -13,8 +13,8 @@ const perAddress = limiterOf('pass on, address', { perMinute: 60, burst: 30 });
 const perVisitor = limiterOf('pass on, visitor', { perMinute: 3, burst: 5 });
 
 /** Returns how many seconds this visitor must wait before sending; 0 for none. */
-export const sendingWait = ({ caller, given }: FormContext, visitor: string): number =>
-  Math.max(perAddress.take(caller, given.now), perVisitor.take(visitor, given.now));
+export const sendingWait = ({ caller, base }: FormContext, visitor: string): number =>
+  Math.max(perAddress.take(caller, base.now), perVisitor.take(visitor, base.now));
 
 /**
  * Forwards answers about health or danger to the known power cut, like any submission: stored with

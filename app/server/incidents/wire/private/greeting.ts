@@ -1,4 +1,4 @@
-import { withoutEnd } from '~/domain/without-end';
+import { withoutEnd } from '~/domain/trim-trailing-slash';
 import { lastWord } from './last-word';
 import { mayBeName } from './no-names';
 

@@ -1,5 +1,5 @@
 import { isBusinessNumber, numbersInText } from '~/domain/telephones-in-text';
-import { withoutEnd } from '~/domain/without-end';
+import { withoutEnd } from '~/domain/trim-trailing-slash';
 import { lastWord } from './last-word';
 
 /** Splits single-spaced text after each sentence. */

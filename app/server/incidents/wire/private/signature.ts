@@ -1,7 +1,7 @@
 import { fromLondon } from '~/domain/time/london-time';
 import { clock } from '~/domain/time/speak-time';
 import { englishTimes } from '~/words/english-times';
-import { withoutEnd } from '~/domain/without-end';
+import { withoutEnd } from '~/domain/trim-trailing-slash';
 import { mayBeName } from './no-names';
 
 /** Phrases that announce a message's writer in the feed. What follows is read word by word. */

@@ -1,0 +1,198 @@
+import { MINUTE, type Instant, HOUR, hasPassed } from '~/domain/time/instant';
+import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
+import { apiError } from '~/server/lib/api.server';
+import type { Logger } from '~/server/lib/logger.server';
+import { callerOf, createLimiter, limiterOf } from '~/server/lib/rate-limit.server';
+import type { Store } from '~/server/store/open.server';
+import { withoutSync } from '~/server/store/without-sync.server';
+import type { Hashes } from './hashes.server';
+import { metrics } from '~/server/lib/metrics';
+
+/**
+ * A household follows a few addresses and power cuts, and nobody else can make a number receive
+ * more texts.
+ */
+const PER_NUMBER = { burst: 3, intervalMs: HOUR };
+/** As long as a sign-up's key is recognised and not counted twice. */
+const AGAIN = { name: 'text sign-up again', burst: 1, intervalMs: HOUR };
+const SITE = 'all of the site';
+/**
+ * One caller's share of the budget, so that nobody uses up everybody's. A street in a power cut may
+ * stand behind one mobile address.
+ */
+const SHARES = { elsewhere: 0.01, 'in a power cut': 0.05 };
+/** A household's sign-ups are no share of a small operator's budget. */
+const LEAST_SHARE = 10;
+
+/** Who signs a number up. */
+export interface SignUpCaller {
+  /** The network, as rate limits count it. */
+  readonly caller: string;
+  /** The visit's address is in the power cut that the sign-up is about. */
+  readonly isInPowerCut: boolean;
+}
+
+type Refused = { readonly by: 'number' | 'caller' | 'budget'; readonly seconds: number };
+
+/** Takes from one limit after the other, and returns the first that has nothing left. */
+async function firstRefusal(
+  limits: readonly (readonly [Refused['by'], () => number | Promise<number>])[],
+): Promise<Refused | null> {
+  for (const [by, take] of limits) {
+    const seconds = await take();
+    if (seconds > 0) return { by, seconds };
+  }
+  return null;
+}
+
+interface SignUpBudget {
+  /**
+   * Returns the seconds until this caller may sign this number up; 0 for now. The same key is the
+   * same sign-up, and counts once.
+   */
+  waitFor(mobile: string, key: string, by: SignUpCaller): Promise<number>;
+}
+
+interface Parts {
+  readonly store: Pick<Store, 'db' | 'dialect'>;
+  readonly marks: Pick<Hashes, 'numberMark' | 'bodyMark'>;
+  readonly logger: Pick<Logger, 'warn'>;
+  /**
+   * The site's limit of sign-ups per hour: each sends a text that costs money, to a number that
+   * anyone can type.
+   */
+  readonly perHour: number;
+  readonly now: () => Instant;
+}
+
+/** The limits of a share of so many sign-ups an hour, across all processes and in this one. */
+function limitsOf(place: keyof typeof SHARES, perHour: number) {
+  const burst = Math.max(LEAST_SHARE, Math.ceil(perHour * SHARES[place]));
+  const name = `text sign-ups of a caller ${place}`;
+  return {
+    stored: createStoredLimiter({ name, burst, intervalMs: Math.floor(HOUR / burst) }),
+    here: createLimiter({ perMinute: burst / 60, burst }),
+  };
+}
+
+/**
+ * Creates the limits on sign-ups per number, per caller and for the whole site, across all processes.
+ * docs/decisions/text-updates.md, T-27
+ */
+export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts): SignUpBudget {
+  const again = createStoredLimiter(AGAIN);
+  const byNumber = createStoredLimiter({ name: 'text sign-up', ...PER_NUMBER });
+  const bySite = createStoredLimiter({
+    name: 'text sign-ups',
+    burst: perHour,
+    intervalMs: Math.floor(HOUR / perHour),
+  });
+  const shares = {
+    elsewhere: limitsOf('elsewhere', perHour),
+    'in a power cut': limitsOf('in a power cut', perHour),
+  };
+  const shareOf = ({ isInPowerCut }: SignUpCaller) =>
+    shares[isInPowerCut ? 'in a power cut' : 'elsewhere'];
+  /** Counts in memory while the store fails, because an operator's list may still accept it. */
+  const here = createLimiter({ perMinute: perHour / 60, burst: perHour });
+  const numbersHere = createLimiter({ perMinute: 1 / 60, burst: PER_NUMBER.burst });
+
+  async function ask(mobile: string, key: string, by: SignUpCaller): Promise<Refused | null> {
+    const number = marks.numberMark(mobile);
+    const caller = marks.bodyMark(['caller', by.caller]);
+    let refused: Refused | null = null;
+    await withoutSync(store, (db) =>
+      db.transaction().execute(async (trx) => {
+        if ((await again.take(trx, marks.bodyMark([number, key]), now())) > 0) return;
+        refused = await firstRefusal([
+          ['number', () => byNumber.take(trx, number, now())],
+          ['caller', () => shareOf(by).stored.take(trx, caller, now())],
+          ['budget', () => bySite.take(trx, SITE, now())],
+        ]);
+        // A rejected sign-up is not counted: the transaction is rolled back.
+        if (refused) throw new Error('refused');
+      }),
+    ).catch((error: unknown) => {
+      if (refused === null) throw error;
+    });
+    return refused;
+  }
+  const askHere = (mobile: string, by: SignUpCaller): Promise<Refused | null> =>
+    firstRefusal([
+      ['number', () => numbersHere.take(mobile, now())],
+      ['caller', () => shareOf(by).here.take(by.caller, now())],
+      ['budget', () => here.take(SITE, now())],
+    ]);
+
+  let loggedAt: Instant = -Infinity;
+  /** Logs at most once an hour; the metric counts the rest. */
+  function say(): void {
+    if (!hasPassed(HOUR, loggedAt, now())) return;
+    loggedAt = now();
+    logger.warn({ perHour }, 'the budget of text sign-ups is spent; people are asked to call 105');
+  }
+
+  return {
+    async waitFor(mobile, key, by) {
+      const refused = await ask(mobile, key, by).catch(() => askHere(mobile, by));
+      metrics.textSignUps.inc({ outcome: refused?.by ?? 'taken' });
+      if (refused?.by === 'budget') say();
+      return refused?.seconds ?? 0;
+    },
+  };
+}
+
+/** In a storm, a whole street behind one mobile address signs up at once. */
+const byCaller = limiterOf('text updates', { perMinute: 60, burst: 30 });
+
+/** A number's owner signs it up rarely, and nobody can flood it by asking several processes. */
+const NUMBER = { name: 'text number', burst: 10, intervalMs: MINUTE / 2 };
+/** Counts in memory while the store fails, because the request may still reach an operator. */
+const byNumberHere = createLimiter({ perMinute: MINUTE / NUMBER.intervalMs, burst: NUMBER.burst });
+
+export interface TextLimits {
+  /** Returns the seconds until this caller may ask about this number; 0 for now. */
+  waitFor(request: Request, mobile: string): Promise<number>;
+  readonly waitForSignUp: SignUpBudget['waitFor'];
+}
+
+/** Creates the limits per caller and per number, across all processes. */
+export function createTextLimits({
+  store,
+  marks,
+  logger,
+  signUpsPerHour,
+  now = Date.now,
+}: {
+  store: Pick<Store, 'db' | 'dialect'>;
+  marks: Pick<Hashes, 'numberMark' | 'bodyMark'>;
+  logger: Pick<Logger, 'warn'>;
+  signUpsPerHour: number;
+  now?: () => Instant;
+}): TextLimits {
+  const byNumber = createStoredLimiter(NUMBER);
+  return {
+    waitForSignUp: createSignUpBudget({ store, marks, logger, perHour: signUpsPerHour, now })
+      .waitFor,
+    async waitFor(request, mobile) {
+      const wait = byCaller.take(callerOf(request), now());
+      if (wait > 0) return wait;
+      // Losing this count in a crash does no harm.
+      return withoutSync(store, (db) => byNumber.take(db, marks.numberMark(mobile), now())).catch(
+        () => byNumberHere.take(mobile, now()),
+      );
+    },
+  };
+}
+
+/** Throws the 429 response if the caller has to wait. */
+export async function enforceTextLimits(
+  limits: TextLimits,
+  request: Request,
+  mobile: string,
+  message: string,
+): Promise<void> {
+  const seconds = await limits.waitFor(request, mobile);
+  if (seconds > 0)
+    throw apiError('too-many-requests', message, null, { 'Retry-After': String(seconds) });
+}

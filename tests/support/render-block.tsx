@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { bareFrame, FrameProvider, type FrameLive } from '~/cms/frame-data';
+import { noSurroundings, type BlockSurroundings } from '~/blocks/block';
+import { Blocks } from '~/blocks/components';
+import { DrawingContext, type Drawing } from '~/blocks/drawing';
+import { parseBlocks } from '~/blocks/parse-blocks';
+
+type Draw = Drawing['draw'];
+
+interface Around extends Partial<BlockSurroundings> {
+  live?: Partial<FrameLive>;
+  /** Renders islands; defaults to the server's way. */
+  draw?: Draw;
+}
+
+const alone: Draw = (island, identifierPrefix) => renderToString(island, { identifierPrefix });
+
+/** For tests: the server's HTML, including islands, without React's comments between texts. */
+export const drawn = (page: ReactNode, draw: Draw = alone): string =>
+  renderToStaticMarkup(
+    <DrawingContext.Provider value={{ blocks: [], View: Blocks, draw }}>
+      {page}
+    </DrawingContext.Provider>,
+  ).replaceAll('<!-- -->', '');
+
+const plain = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** For tests: returns a page's islands in order, each with its name and the browser's props. */
+export const islandsIn = (
+  html: string,
+): { name: string; prefix: string; props: Record<string, unknown> }[] =>
+  [...html.matchAll(/data-island="([^"]*)" data-prefix="([^"]*)" data-props="([^"]*)"/g)].map(
+    ([, name = '', prefix = '', props = '']) => ({
+      name,
+      prefix,
+      props: JSON.parse(plain(props)) as Record<string, unknown>,
+    }),
+  );
+
+/**
+ * For tests: renders a block from the content system's format as visitors get it. Throws for an
+ * unreadable block.
+ */
+export function htmlOf(wire: unknown, { live, draw, ...around }: Around = {}): string {
+  const blocks = parseBlocks([wire], '/test', (problem) => {
+    if (problem.reason !== 'part') throw new Error(JSON.stringify(problem));
+  });
+  return drawn(
+    <FrameProvider data={{ ...bareFrame, live: { ...bareFrame.live, ...live } }}>
+      <Blocks blocks={blocks} around={{ ...noSurroundings, ...around }} />
+    </FrameProvider>,
+    draw,
+  );
+}
