@@ -28,6 +28,20 @@ describe('what a device keeps', () => {
     await site.close();
   });
 
+  it('has a worker again on a page that was loaded past it', () =>
+    withPage(phone, async (page) => {
+      await page.goto(shared + INCIDENT);
+      await hydrated(page);
+      await workerReady(page);
+      const session = await page.context().newCDPSession(page);
+      // As the reload button does while Shift is held.
+      const loaded = page.waitForEvent('load');
+      await session.send('Page.reload', { ignoreCache: true });
+      await loaded;
+      await hydrated(page);
+      await workerReady(page);
+    }));
+
   it('of a visitor is gone after 48 hours, and advice stays [X-101]', () =>
     withPage(phone, async (page) => {
       await page.goto(shared + INCIDENT);
