@@ -4,7 +4,7 @@ import { forgetPages } from './page-store';
 import {
   forgets,
   HALF_FORGOTTEN,
-  storeUnavailable,
+  isGatewayError,
   isTaken,
   mayForget,
   offlinePageFor,
@@ -74,7 +74,7 @@ export function registerForgetting(seeOther: (to: string) => Response): void {
         // Only the site can delete its cookies; scripts cannot.
         if (
           answer &&
-          !(storeUnavailable(answer) && what === 'everything' && request.mode === 'navigate')
+          !(isGatewayError(answer) && what === 'everything' && request.mode === 'navigate')
         )
           return answer;
         if (what === 'everything') await keepForLater(url.pathname, fields);

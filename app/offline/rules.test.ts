@@ -3,7 +3,7 @@ import { HOUR, MINUTE, SECOND } from '~/domain/time/instant';
 import {
   beyond,
   forgets,
-  storeUnavailable,
+  isGatewayError,
   isFile,
   isFormStep,
   isFresh,
@@ -124,7 +124,7 @@ it.each([
   [502, true],
   [503, true],
   [504, true],
-])('an answer %i: away %s', (status, away) => expect(storeUnavailable({ status })).toBe(away));
+])('an answer %i: away %s', (status, away) => expect(isGatewayError({ status })).toBe(away));
 
 describe('being forgotten', () => {
   const form = (fields: Record<string, string>) => {

@@ -139,7 +139,7 @@ export function beyond<Entry extends { readonly at: Instant | null; readonly byt
 }
 
 /** Returns whether the site or a proxy could not answer: the saved page is then more useful. */
-export const storeUnavailable = ({ status }: { status: number }): boolean =>
+export const isGatewayError = ({ status }: { status: number }): boolean =>
   status >= 502 && status <= 504;
 
 /** Returns false if a failed or late response to a form means that the server did not accept it. */

@@ -17,7 +17,7 @@ import {
   AHEAD,
   FORGOTTEN,
   HALF_FORGOTTEN,
-  storeUnavailable,
+  isGatewayError,
   isFile,
   isFormStep,
   isOfflinePage,
@@ -104,7 +104,7 @@ async function pageFor(event: PageEvent, url: URL, isToldNow: boolean): Promise<
   const copy = mayBeKept ? await offlineCopyOf(path) : undefined;
   try {
     const answer = await (copy ? Promise.race([fresh, late(LIMITS.networkMs)]) : fresh);
-    if (storeUnavailable(answer) && (copy || isOwn)) throw new Instead('away');
+    if (isGatewayError(answer) && (copy || isOwn)) throw new Instead('away');
     return answer;
   } catch (fault) {
     const reason = fault instanceof Instead ? fault.reason : 'offline';
@@ -171,7 +171,7 @@ registerRoute(
       const network = fetch(request);
       const mayWait = isHere || !(await offlineCopyOf(path));
       const answer = await (mayWait ? network : Promise.race([network, late(LIMITS.networkMs)]));
-      if (storeUnavailable(answer) && !mayWait) throw new Instead('away');
+      if (isGatewayError(answer) && !mayWait) throw new Instead('away');
       if (answer.status === 200) event.waitUntil(refreshCopy(path, LIMITS.anewMs));
       return answer;
     } catch (fault) {

@@ -45,7 +45,7 @@ const takesFile = ({ type, items }: FieldModel): boolean =>
  * One page of a form, keyed by its URL. Posted as a full page so it works the same with and without
  * JavaScript. Specification: form engine, section 2.
  */
-export function FormPage({ page: base, ...data }: Omit<PageData, 'kind'>) {
+export function FormPage({ page: loadedPage, ...data }: Omit<PageData, 'kind'>) {
   const {
     id,
     form,
@@ -63,9 +63,9 @@ export function FormPage({ page: base, ...data }: Omit<PageData, 'kind'>) {
   const t = useTexts(formPageTexts);
   const f = useTexts(formTexts);
   const { state, onSubmit } = useSending();
-  const { live, form: element, look, revealed, news } = useLive(base);
-  const { page, checkResolved } = useResolvedErrors(base, element);
-  useStepEvent(id, base);
+  const { live, form: element, look, revealed, news } = useLive(loadedPage);
+  const { page, checkResolved } = useResolvedErrors(loadedPage, element);
+  useStepEvent(id, loadedPage);
   const { problems, progress, caption, labels } = page;
   const errors = useMemo(
     () => problems.map(({ name, summaryText }) => ({ field: name, message: summaryText })),

@@ -63,9 +63,9 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
       logger: quietLogger,
       retentionMs: 90 * DAY,
     });
-    let storeUnavailable = false;
+    let isOperatorAway = false;
     const receiver = {
-      deliver: () => (storeUnavailable ? Promise.reject(new Error('away')) : Promise.resolve(null)),
+      deliver: () => (isOperatorAway ? Promise.reject(new Error('away')) : Promise.resolve(null)),
     };
     const outbox = createOutbox({
       store,
@@ -95,7 +95,7 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     await vi.waitFor(async () =>
       expect((await outbox.outcomeOf('submit-form', 'key-delivered'))?.state).toBe('delivered'),
     );
-    storeUnavailable = true;
+    isOperatorAway = true;
     const second = exampleSubmission({ ...form, ...theirReport, guIReference: 'WAITING01' });
     await submissions.submit(second, { idempotencyKey: 'key-waiting' });
     await outbox.stop();

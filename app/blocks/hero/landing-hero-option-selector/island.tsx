@@ -36,7 +36,7 @@ export default function OptionForm({
   const [said, setSaid] = useState(alert);
   // A choice made before hydration counts.
   useEffect(() => setOption(first.current?.value ?? ''), []);
-  const storeUnavailable = (index: number) => option !== '' && String(index) !== option;
+  const isOtherOption = (index: number) => option !== '' && String(index) !== option;
 
   const choose = (value: string) => {
     setOption(value);
@@ -91,8 +91,8 @@ export default function OptionForm({
               <optgroup
                 key={title}
                 label={title}
-                disabled={storeUnavailable(index)}
-                hidden={storeUnavailable(index)}
+                disabled={isOtherOption(index)}
+                hidden={isOtherOption(index)}
               >
                 {steps.map(({ summary, value }) => (
                   <option key={value} value={value}>

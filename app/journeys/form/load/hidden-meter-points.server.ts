@@ -24,9 +24,9 @@ const open = (value: string): string =>
 const withField = (field: FieldModel): FieldModel => ({
   ...field,
   values: Object.fromEntries(
-    Object.entries(field.values).map(([name, base]) => [
+    Object.entries(field.values).map(([name, values]) => [
       name,
-      isMeterPoint(name) ? base.map(encrypt) : base,
+      isMeterPoint(name) ? values.map(encrypt) : values,
     ]),
   ),
   items: field.items.map((item) => item.map(withField)),
