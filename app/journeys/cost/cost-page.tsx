@@ -5,7 +5,7 @@ import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
 import { costSchema, type CostAsked } from '~/forms/schemas/cost';
 import { ActionLink } from '~/ui/action-link';
-import { FocusOnMount } from '~/ui/arrival';
+import { FocusOnMount } from '~/ui/focus-on-mount';
 import { BackLink } from '~/ui/back-link';
 import { ErrorSummary } from '~/ui/error-summary';
 import { COST_PATH, type CostOutcome, type CostPageData, type CostResult } from './cost-data';

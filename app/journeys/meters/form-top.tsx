@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { mpan as mpanTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { FocusOnMount } from '~/ui/arrival';
+import { FocusOnMount } from '~/ui/focus-on-mount';
 import { ErrorSummary } from '~/ui/error-summary';
 import { FailedPanel } from './outcome-panels';
 

@@ -4,7 +4,7 @@ import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { FormTickAlone, FormField, FormTextArea, useFixedField } from '~/forms/fixed/fixed-fields';
 import { manualFinderSchema } from '~/forms/schemas/finders';
-import { FocusOnMount } from '~/ui/arrival';
+import { FocusOnMount } from '~/ui/focus-on-mount';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { FormTop } from './form-top';

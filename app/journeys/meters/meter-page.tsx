@@ -4,7 +4,7 @@ import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { FormField } from '~/forms/fixed/fixed-fields';
 import { meterFinderSchema } from '~/forms/schemas/finders';
-import { FocusOnMount } from '~/ui/arrival';
+import { FocusOnMount } from '~/ui/focus-on-mount';
 import { BackLink } from '~/ui/back-link';
 import { Button, ButtonLink } from '~/ui/button';
 import { FormTop } from './form-top';

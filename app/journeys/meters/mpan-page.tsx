@@ -4,7 +4,7 @@ import { useTexts } from '~/words/use-texts';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { addressFinderSchema } from '~/forms/schemas/finders';
 import { useSearchDialog } from '~/journeys/search/use-search-dialog';
-import { FocusOnMount } from '~/ui/arrival';
+import { FocusOnMount } from '~/ui/focus-on-mount';
 import { BackLink } from '~/ui/back-link';
 import { FormTop } from './form-top';
 import { MpanFields } from './mpan-fields';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { FocusOnMount } from '~/ui/arrival';
+import { FocusOnMount } from '~/ui/focus-on-mount';
 import type { Slots } from '~/blocks/parts/island';
 import { Slot } from '~/blocks/parts/slot';
 import { pageOf } from '~/ui/refresh/page-of';
