@@ -1,9 +1,9 @@
 /**
  * npm run bench: measures, asserts nothing, and writes docs/performance.md once all parts are measured.
  *   --seconds 60   length of the long load run (memory is read after it)
- *   --only load    one part: ratios, weights, paint, load, visit, storm, public, visits, feed, forms, live, start, hostile
+ *   --only load    one part: ratios, weights, paint, load, visit, storm, public, visits, snapshots, feed, forms, live, start, hostile
  *   --resume       go on after the last part that was measured
- *   --beside DIR   a second checkout with a build, which "public" and "visits" measure in turns with this one
+ *   --beside DIR   a second checkout with a build, which "public", "visits" and "snapshots" measure in turns with this one
  * Results with other seconds go to reports/short and into no document.
  */
 import { parseArgs } from 'node:util';
@@ -71,8 +71,14 @@ const MEASURES = {
   load: async () => (await import('./bench/load.mjs')).measureLoad(seconds),
   visit: async () => (await import('./bench/visit.mjs')).measureVisit(seconds),
   storm: async () => (await import('./bench/load.mjs')).measureStorm(seconds),
-  public: async () => (await import('./bench/crowd.mjs')).measurePublic(seconds, values.beside),
+  async public() {
+    const { measurePublic, measureStormStart } = await import('./bench/crowd.mjs');
+    await measureStormStart(values.beside);
+    await measurePublic(seconds, values.beside);
+  },
   visits: async () => (await import('./bench/crowd.mjs')).measureVisits(seconds, values.beside),
+  snapshots: async () =>
+    (await import('./bench/snapshots.mjs')).measureSnapshots(seconds, values.beside),
   feed,
   forms: async () => (await import('./bench/forms.mjs')).measureForms(seconds),
   live: async () => (await import('./bench/live.mjs')).measureLive(),

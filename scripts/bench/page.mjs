@@ -14,6 +14,7 @@ export const PARTS = [
   'storm',
   'public',
   'visits',
+  'snapshots',
   'feed',
   'forms',
   'live',

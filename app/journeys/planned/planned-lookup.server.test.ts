@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
 import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY, HOUR } from '~/domain/time/instant';
@@ -6,7 +7,6 @@ import { Failure } from '~/domain/failure';
 import {
   home,
   liveOf,
-  snapshotOf,
   exampleOffers,
   WORK,
   work,
@@ -52,7 +52,7 @@ async function led({
   const found = await plannedDestination(
     gateways,
     { ...quietLogger, warn },
-    snapshotOf(incidents, now),
+    buildSnapshot(incidents, now),
     asked,
   );
   return { ...found, logged: warn.mock.calls.length };
@@ -171,7 +171,7 @@ describe('the planned power cut search leads [J-021, J-113 to J-118, J-120, J-12
 });
 
 it('finds the work that only the operator knows to be at a meter point', async () => {
-  const snapshot = snapshotOf(
+  const snapshot = buildSnapshot(
     [work(now, { postcodes: ['NR9 9ZZ'], plannedAt: now + 3 * DAY })],
     now,
   );

@@ -323,7 +323,6 @@ describe('every body is in memory within its limit, or marked for a page that re
           if (takesFiles && isForm) expect(status).toBe(299);
         },
       ),
-      { numRuns: 300 },
     );
   });
 });

@@ -4,7 +4,7 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import type { IncidentSnapshot } from './incidents';
 import { forEachInTurns } from '~/server/lib/in-turns';
-import { snapshotOf } from './snapshot';
+import { createSnapshotBuilder } from './snapshot';
 import type { SourceTimes } from './source';
 import type { ParsedFeed } from './wire/parse-feed';
 import { toLight } from './wire/to-light';
@@ -69,21 +69,22 @@ export async function serializeSnapshot(
   previous: SerializedSnapshot | null,
 ): Promise<SerializedSnapshot> {
   const pieces = new Map<string, SerializedIncident>();
+  const builder = createSnapshotBuilder();
   const digest = createHash('sha1');
   await forEachInTurns(feed.records.entries(), ([index, record]) => {
     const incident = feed.incidents[index];
     if (!incident) return;
     const piece = pieceOf(record, incident, previous?.pieces.get(incident.reference));
     pieces.set(incident.reference, piece);
+    builder.add(piece.incident);
     digest.update(piece.whole);
   });
   const revision = digest.digest('base64url').slice(0, 12);
   if (previous && previous.snapshot.revision === revision)
     return confirmSnapshot(previous, { takenAt, dataTime });
   const data = dataTime ?? dataTimeOfRecords(feed.newestAt, previous && takenAt);
-  const incidents = [...pieces.values()].map(({ incident }) => incident);
   return {
-    snapshot: snapshotOf(incidents, takenAt, revision, data),
+    snapshot: builder.build(takenAt, revision, data),
     pieces,
     json: { whole: joined(pieces, 'whole'), light: joined(pieces, 'light') },
   };

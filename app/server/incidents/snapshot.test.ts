@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
 import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import { MINUTE } from '~/domain/time/instant';
 import { assessSnapshot } from './snapshot-acceptance';
-import { snapshotOf } from './snapshot';
 
 const group = exampleIncident({
   reference: 'MULT-1',
@@ -18,10 +18,11 @@ const one = exampleIncident({
 const two = exampleIncident({ reference: 'INCD-2-A', sectors: ['IP1 9'] });
 
 describe('a snapshot', () => {
-  it('finds incidents by reference, sector and postcode, each once, groups by sector only', () => {
-    const snapshot = snapshotOf([group, one, two], 7, 'r', null);
+  it('finds incidents by reference, sector and postcode, each once, groups by sector only, the first of two', () => {
+    const later = exampleIncident({ ...group, reference: 'MULT-2' });
+    const snapshot = buildSnapshot([group, one, two, later], 7);
     expect(snapshot.takenAt).toBe(7);
-    expect([...snapshot.byReference.keys()]).toEqual(['MULT-1', 'INCD-1-A', 'INCD-2-A']);
+    expect([...snapshot.byReference.keys()]).toEqual(['MULT-1', 'INCD-1-A', 'INCD-2-A', 'MULT-2']);
     expect(snapshot.bySector.get('IP1 9')).toEqual([one, two]);
     expect(snapshot.bySector.get('CB1 9')).toEqual([one]);
     expect(snapshot.byPostcode.get('CB1 9ZA')).toEqual([one]);

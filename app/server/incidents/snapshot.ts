@@ -4,44 +4,48 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import type { IncidentSnapshot } from './incidents';
 
-function collect(
-  incidents: readonly Incident[],
-  keysOf: (incident: Incident) => readonly string[],
-): Map<string, Incident[]> {
-  const index = new Map<string, Incident[]>();
-  for (const incident of incidents) {
-    for (const key of keysOf(incident)) {
-      const list = index.get(key);
-      if (!list) index.set(key, [incident]);
-      else if (list.at(-1) !== incident) list.push(incident);
-    }
+/** Lists an incident under each key, once. */
+function addTo(index: Map<string, Incident[]>, keys: readonly string[], incident: Incident): void {
+  for (const key of keys) {
+    const list = index.get(key);
+    if (!list) index.set(key, [incident]);
+    else if (list.at(-1) !== incident) list.push(incident);
   }
-  return index;
 }
 
 /**
- * Builds a snapshot and its indexes. Multiple records are indexed by reference and sector only,
- * because the incidents they group are in the list themselves. Architecture, "How data flows" 1.
+ * Builds a snapshot and its indexes incident by incident, in feed order, so that a long feed can be
+ * taken in turns. Multiple records are indexed by reference and sector only, because the incidents
+ * they group are in the list themselves.
  */
-export function snapshotOf(
-  incidents: readonly Incident[],
-  takenAt: Instant,
-  revision: string,
-  data: DataTime | null,
-): IncidentSnapshot {
-  const single = incidents.filter((incident) => !isMultiple(incident));
-  const multiple = incidents.filter((incident) => isMultiple(incident));
+export function createSnapshotBuilder() {
+  const incidents: Incident[] = [];
+  const byReference = new Map<string, Incident>();
+  const bySector = new Map<string, Incident[]>();
+  const byPostcode = new Map<string, Incident[]>();
+  const multipleBySector = new Map<string, Incident>();
   return {
-    takenAt,
-    data,
-    revision,
-    incidents,
-    byReference: new Map(incidents.map((incident) => [incident.reference, incident])),
-    bySector: collect(single, ({ sectors }) => sectors),
-    byPostcode: collect(single, ({ postcodes }) => postcodes),
-    // If two cover a sector, the first in feed order counts.
-    multipleBySector: new Map(
-      multiple.toReversed().flatMap((record) => record.sectors.map((sector) => [sector, record])),
-    ),
+    add(incident: Incident): void {
+      incidents.push(incident);
+      byReference.set(incident.reference, incident);
+      if (isMultiple(incident)) {
+        // If two cover a sector, the first in feed order counts.
+        for (const sector of incident.sectors)
+          if (!multipleBySector.has(sector)) multipleBySector.set(sector, incident);
+        return;
+      }
+      addTo(bySector, incident.sectors, incident);
+      addTo(byPostcode, incident.postcodes, incident);
+    },
+    build: (takenAt: Instant, revision: string, data: DataTime | null): IncidentSnapshot => ({
+      takenAt,
+      data,
+      revision,
+      incidents,
+      byReference,
+      bySector,
+      byPostcode,
+      multipleBySector,
+    }),
   };
 }

@@ -3,10 +3,10 @@ import { createEncrypter } from '~/server/lib/encrypt.server';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { describe, expect, it } from 'vitest';
 import type { OffersData } from '../offers-data';
+import { buildSnapshot } from '../../../../tests/fixtures/build-snapshot';
 import {
   liveOf,
   offersContent,
-  snapshotOf,
   exampleOffers,
   visitOf,
   WORK,
@@ -56,7 +56,7 @@ function visitor({
   ...told
 }: Around) {
   const { offers, requests } = exampleOffers(told);
-  const snapshot = snapshotOf([work(now)], now);
+  const snapshot = buildSnapshot([work(now)], now);
   const settings = { operator: { phone: '0808 157 0105' } };
   const gateways = {
     offers,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyVisit, withSelectedAddress } from '~/server/visit/session.server';
 import { isWholePostcode } from '~/domain/address';
+import { buildSnapshot } from '../../../../tests/fixtures/build-snapshot';
 import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
 import { LiveData } from '~/server/content/schema';
-import { snapshotOf } from '~/server/incidents/snapshot';
 import { address, foreign, flat } from '../../../../tests/fixtures/search-example';
 import { wholePostcodeAnswer, type PostcodeSearch } from './whole-postcode.server';
 
@@ -22,7 +22,7 @@ const answerTo = (
 ) =>
   wholePostcodeAnswer(
     {
-      incidents: { snapshot: () => snapshotOf(incidents, now, 'r', null) },
+      incidents: { snapshot: () => buildSnapshot(incidents, now) },
       content: { live: () => LiveData.parse(rotaLoad) },
       supply: { rotaLoadCheck: async () => ({ redirect: rotaLoad.redirect, blocks: [] }) },
     },

@@ -1,13 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '~/domain/odds/course';
 import { examplePowerCut } from '../../../../tests/fixtures/example-history';
 import { DAY, MINUTE } from '~/domain/time/instant';
-import { sharedData } from '../../../../tests/support/shared-data';
 import { readArchiveRow } from './archive-row';
 import { judge, learn, ToolFault } from './tool.server';
 
@@ -136,26 +134,5 @@ describe('an archived row', () => {
     const entry = readArchiveRow(JSON.stringify({ ...row, ...overrides }));
     if (expected === null) expect(entry).toBeNull();
     else expect(entry).toMatchObject(expected);
-  });
-});
-
-const archive = sharedData('incidents/history-2025-11-to-2026-05.jsonl.gz');
-describe.skipIf(archive === null)('genuine months that were kept back', () => {
-  it('the last three months of seven', { timeout: 180_000 }, async () => {
-    const all = gunzipSync(readFileSync(archive ?? ''))
-      .toString()
-      .trim()
-      .split('\n');
-    const isTest = (line: string) => (/"seen_at":"([^"]+)"/.exec(line)?.[1] ?? '') >= '2026-03';
-    await writeFile(file('train'), all.filter((line) => !isTest(line)).join('\n'));
-    await writeFile(file('test'), all.filter(isTest).join('\n'));
-    const printed = await judge(file('train'), file('test'));
-    const held = parseFloat(figure(printed, 'Within the stated 8-in-10 time'));
-    expect(held).toBeGreaterThanOrEqual(78);
-    expect(held).toBeLessThanOrEqual(83);
-    expect(
-      parseFloat(figure(printed, 'Worst week, within the 8-in-10 time')),
-    ).toBeGreaterThanOrEqual(72);
-    expect(parseFloat(figure(printed, 'ours is smaller by'))).toBeGreaterThanOrEqual(25);
   });
 });
