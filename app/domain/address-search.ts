@@ -2,10 +2,7 @@ import { isOwnNetwork, type Address, type AddressResult } from './address';
 import { distributorIdOf } from './mpan';
 import { looksLikePostcode, parsePostcode, type Postcode } from './postcode';
 
-/**
- * The places of an address search. The first four select and continue to the incident page, the
- * others only choose. Decision L-666.
- */
+/** The first four continue to the incident page, the others only choose (L-666). */
 export const SEARCH_MODES = [
   'header',
   'power-cut',
@@ -18,7 +15,6 @@ export const SEARCH_MODES = [
 ] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
 
-/** The specification's names of content texts. */
 export type SearchError = 'addressLookupPostcode' | 'addressLengthLessThan5Characters';
 
 export type SearchQuestion =
@@ -31,10 +27,9 @@ const SHORTEST_TEXT = 5;
 const LONGEST_TEXT = 100;
 
 /**
- * Validates a typed value. In postcode-only mode it must be a full, valid postcode; otherwise at
- * least 5 characters. A postcode with a non-existent area is an error in either mode, because it
- * would find nothing. Specification: lookup, section 5 "Postcode search in the modal"; decision
- * L-678.
+ * In postcode-only mode it must be a full, valid postcode; otherwise at least 5 characters. A
+ * postcode with a non-existent area is an error in either mode, because it would find nothing
+ * (L-678).
  */
 export function searchQuestion(
   value: string,
@@ -55,10 +50,6 @@ export function searchQuestion(
   return { kind: 'text', text };
 }
 
-/**
- * Returns the error under the field, or null. An empty submitted field gets the error for what it
- * should hold.
- */
 export function checkSearchValue(
   value: string,
   { postcodeOnly }: { postcodeOnly: boolean },
@@ -69,10 +60,6 @@ export function checkSearchValue(
   return question.kind === 'error' ? question.error : null;
 }
 
-/**
- * Returns single addresses, with groups expanded, in list order. Specification: lookup, section 3
- * (address result, multiple).
- */
 export const expandGroups = (results: readonly AddressResult[]): readonly Address[] =>
   results.flatMap((result) => (result.kind === 'multiple' ? result.addresses : [result]));
 
@@ -87,7 +74,6 @@ type Sortable = Pick<
   'dno' | 'isOwnNetwork' | 'street' | 'houseNo' | 'houseName' | 'fullAddress'
 >;
 
-/** Own network first, then by street and house in natural order. */
 export function compareAddresses(a: Sortable, b: Sortable): number {
   return (
     Number(b.isOwnNetwork) - Number(a.isOwnNetwork) ||
@@ -98,10 +84,7 @@ export function compareAddresses(a: Sortable, b: Sortable): number {
   );
 }
 
-/**
- * Returns the URL of the external schedule page: `{base}/{blocks}?postcode=CB19ZA`; only the base
- * without blocks. Specification: lookup, section 7 (check-rld); decisions L-664, L-707, L-708.
- */
+/** `{base}/{blocks}?postcode=CB19ZA`; only the base without blocks (L-664, L-707, L-708). */
 export function schedulePageUrl(base: string, blocks: readonly string[], postcode: string): string {
   const names = [
     ...new Set(blocks.map((block) => block.trim().toLowerCase()).filter((block) => block !== '')),
@@ -117,10 +100,7 @@ interface KnownDistributor {
   readonly distributorIds: readonly number[];
 }
 
-/**
- * Returns an address's distributor: by its market participant id, its `dno`, or the first digits of
- * its meter point. Decision L-689.
- */
+/** By its market participant id, its `dno`, or the first digits of its meter point (L-689). */
 export function distributorOf<Item extends KnownDistributor>(
   address: Pick<Address, 'distributorMpid' | 'dno' | 'mpan'>,
   distributors: readonly Item[],
@@ -145,9 +125,7 @@ export interface Selection {
   /** Null if the check was not made, failed or timed out: it is then ignored. */
   readonly rotaLoad: { readonly redirect: boolean; readonly blocks: readonly string[] } | null;
   readonly scheduleUrl: string;
-  /** Live content flag powerSharingEnabled. */
   readonly powerSharingEnabled: boolean;
-  /** True if a form rejects other distributors' addresses. */
   readonly turnAwayOthers?: boolean;
 }
 
@@ -157,24 +135,16 @@ export type SelectionOutcome =
   | { readonly kind: 'incident' }
   | { readonly kind: 'chosen' };
 
-/**
- * Returns whether selecting continues to the incident page, and therefore whether the rota load
- * check applies. Decision L-667.
- */
 export const goesToIncident = (mode: SearchMode): boolean =>
   mode === 'header' || mode === 'power-cut' || mode === 'homepage' || mode === 'storm';
 
 /**
- * Modes that accept any distributor's address: forms unless they say otherwise, exports, and the
- * area checker, which has its own answer. Decision L-668.
+ * Forms unless they say otherwise, exports, and the area checker, which has its own answer (L-668).
  */
 const takesOthers = ({ mode, turnAwayOthers = false }: Selection): boolean =>
   mode === 'export' || mode === 'area' || (mode === 'form' && !turnAwayOthers);
 
-/**
- * Returns where selecting an address leads: the rota load check first, then the distributor rule.
- * Specification: lookup, section 4 "Selecting an address"; decisions L-666 to L-672.
- */
+/** The rota load check comes first, then the distributor rule (L-666 to L-672). */
 export function destinationOfSelection(selection: Selection): SelectionOutcome {
   const { mode, address, rotaLoad, scheduleUrl, powerSharingEnabled } = selection;
   if (goesToIncident(mode) && powerSharingEnabled && rotaLoad?.redirect) {

@@ -1,6 +1,5 @@
 import { REGIONS } from './region';
 
-/** A distributor in the site settings. Specification: lookup, section 3 (distributor data). */
 export interface Distributor {
   readonly name: string;
   readonly logo: {
@@ -13,10 +12,9 @@ export interface Distributor {
   readonly website: string | null;
 }
 
-/** One premise in the directory. Specification: lookup, section 3 (address result, single). */
 export interface Address {
   readonly kind: 'single';
-  /** Meter point number, 13 digits; null if the premise has none yet. */
+  /** 13 digits; null if the premise has none yet. */
   readonly mpan: string | null;
   /** "CB1 9ZA" */
   readonly postcode: string;
@@ -34,11 +32,10 @@ export interface Address {
    */
   readonly dno: number;
   readonly isOwnNetwork: boolean;
-  /** Market participant id of the distributor, such as NORW. */
+  /** Such as NORW. */
   readonly distributorMpid: string | null;
 }
 
-/** The premises of one building, shown as "N addresses". */
 export interface AddressGroup {
   readonly kind: 'multiple';
   readonly postcode: string;
@@ -50,8 +47,8 @@ export interface AddressGroup {
 export type AddressResult = Address | AddressGroup;
 
 /**
- * Returns whether a remembered "address" is a whole postcode, all of whose addresses have the same
- * answer. It names no home, so nothing that needs one may use it.
+ * Remembered as an "address" if all addresses of the postcode have the same answer. It names no
+ * home, so nothing that needs one may use it.
  */
 export const isWholePostcode = ({
   mpan,
@@ -60,11 +57,7 @@ export const isWholePostcode = ({
 }: Pick<Address, 'mpan' | 'postcode' | 'fullAddress'>): boolean =>
   mpan === null && fullAddress === postcode;
 
-/**
- * Returns whether an address is on our network: the directory says so, or `dno` is 0 or the
- * number of a region.
- * Specification: lookup, section 4 "Selecting an address"; decisions, "Own network".
- */
+/** The directory says so, or `dno` is 0 or the number of a region (L-669). */
 export function isOwnNetwork(address: {
   readonly dno: number;
   readonly isUkpnDno?: boolean | undefined;
@@ -72,7 +65,7 @@ export function isOwnNetwork(address: {
   return address.isUkpnDno === true || (address.dno >= 0 && address.dno <= REGIONS.length);
 }
 
-/** Normalises an address line: "12 Mill Lane" and "12, mill lane." are the same. */
+/** "12 Mill Lane" and "12, mill lane." are the same. */
 export const plainLine = (line: string): string =>
   line
     .toLowerCase()

@@ -1,15 +1,12 @@
 export type DemandProblem = 'Missing' | 'NotNumber' | 'NotPositive' | 'TooLittle' | 'TooMuch';
 
-/**
- * The kilovolt-amperes that the cost calculator accepts. 5000 itself is accepted (decision L-723).
- * Specification: lookup, section 9.
- */
+/** In kilovolt-amperes; 5000 itself is accepted (L-723). */
 export const LEAST_KVA = 1;
 export const MOST_KVA = 5000;
 
 /**
- * Parses a typed demand in kVA: digits, with an optional decimal point. Commas, signs other than a
- * minus, and exponents are invalid (L-724). Specification: lookup, section 5 "Calculator form".
+ * Digits in kVA, with an optional decimal point. Commas, signs other than a minus, and exponents
+ * are invalid (L-724).
  */
 export function readDemand(
   text: string,
@@ -23,7 +20,7 @@ export function readDemand(
   return kva > MOST_KVA ? { problem: 'TooMuch' } : { kva };
 }
 
-/** Formats an estimate in pounds, rounded to two figures: "£12,000" for 12,400.50. */
+/** Rounded to two figures: "£12,000" for 12,400.50. */
 export const pounds = (amount: number): string =>
   new Intl.NumberFormat('en-GB', {
     style: 'currency',

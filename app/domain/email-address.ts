@@ -3,13 +3,11 @@ import { withoutInvisible } from './typed';
 const LONGEST = 254;
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 const LABEL = /^[a-z\d-]{1,63}$/;
-/** The last part of a domain, which is never a number. */
+/** The end of a domain is never a number. */
 const ENDING = /^(?:[a-z]{2,63}|xn--[a-z\d-]+)$/;
 const LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
-/**
- * Returns a domain in ASCII: "xn--bro-mail-65a.example" for "büro-mail.example"; null if invalid.
- */
+/** "xn--bro-mail-65a.example" for "büro-mail.example"; null if invalid. */
 function machineDomain(typed: string): string | null {
   if (!LETTERS.test(typed)) return null;
   try {
@@ -26,9 +24,8 @@ function machineDomain(typed: string): string | null {
 }
 
 /**
- * Returns a valid email address without surrounding spaces; null for anything else. Accepts domains
- * in any script and returns them in ASCII. The one rule of all forms and of the API. Specification:
- * journeys, section 5 (MPAN forms, "Offers email"); decision J-935.
+ * Accepts domains in any script and returns them in ASCII; null for anything else. The one rule of
+ * all forms and of the API (J-935).
  */
 export function parseEmailAddress(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 2 * LONGEST) return null;
@@ -42,7 +39,7 @@ export function parseEmailAddress(text: unknown): string | null {
   return whole.length <= LONGEST ? whole : null;
 }
 
-/** Returns the mailbox of an address, because case and a +suffix do not matter. */
+/** The same for addresses of one mailbox: case and a +suffix don't matter. */
 export function mailboxOf(address: string): string {
   const [name = '', ...host] = address.toLowerCase().split('@');
   return [name.split('+', 1)[0], ...host].join('@');

@@ -1,4 +1,4 @@
-/** The ways in which a port may fail. Routes turn them into a status and a message in one place. */
+/** Routes turn these into a status and a message in one place. */
 export type FailureKind = 'not-found' | 'unavailable' | 'invalid';
 
 /** Only thrown by ports. `field` names the input at fault, if any. */

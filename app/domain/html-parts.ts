@@ -1,7 +1,4 @@
-/**
- * Splits sanitised HTML into tags and the texts between them, in order and without loss. Linear for
- * any input.
- */
+/** In order and without loss; linear for any input. The HTML must be sanitised. */
 export function htmlParts(html: string): string[] {
   const parts: string[] = [];
   let from = 0;

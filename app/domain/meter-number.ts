@@ -1,8 +1,8 @@
 import { withoutInvisible } from './typed';
 
 /**
- * Parses the number printed on a meter: 1 to 10 letters or digits, returned in capitals without
- * spaces; null for anything else. Specification: journeys, sections 5 and 9.
+ * The number printed on a meter: 1 to 10 letters or digits, returned in capitals without spaces;
+ * null for anything else.
  */
 export function parseMeterNumber(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 40) return null;

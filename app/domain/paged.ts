@@ -4,10 +4,7 @@ export interface Paged<T> {
   totalRecords: number;
 }
 
-/**
- * Returns one page of a list, counted from 1; a page after the last has no items. Wire contract:
- * PagedList.
- */
+/** Counted from 1; a page after the last has no items. Wire contract: PagedList. */
 export function pageOf<T>(items: readonly T[], pageNumber: number, pageSize: number): Paged<T> {
   const start = (pageNumber - 1) * pageSize;
   return {

@@ -1,7 +1,10 @@
 import { isValid } from 'postcode';
 import { bareOf } from './typed';
 
-/** Royal Mail's 124 postcode areas: the 121 of the United Kingdom, Guernsey, Jersey and the Isle of Man. Decision L-678. */
+/**
+ * Royal Mail's 124 postcode areas: the 121 of the United Kingdom, Guernsey, Jersey and the Isle of
+ * Man (L-678).
+ */
 const AREAS = new Set(
   (
     'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL ' +
@@ -26,10 +29,10 @@ export interface Postcode {
   readonly area: string;
 }
 
-/** The format of nearly all postcodes, of which feeds have thousands. */
+/** Nearly all postcodes, of which feeds have thousands, need no more than this. */
 const PLAIN = /^[A-Z\d ]*$/;
 
-/** Returns upper case without separators; empty if it cannot be a postcode. */
+/** Upper case without separators; empty if it cannot be a postcode. */
 function compact(text: unknown): string {
   if (typeof text !== 'string' || text.length > LONGEST_TEXT) return '';
   return PLAIN.test(text) ? text.replace(/ /g, '') : bareOf(text).toUpperCase();
@@ -37,16 +40,10 @@ function compact(text: unknown): string {
 
 const areaOf = (outcode: string) => (/^[A-Z]+/.exec(outcode) ?? [''])[0];
 
-/**
- * Returns whether the text has a full postcode's format, even if its area does not exist, such as
- * "ZZ9 9ZZ".
- */
+/** Also true if its area does not exist, such as "ZZ9 9ZZ". */
 export const looksLikePostcode = (text: unknown): boolean => isValid(compact(text));
 
-/**
- * Parses a full postcode of an existing area, ignoring case, spaces and brackets. Specification:
- * lookup, section 5 "Postcode search in the modal"; decision L-678.
- */
+/** Ignores case, spaces and brackets; null if its area does not exist (L-678). */
 export function parsePostcode(text: unknown): Postcode | null {
   const letters = compact(text);
   if (letters.length < 5 || !isValid(letters)) return null;
@@ -62,16 +59,13 @@ export function parsePostcode(text: unknown): Postcode | null {
   };
 }
 
-/**
- * Returns "CB1 9" from "cb19" or "CB1 9"; null for a full postcode, an outcode or anything else.
- * Specification: journeys, section 3 (PostCodesAffected).
- */
+/** "CB1 9" from "cb19" or "CB1 9"; null for a full postcode, an outcode or anything else. */
 export function parseSector(text: unknown): string | null {
   const match = SECTOR.exec(compact(text));
   const [, outcode, digit] = match ?? [];
   return outcode && digit && AREAS.has(areaOf(outcode)) ? `${outcode} ${digit}` : null;
 }
 
-/** Returns a full postcode's sector; null for anything else. */
+/** Null for anything but a full postcode. */
 export const sectorOf = (postcode: unknown): string | null =>
   parsePostcode(postcode)?.sector ?? null;

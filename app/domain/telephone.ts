@@ -17,7 +17,6 @@ const ABROAD = /^(?:\+|00)(?!44)[1-9]\d{6,14}$/;
 
 interface British {
   readonly isWithCode: boolean;
-  /** The digits after the 0. */
   readonly national: string;
 }
 
@@ -28,8 +27,7 @@ function readBritish(text: unknown): British | null {
 }
 
 /**
- * Parses a British phone number as people write it, returned as "01632960001" or "+441632960001";
- * null for anything else. Specification: journeys, section 5 (Manual form); wire contract:
+ * Returned as "01632960001" or "+441632960001"; null for anything else. Wire contract:
  * TelephoneNumber.
  */
 export function parseTelephone(text: unknown): string | null {
@@ -37,23 +35,15 @@ export function parseTelephone(text: unknown): string | null {
   return number && `${number.isWithCode ? '+44' : '0'}${number.national}`;
 }
 
-/** The text relay prefix, dialled before the number. */
 const RELAY = /^1800[12](?=[+0])/;
 
-/**
- * Returns whether a text is a phone number: British, through text relay, or with another country
- * code.
- */
 export function isTelephone(text: string): boolean {
   if (text.length > LONGEST_TEXT) return false;
   const number = bareOf(text).replace(RELAY, '');
   return readBritish(number) !== null || ABROAD.test(number);
 }
 
-/**
- * Parses a UK mobile number in any format, returned as "+447700900123"; null for anything else.
- * Nothing is truncated while typing. Specification: journeys, section 5; decision J-946.
- */
+/** In any format, returned as "+447700900123"; null for anything else (J-946). */
 export function parseMobile(text: unknown): string | null {
   const number = readBritish(text);
   return number && MOBILE.test(number.national) ? `+44${number.national}` : null;

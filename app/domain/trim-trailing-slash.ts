@@ -1,7 +1,4 @@
-/**
- * Returns a text without its trailing `signs`. Linear, unlike a pattern such as /x+$/, which
- * restarts at every x.
- */
+/** Linear, unlike a pattern such as /x+$/, which restarts at every x. */
 export function withoutEnd(text: string, signs: string): string {
   let end = text.length;
   while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;

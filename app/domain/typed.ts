@@ -14,29 +14,23 @@ function isJoining(text: string, at: number): boolean {
 }
 
 /**
- * Removes invisible characters (category Cf), which phones and web pages add to copied text.
- * Applied wherever text enters, because nobody can correct what they cannot see.
+ * Category Cf, which phones and web pages add to copied text. Applied wherever text enters, because
+ * nobody can correct what they cannot see.
  */
 export const withoutInvisible = (text: string): string =>
   text.replace(/\p{Cf}/gu, (sign, at: number) => (isJoining(text, at) ? sign : ''));
 
-/** Separators in a number or a postcode: spaces, hyphens, full stops, commas, slashes, brackets. */
 const BETWEEN = /[\s.,/·\u2212\p{Pd}\p{Ps}\p{Pe}]/gu;
 
-/**
- * Returns the letters and digits of a number or postcode without separators, including full-width
- * characters.
- */
+/** Letters and digits, including full-width characters. */
 export const bareOf = (text: string): string =>
   withoutInvisible(text.normalize('NFKC')).replace(BETWEEN, '');
 
-/** Parses JSON, cleaning its strings as everywhere text enters. */
 export const parseTypedJson = (text: string): unknown =>
   JSON.parse(text, (_, value: unknown) =>
     typeof value === 'string' ? withoutInvisible(value) : value,
   );
 
-/** Returns a URL's query without invisible characters. Undecodable parts stay as they are. */
 export const cleanQuery = (query: string): string =>
   query.replace(/(?:%[\dA-F]{2})+/gi, (coded) => {
     try {

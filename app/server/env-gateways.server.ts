@@ -4,7 +4,6 @@ import { z } from 'zod';
 export const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 export const optional = <T extends z.ZodTypeAny>(schema: T) =>
   z.preprocess(blankIsAbsent, schema.optional());
-/** The address of a service. */
 export const webUrl = z
   .string()
   .url()
@@ -19,14 +18,12 @@ export const secret = z
     'must be random, for instance from: openssl rand -hex 32',
   );
 const uuid = z.string().uuid('must be an id like 12345678-1234-1234-1234-123456789012');
-/** An id of Twilio, by the letters it starts with. */
 const sid = (letters: 'AC' | 'SK' | 'MG') =>
   z
     .string()
     .regex(/^[A-Z]{2}[0-9a-fA-F]{32}$/, `must be ${letters} and 32 hex digits`)
     .startsWith(letters, `must be ${letters} and 32 hex digits`);
 
-/** The settings of the services for texts, addresses and emails. */
 export const gatewaySettings = {
   TEXT_MESSAGES: optional(z.enum(['notify', 'twilio', 'http'])),
   TEXT_MESSAGES_URL: optional(webUrl),
@@ -87,7 +84,6 @@ export const gatewaySettings = {
 type Settings = z.output<z.ZodObject<typeof gatewaySettings>>;
 type Name = keyof Settings;
 
-/** What each choice needs: of each list at least one. */
 const NEEDED: readonly (readonly [
   setting: Name,
   choice: string,
@@ -104,7 +100,6 @@ const NEEDED: readonly (readonly [
   ],
 ];
 
-/** Returns a sentence for each setting that a chosen service lacks. */
 export function missingSettings(env: Settings): readonly string[] {
   const sentences = NEEDED.filter(([setting, choice]) => env[setting] === choice).flatMap(
     ([setting, choice, ...needed]) =>

@@ -156,7 +156,7 @@ export type Env = Omit<z.infer<typeof Environment>, 'BASE_URL' | 'SESSION_SECRET
   SECRETS: Secrets;
 };
 
-/** Reads configuration once. Throws one sentence for each wrong variable; the start prints them and stops. */
+/** Throws one sentence for each wrong variable; the start prints them and stops. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = Environment.safeParse(source);
   if (!result.success) {
@@ -184,7 +184,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** Those of the environment, or those that the site keeps in DATA_DIR. */
 function secretsFor(env: z.infer<typeof Environment>, dataDir: string): Secrets {
   if (env.SESSION_SECRET === undefined) {
     try {
@@ -215,7 +214,7 @@ function parseOrStop(): Env {
 
 export const env: Env = parseOrStop();
 
-/** Whether PostgreSQL's client can read this address. Whether a server answers there is another question, and may change. */
+/** Whether PostgreSQL's client can read it, not whether a server answers there. */
 function isDatabaseUrl(url: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(url)) return false;
   try {

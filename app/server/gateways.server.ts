@@ -56,10 +56,7 @@ import { startTracing } from './telemetry/tracing.server';
 import { createTextMessaging } from './notifications/compose.server';
 import { createUploadsFrom } from './uploads/create.server';
 
-/**
- * Chooses and creates all adapters, once per process and across reloads in development. When it
- * resolves, everything pages need is ready except the first snapshot.
- */
+/** When it resolves, everything pages need is ready except the first snapshot. */
 async function compose() {
   const tracing = await startTracing(env);
   const store = await openStoreOrStop(env, logger);
@@ -265,12 +262,8 @@ async function compose() {
 
 export type Gateways = Awaited<ReturnType<typeof compose>>;
 export const gateways: Gateways = await singleton(compose);
-/** Returns the gateways with content and forms in a language; null is English. */
 export function gatewaysIn(language: Language | null): Gateways {
   const { content, formsOf } = gateways.spokenIn(language);
   return { ...gateways, content, forms: formsOf(gateways.forms) };
 }
-/**
- * Returns the gateways for loaders and actions, with content and forms in the request's language.
- */
 export const gatewaysFor = (request: Request): Gateways => gatewaysIn(languageOf(request));

@@ -13,7 +13,6 @@ function collect(value: unknown, numbers: Set<string>): void {
   }
 }
 
-/** Every telephone number that the settings name, digits only: what visitors are told to call. Worked out once for each edit of them. */
 export function operatorNumbers(content: Pick<Content, 'settings'>): ReadonlySet<string> {
   const settings = content.settings();
   const numbers = cache.get(settings);

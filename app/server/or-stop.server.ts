@@ -3,7 +3,6 @@ import type { Logger } from './lib/logger.server';
 import { faultCode, ForeignDatabase, openStoreOrWait } from './store/open.server';
 import { serveMetrics } from './telemetry/metrics.server';
 
-/** Exits with a message if startup work fails. */
 export const orStop = <Result>(
   work: Promise<Result>,
   sentence: (error: unknown) => string,

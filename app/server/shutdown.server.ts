@@ -12,10 +12,9 @@ const LIMIT_MS = 9500;
 
 let isShutDown = false;
 
-/** Whether shutdown has begun: the process still answers, but wants no new visitors. */
 export const isShuttingDown = (): boolean => isShutDown;
 
-/** A background worker; `stop` may be called more than once. */
+/** `stop` may be called more than once. */
 export interface Worker {
   stop(): Promise<void>;
 }
@@ -27,8 +26,8 @@ interface Parts {
 }
 
 /**
- * Shuts down in order: stop accepting connections and work, finish requests, release leases, close
- * the store. Exits within ten seconds, whatever hangs.
+ * In order: stop accepting connections and work, finish requests, release leases, close the store.
+ * Exits within ten seconds, whatever hangs.
  */
 async function shutDown({ workers, store, logger }: Parts): Promise<void> {
   isShutDown = true;
@@ -50,7 +49,7 @@ async function shutDown({ workers, store, logger }: Parts): Promise<void> {
 const signalsFor = ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): readonly NodeJS.Signals[] =>
   NODE_ENV === 'development' ? ['SIGTERM'] : ['SIGTERM', 'SIGINT'];
 
-/** Shuts down on SIGTERM or SIGINT, once, however many signals arrive. docs/decisions/ending.md */
+/** Once, however many signals arrive. docs/decisions/ending.md */
 export function shutDownOnSignals(env: Pick<Env, 'NODE_ENV'>, parts: Parts): void {
   for (const signal of signalsFor(env))
     process.on(signal, () => void (isShutDown || shutDown(parts)));

@@ -1,9 +1,6 @@
 let instance: unknown;
 
-/**
- * Creates something once per process. This module imports nothing, so it's never reloaded in
- * development and keeps its instance.
- */
+/** This module imports nothing, so it's never reloaded in development and keeps its instance. */
 export function singleton<T>(make: () => T): T {
   return (instance ??= make()) as T;
 }

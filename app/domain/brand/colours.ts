@@ -1,4 +1,3 @@
-/** The custom properties of a brand's tokens.css in one colour scheme, by name. */
 export type Tokens = ReadonlyMap<string, string>;
 
 /** WCAG 2.2, 1.4.3 and 1.4.11: text, and marks or large text. */
@@ -7,7 +6,6 @@ const MARK = 3;
 
 const STATUSES = ['cut', 'planned', 'restored', 'multiple', 'aware', 'none'];
 
-/** What is seen on what, and the least contrast between them. */
 const PAIRS: readonly (readonly [seen: string, ground: string, least: number])[] = [
   ...['ink', 'ink-soft', 'link'].flatMap((seen) => [
     [seen, 'paper', TEXT] as const,
@@ -35,7 +33,6 @@ const PAIRS: readonly (readonly [seen: string, ground: string, least: number])[]
   ['mk-l', 'mk-c', MARK],
 ];
 
-/** Returns the declarations of a rule, the last of each name. */
 function declarationsIn(css: string, selector: string): Tokens {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) return new Map();
@@ -55,8 +52,8 @@ const withoutComments = (css: string): string =>
     .join('');
 
 /**
- * Returns the light and the dark tokens of a brand. Dark ones stand twice in the file, for the
- * device's choice and for the visitor's; both must be the same.
+ * Dark tokens stand twice in the file, for the device's choice and for the visitor's; both must be
+ * the same.
  */
 export function tokensIn(file: string): { readonly light: Tokens; readonly dark: Tokens } {
   const css = withoutComments(file);
@@ -71,7 +68,7 @@ export function tokensIn(file: string): { readonly light: Tokens; readonly dark:
   return { light, dark: new Map([...light, ...chosen]) };
 }
 
-/** Returns a token's colour as #rrggbb, through other tokens. Throws if it is none. */
+/** Follows references to other tokens. Throws if the result isn't #rrggbb. */
 export function colourOf(tokens: Tokens, name: string): string {
   let value = tokens.get(name);
   for (let links = 0; links < 10 && value?.startsWith('var('); links += 1)
@@ -83,7 +80,7 @@ export function colourOf(tokens: Tokens, name: string): string {
   return `#${six.toLowerCase()}`;
 }
 
-/** Returns the relative luminance of a colour. WCAG 2.2, "relative luminance". */
+/** WCAG 2.2, "relative luminance". */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -97,7 +94,6 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns a sentence for each pair of colours that is too hard to see, in either scheme. */
 export function contrastFaults({ light, dark }: ReturnType<typeof tokensIn>): string[] {
   return Object.entries({ light, dark }).flatMap(([scheme, tokens]) =>
     PAIRS.flatMap(([seen, ground, least]) => {

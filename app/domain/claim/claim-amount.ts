@@ -1,17 +1,15 @@
 import { HOUR } from '../time/instant';
 import type { CompensationRules } from '../incident/compensation-clock';
 
-/** The amounts in content, in pounds; null if not to be shown. */
+/** In pounds; null if not to be shown. */
 export interface ClaimAmounts {
   readonly homeAmount: number | null;
   readonly businessAmount: number | null;
 }
 
-/** What a visitor claims for. */
 export interface Claimed {
-  /** One of the claim form's options. */
   readonly cause: string;
-  /** How long the power was off, in milliseconds. */
+  /** In milliseconds. */
   readonly length: number;
   readonly isBusiness: boolean;
 }
@@ -25,10 +23,7 @@ export type ClaimAmount =
   | { readonly kind: 'storm' }
   | { readonly kind: 'unknown' };
 
-/**
- * Returns the possible amount of a claim, by the guaranteed standards in content.
- * docs/decisions/claim.md
- */
+/** By the guaranteed standards in content: docs/decisions/claim.md */
 export function claimAmount(
   { cause, length, isBusiness }: Claimed,
   rules: Pick<CompensationRules, 'hours'> & ClaimAmounts,

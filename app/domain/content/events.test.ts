@@ -35,7 +35,6 @@ it('is to come until its London day is over [L-395]', () => {
   expect(isFutureEvent({ at: Date.parse('2026-07-09T23:00:00Z') }, now)).toBe(true);
   expect(isFutureEvent({ at: Date.parse('2026-07-09T22:59:00Z') }, now)).toBe(false);
 });
-// Promoted ones stood before all others, so that the dates of a list went to and fro.
 it('past ones newest first, others soonest first, promoted or not', () => {
   expect(ids(eventsOf(events, { isFuture: false }, now))).toEqual(['recent', 'old']);
   expect(ids(eventsOf(events, { isFuture: true }, now))).toEqual(['today', 'soon', 'later']);

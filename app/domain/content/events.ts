@@ -1,11 +1,10 @@
 import type { Instant } from '../time/instant';
 import { startOfLondonDay } from '../time/london-time';
 
-/** Options of the filter "Media". Specification: lookup, section 3; their ids are their names (decision L-743). */
+/** Their ids are their names (L-743). */
 export const EVENT_MEDIA = ['Video', 'PDF Presentation'] as const;
 export type EventMedia = (typeof EVENT_MEDIA)[number];
 
-/** Specification: lookup, section 9 "Past events page size 8". */
 export const EVENTS_PAGE = 8;
 
 interface EventFacts {
@@ -20,16 +19,13 @@ export interface EventFilter {
 }
 export const noEventFilter: EventFilter = { category: [], media: [] };
 
-/**
- * Returns whether an event is upcoming, which it is until its London day is over: a flag in content
- * would go stale (decision L-741).
- */
+/** Until its London day is over: a flag in content would go stale (L-741). */
 export const isFutureEvent = (event: Pick<EventFacts, 'at'>, now: Instant): boolean =>
   event.at >= startOfLondonDay(now);
 
 /**
- * Returns past events newest first, or upcoming ones soonest first. Choices within one filter
- * category are alternatives, categories are combined (api.openapi.yaml, fetchEvents).
+ * Past events newest first, upcoming ones soonest first. Choices within one filter category are
+ * alternatives, categories are combined (api.openapi.yaml, fetchEvents).
  */
 export function eventsOf<E extends EventFacts>(
   events: readonly E[],
@@ -47,13 +43,11 @@ export function eventsOf<E extends EventFacts>(
   return found.sort((a, b) => (wanted.isFuture ? a.at - b.at : b.at - a.at));
 }
 
-/** Returns the featured upcoming event: the soonest promoted one, else the soonest. */
 export function featuredEvent<E extends EventFacts>(events: readonly E[], now: Instant): E | null {
   const coming = eventsOf(events, { isFuture: true }, now);
   return coming.find(({ isPromo }) => isPromo) ?? coming[0] ?? null;
 }
 
-/** Returns the events' categories, by name. */
 export function eventCategories(
   events: readonly { readonly category: { readonly id: string; readonly name: string } | null }[],
 ): { id: string; name: string }[] {
@@ -66,8 +60,8 @@ export function eventCategories(
 }
 
 /**
- * Appends `?eventId={id}&eventName={title}` to an event's link, encoded, after an existing query
- * and before an anchor. Specification: lookup, section 2 "Routes"; decision L-665.
+ * Appends `?eventId={id}&eventName={title}`, encoded, after an existing query and before an anchor
+ * (L-665).
  */
 export function eventHref(url: string, id: string, title: string): string {
   const [address = '', ...anchor] = url.split('#');

@@ -6,20 +6,15 @@ interface Entry {
   readonly letter: string;
 }
 
-/** The letters to choose from; "#" for names starting with a digit or symbol. */
+/** "#" stands for names starting with a digit or symbol. */
 export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 export const OTHER_LETTER = '#';
 
 const inOrder = (a: Entry, b: Entry): number => a.name.localeCompare(b.name, 'en-GB');
 
-/** Returns the letters that have entries. */
 export const lettersWith = (entries: readonly Entry[]): ReadonlySet<string> =>
   new Set(entries.map(({ letter }) => letter));
 
-/**
- * Returns entries grouped by letter, with letter and search combined (decision L-731).
- * Specification: lookup, sections 2 and 5 "Glossary".
- */
 export function glossaryGroups<E extends Entry>(
   entries: readonly E[],
   { letter, term }: { letter: string | null; term: string | null },

@@ -4,10 +4,7 @@ interface Lesson {
   readonly order: number;
 }
 
-/**
- * Returns the lessons before and after the one at a route: none before the first and after the last
- * (decision L-761). An unknown route has neither.
- */
+/** Null before the first and after the last (L-761). An unknown route has neither. */
 export function lessonNeighbours<L extends Lesson>(
   lessons: readonly L[],
   route: string,

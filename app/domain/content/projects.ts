@@ -1,4 +1,3 @@
-/** Specification: journeys, section 3 (DSAP project). */
 export const INITIATIVE_TYPES = [
   'Assets And Operations',
   'Customers',
@@ -10,7 +9,6 @@ export const PROJECT_STATUSES = ['In Progress', 'Completed'] as const;
 export type InitiativeType = (typeof INITIATIVE_TYPES)[number];
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
-/** Entries of a page. Specification: journeys, section 9. */
 export const PROJECTS_PAGE = 12;
 
 export interface ProjectFilter {
@@ -25,8 +23,8 @@ const chosen = <V>(wanted: readonly V[], value: V): boolean =>
   wanted.length === 0 || wanted.includes(value);
 
 /**
- * Filters projects. Values of one filter are alternatives; an empty filter matches everything. Wire
- * contract: fetchDsapProjects.
+ * Values of one filter are alternatives; an empty filter matches everything. Wire contract:
+ * fetchDsapProjects.
  */
 export const filterProjects = <P extends Project>(
   projects: readonly P[],

@@ -1,2 +1,2 @@
-/** The page that replaces the safe space when somebody leaves in a hurry: it gives nothing away. */
+/** Replaces the safe space when somebody leaves in a hurry, so it must give nothing away. */
 export const QUICK_EXIT_URL = 'https://www.bbc.co.uk/weather';

@@ -14,9 +14,8 @@ const same = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * Returns the storm to show. During a storm it is the one in the live flags, whatever a block asks
- * for, so that two storms are never shown together; else the requested one. Without a name, the one
- * with the newest news. Null if unknown.
+ * During a storm it is the one in the live flags, whatever a block asks for, so that two storms are
+ * never shown together. Without a name, the one with the newest news. Null if unknown.
  */
 export function stormShown<S extends StormNews>(
   { stormMode, stormName }: StormFlags,
@@ -42,10 +41,7 @@ const published = <P extends { readonly publishDate: Instant }>(
     .filter(({ publishDate }) => publishDate <= now)
     .sort((a, b) => b.publishDate - a.publishDate);
 
-/**
- * Returns when a storm's news was last updated: its newest post, or the editors' time if that is
- * newer. Null without both.
- */
+/** Its newest post, or the editors' time if that is newer. Null without both. */
 export function lastUpdateOf(
   storm: {
     readonly lastUpdated: Instant | null;
@@ -58,9 +54,8 @@ export function lastUpdateOf(
 }
 
 /**
- * Returns when the next update is promised. The newest post's promise counts, `late` once that time
- * has passed, so that the page says so. If it has none, the promise of the newest post that has one
- * stays until it has passed. Null without a promise.
+ * The newest post's promise counts, `late` once that time has passed, so that the page says so. If
+ * it has none, the promise of the newest post that has one stays until it has passed.
  */
 export function nextNews(
   posts: readonly Promised[],
@@ -73,9 +68,6 @@ export function nextNews(
   return at === null || at < now ? null : { at, late: false };
 }
 
-/**
- * Returns the storm that ended last, preferably with an article about it. Null if there is none.
- */
 export function lastStorm<S extends { readonly endedAt: Instant | null }>(
   storms: readonly S[],
   now: Instant,

@@ -8,8 +8,8 @@ export interface CalendarEvent {
 }
 
 /**
- * An event needs an end at least a minute after its start, because calendars use whole minutes (RFC
- * 5545, 3.8.2.2).
+ * The end must be at least a minute after the start, because calendars use whole minutes (RFC 5545,
+ * 3.8.2.2).
  */
 export const timeInCalendar = (start: Instant | null, end: Instant | null): CalendarEvent | null =>
   start !== null && end !== null && end - start >= MINUTE ? { start, end } : null;
@@ -19,16 +19,14 @@ const AFTER_ESTIMATE = 30 * MINUTE;
 const lastMinuteOfDay = (instant: Instant): Instant =>
   instantOfWall(inLondon(instant).endOf('day').startOf('minute'));
 
-/** Returns the estimated restoration: the feed's time, else the end of its range. */
 function estimatedRestoration({ incident, estimate }: Situation): Instant | null {
   if (incident.estimatedAt !== null) return incident.estimatedAt;
   return estimate.kind === 'window' ? estimate.to : estimate.kind === 'time' ? estimate.at : null;
 }
 
 /**
- * Returns what Add to Calendar saves: from the planned or reported time to 30 minutes after the
- * estimate; planned work without an estimate ends at 23:59 London time. Null without both, and if
- * it is over. Specification: journeys, section 9; decisions J-1041 to J-1043.
+ * From the planned or reported time to 30 minutes after the estimate; planned work without an
+ * estimate ends at 23:59 London time. Null without both, and if it is over (J-1041 to J-1043).
  */
 export function calendarEventOf(situation: Situation): CalendarEvent | null {
   const { incident, isMultiple, isCancelled, isRestored, isPlanned } = situation;

@@ -1,10 +1,7 @@
 import { isPlanned } from './flags';
 import type { Incident } from './incident';
 
-/**
- * Returns the cause in the operator's plain words, or the storm's wording in storm mode.
- * Specification: journeys, section 3 (Incident).
- */
+/** The operator's plain words, or the storm's wording in storm mode. */
 export function causeOf(
   incident: Pick<Incident, 'powerCutType' | 'plannedAt' | 'plannedReason' | 'cause' | 'stormCause'>,
   { storm }: { storm: boolean },

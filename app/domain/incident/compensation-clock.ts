@@ -1,17 +1,15 @@
 import { DAY, HOUR, type Instant } from '../time/instant';
 import type { Situation } from './situation';
 
-/** The guaranteed standards in content; the regulator may change hours, so none are in code. */
+/** In content, because the regulator may change the hours. */
 export interface CompensationRules {
   readonly hours: number;
-  /** A fault affecting this many customers has a longer limit. */
   readonly largeCustomers: number;
   readonly largeHours: number;
   readonly stormHours: number;
   readonly plannedNoticeDays: number;
 }
 
-/** Why this limit applies. */
 type Reason = 'normal' | 'large' | 'storm';
 
 export type CompensationClock =
@@ -24,7 +22,6 @@ export type CompensationClock =
       readonly why: Reason;
       readonly due: boolean;
     }
-  /** Back on, after longer than the standard allows. */
   | {
       readonly kind: 'was-off';
       readonly from: Instant;
@@ -32,7 +29,6 @@ export type CompensationClock =
       readonly hours: number;
       readonly why: Reason;
     }
-  /** Planned work that has begun: customers who were notified too late may claim. */
   | {
       readonly kind: 'planned';
       readonly from: Instant;
@@ -48,9 +44,8 @@ function allowed({ incident: { customersAffected }, storm }: Situation, rules: C
 }
 
 /**
- * Returns when compensation applies to a power cut, counted from when the operator first knew of
- * it; null if there is nothing to say. The guaranteed standards;
- * docs/decisions/planned-and-offers.md (C-1 to C-6).
+ * Counted from when the operator first knew of the power cut; null if there is nothing to say.
+ * docs/decisions/planned-and-offers.md (C-1 to C-6)
  */
 export function compensationClock(
   situation: Situation,

@@ -12,10 +12,9 @@ export type CustomSmsSettings = Readonly<
 >;
 
 /**
- * Custom SMS display: if the network's custom timeframe is enabled, an unplanned incident is only
- * shown until its creation time plus the configured hours. Low voltage incidents have their own
- * settings. Anything without a timeframe is shown. Specification: form engine, section 4 "Incident
- * helpers".
+ * If the network's custom timeframe is enabled, an unplanned incident is only shown until its
+ * creation time plus the configured hours. Low voltage incidents have their own settings. Anything
+ * without a timeframe is shown.
  */
 export function customSmsDisplay(
   { incident, now, isUnplanned, isRestored }: Situation,

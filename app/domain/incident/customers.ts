@@ -4,33 +4,28 @@ import type { Situation } from './situation';
 
 export type Customers =
   | { readonly kind: 'number'; readonly count: number }
-  /** Over 5000: a content text. */
   | { readonly kind: 'many'; readonly count: number }
   /** Never shown as news: the number is still being confirmed, unless power is back. */
   | { readonly kind: 'zero'; readonly restored: boolean }
-  /** The feed gives no number. */
+  /** The feed gives no number, which is not 0. */
   | { readonly kind: 'unknown'; readonly restored: boolean };
 
 const MANY = 5000;
 
 /**
- * Rounds down, to thousands from ten thousand on: for a count that leaves something out, which must
- * not look exact.
+ * To thousands from ten thousand on: for a count that leaves something out, which must not look
+ * exact.
  */
 export function roundedDown(count: number): number {
   const step = count >= 10_000 ? 1000 : count >= 1000 ? 100 : count >= 100 ? 10 : 1;
   return Math.floor(count / step) * step;
 }
 
-/**
- * Returns the operator's number for this incident; null if the feed gives none. Decision J-1037:
- * planned work uses NoPlannedCustomers.
- */
+/** Null if the feed gives none. Planned work uses NoPlannedCustomers (J-1037). */
 export const customerCount = (
   incident: Pick<Incident, 'powerCutType' | 'plannedAt' | 'customersPlanned' | 'customersAffected'>,
 ): number | null => (isPlanned(incident) ? incident.customersPlanned : incident.customersAffected);
 
-/** Customers affected. Specification: journeys, section 9; decisions J-1037, J-1038. */
 export function customersOf({
   incident,
   isRestored,

@@ -1,6 +1,5 @@
 import { HOUR, MINUTE, type Instant } from '../time/instant';
 
-/** The time of a snapshot's data, and its source. */
 export interface DataTime {
   readonly at: Instant;
   /** The feed states it, or only its records do, by their newest event. */
@@ -12,20 +11,19 @@ export interface DataTime {
   readonly unchangedSince: Instant;
 }
 
-/** What to say about the age besides the time. `unknown`: no time is known. */
 export type AgeKind = 'fresh' | 'old' | 'very-old' | 'unchanged' | 'unknown';
 
 const OLD = 15 * MINUTE;
 const VERY_OLD = 2 * HOUR;
 const LONG_UNCHANGED = 6 * HOUR;
 
-/** Returns whether the age belongs in the first line. Decisions, "Age of data". */
+/** It then belongs in the first line (docs/decisions/agreed.md, "Age of data"). */
 export const isVeryOld = (at: Instant, now: Instant): boolean => now - at > VERY_OLD;
 
 /**
  * A feed with its own time is old after a quarter of an hour. If only records have times, a quiet
- * night is no alarm: from six hours on the page says since when nothing has changed. Decisions,
- * "Age of data".
+ * night is no alarm: from six hours on the page says since when nothing has changed
+ * (docs/decisions/agreed.md, "Age of data").
  */
 export function ageKind(data: DataTime | null, now: Instant): AgeKind {
   if (data === null) return 'unknown';

@@ -11,8 +11,8 @@ import { isPlanned, isRestored } from './flags';
 import type { Incident } from './incident';
 
 /**
- * When power should be back. `multiDay` shows both dates; `overdue` means that the time has passed
- * and power is not back. `description` is a text from content in place of an estimate.
+ * `multiDay` shows both dates; `overdue`: the time has passed and power isn't back; `description`:
+ * a text from content in place of an estimate.
  */
 export type Estimate =
   | {
@@ -32,10 +32,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
 );
 const LONGEST_TEXT = 100;
 
-/**
- * Parses one end of a range. Without a year it takes the one nearest to `near`; without a date, the
- * day of `near`.
- */
+/** Without a year it takes the one nearest to `near`; without a date, the day of `near`. */
 function readPart(text: string, near: Instant): Instant | null {
   const match = PART.exec(text.trim());
   if (!match) return null;
@@ -58,8 +55,8 @@ function readPart(text: string, near: Instant): Instant | null {
 }
 
 /**
- * A range over two days shows both dates: if its `to` part is longer than 13 characters (lookup,
- * section 9; decision L-748), or ends on another day. Midnight belongs to the day it ends.
+ * By the length of the text's `to` part (L-748), or if it ends on another day. Midnight belongs to
+ * the day it ends.
  */
 function isMultiDay(from: Instant, to: Instant, toText: string): boolean {
   const lastMoment = to === startOfLondonDay(to) ? to - MINUTE : to;
@@ -77,8 +74,7 @@ type Reading =
   | null;
 
 /**
- * Parses "26 Nov 14:00 - 15:00", "02 Jun 23:00 - 03 Jun 00:00" or "26 Nov 14:00"; null for any
- * other text.
+ * "26 Nov 14:00 - 15:00", "02 Jun 23:00 - 03 Jun 00:00" or "26 Nov 14:00"; null for any other text.
  */
 function readEstimate(text: string, near: Instant): Reading {
   const [fromText = '', toText, ...more] = text.split(/[-–]|\bto\b/i).map((part) => part.trim());
@@ -104,10 +100,9 @@ function readingOf(incident: Incident, text: string, now: Instant): Reading {
 }
 
 /**
- * Returns the estimate to show. The storm's wording wins in storm mode; the text wins over the bare
- * time, because an operator who writes "To be confirmed" means it. Planned work without an estimate
- * always reads "To be confirmed" (L-612). Specification: lookup, sections 8 and 9; decisions L-613,
- * L-747, L-748.
+ * The storm's wording wins in storm mode; the text wins over the bare time, because an operator who
+ * writes "To be confirmed" means it. Planned work without an estimate always reads "To be
+ * confirmed" (L-612, L-747, L-748).
  */
 export function estimateOf(
   incident: Incident,
@@ -132,10 +127,7 @@ export function estimateOf(
   return { kind: 'to-be-confirmed', description: isPlanned(incident) ? null : text };
 }
 
-/**
- * Returns when power should be back at the latest, the later end of a window; null once the
- * estimate has passed.
- */
+/** The later end of a window; null once the estimate has passed. */
 export function dueAt(
   incident: Incident,
   around: { storm: boolean; now: Instant },

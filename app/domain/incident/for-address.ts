@@ -3,7 +3,6 @@ import { sectorOf } from '../postcode';
 import { isCancelled, isCurrent, isFuture, isMultiple, isRestored, isSinglePremise } from './flags';
 import type { Incident } from './incident';
 
-/** The indexes of a snapshot by place. */
 export interface IncidentIndexes {
   readonly byReference: ReadonlyMap<string, Incident>;
   readonly bySector: ReadonlyMap<string, readonly Incident[]>;
@@ -12,11 +11,9 @@ export interface IncidentIndexes {
 
 export interface AddressQuestion {
   readonly snapshot: IncidentIndexes;
-  /** The full postcode of the address, "CB1 9ZA". */
+  /** "CB1 9ZA" */
   readonly address: { readonly postcode: string };
-  /**
-   * References of the incidents of its own meter point; empty if it has none or the lookup failed.
-   */
+  /** Empty if its meter point has none or the lookup failed. */
   readonly ownReferences: readonly string[];
   readonly now: Instant;
 }
@@ -25,13 +22,12 @@ export type IncidentsForAddress =
   | { readonly kind: 'none' }
   | { readonly kind: 'one'; readonly incident: Incident }
   | { readonly kind: 'several'; readonly sector: string; readonly incidents: readonly Incident[] }
-  /** Nothing today, but planned work ahead. */
   | { readonly kind: 'future'; readonly incident: Incident };
 
 /**
- * Returns the incidents that cover an address. A neighbour's single-premise fault does not: it only
- * counts for its own meter. Others count by full postcode or, where the feed gave none in it, by
- * sector: SSEN lists "SL1 3" among the postcodes of other sectors.
+ * A neighbour's single-premise fault only counts for its own meter. Others count by full postcode
+ * or, where the feed gave none in it, by sector: SSEN lists "SL1 3" among the postcodes of other
+ * sectors.
  */
 export function coveringIncidents({
   snapshot,
@@ -60,9 +56,8 @@ const soonest = (incidents: readonly Incident[]): Incident | undefined =>
   );
 
 /**
- * Returns the one of several that is the address's own: the only one for its meter point, else the
- * only one whose postcodes include the address while the others just cover its sector. Several
- * equally near ones stay several.
+ * The only one for its meter point, else the only one whose postcodes include the address while the
+ * others just cover its sector. Several equally near ones stay several.
  */
 function ownOf(
   incidents: readonly Incident[],
@@ -88,10 +83,9 @@ function oneOrSeveral(
 }
 
 /**
- * Returns the result of an address search. Power that is off today comes first; then upcoming
- * planned work, soonest first; then cancelled work; a restored incident is shown while the feed has
- * it and nothing else is known. Specification: journeys, section 4 "Loading the incident page";
- * decisions J-899, J-906.
+ * Power that is off today comes first; then upcoming planned work, soonest first; then cancelled
+ * work; a restored incident is shown while the feed has it and nothing else is known (J-899,
+ * J-906).
  */
 export function incidentsForAddress(question: AddressQuestion): IncidentsForAddress {
   const { now } = question;
@@ -109,10 +103,6 @@ export function incidentsForAddress(question: AddressQuestion): IncidentsForAddr
 
 export const INCIDENT_PATH = '/power-cut/incident';
 
-/**
- * Returns the URL of one incident; the sector tells the page where the visitor came from.
- * Specification: journeys, section 2 "Routes".
- */
 export const incidentUrl = (reference: string, originSector: string | null): string =>
   `${INCIDENT_PATH}?${new URLSearchParams({ incidentid: reference, ...(originSector ? { originSector } : {}) }).toString()}`;
 
@@ -120,9 +110,8 @@ export const sectorUrl = (sector: string): string =>
   `${INCIDENT_PATH}?${new URLSearchParams({ postcodesector: sector }).toString()}`;
 
 /**
- * Returns where the address search leads. If nothing was found the postcode is in the query, so
- * that the page works without cookies; a meter point never is. Specification: lookup, section 2
- * "Routes named"; journeys, sections 2 and 4.
+ * If nothing was found the postcode is in the query, so that the page works without cookies; a
+ * meter point never is.
  */
 export function destinationForAddress(
   found: IncidentsForAddress,

@@ -5,7 +5,6 @@ import type { Flags } from './flags';
 import type { Incident } from './incident';
 import type { Stage } from './stage';
 
-/** How many incidents of each kind a multiple record groups. */
 export interface GroupCounts {
   readonly total: number;
   readonly unplanned: number;
@@ -13,10 +12,6 @@ export interface GroupCounts {
   readonly restored: number;
 }
 
-/**
- * The situation for the header, whose texts are content. Specification: lookup, section 4 "Incident
- * header text"; journeys, section 4.
- */
 export type HeaderSituation =
   | { readonly kind: 'multiple'; readonly counts: GroupCounts }
   | { readonly kind: 'planned-cancelled'; readonly plannedAt: Instant | null }
@@ -24,19 +19,17 @@ export type HeaderSituation =
   | {
       readonly kind: 'planned-upcoming';
       readonly plannedAt: Instant | null;
-      /** London days until the work; null without a date. */
+      /** London days; null without a date. */
       readonly days: number | null;
       readonly estimate: Estimate;
     }
   | {
-      /** The day of the work is known, its hours are not. */
       readonly kind: 'planned-day';
       readonly plannedAt: Instant;
-      /** London days until it, negative for one in the past. */
+      /** London days, negative in the past. */
       readonly days: number;
     }
   | {
-      /** The work is today; `started` once its time has come. */
       readonly kind: 'planned-active';
       readonly plannedAt: Instant;
       readonly started: boolean;
@@ -63,10 +56,7 @@ export function groupCounts({ group }: Pick<Incident, 'group'>): GroupCounts {
   return { total: unplanned + planned + restored, unplanned, planned, restored };
 }
 
-/**
- * London days until planned work: 0 today, negative in the past, null without a date. Decisions
- * J-893, J-894.
- */
+/** London days: 0 today, negative in the past, null without a date (J-893, J-894). */
 export const daysUntilOf = (incident: Pick<Incident, 'plannedAt'>, now: Instant): number | null =>
   incident.plannedAt === null ? null : daysBetween(now, incident.plannedAt);
 
@@ -81,7 +71,7 @@ type HeaderFields = Pick<
   readonly stage: Stage;
 };
 
-/** An estimate tells at least when the work ends. */
+/** An estimate tells at least when the work ends, so the day doesn't stand alone. */
 const isDayAlone = ({ isPlannedDay }: Incident, estimate: Estimate): boolean =>
   isPlannedDay && estimate.kind === 'to-be-confirmed';
 
@@ -105,9 +95,9 @@ function plannedHeader({
 }
 
 /**
- * Returns one situation if several flags apply. Decision L-746: multiple, then planned work
- * whatever it covers (its date matters most; cancelled beats restored beats planned, J-895), then
- * single premise, then restored, then unplanned.
+ * If several apply: multiple, then planned work whatever it covers (its date matters most;
+ * cancelled beats restored beats planned, J-895), then single premise, then restored, then
+ * unplanned (L-746).
  */
 export function headerOf(fields: HeaderFields): HeaderSituation {
   const { incident, storm, estimate, stage } = fields;

@@ -1,16 +1,17 @@
 import type { Instant } from '../time/instant';
 import type { Position } from '../position';
 
-/** Specification: form engine, section 3 "Enumerations" (power cut types). */
 export type PowerCutType = 'unplanned' | 'planned' | 'restored' | 'multiple';
 
-/** 0 multiple, 1 single premise, 2 low voltage, 3 high voltage network, 4 high voltage, 5 call group. Form engine, section 4. */
+/**
+ * 0 multiple, 1 single premise, 2 low voltage, 3 high voltage network, 4 high voltage, 5 call
+ * group.
+ */
 export type IncidentTypeCode = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The number of a region in the operator's profile, from 1; 0 unknown or several. */
+/** The region's number in the operator's profile, from 1; 0 unknown or several. */
 export type Region = number;
 
-/** One entry of an incident's history, in the order of the feed. */
 export interface Step {
   readonly name: string;
   readonly at: Instant | null;
@@ -21,14 +22,13 @@ export interface Step {
   readonly stepType: number;
 }
 
-/** A sector with its centre and outline; the outline is empty if the feed has none. */
+/** The outline is empty if the feed has none. */
 export interface SectorShape {
   readonly sector: string;
   readonly centre: Position | null;
   readonly outline: readonly Position[];
 }
 
-/** The references in a multiple record. */
 export interface IncidentGroup {
   readonly unplanned: readonly string[];
   readonly planned: readonly string[];
@@ -36,8 +36,8 @@ export interface IncidentGroup {
 }
 
 /**
- * One power cut or planned job in the site's terms. Times are instants, absent values are null,
- * sectors read "CB1 9" and postcodes "CB1 9ZA". Wire names stay in app/server/incidents.
+ * Times are instants, absent values are null, sectors read "CB1 9" and postcodes "CB1 9ZA". Wire
+ * names stay in app/server/incidents.
  */
 export interface Incident {
   readonly reference: string;
@@ -49,7 +49,6 @@ export interface Incident {
   readonly category: string | null;
   readonly statusId: number;
   readonly region: Region;
-  /** Only for a multiple record. */
   readonly group: IncidentGroup | null;
   readonly steps: readonly Step[];
   readonly createdAt: Instant | null;
@@ -70,17 +69,15 @@ export interface Incident {
   readonly customersPlanned: number | null;
   readonly sectors: readonly string[];
   readonly postcodes: readonly string[];
-  /** Streets in the feed, possibly none. Pages only show them through `streetsOf`. */
+  /** Pages only show them through `streetsOf`. */
   readonly streets: readonly string[];
   /** The post town of most of its sectors; null if unknown. docs/decisions/place-names.md */
   readonly town: string | null;
-  /** The county of the town. */
   readonly county: string | null;
   readonly shapes: readonly SectorShape[];
-  /** Where it is, if the feed gives a point; the only place of an incident without sectors. */
+  /** The only place of an incident without sectors; null if the feed gives no point. */
   readonly point: Position | null;
-  /** The feed's name for the place, such as a townland; null if it has none. */
   readonly placeName: string | null;
-  /** The feed gives only the day of planned work: `plannedAt` is its midnight. */
+  /** The feed gives only the day: `plannedAt` is its midnight. */
   readonly isPlannedDay: boolean;
 }

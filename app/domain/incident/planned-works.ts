@@ -2,7 +2,6 @@ import type { Instant } from '../time/instant';
 import { isCancelled, isMultiple, isPlanned, isRestored } from './flags';
 import type { Incident } from './incident';
 
-/** Returns current and upcoming planned work, soonest first. Decision J-861. */
 export const plannedWorks = (incidents: readonly Incident[], now: Instant): readonly Incident[] =>
   incidents
     .filter(

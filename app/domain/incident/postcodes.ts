@@ -2,9 +2,7 @@ import type { Incident } from './incident';
 
 export type AffectedPostcodes =
   | { readonly kind: 'none' }
-  /** 12 or fewer: shown in the sentence. */
   | { readonly kind: 'few'; readonly places: readonly string[] }
-  /** More than 12: a disclosure with the count, sectors first. */
   | {
       readonly kind: 'many';
       readonly count: number;
@@ -14,10 +12,7 @@ export type AffectedPostcodes =
 
 const FEW = 12;
 
-/**
- * Returns the affected places: full postcodes if the feed has them, else sectors. Specification:
- * journeys, section 9 "Affected postcodes list"; decision J-1039.
- */
+/** Full postcodes if the feed has them, else sectors (J-1039). */
 export function postcodesOf({
   postcodes,
   sectors,

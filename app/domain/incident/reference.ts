@@ -1,5 +1,2 @@
-/**
- * An operator's reference for an incident: "INCD-1-A", "INC 1241214280", "04577N2026". Wire
- * contract: IncidentReference.
- */
+/** "INCD-1-A", "INC 1241214280", "04577N2026". Wire contract: IncidentReference. */
 export const INCIDENT_REFERENCE = /^[A-Za-z0-9](?:[A-Za-z0-9 /-]{0,62}[A-Za-z0-9])?$/;

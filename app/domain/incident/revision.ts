@@ -2,9 +2,8 @@ import type { Incident } from './incident';
 import { stageOf } from './stage';
 
 /**
- * Returns a text of everything whose change is worth recording: estimate, stage, status, type,
- * category and customers, but not a new message alone. Equal texts mean the same revision.
- * Architecture, "How data flows" 1: snapshots that differ are recorded as history.
+ * Everything whose change is worth recording in history, but not a new message alone. Equal texts
+ * mean the same revision.
  */
 export const incidentRevision = (incident: Incident): string =>
   JSON.stringify([

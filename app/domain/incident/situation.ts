@@ -5,19 +5,14 @@ import { headerOf, type HeaderSituation } from './header-situation';
 import type { Incident, Step } from './incident';
 import { credibleSteps, latestUpdateOf, stageOf, type Stage } from './stage';
 
-/** An incident's state at one moment: derived once, worded by its views. */
 export interface Situation extends Flags {
   readonly incident: Incident;
   readonly now: Instant;
-  /** True if the storm's wording applies. */
   readonly storm: boolean;
-  /** When power should be back, as shown. */
   readonly estimate: Estimate;
-  /** The credible steps, in feed order, and the latest update among them. */
   readonly steps: readonly Step[];
   readonly latest: Step | null;
   readonly stage: Stage;
-  /** The situation for the header. */
   readonly header: HeaderSituation;
 }
 

@@ -1,11 +1,10 @@
 import type { Incident, Step } from './incident';
 
-/** The stage of the work. Decisions J-886, J-887: three stages, then restored as the end. */
 export type Stage = 'reported' | 'on-the-way' | 'investigating' | 'restored';
 
 const AUTOMATIC = 'we are restoring customers automatically';
 
-/** The feed's names and the specification's, in lower case with "and" for "&". Lookup, section 3 "Incident". */
+/** In lower case with "and" for "&". */
 const STAGE_OF_NAME: Readonly<Record<string, Stage>> = {
   reported: 'reported',
   'power cut reported': 'reported',
@@ -33,24 +32,20 @@ export const stageOfName = (name: string): Stage | null => {
 export const isAutomatic = (name: string): boolean =>
   plainName(name) === AUTOMATIC || plainName(name) === 'restoring automatically';
 
-/**
- * Shortens the name of the automatic restoration step. Specification: journeys, section 4 "Incident
- * stage"; decision J-888.
- */
+/** The automatic restoration step has a long name in the feed (J-888). */
 export const shortStepName = (name: string): string =>
   isAutomatic(name) ? 'Restoring automatically' : name;
 
 /**
- * The latest update: the first active step, in feed order, with no step type. Journeys, section 4; decisions J-889, J-890.
- * Pass `credibleSteps(incident)`.
+ * The first active step, in feed order, with no step type (J-889, J-890). Pass
+ * `credibleSteps(incident)`.
  */
 export const latestUpdateOf = (steps: readonly Step[]): Step | null =>
   steps.find((step) => step.active && step.stepType === 0) ?? null;
 
 /**
- * Returns the stage from the latest step's name. An unknown name is a stage we do not know: show
- * the first stage rather than nothing. If no step is active, the last dated one counts. Journeys,
- * section 4 "Incident stage".
+ * By the latest step's name. An unknown name is a stage we do not know: show the first stage rather
+ * than nothing. If no step is active, the last dated one counts.
  */
 export function stageOf(steps: readonly Step[]): Stage {
   const latest =
@@ -59,9 +54,8 @@ export function stageOf(steps: readonly Step[]): Stage {
 }
 
 /**
- * Returns the credible steps. Planned work has all its steps from the start, with "Power back on"
- * active and undated: such a step means nothing until the incident is restored, and an undated
- * inactive one has not happened.
+ * Planned work has all its steps from the start, with "Power back on" active and undated: such a
+ * step means nothing until the incident is restored, and an undated inactive one has not happened.
  */
 export function credibleSteps(
   incident: Pick<Incident, 'steps'>,
@@ -75,9 +69,8 @@ export function credibleSteps(
 }
 
 /**
- * Returns steps with a name and either a date or a message, newest first. Journeys, section 4; form
- * engine, section 4. Of undated ones, an active one is current and comes first, the others come
- * last.
+ * Those with a name and either a date or a message, newest first. Of undated ones, an active one is
+ * current and comes first, the others come last.
  */
 export function shownSteps(steps: readonly Step[]): readonly Step[] {
   const rank = (step: Step) => step.at ?? (step.active ? Infinity : -Infinity);

@@ -7,11 +7,10 @@ export type TimelineName = Stage | 'restoring-automatically' | 'work-planned' | 
 export interface TimelineEntry {
   readonly name: TimelineName;
   readonly state: 'done' | 'now' | 'next';
-  /** When it happened or, for upcoming planned work, when it should. */
+  /** For upcoming planned work, when it should happen. */
   readonly at: Instant | null;
 }
 
-/** Everything before `current` is done, everything after it is ahead. */
 function mark(
   line: readonly { name: TimelineName; at: Instant | null }[],
   current: number,
@@ -24,7 +23,6 @@ function mark(
   }));
 }
 
-/** Work planned, power off, power back on: planned work has no engineers on the way. */
 function plannedTimeline({ incident, now, isRestored }: Situation): readonly TimelineEntry[] {
   const begun = incident.plannedAt !== null && incident.plannedAt <= now;
   return mark(
@@ -38,9 +36,8 @@ function plannedTimeline({ incident, now, isRestored }: Situation): readonly Tim
 }
 
 /**
- * Returns the three-step status tracker with its end. Specification: journeys, section 4 "Incident
- * stage"; decisions J-886 to J-890. The end is reached when the incident is restored, whatever its
- * steps say: one restored incident in ten flips back.
+ * The end is reached when the incident is restored, whatever its steps say: one restored incident
+ * in ten flips back (J-886 to J-890).
  */
 export function timelineOf(situation: Situation): readonly TimelineEntry[] {
   if (situation.isPlanned) return plannedTimeline(situation);

@@ -4,7 +4,7 @@ import type { MapView } from './view';
 
 export const GROUND_PATH = '/power-cut/ground.svg';
 
-/** The sizes of base map images, in pixels: the large ones show as much of their middle as fits. */
+/** In pixels: the large ones show as much of their middle as fits. */
 export const GROUND_SIZES = {
   wide: { width: 1680, height: 1200 },
   phone: { width: 640, height: 760 },
@@ -16,20 +16,17 @@ export type BaseMapSize = keyof typeof GROUND_SIZES;
 export const isBaseMapSize = (value: string | null): value is BaseMapSize =>
   value !== null && value in GROUND_SIZES;
 
-/** The colours of an incident's streets, the same as its area. */
 export const STREET_TONES = ['cut', 'planned', 'restored', 'none'] as const;
 export type StreetTone = (typeof STREET_TONES)[number];
 export const isStreetTone = (value: string | null): value is StreetTone =>
   STREET_TONES.some((tone) => tone === value);
 
-/** Streets to highlight on the base map. */
 export interface AffectedStreets {
   readonly names: readonly string[];
   readonly tone: StreetTone;
 }
 export const NO_STREETS: AffectedStreets = { names: [], tone: 'cut' };
 
-/** Returns the URL of a view's base map. */
 export function baseMapHref(
   { centre, zoom }: Pick<MapView, 'centre' | 'zoom'>,
   size: BaseMapSize,

@@ -7,26 +7,22 @@ import { ringPath } from './path';
 import { boxOf, placeLabels, type PlaceLabel } from './places';
 import type { MapView } from './view';
 
-/** The sectors of an incident as the map draws them. */
 export interface Outlined {
   readonly status: MarkStatus;
   readonly outlines: readonly (readonly Position[])[];
 }
 
-/** A zoomed-in part of the area, in drawing units. */
+/** In drawing units. */
 export interface AreaDrawing {
   readonly width: number;
   readonly height: number;
-  /** The URL of its base map. */
   readonly ground: string;
   readonly places: readonly PlaceLabel[];
   readonly marks: readonly Mark[];
-  /** Road numbers, clear of the markers. */
   readonly numbers: readonly RoadNumber[];
   readonly areas: readonly { readonly status: MarkStatus; readonly path: string }[];
 }
 
-/** Returns the margins left and right of what is certainly visible. */
 const outOf = ({ width, height }: MapView, sight: number) =>
   [
     [-width, (width - sight) / 2],
@@ -36,17 +32,11 @@ const outOf = ({ width, height }: MapView, sight: number) =>
 const MOST_OUTLINES = 40;
 
 interface AreaOptions {
-  /** Warm places, which names avoid too. */
   readonly spots: readonly Spot[];
   readonly mostPlaces: number;
-  /** The width that is certainly visible. */
   readonly sight: number;
 }
 
-/**
- * Returns a part of the area with its markers, names and numbers that avoid them, and the affected
- * areas.
- */
 export function drawArea(
   view: MapView,
   entries: readonly MapEntry[],

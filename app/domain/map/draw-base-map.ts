@@ -6,13 +6,10 @@ import { boxAround, overlap, type Box } from './places';
 import { toPixel, type MapView } from './view';
 import type { BaseMapData, Road } from './roads';
 
-/** A view's base map as paths, bottom to top. */
 export interface DrawnBaseMap extends Ground {
-  /** Land outside our regions. */
   readonly far: string;
   readonly rivers: readonly DrawnWay[];
   readonly roads: readonly DrawnWay[];
-  /** Road numbers, if there is room. */
   readonly numbers: readonly RoadNumber[];
 }
 
@@ -21,16 +18,12 @@ export interface DrawnWay {
   readonly path: string;
 }
 
-/** The minimum distance between numbers, and from the edge. */
 const APART = 110;
 const EDGE = 30;
-/** Half the width of a number. */
 const NUMBER_REACH = 18;
 
-/** A number on a road. */
 export type RoadNumber = Point & { readonly text: string };
 
-/** Returns the road numbers of a view, clear of each other and of `keepFree`. */
 export function roadNumbers(
   view: MapView,
   ways: readonly Road[],
@@ -61,10 +54,7 @@ export function roadNumbers(
   return placed;
 }
 
-/**
- * Returns a view's base map: land outside our regions, our regions, rivers, main roads with their
- * numbers. `least` drops detail of coasts.
- */
+/** `least` drops detail of coasts. */
 export function drawBaseMap(
   view: MapView,
   regions: readonly (readonly (readonly Position[])[])[],
@@ -95,15 +85,13 @@ export function drawBaseMap(
   };
 }
 
-/** Our land, and the line of Greenwich where it passes. */
 interface Ground {
-  /** One path per region; empty if the view shows none of ours. */
   readonly land: readonly string[];
-  /** Where the line of Greenwich crosses the view, from the left; null if it does not. */
+  /** From the left; null if the line of Greenwich doesn't cross the view. */
   readonly greenwich: number | null;
 }
 
-/** Returns a view's land. `regions` are lists of rings; `least` drops detail. */
+/** `regions` are lists of rings; `least` drops detail. */
 export function baseMapOf(
   view: MapView,
   regions: readonly (readonly (readonly Position[])[])[],

@@ -9,33 +9,27 @@ import { clampZoom, MAX_ZOOM, metresPerUnit, MIN_ZOOM, toPixel, type MapView } f
 
 export const INCIDENT_MAP = { width: 420, height: 270 } as const;
 
-/** The small map of an incident, in drawing units. */
+/** In drawing units. */
 export interface IncidentDrawing {
-  /** The URL of its base map. */
   readonly ground: string;
-  /** Outlines of the affected sectors, without empty paths. */
   readonly areas: readonly string[];
-  /** Sectors that have a centre but no outline. */
   readonly spots: readonly Point[];
-  /** The marker's position. */
   readonly mark: Point;
   readonly places: readonly PlaceLabel[];
-  /** The length of the scale, and its distance. */
+  /** The length in drawing units, and its distance. */
   readonly scale: { readonly length: number; readonly metres: number };
-  /** Its position, to about a hundred metres, and its zoom, which the full map opens with. */
+  /** To about a hundred metres; the full map opens here. */
   readonly at: Position;
   readonly zoom: number;
 }
 
 export interface IncidentSurroundings {
   readonly regions: readonly (readonly (readonly Position[])[])[];
-  /** Most important first. */
   readonly places: readonly NamedPlace[];
-  /** Rivers and main roads; none if the base map is an image with its own numbers. */
+  /** None if the base map is an image with its own numbers. */
   readonly ways?: readonly Road[];
 }
 
-/** Zoomed in enough to see one place's streets. */
 const STREET_ZOOM = 14;
 const MARGIN = 24;
 const STEP = 0.25;
@@ -56,10 +50,6 @@ const middleOf = (points: readonly Position[]): Position => ({
   lng: middle(points.map((p) => p.lng)),
 });
 
-/**
- * Returns the closest zoom at which all points keep a margin; close enough for streets for a single
- * point.
- */
 function fit(points: readonly Position[]): MapView {
   const centre = middleOf(points);
   const at = (zoom: number): MapView => ({ ...INCIDENT_MAP, centre, zoom });
@@ -85,7 +75,7 @@ function scaleOf(view: MapView) {
 const thousandths = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
-/** Returns the small map of an incident, or of a pin if none is known; null without a position. */
+/** Shows the pin if no incident is known; null without a position. */
 export function drawIncident(
   shapes: readonly SectorShape[],
   around: IncidentSurroundings,

@@ -3,7 +3,7 @@ import type { Point } from './mercator';
 import { pathOf, clipRing } from './path';
 import { isRoadLine, type StreetArea, type StreetLine } from './street-kinds';
 
-/** The parsed streets of a view, in drawing units. */
+/** In drawing units. */
 export interface ReadStreets {
   readonly areas: readonly { readonly kind: StreetArea; readonly ring: readonly Point[] }[];
   readonly lines: readonly { readonly kind: StreetLine; readonly points: readonly Point[] }[];
@@ -14,15 +14,12 @@ export interface StreetName extends Point {
   readonly text: string;
   /** In degrees, so that it follows its street and is never upside down. */
   readonly turn: number;
-  /** True for a street without power. */
   readonly isAffected: boolean;
 }
 
-/** The streets of a view as paths. */
 export interface DrawnStreets {
   readonly areas: readonly { readonly kind: StreetArea; readonly path: string }[];
   readonly lines: readonly { readonly kind: StreetLine; readonly path: string }[];
-  /** The streets without power, as one path. */
   readonly affected: string;
   readonly names: readonly StreetName[];
 }
@@ -33,7 +30,6 @@ interface Frame {
 }
 
 const LETTER = 7.6;
-/** The gap between names. */
 const GAP = 16;
 
 function namesOf(
@@ -73,17 +69,14 @@ function namesOf(
   return placed.map(({ half: _, ...name }) => name);
 }
 
-/** Returns a street's name as it is compared: the same in any letter case. */
 export const foldedName = (name: string): string => name.trim().toLowerCase();
 
-/** A drawing of streets in small steps, between which the caller can yield to other work. */
+/** In small steps, between which the caller can yield to other work. */
 interface StreetDrawing {
   readonly steps: Iterable<void>;
-  /** Returns the streets, once all steps are taken. */
   drawn(): DrawnStreets;
 }
 
-/** Joins the paths of each kind, in the order of first appearance, a part in each step. */
 function* joinPaths<Part extends { readonly kind: string }>(
   parts: readonly Part[],
   pathOfPart: (part: Part) => string,
@@ -102,7 +95,7 @@ function* joinPaths<Part extends { readonly kind: string }>(
   }
 }
 
-/** Returns the streets as drawn: one path per kind, names that fit, and affected streets on top. */
+/** One path per kind, names that fit, and affected streets on top. */
 export function streetDrawing(
   { areas, lines, named }: ReadStreets,
   frame: Frame,
@@ -138,13 +131,11 @@ export function streetDrawing(
   return { steps: steps(), drawn: () => drawn };
 }
 
-/** Returns the streets of a view as drawn, in one go. */
 export function drawStreets(...of: Parameters<typeof streetDrawing>): DrawnStreets {
   const drawing = streetDrawing(...of);
   Array.from(drawing.steps);
   return drawing.drawn();
 }
 
-/** Returns the lines that have a casing, bottom to top. */
 export const roadsOf = (lines: DrawnStreets['lines']) =>
   lines.filter(({ kind }) => isRoadLine(kind));

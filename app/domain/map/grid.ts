@@ -1,16 +1,15 @@
 import type { Position } from '../position';
 
 /**
- * The decimals of places in our own URLs: what is drawn for a place is drawn for the nearest point
- * on this grid, since every further digit would be another picture that looks the same.
+ * Decimals of places in our own URLs: what is drawn for a place is drawn for the nearest point on
+ * this grid, since every further digit would be another picture that looks the same.
  */
 export const GRID = { ground: 5, pin: 6, names: 2, zoom: 2 } as const;
 
-/** Returns a number with this many decimals, never -0. */
+/** Never -0. */
 export const toGrid = (number: number, decimals: number): number =>
   Number(number.toFixed(decimals)) + 0;
 
-/** Returns the nearest place on the grid. */
 export const placeOnGrid = ({ lat, lng }: Position, decimals: number): Position => ({
   lat: toGrid(lat, decimals),
   lng: toGrid(lng, decimals),

@@ -8,14 +8,13 @@ interface Frame {
 const near = ({ x, y }: Point, { width, height }: Frame, margin: number) =>
   x >= -margin && y >= -margin && x <= width + margin && y <= height + margin;
 
-/** Returns whether a segment may cross the frame; one far outside on one side does not. */
 const passes = (a: Point, b: Point, { width, height }: Frame, margin: number) =>
   Math.max(a.x, b.x) >= -margin &&
   Math.min(a.x, b.x) <= width + margin &&
   Math.max(a.y, b.y) >= -margin &&
   Math.min(a.y, b.y) <= height + margin;
 
-/** Returns the visible parts of a line in a frame, each with the points just outside it. */
+/** Each part has the points just outside the frame. */
 export function partsInFrame(points: readonly Point[], frame: Frame, margin = 8): Point[][] {
   const parts: Point[][] = [];
   let part: Point[] = [];
@@ -36,7 +35,7 @@ export function partsInFrame(points: readonly Point[], frame: Frame, margin = 8)
 const whole = Math.round;
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Returns an open path of integers with relative steps. */
+/** Integers, with relative steps. */
 export function linePath(points: readonly Point[]): string {
   const [first, ...rest] = points.map(({ x, y }) => ({ x: whole(x), y: whole(y) }));
   if (!first) return '';
@@ -50,10 +49,7 @@ export function linePath(points: readonly Point[]): string {
   return steps.length === 0 ? '' : `M${first.x} ${first.y}l${steps.join(' ').replace(/ -/g, '-')}`;
 }
 
-/**
- * Returns a path that curves at its points through the middles between them, like a hand-drawn
- * road.
- */
+/** Curves at its points through the middles between them, like a hand-drawn road. */
 export function curvePath(points: readonly Point[]): string {
   const [first, second] = points;
   const last = points.at(-1);
@@ -66,10 +62,7 @@ export function curvePath(points: readonly Point[]): string {
   return `M${whole(first.x)} ${whole(first.y)}${bends.join('')}${end}`;
 }
 
-/**
- * Returns the longest straight segment of a line inside the frame, for its name. Null if there is
- * none.
- */
+/** For the line's name. Null if no segment is inside. */
 export function longestStep(
   points: readonly Point[],
   frame: Frame,

@@ -5,7 +5,6 @@ import { boxAround, type Box } from './places';
 import { isInView, toPixel, toPosition, type MapView } from './view';
 import Supercluster from 'supercluster';
 
-/** Markers too close to show separately, at their centre. A single marker is a cluster of one. */
 interface Cluster<T> extends Point {
   readonly items: readonly T[];
 }
@@ -14,8 +13,8 @@ interface Cluster<T> extends Point {
 const EXTENT = 256;
 
 /**
- * Groups items within `radius` drawing units, in the given order, so that the same input always
- * groups the same way. Only one level of the index is built, because each view has one zoom.
+ * In the given order, so that the same input always groups the same way. Only one level of the
+ * index is built, because each view has one zoom.
  */
 export function clusters<T extends { readonly position: Position }>(
   view: MapView,
@@ -56,61 +55,49 @@ export function clusters<T extends { readonly position: Position }>(
 
 export type MarkStatus = 'cut' | 'planned' | 'restored' | 'multiple';
 
-/** One incident on the map. */
 export interface MapEntry {
   readonly reference: string;
   readonly status: MarkStatus;
-  /** Homes and businesses off; null if not counted yet. */
+  /** Homes and businesses; null if not counted yet. */
   readonly homes: number | null;
-  /** The incident's page. */
   readonly href: string;
   readonly position: Position;
 }
 
-/** A single incident. Its number, if it has one, is homes. */
+/** Its number, if it has one, is homes. */
 export interface OneMark extends Point {
   readonly kind: 'one';
   readonly entry: MapEntry;
 }
 
-/**
- * Incidents too close to show separately: how many of each kind, how many homes are off, and where
- * to zoom in.
- */
 export interface RingMark extends Point {
   readonly kind: 'ring';
   readonly cuts: number;
   readonly planned: number;
   readonly restored: number;
-  /**
-   * Homes without power in its power cuts, else those of its planned work; null if none is counted.
-   */
+  /** Those of its power cuts, else of its planned work; null if none is counted. */
   readonly homes: number | null;
   readonly near: Position;
 }
 
 export type Mark = OneMark | RingMark;
 
-/** Returns a card's status as a marker's; cancelled work keeps its original shape. */
+/** Cancelled work keeps its original shape. */
 export const markStatusOf = (status: string): MarkStatus =>
   status === 'cut' || status === 'restored' || status === 'multiple' ? status : 'planned';
 
-/** The distance between two rings of the largest size. */
 export const TOUCH = 66;
 
-/** Another item on a map of power cuts: a warm place. */
 export interface SpotEntry extends Position {
   readonly name: string;
   readonly href: string;
 }
 
-/** Its drawn position. */
 export interface Spot extends Point {
   readonly name: string;
   readonly href: string;
 }
 
-/** Returns the warm places in a view. */
 export const spotsOf = (view: MapView, entries: readonly SpotEntry[]): Spot[] =>
   entries
     .filter((entry) => isInView(view, entry))
@@ -119,10 +106,7 @@ export const spotsOf = (view: MapView, entries: readonly SpotEntry[]): Spot[] =>
       return { x: Math.round(x), y: Math.round(y), name, href };
     });
 
-/**
- * Returns an incident's position on a map: its point, else the middle of its sectors' centres; null
- * if neither is known.
- */
+/** Its point, else the middle of its sectors' centres; null if neither is known. */
 export function placeOf({ point, shapes }: Pick<Incident, 'point' | 'shapes'>): Position | null {
   if (point) return point;
   const centres = shapes.flatMap((shape) => shape.centre ?? shape.outline[0] ?? []);
@@ -133,14 +117,14 @@ export function placeOf({ point, shapes }: Pick<Incident, 'point' | 'shapes'>): 
 }
 
 /**
- * Returns a marker's radius in pixels: its area grows with the homes, from where their number fits
- * in to what still leaves room for others.
+ * In pixels: the area grows with the homes, from where their number fits in to what still leaves
+ * room for others.
  */
 const radiusWithin = (homes: number | null, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, Math.sqrt(homes ?? 0))));
 export const radiusOf = (homes: number | null): number => radiusWithin(homes, 14, 36);
 
-/** Returns "43", "1.2k", "12k"; empty if homes are not counted. */
+/** "43", "1.2k", "12k"; empty if homes are not counted. */
 export function homesText(homes: number | null): string {
   if (homes === null) return '';
   if (homes < 1000) return String(homes);
@@ -149,11 +133,10 @@ export function homesText(homes: number | null): string {
     : `${Math.floor(homes / 1000)}k`;
 }
 
-/** Returns a ring's radius, with room for the number within its segments. */
 export const ringRadius = ({ homes }: Pick<RingMark, 'homes'>): number =>
   radiusWithin(homes, 26, 38);
 
-/** Rounds where zooming in starts: a ring is a region, so a hundred metres will do. */
+/** A ring is a region, so a hundred metres will do. */
 const thousandths = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 function markOf(view: MapView, { x, y, items }: Cluster<MapEntry>): Mark | null {
@@ -180,24 +163,20 @@ function markOf(view: MapView, { x, y, items }: Cluster<MapEntry>): Mark | null 
   };
 }
 
-/** Half the width of a ring's segments and its light edge. */
 const RING_EDGE = 5;
 
-/** Returns how far a marker reaches. */
 export const reachOf = (mark: Mark): number =>
   mark.kind === 'ring' ? ringRadius(mark) + RING_EDGE : radiusOf(mark.entry.homes);
 
-/** How far a name stays from what stands on a map, and how far a warm place reaches. */
 const GAP = 4;
 const SPOT_REACH = 10;
 
-/** Returns the parts of a map that no name or number may cover: its markers and warm places. */
+/** No name or number may cover these. */
 export const boxesOf = (marks: readonly Mark[], spots: readonly Point[]): Box[] => [
   ...marks.map((mark) => boxAround(mark, reachOf(mark) + GAP)),
   ...spots.map((spot) => boxAround(spot, SPOT_REACH + GAP)),
 ];
 
-/** Merges two clusters at their common centre. */
 function together(a: Cluster<MapEntry>, b: Cluster<MapEntry>): Cluster<MapEntry> {
   const items = [...a.items, ...b.items];
   const mean = (of: 'x' | 'y') =>
@@ -206,8 +185,8 @@ function together(a: Cluster<MapEntry>, b: Cluster<MapEntry>): Cluster<MapEntry>
 }
 
 /**
- * Returns a view's markers without overlaps: overlapping ones become a ring. A cluster moves as it
- * grows, so touching ones are merged until none touch.
+ * Overlapping markers become a ring. A cluster moves as it grows, so touching ones are merged until
+ * none touch.
  */
 export function marksOf(view: MapView, entries: readonly MapEntry[], radius = TOUCH): Mark[] {
   const apart: { group: Cluster<MapEntry>; mark: Mark }[] = [];

@@ -1,6 +1,6 @@
 import type { Position } from '../position';
 
-/** A point in drawing units: x to the right, y down. */
+/** In drawing units: x to the right, y down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -11,13 +11,12 @@ export const MAX_LATITUDE = 85.05;
 
 const clampLatitude = (lat: number) => Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, lat));
 
-/** Returns a position on the world as a unit square, with Greenwich in its middle. */
+/** On the world as a unit square, with Greenwich in its middle. */
 export function toWorld({ lat, lng }: Position): Point {
   const sin = Math.sin((clampLatitude(lat) * Math.PI) / 180);
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI) };
 }
 
-/** Returns the position of a point in that square. */
 export function fromWorld({ x, y }: Point): Position {
   return {
     lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,

@@ -25,10 +25,7 @@ function edgesOf(width: number, height: number, margin: number): Edge[] {
   ];
 }
 
-/**
- * Returns the part of a closed ring inside the drawing with a margin (Sutherland and Hodgman), so
- * that distant coasts cost no bytes.
- */
+/** Sutherland and Hodgman's algorithm, with a margin: distant coasts cost no bytes. */
 export function clipRing(
   ring: readonly Point[],
   width: number,
@@ -55,10 +52,7 @@ export function clipRing(
   );
 }
 
-/**
- * Returns a closed path of integers with relative steps, without points nearer than `least` units
- * to the one before.
- */
+/** Integers with relative steps, without points nearer than `least` units to the one before. */
 export function pathOf(ring: readonly Point[], least = 1): string {
   let last: Point | null = null;
   const steps: string[] = [];
@@ -72,7 +66,6 @@ export function pathOf(ring: readonly Point[], least = 1): string {
   return steps.length < 3 ? '' : `${steps.join('').replace(/ -/g, '-')}z`;
 }
 
-/** Returns a ring of positions as an SVG path of the view; empty if outside. */
 export function ringPath(view: MapView, ring: readonly Position[], least = 1): string {
   return pathOf(
     clipRing(

@@ -5,7 +5,7 @@ import { NUDGES, PIN_SIZES, type Nudge, type PinSize } from './pin-sizes';
 import { TYPED } from './typed';
 import { clampZoom, DEFAULT_ZOOM, type MapView } from './view';
 
-/** The previous name of the typed text on the pin page: old links may still use it. */
+/** The previous name of the item: old links may still use it. */
 const TYPED_BEFORE = 'q';
 
 /** Great Britain and the sea around it: a map of anywhere else has nothing to show. */
@@ -15,23 +15,21 @@ const Latlng = z.object({ lat: Latitude, lng: Longitude });
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 100) : '');
 
-/** Parses a position from two query items: absent, valid, or nonsense. */
 export function readPlace(lat: unknown, lng: unknown): Position | 'nonsense' | null {
   if (!text(lat) && !text(lng)) return null;
   const parsed = Latlng.safeParse({ lat: text(lat) || undefined, lng: text(lng) || undefined });
   return parsed.success ? parsed.data : 'nonsense';
 }
 
-/** The visitor's action that led to this page, if any. */
 export type PinMove =
   | { readonly kind: 'none' }
   | { readonly kind: 'click'; readonly size: PinSize; readonly at: Point }
-  /** The image was activated by keyboard: browsers send 0,0, which is no position. */
+  /** Activated by keyboard, where browsers send 0,0, which is no position. */
   | { readonly kind: 'no-point' }
   | { readonly kind: 'nudge'; readonly to: Nudge }
   | { readonly kind: 'town'; readonly text: string }
   | { readonly kind: 'search'; readonly text: string }
-  /** From the browser's location; `quiet` shows no message if it is outside the area. */
+  /** `quiet` shows no message if the position is outside the area. */
   | { readonly kind: 'located'; readonly at: Position; readonly quiet: boolean };
 
 export interface PinRequest {
@@ -67,7 +65,7 @@ function moveOf(query: URLSearchParams): PinMove {
   return located ? { kind: 'located', at: located, quiet: query.has('quiet') } : { kind: 'none' };
 }
 
-/** Parses the pin page's query. Nothing in it can make the page fail. */
+/** Nothing in the query can make the page fail. */
 export function readPinRequest(query: URLSearchParams): PinRequest {
   const centre = readPlace(query.get('lat'), query.get('lng'));
   const pin = readPlace(query.get('plat'), query.get('plng'));
@@ -82,7 +80,6 @@ export function readPinRequest(query: URLSearchParams): PinRequest {
   };
 }
 
-/** Returns the view of a request, which a click in its image refers to. */
 export const viewOf = (
   request: Pick<PinRequest, 'centre' | 'pin' | 'zoom'>,
   size: PinSize,

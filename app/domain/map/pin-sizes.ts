@@ -1,4 +1,4 @@
-/** Image sizes known to the server: `<input type="image">` sends pixels of the displayed box. */
+/** The server must know these: `<input type="image">` sends pixels of the displayed box. */
 export const PIN_SIZES = {
   small: { width: 288, height: 340 },
   wide: { width: 620, height: 440 },

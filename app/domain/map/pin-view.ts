@@ -6,14 +6,11 @@ import type { Point } from './mercator';
 import { boxAround, middleLabels, placeLabels, type NamedPlace, type PlaceLabel } from './places';
 import { milesPerUnit, toPixel, type MapView } from './view';
 
-/** The map under a pin, in drawing units. */
+/** In drawing units. */
 export interface PinDrawing {
-  /** The URL of its base map. */
   readonly ground: string;
   readonly places: readonly PlaceLabel[];
-  /** Postcode sectors, in the middle of their area. */
   readonly sectors: readonly (Point & { readonly name: string })[];
-  /** The length of a mile. */
   readonly mile: number;
 }
 
@@ -23,7 +20,7 @@ export const pinView = (centre: Position, zoom: number, size: PinSize): MapView 
   ...PIN_SIZES[size],
 });
 
-/** Returns the drawing of the pin page and its image, so that both show the same. */
+/** For the pin page and its image, so that both show the same. */
 export function drawPinMap(
   view: MapView,
   around: IncidentSurroundings,

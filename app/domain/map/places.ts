@@ -6,7 +6,7 @@ export interface NamedPlace extends Position {
   readonly name: string;
 }
 
-/** A name on the map, beside its dot, or centred without one if a marker covers the dot. */
+/** Beside its dot, or centred without one if a marker covers the dot. */
 export interface PlaceLabel extends Point {
   readonly name: string;
   readonly side: 'right' | 'left' | 'middle';
@@ -14,7 +14,6 @@ export interface PlaceLabel extends Point {
   readonly rank: 1 | 2 | 3;
 }
 
-/** A part of a drawing, in its units. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -30,7 +29,6 @@ const MARGIN = 14;
 const lengthOf = (name: string, rank: PlaceLabel['rank']) =>
   name.length * (rank < 3 ? BOLD_LETTER : LETTER) + MARGIN;
 
-/** Returns the part of a drawing that a name covers. */
 export function boxOf({ x, y, name, side, rank }: PlaceLabel): Box {
   const length = lengthOf(name, rank);
   return {
@@ -46,10 +44,7 @@ const RANKS = [4, 14] as const;
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/**
- * Returns names that fit into the view without overlapping each other or `keepFree`. `places` is
- * sorted by importance.
- */
+/** They overlap neither each other nor `keepFree`. `places` is sorted by importance. */
 export function placeLabels(
   view: MapView,
   places: readonly NamedPlace[],
@@ -92,7 +87,7 @@ export function placeLabels(
   return labels;
 }
 
-/** Returns names centred on their place that overlap neither each other nor existing labels. */
+/** Centred on their place; they overlap neither each other nor existing labels. */
 export function middleLabels(
   view: MapView,
   places: readonly NamedPlace[],
@@ -110,7 +105,6 @@ export function middleLabels(
   });
 }
 
-/** Returns the box around a point that no name may cover. */
 export const boxAround = ({ x, y }: Point, by: number): Box => ({
   left: x - by,
   right: x + by,

@@ -8,9 +8,8 @@ const closed = (ring: Ring): Coordinates =>
   [...ring, ...ring.slice(0, 1)].map(({ lat, lng }) => [lng, lat]);
 
 /**
- * Converts boundary rings to GeoJSON: islands as separate polygons, lakes inside their polygon. The
- * wire has no such structure: a point is inside if it lies in an odd number of rings.
- * Specification: lookup, section 7 (get-boundaries).
+ * As GeoJSON: islands as separate polygons, lakes inside their polygon. The wire has no such
+ * structure: a point is inside if it lies in an odd number of rings.
  */
 export function polygonsOf(rings: readonly Ring[]): Coordinates[][] {
   const real = rings.filter((ring) => ring.length > 2);

@@ -6,23 +6,19 @@ import type { IncidentSurroundings } from './draw-incident';
 import { spotsOf, type MapEntry, type Spot, type SpotEntry } from './marks';
 import { MIN_ZOOM, type MapView } from './view';
 
-/**
- * The map page's map, drawn for a wide window and for a phone; each shows as much of its middle as
- * fits.
- */
+/** Drawn for a wide window and for a phone; each shows as much of its middle as fits. */
 export interface Stage {
   readonly wide: AreaDrawing;
   readonly phone: AreaDrawing;
 }
 export type StageSize = keyof Stage;
 
-/** The whole area beside the panel, and on a phone. Centred further east, because cards cover the sea. */
+/** Centred further east, because cards cover the sea. */
 const WHOLE = { wide: map.wide, phone: map.phone };
 
-/** Where zooming in on the whole area starts. */
 export const WHOLE_MIDDLE: Position = map.middle;
 
-/** Returns the view; null is the whole area. */
+/** Null is the whole area. */
 export const stageView = (
   size: StageSize,
   place: { readonly centre: Position; readonly zoom: number } | null,
@@ -35,7 +31,7 @@ const MOST_PLACES = { wide: 26, phone: 9 } as const;
 /** The width that is certainly visible: names further out would be cut off. */
 const SIGHT = { wide: 1400, phone: 320 } as const;
 
-/** Returns both drawings of a place or of the whole area, with a `rest` between them: in a storm each takes 20 ms. */
+/** A `rest` comes between the two drawings: in a storm each takes 20 ms. */
 export async function drawStage(
   place: { readonly centre: Position; readonly zoom: number } | null,
   entries: readonly MapEntry[],
@@ -59,7 +55,6 @@ export async function drawStage(
   return { wide, phone: draw('phone') };
 }
 
-/** Positions of other items, such as warm places, on both drawings. */
 export type StageSpots = Readonly<Record<StageSize, readonly Spot[]>>;
 export const stageSpots = (
   place: { readonly centre: Position; readonly zoom: number } | null,

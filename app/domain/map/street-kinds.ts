@@ -1,7 +1,6 @@
-/** The kinds of areas on a street map, bottom to top. */
+/** Bottom to top. */
 export const STREET_AREAS = ['built', 'green', 'water', 'building'] as const;
 export type StreetArea = (typeof STREET_AREAS)[number];
-/** The kinds of lines, bottom to top. */
 export const STREET_LINES = [
   'river',
   'rail',
@@ -13,10 +12,7 @@ export const STREET_LINES = [
 ] as const;
 export type StreetLine = (typeof STREET_LINES)[number];
 
-/**
- * The width of a line, in pixels, at zoom 15 (where a street is 5); half a step less for each zoom
- * out.
- */
+/** In pixels at zoom 15 (where a street is 5); half a step less for each zoom out. */
 const WIDTHS: Record<StreetLine, number> = {
   river: 2,
   rail: 1.5,

@@ -6,25 +6,20 @@ import {
   type StreetLine,
 } from './street-kinds';
 
-/** A layer of a tile, and which of its features count. */
 export interface TilePart {
   readonly layer: string;
-  /** For each property, the values that count. */
   readonly where?: Readonly<Record<string, readonly string[]>>;
-  /** A property that a feature lacks. */
   readonly without?: string;
 }
 
-/** The layers and properties that a kind of tiles uses for what a street map shows. */
 interface StreetSchema {
   readonly title: string;
   readonly areas: Readonly<Record<StreetArea, readonly TilePart[]>>;
   readonly lines: Readonly<Record<StreetLine, readonly TilePart[]>>;
-  /** Lines with the names of streets. */
   readonly names: readonly TilePart[];
 }
 
-/** Classes of OpenStreetMap's highways, which its schemas share. */
+/** Of OpenStreetMap's highways, which the schemas share. */
 const SERVICE = ['service', 'driveway', 'parking_aisle', 'alley', 'drive-through'];
 const FOOTWAYS = ['path', 'track', 'footway', 'cycleway', 'bridleway', 'steps', 'pedestrian'];
 const STREETS = ['residential', 'unclassified', 'living_street', 'road', 'busway'];
@@ -48,7 +43,7 @@ const ZOOMSTACK = {
   motorway: ['Motorway'],
 };
 
-/** Features of a Protomaps layer by kind: `kind` in version 4, `pmap:kind` in versions 2 and 3. */
+/** `kind` in version 4, `pmap:kind` in versions 2 and 3. */
 const protomaps = (layer: string, kinds: readonly string[]): TilePart[] =>
   ['kind', 'pmap:kind'].map((property) => ({ layer, where: { [property]: kinds } }));
 const protomapsRoad = (kind: string, details: readonly string[]): TilePart => ({
@@ -56,7 +51,7 @@ const protomapsRoad = (kind: string, details: readonly string[]): TilePart => ({
   where: { kind: [kind], kind_detail: details },
 });
 
-/** Every schema whose tiles can be read. A tile is read by all of them: no two claim the same feature differently. */
+/** A tile is read by all of them: no two claim the same feature differently. */
 export const STREET_SCHEMAS: readonly StreetSchema[] = [
   {
     // https://openmaptiles.org/schema/
@@ -182,7 +177,6 @@ export interface StreetRule<Kind> extends TilePart {
   readonly kind: Kind;
 }
 
-/** Returns the rules of all schemas, each once, bottom to top. */
 function rulesOf<Kind extends string>(
   kinds: readonly Kind[],
   partsOf: (schema: StreetSchema, kind: Kind) => readonly TilePart[],
@@ -197,7 +191,7 @@ export const AREA_RULES = rulesOf(STREET_AREAS, ({ areas }, kind) => areas[kind]
 export const LINE_RULES = rulesOf(STREET_LINES, ({ lines }, kind) => lines[kind]);
 export const NAME_PARTS: readonly TilePart[] = STREET_SCHEMAS.flatMap(({ names }) => names);
 
-/** A file's layers, each with the names of its features' properties; no names if the file doesn't list them. */
+/** The names of the features' properties by layer; none if the file doesn't list them. */
 export type TileLayers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const roadParts = ({ lines }: StreetSchema) =>
@@ -210,7 +204,7 @@ const layersOf = ({ areas, lines, names }: StreetSchema) =>
     ),
   );
 
-/** Returns the schema whose streets a file has; null if it has none that can be read. */
+/** Null if the file has no streets that can be read. */
 export function schemaOf(layers: TileLayers): StreetSchema | null {
   const hasPart = ({ layer, where = {} }: TilePart) => {
     const properties = layers.get(layer);
@@ -227,7 +221,7 @@ export function schemaOf(layers: TileLayers): StreetSchema | null {
   return best ?? null;
 }
 
-/** Returns the layers of streets that can be read, in words: "transportation with class, as in OpenMapTiles". */
+/** In words: "transportation with class, as in OpenMapTiles". */
 export const streetLayersNeeded = (): string[] =>
   STREET_SCHEMAS.map((schema) => {
     const parts = roadParts(schema);

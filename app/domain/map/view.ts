@@ -1,10 +1,7 @@
 import type { Position } from '../position';
 import { fromWorld, toWorld, type Point } from './mercator';
 
-/**
- * The view of a drawn map. Zoom as on web maps: at 0 the world is 256 units wide, and each step
- * doubles it.
- */
+/** Zoom as on web maps: at 0 the world is 256 units wide, and each step doubles it. */
 export interface MapView {
   readonly centre: Position;
   readonly zoom: number;
@@ -12,7 +9,6 @@ export interface MapView {
   readonly height: number;
 }
 
-/** Specification: journeys, section 9 (map zoom). */
 export const MIN_ZOOM = 11;
 export const MAX_ZOOM = 15;
 export const DEFAULT_ZOOM = 12;
@@ -22,7 +18,6 @@ export const clampZoom = (zoom: number): number =>
 
 const worldSize = (view: MapView) => 256 * 2 ** view.zoom;
 
-/** Returns a position's point in the drawing. */
 export function toPixel(view: MapView, position: Position): Point {
   const size = worldSize(view);
   const centre = toWorld(view.centre);
@@ -33,7 +28,6 @@ export function toPixel(view: MapView, position: Position): Point {
   };
 }
 
-/** Returns the position of a point in the drawing. */
 export function toPosition(view: MapView, { x, y }: Point): Position {
   const size = worldSize(view);
   const centre = toWorld(view.centre);
@@ -43,7 +37,7 @@ export function toPosition(view: MapView, { x, y }: Point): Position {
   });
 }
 
-/** Moves the view by a fraction of its size: 1 to the east is a whole map further. */
+/** By a fraction of the view's size: 1 to the east is a whole map further. */
 export function pan(view: MapView, east: number, south: number): Position {
   return toPosition(view, { x: view.width * (0.5 + east), y: view.height * (0.5 + south) });
 }
@@ -56,14 +50,12 @@ export const isInView = (view: MapView, position: Position, margin = 0): boolean
 const EARTH_METRES = 40_075_017;
 const METRES_OF_A_MILE = 1609.344;
 
-/** Returns the metres per drawing unit, at the centre. */
+/** Per drawing unit, at the centre. */
 export const metresPerUnit = (view: MapView): number =>
   (EARTH_METRES * Math.cos((view.centre.lat * Math.PI) / 180)) / worldSize(view);
 
-/** Returns the miles per drawing unit, at the centre. */
 export const milesPerUnit = (view: MapView): number => metresPerUnit(view) / METRES_OF_A_MILE;
 
-/** Returns a position as written in URLs: six decimals, like the default centre. */
 export const roundPosition = ({ lat, lng }: Position): Position => ({
   lat: Math.round(lat * 1e6) / 1e6,
   lng: Math.round(lng * 1e6) / 1e6,

@@ -9,10 +9,9 @@ const stepOf = (steps: readonly number[], value: number): number => {
   return above < 0 ? steps.length : above;
 };
 
-/** The cell of all power cuts, with the whole history. */
 export const WHOLE = 'all';
 
-/** Returns a power cut's cells at a moment, from the coarsest to the finest. */
+/** From the coarsest to the finest. */
 export function cellsOf({ category, customers, age }: Likeness): readonly string[] {
   const time = stepOf(AGES, age);
   const size = `${time}/${stepOf(CUSTOMERS, customers)}`;

@@ -2,9 +2,7 @@ import type { PowerCutType } from '../incident/incident';
 import type { Stage } from '../incident/stage';
 import { HOUR, type Instant } from '../time/instant';
 
-/**
- * One row of the incident history, as far as odds need it: an incident's state from `seenAt` on.
- */
+/** One row of the incident history: the state from `seenAt` on. */
 export interface HistoryEntry {
   readonly reference: string;
   readonly seenAt: Instant;
@@ -19,25 +17,20 @@ export interface HistoryEntry {
   readonly restoredAt: Instant | null;
 }
 
-/** What makes power cuts similar. */
 export interface Likeness {
-  /** The feed's code for the kind of fault. */
   readonly category: string | null;
-  /** The largest number of customers seen so far. */
   readonly customers: number;
-  /** Since the first report. */
+  /** Milliseconds since the first report. */
   readonly age: number;
 }
 
-/** A power cut's state at a moment while power was off. */
 export interface Moment extends Likeness {
   readonly at: Instant;
   readonly estimatedAt: Instant | null;
-  /** Whether odds are evaluated at this moment, or only learned from it. */
+  /** False if odds are only learned from this moment. */
   readonly judged: boolean;
 }
 
-/** A power cut's whole history. */
 export interface Course {
   readonly reference: string;
   readonly moments: readonly Moment[];
@@ -50,10 +43,8 @@ export interface Course {
   readonly end: { readonly restoredAt: Instant; readonly knownAt: Instant } | null;
 }
 
-/** Older power cuts get no odds. */
 export const OLDEST = 18 * HOUR;
 
-/** Moments by time since the report. Odds are only learned at the others. */
 const MARKS = [0.5, 1, 2, 3, 6, 12].map((hours) => ({
   age: hours * HOUR,
   judged: hours === 1 || hours === 3,
@@ -61,10 +52,7 @@ const MARKS = [0.5, 1, 2, 3, 6, 12].map((hours) => ({
 
 const isOff = ({ gone, type }: HistoryEntry): boolean => !gone && type === 'unplanned';
 
-/**
- * Returns an incident's moments until its first restoration, using the earliest report time known
- * so far.
- */
+/** Until the first restoration, using the earliest report time known so far. */
 function momentsOf(entries: readonly HistoryEntry[]): readonly Moment[] {
   const moments = new Map<Instant, Moment>();
   const passed = new Set<number>();
@@ -111,10 +99,9 @@ function openOf(entries: readonly HistoryEntry[]): Course['open'] {
 }
 
 /**
- * Returns the course of one incident from its rows, oldest first; null for planned work. One first
- * seen restored, never restored, or without customers off has no end, so nothing is learned from
- * it. One that reopened ends with its final restoration. Issue "Honest odds";
- * docs/decisions/odds.md.
+ * Rows are oldest first; null for planned work. One first seen restored, never restored, or without
+ * customers off has no end, so nothing is learned from it. One that reopened ends with its final
+ * restoration. docs/decisions/odds.md
  */
 export function courseOf(entries: readonly HistoryEntry[]): Course | null {
   const said = entries.filter(({ gone }) => !gone);

@@ -1,7 +1,7 @@
 import type { Instant } from '../time/instant';
 import type { Course } from './course';
 
-/** Returns how many values of a sorted array are at most `value`. */
+/** `row` must be sorted. */
 function upTo(row: Float64Array, value: number): number {
   let [low, high] = [0, row.length];
   while (low < high) {
@@ -14,11 +14,9 @@ function upTo(row: Float64Array, value: number): number {
 
 export interface Crowd {
   openAt(at: Instant): number;
-  /** Returns the maximum until a moment. */
   mostUntil(at: Instant): number;
 }
 
-/** Returns how many power cuts were current at once, at any time in a history. */
 export function crowdOf(courses: readonly Course[]): Crowd {
   let count = 0;
   for (const { open } of courses) count += open.length;

@@ -2,40 +2,33 @@ import { DAY, HOUR, type Instant } from '../time/instant';
 import { OLDEST } from './course';
 import { oddsOf, type Cells, type Odds } from './tally';
 
-/** The model learned from a history up to a moment. */
 export interface Learned {
   readonly cells: Cells;
-  /** Its basis: the first and last moment, and the number of finished power cuts between. */
+  /** The first and last moment learned from, and the number of finished power cuts between. */
   readonly since: Instant;
   readonly until: Instant;
   readonly powerCuts: number;
-  /** The most power cuts that were current at once. */
   readonly most: number;
 }
 
-/** A power cut as odds see it. */
 export interface Asked {
   readonly isPlanned: boolean;
   readonly isRestored: boolean;
-  /** True if it was restored and came back. */
   readonly cameBack: boolean;
   readonly category: string | null;
   readonly customers: number;
   readonly reportedAt: Instant | null;
 }
 
-/** The circumstances around it. */
 export interface Around {
   readonly now: Instant;
   readonly feedIsStale: boolean;
-  /** Current power cuts at this moment. */
   readonly open: number;
 }
 
 export const LEAST_TIME = 28 * DAY;
 export const LEAST_POWER_CUTS = 1000;
 
-/** Why there are no odds. */
 export type Silence =
   | 'little-history'
   | 'stale-feed'
@@ -46,10 +39,6 @@ export type Silence =
   | 'no-report'
   | 'too-old';
 
-/**
- * Returns why there can be no odds: too short a history, or more power cuts at once than it
- * contains.
- */
 export function silenceOf(learned: Omit<Learned, 'cells'>, open: number): Silence | null {
   const { since, until, powerCuts, most } = learned;
   if (until - since < LEAST_TIME || powerCuts < LEAST_POWER_CUTS) return 'little-history';
@@ -65,10 +54,7 @@ function silenceAbout(asked: Asked, { now, feedIsStale }: Around): Silence | nul
   return now - asked.reportedAt > OLDEST ? 'too-old' : null;
 }
 
-/**
- * Returns a power cut's odds, or why there are none. Issue "Honest odds", "Says nothing";
- * docs/decisions/odds.md.
- */
+/** Or why there are none: docs/decisions/odds.md */
 export function askOdds(learned: Learned | null, asked: Asked, around: Around): Odds | Silence {
   if (learned === null) return 'little-history';
   const silence = silenceOf(learned, around.open) ?? silenceAbout(asked, around);
@@ -80,15 +66,14 @@ export function askOdds(learned: Learned | null, asked: Asked, around: Around): 
   );
 }
 
-/** Odds as they were at one moment. */
 export interface OddsAt {
   readonly at: Instant;
   readonly odds: Odds;
 }
 
 /**
- * Returns the moments at which a power cut's odds are worked out, newest first: each full hour since
- * the report, so that the time we show moves at most once an hour.
+ * Newest first, at each full hour since the report, so that the time we show moves at most once an
+ * hour.
  */
 export function hoursSince(reportedAt: Instant, now: Instant): readonly Instant[] {
   const last = Math.max(0, Math.floor((now - reportedAt) / HOUR));

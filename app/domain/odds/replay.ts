@@ -5,16 +5,13 @@ import { silenceOf, type Learned } from './learned';
 import { addScores, NO_SCORE, scoreOf, type Score } from './score';
 import { createTally, oddsOf } from './tally';
 
-/** How often odds are refitted. */
 export const REFIT = 7 * DAY;
 
-/** A week of a replay, evaluated with the model from before it. */
 export interface ReplayWeek {
   readonly from: Instant;
   /** Less than a week after `from` if the history ends earlier. */
   readonly to: Instant;
   readonly score: Score;
-  /** Moments without odds, because of too little history or more power cuts than ever. */
   readonly silent: number;
 }
 
@@ -24,11 +21,10 @@ export interface Replay {
 }
 
 export interface ReplaySpan {
-  /** When the history begins. */
   readonly since: Instant;
   readonly judgeFrom: Instant;
   readonly judgeUntil: Instant;
-  /** When it ends: what was known by then is learned. */
+  /** What was known by then is learned. */
   readonly until: Instant;
 }
 
@@ -39,7 +35,6 @@ interface Judged {
 interface Week {
   readonly from: Instant;
   readonly to: Instant;
-  /** Power cuts finished in the week before it began. */
   readonly finished: Course[];
   readonly judged: Judged[];
 }
@@ -51,8 +46,8 @@ const weeksOf = ({ judgeFrom, judgeUntil }: ReplaySpan): Week[] =>
   });
 
 /**
- * Replays a history as the site would have learned it: refits every week from `judgeFrom` on, each
- * time from the power cuts finished by then, and evaluates each week with the model from before it.
+ * As the site would have learned it: refits every week from `judgeFrom` on, each time from the
+ * power cuts finished by then, and evaluates each week with the model from before it.
  */
 export function replay(courses: readonly Course[], span: ReplaySpan): Replay {
   const { since, judgeFrom, judgeUntil, until } = span;

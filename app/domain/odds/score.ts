@@ -2,17 +2,14 @@ import { MINUTE, type Instant } from '../time/instant';
 import type { Moment } from './course';
 import type { Odds } from './tally';
 
-/** The compared quantiles: 10, 50 and 90 per cent. */
 export const LEVELS = [0.1, 0.5, 0.9] as const;
 type Losses = readonly [number, number, number];
 
-/** Counts from which all figures are derived. Losses are sums, in minutes. */
+/** Counts; losses are sums, in minutes. */
 export interface Score {
-  /** Moments with odds. */
   readonly moments: number;
   readonly withinEight: number;
   readonly withinOneToNine: number;
-  /** Of these, moments with an operator's estimate. */
   readonly estimated: number;
   readonly withinWindow: number;
   readonly ours: Losses;
@@ -32,7 +29,6 @@ export const NO_SCORE: Score = {
 /** Half of the operator's window: its estimate is the middle of an hour. */
 const HALF_WINDOW = 30 * MINUTE;
 
-/** The pinball loss of a quantile. */
 export const pinball = (level: number, said: number, truth: number): number =>
   truth >= said ? level * (truth - said) : (1 - level) * (said - truth);
 
@@ -42,9 +38,7 @@ const lossesOf = (said: readonly [number, number, number], truth: number): Losse
   pinball(LEVELS[2], said[2], truth) / MINUTE,
 ];
 
-/**
- * Scores odds, and the operator's window, at one moment. Their times are never before the moment.
- */
+/** Clamped: no time is before the moment. */
 export function scoreOf(odds: Odds, { at, estimatedAt }: Moment, restoredAt: Instant): Score {
   const truth = Math.max(0, restoredAt - at);
   const one = {

@@ -2,10 +2,7 @@ import { DAY, MINUTE, type Instant } from '../time/instant';
 import { cellsOf, WHOLE } from './cells';
 import type { Course, Moment } from './course';
 
-/**
- * Time until final restoration: half of similar power cuts were back within `half`, 8 in 10 within
- * `eight`; in milliseconds.
- */
+/** Half of similar power cuts were back within `half`, 8 in 10 within `eight`; in milliseconds. */
 export interface Odds {
   readonly one: number;
   readonly half: number;
@@ -13,21 +10,20 @@ export interface Odds {
   readonly nine: number;
 }
 
-/** The stored model: by cell, the odds in minutes for 10, 50, 80, 90 per cent. */
+/** In minutes, for 10, 50, 80, 90 per cent, by cell. */
 export type Cells = Readonly<Record<string, readonly [number, number, number, number]>>;
 
 const SHARES = [0.1, 0.5, 0.8, 0.9] as const;
 /** With fewer power cuts than this, the next coarser cell is used. */
 export const ENOUGH = 40;
 /**
- * After this time a power cut counts half, so that a winter depends less and less on the summer
- * before it.
+ * After this a power cut counts half, so that a winter depends less and less on the summer before
+ * it.
  */
 const HALF_LIFE = 20 * 7 * DAY;
 
 /**
- * The bins for remaining time, in minutes: by 1 up to 6 hours, by 5 up to 2 days, by 60 up to 30
- * days.
+ * Of the remaining time, in minutes: by 1 up to 6 hours, by 5 up to 2 days, by 60 up to 30 days.
  */
 const ENDS = Float64Array.from([
   ...Array.from({ length: 361 }, (_, index) => index),
@@ -42,7 +38,7 @@ function stepOf(remaining: number): number {
   return Math.min(864 + Math.ceil((minutes - 2880) / 60), ENDS.length - 1);
 }
 
-/** A limit on cells, so that a feed with ever new categories does not fill the memory. */
+/** A feed with ever new categories must not fill the memory. */
 const MOST_CELLS = 2000;
 
 interface Cell {
@@ -65,8 +61,8 @@ function shareEnds({ weights, total }: Cell): [number, number, number, number] {
 }
 
 /**
- * Creates the tally of how long power cuts still lasted, by cell. It grows with cells, not with
- * history, and takes one power cut at a time, so that callers can yield in between.
+ * It grows with cells, not with history, and takes one power cut at a time, so that callers can
+ * yield in between.
  */
 export function createTally() {
   const cells = new Map<string, Cell>();
@@ -88,7 +84,6 @@ export function createTally() {
 
   return {
     powerCuts: () => powerCuts,
-    /** Learns from a finished power cut; ignores any other. */
     add({ reference, moments, end }: Course): void {
       if (!end) return;
       powerCuts += 1;
@@ -99,10 +94,7 @@ export function createTally() {
         for (const name of cellsOf(moment)) count(name, reference, step, weight);
       }
     },
-    /**
-     * Returns the model so far, without cells that have too little history, for which the next
-     * coarser one is used.
-     */
+    /** Leaves out cells with too little history, for which the next coarser one is used. */
     cells(): Cells {
       const spoken = [...cells].filter(
         ([name, cell]) => cell.powerCuts >= ENOUGH || name === WHOLE,
@@ -112,10 +104,7 @@ export function createTally() {
   };
 }
 
-/**
- * Returns a power cut's odds at a moment, from the finest cell with enough history; null without
- * any.
- */
+/** From the finest cell with enough history; null without any. */
 export function oddsOf(
   cells: Cells,
   moment: Pick<Moment, 'category' | 'customers' | 'age'>,

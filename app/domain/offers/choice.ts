@@ -1,16 +1,11 @@
-/**
- * Returns how many items may be requested; null for no limit, as when it is empty. Decision J-930.
- */
+/** Null for no limit, as when it is empty (J-930). */
 export const limitOf = (enabled: boolean, items: number | null): number | null =>
   enabled && items !== null && items >= 1 ? Math.floor(items) : null;
 
 export const isFull = (chosen: readonly string[], limit: number | null): boolean =>
   limit !== null && chosen.length >= limit;
 
-/**
- * Returns the choice with an item added; unchanged at the limit, or if it is not offered. Decision
- * J-929.
- */
+/** Unchanged at the limit, or if the item isn't offered (J-929). */
 export function withItem(
   chosen: readonly string[],
   item: string,
@@ -24,7 +19,7 @@ export function withItem(
 export const withoutItem = (chosen: readonly string[], item: string): readonly string[] =>
   chosen.filter((one) => one !== item);
 
-/** Returns the stored items that are still offered, because content may have changed. */
+/** Content may have changed since the choice was stored. */
 export const stillOffered = (
   chosen: readonly string[],
   offered: readonly string[],

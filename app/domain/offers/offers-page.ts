@@ -1,19 +1,14 @@
 import type { Checked, OffersStatus, Registration } from './registration';
 
 export interface OffersVisit {
-  /**
-   * `allowpreview` is on: the page can be viewed, but nothing requested. Decisions J-857 to J-859.
-   */
+  /** `allowpreview` is on: the page can be viewed, but nothing requested (J-857 to J-859). */
   readonly preview: boolean;
   readonly hasMeterPoint: boolean;
   readonly offersHidden: boolean;
 }
 
-/** What this browser, or this site, knows before the operator does. */
 export interface OwnKnowledge {
-  /** This browser has just sent the form. */
   readonly formJustSent: boolean;
-  /** A request of this address was accepted here. */
   readonly alreadyRequested: boolean;
 }
 
@@ -23,10 +18,7 @@ export type OffersGate =
 
 const away = (to: 'incident' | 'form'): OffersGate => ({ show: false, to });
 
-/**
- * Decides whether to show the offers page before any request to the operator; null if its checks
- * decide. Specification: journeys, section 4 "Offers page"; decisions J-920 and J-921.
- */
+/** Before any request to the operator; null if its checks decide (J-920, J-921). */
 export function beforeChecks({
   preview,
   hasMeterPoint,
@@ -36,10 +28,7 @@ export function beforeChecks({
   return hasMeterPoint && !offersHidden ? null : away('incident');
 }
 
-/**
- * Decides by the registration check; null if the offers status decides, also after a failed check.
- * Decisions J-922 to J-924.
- */
+/** Null if the offers status decides, also after a failed check (J-922 to J-924). */
 export function byRegistration(
   { formJustSent, alreadyRequested }: OwnKnowledge,
   registration: Checked<Registration>,
@@ -51,10 +40,7 @@ export function byRegistration(
   return away(registration.incidentReference === null ? 'incident' : 'form');
 }
 
-/**
- * Decides by the offers status. If unknown, asks for the email address: once too often is better
- * than never. Decision J-925.
- */
+/** If unknown, asks for the email address: once too often is better than never (J-925). */
 export function byStatus(status: Checked<OffersStatus>): OffersGate {
   if (status === 'failed') return { show: true, emailKnown: false };
   return status.isOfferRedeemed ? away('incident') : { show: true, emailKnown: status.hasEmail };

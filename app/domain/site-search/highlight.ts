@@ -1,4 +1,3 @@
-/** A piece of text, and whether it is one of the searched words. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
@@ -7,8 +6,8 @@ export interface Piece {
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Splits a text at words that start with the phrase's words, ignoring case. One-letter words are
- * not highlighted.
+ * Words that start with one of the phrase's words are hits, ignoring case. One-letter words are not
+ * highlighted.
  */
 export function highlight(text: string, phrase: string): Piece[] {
   const words = phrase.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);

@@ -1,14 +1,12 @@
-/** The characters that every phone has (GSM 03.38), each counting as one. */
+/** Every phone has these (GSM 03.38); each counts as one. */
 const PLAIN = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** Those that count as two. */
 const WIDE = new Set('^{}\\[~]|€');
 const isPlain = (letter: string): boolean => PLAIN.has(letter) || WIDE.has(letter);
 
 /**
- * Replaces a letter outside this alphabet: "ŵ" becomes "w". One without a replacement stays,
- * because meaning matters more than cost.
+ * "ŵ" becomes "w". A letter without a replacement stays, because meaning matters more than cost.
  */
 function plainLetter(letter: string): string {
   if (isPlain(letter)) return letter;
@@ -16,10 +14,7 @@ function plainLetter(letter: string): string {
   return bare !== '' && [...bare].every(isPlain) ? bare : letter;
 }
 
-/**
- * Returns a text in GSM characters: any other, such as "ô", makes a text cost more than twice as
- * much.
- */
+/** In GSM characters: any other, such as "ô", makes a text cost more than twice as much. */
 export const plainLetters = (text: string): string =>
   [
     ...text
@@ -34,12 +29,11 @@ export const plainLetters = (text: string): string =>
     .map(plainLetter)
     .join('');
 
-/** The maximum number of parts of our texts. */
 export const MOST_PARTS = 2;
 
 /**
- * Returns how many parts (segments) a text has: 160 places, or 153 each of several; with any
- * non-GSM character 70, or 67 each. A character of two places is never split between two parts.
+ * Segments: 160 places, or 153 each of several; with any non-GSM character 70, or 67 each. A
+ * character of two places is never split between two parts.
  */
 export function partsOf(text: string): number {
   const letters = [...text];

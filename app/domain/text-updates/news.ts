@@ -7,9 +7,8 @@ import { HOUR, type Instant } from '../time/instant';
 const NEW_FOR = 6 * HOUR;
 
 /**
- * Returns a text of everything whose change is worth a text message: stage, estimate, date, over or
- * not. Equal texts mean no news; a new message or number of homes is not news. Journeys, section 2
- * "Text-update screens".
+ * Everything whose change is worth a text message: a new message or number of homes is not. Equal
+ * texts mean no news.
  */
 export function newsState(incident: Incident, now: Instant): string {
   if (isCancelled(incident)) return 'cancelled';
@@ -19,8 +18,8 @@ export function newsState(incident: Incident, now: Instant): string {
 }
 
 /**
- * Returns whether to announce a change. `before` is the last state, null for a new incident: then
- * only one that has just begun, or is upcoming, is news. A multiple record has no news of its own.
+ * `before` is the last state, null for a new incident: then only one that has just begun, or is
+ * upcoming, is news. A multiple record has no news of its own.
  */
 export function isNews(incident: Incident, before: string | null, now: Instant): boolean {
   if (isMultiple(incident)) return false;

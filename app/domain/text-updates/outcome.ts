@@ -1,29 +1,25 @@
 /**
- * Why a sign-up was only partly done: 1 this incident, 3 later ones, 4 both. Decisions J-937 to
- * J-943. The specification's 2, "already signed up", is never returned, because it would tell a
- * stranger about a number. docs/decisions/text-updates.md, T-26
+ * Why a sign-up was only partly done: 1 this incident, 3 later ones, 4 both (J-937 to J-943). The
+ * wire's 2, "already signed up", is never returned, because it would tell a stranger about a
+ * number. docs/decisions/text-updates.md, T-26
  */
 export type Reason = 1 | 3 | 4;
 
 export interface Outcomes {
-  /** The result for this incident; null if not requested. */
+  /** Null if not requested. */
   readonly live: Outcome | null;
   readonly future: Outcome | null;
 }
 /** `full`: the number has reached the limit. Only the phone learns of `had` and `full`. */
 export type Outcome = 'added' | 'had' | 'full' | 'refused';
 
-/**
- * Returns the wire contract's reason; null is a success. It does not depend on the number's
- * existing subscriptions.
- */
+/** Null is a success. Doesn't depend on the number's existing subscriptions. */
 export function reasonOf({ live, future }: Outcomes): Reason | null {
   if (live === 'refused' && future === 'refused') return 4;
   if (live === 'refused') return 1;
   return future === 'refused' ? 3 : null;
 }
 
-/** Returns the texts that a sign-up sends to its phone. */
 export function messagesOf({
   live,
   future,

@@ -1,11 +1,10 @@
 import { parsePostcode } from '../postcode';
 
-/** What the sender of a reply wants. `off` includes a postcode if one was sent. */
 export type Reply =
   | { readonly word: 'stop' | 'status' | 'help' | 'unknown'; readonly language?: string }
   | { readonly word: 'off'; readonly postcode: string | null; readonly language?: string };
 
-/** Our reply words in a language, in capitals without accents. */
+/** In capitals without accents. */
 export type ReplyWords = Readonly<Record<'stop' | 'off' | 'status' | 'help', readonly string[]>>;
 
 /** Only the start of a long text is read, because our words come first. */
@@ -20,10 +19,7 @@ const ENGLISH: ReplyWords = {
 };
 const WORDS = ['stop', 'off', 'status', 'help'] as const;
 
-/**
- * Normalises to capitals and digits with single spaces. Accents and quotes are removed: "don't"
- * stays one word.
- */
+/** Capitals and digits with single spaces, without accents and quotes: "don't" stays one word. */
 const plain = (text: string): string =>
   text
     .slice(0, LONGEST)
@@ -37,7 +33,6 @@ const plain = (text: string): string =>
 const begins = (text: string, words: readonly string[]): boolean =>
   words.some((word) => text === word || text.startsWith(`${word} `));
 
-/** Returns the first postcode among the words, with or without a space. */
 function postcodeIn(text: string): string | null {
   const words = text.split(' ');
   for (const [index, word] of words.entries()) {
@@ -48,9 +43,8 @@ function postcodeIn(text: string): string | null {
 }
 
 /**
- * Parses a reply, ignoring case, spaces and punctuation. A postcode alone answers our question for
- * one, which only OFF asks. @param others the words of other languages, by code: a reply with one
- * of them also tells its language
+ * A postcode alone answers our question for one, which only OFF asks. `others` are the words of
+ * other languages, by code: a reply with one of them also tells its language.
  */
 export function readReply(
   message: string,

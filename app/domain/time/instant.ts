@@ -1,6 +1,6 @@
 /**
- * A moment in time: milliseconds since 1970 in UTC. Wire times without a zone are London time and
- * are converted at the border.
+ * Milliseconds since 1970 in UTC. Wire times without a zone are London time and are converted at
+ * the border.
  */
 export type Instant = number;
 
@@ -10,8 +10,8 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /**
- * Returns whether `ms` have passed since an instant recorded on this machine. A clock set back
- * further than that counts too, because waiting for it to catch up could take hours.
+ * `since` was recorded on this machine. A clock set back further than `ms` counts too, because
+ * waiting for it to catch up could take hours.
  */
 export const hasPassed = (ms: number, since: Instant, now: Instant): boolean =>
   Math.abs(now - since) >= ms;

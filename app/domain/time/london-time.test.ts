@@ -12,7 +12,6 @@ import {
   startOfLondonDay,
 } from './london-time';
 
-/** What the time zone database says, by the browser's own means. */
 function clockOf(timeZone: string) {
   const intl = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -14,10 +14,7 @@ const LONGEST = 40;
 const MOST_OFFSETS = 5_000;
 const offsets = new Map<Instant, number>();
 
-/**
- * Returns the zone's offset at a full hour, computed by dayjs once. The shortcut and its figures:
- * docs/decisions/times.md.
- */
+/** Computed by dayjs once per full hour. The shortcut and its figures: docs/decisions/times.md. */
 function offsetAt(hour: Instant): number {
   const cached = offsets.get(hour);
   if (cached !== undefined) return cached;
@@ -27,10 +24,7 @@ function offsetAt(hour: Instant): number {
   return offset;
 }
 
-/**
- * Returns London's offset from UTC in milliseconds. A day without a clock change only computes its
- * ends.
- */
+/** In milliseconds. A day without a clock change only computes its ends. */
 export function londonOffset(instant: Instant): number {
   const day = Math.floor(instant / DAY) * DAY;
   const offset = offsetAt(day);
@@ -38,9 +32,8 @@ export function londonOffset(instant: Instant): number {
 }
 
 /**
- * Returns London's wall clock and calendar, to read, format, or calculate in London hours and days;
+ * London's wall clock and calendar, to read, format, or calculate in London hours and days;
  * `instantOfWall` converts back. It has no zone, so the machine's zone does not matter.
- * Specification: form engine, section 9 "Time zone: Europe/London"; decision L-742.
  */
 export const inLondon = (instant: Instant): Dayjs => dayjs.utc(instant + londonOffset(instant));
 
@@ -49,29 +42,20 @@ function fromWall(wall: number): Instant {
   return londonOffset(asSummer) === HOUR ? asSummer : wall;
 }
 
-/** Returns the UTC clock, as in feeds that write a "Z". */
+/** For feeds that write a "Z". */
 export const inUtc = (instant: Instant): Dayjs => dayjs.utc(instant);
 
-/**
- * Returns the instant of a London wall clock. The repeated hour is its first, summer, one; the
- * missing hour moves forward.
- */
+/** The repeated hour is its first, summer, one; the missing hour moves forward. */
 export const instantOfWall = (wall: Dayjs): Instant => fromWall(wall.valueOf());
 
-/**
- * Parses a wall clock in exactly one of the formats; null for any other text, and for impossible
- * dates.
- */
+/** Null unless the text is exactly in one of the formats, and for impossible dates. */
 export function readWall(text: string, ...formats: string[]): Dayjs | null {
   if (text.length > LONGEST) return null;
   const walls = formats.map((format) => dayjs.utc(text, format, true));
   return walls.find((wall) => wall.isValid() && wall.year() >= 1900) ?? null;
 }
 
-/**
- * Returns the instant of a London wall-clock time; `month` counts from 1. Days and months out of
- * range roll over.
- */
+/** `month` counts from 1. Days and months out of range roll over. */
 export function fromLondon(
   year: number,
   month: number,
@@ -83,7 +67,6 @@ export function fromLondon(
   return fromWall(Date.UTC(year, month - 1, day, hour, minute, second));
 }
 
-/** Midnight at the start of the London day, moved by whole days. */
 export const startOfLondonDay = (instant: Instant, moveByDays = 0): Instant =>
   instantOfWall(inLondon(instant).startOf('day').add(moveByDays, 'day'));
 
@@ -91,10 +74,7 @@ export const startOfLondonDay = (instant: Instant, moveByDays = 0): Instant =>
 export const closing = (end: Instant): Instant =>
   end === startOfLondonDay(end) ? end - MINUTE : end;
 
-/**
- * Returns the number of London midnights between two moments; negative if `to` is on an earlier
- * day. Decision J-894: 0 is today.
- */
+/** The number of London midnights between; negative if `to` is on an earlier day (J-894). */
 export function daysBetween(from: Instant, to: Instant): number {
   const dayOf = (instant: Instant) => Math.floor((instant + londonOffset(instant)) / DAY);
   return dayOf(to) - dayOf(from);
@@ -104,8 +84,8 @@ const WIRE_TIME =
   /^((?!1[0-8]|0)\d{4}-(?:0[1-9]|1[0-2])-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:(?<=:\d\d:\d\d)(\.\d{1,9}))?(Z|[+-]\d\d:\d\d)?$/;
 
 /**
- * Parses a feed's time: London if it has no zone, otherwise as written. `0001-01-01T00:00:00`, and
- * anything that is not a time, is null. API contract: LocalDateTime.
+ * London if it has no zone, otherwise as written. `0001-01-01T00:00:00`, and anything that is not a
+ * time, is null. API contract: LocalDateTime.
  */
 export function parseLondon(text: unknown): Instant | null {
   if (typeof text !== 'string' || text.length > LONGEST) return null;
@@ -118,13 +98,13 @@ export function parseLondon(text: unknown): Instant | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** `2026-03-10T13:04:00` on a wall in London. */
+/** `2026-03-10T13:04:00` */
 export const formatLondon = (instant: Instant): string =>
   inLondon(instant).format('YYYY-MM-DDTHH:mm:ss');
 
 /**
- * Returns a time in wire format: London, no zone. In the repeated hour this format means the first;
- * a time in the second gets a "Z", which is London's time then. API contract: LocalDateTime.
+ * London, no zone. In the repeated hour this format means the first; a time in the second gets a
+ * "Z", which is London's time then. API contract: LocalDateTime.
  */
 export function wireTime(instant: Instant): string {
   const wall = formatLondon(instant);

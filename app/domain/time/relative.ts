@@ -5,8 +5,8 @@ const RELATIVE = /^now(?:([+-])(?=\d)(?:(\d{1,3})d)?(?:(\d{1,3})h)?(?:(\d{1,3})m
 export const RELATIVE_STEP = 10 * MINUTE;
 
 /**
- * Parses a time in demonstration content relative to now: "now", "now-2h20m", "now+1d", in steps of
- * ten minutes. Null for anything else.
+ * For demonstration content: "now", "now-2h20m", "now+1d", in steps of ten minutes. Null for
+ * anything else.
  */
 export function relativeTime(text: string, now: Instant): Instant | null {
   const match = RELATIVE.exec(text.trim());

@@ -2,10 +2,7 @@ import type { language } from '#words/en.json';
 import { DAY, HOUR, MINUTE, type Instant } from './instant';
 import { closing, daysBetween, inLondon } from './london-time';
 
-/**
- * The texts for dates and times in the reader’s language, in any folder that includes the
- * `language` folder (content/words).
- */
+/** In any folder that includes the `language` folder (content/words). */
 export type TimeTexts = (
   key: keyof typeof language,
   values?: Readonly<Record<string, string | number>>,
@@ -19,19 +16,17 @@ const NEAR_DAYS: Readonly<Partial<Record<number, 'timeYesterday' | 'timeToday' |
   };
 
 const nameIn = (names: string, index: number): string => names.split('|')[index] ?? '';
-/** "Friday" */
 export const weekdayOf = (instant: Instant, t: TimeTexts): string =>
   nameIn(t('timeWeekdays'), inLondon(instant).day());
 
 type MonthNames = 'timeMonths' | 'timeMonthsShort';
 
-/** "20 November" */
 function dayAndMonth(instant: Instant, t: TimeTexts, names: MonthNames = 'timeMonths'): string {
   const wall = inLondon(instant);
   return `${wall.date()} ${nameIn(t(names), wall.month())}`;
 }
 
-/** "4pm", "5:30pm", "noon", "midnight", in London. Decision L-742; words of the visual identity, "Voice". */
+/** "4pm", "5:30pm", "noon", "midnight", in London (L-742). */
 export function clock(instant: Instant, t: TimeTexts): string {
   const wall = inLondon(instant);
   if (wall.minute() !== 0) return wall.format(t('timeHourAndMinute'));
@@ -39,7 +34,10 @@ export function clock(instant: Instant, t: TimeTexts): string {
   return wall.hour() === 12 ? t('timeNoon') : wall.format(t('timeFullHour'));
 }
 
-/** What a moment's date is taken from, if not from itself, how its month is written, and whether even today's is said. */
+/**
+ * Where the date comes from, if not from the moment itself, how its month is written, and whether
+ * even today's is said.
+ */
 interface MomentOptions {
   readonly day?: Instant;
   readonly months?: MonthNames;
@@ -47,8 +45,8 @@ interface MomentOptions {
 }
 
 /**
- * Returns the one form in which the site says a date with a time: "6pm" on the day of `now`, else
- * "3 December, 6pm", with the year if it is another one.
+ * The one form in which the site says a date with a time: "6pm" on the day of `now`, else "3
+ * December, 6pm", with the year if it is another one.
  */
 export function moment(
   instant: Instant,
@@ -63,28 +61,26 @@ export function moment(
   return `${year === inLondon(now).year() ? date : `${date} ${year}`}, ${time}`;
 }
 
-/** Returns the same for an end: its midnight belongs to the day before, so "midnight" is tonight's. */
+/** Midnight belongs to the day before, so "midnight" is tonight's. */
 export const endMoment = (end: Instant, now: Instant, t: TimeTexts, months?: MonthNames): string =>
   daysBetween(now, end) === 0
     ? clock(end, t)
     : moment(end, now, t, { day: closing(end), months: months ?? 'timeMonths' });
 
-/** Returns the end in the cell of a table, where space is short: "3 Dec, 6pm". */
+/** For a table, where space is short: "3 Dec, 6pm". */
 export const endInTable = (end: Instant, now: Instant, t: TimeTexts): string =>
   endMoment(end, now, t, 'timeMonthsShort');
 
-/** Returns a moment in the cell of a table: "3 Dec, 6pm". */
 export const momentInTable = (instant: Instant, now: Instant, t: TimeTexts): string =>
   moment(instant, now, t, { months: 'timeMonthsShort' });
 
-/** Returns "Friday 20 November"; with the year if `now` is in another one. */
+/** "Friday 20 November"; with the year if `now` is in another one. */
 export function dateOf(instant: Instant, now: Instant, t: TimeTexts): string {
   const year = inLondon(instant).year();
   const date = `${weekdayOf(instant, t)} ${dayAndMonth(instant, t)}`;
   return year === inLondon(now).year() ? date : `${date} ${year}`;
 }
 
-/** "Fri" */
 const shortWeekday = (instant: Instant, t: TimeTexts): string =>
   nameIn(t('timeWeekdaysShort'), inLondon(instant).day());
 
@@ -96,7 +92,7 @@ export const shortDate = (instant: Instant, t: TimeTexts): string =>
 export const dayOnScale = (instant: Instant, t: TimeTexts): string =>
   `${shortWeekday(instant, t)} ${inLondon(instant).date()}`;
 
-/** Returns a moment for a text or a picture, which may be read on another day: "3 Dec, 6pm". */
+/** For a text or a picture, which may be read on another day: "3 Dec, 6pm". */
 export const keptMoment = (instant: Instant, now: Instant, t: TimeTexts): string =>
   moment(instant, now, t, { months: 'timeMonthsShort', always: true });
 
@@ -108,22 +104,22 @@ export const shortDay = (instant: Instant, t: TimeTexts): string =>
 export const onDate = (instant: Instant, now: Instant, t: TimeTexts): string =>
   t('timeOnDay', { date: dateOf(instant, now, t) });
 
-/** "today", "tomorrow", "yesterday", or null for any other day. */
+/** Null for any day but today, tomorrow and yesterday. */
 export function nearDay(instant: Instant, now: Instant, t: TimeTexts): string | null {
   const key = NEAR_DAYS[daysBetween(now, instant)];
   return key ? t(key) : null;
 }
 
 /**
- * Returns "today, Friday 20 November", "tomorrow, Saturday 21 November", or only the date, which is
- * always included because the page may be printed or read later.
+ * "today, Friday 20 November": the date is always included because the page may be printed or read
+ * later.
  */
 export function dayAndDate(instant: Instant, now: Instant, t: TimeTexts): string {
   const near = nearDay(instant, now, t);
   return near ? `${near}, ${dateOf(instant, now, t)}` : dateOf(instant, now, t);
 }
 
-/** Returns "1 hour 28 minutes", "2 days 3 hours", without minutes from a day on. */
+/** "1 hour 28 minutes", "2 days 3 hours", without minutes from a day on. */
 export function duration(milliseconds: number, t: TimeTexts): string {
   const total = Math.max(0, Math.floor(milliseconds / MINUTE));
   const days = Math.floor((total * MINUTE) / DAY);

@@ -2,7 +2,6 @@ import type { Position } from '../position';
 import { DAY, type Instant } from '../time/instant';
 import { daysBetween, inLondon, instantOfWall, startOfLondonDay } from '../time/london-time';
 
-/** Monday first, as in the United Kingdom. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -23,7 +22,6 @@ export interface OpeningHours {
   readonly closes: number;
 }
 
-/** Where people without power can warm up, eat and charge a phone. */
 export interface WarmPlace extends Position {
   readonly id: string;
   readonly name: string;
@@ -31,10 +29,10 @@ export interface WarmPlace extends Position {
   readonly town: string | null;
   readonly postcode: string | null;
   readonly hours: readonly OpeningHours[];
-  /** "Hot food", "Charging": in the editors' words. */
+  /** In the editors' words: "Hot food", "Charging". */
   readonly services: readonly string[];
   readonly stepFree: boolean;
-  /** Access, if not obvious: "Three steps, help at the door". */
+  /** If not obvious: "Three steps, help at the door". */
   readonly access: string | null;
   readonly languages: readonly string[];
   readonly phone: string | null;
@@ -42,10 +40,6 @@ export interface WarmPlace extends Position {
   readonly open: boolean | null;
 }
 
-/**
- * Whether it is open at a moment: `until` when it closes, or when it opens next; null without
- * hours.
- */
 export type Openness =
   | { readonly kind: 'open'; readonly until: Instant }
   | { readonly kind: 'later'; readonly from: Instant }
@@ -54,7 +48,6 @@ export type Openness =
 const wallMinute = (startOfDay: Instant, minutes: number): Instant =>
   instantOfWall(inLondon(startOfDay).startOf('day').add(minutes, 'minute'));
 
-/** Monday is 0. */
 const weekdayOf = (instant: Instant): number => (inLondon(instant).day() + 6) % 7;
 const MINUTES_OF_DAY = 24 * 60;
 
@@ -68,10 +61,7 @@ const weeks = new WeakMap<
   { readonly madeAt: Instant; readonly times: readonly OpenTime[] }
 >();
 
-/**
- * Returns one week of opening times from yesterday on, so that a night that began yesterday counts.
- * Cached per place and day.
- */
+/** From yesterday on, so that a night that began yesterday counts. Cached per place and day. */
 function times(hours: readonly OpeningHours[], now: Instant): readonly OpenTime[] {
   const cached = weeks.get(hours);
   if (cached && daysBetween(cached.madeAt, now) === 0) return cached.times;
@@ -106,14 +96,13 @@ export function opennessAt({ hours }: Pick<WarmPlace, 'hours'>, now: Instant): O
   return next ? { kind: 'later', from: next.from } : { kind: 'unknown' };
 }
 
-/** Returns whether it closes neither today nor tomorrow: "open day and night". */
 export const isRoundTheClock = (openness: Openness, now: Instant): boolean =>
   openness.kind === 'open' && daysBetween(now, openness.until) > 1 && openness.until - now > DAY;
 
 const KM_PER_DEGREE = 111.2;
 const KM_PER_MILE = 1.609344;
 
-/** Returns the miles between two positions in a straight line; exact enough within a region. */
+/** In a straight line; exact enough within a region. */
 export function milesBetween(a: Position, b: Position): number {
   const narrow = Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
   return (Math.hypot(a.lat - b.lat, (a.lng - b.lng) * narrow) * KM_PER_DEGREE) / KM_PER_MILE;
@@ -122,16 +111,14 @@ export function milesBetween(a: Position, b: Position): number {
 export interface WarmChoice<P extends WarmPlace = WarmPlace> {
   readonly place: P;
   readonly openness: Openness;
-  /** Null without a starting point. */
   readonly miles: number | null;
 }
 
 const ORDER = { open: 0, later: 1, unknown: 2 } as const;
 
 /**
- * Returns the open places: nearest first from a starting point; else those open now first, then by
- * town and name. A nearer place that opens later comes before a farther one, because people choose
- * by distance.
+ * Nearest first from a starting point; else those open now first, then by town and name. A nearer
+ * place that opens later comes before a farther one, because people choose by distance.
  */
 export function warmChoices<P extends WarmPlace>(
   places: readonly P[],
@@ -157,16 +144,12 @@ export function warmChoices<P extends WarmPlace>(
 /** Nobody without power travels further than this to get warm. */
 const FARTHEST_MILES = 25;
 
-/** Where to get warm now, or when that will be possible. */
 export type WarmNow<P extends WarmPlace = WarmPlace> =
   | { readonly kind: 'open'; readonly choice: WarmChoice<P> }
-  /** None is open near enough; `from` is when the first one opens, today or tomorrow. */
+  /** None is open near enough; `from`: when the first one opens, today or tomorrow. */
   | { readonly kind: 'closed'; readonly from: Instant | null };
 
-/**
- * Returns the nearest place that is open now, else when the first one near enough opens; null if
- * editors have opened none at all.
- */
+/** Else when the first one near enough opens; null if editors have opened none at all. */
 export function nearestNow<P extends WarmPlace>(
   places: readonly P[],
   from: Position,
@@ -183,7 +166,6 @@ export function nearestNow<P extends WarmPlace>(
   return { kind: 'closed', from: opens.length > 0 ? Math.min(...opens) : null };
 }
 
-/** Returns the places that are open now, without a starting point. */
 export const openWarm = <P extends WarmPlace>(
   places: readonly P[],
   now: Instant,

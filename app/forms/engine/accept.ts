@@ -9,7 +9,6 @@ import { ITEM, itemNumbers } from './repeater-items';
 import { checkPage, type FormProblem } from './validation';
 import { settle, type VisibleForm, visibleItem } from './visible';
 
-/** The name of the hidden input that lists the aliases on a rendered page. */
 export const ASKED = '_asked';
 
 export interface Accepted {
@@ -30,7 +29,6 @@ function askedOf(fields: ReadonlySet<Field>, formValues: FormValues): ReadonlySe
   return new Set(listed.split(/\s+/).filter((alias) => aliases.has(alias)));
 }
 
-/** Returns questions that these answers revealed inside a repeater's items, by input name. */
 function revealedInItems(
   field: Field,
   formValues: FormValues,
@@ -51,9 +49,8 @@ function revealedInItems(
 }
 
 /**
- * Saves one page's posted values in a draft. Ignores unknown names and hidden questions. Keeps
- * every typed value, right or wrong, because completeness is derived; hidden answers are only
- * restored when the page is valid.
+ * Ignores unknown names and hidden questions. Keeps every typed value, right or wrong, because
+ * completeness is derived; hidden answers are only restored when the page is valid.
  */
 export function acceptPage(
   definition: Definition,
@@ -114,7 +111,7 @@ function readAnswer(field: Field, values: FormValues, before: Json | undefined):
   return field.kind.secret && answer === null && before === MASKED ? MASKED : answer;
 }
 
-/** Passwords are not stored in a draft: a valid one leaves a mark, an invalid one nothing. */
+/** A valid password leaves a mark in the draft, an invalid one nothing. */
 function conceal(draft: DraftAnswers, visibleForm: VisibleForm, right: boolean): DraftAnswers {
   const secrets = visibleForm.fields.filter(
     (field) => field.kind.secret && draft.answers[field.alias],

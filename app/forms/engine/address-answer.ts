@@ -1,21 +1,16 @@
 import type { Address } from '~/domain/address';
 import { parsePostcode } from '~/domain/postcode';
 
-/** Specification: form engine, section 9 "address line maximums 50, 50, 50, 30". */
 const LONGEST = 50;
-/** Returns an address line at its greatest length. */
 export const cutLine = (line: string): string => [...line].slice(0, LONGEST).join('').trim();
 
-/** Joins a bare house number with the next line: "4" and "Lantern Street". */
+/** "4" and "Lantern Street" become one line. */
 const joinNumber = ([first = '', second, ...rest]: readonly string[]): readonly string[] =>
   second !== undefined && /^\d+[a-z]?$/i.test(first)
     ? [`${first} ${second}`, ...rest]
     : [first, ...(second === undefined ? [] : [second]), ...rest];
 
-/**
- * Returns a directory address as the answer to an address question. Specification: form engine,
- * section 3.
- */
+/** The last of several parts of the full address counts as the town. */
 export function answerFrom(
   address: Pick<Address, 'fullAddress' | 'houseName' | 'houseNo' | 'postcode' | 'mpan'>,
 ) {

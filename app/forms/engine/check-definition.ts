@@ -93,10 +93,7 @@ function checkPage(
   });
 }
 
-/**
- * Checks what a schema cannot: whether names, conditions, options and pages fit together. Reports
- * all faults, not only the first.
- */
+/** Checks what a schema cannot. Reports all faults, not only the first. */
 export function checkDefinition(definition: Definition, report: Report): void {
   const all = new Map(fieldsOf(definition).map((field) => [field.alias, field]));
   const before = new Map<string, Field>();

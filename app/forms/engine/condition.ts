@@ -1,4 +1,4 @@
-/** A field's value for conditions. A list is a checkbox list; null is no answer. */
+/** A list is a checkbox list; null is no answer. */
 export type Comparable = string | number | boolean | readonly string[] | null;
 
 export const OPERATORS = ['is', 'is not', 'greater than', 'less than', 'contains'] as const;
@@ -10,7 +10,6 @@ export interface Rule {
   readonly value: string;
 }
 
-/** Conditions are data with a closed set of operators. Specification: form engine, section 5. */
 export interface Condition {
   readonly action: 'show' | 'hide';
   readonly logic: 'all' | 'any';
@@ -23,7 +22,7 @@ const fold = (value: string | number | boolean): string => String(value).trim().
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Compares two numbers or two days; null if they have no order. Decision F-609. */
+/** Two numbers or two days; null if they have no order (F-609). */
 function order(left: string, right: string): number | null {
   if (NUMBER.test(left) && NUMBER.test(right)) return Number(left) - Number(right);
   if (DATE.test(left) && DATE.test(right)) return left < right ? -1 : Number(left > right);
@@ -39,10 +38,7 @@ const asList = (answer: Comparable): readonly string[] =>
       ? answer.map(fold)
       : [fold(answer)];
 
-/**
- * A list "is" its only item. No answer "is" the empty text, and "is not" anything else. Decision
- * F-609.
- */
+/** A list "is" its only item. No answer "is" the empty text, and "is not" anything else (F-609). */
 const is = (values: readonly string[], wanted: string): boolean =>
   wanted === '' ? values.length === 0 : values.length === 1 && same(values[0] ?? '', wanted);
 
@@ -73,9 +69,7 @@ export const ruleHolds = (rule: Rule, answer: Comparable): boolean =>
     typeof answer === 'object' && answer !== null,
   );
 
-/**
- * Returns whether an element with this condition is visible. Never throws, whatever the answers.
- */
+/** Never throws, whatever the answers. */
 export function conditionShows(
   condition: Condition | null,
   answerOf: (alias: string) => Comparable,

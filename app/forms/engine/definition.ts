@@ -26,7 +26,6 @@ export interface Fieldset {
 }
 
 export interface Page {
-  /** The last part of its URL, unique in the form. */
   readonly slug: string;
   readonly caption: string;
   readonly condition: Condition | null;
@@ -34,7 +33,7 @@ export interface Page {
   readonly labels: Labels;
 }
 
-/** Button captions; empty for the site's own text. */
+/** Empty for the site's own text. */
 export interface Labels {
   readonly next: string;
   readonly submit: string;
@@ -48,7 +47,6 @@ export interface SmartMeterData {
   readonly icon: string;
 }
 
-/** The thank-you texts. Specification: lookup, section 2 (Thank-you section). */
 export interface ThankYou {
   readonly title: string;
   readonly message: string;
@@ -62,7 +60,6 @@ export interface NamedLink {
   readonly name: string;
 }
 
-/** "Is this a dangerous situation": the advice for a visitor who answers yes. */
 export interface DangerousSituation {
   readonly question: string;
   readonly yesLabel: string;
@@ -73,7 +70,6 @@ export interface DangerousSituation {
   readonly link: NamedLink | null;
 }
 
-/** The entry page of a flagged form. Specification: journeys, section 2 (Street furniture landing). */
 export interface Landing {
   readonly title: string;
   readonly message: string;
@@ -84,63 +80,52 @@ export interface Landing {
   readonly dangerousSituation: DangerousSituation | null;
 }
 
-/** A pop-up of the form, named so that questions can link to it. */
 export interface Modal {
   readonly modalName: string;
   readonly title: string;
   readonly bodyText: string;
 }
 
-/** A parsed and validated form. Specification: form engine, section 3 (Form definition). */
 export interface Definition {
   readonly id: string;
   readonly name: string;
   readonly type: FormType;
   readonly pageType: PageType;
   readonly pages: readonly Page[];
-  /**
-   * The alias of the address question sent as `Address`; empty for the first one. Decision F-503.
-   */
+  /** The alias of the address question sent as `Address`; empty for the first one (F-503). */
   readonly address: string;
   readonly labels: Labels;
-  /** The form's own title at the top of its pages; null for its name. */
+  /** Null for the form's name. */
   readonly header: { readonly title: string } | null;
-  /**
-   * Set if the form is entered through its landing page. Specification: form engine, section 5
-   * Other.
-   */
   readonly sessionFlag: SessionFlag | null;
   readonly landing: Landing | null;
   readonly thankYou: ThankYou | null;
   readonly postSubmitPageUrl: string;
   readonly includeReference: boolean;
-  /** Captions of the sections that need at least one answer, or all of them. Decision F-505. */
+  /** Captions of the sections that need at least one answer, or all of them (F-505). */
   readonly mandatorySection: 'every' | readonly string[];
-  /** Shown instead of the form while it is unavailable; null if available. Decision F-503. */
+  /** Shown instead of the form; null if the form is available (F-503). */
   readonly notAvailableData: { readonly title: string; readonly bodyText: string } | null;
-  /** The quarter hours that pickers offer; empty for all. Decision F-548. */
+  /** Quarter hours; empty for all (F-548). */
   readonly appointmentTimes: readonly string[];
-  /** Whether to use the site's date picker enhancement. Decision F-503. */
+  /** The site's date picker enhancement (F-503). */
   readonly dateAndPicker: boolean;
   readonly smartPingEnabled: boolean;
   readonly isSmartMeter: boolean;
-  /** A DS1 application: no effect on the flow. Decision F-503. */
+  /** No effect on the flow (F-503). */
   readonly isDS1: boolean;
   readonly canSkip: boolean;
   readonly modals: readonly Modal[];
   readonly ignoreFirstStep: boolean;
   readonly smartMeterData: SmartMeterData | null;
   /**
-   * Answers about health or danger, which are delivered even if the form itself is not needed; null
-   * for none. Decision F-597.
+   * Answers about health or danger, which are delivered even if the form itself is not needed
+   * (F-597).
    */
   readonly priorityNote: Condition | null;
-  /**
-   * Answers about another time than now, which no current power cut can explain; null for none.
-   * Decision F-597.
-   */
+  /** Answers about another time than now, which no current power cut can explain (F-597). */
   readonly anotherTime: Condition | null;
-  /** The form with its pages for a storm; null for the same ones. */
+  /** Null for the same pages as without a storm. */
   readonly storm: Definition | null;
   /**
    * The form with the pages whose answers are sent as a priority note from a known power cut's
@@ -173,14 +158,10 @@ export const fieldsOfPage = once((page: Page): readonly Field[] =>
 export const fieldsOf = once((definition: Definition): readonly Field[] =>
   definition.pages.flatMap(fieldsOfPage),
 );
-/** By alias. */
 export const fieldsByAlias = once(
   (definition: Definition): ReadonlyMap<string, Field> =>
     new Map(fieldsOf(definition).map((field) => [field.alias, field])),
 );
 
-/**
- * Returns whether a visitor answers this field: not a note, a hidden field, or one that the server
- * fills in.
- */
+/** False for a note, a hidden field, or one that the server fills in. */
 export const asks = (field: Field): boolean => field.special === null && field.kind.asks;

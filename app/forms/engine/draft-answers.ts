@@ -4,8 +4,8 @@ import { type Answers, json, type Json } from './json';
 import { type VisibleForm } from './visible';
 
 /**
- * A draft: the current answers, and those that conditions have hidden since, which are restored if
- * they become visible again. Position, completeness and errors are derived (docs/forms-engine.md).
+ * The current answers, and those that conditions have hidden since, which are restored if they
+ * become visible again. Position, completeness and errors are derived (docs/forms-engine.md).
  */
 export interface DraftAnswers {
   readonly answers: Answers;
@@ -18,15 +18,14 @@ const record = z.record(json);
 /** The stored format, which outlives a release: hidden answers are called `aside` in it. */
 const storedDraft = z.object({ answers: record, aside: record });
 
-/** Returns a draft in its stored format, which `reviveDraft` reads. */
 export const storedDraftOf = ({
   answers,
   hiddenAnswers,
 }: DraftAnswers): z.input<typeof storedDraft> => ({ answers, aside: hiddenAnswers });
 
 /**
- * Loads a draft, perhaps with a newer definition: answers that no longer fit their question are
- * dropped, and listed so that the page can say so. Never throws.
+ * Perhaps with a newer definition: answers that no longer fit their question are dropped, and
+ * listed so that the page can say so. Never throws.
  */
 export function reviveDraft(
   definition: Definition,
@@ -58,9 +57,8 @@ export function reviveDraft(
 }
 
 /**
- * Keeps the answers of `visibleForm` and moves the others to the hidden ones. `restored` means that
- * visible ones may have come from there and are removed from it. A field of type hidden always takes the
- * definition's value.
+ * Moves the answers that aren't visible to the hidden ones. `restored`: visible ones may have come
+ * from there and are removed from it. A field of type hidden always takes the definition's value.
  */
 export function updateDraft(
   before: DraftAnswers,
@@ -85,7 +83,6 @@ export function updateDraft(
   };
 }
 
-/** Sets an answer from the server: a captcha's score, the state of a meter. */
 export function setServerAnswer(
   definition: Definition,
   draft: DraftAnswers,

@@ -1,12 +1,11 @@
 import { type ZodError } from 'zod';
 
-/** Why a definition is invalid, and where: `page 2 "About you", fieldset 1, field "phone"`. */
+/** `place` reads: page 2 "About you", fieldset 1, field "phone". */
 export interface Fault {
   readonly place: string;
   readonly reason: string;
 }
 
-/** Collects faults while a definition is parsed; the place is passed down and extended. */
 export type Report = (place: string, reason: string) => void;
 
 export const placeOf = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
@@ -14,7 +13,6 @@ export const placeOf = (...parts: readonly string[]): string => parts.filter(Boo
 export const named = (kind: string, index: number, caption: string): string =>
   `${kind} ${index + 1}${caption ? ` "${caption}"` : ''}`;
 
-/** Reports one fault per schema issue, with its path in the definition. */
 export function reportIssues(error: ZodError, place: string, report: Report): void {
   for (const issue of error.issues) {
     const path = issue.path

@@ -7,40 +7,31 @@ import { type Problem, type Say } from './message';
 import { type SubmissionField } from './submission-field';
 import { truncateValues, type FormValues } from './form-values';
 
-/**
- * The stored metadata of a file whose id is in an answer. Specification: lookup, section 3
- * (uploaded file).
- */
 export interface StoredFile {
   readonly id: string;
   readonly displayName: string;
-  /** Its name in the store and in the submission. */
   readonly name: string;
   readonly size: number;
 }
 
-/** What validation or a summary may use besides the answer. */
 export interface Context {
   readonly now: Instant;
   readonly say: Say;
   readonly pageType: PageType;
-  /** The visible fields of the form, and their answers. */
   readonly fields: readonly Field[];
   readonly answers: Answers;
   readonly files: ReadonlyMap<string, StoredFile>;
-  /** What we call the recent power cuts of a claim, by reference. */
   readonly cuts?: ReadonlyMap<string, string>;
   readonly appointmentTimes: readonly string[];
-  /** True if a missing score must stop the form; elsewhere rate limits apply. Decision F-613. */
+  /** A missing score must stop the form; elsewhere rate limits apply (F-613). */
   readonly scoreRequired: boolean;
 }
 
 /**
- * A question type: an export of a parse.ts in app/forms/fields, and one line in views.ts. `A` is
- * the answer, `S` its settings.
+ * An export of a parse.ts in app/forms/fields, and one line in views.ts. `A` is the answer, `S` its
+ * settings.
  */
 export interface FieldTypeSpec<A extends Json, S> {
-  /** As in definitions: "checkbox list". */
   readonly name: string;
   readonly answer: z.ZodType<A, z.ZodTypeDef, unknown>;
   readonly settings?: z.ZodType<S, z.ZodTypeDef, unknown>;
@@ -52,35 +43,29 @@ export interface FieldTypeSpec<A extends Json, S> {
   /** A repeater: `settings.fields` are the questions of one item. */
   readonly holdsItems?: boolean;
   /**
-   * The most characters of one input that are read, before anything is done with them. More than
-   * the question accepts, so that a slightly long answer is not lost. 500 by default.
+   * The most characters of one input that are read: more than the question accepts, so that a
+   * slightly long answer is not lost. 500 by default.
    */
   readonly longest?: number | ((settings: S) => number);
-  /** Not sent, shown or stored in a draft. */
   readonly secret?: boolean;
   /** The questions of one item if the definition names none. */
   readonly itemFields?: readonly unknown[];
-  /** Parses the posted values, valid or not; null for none. Never throws. */
+  /** Valid or not; null for none. Never throws. */
   read(formValues: FormValues, field: Field, settings: S): A | null;
   /** The inverse of `read`: reading it again gives the same answer. */
   write(answer: A, field: Field): FormValues;
-  /** Returns the errors of an answer. */
   check?(answer: A, field: Field, context: Context, settings: S): readonly Problem[];
-  /**
-   * Returns the errors of a required field without an answer; defaults to the field's own message.
-   */
+  /** Of a required field without an answer; defaults to the field's own message. */
   missing?(field: Field, context: Context, settings: S, answer: A | null): readonly Problem[];
-  /** Returns whether it counts as answered, for required questions and mandatory sections. */
   isFilled?(answer: A): boolean;
-  /** Returns the value for conditions; without it, conditions on such a field are invalid. */
+  /** Without it, conditions on such a field are invalid. */
   compare?(answer: A | null): Comparable;
-  /** Returns the lines of the summary. */
   show(answer: A, field: Field, context: Context): readonly string[];
-  /** Returns the field in the payload; null is sent for no answer. */
+  /** Null is sent for no answer. */
   send(answer: A | null, field: Field, context: Context): SubmissionField;
 }
 
-/** The same without the answer's type, so that all field types fit one table. */
+/** Without the answer's type, so that all field types fit one table. */
 export type FieldType = Required<
   Omit<FieldTypeSpec<Json, unknown>, 'compare' | 'missing' | 'check' | 'read' | 'longest'>
 > & {
@@ -90,16 +75,14 @@ export type FieldType = Required<
   readonly compare: ((answer: Json) => Comparable) | null;
 };
 
-/** Types by their name in definitions. */
 export type FieldTypes = ReadonlyMap<string, FieldType>;
 
 /** A type without settings sends none to the browser. */
 const noSettings = z.unknown().transform(() => undefined);
 
-/** The default limit of each input. */
 const LONGEST_INPUT = 500;
 
-/** Returns twice the text's limit: a longer text is reported, and can be shortened. */
+/** Twice the text's limit: a longer text is reported, and can be shortened. */
 export const roomFor = ({ maxLength }: { readonly maxLength: number }): number => 2 * maxLength;
 
 /**
@@ -137,10 +120,7 @@ export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec
   };
 }
 
-/**
- * Creates a note between questions, with text from the definition or the server: not answered, not
- * in the summary, not sent.
- */
+/** Text from the definition or the server: not answered, not in the summary, not sent. */
 export const defineNote = <S>(
   name: string,
   settings: NonNullable<FieldTypeSpec<null, S>['settings']>,
@@ -162,8 +142,8 @@ export interface Option {
 }
 
 /**
- * Special default values: a note without a label that is not counted as an error. Decision F-511,
- * L-787.
+ * Default values that make the field a note without a label, which is not counted as an error
+ * (F-511, L-787).
  */
 export type Special = 'asterisk disclaimer' | 'custom error';
 
@@ -178,21 +158,16 @@ export interface Field {
   readonly patternMessage: string;
   readonly condition: Condition | null;
   readonly options: readonly Option[];
-  /** `helpText`, then the text of this field's "requirements" field. Decision F-506. */
+  /** `helpText`, then the text of this field's "requirements" field (F-506). */
   readonly help: readonly string[];
   readonly defaultValue: string;
   readonly showLabel: boolean;
   readonly acceptCopy: string;
   readonly heading: string;
   readonly bodyText: string;
-  /**
-   * The `modalName` of the form's pop-up that explains this question; empty for none. Decision
-   * F-503.
-   */
+  /** The `modalName` of the form's pop-up that explains this question; empty for none (F-503). */
   readonly modal: string;
   readonly special: Special | null;
-  /** The type's own settings, parsed by its schema. */
   readonly settings: unknown;
-  /** The questions of one repeater item; empty elsewhere. */
   readonly fields: readonly Field[];
 }

@@ -22,7 +22,6 @@ const MOST = 20;
 /** Names without meaning to us that any shared link may have. */
 const IGNORED = /^(_|fbclid$|gclid$|msclkid$)/;
 
-/** Known parameters must also be well formed. */
 const KNOWN: Readonly<Record<string, (value: string) => boolean>> = {
   mpan: (value) => parseMpan(value) !== null,
   postcode: (value) => parsePostcode(value) !== null,
@@ -34,9 +33,8 @@ export type FormQuery =
   | { readonly malformed: false; readonly items: Readonly<Record<string, string>> };
 
 /**
- * Returns the extra query items of a form's URL, or that they are malformed: a name that occurs
- * twice, is invalid or is the submission's own, or a malformed value. Specification: form engine,
- * section 2; decision F-497, F-525.
+ * Malformed: a name that occurs twice, is invalid or is the submission's own, or a malformed value
+ * (F-497, F-525).
  */
 export function readFormQuery(entries: Iterable<readonly [string, string]>): FormQuery {
   const items = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { withoutInvisible } from '~/domain/typed';
 
 /**
- * A form's posted values by name, as the browser sent them. A name is an alias, or an alias and a
- * part of the answer: `address.postcode`, `assets.0.quantity`. Inside a field type the alias is
- * stripped: `''`, `postcode`, `0.quantity`.
+ * As the browser sent them. A name is an alias, or an alias and a part of the answer:
+ * `address.postcode`, `assets.0.quantity`. Inside a field type the alias is stripped: `''`,
+ * `postcode`, `0.quantity`.
  */
 export type FormValues = ReadonlyMap<string, readonly string[]>;
 
@@ -13,10 +13,7 @@ const MOST_VALUES = 200;
 export const LONGEST_VALUE = 10_001;
 const LONGEST_NAME = 200;
 
-/**
- * Parses a form body, without files, whose ids are posted instead. Truncates excess input and never
- * fails.
- */
+/** Leaves out files, whose ids are posted instead. Truncates excess input and never fails. */
 export function readFormValues(entries: Iterable<readonly [string, unknown]>): FormValues {
   const formValues = new Map<string, string[]>();
   for (const [name, value] of entries) {
@@ -39,8 +36,8 @@ const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 const PILED = /(\p{M}{30})\p{M}+/gu;
 
 /**
- * Normalises text of any script: no control or invisible characters, one kind of line end, one form
- * of accented letters.
+ * No control or invisible characters, one kind of line end, one form of accented letters, in any
+ * script.
  */
 export const cleanText = (text: string): string =>
   withoutInvisible(text.slice(0, LONGEST_VALUE))
@@ -50,7 +47,7 @@ export const cleanText = (text: string): string =>
     .normalize('NFC')
     .slice(0, LONGEST_VALUE);
 
-/** Returns the part of a posted form below `prefix`, with names relative to it. */
+/** Names are relative to `prefix`. */
 export function partOf(formValues: FormValues, prefix: string): FormValues {
   const part = new Map<string, readonly string[]>();
   for (const [name, values] of formValues) {
@@ -60,22 +57,20 @@ export function partOf(formValues: FormValues, prefix: string): FormValues {
   return part;
 }
 
-/** Returns an answer's values with names below `prefix`: the inverse of `partOf`. */
 export const under = (prefix: string, part: FormValues): [string, readonly string[]][] =>
   [...part].map(([name, values]) => [name === '' ? prefix : `${prefix}.${name}`, values]);
 
-/** Truncates values to `most` characters each, without splitting a surrogate pair. */
+/** Without splitting a surrogate pair. */
 export function truncateValues(formValues: FormValues, most: number): FormValues {
   const cut = (value: string): string =>
     value.length <= most ? value : value.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
   return new Map([...formValues].map(([name, values]) => [name, values.map(cut)]));
 }
 
-/** Returns the last value of a name: a browser sends the checked box after the hidden fallback. */
+/** The last value: a browser sends the checked box after the hidden fallback. */
 export const valueOf = (formValues: FormValues, name = ''): string =>
   formValues.get(name)?.at(-1)?.trim() ?? '';
 
-/** Joins the lines of a text. */
 export const oneLine = (text: string): string =>
   text.includes('\n')
     ? text

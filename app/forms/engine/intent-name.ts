@@ -1,5 +1,2 @@
-/**
- * The name of the form's action buttons. In its own file, so that a view does not load the engine
- * in the browser.
- */
+/** In its own file, so that a view does not load the engine in the browser. */
 export const INTENT = '_do';

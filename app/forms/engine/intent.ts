@@ -6,8 +6,8 @@ import { type DraftAnswers } from './draft-answers';
 import { type FormValues, valueOf } from './form-values';
 
 /**
- * The pressed button's action: `next`, `back`, `add:assets`, `remove:assets:2`,
- * `remove:assets.0.photo:1` (a file of an item), or an address search: `find:address`.
+ * `next`, `back`, `add:assets`, `remove:assets:2`, `remove:assets.0.photo:1` (a file of an item),
+ * or an address search: `find:address`.
  */
 export type Intent =
   | { readonly kind: 'next' | 'back' }
@@ -43,7 +43,6 @@ const added = (answer: Json | undefined): Json => {
 const without = (answer: Json | undefined, index: number): Json =>
   orNull(listOf(answer).filter((_, at) => at !== index));
 
-/** Returns `field`'s answer after removing a file from one of its items. */
 function withoutInside(answer: Json | undefined, item: number, alias: string, index: number): Json {
   return orNull(
     listOf(answer).map((one, at) =>
@@ -57,10 +56,7 @@ function withoutInside(answer: Json | undefined, item: number, alias: string, in
 const removed = (answer: Json | undefined, index: number, item?: string, inner?: string): Json =>
   inner === undefined ? without(answer, index) : withoutInside(answer, Number(item), inner, index);
 
-/**
- * Adds an item to a repeater, or removes an item or a file. Works without JavaScript: the page is
- * posted and shown again.
- */
+/** Works without JavaScript: the page is posted and shown again. */
 export function applyIntent(
   definition: Definition,
   draft: DraftAnswers,

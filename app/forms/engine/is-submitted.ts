@@ -1,10 +1,7 @@
 import { asks } from './definition';
 import { type Field } from './field-type';
 
-/**
- * Returns whether the payload includes this field: no notes, no passwords. Fields hidden by a
- * condition are already gone. API contract: FormField.
- */
+/** No notes, no passwords. Fields hidden by a condition are already gone. */
 export const isSubmitted = (field: Field): boolean =>
   field.special === null &&
   !field.kind.secret &&

@@ -6,21 +6,16 @@ import { type VisibleForm, type VisiblePage, visible } from './visible';
 
 export interface Step {
   readonly page: VisiblePage;
-  /** Everything on it was asked and is valid. */
   readonly complete: boolean;
 }
 
-/**
- * The pages a visitor may open: derived from definition and answers each time, never stored.
- * Specification: form engine, section 4 (Form flow).
- */
+/** Derived from definition and answers each time, never stored. */
 export interface Journey {
   readonly definition: Definition;
   readonly visibleForm: VisibleForm;
   readonly steps: readonly Step[];
   /** How many pages may be opened: all complete ones from the start, and the next. */
   readonly reached: number;
-  /** Every page is complete: the answers can be checked and sent. */
   readonly complete: boolean;
 }
 
@@ -36,7 +31,6 @@ export const contextFor = (
   answers: visibleForm.answers,
 });
 
-/** Input from the routes: the time, the texts, the files, whether a score is needed. */
 export type BaseContext = Parameters<typeof contextFor>[0];
 
 const wasAsked = (page: VisiblePage, answers: Answers): boolean =>
@@ -61,17 +55,15 @@ export function journeyOf(definition: Definition, answers: Answers, base: BaseCo
   };
 }
 
-/** A page of the journey, or the check page after the last one. */
 export type Stop = { readonly kind: 'page'; readonly slug: string } | { readonly kind: 'check' };
 
 /**
- * Whether a form is sent from its last page, which shows what will be sent, instead of from a check
- * page of its own. True for each power cut form. docs/decisions/report.md
+ * The last page shows what will be sent, so there is no check page. True for each power cut form.
+ * docs/decisions/report.md
  */
 export const endsOnLastPage = ({ type }: Pick<Definition, 'type'>): boolean =>
   type === 'power cut form';
 
-/** Returns the page at `index`; past the end, where the answers are checked. */
 const stopAt = (journey: Journey, index: number): Stop => {
   const last = endsOnLastPage(journey.definition) ? journey.steps.at(-1) : undefined;
   const step = journey.steps[index] ?? last;
@@ -81,11 +73,10 @@ const stopAt = (journey: Journey, index: number): Stop => {
 const indexOf = (journey: Journey, slug: string): number =>
   journey.steps.findIndex((step) => step.page.slug === slug);
 
-/** Returns where to begin or continue: the first incomplete page, or where the form is sent. */
 export const firstOpen = (journey: Journey): Stop =>
   stopAt(journey, journey.complete ? journey.steps.length : journey.reached - 1);
 
-/** Returns null if a step may be opened now, else where to redirect. */
+/** Null if the step may be opened now. */
 export function redirectFrom(journey: Journey, stop: Stop): Stop | null {
   if (stop.kind === 'check')
     return journey.complete && !endsOnLastPage(journey.definition) ? null : firstOpen(journey);
@@ -93,7 +84,7 @@ export function redirectFrom(journey: Journey, stop: Stop): Stop | null {
   return index >= 0 && index < journey.reached ? null : firstOpen(journey);
 }
 
-/** Returns the step after a page; the first open page for an unknown slug. */
+/** The first open page for an unknown slug. */
 export function stopAfter(journey: Journey, slug: string): Stop {
   const index = indexOf(journey, slug);
   return index < 0
@@ -101,17 +92,15 @@ export function stopAfter(journey: Journey, slug: string): Stop {
     : stopAt(journey, Math.min(index + 1, journey.reached - (journey.complete ? 0 : 1)));
 }
 
-/**
- * Returns the previous step; null on the first page, where Back leaves the form. Decision F-488.
- */
+/** Null on the first page, where Back leaves the form (F-488). */
 export function stopBefore(journey: Journey, stop: Stop): Stop | null {
   const index = stop.kind === 'check' ? journey.steps.length : indexOf(journey, stop.slug);
   return index > 0 ? stopAt(journey, index - 1) : null;
 }
 
 /**
- * Returns "N of M" of the visible pages. With `ignoreFirstStep` the first page is a start page: not
- * counted, no caption. Specification: form engine, section 2; decisions F-490, F-504.
+ * "N of M" of the visible pages. With `ignoreFirstStep` the first page is a start page: not
+ * counted, no caption (F-490, F-504).
  */
 export function progressOf(
   journey: Journey,
@@ -122,13 +111,8 @@ export function progressOf(
   return n > 0 ? { n, m: journey.steps.length - skipped } : null;
 }
 
-/**
- * Returns whether this is the last page, which leads to checking and submitting. Specification:
- * form engine, section 4 (Form flow 2).
- */
 export const isFinal = (journey: Journey, slug: string): boolean =>
   journey.steps.at(-1)?.page.slug === slug;
 
-/** Whether this page is the one that sends the form. */
 export const sendsFrom = (journey: Journey, slug: string): boolean =>
   endsOnLastPage(journey.definition) && isFinal(journey, slug);

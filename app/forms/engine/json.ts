@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The types an answer may consist of: it is stored and sent. */
+/** An answer is stored and sent, so it consists of nothing else. */
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

@@ -1,10 +1,8 @@
 import type { Field, Context } from './field-type';
 import { type Say } from './message';
 
-/** `%alias%`, any case. */
 const PLACEHOLDER = /%([A-Za-z][\w-]{0,63})%/g;
 
-/** Returns an answer as part of a sentence; an ellipsis if there is none yet. */
 function spoken(field: Field, context: Context): string {
   const answer = context.answers[field.alias];
   const lines =
@@ -15,9 +13,8 @@ function spoken(field: Field, context: Context): string {
 }
 
 /**
- * Fills `%field%` with the form's answers, by alias. Anything unanswered or unknown becomes an
- * ellipsis, so that nobody sees a field's name. Plain text: a view escapes it like any text.
- * Specification: form engine, section 5 Other; decisions F-514, L-784.
+ * Fills `%field%`, by alias. Anything unanswered or unknown becomes an ellipsis, so that nobody
+ * sees a field's name. Plain text: a view escapes it like any text (F-514, L-784).
  */
 export function fillLabel(text: string, context: Context): string {
   if (!text.includes('%')) return text;
@@ -27,10 +24,9 @@ export function fillLabel(text: string, context: Context): string {
   });
 }
 
-/** Returns a text with an ellipsis for each placeholder, for when the answers are gone. */
+/** An ellipsis for each placeholder, for when the answers are gone. */
 export const withoutAnswers = (text: string, say: Say): string =>
   text.replace(PLACEHOLDER, () => say('emptyInLabel'));
 
-/** Returns a question's label, for its page, the summary and messages. Decision F-506. */
 export const labelOf = (field: Field, context: Context): string =>
   fillLabel(field.caption || field.heading || field.acceptCopy || field.alias, context);

@@ -1,2 +1,2 @@
-/** Stands for an accepted password, which is neither stored nor sent. Decision F-516. */
+/** Stands for an accepted password, which is neither stored nor sent (F-516). */
 export const MASKED = '••••••••';

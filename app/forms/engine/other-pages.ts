@@ -7,12 +7,11 @@ import { slugsOf } from './slug';
 import { type WireDefinition, type WirePage } from './wire-definition';
 
 /**
- * Pages that replace the form's own: each is one of them by its slug, or a page whose fields may be
- * named by alias.
+ * Each is one of the form's own pages by its slug, or a page whose fields may be named by alias.
  */
 export type OtherPages = WireDefinition['stormPages'];
 
-/** Returns a form's raw fields by alias: a repeater's items are part of their field. */
+/** By alias: a repeater's items are part of their field. */
 const writtenFields = (pages: readonly WirePage[]): ReadonlyMap<string, unknown> =>
   new Map(
     pages
@@ -24,10 +23,6 @@ const writtenFields = (pages: readonly WirePage[]): ReadonlyMap<string, unknown>
       ),
   );
 
-/**
- * Expands other pages: each name is replaced by what it names. An unknown name is reported and
- * dropped.
- */
 export function writtenOut(
   pages: readonly WirePage[],
   others: OtherPages,
@@ -58,7 +53,7 @@ export function writtenOut(
   });
 }
 
-/** Returns the part of a condition about questions that are asked; null without any rule. */
+/** Only the rules about questions that are asked; null without any. */
 function ofAsked(
   condition: Condition | null,
   fields: ReadonlyMap<string, Field>,
@@ -68,9 +63,8 @@ function ofAsked(
 }
 
 /**
- * Returns the form with other pages. Rules about questions and sections that these pages omit are
- * dropped, and the answers to such questions stay in the draft, because the form's own pages may
- * ask for them again.
+ * Rules about questions and sections that these pages omit are dropped, and the answers to such
+ * questions stay in the draft, because the form's own pages may ask for them again.
  */
 export function withPages(whole: Definition, pages: Definition['pages']): Definition {
   const definition: Definition = { ...whole, pages, storm: null, health: null, besides: [] };
@@ -91,7 +85,6 @@ export function withPages(whole: Definition, pages: Definition['pages']): Defini
   };
 }
 
-/** Reports faults of other pages under their name in the definition. */
 export const reportIn =
   (name: string, report: Report): Report =>
   (place, reason) =>

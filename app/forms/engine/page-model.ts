@@ -12,11 +12,11 @@ import { summaryTextOf } from './summary-text';
 import { type FormProblem } from './validation';
 import { type VisibleForm, visibleItem } from './visible';
 
-/** One question for a view: plain data that can be sent to the browser. */
+/** Plain data that can be sent to the browser. */
 export interface FieldModel {
   readonly alias: string;
   readonly type: string;
-  /** The name of the input; parts of the answer are named `${name}.postcode`. */
+  /** Parts of the answer are named `${name}.postcode`. */
   readonly name: string;
   readonly label: string;
   readonly showLabel: boolean;
@@ -28,26 +28,19 @@ export interface FieldModel {
   readonly special: Special | null;
   readonly options: readonly Option[];
   readonly display: 'radio' | 'dropdown';
-  /** The pop-up that explains this question. */
   readonly modal: Modal | null;
-  /** The field type's own settings. */
   readonly settings: unknown;
-  /** The values of the inputs, by full name. */
   readonly values: Readonly<Record<string, readonly string[]>>;
   /**
-   * The pattern of a valid answer, if it is invalid, so that the browser can tell when it is
-   * corrected. Empty for none.
+   * Of a valid answer, if this one is invalid, so that the browser can tell when it is corrected.
+   * Empty for none.
    */
   readonly pattern: string;
-  /** The errors, by input name. */
   readonly errors: Readonly<Record<string, string>>;
-  /**
-   * True for a question that is not visible for the answers so far; only included if the same page
-   * may still reveal it.
-   */
+  /** Not visible for the answers so far; only included if the same page may still reveal it. */
   readonly hidden: boolean;
   readonly condition: Condition | null;
-  /** The items of a repeater; one blank item if there are none. */
+  /** One blank item if a repeater has none. */
   readonly items: readonly (readonly FieldModel[])[];
 }
 
@@ -55,7 +48,6 @@ export interface FieldsetModel {
   readonly id: string;
   readonly caption: string;
   readonly condition: Condition | null;
-  /** The error of the questions together: at least one needs an answer. */
   readonly error: string | null;
   readonly columns: readonly (readonly FieldModel[])[];
 }
@@ -66,17 +58,13 @@ export interface PageModel {
   readonly progress: { readonly n: number; readonly m: number } | null;
   readonly fieldsets: readonly FieldsetModel[];
   readonly labels: Labels;
-  /** `summaryText` names the question. */
   readonly problems: readonly (FormProblem & { readonly summaryText: string })[];
-  /** True if Next leads to the check page. */
   readonly isFinal: boolean;
-  /** For the hidden input that lists this page's questions. */
   readonly questionList: { readonly name: string; readonly value: string };
   /**
    * Values that this page's conditions compare but cannot change, by alias: answers of other pages.
    */
   readonly compared: Readonly<Record<string, Comparable>>;
-  /** A pop-up named "skip" is shown beside the Skip link. */
   readonly skipModal: Modal | null;
 }
 
@@ -95,7 +83,6 @@ const valuesOf = (field: Field, answer: Json | undefined, name: string) =>
     ? {}
     : record(under(name, field.kind.write(answer, field)));
 
-/** Returns a question's initial value: its default, unless it is a note. */
 export const initial = (field: Field): Json | undefined =>
   field.defaultValue === '' || !asks(field)
     ? undefined
@@ -169,7 +156,6 @@ function itemsOf(
 const messageAt = (problems: readonly FormProblem[], place: string): string | null =>
   problems.find(({ name }) => name === place)?.message ?? null;
 
-/** Returns answers that a page's conditions need from questions on other pages. */
 function comparedOn(
   page: Page,
   drawn: ReadonlySet<string>,
@@ -192,8 +178,8 @@ function comparedOn(
 }
 
 /**
- * Returns one page as data for a view. `initialAnswers` are initial values of unanswered questions, such as
- * the searched address. Returns null for a page outside the journey.
+ * `initialAnswers` are for unanswered questions, such as the searched address. Null for a page
+ * outside the journey.
  */
 export function pageModel(
   journey: Journey,

@@ -1,7 +1,3 @@
-/**
- * Which of the eleven forms it is, for form-specific rules. Decision F-486, F-518: sent as
- * `pageType`.
- */
 export const PAGE_TYPES = [
   'reportAPowerCut',
   'voltageComplaint',

@@ -8,10 +8,7 @@ export interface SentField {
   readonly value: SubmissionValue;
 }
 
-/**
- * The submission. Specification: form engine, section 3 (Form submission payload). API contract:
- * FormSubmission.
- */
+/** API contract: FormSubmission. */
 export interface Submission extends Members {
   readonly id: string;
   readonly pageType: string;
@@ -25,19 +22,17 @@ export interface Submission extends Members {
   readonly FormSubmissionDateTime?: string;
   readonly incidentReference?: string | null;
   /**
-   * Not a report: health or danger answers for a known power cut (decision F-597), or that the
-   * sender is still off after it (docs/decisions/still-off.md).
+   * Not a report: health or danger answers for a known power cut (F-597), or that the sender is
+   * still off after it (docs/decisions/still-off.md).
    */
   readonly kind?: 'priority-note' | 'still-off';
-  /** The code of the visitor's language, for the reply; English if missing. */
+  /** For the reply; English if missing. */
   readonly language?: string;
-  /** Extra query items, with their own names. */
   readonly [queryItem: string]: unknown;
 }
 
 export interface SubmissionFacts {
   readonly reference: string;
-  /** For the future planned power cut form: the searched incident. */
   readonly incidentReference?: string | null;
   readonly query?: Readonly<Record<string, string>>;
   readonly language?: string | undefined;
@@ -59,8 +54,8 @@ function membersOf(fields: readonly Field[], address: string, context: Context):
 }
 
 /**
- * Returns the payload. Only visible answers are sent. Sections are fieldsets, named by their
- * caption or that of their page. Decisions F-519 to F-522.
+ * Only visible answers are sent. Sections are fieldsets, named by their caption or that of their
+ * page (F-519 to F-522).
  */
 export function payloadOf(journey: Journey, facts: SubmissionFacts, base: BaseContext): Submission {
   const { definition, visibleForm } = journey;

@@ -8,14 +8,10 @@ const holds = (condition: Condition | null, { visibleForm }: Journey): boolean =
   condition !== null &&
   conditionShows(condition, (alias) => visibleForm.compared.get(alias) ?? null);
 
-/** Returns whether the answers of this form mention a health need or danger. */
 export const isUrgent = (journey: Journey): boolean =>
   holds(journey.definition.priorityNote, journey);
 
-/**
- * Returns whether the answers are about another time than now, so that no current power cut
- * explains them.
- */
+/** No current power cut explains such answers. */
 export const isOfAnotherTime = (journey: Journey): boolean =>
   holds(journey.definition.anotherTime, journey);
 
@@ -23,9 +19,8 @@ const holdsFiles = (field: Field): boolean =>
   field.type === 'upload' || field.fields.some(holdsFiles);
 
 /**
- * Returns the submission as a note about a known power cut: the answers, the address and contact
- * details. Files stay with the draft, because the report may still be sent. Decision F-597; wire
- * contract: FormSubmission, kind.
+ * The answers, the address and contact details. Files stay with the draft, because the report may
+ * still be sent (F-597). Wire contract: FormSubmission, kind.
  */
 export function priorityNoteOf(
   submission: Submission,

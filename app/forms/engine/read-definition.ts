@@ -18,10 +18,7 @@ const LABELS: Readonly<Record<string, keyof Labels>> = {
   previouslabel: 'previous',
 };
 
-/**
- * Hidden fields named after a button set its caption. Specification: form engine, section 2;
- * decision F-489.
- */
+/** Hidden fields named after a button set its caption (F-489). */
 const labelIn = (fields: readonly Field[], label: keyof Labels): string =>
   fields.find((field) => field.type === 'hidden' && LABELS[field.alias.toLowerCase()] === label)
     ?.defaultValue ?? '';
@@ -105,10 +102,7 @@ const mandatory = (wire: WireDefinition['mandatorySection']): Definition['mandat
         ? wire
         : [];
 
-/**
- * Parses and validates one form. A bad one is refused with every place and reason, and does not
- * affect other forms. Specification: form engine, section 3 (Form definition).
- */
+/** A bad form is refused with every place and reason, and does not affect other forms. */
 export function readDefinition(raw: unknown, types: FieldTypes): ReadDefinition {
   const faults: Fault[] = [];
   const report: Report = (place, reason) => faults.push({ place, reason });
@@ -152,7 +146,7 @@ export function readDefinition(raw: unknown, types: FieldTypes): ReadDefinition 
   return faults.length === 0 ? { ok: true, definition } : { ok: false, name, faults };
 }
 
-/** Returns a short hash of a text (FNV-1a, twice). Not for secrets. */
+/** FNV-1a, twice. Not for secrets. */
 function fingerprint(text: string): string {
   let low = 0x811c9dc5;
   let high = 0x01000193;

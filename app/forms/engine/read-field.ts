@@ -5,10 +5,7 @@ import { wireField, type WireField } from './wire-definition';
 
 const SPECIALS: readonly Special[] = ['asterisk disclaimer', 'custom error'];
 
-/**
- * Hyphens, underscores and case are ignored: "Asterisk-Disclaimer" is the same note. Decision
- * F-511.
- */
+/** Hyphens, underscores and case are ignored: "Asterisk-Disclaimer" is the same note (F-511). */
 const specialOf = (defaultValue: string): Special | null =>
   SPECIALS.find(
     (special) =>
@@ -29,7 +26,7 @@ function patternOf(wire: WireField, place: string, report: Report): RegExp | nul
   }
 }
 
-/** Parses one field by its type; returns null and reports the faults if it is invalid. */
+/** Reports the faults and returns null if the field is invalid. */
 export function readField(
   raw: unknown,
   types: FieldTypes,
@@ -88,13 +85,12 @@ export function readField(
 
 const REQUIREMENTS = /requirements$/i;
 
-/** Returns a "requirements" field's text, from whichever member its author used. */
 const textOf = (field: Field): string =>
   field.bodyText || field.defaultValue || field.help[0] || field.caption;
 
 /**
- * Turns fields whose alias ends in "requirements" into help text: of the field that the alias
- * names, otherwise of the field before them. Specification: form engine, section 3; decision F-512.
+ * Fields whose alias ends in "requirements" become help text: of the field that the alias names,
+ * otherwise of the field before them (F-512).
  */
 export function attachRequirements(fields: readonly Field[]): readonly Field[] {
   const questions = fields.filter((field) => !REQUIREMENTS.test(field.alias));

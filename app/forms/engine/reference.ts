@@ -1,11 +1,10 @@
-/** Letters and digits that are not confused when read out: no I, O, 0, 1. Decision F-517. */
+/** Characters that are not confused when read out: no I, O, 0, 1 (F-517). */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
 /**
- * Returns "WEB-" plus 10 characters. `random` returns that many bytes from a cryptographic source;
- * 256 is a multiple of the 32 characters, so all are equally likely. Specification: form engine,
- * section 9.
+ * "WEB-" plus 10 characters. `random` must be cryptographic; 256 is a multiple of the 32
+ * characters, so all are equally likely.
  */
 export function newReference(random: (count: number) => ArrayLike<number>): string {
   const bytes = random(LENGTH);

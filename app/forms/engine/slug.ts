@@ -8,13 +8,9 @@ const slugOf = (text: string): string =>
     .slice(0, LONGEST)
     .replace(/^-|-$/g, '');
 
-/** Slugs reserved for other pages of a form. */
 const TAKEN = ['check', 'done', 'known', 'start', 'thank-you'];
 
-/**
- * Returns one slug per page: its own, else from its caption, else its number. A repeated caption
- * gets a number.
- */
+/** Its own, else from its caption, else its number. A repeated caption gets a number. */
 export function slugsOf(
   pages: readonly { readonly slug?: string | null | undefined; readonly caption: string }[],
 ): string[] {

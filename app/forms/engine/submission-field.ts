@@ -1,6 +1,5 @@
 /**
- * Wire formats of the submission. API contract: FormSubmission, FormField, FormAddress,
- * Appointment, DateAndTime, SmartMeterState.
+ * API contract: FormSubmission, FormField, FormAddress, Appointment, DateAndTime, SmartMeterState.
  */
 export type SubmissionValue = string | number | boolean | readonly string[] | null;
 
@@ -45,7 +44,6 @@ export interface Representative {
   readonly emailAddress?: string;
 }
 
-/** Optional members besides `formData`. */
 export interface Members {
   readonly Address?: WireAddress;
   readonly Appointment?: WireAppointment;
@@ -55,10 +53,7 @@ export interface Members {
   readonly authorisedRepresentatives?: readonly Representative[];
 }
 
-/**
- * One field's part of the payload: its value in `formData`, and a separate member if the
- * specification names one.
- */
+/** A field's value in `formData`, and a member of its own if the API has one. */
 export interface SubmissionField {
   readonly value: SubmissionValue;
   readonly members?: Members;

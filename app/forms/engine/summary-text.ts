@@ -6,10 +6,7 @@ import { type FormProblem } from './validation';
 const fieldsetOf = ({ pages }: Definition, id: string) =>
   pages.flatMap(({ fieldsets }) => fieldsets).find((one) => one.id === id);
 
-/**
- * Returns whether a message needs no prefix: it is the question's own, or contains the question's
- * label.
- */
+/** Needs no prefix: it is the question's own, or contains the question's label. */
 function isOwn(message: string, label: string, field: Field, context: Context): boolean {
   const messages = [field.requiredMessage, field.patternMessage].map((text) =>
     fillLabel(text, context),
@@ -21,9 +18,8 @@ const named = (name: string, message: string) =>
   `${name}${/[?.!:…]$/.test(name) ? '' : ':'} ${message}`;
 
 /**
- * Returns a problem's text in the error summary. Beside its field a message needs no name; in the
- * list at the top of the page it names the question, and the item of a repeater. Plain text.
- * docs/decisions/errors.md
+ * Beside its field a message needs no name; in the list at the top of the page it names the
+ * question, and the item of a repeater. Plain text. docs/decisions/errors.md
  */
 export function summaryTextOf(
   { alias, part, message }: FormProblem,

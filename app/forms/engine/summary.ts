@@ -8,16 +8,15 @@ import { isFilled } from './validation';
 export interface SummaryRow {
   readonly alias: string;
   readonly label: string;
-  /** The answer, one line each; "Not answered" if there is none. */
+  /** One line each; "Not answered" if there is none. */
   readonly lines: readonly string[];
   readonly answered: boolean;
-  /** True if the answer is hidden until the visitor asks to see it. */
+  /** Hidden until the visitor asks to see it. */
   readonly masked: boolean;
 }
 
 export interface SummarySection {
   readonly caption: string;
-  /** The page on which to change these answers. */
   readonly slug: string;
   readonly rows: readonly SummaryRow[];
 }
@@ -40,7 +39,6 @@ function rowOf(field: Field, context: Context): SummaryRow {
   };
 }
 
-/** Returns the summary before Submit: every visible question, under the form's captions. */
 export function summaryOf(journey: Journey, base: BaseContext): readonly SummarySection[] {
   const context = contextFor(base, journey.definition, journey.visibleForm);
   return journey.visibleForm.pages.flatMap((page) =>

@@ -5,9 +5,7 @@ import { fillLabel } from './label';
 import { type Problem } from './message';
 import { type VisiblePage, type VisibleFieldset } from './visible';
 
-/**
- * A problem with its place on the page: `name` is the input's name, for the error summary's link.
- */
+/** `name` is the input's name, for the error summary's link. */
 export interface FormProblem extends Problem {
   readonly alias: string;
   readonly name: string;
@@ -16,14 +14,10 @@ export interface FormProblem extends Problem {
 export const isFilled = (field: Field, answer: Json | undefined): boolean =>
   answer !== undefined && answer !== null && field.kind.isFilled(answer);
 
-/**
- * Returns the message for an unanswered required field: the field's own, else the site's.
- * Specification: form engine, section 5.
- */
 export const requiredMessage = (field: Field, context: Context): string =>
   fillLabel(field.requiredMessage, context) || context.say('required');
 
-/** Returns the errors of one answer. Notes and hidden fields have none. */
+/** Notes and hidden fields have no errors. */
 export const checkField = (
   field: Field,
   answer: Json | undefined,
@@ -54,8 +48,8 @@ const placed =
   });
 
 /**
- * A mandatory section needs at least one answered question; defaults and hidden fields do not
- * count. Any of its questions will do, so the error belongs to the section. Decision F-505.
+ * Defaults and hidden fields don't count. Any of its questions will do, so the error belongs to the
+ * section (F-505).
  */
 function checkSection(
   fieldset: VisibleFieldset,
@@ -73,8 +67,8 @@ function checkSection(
 }
 
 /**
- * Returns all errors of a page in reading order: those of its visible fields, then empty sections,
- * unless one of their fields already has an error. Specification: form engine, section 5.
+ * In reading order: visible fields, then empty sections, unless one of their fields already has an
+ * error.
  */
 export function checkPage(
   definition: Definition,

@@ -4,7 +4,6 @@ import { type Field } from './field-type';
 import { type Answers, type Json } from './json';
 
 export interface VisibleFieldset extends Fieldset {
-  /** Its visible fields, in reading order. */
   readonly fields: readonly Field[];
 }
 
@@ -13,25 +12,18 @@ export interface VisiblePage extends Omit<Page, 'fieldsets'> {
   readonly fields: readonly Field[];
 }
 
-/** What is visible for some answers, and the answers of visible fields. */
 export interface VisibleForm {
   readonly pages: readonly VisiblePage[];
   readonly fields: readonly Field[];
   readonly answers: Answers;
-  /** The values for conditions, by alias: of every field in a visible fieldset. */
+  /** By alias, of every field in a visible fieldset. */
   readonly compared: ReadonlyMap<string, Comparable>;
 }
 
-/**
- * Returns the answer of a visible field; undefined if not asked yet. Never called for hidden
- * fields.
- */
+/** Undefined if not asked yet. Never called for hidden fields. */
 type Source = (field: Field) => Json | undefined;
 
-/**
- * Walks a form once. Conditions only refer back, so everything above is decided by the time it is
- * needed.
- */
+/** Conditions only refer back, so everything above is decided by the time it is needed. */
 function walker(source: Source) {
   const answers = new Map<string, Json>();
   const comparable = new Map<string, Comparable>();
@@ -48,9 +40,8 @@ function walker(source: Source) {
 }
 
 /**
- * Returns the visible pages, fieldsets and fields. A hidden field counts as unanswered in other
- * conditions; a page with nothing visible is omitted. Specification: form engine, section 5;
- * decisions F-610, F-611.
+ * A hidden field counts as unanswered in other conditions; a page with nothing visible is omitted
+ * (F-610, F-611).
  */
 export function settle(definition: Definition, source: Source): VisibleForm {
   const { shows, visit, answers, comparable } = walker(source);
@@ -77,17 +68,12 @@ export function settle(definition: Definition, source: Source): VisibleForm {
   return { pages, fields, answers: visibleAnswers, compared: comparable };
 }
 
-/** A field of type hidden has its default value; any other field its answer. */
 const answered = (field: Field, answers: Answers): Json | undefined =>
   field.type === 'hidden' ? field.defaultValue || undefined : answers[field.alias];
 
 export const visible = (definition: Definition, answers: Answers): VisibleForm =>
   settle(definition, (field) => answered(field, answers));
 
-/**
- * Returns the visible questions of one repeater item; conditions may refer to the item and to the
- * form around it.
- */
 export function visibleItem(
   fields: readonly Field[],
   item: Answers,

@@ -47,8 +47,8 @@ const wireOption = z.union([
 ]);
 
 /**
- * A field in the content system's format. `settings` holds its type's own settings. The names of
- * the messages and of the pattern are Umbraco's, because the specification gives none.
+ * `settings` holds the type's own settings. The names of the messages and of the pattern are
+ * Umbraco's, because the specification gives none.
  */
 export const wireField = z.object({
   alias: z
@@ -99,14 +99,11 @@ export const wirePage = z.object({
   fieldsets: z.array(wireFieldset).min(1, 'a page needs a fieldset'),
 });
 export type WirePage = z.output<typeof wirePage>;
-/**
- * Pages that replace these: a slug, or a page whose fields may be aliases. docs/decisions/report.md
- */
+/** A slug, or a page whose fields may be aliases. docs/decisions/report.md */
 const otherPages = listOf(z.union([z.string(), wirePage]));
 
 const note = z.object({ title: text, bodyText: text });
 
-/** This form's block "Thank-you section". Specification: lookup, section 2. */
 const thankYou = z.object({
   title: text,
   message: text,
@@ -136,9 +133,6 @@ const dangerousSituation = z.object({
   link: link.nullish().transform((value) => value ?? null),
 });
 
-/**
- * The entry page of a flagged form. Specification: journeys, section 2 (Street furniture landing).
- */
 const landing = z.object({
   title: text,
   message: text,
@@ -149,9 +143,6 @@ const landing = z.object({
   dangerousSituation: dangerousSituation.nullish().transform((value) => value ?? null),
 });
 
-/**
- * A form in the content system's format. Specification: form engine, section 3 (Form definition).
- */
 export const wireDefinition = z.object({
   _id: z.string().min(1).max(100),
   name: z.string().min(1),
@@ -162,7 +153,6 @@ export const wireDefinition = z.object({
   nextLabel: text,
   submitLabel: text,
   previousLabel: text,
-  /** The block "Form page header". Specification: lookup, section 2. */
   header: z
     .object({ title: text })
     .nullish()
@@ -191,9 +181,7 @@ export const wireDefinition = z.object({
   ignoreFirstStep: flag,
   priorityNote: wireCondition,
   anotherTime: wireCondition,
-  /** The pages during a storm. */
   stormPages: otherPages,
-  /** The questions for people who need power for their health, if the power cut is known. */
   healthPages: otherPages,
   smartMeterData: note
     .extend({ subtitle: text, icon: text })

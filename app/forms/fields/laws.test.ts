@@ -19,7 +19,6 @@ import { exampleGiven as base } from '../../../tests/fixtures/example-form';
 const walk = fc.array(fc.tuple(fc.nat(9), anyPosted), { maxLength: 12 });
 const facts = { reference: 'WEB-ABCDEFGHJK' };
 
-/** What a draft holds after some pages were posted, in any order, with any values. */
 function keptAfter(
   form: Definition,
   posts: readonly (readonly [number, FormValues])[],

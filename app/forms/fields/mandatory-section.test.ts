@@ -7,7 +7,6 @@ const MESSAGE = 'This section must have at least one question answered';
 const text = (alias: string, more = {}) => ({ alias, type: 'text', caption: alias, ...more });
 const set = (caption: string, ...fields: unknown[]) => ({ caption, columns: [{ fields }] });
 
-/** Two sections: how to reach someone, of which the second question depends on the first, and notes. */
 const sections = [
   set(
     'Reach',

@@ -7,7 +7,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/parse.t
 const isFieldType = (value: unknown): value is FieldType =>
   typeof value === 'object' && value !== null && 'asks' in value && 'send' in value;
 
-/** The logic of every question type, by its name in definitions. Runs on the server only. */
+/** Runs on the server only. */
 export const fieldTypes: FieldTypes = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module).filter(isFieldType))

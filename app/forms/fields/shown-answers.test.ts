@@ -11,7 +11,6 @@ import {
   wirePage,
 } from '../../../tests/fixtures/example-form';
 
-/** What the page of checked answers says of one question. */
 function shownFor(
   field: Record<string, unknown>,
   values: Record<string, string>,

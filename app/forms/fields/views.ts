@@ -21,7 +21,6 @@ import { TitleAndDescription } from './title-and-description/title-and-descripti
 import { Upload } from './upload/upload';
 import { type FieldView } from './view';
 
-/** The view of every question type, by its name in definitions. */
 export const fieldViews: Readonly<Record<string, FieldView>> = {
   address: Address,
   'address card': AddressLookup,
@@ -35,7 +34,6 @@ export const fieldViews: Readonly<Record<string, FieldView>> = {
   'data consent': DataConsent,
   date: DayInput,
   'date and time picker': DateAndTimePicker,
-  /** Sent, never shown. Specification: form engine, section 3. */
   hidden: () => null,
   location: Location,
   'ohms limit': OhmsLimit,

@@ -2,13 +2,12 @@ import { useFetcher } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import type { FieldErrors } from './validator';
 
-/** A fixed form's page data besides its own: the errors, by field, in words. */
 export interface ActionResult {
   readonly fieldErrors: FieldErrors;
 }
 
 /**
- * Returns a form's answer. Without JavaScript it is the page itself, from its loader
+ * Without JavaScript the answer is the page itself, from its loader
  * (journeys/form/load/after-post.server.ts); with it, the route's response. ValidatedForm reads
  * both as fetcher data, so that there is only one path.
  */
@@ -20,14 +19,13 @@ export function useActionResult<Data extends object>(loaded: Data) {
   const answer = data !== undefined && data !== dismissed ? data : null;
   const current = answer ?? loaded;
   return {
-    /** The latest answer; null before the first submission, and after it was dismissed. */
+    /** Null before the first submission, and after it was dismissed. */
     answer,
     shown: current,
     fetcher: useMemo(() => ({ ...fetcher, data: current }), [fetcher, current]),
     isSending: fetcher.state === 'submitting',
     /** Increments with every reset, which makes the form a new one. */
     round,
-    /** Resets to an empty form. */
     reset: () => {
       setDismissed(data);
       setRound(round + 1);

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** A field as the surrounding form knows it. */
 export interface BoundField {
   readonly error: string | undefined;
   readonly value: unknown;
@@ -8,7 +7,6 @@ export interface BoundField {
   readonly onBlur: (() => void) | undefined;
 }
 export interface Binding {
-  /** True to show its error when it loses focus, not only on submit. */
   readonly validateOnBlur: boolean;
 }
 
@@ -20,9 +18,8 @@ const unbound: BoundField = {
 };
 
 /**
- * Binds fields to the surrounding form. The same fields are in blocks of content pages, in forms
- * without script that only lead to the form's page: nothing is bound there, and ValidatedForm is
- * not loaded.
+ * The same fields are in blocks of content pages, in forms without script that only lead to the
+ * form's page: nothing is bound there, and ValidatedForm is not loaded.
  */
 export const FieldBinding = createContext<(name: string, binding: Binding) => BoundField>(
   () => unbound,

@@ -4,13 +4,11 @@ import { Field, FieldError, type FieldProps } from '~/ui/field';
 import { TextArea, type TextAreaProps } from '~/ui/text-area';
 import { FieldBinding, type BoundField } from './field-binding';
 
-/** Returns a fixed form's field: its value, its error, and its callbacks. */
 export function useFixedField(name: string, validateOnBlur = false): BoundField {
   const useBinding = useContext(FieldBinding);
   return useBinding(name, { validateOnBlur });
 }
 
-/** One text input of a fixed form. */
 export function FormField({
   validateOnBlur = false,
   ...props
@@ -26,7 +24,6 @@ export function FormField({
   );
 }
 
-/** Several lines of text of a fixed form. */
 export function FormTextArea(props: Omit<TextAreaProps, 'error' | 'value'>) {
   const { error, value, ...events } = useFixedField(props.name);
   return <TextArea {...props} {...events} value={value as string | undefined} error={error} />;
@@ -34,7 +31,7 @@ export function FormTextArea(props: Omit<TextAreaProps, 'error' | 'value'>) {
 
 type TickProps = Omit<ChoiceProps, 'type' | 'value' | 'defaultChecked'> & { name: string };
 
-/** One box of a group, which shows the error itself. */
+/** The group shows the error itself. */
 export function FormTick(props: TickProps) {
   const { value, onChange, onBlur } = useFixedField(props.name);
   return (
@@ -49,7 +46,6 @@ export function FormTick(props: TickProps) {
   );
 }
 
-/** One option of several. */
 export function FormRadio(
   props: Omit<ChoiceProps, 'type' | 'defaultChecked'> & { name: string; value: string },
 ) {
@@ -65,7 +61,6 @@ export function FormRadio(
   );
 }
 
-/** A single required box, with its error above. */
 export function FormTickAlone({ id, ...props }: TickProps & { id: string }) {
   const { error } = useFixedField(props.name);
   return (

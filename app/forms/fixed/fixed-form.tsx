@@ -16,32 +16,26 @@ import { validatorOf, type FieldErrors, type Say } from './validator';
 
 export interface FixedFormProps<Schema extends z.ZodTypeAny> {
   schema: Schema;
-  /** Returns the text of a schema's message. */
   say: Say;
   action: string;
   method?: 'get' | 'post';
   encType?: 'multipart/form-data';
   className?: string;
   values: Readonly<Record<string, string | boolean>>;
-  /**
-   * Receives the answer (answered.ts); without it the form navigates, and its route's action
-   * answers.
-   */
+  /** Without it the form navigates, and its route's action answers. */
   fetcher?: FetcherWithComponents<unknown>;
   preventScrollReset?: boolean;
-  /** Receives the errors for the summary, which may be above the form. */
   onErrors: (errors: FieldErrors, isAnswer: boolean) => void;
-  /** Called after every change, and when `watch` changes, with whether the form is valid. */
   onReady?: ((isReady: boolean) => void) | undefined;
   watch?: unknown;
-  /** The field that a change of `watch` answers. */
+  /** The field that a change of `watch` corrects. */
   errorClearedBy?: string;
   /**
    * Posts as a document, if the answer is another page: if the connection fails, the browser keeps
    * what was typed.
    */
   asDocument?: boolean;
-  /** Sends it another way than by the fetcher; `preventDefault` stops the fetcher. */
+  /** Another way than by the fetcher; `preventDefault` stops the fetcher. */
   onSubmit?:
     | ((data: z.output<Schema>, event: FormEvent<HTMLFormElement>) => void | Promise<void>)
     | undefined;
@@ -53,7 +47,6 @@ export interface FixedFormProps<Schema extends z.ZodTypeAny> {
  * finished.
  */
 const onSend = { initial: 'onSubmit', whenTouched: 'onSubmit', whenSubmitted: 'onChange' } as const;
-/** Errors appear on blur, and then update on change. */
 const onLeave = { initial: 'onBlur', whenTouched: 'onChange', whenSubmitted: 'onChange' } as const;
 
 function useBoundField(name: string, { validateOnBlur }: Binding): BoundField {
@@ -64,7 +57,6 @@ function useBoundField(name: string, { validateOnBlur }: Binding): BoundField {
   return { error, value: defaultValue as unknown, onChange, onBlur };
 }
 
-/** Passes the errors to the page, which shows them above the form. */
 function TellErrors({ onErrors }: Pick<FixedFormProps<z.ZodTypeAny>, 'onErrors'>) {
   const { fieldErrors, isSubmitting } = useFormContext();
   const before = useRef(isSubmitting);
@@ -78,10 +70,7 @@ function TellErrors({ onErrors }: Pick<FixedFormProps<z.ZodTypeAny>, 'onErrors'>
   return null;
 }
 
-/**
- * Revalidates a field that was corrected other than by typing, such as an address chosen in a
- * dialog.
- */
+/** For a field corrected other than by typing, such as an address chosen in a dialog. */
 function Mended({ field, by }: { field: string; by: unknown }) {
   const { clearError } = useFormContext();
   const before = useRef(by);
@@ -92,10 +81,7 @@ function Mended({ field, by }: { field: string; by: unknown }) {
   return null;
 }
 
-/**
- * Returns whether the pressed button has its own action, such as removing a file, which needs no
- * valid form.
- */
+/** Such as removing a file, which needs no valid form. */
 const isAside = (formValues: FormData): boolean => (formValues.get('intent') ?? '') !== '';
 
 /**
@@ -110,9 +96,9 @@ function withBadNumbers(formValues: FormData, form: HTMLFormElement | null): For
 }
 
 /**
- * A form with known fields: one schema validates it here and on the server. Without JavaScript it
- * posts as a document and gets its page again; with it, errors are shown before sending, and the
- * answer comes without leaving the page.
+ * One schema validates here and on the server. Without JavaScript the form posts as a document and
+ * gets its page again; with it, errors are shown before sending, and the answer comes without
+ * leaving the page.
  */
 export function FixedForm<Schema extends z.ZodTypeAny>({
   schema,
@@ -178,7 +164,6 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
       defaultValues={values as never}
       {...(fetcher && { fetcher })}
       onSubmit={(data, event) => {
-        // Ignores a second press while sending.
         if ((fetcher?.state ?? 'idle') === 'idle' && !asDocument) return onSubmit?.(data, event);
         event.preventDefault();
         if (asDocument) form.current?.submit();

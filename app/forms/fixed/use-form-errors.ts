@@ -6,9 +6,8 @@ const pairs = (errors: FieldErrors) =>
   Object.entries(errors).map(([field, message]) => ({ field, message }));
 
 /**
- * Returns the error summary's content: the errors of the last submission, without those corrected
- * since. The page's title starts with "Error:" while there are any; for a server-rendered page its
- * `meta` does this.
+ * The errors of the last submission, without those corrected since. The page's title starts with
+ * "Error:" while there are any; for a server-rendered page its `meta` does this.
  */
 export function useFormErrors(fieldErrors: FieldErrors) {
   const [errors, setErrors] = useState(fieldErrors);

@@ -4,22 +4,17 @@ import { z } from 'zod';
 
 export type { FieldErrors };
 
-/** A form's validator for browser and server: its errors are texts for visitors. */
+/** The errors are texts for visitors. */
 export type FormValidator<Schema extends z.ZodTypeAny> = Validator<z.output<Schema>>;
 
-/** Returns a dictionary text, by the name that a schema gives. */
 export type Say = (name: never) => string;
 
-/** Returns a schema's fields in form order. */
 function fieldsOf(schema: z.ZodTypeAny): readonly string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape as object);
   return schema instanceof z.ZodEffects ? fieldsOf(schema.innerType() as z.ZodTypeAny) : [];
 }
 
-/**
- * Returns the validator of a schema, whose messages are names of texts for `say`. Only a field's
- * first error counts.
- */
+/** The schema's messages are names of texts for `say`. Only a field's first error counts. */
 export function validatorOf<Schema extends z.ZodTypeAny>(
   schema: Schema,
   say: Say,

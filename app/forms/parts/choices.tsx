@@ -4,10 +4,7 @@ import { Group } from './group';
 import { errorIn } from '../fields/view';
 import { Words } from './words';
 
-/**
- * Radio buttons or checkboxes. The first one has the question's id, so that the error summary links
- * to it.
- */
+/** The first one has the question's id, so that the error summary links to it. */
 export function Choices({ field, type }: { field: FieldModel; type: 'radio' | 'checkbox' }) {
   const chosen = new Set(field.values[field.name] ?? []);
   return (

@@ -10,9 +10,7 @@ const WEEKDAY = /^\p{L}+$/u;
 /** Two-digit years up to this one are in this century. */
 const LAST_OF_CENTURY = 68;
 
-/**
- * Month names in the pages' languages: their first three letters are unique, even across languages.
- */
+/** The first three letters are unique, even across the pages' languages. */
 const MONTHS: ReadonlyMap<string, number> = new Map(
   ['en-GB', 'cy'].flatMap((language) => {
     const nameOf = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
@@ -34,8 +32,8 @@ const yearOf = (digits: string): number =>
     : Number(digits) + (Number(digits) <= LAST_OF_CENTURY ? 2000 : 1900);
 
 /**
- * Returns "2026-03-27" from a date input's value, or a typed day such as "27/3/26" or "Friday 27th
- * March 2026"; anything else stays as typed, to be shown again.
+ * "2026-03-27" from a date input's value, or a typed day such as "27/3/26" or "Friday 27th March
+ * 2026"; anything else stays as typed, to be shown again.
  */
 export function dayFrom(text: string): string {
   const plain = withoutInvisible(text.normalize('NFKC')).trim();
@@ -49,7 +47,6 @@ export function dayFrom(text: string): string {
   return wall?.format('YYYY-MM-DD') ?? text;
 }
 
-/** Reads one input, or three named day, month and year. */
 export function readDay(formValues: FormValues, name = ''): string | null {
   const part = (word: string) => valueOf(formValues, name ? `${name}.${word}` : word);
   const three = [part('day'), part('month'), part('year')];
@@ -61,6 +58,6 @@ export function readDay(formValues: FormValues, name = ''): string | null {
   );
 }
 
-/** Returns "27 March 2026"; an invalid day as typed. */
+/** "27 March 2026"; an invalid day as typed. */
 export const speakDay = (text: string): string =>
   readWall(text, 'YYYY-MM-DD')?.format('D MMMM YYYY') ?? text;

@@ -4,10 +4,7 @@ import { Field } from '~/ui/field';
 import { helpOf, Label } from './label';
 import { errorIn, valueIn, type FieldViewProps } from '../fields/view';
 
-/**
- * A day in the browser's picker; without one it can be typed, and an invalid day is shown again as
- * typed.
- */
+/** Without a picker it can be typed, and an invalid day is shown again as typed. */
 export function DayInput({ field }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   const value = valueIn(field);

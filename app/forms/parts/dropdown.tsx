@@ -12,7 +12,7 @@ export interface DropdownProps {
   value: string;
   options: readonly Option[];
   width?: 'mid' | 'short';
-  /** Announced to screen readers, which cannot see the asterisk; the server validates. */
+  /** Only announced to screen readers, which cannot see the asterisk; the server validates. */
   required?: boolean;
 }
 
@@ -20,8 +20,8 @@ export const plainOptions = (values: readonly string[]): Option[] =>
   values.map((value) => ({ value, caption: value }));
 
 /**
- * A native list. A saved value that is not in it stays the first entry, so that viewing a page
- * never changes an answer.
+ * A saved value that is not in the list stays the first entry, so that viewing a page never changes
+ * an answer.
  */
 export function Dropdown({
   name,

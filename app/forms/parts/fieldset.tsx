@@ -5,12 +5,10 @@ import { type Live } from './use-live';
 
 export interface FieldsetViewProps extends Omit<QuestionProps, 'field' | 'conditional'> {
   fieldset: FieldsetModel;
-  /** The page's caption, which is not repeated. */
   caption: string;
   live: Live;
 }
 
-/** Questions of one fieldset, in the definition's columns; stacked on a narrow screen. */
 export function FieldsetView({ fieldset, caption, live, ...rest }: FieldsetViewProps) {
   const isAny = (names: ReadonlySet<string>) => (fields: readonly FieldModel[]) =>
     fields.some(({ name }) => names.has(name));
@@ -38,7 +36,6 @@ export function FieldsetView({ fieldset, caption, live, ...rest }: FieldsetViewP
                 {fields.map((field) => (
                   <Question
                     key={field.name}
-                    // A question with the page's title need not repeat it visibly.
                     field={field.label === caption ? { ...field, showLabel: false } : field}
                     live={live}
                     conditional={condition !== null || field.condition !== null}

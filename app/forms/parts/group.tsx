@@ -6,21 +6,14 @@ import { errorIn } from '../fields/view';
 
 export interface GroupProps {
   field: FieldModel;
-  /**
-   * True if the error summary links to the group itself, because no input has the question's id.
-   */
+  /** The error summary links to the group itself, because no input has the question's id. */
   anchor?: boolean;
   children: ReactNode;
 }
 
-/**
- * Returns the id for aria-describedby of the group's inputs: the group's error, above the first
- * input.
- */
 export const groupError = (field: FieldModel): string | undefined =>
   errorIn(field) ? `${field.name}-error` : undefined;
 
-/** A question with several inputs: its label is the legend. */
 export function Group({ field, anchor = false, children }: GroupProps) {
   const error = errorIn(field);
   const help = helpOf(field);

@@ -3,7 +3,7 @@ import { useTexts } from '~/words/use-texts';
 import { type FieldModel } from '../engine/page-model';
 import { Words } from './words';
 
-/** A question's label, marked if optional. A hidden label is still read by screen readers. */
+/** A hidden label is still read by screen readers. */
 export function Label({ field }: { field: FieldModel }) {
   const t = useTexts(formFieldTexts);
   return (
@@ -14,7 +14,6 @@ export function Label({ field }: { field: FieldModel }) {
   );
 }
 
-/** A question's help text, if any. */
 export function Help({ field }: { field: FieldModel }) {
   return (
     <>

@@ -19,7 +19,6 @@ const on = (field: string, operator: string, value: string) => ({
 });
 const typedIn = (values: Values) => (name: string) => [values[name] ?? []].flat();
 
-/** What the engine shows after these values were posted. */
 function engineShows(wire: unknown, values: Values): readonly string[] {
   const form = formOf(wire);
   const accepted = acceptPage(form, EMPTY_DRAFT, 'one', formValues(values), exampleGiven);

@@ -1,7 +1,6 @@
 import { conditionShows, type Comparable, type Condition } from '../engine/condition';
 import { type FieldModel, type PageModel } from '../engine/page-model';
 
-/** Returns the values of a page's inputs by name, as a browser would send them. */
 export type Typed = (name: string) => readonly string[];
 
 const UNTICKED = new Set(['', 'false', 'off', 'no', '0']);
@@ -37,10 +36,7 @@ const comparableOf = ({ type, name }: FieldModel, typed: Typed): Comparable =>
 
 type Comparables = ReadonlyMap<string, Comparable>;
 
-/**
- * Walks fields once, like the engine: conditions only refer back, and a hidden field counts as
- * unanswered.
- */
+/** Conditions only refer back, and a hidden field counts as unanswered, like in the engine. */
 function walk(
   fields: readonly FieldModel[],
   isOpen: boolean,
@@ -60,10 +56,6 @@ function walk(
   return values;
 }
 
-/**
- * Returns the names of the questions and notes visible for the current inputs. Specification: form
- * engine, section 5.
- */
 export function shownNow({ fieldsets, compared }: PageModel, typed: Typed): ReadonlySet<string> {
   const names = new Set<string>();
   let values: Comparables = new Map(Object.entries(compared));
@@ -80,7 +72,6 @@ const everyField = (fields: readonly FieldModel[]): readonly FieldModel[] =>
 export const fieldsIn = ({ fieldsets }: PageModel): readonly FieldModel[] =>
   everyField(fieldsets.flatMap(({ columns }) => columns.flat()));
 
-/** Returns the names that the server rendered as visible. */
 export const shownAtFirst = (page: PageModel): ReadonlySet<string> =>
   new Set(
     fieldsIn(page)

@@ -6,9 +6,7 @@ import { Icon } from '~/ui/icon';
 import { type Modal } from '../engine/definition';
 import { Paragraphs } from './words';
 
-/**
- * A pop-up of the form: text that expands in place, or a dialog with JavaScript. Decision F-503.
- */
+/** Text that expands in place, or a dialog with JavaScript (F-503). */
 export function ModalNote({ modal: { title, bodyText } }: { modal: Modal }) {
   const t = useTexts(formPageTexts);
   const [isOpen, setOpen] = useState(false);

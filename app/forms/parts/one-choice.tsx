@@ -3,10 +3,6 @@ import { Dropdown } from './dropdown';
 import { helpOf, Label } from './label';
 import { errorIn, valueIn, type FieldViewProps } from '../fields/view';
 
-/**
- * Radio and select: the number of options decides. Specification: form engine, section 9
- * "Radio/select threshold".
- */
 export function OneChoice({ field }: FieldViewProps) {
   if (field.display === 'radio') return <Choices field={field} type="radio" />;
   return (

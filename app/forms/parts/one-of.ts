@@ -6,16 +6,12 @@ import { sendText, writeText } from './single-value';
 export const captionOf = (field: Field, value: string): string =>
   field.options.find((option) => option.value === value)?.caption || value;
 
-/** Longer than any option of a form. */
 export const LONGEST_CHOICE = 2000;
 
 const offers = (field: Field): ReadonlySet<string> =>
   new Set(field.options.map((option) => option.value.trim()));
 
-/**
- * Returns the posted values that the question offers, without duplicates; null for none. Others are
- * ignored.
- */
+/** Ignores values that the question doesn't offer; null for none. */
 export function readChoices(formValues: FormValues, field: Field): readonly string[] | null {
   const options = offers(field);
   const chosen = (formValues.get('') ?? [])
@@ -30,8 +26,8 @@ export const allOffered = (answer: readonly string[], field: Field): boolean => 
 };
 
 /**
- * One of the options. An unknown value is no answer; a draft's value that a newer form no longer
- * offers is shown but rejected. Decision F-612.
+ * An unknown value is no answer; a draft's value that a newer form no longer offers is shown but
+ * rejected (F-612).
  */
 export const oneOf = (name: string): FieldType =>
   defineFieldType<string>({

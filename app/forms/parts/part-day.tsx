@@ -7,11 +7,9 @@ export interface PartDayProps {
   field: FieldModel;
   part: string;
   label: string;
-  /** The earliest day in the browser's picker. */
   earliest?: string;
 }
 
-/** A day as part of an answer. */
 export function PartDay({ field, part, label, earliest }: PartDayProps) {
   const type = isPickable(valueIn(field, part)) ? 'date' : 'text';
   return (

@@ -14,7 +14,6 @@ export interface PartInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   width?: 'mid' | 'short';
 }
 
-/** One input as part of an answer. */
 export function PartInput({ field, part, label, optional = false, ...rest }: PartInputProps) {
   const t = useTexts(formFieldTexts);
   return (

@@ -9,7 +9,6 @@ export interface PartTimeProps {
   slots: readonly string[];
 }
 
-/** A time on the quarter hour. Specification: form engine, section 9 "Time slots every 15 minutes". */
 export function PartTime({ field, part, label, slots }: PartTimeProps) {
   return (
     <Dropdown

@@ -1,14 +1,14 @@
 import { parsePostcode } from '~/domain/postcode';
 import { oneLine, type FormValues, valueOf } from '../engine/form-values';
 
-/** Twice the longest line of an address or a place. Specification: form engine, section 9 "address line maximums". */
+/** Twice the longest line of an address or a place. */
 export const LONGEST_PART = 100;
 
-/** Formats a postcode: "CB1 9ZA" for "cb19za". Anything else stays as typed. */
+/** "CB1 9ZA" for "cb19za". Anything else stays as typed. */
 const tidy = (part: string, value: string): string =>
   part === 'postcode' ? (parsePostcode(value)?.postcode ?? value) : value;
 
-/** Parses an answer with several text inputs; null if all are empty. */
+/** Null if all inputs are empty. */
 export function readParts<P extends string>(
   formValues: FormValues,
   parts: readonly P[],

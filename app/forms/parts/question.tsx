@@ -8,13 +8,11 @@ import { type Live } from './use-live';
 export interface QuestionProps {
   field: FieldModel;
   around: Omit<Around, 'draw' | 'isShown'>;
-  /** The current visibility; defaults to the server's. */
   live?: Live;
-  /** True if it may appear and disappear while the page is open. */
   conditional?: boolean;
 }
 
-/** A note without a label that is not counted as an error. Decision F-511. */
+/** Not counted as an error (F-511). */
 function Note({ field }: { field: FieldModel }) {
   return (
     <div className={field.special === 'custom error' ? 'f msg' : 'f hint'}>
@@ -25,10 +23,7 @@ function Note({ field }: { field: FieldModel }) {
   );
 }
 
-/**
- * One question, rendered by its type. A hidden one is not rendered; one that was visible keeps what
- * was typed.
- */
+/** A hidden question is not rendered; one that was visible keeps what was typed. */
 export function Question({ live, conditional = false, ...props }: QuestionProps) {
   const { name, hidden } = props.field;
   if (live ? !live.ever.has(name) : hidden) return null;

@@ -6,10 +6,6 @@ import { IntentButton } from './intent-button';
 import { ITEM } from '../engine/repeater-items';
 import { type FieldViewProps } from '../fields/view';
 
-/**
- * A list of items with the same questions; Add and Remove post the page and show it again.
- * Specification: form engine, sections 2 and 5.
- */
 export function RepeaterView({ field, around }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   return (

@@ -26,7 +26,7 @@ function readItem(values: FormValues, fields: readonly Field[]): Answers {
   return Object.fromEntries(answers);
 }
 
-/** Reads items by number and closes gaps, as the browser posts what is on the page. */
+/** Closes gaps in the numbers, as the browser posts what is on the page. */
 function read(formValues: FormValues, field: Field): Items | null {
   const items = itemNumbers(formValues).slice(0, MOST);
   return items.length > 0
@@ -51,9 +51,6 @@ function write(items: Items, field: Field): FormValues {
 const isBlank = (item: Answers, fields: readonly Field[]): boolean =>
   fields.every((field) => !isFilled(field, item[field.alias]));
 
-/**
- * Returns an item's visible questions and their context: the form around it, and the item itself.
- */
 function inside(item: Answers, field: Field, context: Context) {
   const visibleForm = visibleItem(field.fields, item, context);
   const around: Context = {
@@ -82,7 +79,7 @@ function check(items: Items, field: Field, context: Context, max: number): reado
   });
 }
 
-/** Returns each item as one line: "Street light, 4". */
+/** Each item as one line: "Street light, 4". */
 function show(items: Items, field: Field, context: Context): readonly string[] {
   return filledItems(items, field).map((item) => {
     const { fields, answers, context: around } = inside(item, field, context);
@@ -100,7 +97,7 @@ function show(items: Items, field: Field, context: Context): readonly string[] {
 const asText = (value: SubmissionValue): string =>
   (Array.isArray(value) ? value.join(', ') : String(value ?? '')).slice(0, 2000);
 
-/** Returns the items in wire format: alias to answer, as text, only visible and answered ones. */
+/** Alias to answer, as text, only visible and answered ones. */
 export const wireItems = (items: Items, field: Field, context: Context): Record<string, string>[] =>
   filledItems(items, field)
     .slice(0, MOST)
@@ -118,17 +115,12 @@ export const wireItems = (items: Items, field: Field, context: Context): Record<
 export interface RepeaterSpec {
   readonly name: string;
   readonly missing: MessageKey;
-  /** An item's questions if the definition names none. */
   readonly itemFields?: readonly unknown[];
   /** The wire contract's maximum, whatever the definition says. */
   readonly most?: number;
   readonly members: (items: Items, field: Field, context: Context) => SubmissionField['members'];
 }
 
-/**
- * Creates a list of items with the same questions, with conditions and uploads inside an item.
- * Specification: form engine, sections 2 and 5 (list asset).
- */
 export const repeater = ({
   name,
   missing,
@@ -141,7 +133,6 @@ export const repeater = ({
     answer: z.array(z.record(json)).min(1).max(MOST),
     settings,
     holdsItems: true,
-    // Each question of an item has its own limit.
     longest: LONGEST_VALUE,
     ...(itemFields ? { itemFields } : {}),
     read,
@@ -162,7 +153,6 @@ export const repeater = ({
     },
   });
 
-/** Items sent as `assets`. Decision F-520, F-615. */
 export const assets = (name: string): FieldType =>
   repeater({
     name,

@@ -61,7 +61,6 @@ const wrong = {
   'items.1.many': '1.5',
 };
 
-/** The page as it comes again after these were posted. */
 function again() {
   const accepted = acceptPage(form, EMPTY_DRAFT, 'one', formValues(wrong), exampleGiven)!;
   return pageModel(

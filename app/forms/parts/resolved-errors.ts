@@ -7,7 +7,7 @@ interface FieldSettings extends TextForm {
 }
 
 /**
- * Checks what the browser can: an empty answer, an invalid text, a contradiction. The server checks
+ * What the browser can check: an empty answer, an invalid text, a contradiction. The server checks
  * the rest.
  */
 function isStillWrong(
@@ -23,22 +23,15 @@ function isStillWrong(
   return pattern ? !new RegExp(pattern, 'u').test(text) : formProblem(text, fieldSettings) !== null;
 }
 
-/**
- * Returns the names of a problem's inputs: its own, those of its parts, or those of its section.
- */
 function inputsOf(name: string, page: PageModel, names: readonly string[]): readonly string[] {
   const fieldset = page.fieldsets.find(({ id }) => id === name);
   const roots = fieldset ? fieldset.columns.flat().map((field) => field.name) : [name];
   return names.filter((one) => roots.some((root) => one === root || one.startsWith(`${root}.`)));
 }
 
-/** The values of a page's inputs by name. */
 export type Snapshot = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Returns the names of a page's problems whose answers have been corrected since, as far as the
- * browser can tell. `before` are the inputs' values when the page loaded.
- */
+/** As far as the browser can tell. `before` are the inputs' values when the page loaded. */
 export function resolvedProblems(
   page: PageModel,
   before: Snapshot,
@@ -62,7 +55,6 @@ export function resolvedProblems(
   return new Set(page.problems.map(({ name }) => name).filter(isResolved));
 }
 
-/** Returns the page without the errors at these names. */
 export function withoutProblems(page: PageModel, resolved: ReadonlySet<string>): PageModel {
   if (resolved.size === 0) return page;
   const field = (one: FieldModel): FieldModel => ({

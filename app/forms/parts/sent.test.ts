@@ -14,7 +14,6 @@ import {
 const REFERENCE = 'WEB-K7QF2M9XDA';
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
-/** What is sent of one question, answered so, in a form of that kind. */
 function sentWith(
   field: Record<string, unknown>,
   values: Values,

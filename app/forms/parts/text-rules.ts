@@ -9,8 +9,8 @@ const whole = (message: string): readonly Problem[] => [{ part: '', message }];
 const lengthOf = (text: string): number => [...text].length;
 
 /**
- * Checks the maximum length, then the field's own regex with its message; a message that describes
- * the answer's format is used for a long one too. Specification: form engine, section 5.
+ * The maximum length, then the field's own regex with its message; a message that describes the
+ * answer's format is used for a long one too.
  */
 export function checkText(
   answer: string,
@@ -30,10 +30,6 @@ export function checkText(
   return [];
 }
 
-/**
- * Further formats of a text: a number, a phone number, an email address. Settings of the type
- * `text`.
- */
 export interface TextForm {
   readonly min?: number | null | undefined;
   readonly max?: number | null | undefined;
@@ -51,9 +47,7 @@ const FORMS: Readonly<Record<string, readonly [(answer: string) => boolean, Mess
   email: [(answer) => parseEmailAddress(answer) !== null, 'emailInvalid'],
 };
 
-/**
- * Returns a text's format error, as the name of a message; null for none. Runs in the browser too.
- */
+/** The name of a message; null for none. Runs in the browser too. */
 export function formProblem(
   answer: string,
   { min, max, inputMode = '' }: TextForm,

@@ -7,7 +7,6 @@ import { type FieldModel } from '../engine/page-model';
 import { helpOf } from './label';
 import { errorIn, valueIn } from '../fields/view';
 
-/** One box, with an asterisk if required. Specification: form engine, section 5 Other. */
 export function TickBox({ field, children }: { field: FieldModel; children: ReactNode }) {
   const t = useTexts(formFieldTexts);
   const error = errorIn(field);

@@ -4,17 +4,14 @@ import { nameOf } from '../fields/view';
 
 const PAUSE = 200;
 
-/** Fetches towns with this prefix; none without a network, and the field still takes any text. */
+/** None without a network, and the field still takes any text. */
 async function placesFor(begins: string, signal: AbortSignal): Promise<string[]> {
   const answer = await fetch(`/forms/places.json?begins=${encodeURIComponent(begins)}`, { signal });
   const places = (await answer.json()) as { loc: string }[];
   return places.map(({ loc }) => loc);
 }
 
-/**
- * A town, typed. With JavaScript the browser suggests places of our area; any other town is fine.
- * Decision F-538.
- */
+/** With JavaScript the browser suggests places of our area; any other town is fine (F-538). */
 export function TownInput(props: Omit<PartInputProps, 'list' | 'onInput'>) {
   const [places, setPlaces] = useState<readonly string[]>([]);
   const waiting = useRef<AbortController | null>(null);

@@ -2,10 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { type FieldModel, type PageModel } from '../engine/page-model';
 import { fieldsIn, shownAtFirst, shownNow } from './live';
 
-/**
- * What is currently visible. `ever` stays in the page once it has been visible, so that what was
- * typed is not lost.
- */
+/** `ever` stays in the page once it has been visible, so that what was typed is not lost. */
 export interface Live {
   readonly visibleAliases: ReadonlySet<string>;
   readonly ever: ReadonlySet<string>;
@@ -23,16 +20,12 @@ export interface LivePage {
   readonly live: Live;
   readonly form: RefObject<HTMLFormElement>;
   readonly look: () => void;
-  /** Visible now but not rendered by the server, whose reader must know that they were asked. */
+  /** Visible now but not rendered by the server, which must know that they were asked. */
   readonly revealed: readonly FieldModel[];
-  /** What the last answer revealed, to be announced. */
   readonly news: readonly FieldModel[];
 }
 
-/**
- * Shows and hides questions that depend on others on the page as they are answered. Without
- * JavaScript the same happens after Next. Specification: form engine, section 5.
- */
+/** Without JavaScript the same happens after Next. */
 export function useLive(page: PageModel): LivePage {
   const form = useRef<HTMLFormElement>(null);
   const first = useMemo(() => shownAtFirst(page), [page]);

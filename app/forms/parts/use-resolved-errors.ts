@@ -12,8 +12,8 @@ function valuesIn(form: HTMLFormElement): Snapshot {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * Returns the page without the errors corrected since: an error disappears when its answer is
- * corrected, and returns with the old answer. Call `mend` after every change.
+ * An error disappears when its answer is corrected, and returns with the old answer. Call `mend`
+ * after every change.
  */
 export function useResolvedErrors(page: PageModel, form: RefObject<HTMLFormElement>) {
   const before = useRef<Snapshot>(new Map());

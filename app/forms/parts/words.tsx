@@ -3,7 +3,6 @@ import { SiteLink } from '~/ui/site-link';
 
 interface TextSegment {
   readonly text: string;
-  /** The link, if the segment is an email address. */
   readonly href?: string;
 }
 
@@ -15,10 +14,6 @@ const EXAMPLES = ['example.com', 'example.org', 'example.net'];
 const isExample = (address: string): boolean =>
   EXAMPLES.includes(address.slice(address.indexOf('@') + 1).toLowerCase());
 
-/**
- * Splits a text so that email addresses can become links. Specification: form engine, section 5
- * Other; decision F-513.
- */
 export function mailSegments(text: string): readonly TextSegment[] {
   const segments: TextSegment[] = [];
   let from = 0;
@@ -32,9 +27,6 @@ export function mailSegments(text: string): readonly TextSegment[] {
   return segments;
 }
 
-/**
- * Text from content, with email addresses as links. Specification: form engine, section 5 Other.
- */
 export function Words({ text }: { text: string }) {
   return (
     <>
@@ -51,7 +43,6 @@ export function Words({ text }: { text: string }) {
   );
 }
 
-/** The same in paragraphs, one per line. */
 export function Paragraphs({ text }: { text: string }) {
   return (
     <>

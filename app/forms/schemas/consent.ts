@@ -3,8 +3,8 @@ import type { Consent } from '~/cms/consent';
 import { text } from './rules';
 
 /**
- * Parses a posted cookie choice; null if it only asks for the settings. No answer is a no. The form
- * is on content pages and works without script (docs/decisions/fixed-forms.md).
+ * Null if the post only asks for the settings. No answer is a no. The form is on content pages and
+ * works without script (docs/decisions/fixed-forms.md).
  */
 export const consentSchema = z
   .object({ choice: text, analytics: text, marketing: text })

@@ -6,7 +6,6 @@ import { needed, text } from './rules';
 
 const says = <Key extends keyof typeof costTexts>(key: Key): Key => key;
 
-/** A demand in kVA, validated by the domain. */
 const kva = text.transform((typed, context): number => {
   const demand = readDemand(typed);
   if ('kva' in demand) return demand.kva;
@@ -14,7 +13,6 @@ const kva = text.transform((typed, context): number => {
   return z.NEVER;
 });
 
-/** What a connection could cost: where, and how much power. Specification: lookup, section 5 "Calculator form". */
 export const costSchema = z.object({
   postcode: needed((typed) => parsePostcode(typed)?.postcode ?? null, {
     missing: says('costPostcodeMissing'),

@@ -8,7 +8,6 @@ import {
 } from './finders';
 
 type Schema = typeof addressFinderSchema | typeof meterFinderSchema | typeof manualFinderSchema;
-/** The names of the texts that say what is wrong, without what the form is called. */
 function wrong(schema: Schema, formValues: object): string[] {
   const names = schema.safeParse(formValues).error?.issues.map(({ message }) => message) ?? [];
   for (const name of names)

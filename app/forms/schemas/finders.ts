@@ -9,10 +9,6 @@ import { line, mustTick, needed, read, text } from './rules';
 const says = <Key extends keyof typeof mpanTexts>(key: Key): Key => key;
 const manual = <Key extends keyof typeof mpanManualTexts>(key: Key): Key => key;
 
-/**
- * The questions of every form that sends a number by email. Specification: journeys, section 5
- * (MPAN forms).
- */
 const requester = {
   emailAddress: needed(parseEmailAddress, {
     missing: says('mpanEmailMissing'),
@@ -21,10 +17,9 @@ const requester = {
   checkbox: mustTick(says('mpanBillPayerMissing')),
 };
 
-/** The request of an API caller for a known meter point. */
 export const requesterSchema = z.object(requester);
 
-/** By address: the search field's value is the address chosen in it. */
+/** The search field's value is the address chosen in it. */
 export const addressFinderSchema = z.preprocess(
   (formValues) => ({
     ...(formValues as object),
@@ -33,7 +28,6 @@ export const addressFinderSchema = z.preprocess(
   z.object({ find: text.pipe(z.string().min(1, says('mpanFindMissing'))), ...requester }),
 );
 
-/** By the number of a meter. */
 export const meterFinderSchema = z.object({
   meterNumber: needed(parseMeterNumber, {
     missing: says('mpanMeterMissing'),
@@ -43,8 +37,8 @@ export const meterFinderSchema = z.object({
 });
 
 /**
- * The manual form, in field order. The postcode is required (decision J-960), and the email and
- * bill-payer rules of the other forms apply (J-961). Specification: journeys, sections 5 and 9.
+ * In field order. The postcode is required (J-960), and the email and bill-payer rules of the other
+ * forms apply (J-961).
  */
 export const manualFinderSchema = z.object({
   title: line(8, { tooLong: manual('manualTitleTooLong') }),

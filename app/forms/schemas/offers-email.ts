@@ -5,7 +5,6 @@ import { needed } from './rules';
 
 const says = <Key extends keyof typeof offersTexts>(key: Key): Key => key;
 
-/** The address for the offers' confirmation. Specification: journeys, section 5 "Offers email". */
 export const offersEmailSchema = z.object({
   emailAddress: needed(parseEmailAddress, {
     missing: says('offersEmailInvalid'),

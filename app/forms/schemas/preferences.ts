@@ -3,8 +3,8 @@ import { knownPreferences } from '~/cms/preferences';
 import { text } from './rules';
 
 /**
- * Parses the posted reading preferences, by name; an unknown value changes nothing. The form is on
- * a content page and works without script (docs/decisions/fixed-forms.md).
+ * An unknown value changes nothing. The form is on a content page and works without script
+ * (docs/decisions/fixed-forms.md).
  */
 export const preferencesSchema = z
   .object({ returnTo: text, reset: text })

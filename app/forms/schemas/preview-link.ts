@@ -10,7 +10,6 @@ const hoursOf = (typed: string): number | null => {
   return hours >= HOURS.least && hours <= HOURS.most ? hours : null;
 };
 
-/** A link to preview an unpublished page: which page, and for how long, with a default. */
 export const previewLinkSchema = z.object({
   route: needed((typed) => (/^\/[^?#\s]{0,299}$/.test(typed) ? typed.toLowerCase() : null), {
     missing: says('linksRouteWrong'),

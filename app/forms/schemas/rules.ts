@@ -1,28 +1,25 @@
 import { z } from 'zod';
 
 /**
- * The parts of the fixed forms' schemas. Errors are names of dictionary texts, which the form or
- * the validating server puts into words (forms/fixed/validator.ts).
+ * Errors are names of dictionary texts, which the form or the validating server puts into words
+ * (forms/fixed/validator.ts).
  */
 
-/**
- * Typed text; a missing field is empty. No other type can be typed, so no other error is needed.
- */
+/** A missing field is empty. No other type can be typed, so no other error is needed. */
 export const text = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() : ''),
   z.string(),
 );
 
-/** A box: ticked if posted as "true", or true in a JSON body. */
+/** Ticked if posted as "true", or true in a JSON body. */
 export const ticked = z.preprocess((value) => value === true || value === 'true', z.boolean());
 
 interface Says {
-  /** The error for an empty field; without it the field may stay empty. */
   readonly missing?: string | undefined;
   readonly invalid: string;
 }
 
-/** A field parsed by the domain: its parsed value, or null if optional and empty. */
+/** Null if optional and empty. */
 export const read = <Value>(parse: (typed: string) => Value | null, { missing, invalid }: Says) =>
   text.transform((typed, context): Value | null => {
     if (typed === '' && missing === undefined) return null;
@@ -35,19 +32,16 @@ export const read = <Value>(parse: (typed: string) => Value | null, { missing, i
     return value;
   });
 
-/** A required field parsed by the domain. */
 export const needed = <Value>(parse: (typed: string) => Value | null, says: Required<Says>) =>
   read(parse, says) as z.ZodType<Value, z.ZodTypeDef, unknown>;
 
 /** Counts characters as people do: an emoji is one. */
 const lengthOf = (typed: string): number => [...typed].length;
 
-/** Free text of limited length. */
 export const line = (max: number, says: { readonly missing?: string; readonly tooLong: string }) =>
   text.superRefine((typed, context) => {
     const message = typed === '' ? says.missing : lengthOf(typed) > max ? says.tooLong : undefined;
     if (message !== undefined) context.addIssue({ code: z.ZodIssueCode.custom, message });
   });
 
-/** A box that must be ticked. */
 export const mustTick = (missing: string) => ticked.refine((isTicked) => isTicked, missing);

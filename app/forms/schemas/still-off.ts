@@ -4,17 +4,14 @@ import { parsePostcode } from '~/domain/postcode';
 import type { stillOff as stillOffTexts } from '#words/en.json';
 import { line, read } from './rules';
 
-/** The maximum length of an address's first line. Form engine, section 9. */
 export const LINE_MAX = 50;
 
 const says = <Key extends keyof typeof stillOffTexts>(key: Key): Key => key;
 
-/** What may have happened, by the names in the form; anything else is null. */
+/** As named in the form; anything else is null. */
 export const WHAT_HAPPENED = ['never', 'again'] as const;
 
-/**
- * A still-off report: the address, unless it is known and no other is typed, and optional details.
- */
+/** The address is needed unless it is known and no other is typed. */
 export const stillOffSchema = ({ addressKnown }: { readonly addressKnown: boolean }) =>
   z
     .object({

@@ -19,9 +19,8 @@ const chosenAddress = (isKnown: boolean) =>
   });
 
 /**
- * The sign-up for an incident. The postcode may be empty if one is known: an address is saved, or
- * power is back. Specification: journeys, section 5 "Mobile", "Text-update name"; decisions J-940,
- * J-945: one of the two boxes must be ticked, an empty name is no name.
+ * The postcode may be empty if one is known: an address is saved, or power is back. One of the two
+ * boxes must be ticked, an empty name is no name (J-940, J-945).
  */
 export const signUpSchema = ({ postcodeKnown }: { readonly postcodeKnown: boolean }) =>
   z
@@ -44,10 +43,8 @@ export const signUpSchema = ({ postcodeKnown }: { readonly postcodeKnown: boolea
         });
     });
 
-/** Registering and stopping: a mobile number, and a chosen address if it is about one. */
 export const mobileSchema = ({ addressKnown }: { readonly addressKnown: boolean }) =>
   // In the order of the fields, which is that of the errors.
   z.object({ address: chosenAddress(addressKnown), mobile });
 
-/** A visitor's parsed sign-up. */
 export type SignUpAnswers = z.output<ReturnType<typeof signUpSchema>>;

@@ -48,9 +48,8 @@ import { UPLOAD_PATH } from '~/server/uploads/receive.server';
 const explore = createExplore(gateways);
 
 /**
- * The handler for each path and method of the wire contract. `tests/unit/openapi/table.test.ts`
- * checks it against public/api.openapi.yaml in both directions. The names, including their
- * misspellings, come from the specification.
+ * `tests/unit/openapi/table.test.ts` checks it against public/api.openapi.yaml in both directions.
+ * The names, including their misspellings, come from the specification.
  */
 export const apiTable = {
   '/api/area-checker': { GET: (request) => answerAreaCheck(request, gateways) },
@@ -125,10 +124,7 @@ export const apiTable = {
 
 const answers = new Map(Object.entries(apiTable).map(([path, each]) => [path, apiRoute(each)]));
 
-/**
- * Returns the table path that matches a request path, or null. Like every route of the site, it
- * ignores case and a trailing slash.
- */
+/** Ignores case and a trailing slash, like every route of the site. */
 export function apiPathOf(path: string): string | null {
   const plain = path.toLowerCase().replace(/\/$/, '');
   if (answers.has(plain)) return plain;
@@ -144,7 +140,6 @@ const READ_ONLY = 'Records are read and nothing else: please ask by GET.';
 const UNKNOWN_DATASET =
   'There is one data set, live-faults (also ukpn-live-faults), and its records. It is described at /developers';
 
-/** Answers a request below /api from the table, or with the standard error format. */
 export function answerApiPath(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const path = apiPathOf(pathname);

@@ -24,7 +24,6 @@ const address: AreaAddress = {
 const html = (outcome: AreaOutcome) =>
   renderToStaticMarkup(<AreaOutcomePanel outcome={outcome} address={address} />);
 
-// The pop-up with JavaScript and the page without it show this same panel, at once when the address is chosen.
 it.each<AreaOutcome>(['incorrect', 'not-in-area'])('says whose area it is: %s', (outcome) => {
   const shown = html(outcome);
   expect(shown).toContain('M1 9ZA is not in our area');

@@ -19,8 +19,8 @@ interface Gateways {
 }
 
 /**
- * Looks the address up again, because the directory knows which network it is on. Falls back to the
- * remembered address if the directory does not answer.
+ * The directory knows which network the address is on. Falls back to the remembered address if it
+ * does not answer.
  */
 async function readAgain(
   addresses: Gateways['addresses'],
@@ -60,8 +60,8 @@ async function addressFor(
 }
 
 /**
- * Choosing an address outside our area shows an error at once; checking it shows more (decisions
- * L-717, L-718).
+ * Choosing an address outside our area shows an error at once; checking it shows more (L-717,
+ * L-718).
  */
 function outcomeOf(address: AreaAddress | null, checks: boolean): AreaOutcome | null {
   if (!address) return null;
@@ -69,10 +69,6 @@ function outcomeOf(address: AreaAddress | null, checks: boolean): AreaOutcome | 
   return address.isOwn ? null : 'incorrect';
 }
 
-/**
- * Loads the area checker's page: `chosen` returns from the address search, `check` submits.
- * Specification: lookup, section 4.
- */
 export async function loadAreaPage(request: Request, gateways: Gateways): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const { chosenAddress } = query.has('chosen')

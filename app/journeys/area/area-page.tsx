@@ -25,10 +25,6 @@ import { DistributorContact } from '~/journeys/search/distributor-panel';
 
 const NOTHING: ErrorSummaryProps['errors'] = [];
 
-/**
- * The area checker: search, choose, check. Shows no result at first. Specification: lookup,
- * sections 2 and 4 "Area checker".
- */
 export function AreaPage(data: AreaPageData) {
   const t = useTexts(areaTexts);
   const navigate = useNavigate();
@@ -126,10 +122,6 @@ interface AreaOutcomePanelProps {
   heading?: ReactNode;
 }
 
-/**
- * The result of the check: our area, or the other company's contact details. Specification: lookup,
- * section 4.
- */
 export function AreaOutcomePanel({ outcome, address, heading }: AreaOutcomePanelProps) {
   const t = useTexts(areaTexts);
   return (

@@ -34,7 +34,6 @@ it.each<[string, AreaOutcome, AreaAddress | null, string]>([
     'CB1 9ZA is not in our area. Another company looks after the power lines there.',
   ],
   [
-    // It said "We can’t find CB1 9ZA on our network. Check it for typing mistakes" of an address that was just chosen.
     'chosen, and not ours',
     'incorrect',
     address(),

@@ -8,10 +8,9 @@ export interface AreaWords {
 }
 
 /**
- * Returns the texts of an outcome. %POSTCODE% is in capitals, or "This address" if unknown; the
- * region is named if known and allowed. A chosen address cannot be mistyped, so its text does not
- * mention typing errors; if its company is known, the text names it and does not call the address
- * incorrect. Specification: lookup, sections 4 and 8; decisions L-719, L-720.
+ * %POSTCODE% is in capitals, or "This address" if unknown. A chosen address cannot be mistyped, so
+ * its text does not mention typing errors; if its company is known, the text names it and does not
+ * call the address incorrect (L-719, L-720).
  */
 export function areaWords(
   outcome: AreaOutcome,

@@ -2,9 +2,7 @@ import type { ActionResult } from '~/forms/fixed/action-result';
 
 export const COST_PATH = '/cost-calculator';
 
-/**
- * The estimate for a connection, in pounds. Specification: lookup, section 3 (Calculator result).
- */
+/** In pounds. */
 export interface CostResult {
   readonly postcode: string;
   readonly kva: number;
@@ -15,7 +13,6 @@ export interface CostResult {
   readonly demandRange: string;
 }
 
-/** The results of the calculator. Specification: lookup, section 4 "Calculator". */
 export type CostOutcome =
   | { readonly kind: 'success'; readonly result: CostResult }
   | { readonly kind: 'error'; readonly why: 'NoData' | 'Failed' };

@@ -10,7 +10,6 @@ export interface CostFieldsProps {
   isSubmitting?: boolean;
 }
 
-/** Postcode and demand, on the page and in the block. Specification: lookup, sections 2 and 5. */
 export function CostFields({ prefix = '', isSubmitting = false }: CostFieldsProps) {
   const t = useTexts(costTexts);
   return (

@@ -13,10 +13,7 @@ import { CostFields } from './cost-fields';
 import { type ReactNode, useState, type FormEvent } from 'react';
 import { pounds } from '~/domain/demand';
 
-/**
- * The cost calculator: a form with its result above it, on a new page or in place with JavaScript.
- * Specification: lookup, section 2.
- */
+/** The result comes above the form, on a new page or in place with JavaScript. */
 export function CostPage(data: CostPageData) {
   const t = useTexts(costTexts);
   const { values } = data;
@@ -59,7 +56,7 @@ export function CostPage(data: CostPageData) {
   );
 }
 
-/** The result above the form. It takes the focus if it arrives without a page load. */
+/** Takes the focus if it arrives without a page load. */
 function Outcome({ outcome, arrives }: { outcome: CostOutcome; arrives: boolean }) {
   const t = useTexts(costTexts);
   const titleOf = useOutcomeTitle();
@@ -80,14 +77,12 @@ function Outcome({ outcome, arrives }: { outcome: CostOutcome; arrives: boolean 
   );
 }
 
-/** Returns the heading of an outcome, for the page section or the pop-up. */
 export function useOutcomeTitle(): (outcome: CostOutcome) => string {
   const t = useTexts(costTexts);
   return (outcome) =>
     outcome.kind === 'success' ? t('costResultTitle') : t(`cost${outcome.why}Title`);
 }
 
-/** The result, or the error. Specification: lookup, section 2 "Cost calculator" and section 8; decision L-725. */
 export function CostOutcomePanel({
   outcome,
   heading,
@@ -167,19 +162,13 @@ async function ask({ postcode, kva }: CostAsked): Promise<CostOutcome> {
   }
 }
 
-/**
- * The calculator with JavaScript: submits without leaving the page. Lookup, section 4; decision
- * L-727.
- */
 function useCost() {
   const [outcome, setOutcome] = useState<CostOutcome | null>(null);
   const [isSubmitting, setSubmitting] = useState(false);
   const [round, setRound] = useState(0);
   return {
-    /** The latest result; null before the first submission. */
     outcome,
     isSubmitting,
-    /** Counts the answers. */
     round,
     onSubmit: (asked: CostAsked, event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -7,7 +7,7 @@ export interface Banner {
   readonly height?: number | undefined;
 }
 
-/** The banner's image; nothing without one (decision L-729) or on a low-data page. */
+/** Nothing without an image (L-729) or on a low-data page. */
 export function CostPicture({ image }: { image: Banner | null }) {
   const { lowData } = usePreferences();
   if (lowData || !image) return null;

@@ -25,10 +25,6 @@ interface Gateways {
 }
 const NOTHING_ASKED = { data: null, fieldErrors: null };
 
-/**
- * Loads the calculator's page: empty, with errors, or with a result. Specification: lookup,
- * sections 4, 5 and 8.
- */
 export async function loadCostPage(
   request: Request,
   { costs, content }: Gateways,

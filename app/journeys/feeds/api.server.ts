@@ -29,8 +29,8 @@ const LIMIT = { name: 'feeds', perMinute: 120 };
 const POSTCODE_LIMIT = { name: 'open-postcodes', perMinute: 30 };
 const MOST_KEPT = 200;
 /**
- * Characters. Room for the whole feed of a storm in each format, a few megabytes each, and for those
- * of areas.
+ * Characters: room for the whole feed of a storm in each format, a few megabytes each, and for
+ * those of areas.
  */
 const MOST_CHARACTERS = 24_000_000;
 const ReferenceObject = z.object({ reference: ReferenceInput });
@@ -49,7 +49,6 @@ interface Kept extends Document {
 
 const notFound = () => new Failure('not-found', 'We could not find what you asked for');
 
-/** A snapshot and a minute. */
 interface Moment {
   readonly key: string;
   readonly at: Instant;
@@ -63,8 +62,8 @@ function isUnchanged(request: Request, { etag, lastModified }: Kept): boolean {
 }
 
 /**
- * Creates the open feeds. Each is rendered once per snapshot and minute (its texts mention "today")
- * and serves every reader.
+ * Each feed is rendered once per snapshot and minute (its texts mention "today") and serves every
+ * reader.
  */
 export function createFeeds({ incidents, content, env, now = Date.now }: FeedGateways) {
   const changes = createChangeTimes();
@@ -75,9 +74,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     fetchMethod: (_key, _before, { context }) => context(),
     ignoreFetchAbort: true,
   });
-  /** The snapshot and minute of the feeds that are kept. */
   let keptMoment = '';
-  /** The latest ETag of each feed and when it changed. */
   const said = new LRUCache<string, { readonly etag: string; readonly at: Instant }>({
     max: MOST_KEPT,
   });
@@ -94,10 +91,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     madeUp: env.INCIDENTS_URL === undefined && env.OPERATOR_URL === undefined,
   });
 
-  /**
-   * Returns when this content first appeared. A forgotten feed counts as modified now, which only
-   * costs one extra response.
-   */
+  /** A forgotten feed counts as modified now, which only costs one extra response. */
   function modifiedAt(feed: string, etag: string, at: Instant): Instant {
     const before = said.get(feed);
     const since = before?.etag === etag ? before.at : Math.floor(at / 1000) * 1000;
@@ -175,7 +169,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
         });
       }),
 
-    /** The incidents of a sector, in any spelling: "cb1-9", "CB1 9". */
+    /** In any spelling: "cb1-9", "CB1 9". */
     ofSector: (request: Request, written: string) =>
       answer(request, (snapshot, moment) => {
         const scope = scopeOf(parseInput(FeedQuery, { sector: written.replaceAll('-', ' ') }));
@@ -184,10 +178,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
         );
       }),
 
-    /**
-     * What we know about one postcode. It reveals where somebody may live, so it is neither cached
-     * nor logged.
-     */
+    /** A postcode reveals where somebody may live, so the answer is neither cached nor logged. */
     ofPostcode: (request: Request, written: string) =>
       openAnswer(request, POSTCODE_LIMIT, () => {
         const snapshot = requireSnapshot(incidents);

@@ -39,8 +39,8 @@ export const capUrl = ({ reference }: Incident, { baseUrl }: FeedContext): strin
   `${baseUrl}/feeds/incidents/${encodeURIComponent(reference)}.cap`;
 
 /**
- * One incident of a feed, or of an index of alerts with a link to its alert. The id stays the same
- * when the incident changes.
+ * The id stays the same when the incident changes. In an index of alerts (`cap`) the link leads to
+ * the alert.
  */
 export function atomEntry(incident: Incident, context: FeedContext, kind: 'atom' | 'cap'): Xml {
   const { title, summary, url } = feedWords(incident, context);
@@ -69,10 +69,7 @@ export function atomEntry(incident: Incident, context: FeedContext, kind: 'atom'
 
 export const atomFeed = feed;
 
-/**
- * Returns the history of one incident, newest first: each dated step, and the current state if it
- * is newer than all of them.
- */
+/** Newest first: each dated step, and the current state if it is newer than all of them. */
 export function incidentAtom(incident: Incident, context: FeedContext): string {
   const { now, baseUrl, changes, f } = context;
   const { title, summary, url } = feedWords(incident, context);

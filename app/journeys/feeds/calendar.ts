@@ -10,12 +10,11 @@ import { compactTime, changeTimes } from './times';
 import { feedWords, type FeedContext } from './words';
 
 export const CALENDAR = 'text/calendar; charset=utf-8';
-/** How often a subscribed calendar refreshes. */
 const LOOK_AGAIN = 'PT15M';
 
 const escape = (text: string): string => text.replace(/([\\;,])/g, '\\$1').replace(/\r?\n/g, '\\n');
 
-/** Folds a line to at most 75 octets per line (RFC 5545, 3.1) without splitting a character. */
+/** At most 75 octets per line (RFC 5545, 3.1) without splitting a character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let [part, size, room] = ['', 0, 75];
@@ -32,9 +31,8 @@ function folded(line: string): string {
 }
 
 /**
- * Returns the start and end of an incident. A cancelled incident keeps its time so that calendars
- * can strike it out; a restored one ends when power came back. Returns null without a planned date
- * or an estimate.
+ * A cancelled incident keeps its time so that calendars can strike it out; a restored one ends when
+ * power came back. Null without a planned date or an estimate.
  */
 function timeOf(incident: Incident, { now, storm }: FeedContext): CalendarEvent | null {
   if (isCancelled(incident))
@@ -45,7 +43,7 @@ function timeOf(incident: Incident, { now, storm }: FeedContext): CalendarEvent 
   return timeInCalendar(start, end);
 }
 
-/** Returns one incident as a calendar event, or null if it has no time. */
+/** Null if the incident has no time. */
 export function eventOf(incident: Incident, context: FeedContext): string | null {
   const { baseUrl, changes, f } = context;
   const time = timeOf(incident, context);

@@ -28,10 +28,7 @@ function urgencyOf(incident: Incident, now: Instant): 'Past' | 'Future' | 'Immed
   return isFuture(incident, now) ? 'Future' : 'Immediate';
 }
 
-/**
- * Returns the time of the last alert: the last change, the start of planned work, or a renewal of
- * either.
- */
+/** The last change, the start of planned work, or a renewal of either. */
 function lastAlert(incident: Incident, changed: Instant, at: Instant): Instant {
   const starts = isPlanned(incident) ? incident.plannedAt : null;
   if (starts !== null && starts > at) return changed;
@@ -39,14 +36,10 @@ function lastAlert(incident: Incident, changed: Instant, at: Instant): Instant {
   return from + Math.floor((at - from) / RENEWED) * RENEWED;
 }
 
-/** Returns when the current alert was sent. */
 export const alertSentAt = (incident: Incident, { changes, now }: FeedContext): Instant =>
   isOver(incident, now) ? changes.of(incident) : lastAlert(incident, changes.of(incident), now);
 
-/**
- * Returns when earlier alerts were sent: at the incident's dated changes, and the previous alert,
- * which may be a renewal.
- */
+/** At the incident's dated changes, and the previous alert, which may be a renewal. */
 function alertsBefore(
   incident: Incident,
   { changes }: FeedContext,
@@ -74,9 +67,9 @@ function areaOf(incident: Incident, place: string): Xml {
 }
 
 /**
- * Returns one incident as a CAP 1.2 alert: first Alert, then Update for a change or renewal, then
- * Cancel once it is over. Earlier alerts are derived from times in the incident itself, so every
- * instance of the site references the same ones. Wire contract: incidentAsCap.
+ * CAP 1.2: first Alert, then Update for a change or renewal, then Cancel once it is over. Earlier
+ * alerts are derived from times in the incident itself, so every instance of the site references
+ * the same ones. Wire contract: incidentAsCap.
  */
 export function capAlert(incident: Incident, context: FeedContext): string {
   const { now, baseUrl, operator, f, madeUp } = context;

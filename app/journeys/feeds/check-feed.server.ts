@@ -23,7 +23,6 @@ const GAPS: Readonly<Record<Gap, string>> = {
   'planned work': 'all of the planned work, or when it begins',
 };
 
-/** What of an incident may be there or not. */
 const FIELDS: readonly (readonly [name: string, has: (incident: Incident) => boolean])[] = [
   [
     'customers off',
@@ -67,7 +66,6 @@ function wordedLines(incidents: readonly Incident[], now: Instant): readonly str
   });
 }
 
-/** Returns the report's lines on a feed that was read. */
 export function feedReport(feed: ParsedFeed, now: Instant): readonly string[] {
   const { shape, incidents, dropped, odd, ownTime, newestAt } = feed;
   const age = ownTime ?? newestAt;
@@ -99,14 +97,10 @@ const attributionLines = ({ attribution }: FeedShape): readonly string[] =>
 
 interface Checked {
   readonly lines: readonly string[];
-  /** Something could be read. */
   readonly isReadable: boolean;
 }
 
-/**
- * Reads a feed once and reports on it.
- * @param place an address or the path of a file
- */
+/** `place` is a URL or a path. */
 export async function checkFeed(
   place: string,
   settings: { readonly shape: string | undefined; readonly key: string | undefined },

@@ -5,7 +5,6 @@ import { ActionLink } from '~/ui/action-link';
 export interface FeedPlace {
   readonly kind: 'incident' | 'sector' | 'all';
   readonly place: string;
-  /** The URLs of the place's feeds. */
   readonly webcal: string;
   readonly ics: string;
   readonly atom: string;
@@ -26,7 +25,6 @@ const HEADINGS = {
   all: 'informedAll',
 } as const;
 
-/** The four feeds of one place, with a description of each if `explained`. */
 export function FeedLinks({ feed, explained }: { feed: FeedPlace; explained: boolean }) {
   const t = useTexts(stayInformedTexts);
   const id = `feeds-${feed.kind}`;

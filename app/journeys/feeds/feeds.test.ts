@@ -78,7 +78,7 @@ describe('a feed', () => {
     const references = idsIn(await text(many('atom'))).map(
       (id) => /incidentid=(.*)/.exec(id ?? '')?.[1],
     );
-    // What dates nothing of itself counts from the picture that first had it.
+    // An undated change counts from the first snapshot that had it.
     expect(references.slice(1, 5)).toEqual([
       'INCD-100105-A',
       'INCD-100104-A',

@@ -21,8 +21,8 @@ const rounded = (value: number): number => Math.round(value * 1e5) / 1e5;
 const lngLat = ({ lat, lng }: Position): Coordinates => [rounded(lng), rounded(lat)];
 
 /**
- * Returns twice the signed area, positive for an anticlockwise ring, as an outer ring must be (RFC
- * 7946, 3.1.6).
+ * Twice the signed area, positive for an anticlockwise ring, as an outer ring must be (RFC 7946,
+ * 3.1.6).
  */
 const turn = (ring: readonly Coordinates[]): number =>
   ring.reduce((sum, [x, y], index) => {
@@ -30,9 +30,7 @@ const turn = (ring: readonly Coordinates[]): number =>
     return sum + x * nextY - nextX * y;
   }, 0);
 
-/**
- * Returns a closed ring without repeated points, or null if too few points are left for an area.
- */
+/** Closed, without repeated points; null if too few points are left for an area. */
 function ringOf(outline: readonly Position[]): readonly Coordinates[] | null {
   const points = outline
     .map(lngLat)
@@ -48,8 +46,7 @@ function ringOf(outline: readonly Position[]): readonly Coordinates[] | null {
 }
 
 /**
- * Returns the incident's point, else the middle of the affected sectors from their centres or
- * outlines; null if nothing is known.
+ * Else the middle of the affected sectors from their centres or outlines; null if nothing is known.
  */
 export function pointOf({ point, shapes }: Incident) {
   if (point) return { type: 'Point' as const, coordinates: lngLat(point) };
@@ -64,10 +61,7 @@ export function pointOf({ point, shapes }: Incident) {
   };
 }
 
-/**
- * Returns the outlines of the affected sectors, their centre if there are none, or null without
- * either.
- */
+/** The sectors' centre if there are no outlines; null without either. */
 export function geometryOf(incident: Incident) {
   const rings = incident.shapes.flatMap(({ outline }) => {
     const ring = ringOf(outline);
@@ -80,7 +74,7 @@ export function geometryOf(incident: Incident) {
 const time = (instant: Instant | null): string | null =>
   instant === null ? null : isoSeconds(instant);
 
-/** Returns a feature's properties. Wire contract: IncidentFeature. */
+/** Wire contract: IncidentFeature. */
 export function propertiesOf(incident: Incident, { title, url }: Pick<FeedWords, 'title' | 'url'>) {
   const customers = customerCount(incident);
   return {
@@ -111,7 +105,6 @@ function outlineText(incident: Incident): string {
   return text;
 }
 
-/** Returns one incident as a GeoJSON feature, with outlines or as a point. */
 export function featureText(
   incident: Incident,
   words: FeedWords,

@@ -35,7 +35,6 @@ async function mapKindly<Item, Result>(
 
 const isEvent = (event: string | null): event is string => event !== null;
 
-/** Returns a feed of many incidents, latest change first. */
 export async function feedOf(
   format: Format,
   scope: Scope,
@@ -72,7 +71,7 @@ export async function feedOf(
   return { type: ATOM + XML, body: atomFeed(head, context, entries) };
 }
 
-/** Returns one incident as a document, or null for a calendar if it has no time. */
+/** Null for a calendar if the incident has no time. */
 export function incidentDocument(
   format: Format,
   incident: Incident,

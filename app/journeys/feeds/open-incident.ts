@@ -20,10 +20,7 @@ function stateOf(incident: Incident, now: Instant): 'now' | 'to-come' | 'restore
   return isFuture(incident, now) ? 'to-come' : 'now';
 }
 
-/**
- * Returns the window in which power should be back; an exact time gives equal ends. Returns null if
- * unknown or over.
- */
+/** An exact time gives equal ends; null if unknown or over. */
 function estimateIn(incident: Incident, { now, storm }: FeedContext) {
   if (stateOf(incident, now) === 'restored') return null;
   const estimate = estimateOf(incident, { storm, now });
@@ -33,7 +30,7 @@ function estimateIn(incident: Incident, { now, storm }: FeedContext) {
   return at === null ? null : { from: isoSeconds(at), to: isoSeconds(at) };
 }
 
-/** Returns one power cut or planned job. Wire contract: OpenIncident. */
+/** Wire contract: OpenIncident. */
 export function openIncident(incident: Incident, context: FeedContext) {
   const { reference, sectors } = incident;
   const { now, baseUrl, changes } = context;
@@ -62,7 +59,6 @@ export function openIncident(incident: Incident, context: FeedContext) {
   };
 }
 
-/** The time of the data and its source: the feed as a whole, or only its records. */
 const dataIn = ({ data }: Pick<FeedContext, 'data'>) => ({
   from: time(data?.at ?? null),
   toldBy: data?.source ?? null,
@@ -85,7 +81,7 @@ export const openList = (
   incidents,
 });
 
-/** Returns what we know about one postcode. Wire contract: OpenPostcode. */
+/** Wire contract: OpenPostcode. */
 export const openPostcode = (
   { postcode, sector }: { readonly postcode: string; readonly sector: string },
   incidents: readonly Incident[],

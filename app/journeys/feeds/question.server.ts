@@ -44,7 +44,6 @@ export interface Scope {
   readonly kind: 'all' | 'area' | 'sector';
   /** A region's code, "CB1 9", or empty. */
   readonly place: string;
-  /** The scope as in the feed's URL, normalised so that every spelling gives the same string. */
   readonly query: string;
 }
 
@@ -55,7 +54,6 @@ export function scopeOf({ area, sector }: z.output<typeof FeedQuery>): Scope {
   return { kind: 'all', place: '', query: '' };
 }
 
-/** Returns the incidents of a feed, without records that only group others. */
 export function incidentsIn(
   { kind, place }: Scope,
   snapshot: IncidentSnapshot,

@@ -18,7 +18,6 @@ interface Sources {
 
 export interface StayInformed {
   readonly feeds: readonly FeedPlace[];
-  /** The typed postcode, and whether it is invalid. */
   readonly typed: string;
   readonly isWrong: boolean;
 }
@@ -42,9 +41,7 @@ function feedsOf(
   };
 }
 
-/**
- * Returns the feeds to offer: for the incident the visitor came from, their area, and the network.
- */
+/** For the incident the visitor came from, their area, and the network. */
 export function stayInformed(
   query: URLSearchParams,
   { incidents, content, baseUrl }: Sources,

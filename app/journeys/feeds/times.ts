@@ -13,7 +13,7 @@ export const compactTime = (instant: Instant): string =>
 
 const wholeSecond = (instant: Instant): Instant => Math.floor(instant / 1000) * 1000;
 
-/** Returns the times at which the incident records a change, up to now, oldest first. */
+/** Up to now, oldest first. */
 export function changeTimes(
   { steps, receivedAt, createdAt, restoredAt }: Incident,
   now: Instant,
@@ -23,14 +23,12 @@ export function changeTimes(
   return [...new Set(past)].sort((a, b) => a - b);
 }
 
-/** Returns whether the incident is over and cannot change again. */
 export const isOver = (incident: Incident, now: Instant): boolean =>
   isCancelled(incident) || isRestored(incident, now);
 
 /**
- * Tracks when each incident last changed. Times in the incident itself come first; an undated
- * change, such as a new estimate, counts from the first snapshot that had it. Specification: wire
- * contract, "the entry id stays when the incident changes".
+ * Times in the incident itself come first; an undated change, such as a new estimate, counts from
+ * the first snapshot that had it.
  */
 export function createChangeTimes() {
   let revision: string | null = null;
@@ -58,14 +56,14 @@ export function createChangeTimes() {
   }
 
   return {
-    /** Records the snapshot. Call this first. */
+    /** Call this first. */
     see(snapshot: IncidentSnapshot): void {
       if (revision === snapshot.revision) return;
       look(snapshot);
       revision = snapshot.revision;
     },
     of: (incident: Incident): Instant => known.get(incident.reference)?.at ?? lastChange,
-    /** When anything last changed; never decreases. */
+    /** Never decreases. */
     last: (): Instant => lastChange,
   };
 }

@@ -14,19 +14,17 @@ import { titleOf } from '~/journeys/incident/words/title';
 import type { IncidentTexts } from '~/journeys/incident/words/days-in-words';
 import type { ChangeTimes } from './times';
 
-/** What every feed needs besides the incidents. */
 export interface FeedContext {
   readonly now: Instant;
   readonly baseUrl: string;
   readonly operator: string;
   readonly storm: boolean;
-  /** The texts of the incident page and of the feeds. */
   readonly t: IncidentTexts;
   readonly f: Texts<typeof feedTexts>;
   readonly changes: ChangeTimes;
-  /** True for demonstration data, so that programs acting on alerts can tell. */
+  /** Demonstration data: programs acting on alerts must be able to tell. */
   readonly madeUp: boolean;
-  /** The time of the data; null if the source does not give one. */
+  /** Null if the source does not give a time. */
   readonly data: DataTime | null;
 }
 
@@ -37,7 +35,7 @@ export interface FeedWords {
   readonly url: string;
 }
 
-/** Returns an incident's texts, the same as on its page but for days: they are read on another one. */
+/** As on the incident's page but for days: they are read on another one. */
 export function feedWords(
   incident: Incident,
   { now, t, f, storm, baseUrl }: FeedContext,
@@ -63,7 +61,7 @@ export function feedWords(
   };
 }
 
-/** Returns when power should be back, or null if unknown. */
+/** Null if unknown. */
 export function estimatedEnd(incident: Incident, { now, storm }: FeedContext): Instant | null {
   const estimate = estimateOf(incident, { storm, now });
   if (estimate.kind === 'window') return estimate.to;

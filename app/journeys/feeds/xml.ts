@@ -5,13 +5,12 @@ const FORBIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const xmlText = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
 
-/** Markup that is already XML. */
 export interface Xml {
   readonly xml: string;
 }
 type Child = Xml | string | number | null;
 
-/** Returns an element; escapes text and omits null. */
+/** Escapes text and omits null. */
 export function el(
   name: string,
   attributes: Readonly<Record<string, string | null>>,
@@ -28,7 +27,7 @@ export function el(
   return { xml: inner === '' ? `<${name}${said}/>` : `<${name}${said}>${inner}</${name}>` };
 }
 
-/** Returns an element that only holds text, or nothing without text. */
+/** Null without text. */
 export const textEl = (name: string, text: string | number | null): Xml | null =>
   text === null || text === '' ? null : el(name, {}, text);
 

@@ -10,7 +10,6 @@ import { SendingStatus } from './sending-status';
 import { useSending } from './use-sending';
 import { SiteForm } from '~/ui/site-form';
 
-/** Shows all answers with links to change them, before sending. */
 export function CheckAnswers({
   id,
   telling,

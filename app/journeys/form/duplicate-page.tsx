@@ -27,7 +27,6 @@ const TEXTS = { ...formPageTexts, ...formKnownTexts };
 
 const HEALTH = 'health';
 
-/** The answer with its time, and what we are doing. */
 function Said({ answer }: { answer: DuplicateAnswer }) {
   const t = useTexts(TEXTS);
   const { chip, icon, status, sentence, age, lead, homes, rule } = answer;
@@ -76,7 +75,6 @@ function CallNow() {
   );
 }
 
-/** Confirms that the control room has been notified. First on the page after posting. */
 function Told({ noted }: { noted: string }) {
   const t = useTexts(TEXTS);
   return (
@@ -139,9 +137,9 @@ function Health({
 }
 
 /**
- * Answers a visitor whose power cut is known before asking anything: text updates, an option to
- * report anyway, and health needs, which are always forwarded. Posted as full pages so it works the
- * same with and without JavaScript. docs/decisions/report.md
+ * Answers before asking anything: text updates, an option to report anyway, and health needs, which
+ * are always forwarded. Posted as full pages so it works the same with and without JavaScript.
+ * docs/decisions/report.md
  */
 export function DuplicatePage({
   id,

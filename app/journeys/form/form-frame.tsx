@@ -14,7 +14,6 @@ const FAILURES: ReadonlySet<Kind> = new Set<Kind>([
   'too-slow',
 ]);
 
-/** A notice above the questions about what happened to the draft. */
 function DraftNotice({ telling }: { telling: Kind | null }) {
   const t = useTexts(formPageTexts);
   if (!telling) return null;
@@ -49,15 +48,10 @@ function DraftNotice({ telling }: { telling: Kind | null }) {
 export interface FormFrameProps {
   back: string | null;
   telling?: Kind | null;
-  /** The error summary, first on the page. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The frame of every form page: the back link, the error summary and notices. The title is in the
- * header.
- */
 export function FormFrame({ back, telling = null, summary, children }: FormFrameProps) {
   const t = useTexts(formPageTexts);
   return (

@@ -6,7 +6,6 @@ import { FormFrame } from './form-frame';
 import { formPath } from '~/forms/form-paths';
 import { type NoticeData } from './page-data';
 
-/** A message in place of the form: what happened, what to do, and 105. */
 export function FormNotice({ id, why, title, text }: Omit<NoticeData, 'kind'>) {
   const t = useTexts(formPageTexts);
   const isKept = why === 'unavailable';

@@ -44,7 +44,6 @@ const formWith = (...hidden: unknown[]) =>
   );
 const plain = formWith();
 const bots = { challenge: { issue: () => 'token' }, service: null };
-/** The context of a request for a page of the form, as far as its view reads it. */
 const contextOf = (form: typeof plain, answers: Answers, checks: object = bots) =>
   ({
     definition: form,
@@ -56,7 +55,6 @@ const contextOf = (form: typeof plain, answers: Answers, checks: object = bots) 
     journey: () => journeyOf(form, answers, exampleGiven),
   }) as unknown as FormContext;
 
-/** A page as a visitor gets it who has answered "One"; with values it is shown again after these were posted. */
 function pageOf(
   slug: string,
   { form = plain, values }: { form?: typeof plain; values?: Record<string, string> } = {},

@@ -22,13 +22,9 @@ import { useSending } from './use-sending';
 import { pushSoon } from '~/cms/analytics/push-soon';
 import { SiteForm } from '~/ui/site-form';
 
-/** The page's number as in its caption; 0 for an uncounted start page. */
 const stepOf = ({ progress }: PageModel): number => progress?.n ?? 0;
 
-/**
- * Sends `form_step` once per visited page, not again when the page is shown with errors.
- * Specification: form engine, section 7.
- */
+/** Once per visited page, not again when the page is shown with errors. */
 function useStepEvent(form: string, page: PageModel): void {
   const step = stepOf(page);
   const isAgain = page.problems.length > 0;
@@ -41,10 +37,7 @@ function useStepEvent(form: string, page: PageModel): void {
 const takesFile = ({ type, items }: FieldModel): boolean =>
   type === 'upload' || items.flat().some(takesFile);
 
-/**
- * One page of a form, keyed by its URL. Posted as a full page so it works the same with and without
- * JavaScript. Specification: form engine, section 2.
- */
+/** Keyed by its URL. Posted as a full page so it works the same with and without JavaScript. */
 export function FormPage({ page: loadedPage, ...data }: Omit<PageData, 'kind'>) {
   const {
     id,
@@ -158,7 +151,7 @@ export function FormPage({ page: loadedPage, ...data }: Omit<PageData, 'kind'>) 
   );
 }
 
-/** Announces politely to screen readers that an answer revealed more questions below. */
+/** Announces politely that an answer revealed more questions below. */
 function News({ fields }: { fields: readonly FieldModel[] }) {
   const t = useTexts(formPageTexts);
   const says = fields
@@ -171,7 +164,6 @@ function News({ fields }: { fields: readonly FieldModel[] }) {
   );
 }
 
-/** "N of M" as text and as a bar. Specification: form engine, section 2. */
 function Progress({ n, m }: { n: number; m: number }) {
   const t = useTexts(formTexts);
   return (

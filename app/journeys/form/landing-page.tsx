@@ -19,10 +19,7 @@ import { DANGER, TO } from '~/forms/form-paths';
 import { type LandingData } from './page-data';
 import { SiteForm } from '~/ui/site-form';
 
-/**
- * What to do when someone could get hurt; the same text for visitors who answer yes and those who
- * only read it.
- */
+/** The same text for visitors who answer yes and those who only read it. */
 function Emergency({ title, message, link }: DangerousSituation) {
   return (
     <Notice status="cut" icon="warning" heading={title} id="emergency">
@@ -71,11 +68,7 @@ function YesOrNo({ danger, chosen, error, onChoose }: YesOrNoProps) {
   );
 }
 
-/**
- * The start page of a form: asks where to go or whether it is dangerous, then Next. Posted as a
- * full page. Specification: journeys, section 2 (Street furniture landing); decisions J-981 to
- * J-983.
- */
+/** Asks where to go or whether it is dangerous. Posted as a full page (J-981 to J-983). */
 export function LandingPage({
   form,
   telling,

@@ -3,7 +3,6 @@ import type { SendingData } from './page-data';
 
 type Say = (key: keyof typeof formPageTexts) => string;
 
-/** Returns what the button that sends a form says: where the power cut is known, "anyway". */
 export const sendLabelOf = (
   { known, isReport }: Pick<SendingData, 'known' | 'isReport'>,
   label: string,

@@ -20,7 +20,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </>
 );
 
-/** Hides a value until the visitor asks for it; works without JavaScript. */
+/** Works without JavaScript. */
 function Masked({ label, lines }: { label: string; lines: readonly string[] }) {
   const t = useTexts(formPageTexts);
   return (
@@ -37,11 +37,9 @@ function Masked({ label, lines }: { label: string; lines: readonly string[] }) {
 
 export interface AnswersProps {
   rows: readonly SummaryRow[];
-  /** The control that opens the page of an answer. */
   change: (row: SummaryRow) => ReactNode;
 }
 
-/** The answers, each with a way to change it. */
 export function Answers({ rows, change }: AnswersProps) {
   return (
     <dl className="answers">
@@ -64,10 +62,7 @@ export function Answers({ rows, change }: AnswersProps) {
   );
 }
 
-/**
- * A button to call 105, so that nobody with a health or safety risk has to wait for a form.
- * Decision F-597.
- */
+/** So that nobody with a health or safety risk has to wait for a form (F-597). */
 export function CallNow() {
   const t = useTexts(formPageTexts);
   return (
@@ -78,9 +73,8 @@ export function CallNow() {
 }
 
 /**
- * Shows that the power cut is already reported. A report isn't needed, but the visitor may know
- * better, and a complaint may be about another time. Answers about health or danger are forwarded.
- * Decision F-597.
+ * A report isn't needed, but the visitor may know better, and a complaint may be about another
+ * time. Answers about health or danger are forwarded (F-597).
  */
 export function Known({
   path,
@@ -107,7 +101,6 @@ export function Known({
   );
 }
 
-/** What is posted with the answers so that they count once, and what comes after sending. */
 export function SentWith({ known, submissionKey, givesReference }: Omit<SendingData, 'sections'>) {
   const t = useTexts(formPageTexts);
   return (
@@ -119,10 +112,7 @@ export function SentWith({ known, submissionKey, givesReference }: Omit<SendingD
   );
 }
 
-/**
- * The answers of the pages before, on the page that sends them. Change is a button, because what is
- * typed on this page has to be saved first.
- */
+/** Change is a button, because what is typed on this page has to be saved first. */
 export function ToSend({ sections, ...sending }: SendingData) {
   const t = useTexts(formPageTexts);
   return (
@@ -142,7 +132,6 @@ export function ToSend({ sections, ...sending }: SendingData) {
   );
 }
 
-/** All answers under the form's captions, on the check page. */
 export function Checked({ id, sections }: { id: string } & Pick<SendingData, 'sections'>) {
   const t = useTexts(formPageTexts);
   return (
@@ -169,7 +158,6 @@ export function Checked({ id, sections }: { id: string } & Pick<SendingData, 'se
   );
 }
 
-/** Explains why the page is shown again: no errors, but more questions to answer. */
 export function RevealedQuestions({ questions }: { questions: PageData['more'] }) {
   const t = useTexts(formPageTexts);
   return (

@@ -2,9 +2,7 @@ import { formPage as formPageTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { type Sending } from './use-sending';
 
-/**
- * Shows progress beside the button and announces it to screen readers. Empty without JavaScript.
- */
+/** Announced to screen readers. Empty without JavaScript. */
 export function SendingStatus({ state }: { state: Sending }) {
   const t = useTexts(formPageTexts);
   return (

@@ -10,10 +10,6 @@ import { type ThankYouData } from './page-data';
 
 const TEXTS = { ...formPageTexts, ...formThankYouTexts };
 
-/**
- * The thank-you page. The reference comes from the cookie `referenceNumber`. Specification: lookup,
- * section 2 (Thank-you section).
- */
 export function ThankYou(data: Omit<ThankYouData, 'kind'>) {
   const {
     id,

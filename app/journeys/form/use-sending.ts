@@ -3,8 +3,8 @@ import { useEffect, useState, type FormEvent } from 'react';
 export type Sending = 'idle' | 'sending' | 'offline';
 
 /**
- * Posts the page normally, with or without JavaScript. With JavaScript it shows that the answers
- * are being sent, ignores a second press, and keeps the page if there is no network.
+ * With JavaScript it shows that the answers are being sent, ignores a second press, and keeps the
+ * page if there is no network.
  */
 export function useSending() {
   const [state, setState] = useState<Sending>('idle');

@@ -23,7 +23,6 @@ export interface KindLinksProps {
   hrefOf: (show: readonly ListFilter[]) => string;
 }
 
-/** Links that choose the kind shown, each with its count. */
 export function KindLinks({ show, counts, hrefOf }: KindLinksProps) {
   const t = useTexts(rowTexts);
   const isAll = show.length === LIST_FILTERS.length;

@@ -30,7 +30,6 @@ export interface ListPlace {
   readonly outcodes: readonly string[];
 }
 
-/** The snapshot that a list is built from, with its incidents sorted. */
 export interface ListInput {
   readonly incidents: readonly Incident[];
   readonly takenAt: Instant;
@@ -41,7 +40,6 @@ export interface ListInput {
   readonly places: readonly ListPlace[];
 }
 
-/** How many entries each filter would show. */
 export type ListCounts = Readonly<Record<ListFilter, number>>;
 
 export interface ListView {
@@ -50,32 +48,28 @@ export interface ListView {
   readonly show: readonly ListFilter[];
   readonly by: RowOrder;
   readonly find: string;
-  /** The county that `find` names exactly. */
   readonly county: string | null;
   readonly page: number;
   readonly pages: number;
   readonly total: number;
-  /** How many entries of these kinds there are, whatever `find` leaves out. */
+  /** Whatever `find` leaves out. */
   readonly all: number;
-  /** Numbers of the first and the last row. */
   readonly from: number;
   readonly to: number;
   readonly head: ListHead;
-  /** The live subscription, naming the snapshot the page was rendered from. */
+  /** Names the snapshot that the page was rendered from. */
   readonly line?: string;
-  /** The notice that power may be switched off on a rota; null if there is none. */
+  /** Power may be switched off on a rota; null if there is no notice. */
   readonly rotaLoad?: RotaLoadPopUp | null;
 }
 
 const outcodeOf = (sector: string) => sector.split(' ')[0] ?? '';
 
-/** Returns whether an incident affects one of a place's outcodes. */
 export const touches = (
   incident: Pick<Incident, 'sectors'>,
   outcodes: readonly string[],
 ): boolean => incident.sectors.some((sector) => outcodes.includes(outcodeOf(sector)));
 
-/** The cards of incidents. */
 export function cardsOf(
   incidents: readonly Incident[],
   { dictionary, storm }: ListInput,
@@ -85,7 +79,6 @@ export function cardsOf(
   return incidents.map((incident) => cardOf(situationOf(incident, now, { storm }), { t }));
 }
 
-/** What the list needs from every incident, however few are shown. */
 export interface Row {
   readonly incident: Incident;
   readonly group: ListFilter;
@@ -97,8 +90,8 @@ export interface Row {
 const known = new WeakMap<readonly Incident[], readonly Row[]>();
 
 /**
- * Returns the rows, computed once per incident list: a storm has three thousand and many readers.
- * The list changes every minute.
+ * Computed once per incident list: a storm has three thousand and many readers. The list changes
+ * every minute.
  */
 export function rowsOf(incidents: readonly Incident[], now: Instant): readonly Row[] {
   const rows =
@@ -114,7 +107,7 @@ export function rowsOf(incidents: readonly Incident[], now: Instant): readonly R
   return rows;
 }
 
-/** Returns the map entries beside a list. Incidents without a position are only in the list. */
+/** Incidents without a position are only in the list. */
 export const entriesOf = (rows: readonly Row[]): MapEntry[] =>
   rows.flatMap(({ incident, status, place, href }) => {
     const { reference } = incident;
@@ -123,9 +116,7 @@ export const entriesOf = (rows: readonly Row[]): MapEntry[] =>
       : [];
   });
 
-/** The head of a list: how many entries of each kind it shows, and how fresh they are. */
 export interface ListHead {
-  /** Without the kinds that the list does not show. */
   readonly counts: Partial<ListCounts>;
   readonly age: AgeModel;
 }
@@ -145,17 +136,15 @@ export function listHead(
   };
 }
 
-/** Returns the sector outlines of incidents for the map. */
 export const outlinesOf = (rows: readonly Row[]): Outlined[] =>
   rows.map(({ incident, status }) => ({
     status,
     outlines: incident.shapes.map((shape) => shape.outline).filter((outline) => outline.length > 2),
   }));
 
-/** The map's base layers beside a list. */
 export type ListSurroundings = IncidentSurroundings;
 
-/** Rows per page: three thousand power cuts are twelve pages. */
+/** Three thousand power cuts are twelve pages. */
 export const ROWS_A_PAGE = 250;
 
 type SortedRow = Row & Sorted;
@@ -166,7 +155,7 @@ const sortable: Readonly<Record<'usual' | 'storm', KnownRows>> = {
   storm: new WeakMap(),
 };
 
-/** Returns the sort keys of every incident, computed once per incident list, like the rows. */
+/** Computed once per incident list, like the rows. */
 export function sortableOf(
   { incidents, storm }: Pick<ListInput, 'incidents' | 'storm'>,
   now: Instant,
@@ -189,7 +178,7 @@ export function sortableOf(
 
 const sorted = new WeakMap<readonly SortedRow[], Partial<Record<RowOrder, readonly SortedRow[]>>>();
 
-/** Returns the rows sorted, once per order; filtering keeps the order. */
+/** Once per order; filtering keeps the order. */
 export function sortedOnce(rows: readonly SortedRow[], by: RowOrder): readonly SortedRow[] {
   const orders = sorted.get(rows) ?? {};
   const known = orders[by] ?? inOrder(rows, by);
@@ -197,7 +186,6 @@ export function sortedOnce(rows: readonly SortedRow[], by: RowOrder): readonly S
   return known;
 }
 
-/** Returns the rows of a list, those that were looked for, and those of the page. */
 function selectionOf(
   input: ListInput,
   { show, by, find, page }: ListQuery,
@@ -215,10 +203,7 @@ function selectionOf(
   return { here, county, found, shown, listed: listPage(shown, page, ROWS_A_PAGE) };
 }
 
-/**
- * Works the texts of a page's rows out in turns, so that nobody else waits for 250 of them after a
- * new snapshot.
- */
+/** In turns, so that nobody else waits for 250 texts after a new snapshot. */
 export async function prepareRows(
   input: ListInput,
   query: ListQuery,
@@ -232,8 +217,7 @@ export async function prepareRows(
 }
 
 /**
- * Returns one page of the list, limited to `outcodes` for a place. Leaves out multiple records.
- * docs/decisions/power-cuts-page.md
+ * Limited to `outcodes` for a place. Leaves out multiple records. docs/decisions/power-cuts-page.md
  */
 export function listView(
   input: ListInput,

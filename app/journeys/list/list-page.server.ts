@@ -13,8 +13,8 @@ import { forEachInTurns } from '~/server/lib/in-turns';
 const ADDRESS = /^(?:flat\s+)?\d+[a-z]?[\s,]+\p{L}/iu;
 
 /**
- * Loads the list of power cuts, limited to `outcodes` for a place. Throws a redirect to the no-data
- * page if there is no snapshot, and to the address search for an address that was sent.
+ * Limited to `outcodes` for a place. Throws a redirect to the no-data page if there is no snapshot,
+ * and to the address search for an address that was sent.
  */
 export async function loadList(
   request: Request,

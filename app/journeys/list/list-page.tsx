@@ -31,8 +31,8 @@ const ORDERED = {
 type Choice = Pick<ListView, 'show' | 'by' | 'find' | 'counts' | 'total' | 'all'>;
 
 /**
- * The one search field: places filter the list while they are typed; an address or a postcode that
- * is sent goes to the address search.
+ * Places filter the list while they are typed; an address or a postcode that is sent goes to the
+ * address search.
  */
 function ListSearch({
   list: { show, by, find },
@@ -66,7 +66,6 @@ function ListSearch({
   );
 }
 
-/** Links for filter and order, which work without JavaScript. */
 function ListChoice({
   list: { show, by, find, counts, total, all },
   path,
@@ -112,25 +111,17 @@ function ListChoice({
 export interface ListPageProps {
   list: ListView;
   title: string;
-  /** True to show the back link above the title; the main list has none. */
   back?: boolean;
-  /** The matching map; defaults to the whole area. */
   mapHref?: string;
-  /** More actions besides checking again. */
   actions?: ReactNode;
-  /** The path that its filters and page links lead to. */
   path: string;
   emptyHint: string;
 }
 
-/**
- * The power cuts as rows, all or those of a place. Updates while open.
- * docs/decisions/power-cuts-page.md
- */
+/** Updates while open. docs/decisions/power-cuts-page.md */
 export function ListPage({ list, title, back = false, mapHref, actions, ...body }: ListPageProps) {
   const t = useTexts(listTexts);
-  // The text of the button for pending changes, filled by its script
-  // (blocks/refresh/pending-changes.ts).
+  // Filled by the button's script (blocks/refresh/pending-changes.ts).
   const arrivals = [
     t('listArrived'),
     t('listArrivedMany', { count: '#' }),
@@ -169,14 +160,11 @@ export function ListPage({ list, title, back = false, mapHref, actions, ...body 
 
 interface ListBodyProps {
   list: ListView;
-  /** The path that the list's filters and pages lead to. */
   path: string;
-  /** The map of the same list. */
   mapHref: string;
   emptyHint: string;
 }
 
-/** Tabs, filters, rows and page links. */
 function ListBody({ list, path, mapHref, emptyHint }: ListBodyProps) {
   const t = useTexts(listTexts);
   const { rows, show, by, find, page, pages, total, from, to } = list;

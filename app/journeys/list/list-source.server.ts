@@ -9,7 +9,6 @@ import { nextTurn } from '~/server/lib/in-turns';
 import { gatewaysFor } from '~/server/gateways.server';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 
-/** The source of lists and maps. */
 export interface ListSource {
   readonly revision: string;
   readonly incidents: readonly Incident[];
@@ -27,7 +26,7 @@ const ordered = new WeakMap<
   { minute: number; list: Promise<readonly Incident[]> }
 >();
 
-/** Sorts the incidents and derives their rows, in two turns: a storm has three thousand. */
+/** In two turns: a storm has three thousand. */
 async function prepareList(unsorted: readonly Incident[], now: Instant, storm: boolean) {
   const incidents = listOrder(unsorted, now);
   rowsOf(incidents, now);
@@ -37,8 +36,8 @@ async function prepareList(unsorted: readonly Incident[], now: Instant, storm: b
 }
 
 /**
- * Sorted once per list and minute: in a storm every visitor asks for the same three thousand.
- * All who waited for it go on in turns.
+ * Once per list and minute: in a storm every visitor asks for the same three thousand. All who
+ * waited for it go on in turns.
  */
 async function orderedList(unsorted: readonly Incident[], now: Instant, storm: boolean) {
   const minute = Math.floor(now / MINUTE);
@@ -50,10 +49,7 @@ async function orderedList(unsorted: readonly Incident[], now: Instant, storm: b
   return incidents;
 }
 
-/**
- * Returns the current snapshot in list order and in the request's language, or null without a
- * snapshot.
- */
+/** In list order and in the request's language; null without a snapshot. */
 export async function listSource(request: Request, now: Instant): Promise<ListSource | null> {
   const gateways = gatewaysFor(request);
   const snapshot = gateways.incidents.snapshot();

@@ -16,10 +16,10 @@ export interface ListStatusProps {
   children?: ReactNode;
 }
 
-/** Rounds a time so that an unchanged page stays byte-identical. */
+/** Keeps an unchanged page byte-identical. */
 const toTheMinute = (iso: string): string => `${iso.slice(0, 16)}Z`;
 
-/** Returns "43 power cuts and 38 planned jobs.", of the kinds that the list shows. */
+/** "43 power cuts and 38 planned jobs.", of the kinds that the list shows. */
 function summaryOf(
   { unplanned, planned, restored }: ListHead['counts'],
   t: Texts<typeof listTexts>,
@@ -32,10 +32,7 @@ function summaryOf(
   return `${only.charAt(0).toUpperCase()}${only.slice(1)}.`;
 }
 
-/**
- * How many, how fresh, and a link to check again. Says if the data are old, unless the page already
- * starts with that.
- */
+/** Says if the data are old, unless the page already starts with that. */
 export function ListStatus({ counts, age, children }: ListStatusProps) {
   const t = useTexts(listTexts);
   const { pathname, search } = useLocation();

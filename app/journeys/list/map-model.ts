@@ -19,12 +19,10 @@ import {
 } from './list-model';
 import { groupedRows, type CountyModel } from './rows/row-model';
 
-/** Rows per page of the panel. */
 export const MAP_PAGE_SIZE = 40;
-/** The visible part of the map beside the panel; the rows are those in this part. */
 export const SEEN_MAP = { width: 860, height: 830 } as const;
 
-/** Returns the card of one incident by reference; null if there is none. */
+/** Null if there is none. */
 export function cardByReference(
   input: ListInput,
   reference: string,
@@ -37,24 +35,18 @@ export function cardByReference(
 export interface MapQuery {
   readonly show: readonly ListFilter[];
   readonly page: number;
-  /** The reference of the incident whose card is open. */
   readonly open: string | null;
 }
 
 export interface MapPageModel extends Omit<ListPage<never>, 'items'> {
   readonly rows: readonly CountyModel[];
-  /** How many of each kind are in view. */
   readonly counts: ListCounts;
   readonly head: ReturnType<typeof listHead>;
   readonly stage: Stage;
-  /** The card of the chosen incident. */
   readonly open: IncidentCardModel | null;
 }
 
-/**
- * Returns the rows in view, those that match the filter, and those that match it but are out of
- * view.
- */
+/** The rows in view, those that match the filter, and those that match it but are out of view. */
 function chosen<R extends Row>(
   rows: readonly R[],
   show: readonly ListFilter[],
@@ -73,10 +65,7 @@ function chosen<R extends Row>(
 const MOST_OUTLINES = 40;
 const shortened = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
-/**
- * Returns the data of an interactive map in the same place: the filtered incidents and, when zoomed
- * in, their areas.
- */
+/** In the same place: the filtered incidents and, when zoomed in, their areas. */
 export function liveMarks(
   input: Pick<ListInput, 'incidents'>,
   show: readonly ListFilter[],
@@ -99,8 +88,8 @@ export function liveMarks(
 }
 
 /**
- * Returns the map and the rows beside it: the same incidents, by county. A null `view` is the whole
- * area. Names avoid `spots`; `rest` lets other work have its turn between the parts.
+ * The rows are the same incidents, by county. A null `view` is the whole area. Names avoid `spots`;
+ * `rest` lets other work have its turn between the parts.
  */
 export async function mapModel(
   input: ListInput,

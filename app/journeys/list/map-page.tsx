@@ -41,12 +41,10 @@ export interface MapPageProps {
   show: readonly ListFilter[];
   map: MapPageModel;
   places: readonly NamedPlace[];
-  /** Warm places that are open now and in view. */
   spots: StageSpots;
-  /** The token for Mapbox streets under the interactive map, if the operator has one. */
+  /** For Mapbox streets under the interactive map, if the operator has one. */
   mapboxToken: string | null;
   streets: StreetsOfPage | null;
-  /** Of the data on the map; none if it is invented. */
   credits: readonly { text: string; url: string }[];
 }
 
@@ -127,10 +125,6 @@ function BigMap({
   );
 }
 
-/**
- * A panel of what is in view, and the map in the rest of the window. Specification: journeys,
- * section 2 (`/power-cut/map`).
- */
 export function MapPageView(props: MapPageProps) {
   const t = useTexts(mapTexts);
   const l = useTexts(listTexts);

@@ -3,7 +3,6 @@ import { useTexts } from '~/words/use-texts';
 import { SearchBox } from '~/journeys/search/search-box';
 import { SiteLink } from '~/ui/site-link';
 
-/** A place without a page: shows the search and the places with a page. Decision J-864. */
 export function PlaceUnknown({ places }: { places: readonly { slug: string; name: string }[] }) {
   const t = useTexts(listTexts);
   return (

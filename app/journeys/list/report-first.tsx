@@ -6,10 +6,6 @@ import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
 
-/**
- * What to do about your own power cut, above the full list. The report button follows the live
- * flag.
- */
 export function ReportFirst() {
   const t = useTexts(listTexts);
   const { reportPowerCutUrl } = useSettings();

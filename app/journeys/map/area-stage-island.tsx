@@ -4,7 +4,6 @@ import type { AreaLiveMapProps } from './interactive/area-live-map';
 import { LiveStage } from './interactive/live-stage';
 import { loadAreaLiveMap } from './interactive/load';
 
-/** The static map of an area, and the interactive one that may replace it. */
 export default function AreaStageIsland({ slots, ...live }: AreaLiveMapProps & Slots) {
   return (
     <LiveStage load={loadAreaLiveMap} live={live}>

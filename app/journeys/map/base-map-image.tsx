@@ -14,8 +14,8 @@ const ofBrand = (scheme: 'light' | 'dark') =>
   );
 
 /**
- * The colours of tokens.css for a standalone image, which cannot read them. It follows the page's
- * colour scheme.
+ * The colours of tokens.css, which a standalone image cannot read. It follows the page's colour
+ * scheme.
  */
 const GROUND = `
 :root{color-scheme:light dark;${ofBrand('light')}--sea:#d3e5e8;--far:#f0f5f4;--river:#9cc5cf;--road:#a9bcbf;--mway:#7f9ba1}
@@ -40,14 +40,10 @@ const PIN = `
 
 const onOneLine = (...parts: readonly string[]) => parts.join('').replace(/\n/g, '');
 
-/** The style of a base map zoomed out, without streets. */
 export const GROUND_STYLE = onOneLine(GROUND);
-/** The style of a base map with streets, affected ones in their incident's colour. */
 export const streetStyle = (tone: StreetTone): string => onOneLine(GROUND, streets(tone));
-/** The style of the pin's image, which has its own names and scale. */
 export const PIN_STYLE = onOneLine(GROUND, streets('cut'), PIN);
 
-/** The frame of a standalone image with its own style, from ./picture-style. */
 export const PictureFrame = ({
   width,
   height,
@@ -77,9 +73,7 @@ export interface BaseMapImageProps {
   width: number;
   height: number;
   zoom: number;
-  /** The source of the streets. */
   credit: string;
-  /** Without numbers and credit. */
   bare?: boolean;
 }
 
@@ -113,7 +107,6 @@ function Streets({ streets, zoom }: { streets: DrawnStreets; zoom: number }) {
   );
 }
 
-/** Streets without power, and street names, above any areas. */
 export function StreetWords({ streets }: { streets: DrawnStreets }) {
   return (
     <>
@@ -138,10 +131,6 @@ export function StreetWords({ streets }: { streets: DrawnStreets }) {
   );
 }
 
-/**
- * The base map: sea, land, rivers, roads, the line of Greenwich, and streets when zoomed in. An image
- * without our own text.
- */
 export function BaseMapImage({
   ground,
   streets,

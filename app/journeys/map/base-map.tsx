@@ -1,10 +1,7 @@
 import type { PlaceLabel } from '~/domain/map/places';
 import { usePreferences } from '~/cms/use-preferences';
 
-/**
- * The base map of a static map: a separate image, which the browser caches. The low-data version
- * omits it.
- */
+/** A separate image, which the browser caches. The low-data version omits it. */
 export function BaseMap({
   ground,
   width,
@@ -26,7 +23,6 @@ export function BaseMap({
 const SHIFT = { right: 8, left: -8, middle: 0 } as const;
 const ANCHOR = { right: undefined, left: 'end', middle: 'middle' } as const;
 
-/** Names of towns, each beside its dot. */
 export function MapPlaces({ places }: { places: readonly PlaceLabel[] }) {
   return (
     <g className="m-text">

@@ -4,30 +4,25 @@ import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import type { RegionCount } from '~/domain/incident/list/power-cuts-now';
 
-/** A region of the home page's drawing: its outline, and where its number stands. */
 interface DrawnRegion {
   readonly number: number;
   readonly path: string;
   readonly at: readonly number[];
-  /** Set if it is too small for its number: where the line to the number begins. */
+  /** Set if the region is too small for its number: where the line to the number begins. */
   readonly hub?: readonly number[];
 }
 const { width, height, greenwich } = drawing;
 const drawnRegions: readonly DrawnRegion[] = drawing.regions;
-/** The name below the number. */
 const NAME_BELOW = 24;
 
 export interface HomeMapProps {
   counts: readonly RegionCount[];
-  /** The snapshot's time in words, such as "2:40pm". There is no caption without it. */
+  /** Such as "2:40pm". There is no caption without it. */
   at?: string | null;
-  /**
-   * The warning about the age of the data, for the caption unless the page already starts with it.
-   */
+  /** For the caption unless the page already starts with the warning. */
   age?: { readonly sentence: string | null; readonly first: boolean };
 }
 
-/** The operator's regions, each with its number of power cuts. A sentence says the same. */
 export function HomeMap({ counts, at, age }: HomeMapProps) {
   const t = useTexts(mapTexts);
   const list = counts.map(({ name, count }) => `${name} ${count}`).join(', ');

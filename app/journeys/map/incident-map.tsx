@@ -6,7 +6,6 @@ import { useTexts } from '~/words/use-texts';
 
 const KILOMETRE = 1000;
 
-/** The scale at the foot of the map. */
 function MapScale({ length, metres, height }: { length: number; metres: number; height: number }) {
   const t = useTexts(mapScaleTexts);
   const words =
@@ -30,7 +29,6 @@ export interface IncidentMapProps {
    * From `incidentDrawing` in app/journeys/map/load/surroundings.server.ts, called in the loader.
    */
   drawing: IncidentDrawing;
-  /** A sentence that describes the map. */
   label: string;
   status: VisualStatus;
 }
@@ -38,9 +36,6 @@ export interface IncidentMapProps {
 const PIN = 'M0 0s26-25 26-46a26 26 0 0 0-52 0c0 21 26 46 26 46z';
 const BOLT = 'M3-65l-13 18h9l-2 14 13-18h-9z';
 
-/**
- * The sectors of one incident on the base map. Specification: journeys, section 2 "Incident page".
- */
 export function IncidentMap({ drawing, label, status }: IncidentMapProps) {
   const { width, height } = INCIDENT_MAP;
   return (

@@ -7,13 +7,10 @@ import { SiteLink } from '~/ui/site-link';
 
 export interface MapCardProps {
   card: IncidentCardModel;
-  /** The map without the card. */
   closeHref: string;
-  /** Closes it without a page load when scripts run. */
   onClose?: () => void;
 }
 
-/** The card of a chosen marker: which incident, when, how many homes, and a link to its page. */
 export function MapCard({ card, closeHref, onClose }: MapCardProps) {
   const t = useTexts(mapTexts);
   return (

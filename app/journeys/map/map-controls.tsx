@@ -7,12 +7,8 @@ import { SiteLink } from '~/ui/site-link';
 export interface MapControlsProps {
   view: MapView;
   hrefOf: (centre: Position, zoom: number) => string;
-  /**
-   * Where "Whole area" leads; without it there is no such link, and zooming out stops at the
-   * smallest zoom.
-   */
+  /** Without it there is no link to the whole area, and zooming out stops at the smallest zoom. */
   wholeHref?: string;
-  /** Whether it zooms too; otherwise the map has its own zoom links. */
   zooms?: boolean;
 }
 
@@ -24,7 +20,7 @@ const moves = [
   ['mapEastward', STEP, 0],
 ] as const;
 
-/** Links that move and zoom the map, so that it works without JavaScript and by keyboard. */
+/** They work without JavaScript and by keyboard. */
 export function MapControls({ view, hrefOf, wholeHref, zooms = true }: MapControlsProps) {
   const t = useTexts(mapTexts);
   const zoomed = (by: number) => hrefOf(view.centre, view.zoom + by);

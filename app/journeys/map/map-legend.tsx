@@ -3,7 +3,6 @@ import { useTexts } from '~/words/use-texts';
 import { OneShape, RingShape, WarmMark } from './mark-shapes';
 const box = { viewBox: '-22 -20 44 40', 'aria-hidden': true, focusable: false } as const;
 
-/** The key on the map: power cuts alone and together, power back on; planned work if it is shown. */
 export function MapLegend({ planned, warm = false }: { planned: boolean; warm?: boolean }) {
   const t = useTexts(mapTexts);
   return (

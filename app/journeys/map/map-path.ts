@@ -3,7 +3,7 @@ import type { Position } from '~/domain/position';
 
 export const MAP_PATH = '/power-cut/map';
 
-/** What a map shows until planned work is asked for. */
+/** Planned work is only shown when asked for. */
 export const MAP_FILTERS: readonly ListFilter[] = LIST_FILTERS.filter((kind) => kind !== 'planned');
 
 export interface MapPlace {
@@ -12,11 +12,9 @@ export interface MapPlace {
   zoom?: number;
   show?: readonly ListFilter[];
   page?: number;
-  /** The reference of the incident whose card is open. */
   open?: string | null;
 }
 
-/** Returns the query items of a map. Defaults are left out. */
 export function mapFields({
   centre,
   zoom,

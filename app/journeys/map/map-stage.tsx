@@ -13,27 +13,19 @@ import { Icon } from '~/ui/icon';
 
 interface MapMarksProps {
   marks: readonly Mark[];
-  /** The incident whose card is open. */
   selected?: string | null;
-  /**
-   * Where a marker leads; without it markers are not links, because the list beside the map has
-   * them.
-   */
+  /** Without it markers are not links, because the list beside the map has them. */
   hrefOf?: ((mark: Mark) => string) | undefined;
 }
 
 const keyOf = (mark: Mark) =>
   mark.kind === 'one' ? mark.entry.reference : `${mark.near.lat} ${mark.near.lng}`;
 
-/** A halo around the marker whose card is open. */
 const Halo = ({ entry }: { entry: MapEntry }) => (
   <circle className="k-sel" r={entry.status === 'cut' ? 24 : 26} />
 );
 
-/**
- * The markers of a static map. Not focusable and hidden from screen readers, because the rows
- * beside it are their text.
- */
+/** Not focusable and hidden from screen readers, because the rows beside the map are their text. */
 function MapMarks({ marks, selected = null, hrefOf }: MapMarksProps) {
   return (
     <g aria-hidden="true">
@@ -66,17 +58,13 @@ function MapMarks({ marks, selected = null, hrefOf }: MapMarksProps) {
 
 export interface MapStageProps {
   stage: Stage;
-  /** Warm places, small and below the markers. */
   spots: StageSpots;
-  /** A sentence that describes the map. */
   label: string;
   hrefOf: (mark: Mark) => string;
   selected: string | null;
-  /** The source of the streets; empty if none are shown. */
   credit: string;
 }
 
-/** One of the two drawings, centred in the available space. */
 function Drawn({
   drawing,
   ...rest
@@ -110,8 +98,7 @@ function Drawn({
 }
 
 /**
- * The map page's map, drawn for every width in its own pixels: markers keep their size, and the
- * base map is one image.
+ * Drawn for every width in its own pixels: markers keep their size, and the base map is one image.
  */
 export function MapStage({ stage, spots, credit, ...rest }: MapStageProps) {
   const { lowData } = usePreferences();
@@ -131,7 +118,7 @@ export function MapStage({ stage, spots, credit, ...rest }: MapStageProps) {
   );
 }
 
-/** Links that zoom in on a place, for keyboards and without JavaScript. */
+/** For keyboards and without JavaScript. */
 export function PlaceLinks({
   places,
   hrefOf,
@@ -166,7 +153,6 @@ interface MapZoomProps {
   further: string | null;
 }
 
-/** Zoom links on the map. */
 export function MapZoom({ closer, further }: MapZoomProps) {
   const t = useTexts(mapTexts);
   return (

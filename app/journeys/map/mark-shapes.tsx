@@ -13,10 +13,7 @@ const BOLT = 'M2-8l-6 9h4l-1 7 6-9h-4z';
 const TICK = 'M-6 0l4 4 8-8';
 const FLAME = 'M0-5c3.4 3 4.6 5 4.6 7.2a4.6 4.6 0 0 1-9.2 0c0-2.2 1.200-4.200 4.6-7.2Z';
 
-/**
- * A warm place: a small house with a flame, which cannot be mistaken for a power cut and hides
- * none.
- */
+/** A small house with a flame, which cannot be mistaken for a power cut and hides none. */
 export function WarmMark({ x, y }: { x: number; y: number }) {
   return (
     <g className="m-warm" transform={`translate(${x} ${y}) scale(.6)`}>
@@ -27,8 +24,7 @@ export function WarmMark({ x, y }: { x: number; y: number }) {
 }
 
 /**
- * The warm places of a static map. Not focusable and hidden from screen readers, like its markers:
- * they have their own page.
+ * Not focusable and hidden from screen readers, like the markers: warm places have their own page.
  */
 export function WarmMarks({ spots }: { spots: readonly Spot[] }) {
   return (
@@ -48,7 +44,7 @@ interface RingPart {
   readonly path: string;
 }
 
-/** The gap between two segments, as a share of the ring, to separate them without colour. */
+/** A share of the ring, to separate segments without colour. */
 const GAP = 0.012;
 const shortened = (value: number) => Math.round(value * 10) / 10;
 
@@ -63,9 +59,7 @@ function arc(radius: number, from: number, to: number): string {
   return `M${at(from)}A${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${at(to)}`;
 }
 
-/**
- * Returns the ring's segments by status, clockwise from the top: power cuts, planned work, back on.
- */
+/** Clockwise from the top: power cuts, planned work, back on. */
 function ringParts(
   { cuts, planned, restored }: Pick<RingMark, 'cuts' | 'planned' | 'restored'>,
   radius: number,
@@ -91,8 +85,8 @@ function ringParts(
 }
 
 /**
- * One incident around the origin: a filled circle, a hollow dashed square, or a hollow diamond with
- * a tick. Its number is homes.
+ * Around the origin: a filled circle, a hollow dashed square, or a hollow diamond with a tick. Its
+ * number is homes.
  */
 export function OneShape({ status, homes }: Pick<MapEntry, 'status' | 'homes'>) {
   const radius = radiusOf(homes);
@@ -133,10 +127,7 @@ export function OneShape({ status, homes }: Pick<MapEntry, 'status' | 'homes'>) 
   );
 }
 
-/**
- * Several incidents around the origin: a ring divided by status. Its number is homes, as everywhere
- * on the map.
- */
+/** Around the origin: a ring divided by status. Its number is homes, as everywhere on the map. */
 export function RingShape(ring: Pick<RingMark, 'cuts' | 'planned' | 'restored' | 'homes'>) {
   const radius = ringRadius(ring);
   const { cuts, planned, homes } = ring;

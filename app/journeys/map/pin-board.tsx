@@ -33,9 +33,8 @@ const moveWords = {
 } as const;
 
 /**
- * The map as an image button that submits the pressed place: how the pin moves without JavaScript.
- * It has two fixed sizes, because the browser sends pixels of the displayed box; phones show the
- * narrow one.
+ * How the pin moves without JavaScript: the image button submits the pressed place. It has two
+ * fixed sizes, because the browser sends pixels of the displayed box; phones show the narrow one.
  */
 function PinImage({ place }: { place: PinPlace }) {
   const t = useTexts(mapTexts);
@@ -60,7 +59,7 @@ function PinImage({ place }: { place: PinPlace }) {
   );
 }
 
-/** Links that move the pin a little, for keyboards without JavaScript. */
+/** For keyboards without JavaScript. */
 function PinNudges({ place }: { place: PinPlace }) {
   const t = useTexts(mapTexts);
   return (
@@ -88,7 +87,6 @@ export interface PinBoardProps {
   streets: StreetsOfPage | null;
 }
 
-/** The button that looks up the pin's place. */
 export function ConfirmPin({ pin, returnTo }: Pick<PinPlace, 'pin' | 'returnTo'>) {
   const t = useTexts(mapTexts);
   return (
@@ -101,7 +99,6 @@ export function ConfirmPin({ pin, returnTo }: Pick<PinPlace, 'pin' | 'returnTo'>
   );
 }
 
-/** The pin's place in words. */
 export function PinWhere({ sector, id }: { sector: string | null; id?: string }) {
   const t = useTexts(mapTexts);
   return (
@@ -125,7 +122,6 @@ export function PlainPinBoard({ place, sector }: PinBoardProps) {
   );
 }
 
-/** With JavaScript: the pin moves on the map by pointer and arrow keys. */
 export function MovingPinBoard({
   place,
   sector,
@@ -171,10 +167,7 @@ interface PinCanvasProps {
   describedBy: string;
 }
 
-/**
- * The map with a pin that can be dragged, placed by a press, or moved by arrow keys. Specification:
- * lookup, section 2 "Map view" (draggable pin).
- */
+/** The pin can be dragged, placed by a press, or moved by arrow keys. */
 function PinCanvas({ view, drawing, moving, describedBy }: PinCanvasProps) {
   const t = useTexts(mapTexts);
   const svg = useRef<SVGSVGElement>(null);

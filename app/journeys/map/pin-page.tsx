@@ -22,11 +22,7 @@ import { Button } from '~/ui/button';
 const WAIT = 10_000;
 type State = 'idle' | 'finding' | 'failed';
 
-/**
- * Moves the pin to the browser's location. Automatic only if the visitor has already allowed it;
- * otherwise by the button. Specification: lookup, sections 4 "Map pin" and 6; decisions,
- * "Geolocation".
- */
+/** Automatic only if the visitor has already allowed it; otherwise by the button. */
 function FindMe({ silently, returnTo }: { silently: boolean; returnTo?: string | undefined }) {
   const t = useTexts(mapTexts);
   const navigate = useNavigate();
@@ -91,17 +87,15 @@ export interface PinPageViewProps {
     town: string;
     drawings: Readonly<Record<PinSize, PinDrawing>>;
   };
-  /** The form that asked for a place. */
   returnTo?: string | undefined;
-  /** True if nothing was searched yet: an allowed location may place the pin. */
+  /** Nothing was searched yet: an allowed location may place the pin. */
   silent: boolean;
-  /** The token for Mapbox streets under the interactive map, if the operator has one. */
+  /** For Mapbox streets under the interactive map, if the operator has one. */
   mapboxToken: string | null;
   streets: StreetsOfPage | null;
   refused: 'nonsense' | 'outside' | 'unavailable' | null;
 }
 
-/** Errors above the map. */
 function PinNotices({ page, refused }: Pick<PinPageViewProps, 'page' | 'refused'>) {
   const t = useTexts(mapTexts);
   const said =
@@ -138,7 +132,6 @@ function PinNotices({ page, refused }: Pick<PinPageViewProps, 'page' | 'refused'
   );
 }
 
-/** The page on which a visitor puts a pin on their home. Specification: lookup, section 2 "Map view". */
 export function PinPageView({
   page,
   silent,

@@ -5,7 +5,6 @@ import type { PinDrawing } from '~/domain/map/pin-view';
 import type { ReactNode } from 'react';
 import { MapPlaces } from './base-map';
 
-/** A pin with its tip at the origin. */
 export function PinShape() {
   return (
     <g data-s="cut">
@@ -16,7 +15,6 @@ export function PinShape() {
   );
 }
 
-/** Everything under the pin: base map, names and a one-mile scale. */
 export function PinBaseMap({
   drawing,
   height,
@@ -48,7 +46,7 @@ export function PinBaseMap({
   );
 }
 
-/** The whole drawing as an image: `pin` is null if it is outside. */
+/** `pin` is null if it is outside the drawing. */
 export function PinPicture({
   drawing,
   height,

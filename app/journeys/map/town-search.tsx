@@ -9,13 +9,10 @@ import { TOWN_LIST } from './town-suggest';
 export interface TownSearchProps {
   action: string;
   value: string;
-  /** The error of the search, if any. */
   problem: 'town-not-found' | null;
-  /** Query items to keep. */
   keep: readonly (readonly [string, string])[];
 }
 
-/** Goes to a city or town of Great Britain. Specification: lookup, section 2 "Map view". */
 export function TownSearch({ action, value, problem, keep }: TownSearchProps) {
   const t = useTexts(mapTexts);
   return (
@@ -41,7 +38,6 @@ export function TownSearch({ action, value, problem, keep }: TownSearchProps) {
   );
 }
 
-/** The notice for a place outside the area. Specification: lookup, section 8 (pin outside area). */
 export function OutsideNotice() {
   const t = useTexts(mapTexts);
   return (

@@ -2,7 +2,6 @@ import type { Slots } from '~/blocks/parts/island';
 import { Slot } from '~/blocks/parts/slot';
 import { TownSuggest } from './town-suggest';
 
-/** Suggestions for the town field on a content page. */
 export default function TownSuggestIsland({ slots }: Slots) {
   return (
     <TownSuggest>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { listOf } from './interactive/ask-json';
 
-/** The id of the town field's datalist. */
 export const TOWN_LIST = 'town-places';
 
 interface Suggested {
@@ -22,9 +21,8 @@ async function placesFor(text: string, signal: AbortSignal): Promise<readonly Su
 }
 
 /**
- * Suggests cities and towns for the field inside it with a native datalist, which brings the
- * device's own keyboard and screen reader support. Without a script or an answer, the field still
- * takes any text.
+ * A native datalist brings the device's own keyboard and screen reader support. Without a script or
+ * an answer, the field still takes any text.
  */
 export function TownSuggest({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

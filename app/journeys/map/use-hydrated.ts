@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Returns true once JavaScript runs, to show what only works with it. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -19,7 +18,7 @@ const subscribeTo = (query: string) => (changed: () => void) => {
 const NARROW = '(max-width: 47.99em)';
 const subscribeNarrow = subscribeTo(NARROW);
 
-/** Returns whether the narrow image is shown; the same breakpoint as in map.css. */
+/** The same breakpoint as in map.css. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribeNarrow,

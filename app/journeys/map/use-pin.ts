@@ -12,11 +12,9 @@ export interface PinPlace {
   centre: Position;
   zoom: number;
   pin: Position;
-  /** The page of ours that asked for a place. */
   returnTo?: string | undefined;
 }
 
-/** Returns the view and pin as query items for every form and link of the pin page. */
 export const pinFields = ({ centre, zoom, pin, returnTo }: PinPlace): [string, string][] => [
   ['lat', String(centre.lat)],
   ['lng', String(centre.lng)],
@@ -26,7 +24,6 @@ export const pinFields = ({ centre, zoom, pin, returnTo }: PinPlace): [string, s
   ...(returnTo ? [['returnTo', returnTo] as [string, string]] : []),
 ];
 
-/** Returns the URL of the pin page, or of its image, for a view and a pin. */
 export function pinHref(
   place: PinPlace,
   more: Record<string, string> = {},
@@ -36,7 +33,7 @@ export function pinHref(
   return `${path}?${query.toString()}`;
 }
 
-/** Directions of the arrow keys: east and south are positive. */
+/** East and south are positive. */
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -47,7 +44,7 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const STEP = 10;
 const FINE_STEP = 2;
 
-/** Returns how far one key press moves the pin, in pixels. */
+/** In pixels per key press. */
 export const arrowStep = (isFine: boolean): number => (isFine ? FINE_STEP : STEP);
 
 export interface Placed {
@@ -69,7 +66,6 @@ function readPlaced(answer: unknown): Placed | null {
   return { pin: { lat: pin.lat, lng: pin.lng }, sector: text(sector), message: text(message) };
 }
 
-/** Keeps the pin on the map. */
 const within = ({ width, height }: MapView, { x, y }: Point): Point => ({
   x: Math.min(width - 1, Math.max(1, Math.round(x))),
   y: Math.min(height - 1, Math.max(1, Math.round(y))),
@@ -83,23 +79,17 @@ async function askServer(url: string, signal: AbortSignal): Promise<Placed | nul
 }
 
 export interface MovingPin {
-  /** Where the pin is drawn. */
   at: Point;
-  /** The form's value: the last place the server confirmed, or the one just chosen. */
+  /** The last place the server confirmed, or the one just chosen. */
   pin: Position;
   placed: Placed | null;
-  /** Called while it is dragged. */
   hover: (to: Point) => void;
-  /** Drops it; the server says whether it is in the area, and where. */
+  /** The server says whether the pin is in the area, and where. */
   drop: (to: Point) => void;
-  /** Drops it on a map that shows a different view. */
   put: (to: Position) => void;
 }
 
-/**
- * Moves the pin with JavaScript. If the server does not answer the pin stays; confirming checks it
- * again.
- */
+/** If the server does not answer the pin stays; confirming checks it again. */
 export function usePin(view: MapView, size: PinSize, start: Position): MovingPin {
   const [pin, setPin] = useState(start);
   const [at, setAt] = useState(() => toPixel(view, start));

@@ -5,10 +5,6 @@ import { ButtonLink } from '~/ui/button';
 import { MeterHelp } from './meter-help';
 import { METER_PATH, mpanForms } from './mpan-paths';
 
-/**
- * The two ways to find a supplier and MPAN, neither chosen yet. Specification: journeys, section 2
- * (Supplier and MPAN finder).
- */
 export function FinderPage() {
   const t = useTexts(mpanTexts);
   return (
@@ -29,7 +25,6 @@ export function FinderPage() {
   );
 }
 
-/** Links to find by address or by meter number. */
 export function FinderWays() {
   const t = useTexts(mpanTexts);
   return (

@@ -9,12 +9,10 @@ export interface FormTopProps {
   title: string;
   text: string;
   errors: readonly { field: string; message: string }[];
-  /** True if it could not be accepted. The form below is filled in again. */
   failed: boolean;
   children?: ReactNode;
 }
 
-/** The top of a finder form: errors, title and description. */
 export function FormTop({ title, text, errors, failed, children }: FormTopProps) {
   const t = useTexts(mpanTexts);
   return (

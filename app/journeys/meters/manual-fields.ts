@@ -1,4 +1,4 @@
-/** The layout of the manual form's fields, in groups. Validation is in forms/schemas/finders.ts. */
+/** Layout only; validation is in forms/schemas/finders.ts. */
 interface ManualField {
   readonly name: string;
   readonly autoComplete: string;

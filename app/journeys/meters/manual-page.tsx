@@ -58,7 +58,6 @@ function CommentsField() {
   );
 }
 
-/** Takes several files at once; lists those already added, with buttons to remove them. */
 function FilesField({ files }: { files: readonly KeptFile[] }) {
   const t = useTexts(mpanManualTexts);
   const { error, onChange } = useFixedField('files');
@@ -98,10 +97,6 @@ function FilesField({ files }: { files: readonly KeptFile[] }) {
   );
 }
 
-/**
- * The form for an unlisted address or meter, and its own thank-you page. Specification: journeys,
- * sections 2 and 5.
- */
 export function ManualPage({ data }: { data: ManualPageData }) {
   return data.kind === 'sent' ? <ManualSent sent={data} /> : <ManualForm loaded={data} />;
 }

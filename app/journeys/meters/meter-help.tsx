@@ -5,10 +5,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
 
-/**
- * Where to find the number on a meter: expands in place, or opens as a pop-up with JavaScript.
- * Specification: journeys, section 2.
- */
+/** Expands in place, or opens as a pop-up with JavaScript. */
 export function MeterHelp() {
   const t = useTexts(mpanTexts);
   const enhanced = useHydrated();
@@ -46,7 +43,6 @@ export function MeterHelp() {
   );
 }
 
-/** The content of the pop-up, also used in the finder's block. */
 export function MeterHelpBody() {
   const t = useTexts(mpanTexts);
   return (
@@ -61,7 +57,6 @@ export function MeterHelpBody() {
   );
 }
 
-/** A drawing of a meter with its number circled. */
 function MeterBoard({ label }: { label: string }) {
   return (
     <svg className="meter-board" viewBox="0 0 320 220" role="img" aria-label={label}>

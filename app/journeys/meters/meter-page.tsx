@@ -20,15 +20,10 @@ import { DistributorContact } from '~/journeys/search/distributor-panel';
 import { ActionLink } from '~/ui/action-link';
 import { NotFoundPicture } from './pictures';
 
-/**
- * The search by meter number and its results: ours and submitted, not ours, not found.
- * Specification: journeys, section 4 (MPAN forms).
- */
 export function MeterPage({ data }: { data: MeterPageData }) {
   return data.kind === 'form' ? <MeterForm loaded={data} /> : <MeterFound found={data} />;
 }
 
-/** The result, in place of the form. */
 function MeterFound({
   found,
   onAgain,
@@ -123,10 +118,6 @@ function MeterForm({ loaded }: { loaded: Form }) {
   );
 }
 
-/**
- * The responsible distributor, with logo, phone and website. Specification: journeys, sections 2
- * and 8.
- */
 function NotOursPanel({
   distributor,
   heading,
@@ -140,7 +131,6 @@ function NotOursPanel({
   );
 }
 
-/** For an unknown meter: two other options. Specification: journeys, sections 2 and 8. */
 function MeterNotFoundPanel({
   meterNumber,
   down,

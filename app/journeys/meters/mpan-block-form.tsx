@@ -2,8 +2,8 @@ import { MpanFields } from './mpan-fields';
 import { mpanForms, type MpanFormName } from './mpan-paths';
 
 /**
- * The form as a block on any page: posts to its own page, which saves the values, lets the visitor
- * choose an address, and answers.
+ * Posts to the form's own page, which saves the values, lets the visitor choose an address, and
+ * answers.
  */
 export function MpanBlockForm({ name }: { name: MpanFormName }) {
   return (

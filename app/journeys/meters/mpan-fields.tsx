@@ -20,10 +20,6 @@ export interface MpanFieldsProps extends AddressPartProps, RequesterFieldsProps 
   notReady?: boolean;
 }
 
-/**
- * The form's fields, on its page and in its block. Specification: journeys, section 2 (Export MPAN
- * finder, What's my MPAN block).
- */
 export function MpanFields({ formKey, bot, notReady = false, ...part }: MpanFieldsProps) {
   const t = useTexts(mpanTexts);
   return (
@@ -46,16 +42,11 @@ interface AddressPartProps {
   name: MpanFormName;
   address: ChosenForMpan | null;
   prefix?: string | undefined;
-  /**
-   * Opens the search over the page; returns false if it cannot, and the button then posts the form.
-   */
+  /** Returns false if the search cannot open over the page, and the button then posts the form. */
   onFind?: ((value: string) => boolean) | undefined;
 }
 
-/**
- * The search field, or the chosen address. Its button saves the typed values and opens the address
- * search.
- */
+/** The button saves the typed values and opens the address search. */
 function AddressPart({ name, address, prefix = '', onFind }: AddressPartProps) {
   const t = useTexts(mpanTexts);
   const { postcodeOnly } = mpanForms[name];

@@ -6,14 +6,9 @@ import type { ManualPageData, MeterPageData, MpanPageData } from './page-data';
 type Shown = MpanPageData | MeterPageData | ManualPageData;
 type Args = { data: unknown; matches: Parameters<typeof pageMeta>[0] };
 
-/** Returns whether a finder page shows a rejected form, in which case its title says so first. */
 export const isNotAccepted = (shown: Shown | undefined): boolean =>
   shown?.kind === 'form' && (shown.failed || Object.keys(shown.fieldErrors).length > 0);
 
-/**
- * Creates the `meta` of a form that sends a number for an address: its own texts, or the thank-you
- * page's.
- */
 export const mpanMeta =
   (name: MpanFormName) =>
   ({ data, matches }: Args) => {

@@ -18,10 +18,6 @@ export interface MpanPageProps {
   data: MpanPageData;
 }
 
-/**
- * A form that sends a number for an address: idle, success, failed. Specification: journeys,
- * section 4 (MPAN forms).
- */
 export function MpanPage({ data, name }: MpanPageProps) {
   return data.kind === 'sent' ? (
     <MpanSent name={name} sent={data} />

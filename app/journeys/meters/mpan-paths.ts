@@ -1,19 +1,14 @@
 import type { mpan as mpanTexts } from '#words/en.json';
 import type { SearchPurpose } from '~/journeys/search/search-path';
 
-/**
- * The finder with neither way chosen. Specification: journeys, section 4 (Supplier finder modes).
- */
 export const FINDER_PATH = '/supplier-and-mpan';
 export const METER_PATH = `${FINDER_PATH}/meter-number`;
 export const MANUAL_PATH = `${FINDER_PATH}/form`;
-/** The manual form, which says that an address does not lead to a number here. */
+/** The manual form then says that an address does not lead to a number here. */
 export const INSTEAD = 'instead';
 export const INSTEAD_PATH = `${MANUAL_PATH}?${INSTEAD}=address`;
-/** Linked from every form. Specification: journeys, section 2 (Routes). */
 export const PRIVACY_PATH = '/privacy-notice';
 
-/** The forms that send a number for an address. */
 export type MpanFormName = 'address' | 'export' | 'whats';
 
 type Text = keyof typeof mpanTexts;
@@ -26,7 +21,6 @@ interface MpanForm {
   readonly kind: 'mpan-checker' | 'mpan-export-checker';
   readonly mode: 'mpan' | 'export';
   readonly postcodeOnly: boolean;
-  /** Where Back and Done lead. */
   readonly home: string;
 }
 
@@ -63,10 +57,7 @@ export const mpanForms: Readonly<Record<MpanFormName, MpanForm>> = {
   },
 };
 
-/**
- * Returns the purpose for the address search: it returns the choice to the form, or says which
- * other way the visitor wants.
- */
+/** The search returns the choice to the form, or says which other way the visitor wants. */
 export const purposeOf = (name: MpanFormName): SearchPurpose => {
   const { mode, postcodeOnly, path } = mpanForms[name];
   return { mode, postcodeOnly, returnTo: `${path}?chosen=true` };

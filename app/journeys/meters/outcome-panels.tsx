@@ -5,16 +5,11 @@ import type { SentData } from './page-data';
 import { EmailPicture, NotFoundPicture } from './pictures';
 
 export interface SentPanelProps extends Omit<SentData, 'kind'> {
-  /** The heading on a page; a dialog has its own. */
   heading?: ReactNode;
   /** Replaces "We have sent an email", with the address filled in. */
   body?: string;
 }
 
-/**
- * The result of an accepted request: what to expect, and the reference. Specification: journeys,
- * section 8 (`%EMAIL%`).
- */
 export function SentPanel({ email, reference, later, heading, body }: SentPanelProps) {
   const t = useTexts(mpanTexts);
   return (
@@ -34,10 +29,6 @@ export function SentPanel({ email, reference, later, heading, body }: SentPanelP
   );
 }
 
-/**
- * The result of a failed request. Specification: journeys, section 8 (`mpanFormThankYouErrorTitle`,
- * `mpanFormThankYouErrorBody`).
- */
 export function FailedPanel({ heading }: { heading?: ReactNode }) {
   const t = useTexts(mpanTexts);
   return (

@@ -2,31 +2,27 @@ import type { Distributor } from '~/domain/address';
 import type { BotAround } from '~/forms/fields/view';
 import type { ActionResult } from '~/forms/fixed/action-result';
 
-/** A chosen address; the choice is posted and looked up again. */
+/** The choice is posted and looked up again. */
 export interface ChosenForMpan {
   readonly choice: string;
   readonly fullAddress: string;
 }
 
-/** The form, empty or shown again. */
 export interface FormData extends ActionResult {
   readonly kind: 'form';
-  /** The hidden bot check. */
   readonly bot: BotAround;
   /** New each time the form is shown: a form sent twice is accepted once. */
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;
   readonly address: ChosenForMpan | null;
-  /** True if it was valid but could not be accepted now. */
   readonly failed: boolean;
 }
 
-/** An accepted request. */
 export interface SentData {
   readonly kind: 'sent';
   readonly email: string;
   readonly reference: string;
-  /** True if the operator has not received it yet. */
+  /** The operator has not received it yet. */
   readonly later: boolean;
 }
 
@@ -38,9 +34,7 @@ export interface NotOursData {
 export interface MeterNotFoundData {
   readonly kind: 'meter-not-found';
   readonly meterNumber: string;
-  /** True if the lookup did not answer. */
   readonly down: boolean;
-  /** The typed values, so that nobody types them twice. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 
@@ -51,10 +45,9 @@ export interface KeptFile {
   readonly id: string;
   readonly name: string;
 }
-/** The manual form with its files so far. */
 export interface ManualFormData extends FormData {
   readonly files: readonly KeptFile[];
-  /** True if the visitor wanted to find their number by address, which is not possible here. */
+  /** The visitor wanted to find their number by address, which is not possible here. */
   readonly isInstead?: boolean;
 }
 export type ManualPageData = ManualFormData | SentData;

@@ -1,7 +1,3 @@
-/**
- * An envelope: the number is on its way by email. Specification: journeys, section 2 (What's my
- * MPAN block).
- */
 export function EmailPicture() {
   return (
     <svg className="i i-l" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -10,7 +6,6 @@ export function EmailPicture() {
   );
 }
 
-/** A magnifier over nothing: not found. */
 export function NotFoundPicture() {
   return (
     <svg className="i i-l" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -7,10 +7,6 @@ export interface RequesterFieldsProps {
   prefix?: string | undefined;
 }
 
-/**
- * Email and bill payer, in every form that sends a number. Specification: journeys, sections 2 and
- * 5.
- */
 export function RequesterFields({ prefix = '' }: RequesterFieldsProps) {
   const t = useTexts(mpanTexts);
   return (

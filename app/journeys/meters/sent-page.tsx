@@ -4,7 +4,7 @@ import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
 import { SentPanel, type SentPanelProps } from './outcome-panels';
 
-/** The thank-you page in place of the form. `onAgain` resets a form that is still there. */
+/** `onAgain` resets a form that is still there. */
 export function SentPage({
   title,
   home,

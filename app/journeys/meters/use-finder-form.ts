@@ -5,10 +5,6 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { asDataPath } from './as-data';
 import type { FormData as Form } from './page-data';
 
-/**
- * A finder form with JavaScript: idle, success, failed, without leaving the page. Without
- * JavaScript it posts as a document. Specification: journeys, sections 4 and 5 (MPAN forms).
- */
 export function useFinderForm<Data extends { readonly kind: string }, Shown extends Data & Form>(
   loaded: Shown,
   path: string,
@@ -25,10 +21,7 @@ export function useFinderForm<Data extends { readonly kind: string }, Shown exte
     enhanced,
     shown,
     errors,
-    /**
-     * Looks disabled until the form is valid and changed (journeys, section 5); pressing it shows
-     * what is missing.
-     */
+    /** Looks disabled until the form is valid and changed; pressing it shows what is missing. */
     notReady: enhanced && !isReady,
     formProps: {
       action: enhanced ? asDataPath(path) : path,

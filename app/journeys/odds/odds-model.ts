@@ -11,15 +11,14 @@ import type { Texts } from '~/words/texts';
 type T = Texts<typeof oddsTexts & typeof languageTexts>;
 
 export interface OddsPageModel {
-  /** Whether incident pages show odds, and which data they are based on. */
   readonly state: readonly string[];
-  /** The accuracy of past weeks, as charts with tables; empty before the first week. */
+  /** Past weeks, as charts with tables; empty before the first week. */
   readonly record: ChartsProps['charts'];
 }
 
 const share = (part: number, whole: number): number => Math.round((100 * part) / whole);
 
-/** Returns a duration as "3.8 hours" or "2.5 days". */
+/** "3.8 hours" or "2.5 days" */
 function lengthOf(minutes: number, t: T): string {
   const hours = Math.round(minutes / 6) / 10;
   return hours < 48
@@ -82,7 +81,6 @@ function stateOf(
   ];
 }
 
-/** Returns the page about the model's data and accuracy. */
 export const oddsPageModel = (
   learned: (Replay & { readonly learnedAt: Instant }) | null,
   { isOn, now, t }: { isOn: boolean; now: Instant; t: T },

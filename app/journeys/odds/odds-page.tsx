@@ -8,10 +8,6 @@ import { useTexts } from '~/words/use-texts';
 import { BackLink } from '~/ui/back-link';
 import type { OddsPageModel } from './odds-model';
 
-/**
- * How we estimate: what the times mean, when none are shown, and how accurate they were.
- * Server-rendered only.
- */
 export function OddsPage({ state, record }: OddsPageModel) {
   const t = useTexts(oddsTexts);
   return (

@@ -9,10 +9,6 @@ import { Notice } from '~/ui/notice';
 import { offersHref, type OffersData } from './offers-data';
 import type { OfferCard as Card } from '~/cms/offers-page';
 
-/**
- * How many are chosen, with Request and Skip; only Skip while nothing is chosen (journeys, section
- * 2).
- */
 function Onward({ chosen, limit, skip }: { chosen: number; limit: number | null; skip: string }) {
   const t = useTexts(offersTexts);
   const count = t('offersCount', { count: chosen });
@@ -35,9 +31,7 @@ function Onward({ chosen, limit, skip }: { chosen: number; limit: number | null;
   );
 }
 
-/**
- * The items to choose from. Every button submits a form, so Add and Remove work without JavaScript.
- */
+/** Every button submits a form, so Add and Remove work without JavaScript. */
 export function Choice({ data, bar }: { data: OffersData; bar: boolean }) {
   const t = useTexts(offersTexts);
   const {
@@ -107,11 +101,10 @@ interface OfferCardProps {
   card: Card;
   id: string;
   chosen: boolean;
-  /** True at the limit: Add then announces it and adds nothing. Decision J-929. */
+  /** At the limit Add announces it and adds nothing (J-929). */
   full: boolean;
 }
 
-/** One item, with Add or Remove. Specification: journeys, section 2 "Offers page". */
 function OfferCard({ card, id, chosen, full }: OfferCardProps) {
   const t = useTexts(offersTexts);
   const { title, text, image } = card;

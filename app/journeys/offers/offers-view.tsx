@@ -19,18 +19,15 @@ import { ErrorSummary } from '~/ui/error-summary';
 import type { AnalyticsEvent } from '~/cms/analytics/events';
 import { pushSoon } from '~/cms/analytics/push-soon';
 
-/**
- * Sends the event seen on first render, once the frame knows whether consent allows it. Null sends
- * nothing.
- */
+/** Once the frame knows whether consent allows it. Null sends nothing. */
 function useEvent(event: AnalyticsEvent | null): void {
   const [first] = useState(event);
   useEffect(() => (first === null ? undefined : pushSoon(first)), [first]);
 }
 
 /**
- * Sends `offers_requested` once per request, however often its confirmation is opened. Returns a
- * function that cancels it.
+ * Sends `offers_requested` once per request, however often its confirmation is opened. The returned
+ * function cancels it.
  */
 export function tellRequested(offers: number, request: string): (() => void) | undefined {
   if (sessionKeys.get('offersRequested') === request) return undefined;
@@ -39,16 +36,14 @@ export function tellRequested(offers: number, request: string): (() => void) | u
   );
 }
 
-/** Sends the event when the confirmation is first shown. */
 const useRequestedEvent = (offers: number, request: string): void =>
   useEffect(() => tellRequested(offers, request), [offers, request]);
 
 interface ConfirmationProps {
   done: OffersDone;
   address: string;
-  /** Closing returns to the incident page (journeys, section 4). */
   incidentPath: string;
-  /** False in the pop-up, which has its own heading and Close button. */
+  /** The pop-up has its own heading and Close button. */
   heading: boolean;
 }
 
@@ -58,10 +53,6 @@ const useDoneTitle = (count: number): string => {
   return t('offersDone', { count });
 };
 
-/**
- * The confirmation of the request, with thanks and the address. Specification: journeys, section 2
- * "Offers page".
- */
 function Confirmation({
   done: { count, kept, id },
   address,
@@ -94,10 +85,7 @@ function Confirmation({
   );
 }
 
-/**
- * Writes the specification's keys (journeys, section 3) for other readers; the site itself asks the
- * server.
- */
+/** For other readers of the specification's browser keys; the site itself asks the server. */
 function useOffersMirror({ reference, type }: OffersData['mirror']) {
   useEffect(() => {
     if (reference === null) return;
@@ -111,14 +99,10 @@ function useOffersMirror({ reference, type }: OffersData['mirror']) {
 
 export interface OffersViewProps {
   data: OffersData;
-  /** True with JavaScript: the email address and the confirmation are pop-ups over the items. */
+  /** With JavaScript the email address and the confirmation are pop-ups over the items. */
   live: boolean;
 }
 
-/**
- * The offers page: the items, then the email address if unknown, then the confirmation. Journeys,
- * section 2.
- */
 export function OffersView({ data, live }: OffersViewProps) {
   const t = useTexts(offersTexts);
   const navigate = useNavigate();
@@ -172,10 +156,6 @@ export function OffersView({ data, live }: OffersViewProps) {
   );
 }
 
-/**
- * Asks for the email address if the operator does not know it. Specification: journeys, sections 2,
- * 4 and 5 "Offers email".
- */
 function EmailStep({ data, live }: { data: OffersData; live: boolean }) {
   const t = useTexts(offersTexts);
   const { problem, emailMessage, preview } = data;

@@ -17,10 +17,7 @@ const icons = (['icon', 'maskable'] as const).flatMap((name) =>
   })),
 );
 
-/**
- * Returns the manifest for adding the site to a home screen, with its two shortcuts.
- * scripts/lib/icons.mjs draws the icons.
- */
+/** For adding the site to a home screen. scripts/lib/icons.mjs draws the icons. */
 export function manifestOf({ operator, reportPowerCutUrl }: Settings, dictionary: Overrides) {
   const t = textsOf(offlineTexts, dictionary);
   return {

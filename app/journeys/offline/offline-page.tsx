@@ -11,18 +11,15 @@ import { SiteForm } from '~/ui/site-form';
 export interface OfflinePageProps {
   /** Empty if the form is switched off. */
   questions: readonly OfflineQuestion[];
-  /** The service worker's texts, as JSON (app/offline/words.ts). */
+  /** As JSON (app/offline/words.ts). */
   words: string;
   lowData: boolean;
-  /**
-   * True if the visitor has just asked to save pages; the low-data version only saves them on
-   * request.
-   */
+  /** The visitor has just asked to save pages; the low-data version only saves them on request. */
   asksToKeep: boolean;
   forgotten: boolean;
 }
 
-/** The offline page. The service worker fills its empty slots; without one they stay empty. */
+/** The service worker fills the empty slots; without one they stay empty. */
 export function OfflinePage({
   questions,
   words,

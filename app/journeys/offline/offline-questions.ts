@@ -3,7 +3,6 @@ import { type Field } from '~/forms/engine/field-type';
 import { type Answers } from '~/forms/engine/json';
 import { visible } from '~/forms/engine/visible';
 
-/** One report question on the offline page. */
 export interface OfflineQuestion {
   readonly name: string;
   readonly kind: 'address' | 'text' | 'radio' | 'checkbox';
@@ -25,7 +24,7 @@ const questionOf = (field: Field): OfflineQuestion[] => {
 };
 
 /**
- * Returns the first option of each question that whole groups depend on: power is off in all of the
+ * The first option of each question that whole groups depend on: power is off in all of the
  * property.
  */
 const usualAnswers = (definition: Definition): Answers =>
@@ -37,9 +36,9 @@ const usualAnswers = (definition: Definition): Answers =>
   );
 
 /**
- * Returns the questions of the usual case that need no server, on one page because the next page
- * cannot be loaded. Questions that the answers reveal are asked when the report is sent; those they
- * hide are left out then.
+ * Those of the usual case that need no server, on one page because the next page cannot be loaded.
+ * Questions that the answers reveal are asked when the report is sent; those they hide are left out
+ * then.
  */
 export const offlineQuestions = (definition: Definition): OfflineQuestion[] =>
   visible(definition, usualAnswers(definition)).fields.flatMap(questionOf);

@@ -1,2 +1,1 @@
-/** The form whose questions the offline page asks. */
 export const REPORT_FORM = 'report-a-power-cut';

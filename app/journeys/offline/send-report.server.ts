@@ -11,9 +11,8 @@ import { formEntries } from '~/server/lib/form.server';
 import { REPORT_FORM } from './report-form.server';
 
 /**
- * Loads a report that was filled in on the offline page into its form, page by page as if each had
- * been posted. Sends nothing: the visitor continues where an answer is missing, or checks and sends
- * it.
+ * Page by page as if each had been posted. Sends nothing: the visitor continues where an answer is
+ * missing, or checks and sends it.
  */
 export async function takeReport(request: Request, gateways: FormGateways): Promise<Response> {
   const id = REPORT_FORM;

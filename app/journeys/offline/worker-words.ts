@@ -6,7 +6,7 @@ import { worker as workerTexts } from '#words/en.json';
 
 const names = Object.keys(workerTexts) as (keyof typeof workerTexts)[];
 
-/** Returns the service worker's texts in one language, for its offline page; null is English. */
+/** Null is English. */
 export function workerWordsOf(dictionary: Overrides, language: Language | null): Words {
   const said = Object.fromEntries(
     names.map((name) => [name, dictionary[name] ?? workerTexts[name]]),

@@ -2,7 +2,7 @@ import type { Incidents } from '~/server/incidents/incidents';
 import type { SourceCredit } from '~/domain/open/source-credit';
 import type { Geography } from '~/server/ports/geography/port';
 
-/** Returns the credits of the data on pages, as their licences ask for; none for invented data. */
+/** As the data's licences ask for; none for invented data. */
 export const creditsOf = ({
   incidents,
   geography,

@@ -1,4 +1,3 @@
-/** The credits of the data, each with a link to its source. */
 export function Credits({ credits }: { credits: readonly { text: string; url: string }[] }) {
   return (
     <ul className="small">

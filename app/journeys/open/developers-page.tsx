@@ -17,7 +17,7 @@ const RULES = [
 /** Scrollable areas must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0, role: 'region' };
 
-/** An example to copy. If it is wider than a phone, it scrolls on its own. */
+/** If it is wider than a phone, it scrolls on its own. */
 function Example({ name, code }: { name: string; code: string }) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ function Example({ name, code }: { name: string; code: string }) {
   );
 }
 
-/** A URL that may wrap after each part, so that the table fits on a phone. */
+/** May wrap after each part, so that the table fits on a phone. */
 function Path({ path }: { path: string }) {
   return (
     <code>
@@ -44,7 +44,6 @@ function Path({ path }: { path: string }) {
   );
 }
 
-/** What other programs may read, and how. Server-rendered only. */
 export function DevelopersPage({
   examples,
   fields,

@@ -3,7 +3,6 @@ import { EXPLORE_PATH, OPEN_PREFIX, STATUS_JSON_PATH } from './paths';
 
 type Name = keyof typeof developersTexts;
 
-/** Every open URL, with an example in place of its variable parts, and a description. */
 export const ADDRESSES: readonly { readonly path: string; readonly what: Name }[] = [
   { path: `${OPEN_PREFIX}/incidents.json`, what: 'developersList' },
   { path: `${OPEN_PREFIX}/incidents/INCD-100101-A.json`, what: 'developersOne' },
@@ -19,7 +18,6 @@ export const ADDRESSES: readonly { readonly path: string; readonly what: Name }[
   { path: '/api.openapi.yaml', what: 'developersContract' },
 ];
 
-/** Returns examples to copy, with this site's base URL. */
 export const examplesFor = (baseUrl: string) => ({
   curl: [
     `curl --include ${baseUrl}${OPEN_PREFIX}/incidents.json`,

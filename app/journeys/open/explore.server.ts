@@ -24,7 +24,7 @@ const TYPES = {
 
 const time = (instant: Instant | null): string | null =>
   instant === null ? null : formatLondon(instant);
-/** Joins a list with ";"; an empty list is null. */
+/** Joined with ";"; an empty list is null. */
 const listed = (items: readonly string[] | undefined): string | null =>
   items === undefined || items.length === 0 ? null : items.join(';');
 
@@ -35,10 +35,7 @@ function geopointOf(incident: Incident): GeoPoint | null {
 
 const records = new WeakMap<Incident, OpenRecord>();
 
-/**
- * Returns an incident as a record of the live faults data set. Cached as long as the incident is
- * unchanged.
- */
+/** Cached as long as the incident is unchanged. */
 export function openRecordOf(incident: Incident): OpenRecord {
   const known = records.get(incident);
   if (known) return known;
@@ -100,7 +97,6 @@ const FURTHEST = 10_000;
 /** Characters: about a hundred pages of full records. */
 const MOST_KEPT = 8_000_000;
 
-/** Returns an error in Opendatasoft's format. */
 export function exploreError(
   status: number,
   error_code: string,
@@ -123,7 +119,7 @@ export function exploreError(
 class ParameterFault extends Error {}
 
 const KNOWN = new Set(['limit', 'offset']);
-/** Parameters that clients send but that have no effect here. */
+/** Clients send these, but they have no effect here. */
 const IDLE: Readonly<Record<string, RegExp>> = {
   lang: /^[a-z]{2}$/i,
   timezone: /^(?:UTC|Europe\/London)$/i,
@@ -158,7 +154,6 @@ function pageIn(query: URLSearchParams): Page {
     if (!KNOWN.has(name) && !IDLE[Object.hasOwn(IDLE, name) ? name : 'none']?.test(value))
       throw new ParameterFault(`Unknown or unsupported API parameter: ${name.slice(0, 60)}`);
   const asked = whole(query, 'limit', { least: -1, most: MOST_RESULTS, fallback: DEFAULT_RESULTS });
-  // The maximum.
   const limit = asked === -1 ? MOST_RESULTS : asked;
   const offset = whole(query, 'offset', { least: 0, most: FURTHEST, fallback: 0 });
   if (offset + limit > FURTHEST)
@@ -169,9 +164,8 @@ function pageIn(query: URLSearchParams): Page {
 }
 
 /**
- * Creates the live faults data set in the format of Opendatasoft's Explore API 2.1, one page at a
- * time, from the snapshot in memory. Each page is rendered once per snapshot. Wire contract:
- * exploreLiveFaults.
+ * In the format of Opendatasoft's Explore API 2.1, one page at a time, from the snapshot in memory.
+ * Each page is rendered once per snapshot. Wire contract: exploreLiveFaults.
  */
 export function createExplore({ incidents }: { readonly incidents: Pick<Incidents, 'snapshot'> }) {
   const kept = new LRUCache<string, string>({

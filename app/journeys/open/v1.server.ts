@@ -5,7 +5,6 @@ import { openRoute } from '~/server/lib/open-answer.server';
 
 const NOWHERE = 'There is nothing here. The addresses are described at /developers';
 
-/** The file extensions of a list and their formats. */
 const LISTS: ReadonlyMap<string, Format> = new Map([
   ['incidents.json', 'json'],
   ['incidents.geojson', 'points'],
@@ -16,8 +15,8 @@ const LISTS: ReadonlyMap<string, Format> = new Map([
 ]);
 
 /**
- * Creates the handler of everything below /open/v1, which never drops anything. It serves the same
- * feeds as /feeds, whose URLs stay. docs/decisions/for-other-programs.md
+ * Never drops anything. Serves the same feeds as /feeds, whose URLs stay.
+ * docs/decisions/for-other-programs.md
  */
 export function createOpenV1(feeds: Feeds) {
   const read = (request: Request, path: string): Promise<Response> => {
@@ -37,7 +36,7 @@ export function createOpenV1(feeds: Feeds) {
       apiError('not-found', NOWHERE, null, { 'Access-Control-Allow-Origin': '*' }),
     );
   };
-  /** @param path below /open/v1, without a leading slash */
+  /** `path` is below /open/v1, without a leading slash. */
   return (request: Request, path: string): Promise<Response> =>
     openRoute((asked) => read(asked, path))({ request });
 }

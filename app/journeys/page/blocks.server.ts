@@ -14,10 +14,7 @@ import type { SafeSpace } from '~/server/ports/safe-space/port';
 import { incidentWords } from '~/words/incident';
 import { textsOf } from '~/words/texts';
 
-/**
- * Logs a block, or a part of one, that visitors do not see, once per process (decisions, "Unknown
- * block").
- */
+/** Visitors do not see this block, or part of one. Logged once per process. */
 export const reportBlock = onceEach((problem) =>
   logger.warn(
     problem,
@@ -30,8 +27,8 @@ export const reportBlock = onceEach((problem) =>
 const parsed = new WeakMap<readonly unknown[], readonly Block[]>();
 
 /**
- * Returns the blocks of a page, parsed once per content list: parsing sanitises rich text, which
- * costs more than rendering. `page` names the place in the log.
+ * Parsed once per content list: parsing sanitises rich text, which costs more than rendering.
+ * `page` names the place in the log.
  */
 export function blocksOf(list: readonly unknown[] | undefined, page: string): readonly Block[] {
   if (!list) return [];
@@ -42,10 +39,7 @@ export function blocksOf(list: readonly unknown[] | undefined, page: string): re
   return blocks;
 }
 
-/**
- * Returns what a page's blocks may know about the network; null before the first snapshot, so that
- * they show nothing rather than zero.
- */
+/** Null before the first snapshot, so that blocks show nothing rather than zero. */
 export function surroundingsOf(
   incidents: Pick<Incidents, 'snapshot' | 'freshness'>,
   content: Pick<Content, 'dictionary' | 'settings'>,
@@ -70,7 +64,6 @@ export function surroundingsOf(
   };
 }
 
-/** Returns what one page's blocks may know: the network, the address, and content's collections. */
 export function pageSurroundings(
   gateways: {
     incidents: Pick<Incidents, 'snapshot' | 'freshness'>;

@@ -12,7 +12,7 @@ import { breadcrumbs, type TrailLink } from '~/journeys/share/structured';
 import { frame as frameTexts } from '#words/en.json';
 import { blocksOf, pageSurroundings } from './blocks.server';
 
-/** Returns the existing pages above a page, home first. */
+/** Existing pages only, home first. */
 function trailOf(content: Pick<Content, 'page'>, route: string): TrailLink[] {
   const steps = route.split('/').slice(1, -1);
   const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
@@ -22,7 +22,7 @@ function trailOf(content: Pick<Content, 'page'>, route: string): TrailLink[] {
   });
 }
 
-/** Returns a content page with its response headers; null if there is none. */
+/** Null if there is none. */
 export async function contentPageAt(request: Request, context: AppLoadContext) {
   const gateways = gatewaysFor(request);
   const url = new URL(request.url);

@@ -6,7 +6,6 @@ import { useTexts } from '~/words/use-texts';
 import { Trail } from '~/ui/trail';
 import type { ContentPageData } from './content-page.server';
 
-/** What the `meta` of its route returns. */
 export const contentPageMeta = (
   matches: Parameters<typeof pageMeta>[0],
   page: Pick<ContentPageData, 'title' | 'description' | 'structured'> | undefined,
@@ -18,10 +17,7 @@ export const contentPageMeta = (
       ]
     : [];
 
-/**
- * A content page: its blocks, below its own header unless a block is one. Specification: lookup,
- * section 1.
- */
+/** Shows its own header unless a block is one. */
 export function ContentPage({
   page: { title, description, header, trail, place },
 }: {

@@ -15,7 +15,6 @@ import { botCheckFor, thirdPartyScripts } from '~/server/visit/third-party-scrip
 const isPrivate = (request: Request): boolean =>
   /^\/forms\/[^/]+\/./.test(new URL(request.url).pathname);
 
-/** Returns the bar above a form's pages when opened through a preview link. */
 export function formPreviewFor(request: Request) {
   const id = /^\/forms\/([^/]+)\/./.exec(new URL(request.url).pathname)?.[1];
   return id === undefined
@@ -29,10 +28,7 @@ const otherLanguages = (request: Request): FrameData['languages'] =>
     .filter(({ code }) => code !== (languageOf(request) ?? ENGLISH).code)
     .map(({ code, name }) => [code, name, code === ENGLISH.code ? '' : `/${code}`]);
 
-/**
- * Returns the page frame's data. It is sent with every page, so it holds only what is shown and
- * nothing personal.
- */
+/** Sent with every page, so it holds only what is shown and nothing personal. */
 export function frameDataFor(
   request: Request,
 ): FrameData & { dictionary: Overrides; share?: ShareTags } {

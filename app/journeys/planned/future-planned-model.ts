@@ -15,7 +15,7 @@ import { endOf, sameDay } from '~/journeys/incident/words/days-in-words';
 
 export interface FuturePlannedModel {
   readonly reference: string;
-  /** "Tuesday 24 November", "Tomorrow, Saturday 21 November": first on the page. */
+  /** "Tuesday 24 November", "Tomorrow, Saturday 21 November" */
   readonly date: string;
   readonly hours: string | null;
   readonly reason: OperatorText | null;
@@ -24,7 +24,6 @@ export interface FuturePlannedModel {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Returns the facts of upcoming work: the day, the hours and the reference. */
 export function futurePlannedModel(
   incident: Incident,
   now: Instant,

@@ -40,10 +40,7 @@ const nextPath = {
   offers: '/power-cut/offers-page',
 } as const;
 
-/**
- * A link to the form about the visitor's needs, then to the free items. Specification: journeys,
- * section 2 "Routes".
- */
+/** The form about the visitor's needs comes first, then the free items. */
 function Next({ step }: { step: 'form' | 'offers' }) {
   const t = useTexts(plannedTexts);
   const isForm = step === 'form';
@@ -61,18 +58,12 @@ function Next({ step }: { step: 'form' | 'offers' }) {
 
 export interface FuturePlannedProps {
   work: FuturePlannedModel | null;
-  /** True without a snapshot: nothing may be said about the work. */
   unavailable: boolean;
-  /** What is left to do before the day. */
   next: NextStep;
   phone: string;
   change: ReactNode;
 }
 
-/**
- * The planned work at an address: date, hours, reference, how to get ready, whom to call about
- * needs.
- */
 export function FuturePlanned({ work, next, unavailable, phone, change }: FuturePlannedProps) {
   const t = useTexts(plannedTexts);
   const chip = useTexts(incidentTexts);

@@ -34,10 +34,7 @@ export interface PlannedGateways {
   readonly content: Pick<Content, 'live'>;
 }
 
-/**
- * Returns upcoming planned work at an address, including its own meter's. A failed lookup counts as
- * none (journeys, section 8).
- */
+/** Including its own meter's. A failed lookup counts as none. */
 export async function futureWorkAt(
   incidents: Asked,
   snapshot: IncidentSnapshot,
@@ -62,8 +59,7 @@ interface Decided {
 }
 
 /**
- * Steps 2 to 5: the registration check, and a second one if needed. Without a meter point only the
- * feed counts.
+ * The registration check, and a second one if needed. Without a meter point only the feed counts.
  */
 async function decide(
   { incidents, offers, content }: PlannedGateways,
@@ -93,7 +89,6 @@ const selectionOf = (visit: Visit, address: SearchedAddress): Visit => ({
   futurePlannedIncidentRef: null,
 });
 
-/** Where the planned power cut search leads, and which step decided it. */
 export interface PlannedDestination {
   readonly to: string;
   readonly visit: Visit;
@@ -101,9 +96,7 @@ export interface PlannedDestination {
 }
 
 /**
- * Returns where the planned power cut search leads: power that is off today first, several by
- * sector, then the registration check. Specification: journeys, section 4 "Planned power cut lookup
- * (banner)"; decisions J-906 to J-911.
+ * Power that is off today first, several by sector, then the registration check (J-906 to J-911).
  */
 export async function plannedDestination(
   gateways: PlannedGateways,

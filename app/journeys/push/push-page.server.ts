@@ -9,10 +9,7 @@ import { isOver } from '~/server/ports/text-updates/request';
 import { readVisit } from '~/server/visit/session.server';
 import type { PushPageData } from './push-data';
 
-/**
- * Returns what a visitor can be notified about: the power cut in the URL, and the home they
- * searched for.
- */
+/** About the power cut in the URL, and the home they searched for. */
 export async function pushPage(
   request: Request,
   { incidents, content, push }: Pick<Gateways, 'incidents' | 'content' | 'push'>,

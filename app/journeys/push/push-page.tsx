@@ -10,13 +10,10 @@ import type { PushAbout, PushPageData } from './push-data';
 
 const WORKER = '/service-worker.js';
 
-/** Returns whether this browser can show notifications. */
 const isAble = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && typeof Notification !== 'undefined';
 
-/**
- * Posts to the site and returns whether the subject is now followed. Rejects on an error response.
- */
+/** Whether the subject is now followed. Rejects on an error response. */
 async function askPush(body: object): Promise<boolean> {
   const answer = await fetch('/push', {
     method: 'POST',
@@ -32,7 +29,7 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Returns this browser's subscription; replaces one that was made for other keys of the site. */
+/** Replaces a subscription that was made for other keys of the site. */
 export async function subscribe(): Promise<PushSubscription> {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -48,8 +45,8 @@ export async function subscribe(): Promise<PushSubscription> {
 }
 
 /**
- * Ends the subscription in the browser even if the site cannot be reached: the push service then
- * reports it as gone.
+ * Ends it in the browser even if the site cannot be reached: the push service then reports it as
+ * gone.
  */
 export async function unsubscribe(): Promise<void> {
   const subscription = await subscriptionHere();
@@ -59,13 +56,9 @@ export async function unsubscribe(): Promise<void> {
   await told;
 }
 
-/**
- * Whether notifications work here, and whether the subject is followed; `ready` means permission
- * was neither asked for nor denied.
- */
+/** `ready`: permission was neither asked for nor denied. */
 type PushState = 'unknown' | 'unable' | 'denied' | 'ready' | 'following' | 'stopped' | 'failed';
 
-/** Manages this browser's notifications about one subject. */
 function usePush(about: PushAbout | null) {
   const [state, setState] = useState<PushState>('unknown');
   const [busy, setBusy] = useState(false);
@@ -128,10 +121,6 @@ const SAID: Partial<Record<PushState, keyof typeof pushTexts>> = {
   failed: 'pushFailed',
 };
 
-/**
- * Notifications in this browser about one power cut or an address. Without JavaScript, texts are
- * the alternative.
- */
 export function PushPage({ isOffered, incident, address }: PushPageData) {
   const t = useTexts(pushTexts);
   const choices: readonly (readonly [PushAbout, string])[] = [

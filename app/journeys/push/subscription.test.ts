@@ -3,7 +3,6 @@ import { subscribe, unsubscribe } from './push-page';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A browser that has this subscription, and a site that answers so. */
 function start(site = () => Promise.resolve(Response.json({ key: 'k', following: false }))) {
   const made = { endpoint: 'https://push.example/new' };
   const known = { endpoint: 'https://push.example/x', unsubscribe: vi.fn(async () => true) };

@@ -2,7 +2,6 @@ import { searchTexts } from '~/words/search';
 import { useTexts } from '~/words/use-texts';
 import type { Shown } from './lookup';
 
-/** Announces the search as it changes, for screen readers. Specification: lookup, section 2. */
 export function Announcement({ shown, error = null }: { shown: Shown; error?: string | null }) {
   const t = useTexts(searchTexts);
   const words = () => {

@@ -5,14 +5,12 @@ import { useSearchDialog } from './use-search-dialog';
 import { SiteLink } from '~/ui/site-link';
 
 export interface ChangeAddressProps extends SearchPurpose {
-  /** The current postcode, which the search starts with. */
   value?: string;
   className?: string;
-  /** Instead of "Change address". */
   label?: string;
 }
 
-/** "Change address": a link to the search page, which opens the dialog with JavaScript. */
+/** A link to the search page, which opens the dialog with JavaScript. */
 export function ChangeAddress({ value = '', className, label, ...purpose }: ChangeAddressProps) {
   const t = useTexts(searchBoxTexts);
   const { openDialog, dialog } = useSearchDialog(purpose);

@@ -1,12 +1,11 @@
 import type { Distributor } from '~/domain/address';
 
 /**
- * The chosen address for callers that only choose: a form, the meter finder, the area checker. The
- * meter point stays on the server.
+ * For callers that only choose: a form, the meter finder, the area checker. The meter point stays
+ * on the server.
  */
 export interface ChosenAddress {
   readonly postcode: string;
-  /** Identifies the address when posted. */
   readonly choice: string;
   readonly houseNo: string | null;
   readonly houseName: string | null;
@@ -14,7 +13,7 @@ export interface ChosenAddress {
   readonly dno: number;
 }
 
-/** The server's answer to a choice made in the dialog. The page uses redirects instead. */
+/** For a choice made in the dialog. The page uses redirects instead. */
 export type ChoiceAnswer =
   | { readonly kind: 'go'; readonly to: string; readonly address: ChosenAddress | null }
   | {

@@ -3,7 +3,6 @@ import { PurposeFields } from './purpose-fields';
 import { SEARCH_PATH, type SearchPurpose } from './search-path';
 import { SiteForm } from '~/ui/site-form';
 
-/** What a search button posts: the chosen address and the action. */
 export interface Choice {
   readonly intent: 'select' | 'forget' | 'forget-all';
   readonly choice: string;
@@ -12,9 +11,8 @@ export interface Choice {
 
 export interface ChoiceFormProps {
   purpose: SearchPurpose;
-  /** True if the list is the visitor's recent searches. */
   recent?: boolean;
-  /** Handles the choice in the dialog; without it the browser posts the form. */
+  /** In the dialog; without it the browser posts the form. */
   onChoice?: ((choice: Choice) => void) | undefined;
   children: ReactNode;
 }

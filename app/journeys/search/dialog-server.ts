@@ -3,7 +3,7 @@ import type { ChoiceAnswer } from './choice-answer';
 import type { SearchResult, AddressResult } from './search-results';
 import { purposeEntries, SEARCH_PATH, type SearchPurpose } from './search-path';
 
-/** The addresses of a search, or the page that answers for a whole postcode. */
+/** `to` is the page that answers for a whole postcode. */
 export type AddressesFound = { readonly found: readonly SearchResult[] } | { readonly to: string };
 
 export const DIALOG_PATH = `${SEARCH_PATH}/dialog`;
@@ -13,10 +13,7 @@ async function json(response: Response): Promise<unknown> {
   return response.json();
 }
 
-/**
- * Returns the token of a configured bot check, if this visitor allowed it (lookup, section 7
- * "Third-party calls").
- */
+/** Only if this visitor allowed the bot check. */
 async function person(): Promise<Record<string, string>> {
   if (!document.querySelector('meta[name=bot-check]')) return {};
   const { personToken } = await import('~/cms/analytics/person-token');
@@ -25,9 +22,8 @@ async function person(): Promise<Record<string, string>> {
 }
 
 /**
- * Asks the directory as the search page does. The answer is shown and posted without a meter point
- * number, unlike the specified call (lookup, section 7; docs/decisions/limits-and-seals.md).
- * Returns null if rate limited; rejects if the request fails.
+ * The answer is shown and posted without a meter point number, unlike the specified call
+ * (docs/decisions/limits-and-seals.md). Returns null if rate limited; rejects if the request fails.
  */
 export async function fetchAddresses(
   value: string,
@@ -47,7 +43,7 @@ export async function fetchRecents(): Promise<AddressResult[]> {
   return ((await json(await fetch(DIALOG_PATH))) as { recents: AddressResult[] }).recents;
 }
 
-/** Posts what the page's form would post; the server applies the same rules to both. */
+/** Posts what the page's form would; the server applies the same rules to both. */
 export async function postChoice(choice: Choice, purpose: SearchPurpose): Promise<ChoiceAnswer> {
   const body = new URLSearchParams([[choice.intent, choice.choice], ...purposeEntries(purpose)]);
   return (await json(

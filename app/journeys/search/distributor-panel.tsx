@@ -8,14 +8,9 @@ export interface OtherDistributorPanelProps {
   postcode: string;
   /** Null if unknown; 105 can find out. */
   distributor: Distributor | null;
-  /** The level of the page's heading; the dialog has its own. */
   level?: 1 | 2;
 }
 
-/**
- * "We're not the local electricity distributor": who is, and how to contact them. Specification:
- * lookup, section 2.
- */
 export function DistributorPanel({ postcode, distributor, level = 2 }: OtherDistributorPanelProps) {
   const t = useTexts(distributorTexts);
   const Heading = level === 1 ? 'h1' : 'h3';
@@ -27,7 +22,7 @@ export function DistributorPanel({ postcode, distributor, level = 2 }: OtherDist
   );
 }
 
-/** How to contact a distributor: logo, phone and website; 105 if we don't know which one it is. */
+/** 105 if we don't know which distributor it is. */
 export function DistributorContact({
   distributor,
   lead,

@@ -1,6 +1,5 @@
 import type { SearchResult } from './search-results';
 
-/** What the address search shows. Specification: lookup, section 4 "Address search". */
 export type Shown =
   | { readonly kind: 'start' }
   | { readonly kind: 'loading'; readonly value: string }
@@ -11,10 +10,7 @@ export type Shown =
 
 export interface LookupState {
   readonly shown: Shown;
-  /**
-   * The message under the field; only Enter and the button set it, so that nobody is corrected
-   * while typing.
-   */
+  /** Only Enter and the button set it, so that nobody is corrected while typing. */
   readonly error: string | null;
 }
 
@@ -23,10 +19,10 @@ export interface LookupOptions {
    * Rejects if the directory cannot be reached or the signal aborts. Returns null if rate limited.
    */
   search: (value: string, signal: AbortSignal) => Promise<readonly SearchResult[] | null>;
-  /** Returns the message for a value that cannot be searched, or null. */
+  /** Null if the value can be searched. */
   check: (value: string) => string | null;
   onChange: (state: LookupState) => void;
-  /** Lookup, section 9: automatic search 1500 ms after typing stops. */
+  /** Milliseconds after typing stops; 1500 by default. */
   waitMs?: number;
 }
 
@@ -34,16 +30,14 @@ export interface Lookup {
   type(value: string): void;
   submit(value: string): void;
   reset(): void;
-  /** Cancels the current search silently. */
   stop(): void;
 }
 
 const START: LookupState = { shown: { kind: 'start' }, error: null };
 
 /**
- * Controls a search in the dialog: waits for typing to stop, searches at once on Enter, ignores
- * late answers. Independent of React, so that its rules can be tested with a fake clock. Lookup,
- * section 5.
+ * Waits for typing to stop, searches at once on Enter, ignores late answers. Independent of React,
+ * so that its rules can be tested with a fake clock.
  */
 export function createLookup({ search, check, onChange, waitMs = 1500 }: LookupOptions): Lookup {
   let timer: ReturnType<typeof setTimeout> | undefined;

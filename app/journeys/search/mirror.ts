@@ -2,10 +2,7 @@ import { localKeys, sessionKeys } from '~/cms/browser-storage';
 import type { ChosenAddress } from './choice-answer';
 import type { AddressResult } from './search-results';
 
-/**
- * Writes the specification's keys (lookup, section 9) for other readers; the site itself asks the
- * server.
- */
+/** For other readers of the specification's browser keys; the site itself asks the server. */
 export const mirrorSearchTerm = (value: string): void =>
   sessionKeys.set('postcodeSearchTerm', value);
 export const mirrorSearchedAddress = (address: ChosenAddress): void =>

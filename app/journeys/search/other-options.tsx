@@ -15,15 +15,11 @@ const EMERGENCY = '105';
 export interface WaysOnProps {
   mode: SearchMode;
   value: string;
-  /** Below results, nothing found, a failing directory, or a rate limit. */
   after: 'results' | 'nothing' | 'failure' | 'busy';
-  /** The page that asked for an address; it offers other ways to enter one. */
   returnTo?: string | undefined;
-  /** Called when the visitor leaves this way. */
   onFollow?: (() => void) | undefined;
 }
 
-/** Returns the pin page's URL, which looks up the typed text. */
 export function pinHref(value: string, returnTo?: string): string {
   const items = [
     value && `${TYPED}=${encodeURIComponent(value)}`,
@@ -33,7 +29,6 @@ export function pinHref(value: string, returnTo?: string): string {
   return query ? `/power-cut/pin?${query}` : '/power-cut/pin';
 }
 
-/** For a form: type the address, or show it on the map. Both return to the form. */
 export function FormWays({
   purpose,
   value,
@@ -56,10 +51,6 @@ export function FormWays({
   );
 }
 
-/**
- * The not-found panel: what to do if the address is not listed. Specification: lookup, section 8;
- * journeys, section 8.
- */
 export function OtherOptions({ mode, value, after, returnTo, onFollow }: WaysOnProps) {
   const t = useTexts(searchTexts);
   const headingId = useId();
@@ -70,8 +61,7 @@ export function OtherOptions({ mode, value, after, returnTo, onFollow }: WaysOnP
   const area = useTexts(areaTexts);
   const isForm = typedHref({ mode, returnTo }) !== null;
   const choosesOnly = mode === 'mpan' || mode === 'export';
-  // The area checker has its own outcome for an unknown address (lookup, section 4); a pin would
-  // not help.
+  // The area checker has its own outcome for an unknown address; a pin would not help.
   const isUnknownArea = mode === 'area' && after === 'nothing';
   const offersPin = !choosesOnly && !isForm && mode !== 'area';
   const sentence = {
@@ -125,7 +115,7 @@ const nothingOf = (mode: SearchMode, returnTo: string | undefined) => {
   if (mode === 'export') return 'notFoundExportMpan';
   return mode === 'mpan' ? 'addressNotFoundMpanText' : 'addressNotFoundPowerCutCheckMap';
 };
-/** The finder has its own texts for an unknown address (journeys, section 8). */
+/** The finder has its own texts for an unknown address. */
 const titleOf = (mode: SearchMode, after: WaysOnProps['after']) => {
   if (after === 'results') return 'addressCannotFindTitle';
   if (after === 'busy') return 'addressBusyTitle';
@@ -133,9 +123,7 @@ const titleOf = (mode: SearchMode, after: WaysOnProps['after']) => {
   return mode === 'mpan' ? 'addressNotFoundMpan' : 'addressNotFoundTitle';
 };
 
-/**
- * Meter number and form, which the asking page offers itself; the link says which one is wanted.
- */
+/** The asking page offers these itself; the link says which one is wanted. */
 function OtherWays({
   mode,
   returnTo,

@@ -1,6 +1,5 @@
 import { purposeEntries, type SearchPurpose } from './search-path';
 
-/** Hidden fields that carry a search's purpose through a form. */
 export function PurposeFields({ purpose }: { purpose: SearchPurpose }) {
   return (
     <>

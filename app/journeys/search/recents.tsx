@@ -10,10 +10,6 @@ export type RecentsProps = { recents: readonly AddressResult[] } & Omit<
   'children' | 'recent'
 >;
 
-/**
- * The last two searches, to choose again or to forget. Specification: lookup, sections 2 and 9;
- * decisions, "Recents".
- */
 export function Recents({ recents, ...form }: RecentsProps) {
   const t = useTexts(searchTexts);
   const headingId = useId();

@@ -10,7 +10,6 @@ import {
 } from './search-results';
 import { Icon } from '~/ui/icon';
 
-/** The number of results in words, with the list to choose from. */
 export function Results({
   value,
   found,
@@ -30,10 +29,7 @@ export function Results({
   );
 }
 
-/**
- * Addresses to choose from, inside a ChoiceForm. Specification: lookup, section 2 "Address search
- * modal".
- */
+/** Must be inside a ChoiceForm. */
 function ResultList({
   found,
   labelledBy,
@@ -73,7 +69,7 @@ function AddressRow({ address, inGroup = false }: { address: AddressResult; inGr
   );
 }
 
-/** "24 addresses": collapsed unless nothing else was found. */
+/** Collapsed unless nothing else was found. */
 function Group({ group, alone }: { group: AddressGroup; alone: boolean }) {
   const t = useTexts(searchTexts);
   return (

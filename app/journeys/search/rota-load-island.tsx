@@ -9,13 +9,11 @@ export interface RotaLoadIslandProps {
   close: string;
 }
 
-/** Lookup, section 9. */
 const DELAY_MS = 1000;
 
 /**
- * The notice, and a pop-up with the same text. It opens a second after load unless it has been
- * seen, or a dialog is open: then a later page tries again. Without session storage only the notice
- * is shown. Specification: lookup, section 2.
+ * The pop-up has the notice's text. It opens a second after load unless it has been seen, or a
+ * dialog is open: then a later page tries again. Without session storage only the notice is shown.
  */
 export default function RotaLoadIsland({ title, close, slots }: RotaLoadIslandProps & Slots) {
   const place = useRef<HTMLDivElement>(null);

@@ -9,10 +9,7 @@ import { Notice } from '~/ui/notice';
 import { useRouter } from '~/ui/router';
 import RotaLoadIsland from './rota-load-island';
 
-/**
- * Power may be switched off on a rota: a notice on the page for everyone, and a pop-up once per
- * browser session.
- */
+/** On the page for everyone; the pop-up comes once per browser session. */
 export function RotaLoadNotice({ popUp }: { popUp: RotaLoadPopUp }) {
   const t = useTexts(rotaLoadTexts);
   const props = { title: popUp.title, close: t('powerSharingClose') };
@@ -26,7 +23,7 @@ export function RotaLoadNotice({ popUp }: { popUp: RotaLoadPopUp }) {
   return <Island name="search/rota-load" of={RotaLoadIsland} props={props} slots={slots} />;
 }
 
-/** Words of the editors, marked where they did not translate them. */
+/** Marked where the editors did not translate their words. */
 const Words = ({ text }: { text: string }) => <span lang={useLangOf()(text)}>{text}</span>;
 
 function Content({ popUp: { message, buttons } }: { popUp: RotaLoadPopUp }) {

@@ -9,20 +9,15 @@ import { SiteForm } from '~/ui/site-form';
 
 export interface SearchBoxProps extends SearchPurpose {
   value?: string;
-  /** Replaces the label above the field, already from content. */
   label?: string | undefined;
-  /** False hides the example under the label. */
   hint?: boolean;
   placeholder?: string;
-  /** The button's text; "Search" by default. */
   button?: string | undefined;
-  /** A secondary button, if the page has another primary action. */
   second?: boolean;
   big?: boolean;
   id?: string;
 }
 
-/** The form itself: part of a journey, or an island on a content page. */
 export default function SearchBoxIsland({
   mode,
   postcodeOnly = false,

@@ -4,13 +4,12 @@ import { searchTexts } from '~/words/search';
 import { useRouter } from '~/ui/router';
 import SearchBoxIsland, { type SearchBoxProps } from './search-box-island';
 
-/** The texts of the island, which only the server needs to pass on. */
+/** Only the server needs to pass on the island's texts. */
 const TEXTS = import.meta.env.SSR ? [searchTexts, distributorTexts, areaTexts] : [];
 
 /**
- * The address search field: a GET form to the search page, and a dialog with JavaScript. On a
- * content page its code loads on first use. Specification: lookup, section 2 "Address search
- * modal".
+ * A GET form to the search page, and a dialog with JavaScript. On a content page its code loads on
+ * first use.
  */
 export function SearchBox(props: SearchBoxProps) {
   const router = useRouter();

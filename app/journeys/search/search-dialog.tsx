@@ -24,14 +24,12 @@ import { OtherOptions } from './other-options';
 
 export interface SearchDialogProps {
   purpose: SearchPurpose;
-  /** The field's initial value, searched at once unless empty. */
+  /** Searched at once unless empty. */
   startValue: string;
   onClose: () => void;
-  /** For the modes that only choose. */
   onChoose?: ((address: ChosenAddress) => void) | undefined;
 }
 
-/** The address search as a dialog over the page. Specification: lookup, sections 2, 4 and 5. */
 export function SearchDialog({ purpose, startValue, onClose, onChoose }: SearchDialogProps) {
   const t = useTexts(searchTexts);
   const { postcodeOnly = false } = purpose;
@@ -118,10 +116,6 @@ interface LookupOptions {
   onClose: () => void;
 }
 
-/**
- * The state of a search in React. A dialog opened with a value searches for it at once (lookup,
- * section 5).
- */
 function useLookup({
   purpose,
   startValue,
@@ -170,10 +164,6 @@ interface DialogBodyProps {
   onLeave: () => void;
 }
 
-/**
- * The content below the field: one of the states of the search. Specification: lookup, section 4
- * "Address search".
- */
 export function DialogBody({ purpose, shown, choiceState, send, onLeave }: DialogBodyProps) {
   const t = useTexts(searchTexts);
   const value = 'value' in shown ? shown.value : '';
@@ -203,7 +193,7 @@ export function DialogBody({ purpose, shown, choiceState, send, onLeave }: Dialo
   );
 }
 
-/** Recent searches load when the dialog opens, because the page itself is the same for everyone. */
+/** Loaded when the dialog opens, because the page itself is the same for everyone. */
 function DialogRecents({ purpose, send }: Pick<DialogBodyProps, 'purpose' | 'send'>) {
   const [recents, setRecents] = useState<readonly AddressResult[]>([]);
   const load = () =>

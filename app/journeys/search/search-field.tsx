@@ -11,11 +11,9 @@ export interface SearchFieldProps extends Pick<
   label: string;
   postcodeOnly: boolean;
   hint?: boolean;
-  /** The button beside it. */
   children: ReactNode;
 }
 
-/** The input of the address search, on pages and in the dialog. */
 export function SearchField({
   postcodeOnly,
   hint = true,

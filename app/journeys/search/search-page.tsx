@@ -21,14 +21,12 @@ import { SiteForm } from '~/ui/site-form';
 
 export interface SearchPageProps {
   purpose: SearchPurpose;
-  /** The typed text. */
   value: string;
   shown: Shown;
   error: SearchError | null;
-  /** True if the chosen address is no longer in the directory. */
+  /** The chosen address is no longer in the directory. */
   gone: boolean;
   recents: readonly AddressResult[];
-  /** The panel of another distributor instead of a list. */
   other: { postcode: string; distributor: Distributor | null } | null;
   rotaLoad: RotaLoadPopUp | null;
 }
@@ -36,10 +34,7 @@ export interface SearchPageProps {
 const startOf = ({ mode, returnTo }: SearchPurpose): string =>
   returnTo ?? (mode === 'homepage' || mode === 'storm' ? '/' : '/power-cut');
 
-/**
- * The address search as a page: everything the dialog does, without JavaScript. Specification:
- * lookup, sections 2 and 4.
- */
+/** Everything the dialog does, without JavaScript. */
 export function SearchPage({ purpose, other, rotaLoad, ...page }: SearchPageProps) {
   const t = useTexts(searchTexts);
   const { shown, error } = page;
@@ -111,7 +106,6 @@ interface SearchFormProps {
   error: string | null;
 }
 
-/** The field of the search page: searching again stays on the page. */
 function SearchForm({ purpose, value, error }: SearchFormProps) {
   const t = useTexts(searchTexts);
   const { postcodeOnly = false } = purpose;

@@ -2,24 +2,17 @@ import type { SearchMode } from '~/domain/address-search';
 
 export const SEARCH_PATH = '/power-cut/search';
 
-/**
- * Why an address is searched: passed through every form of the search, from the first field to the
- * choice.
- */
+/** Passed through every form of the search, from the first field to the choice. */
 export interface SearchPurpose {
   mode: SearchMode;
-  /** Only a full postcode is accepted (lookup, section 5). */
   postcodeOnly?: boolean | undefined;
   /**
-   * The path of ours that a choice returns to in the modes that only choose. The address is in the
-   * visit as `chosenAddress`.
+   * A path of ours, for the modes that only choose. The address is in the visit as `chosenAddress`.
    */
   returnTo?: string | undefined;
-  /** True for a form that rejects other distributors' addresses (decision L-668). */
   ownOnly?: boolean | undefined;
 }
 
-/** Returns a purpose as fields of a form or query. */
 export const purposeEntries = ({
   mode,
   postcodeOnly,
@@ -32,19 +25,16 @@ export const purposeEntries = ({
   ...(ownOnly ? [['ownOnly', 'true'] as [string, string]] : []),
 ];
 
-/** Returns the search page's URL, for every search form and every "Change address" link. */
 export function searchHref(purpose: SearchPurpose, value?: string): string {
   const query = new URLSearchParams(purposeEntries(purpose));
   if (value) query.set('value', value);
   return `${SEARCH_PATH}?${query.toString()}`;
 }
 
-/**
- * The query items for a chosen and a typed address (form-paths.ts, which the search need not load).
- */
+/** As in form-paths.ts, which the search need not load. */
 const CHOSEN = /([?&])_chosen=([\w-]+)/;
 
-/** Returns the form's own page for typing an address. Null for a search outside a form. */
+/** Null for a search outside a form. */
 export function typedHref({
   mode,
   returnTo,

@@ -3,22 +3,19 @@ import { SEARCH_MODES, type SearchMode } from '~/domain/address-search';
 export interface SearchPageQuery {
   /** As typed, truncated to the field's length; null before the first submission. */
   readonly value: string | null;
-  /**
-   * Another distributor's address was chosen: its postcode, and the distributor's name if known.
-   */
+  /** Another distributor's address was chosen; the name is null if unknown. */
   readonly other: { readonly postcode: string; readonly name: string | null } | null;
-  /** True if the chosen address is no longer in the directory. */
   readonly gone: boolean;
 }
 
 const isMode = (text: string | null): text is SearchMode =>
   (SEARCH_MODES as readonly (string | null)[]).includes(text);
 
-/** Parses a search mode; an unknown one is the plain power cut search. */
+/** An unknown mode is the plain power cut search. */
 const modeOf = (text: string | null): SearchMode => (isMode(text) ? text : 'power-cut');
 const isOn = (text: string | null): boolean => ['true', '1', 'on'].includes(text ?? '');
 
-/** Reads a search's purpose from a query or a form; `safe` keeps `returnTo` on our own site. */
+/** From a query or a form; `safe` keeps `returnTo` on our own site. */
 export const readPurpose = (
   get: (name: string) => string | null,
   safe: (path: string | null) => string,

@@ -1,4 +1,3 @@
-/** What a directory answer needs in order to be shown. */
 export interface ListedAddress {
   readonly mpan: string | null;
   readonly postcode: string;
@@ -16,10 +15,6 @@ export interface ListedGroup {
 export type Listed =
   ({ readonly kind: 'single' } & ListedAddress) | ({ readonly kind: 'multiple' } & ListedGroup);
 
-/**
- * One line of the result list. Its button submits `choice`, with which the server looks the address
- * up again.
- */
 export interface AddressResult {
   readonly choice: string;
   readonly title: string;
@@ -36,7 +31,7 @@ export type SearchResult = AddressResult | AddressGroup;
 export const isGroup = (found: SearchResult): found is AddressGroup => 'addresses' in found;
 
 /**
- * Splits "4 Lantern Street, Cambridge, CB1 9ZA" into the part that distinguishes homes and the
+ * "4 Lantern Street, Cambridge, CB1 9ZA" splits into the part that distinguishes homes and the
  * place they share.
  */
 export function addressLines(
@@ -59,10 +54,7 @@ export function addressLines(
   return { title: title.join(', ') || address.postcode, place };
 }
 
-/**
- * Returns the posted identifier of an address. Only the server can, because no page reveals a meter
- * point number.
- */
+/** Only the server can identify an address, because no page reveals a meter point number. */
 export type ChoiceOf = (address: ListedAddress) => string;
 
 export function addressResult(address: ListedAddress, choiceOf: ChoiceOf): AddressResult {
@@ -73,19 +65,14 @@ export function addressResult(address: ListedAddress, choiceOf: ChoiceOf): Addre
   };
 }
 
-/**
- * Returns "Flat 3, Quay House, Wharf Lane" as shown within Quay House, without the shared street.
- */
+/** "Flat 3, Quay House, Wharf Lane" without the street that is shared within Quay House. */
 function withinBuilding(address: AddressResult, building: string | null): AddressResult {
   const parts = address.title.split(', ');
   const end = building === null ? -1 : parts.indexOf(building);
   return end > 0 ? { ...address, title: parts.slice(0, end + 1).join(', ') } : address;
 }
 
-/**
- * Returns the results with the flats of each building grouped; a group of one is not a group.
- * Specification: lookup, section 2 ("N addresses").
- */
+/** The flats of each building are grouped; a group of one is not a group. */
 export function searchResultsOf(results: readonly Listed[], choiceOf: ChoiceOf): SearchResult[] {
   return results.map((result) => {
     if (result.kind === 'single') return addressResult(result, choiceOf);

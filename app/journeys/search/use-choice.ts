@@ -7,7 +7,6 @@ import { postChoice } from './dialog-server';
 import { mirrorSearchedAddress } from './mirror';
 import type { SearchPurpose } from './search-path';
 
-/** The state of a choice: being sent, or answered with something to show. */
 export type ChoiceState =
   | { readonly kind: 'idle' | 'sending' | 'failed' }
   | Extract<ChoiceAnswer, { kind: 'gone' | 'other-distributor' }>;
@@ -18,10 +17,6 @@ export interface UseChoice {
   onChoose?: ((address: ChosenAddress) => void) | undefined;
 }
 
-/**
- * Sends a choice to the server and handles the answer: a page, another site, back to the caller, or
- * a panel.
- */
 export function useChoice({ purpose, onDone, onChoose }: UseChoice) {
   const go = useGo();
   const [choiceState, setChoiceState] = useState<ChoiceState>({ kind: 'idle' });

@@ -7,9 +7,9 @@ import { searchHref, type SearchPurpose } from './search-path';
 const loadDialog = () => import('./search-dialog');
 
 /**
- * Opens the search dialog over the page, loaded on first use. `openDialog` returns false if it
- * cannot open, and the caller then lets the form or link work. `onChoose` receives the address in
- * the modes that only choose; without it the choice goes to `returnTo`.
+ * The dialog is loaded on first use. `openDialog` returns false if it cannot open, and the caller
+ * then lets the form or link work. `onChoose` receives the address in the modes that only choose;
+ * without it the choice goes to `returnTo`.
  */
 export function useSearchDialog(
   purpose: SearchPurpose,

@@ -1,12 +1,12 @@
 import { mark, themeColours } from '#operator/look.json';
 import { escapeMarkup } from '~/cms/escape-markup';
 
-/** The text of a link preview's image. The same for everyone, without personal data. */
+/** The same for everyone, without personal data. */
 export interface ShareCard {
   readonly title: string;
-  /** The label above the title, such as "Power cut", and its colour on a dark background. */
+  /** Above the title, such as "Power cut"; the colour is for a dark background. */
   readonly kicker: { readonly text: string; readonly colour: string } | null;
-  /** The line at the bottom: the operator, or the time of the news. */
+  /** The operator, or the time of the news. */
   readonly foot: string;
   readonly field: 'ask' | 'night' | 'paper';
 }
@@ -18,7 +18,6 @@ const LETTERS_PER_LINE = 25;
 
 const svgText = (text: string): string => escapeMarkup(text.replace(/[^\P{C}\n]/gu, ''));
 
-/** Splits text into lines of about equal length; excess text ends in an ellipsis. */
 export function linesOf(text: string, letters = LETTERS_PER_LINE, most = MOST_LINES): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -33,7 +32,7 @@ export function linesOf(text: string, letters = LETTERS_PER_LINE, most = MOST_LI
 }
 
 const [SUN, NIGHT] = [themeColours.ask.light, themeColours.night.light];
-/** The visual identity's backgrounds: sun to ask, night to answer, paper for the rest. */
+/** Sun to ask, night to answer, paper for the rest. */
 const COLOURS = {
   ask: { ground: SUN, ink: NIGHT, line: NIGHT },
   night: { ground: NIGHT, ink: '#ffffff', line: SUN },
@@ -41,8 +40,8 @@ const COLOURS = {
 } as const;
 
 /**
- * Returns the image as SVG in the site's typeface. Letters are made bold by their outline, because
- * the renderer has one weight.
+ * In the site's typeface. Letters are made bold by their outline, because the renderer has one
+ * weight.
  */
 export function cardSvg({ title, kicker, foot, field }: ShareCard): string {
   const { ground, ink, line } = COLOURS[field];

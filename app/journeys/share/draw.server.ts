@@ -6,7 +6,7 @@ import { versionOf } from '~/server/lib/api.server';
 import { drawings, type Drawings } from '~/server/lib/drawings.server';
 import { ownFolder } from '~/server/lib/owner-only.server';
 
-/** The path of the typeface for the renderer, decompressed once into DATA_DIR. */
+/** Decompressed once into DATA_DIR. */
 let font: Promise<string> | null = null;
 async function fontFile(): Promise<string> {
   const file = path.join(env.DATA_DIR, 'share-font.ttf');
@@ -30,10 +30,7 @@ async function draw(svg: string): Promise<Uint8Array> {
   return image.asPng();
 }
 
-/**
- * Returns an image as PNG, rendered off the event loop once per distinct image. Throws the 429
- * response.
- */
+/** Rendered off the event loop once per distinct image. Throws the 429 response. */
 export const pngOf = (
   request: Request,
   svg: string,

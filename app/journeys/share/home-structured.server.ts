@@ -6,8 +6,8 @@ import { organisation, stormAnnouncement, type Structured } from './structured';
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns structured data about the operator and, during a storm, where the news is. The time is
- * rounded to the hour, so that the page stays the same within it.
+ * During a storm also where the news is. The time is rounded to the hour, so that the page stays
+ * the same within it.
  */
 export function homeStructured(
   { content }: { content: Pick<Content, 'settings' | 'live'> },

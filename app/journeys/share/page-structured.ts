@@ -7,7 +7,7 @@ import type { Event } from '~/cms/collections/events';
 import { EVENTS_PAGE, eventsOf, featuredEvent } from '~/domain/content/events';
 import { eventFacts, frequentQuestions, type Question, type Structured } from './structured';
 
-/** Returns the questions that a block answers; a heading without a question mark is not one. */
+/** A heading without a question mark is not a question. */
 function questionsOf({ type, props }: Block): Question[] {
   const accordion = props as z.output<typeof AccordionSchema>;
   const services = props as z.output<typeof ServiceAccordionSchema>;
@@ -23,7 +23,6 @@ function questionsOf({ type, props }: Block): Question[] {
   return asked.filter(({ question, answer }) => question.endsWith('?') && answer !== '');
 }
 
-/** Returns the upcoming events that a block shows. */
 function eventsShownBy(block: Block, { collections: { events }, now }: BlockSurroundings): Event[] {
   if (block.type !== 'UpcomingEventsCarousel' && block.type !== 'EventsCard') return [];
   const coming = eventsOf(events, { isFuture: true }, now);
@@ -33,10 +32,6 @@ function eventsShownBy(block: Block, { collections: { events }, now }: BlockSurr
   return eventId ? coming.filter(({ id }) => id === eventId) : featured ? [featured] : [];
 }
 
-/**
- * Returns structured data from a page's blocks: its questions with answers, and its upcoming
- * events.
- */
 export function pageStructured(
   base: string,
   operator: string,

@@ -4,9 +4,8 @@ import { DAY, type Instant } from '~/domain/time/instant';
 const LASTS = 90 * DAY;
 
 /**
- * Returns security.txt, the contacts for reporting a vulnerability. It expires 90 days after the
- * day it is read, because its settings are current whenever the site is; the text stays the same
- * within a day.
+ * Expires 90 days after the day it is read, because its settings are current whenever the site is;
+ * the text stays the same within a day.
  */
 export function securityText(contacts: readonly string[], baseUrl: string, now: Instant): string {
   const expires = new Date(Math.floor(now / DAY) * DAY + LASTS).toISOString().replace('.000Z', 'Z');

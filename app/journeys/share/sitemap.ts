@@ -2,7 +2,6 @@ import { escapeMarkup } from '~/cms/escape-markup';
 import { isTranslatedPage } from '~/words/translated-pages';
 import { addressIn, ENGLISH, languages } from '~/words/languages';
 
-/** Returns the URLs of one page in all its languages. */
 const inAllLanguages = (route: string): readonly (readonly [language: string, route: string])[] => [
   [ENGLISH.code, route],
   ...(isTranslatedPage(route)
@@ -10,10 +9,7 @@ const inAllLanguages = (route: string): readonly (readonly [language: string, ro
     : []),
 ];
 
-/**
- * Returns a sitemap (sitemaps.org 0.9) with each route once per language, linking all its
- * languages.
- */
+/** In the format of sitemaps.org 0.9: each route once per language, linking all its languages. */
 export function sitemapOf(base: string, routes: readonly string[]): string {
   const at = (route: string): string => escapeMarkup(base + route);
   const urls = [...new Set(routes)].sort().flatMap((route) => {
@@ -29,7 +25,7 @@ export function sitemapOf(base: string, routes: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Returns robots.txt, which excludes pages for one visitor, API calls, and editors' pages. */
+/** Excludes pages for one visitor, API calls, and editors' pages. */
 export const robotsOf = (base: string): string =>
   [
     'User-agent: *',

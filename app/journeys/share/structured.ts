@@ -1,6 +1,6 @@
 import type { Event } from '~/cms/collections/events';
 
-/** Structured data from schema.org that search engines can read. */
+/** From schema.org, for search engines. */
 export type Structured = Readonly<Record<string, unknown>>;
 const schema = (type: string, facts: Record<string, unknown>): Structured => ({
   '@context': 'https://schema.org',
@@ -27,7 +27,6 @@ export const organisation = (
     ],
   });
 
-/** A page above the page that is shown. */
 export interface TrailLink {
   readonly href: string;
   readonly name: string;
@@ -43,7 +42,6 @@ export const breadcrumbs = (base: string, links: readonly TrailLink[]): Structur
     })),
   });
 
-/** Returns the announcement of where to find news during a storm. */
 export const stormAnnouncement = (
   base: string,
   name: string,
@@ -73,7 +71,7 @@ export const frequentQuestions = (questions: readonly Question[]): Structured =>
   });
 
 const ONLINE = /\bonline\b/i;
-/** Returns an upcoming event. Its URL is its own page, or ours without one. */
+/** The URL is the event's own page, or ours without one. */
 export function eventFacts(
   base: string,
   operator: string,

@@ -6,7 +6,6 @@ import { env } from '~/server/env.server';
 import type { Content } from '~/server/content/content';
 import { languageOf } from '~/server/languages/request-language';
 
-/** Returns the canonical URL and preview image of a page for search engines and link previews. */
 export function shareTags(request: Request, content: Pick<Content, 'page'>): ShareTags {
   const { pathname, searchParams } = new URL(request.url);
   const path = withoutEndSlash(pathname);

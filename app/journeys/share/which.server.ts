@@ -35,7 +35,6 @@ function incidentCard(
   };
 }
 
-/** Returns the card of an incident or a content page, or the operator's own. */
 export function cardFor(gateways: Gateways, query: URLSearchParams, now: number): ShareCard {
   const { name, strapline } = gateways.content.settings().operator;
   const reference = query.get('incident');

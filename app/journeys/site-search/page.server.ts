@@ -23,8 +23,8 @@ export interface SiteSearchPage {
 }
 
 /**
- * Returns where a phrase leads that is not words: a postcode to the addresses there, a reference to
- * its power cut; else null. @param references the currently known incidents
+ * A postcode leads to the addresses there, a reference to its power cut; null for words.
+ * `references` are the currently known incidents.
  */
 export function answerElsewhere(
   query: URLSearchParams,
@@ -37,7 +37,7 @@ export function answerElsewhere(
   return references?.has(reference) ? incidentUrl(reference, null) : null;
 }
 
-/** Loads the search page. The page's `phrase` is the call's `text` (decision J-871). */
+/** The page's `phrase` is the call's `text` (J-871). */
 export async function loadSiteSearch(
   query: URLSearchParams,
   request: Request,

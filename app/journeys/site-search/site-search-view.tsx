@@ -25,7 +25,6 @@ export interface SiteSearchViewProps {
 const hrefOf = (phrase: string) => (page: number) =>
   `/search?${new URLSearchParams({ phrase, ...(page > 1 ? { page: String(page) } : {}) }).toString()}`;
 
-/** The site search and its results. Specification: journeys, section 2 "Search results". */
 export function SiteSearchView({ phrase, page, answer, failed }: SiteSearchViewProps) {
   const t = useTexts(siteSearchTexts);
   return (

@@ -17,19 +17,18 @@ import type { VisualStatus } from '~/ui/status';
 
 export type SourceState = 'well' | 'old' | 'trouble' | 'waiting' | 'closed' | 'unknown';
 
-/** The inputs of the status page. */
 export interface StatusInput {
   readonly days: readonly SourceDay[];
   /** Null before the first snapshot. */
   readonly snapshot: Age | null;
-  /** Whether submissions can be stored, and whether they are delivered in time. */
+  /** Can submissions be stored, and are they delivered in time? */
   readonly forms: { readonly isOpen: boolean; readonly isLate: boolean };
 }
 
-/** One source in JSON. Wire contract: SourceStatus. */
+/** Wire contract: SourceStatus. */
 export interface SourceStatus extends Omit<Standing, 'now'> {
   readonly state: SourceState;
-  /** The time of its data; only for incidents. */
+  /** For incidents only. */
   readonly dataAt: Instant | null;
   readonly toldBy: 'feed' | 'records' | null;
 }
@@ -56,7 +55,6 @@ function stateOf(
   return known === 'trouble' ? 'trouble' : 'well';
 }
 
-/** Returns the state of each source, in page order. */
 export function statusOf(input: StatusInput, now: Instant): readonly SourceStatus[] {
   return SOURCES.map((source) => {
     const standing = standingOf(source, input.days, now);
@@ -108,7 +106,6 @@ export interface SourceModel {
   readonly name: string;
   readonly chip: string;
   readonly status: VisualStatus;
-  /** Sentences to show beside the times. */
   readonly sentences: readonly string[];
   readonly lastGood: string;
   readonly lastFailed: string;
@@ -118,7 +115,7 @@ export interface SourceModel {
 export interface StatusModel {
   readonly summary: string;
   readonly sources: readonly SourceModel[];
-  /** A row per day, today first, with a word per source. */
+  /** A row per day, today first. */
   readonly table: readonly { readonly day: string; readonly words: readonly string[] }[];
 }
 
@@ -178,7 +175,6 @@ function sourceModel(status: SourceStatus, now: Instant, t: T): SourceModel {
 
 const dayInWords = (day: string, t: T): string => shortDate(Date.parse(`${day}T12:00:00Z`), t);
 
-/** Returns the page's texts. */
 export function statusModel(input: StatusInput, now: Instant, t: T): StatusModel {
   const all = statusOf(input, now);
   const bad = all.filter(({ state }) => state !== 'well' && state !== 'unknown').length;
@@ -202,7 +198,7 @@ export function statusModel(input: StatusInput, now: Instant, t: T): StatusModel
 const iso = (at: Instant | null): string | null =>
   at === null ? null : new Date(at).toISOString();
 
-/** Returns the same as JSON. Wire contract: Status. */
+/** Wire contract: Status. */
 export const statusJson = (input: StatusInput, now: Instant) => ({
   sources: statusOf(input, now).map(({ lastOkAt, lastFailedAt, dataAt, trouble, ...rest }) => ({
     ...rest,

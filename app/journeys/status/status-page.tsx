@@ -22,7 +22,7 @@ function Bar({ word, x }: { word: DayWord; x: number }) {
   return <rect x={x} y={TALLEST - HEIGHTS[word]} width="6" height={HEIGHTS[word]} />;
 }
 
-/** Thirty days as bars; their label sums them up, and the table lists them day by day. */
+/** The label sums the bars up, and the table lists them day by day. */
 function Strip({ label, words }: SourceModel['strip']) {
   return (
     <svg
@@ -76,10 +76,6 @@ function SourceView({
   );
 }
 
-/**
- * The site's status: its sources, the age of their data, and their last thirty days.
- * Server-rendered only.
- */
 export function StatusPage({ summary, sources, table }: StatusModel) {
   const t = useTexts(statusTexts);
   return (

@@ -9,7 +9,7 @@ const LIMIT = { name: 'status', perMinute: 60 };
 
 type Sources = Pick<Gateways, 'sources' | 'incidents' | 'intake'>;
 
-/** Returns the inputs of the status page without any request. */
+/** Needs no request. */
 export function statusInput({ sources, incidents, intake }: Sources): StatusInput {
   const snapshot = incidents.snapshot();
   const { takenAt, stale } = incidents.freshness();

@@ -6,13 +6,13 @@ import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 
 export interface StillOffSent {
-  /** The power cut; null if the URL does not say. */
+  /** Null if the URL does not say. */
   readonly incident: string | null;
   /** Null for a browser without cookies. */
   readonly reference: string | null;
 }
 
-/** The thank-you page after a still-off report, which is stored before this page is shown. */
+/** The report is stored before this page is shown. */
 export function StillOffSentPage({ incident, reference }: StillOffSent) {
   const t = useTexts(stillOffTexts);
   const back = incident === null ? '/power-cut' : incidentUrl(incident, null);

@@ -4,14 +4,12 @@ import type { BotAround } from '~/forms/fields/view';
 export const STILL_OFF = '/power-cut/still-off';
 export const STILL_OFF_SENT = `${STILL_OFF}/sent`;
 
-/** Returns the URL for reporting that power is still off after this power cut. */
 export const stillOffHref = (reference: string): string =>
   `${STILL_OFF}?${new URLSearchParams({ incidentid: reference }).toString()}`;
 
-/** The page's data, with the visitor's address if the visit has one, and what they typed. */
 export interface StillOffData extends ActionResult {
   readonly incident: { readonly reference: string; readonly place: string };
-  /** The remembered address, if it is in the power cut. */
+  /** Null if the remembered address is not in the power cut. */
   readonly address: string | null;
   /** New for each rendered form: pressed twice, it is one report. */
   readonly requestKey: string;

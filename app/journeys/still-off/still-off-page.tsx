@@ -22,7 +22,6 @@ import { stillOffHref, type StillOffData } from './still-off-data';
 
 const EMERGENCY = '105';
 
-/** House and postcode, if the address is unknown or another one is meant. */
 function AddressFields() {
   const t = useTexts(stillOffTexts);
   return (
@@ -54,10 +53,7 @@ function WhatHappened() {
   );
 }
 
-/**
- * Three things to check, and a short report after a restored power cut. Works the same without
- * JavaScript.
- */
+/** Works the same without JavaScript. */
 export function StillOffPage({ data }: { data: StillOffData }) {
   const t = useTexts(stillOffTexts);
   const { reportPowerCutUrl } = useSettings();

@@ -14,8 +14,8 @@ interface Counted {
 const counted = new WeakMap<IncidentSnapshot, WeakMap<Overrides, Counted>>();
 
 /**
- * Returns the storm's figures, counted once per minute and snapshot because it reads three thousand
- * incidents. Null on calm days.
+ * Counted once per minute and snapshot because it reads three thousand incidents. Null on calm
+ * days.
  */
 export function stormCountOf(
   { content }: { content: Pick<Content, 'live' | 'dictionary' | 'settings'> },

@@ -20,7 +20,7 @@ import { StormYours, type StormYoursModel } from './storm-yours';
 const LIMIT_MS = 500;
 type Sources = Pick<Gateways, 'incidents' | 'content' | 'geography'>;
 
-/** Returns what the storm's home page says of this address; null without data. */
+/** Null without data. */
 export async function yoursAt(
   { incidents, content, geography }: Sources,
   { postcode, mpan, fullAddress }: Pick<SearchedAddress, 'postcode' | 'mpan' | 'fullAddress'>,
@@ -79,7 +79,7 @@ async function answerOf(
   };
 }
 
-/** The home page in a storm, for a visitor with an address (docs/decisions/donut.md). */
+/** For a visitor with an address (docs/decisions/donut.md). */
 export const stormHomeOfVisitor: DonutPage = {
   path: '/',
   of: (request) => answerOf(gatewaysIn(request.language), request),

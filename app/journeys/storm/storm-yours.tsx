@@ -9,13 +9,11 @@ export interface StormYoursModel {
   readonly when: string | null;
   readonly href: string;
   readonly fullAddress: string;
-  /** Where to get warm near there. */
   readonly warm: WarmNowModel | null;
 }
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** The visitor's own part of the storm's home page: their address and its power. */
 export function StormYours({
   yours: { when, href, fullAddress, warm },
 }: {

@@ -5,10 +5,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { SiteForm } from '~/ui/site-form';
 
-/**
- * Returns the fields for the address search, which returns the choice to this page. Its page is the
- * search's own (lookup, section 2).
- */
+/** The search returns the choice to this page. */
 const searchFields = (returnTo: string): [string, string][] => [
   ['mode', 'form'],
   ['returnTo', returnTo],
@@ -16,7 +13,6 @@ const searchFields = (returnTo: string): [string, string][] => [
 const searchHref = (returnTo: string) =>
   `/power-cut/search?${new URLSearchParams(searchFields(returnTo)).toString()}`;
 
-/** The address for texts: the known one, or a search for it. */
 export function AddressChoice({
   saved,
   returnTo,

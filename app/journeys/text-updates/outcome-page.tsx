@@ -10,10 +10,6 @@ import { STOP, TEXT_UPDATES } from './sign-up-data';
 
 const NEXT = { live: 'textNextLive', later: 'textNextLater' } as const;
 
-/**
- * The result of a sign-up or stop. After a sign-up it says which number gets texts and what comes
- * next, and offers to stop.
- */
 export function OutcomePage({
   title,
   text,

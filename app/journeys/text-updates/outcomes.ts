@@ -1,7 +1,6 @@
 import type { textUpdate as textUpdateTexts } from '#words/en.json';
 import type { Reason } from '~/domain/text-updates/outcome';
 
-/** A successful sign-up or stop, in words and a picture. */
 export interface Outcome {
   readonly title: keyof typeof textUpdateTexts;
   readonly text: keyof typeof textUpdateTexts;
@@ -10,22 +9,19 @@ export interface Outcome {
 
 const kept: Outcome = { title: 'textKeptTitle', text: 'textKeptText', icon: 'clock' };
 
-/**
- * The results of a sign-up, by their name in the URL. Specification: journeys, sections 2 and 4.
- */
+/** By their name in the URL. */
 export const signedUp = {
   done: { title: 'textDoneTitle', text: 'textDonePlain', icon: 'tick' },
   kept,
 } as const satisfies Readonly<Record<string, Outcome>>;
 
-/** The results of a stop, by their name in the URL. Specification: journeys, section 2. */
+/** By their name in the URL. */
 export const stopped = {
   general: { title: 'textStoppedTitle', text: 'textStoppedText', icon: 'tick' },
   address: { title: 'textStoppedTitle', text: 'textStoppedAddressText', icon: 'tick' },
   kept,
 } as const satisfies Readonly<Record<string, Outcome>>;
 
-/** Returns the result that the URL's `as` names; the default for any other name. */
 export function outcomeAsked(
   request: Request,
   outcomes: Readonly<Record<string, Outcome>>,
@@ -35,10 +31,7 @@ export function outcomeAsked(
   return (Object.hasOwn(outcomes, as) ? outcomes[as] : outcomes[usual]) as Outcome;
 }
 
-/**
- * Title and body of a failed sign-up, by the wire contract's reason. Specification: journeys,
- * section 8.
- */
+/** By the wire contract's reason. */
 export const FAILURES: Readonly<
   Record<Reason, readonly [keyof typeof textUpdateTexts, keyof typeof textUpdateTexts]>
 > = {

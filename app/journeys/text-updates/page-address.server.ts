@@ -2,8 +2,8 @@ import { readVisit } from '~/server/visit/session.server';
 import type { SavedAddress } from '~/server/ports/text-updates/request';
 
 /**
- * Returns the page's address: the one just chosen for it, else the searched one. It stays in the
- * visitor's signed cookie; neither it nor its meter point is ever in a URL.
+ * The one just chosen for the page, else the searched one. It stays in the visitor's signed cookie;
+ * neither it nor its meter point is ever in a URL.
  */
 export async function addressOfPage(request: Request): Promise<SavedAddress | null> {
   const { chosenAddress, searchedAddress } = await readVisit(request);

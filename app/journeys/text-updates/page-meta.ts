@@ -8,9 +8,7 @@ interface Shown {
   readonly fieldErrors?: FieldErrors | undefined;
 }
 
-/**
- * Returns the `meta` of text update pages: the title, with "Error:" first if answers were wrong.
- */
+/** The title has "Error:" first if answers were wrong. */
 export const textUpdateMeta = (
   matches: Parameters<typeof pageMeta>[0],
   { title, text, fieldErrors = {} }: Shown,

@@ -8,18 +8,14 @@ const NAME = hostCookieName('mpn_act');
 const LIFETIME_SECONDS = 3600;
 const ID = /^[\w-]{22}$/;
 
-/** A sign-up that a browser is about to send. */
 export interface Act {
-  /** The idempotency key for the page's hidden input. */
   readonly key: string;
-  /** For the response with the page. */
   readonly headers: { readonly 'Set-Cookie': string };
 }
 
 /**
- * Returns the browser's pending sign-up on `page`. Reloading the page keeps its idempotency key
- * until the sign-up succeeds, so a visitor whose response was lost and who tries again signs up
- * once.
+ * Reloading the page keeps its idempotency key until the sign-up succeeds, so a visitor whose
+ * response was lost and who tries again signs up once.
  */
 export function signUpAct(request: Request, page: string): Act {
   const kept = readCookie(request, NAME) ?? '';
@@ -34,23 +30,19 @@ export function signUpAct(request: Request, page: string): Act {
 export const signUpDone = (): string => serialize(NAME, '', { ...HOST_COOKIE, maxAge: 0 });
 
 /**
- * Returns the key of a form whose page is cached and has none: pressed again with the same token and
- * number, it is the same sign-up.
+ * For a form whose page is cached and has no key: pressed again with the same token and number, it
+ * is the same sign-up.
  */
 export const keyOfPress = (...parts: readonly [token: string, mobile: string, page: string]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /**
- * Returns the key the page was rendered with; anything else did not come from our form and gets a
- * new key.
+ * The page was rendered with this key; anything else did not come from our form and gets a new one.
  */
 export const postedKey = (fields: Record<string, string>): string =>
   IdempotencyKey.safeParse(fields['requestKey']).data ?? randomUUID();
 
-/**
- * Sends under this key; if it was used for other answers, such as from a second tab, sends under a
- * new one.
- */
+/** If the key was used for other answers, such as from a second tab, sends under a new one. */
 export const sendOnce = <Answer>(
   key: string,
   send: (key: string) => Promise<Answer>,

@@ -4,7 +4,7 @@ import { ErrorSummary, type ErrorSummaryProps } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import type { Failure } from './sign-up-data';
 
-/** First on the page after a failed form: the errors in the answers, or the failure on our side. */
+/** First on the page: errors in the answers, or the failure on our side. */
 export function Problems({
   errors,
   failure,

@@ -20,10 +20,6 @@ export function MobileField() {
   );
 }
 
-/**
- * Name, mobile, postcode and what to be notified about. Specification: journeys, section 2
- * "Text-update screens".
- */
 export function SignUpFields({
   data: { incident, saved },
 }: {

@@ -46,9 +46,6 @@ const EMPTY: SignUpData['values'] = {
   signUpForFutureUpdates: false,
 };
 
-/**
- * Returns the URL's incident on an incident sign-up page; null if the snapshot does not have it.
- */
 function incidentOf(request: Request, { incidents }: TextUpdateGateways): Incident | null {
   const reference = new URL(request.url).searchParams.get('incidentid') ?? '';
   return incidents.snapshot()?.byReference.get(reference) ?? null;
@@ -64,12 +61,11 @@ function toSignedUp(
   return redirect(`${TEXT_UPDATES}/signed-up?as=${how}`, { status: 303, headers });
 }
 
-/** Redirects to the sign-up for later power cuts: an incident that is gone has no more news. */
+/** An incident that is gone has no more news. */
 export const toLaterOnes = () => redirect(TEXT_UPDATES, { status: 303, headers: privately });
 
 interface Page {
   readonly request: Request;
-  /** The page's key; a new one by default. */
   readonly requestKey?: string;
   readonly gateways: TextUpdateGateways;
   readonly variant: 'register' | 'incident';
@@ -106,7 +102,6 @@ function dataOf(
   };
 }
 
-/** Returns the page's initial data; null if its incident is unknown. */
 export async function signUpPage(page: Page): Promise<SignUpData | null> {
   const incident = page.variant === 'incident' ? incidentOf(page.request, page.gateways) : null;
   if (page.variant === 'incident' && !incident) return null;
@@ -120,7 +115,6 @@ export async function signUpPage(page: Page): Promise<SignUpData | null> {
   );
 }
 
-/** Registering is for an address and its later power cuts. */
 async function checkRegister(
   t: Say,
   fields: Fields,
@@ -139,7 +133,6 @@ async function checkRegister(
   };
 }
 
-/** The form of the incident page: a number, for texts about this incident alone. */
 async function checkNumber(t: Say, fields: Fields): Promise<Checked<SignUpAnswers>> {
   const { data, fieldErrors } = await checkForm(mobileSchema({ addressKnown: true }), t, fields);
   if (fieldErrors) return { data: null, fieldErrors };
@@ -161,10 +154,7 @@ async function isPerson(
   return false;
 }
 
-/**
- * Handles the posted form: 303 to the result, or the page again with everything typed. Journeys,
- * sections 4, 5 and 8.
- */
+/** 303 to the result, or the page again with everything typed. */
 export async function postSignUp(page: Page): Promise<Response> {
   const { request, gateways, variant } = page;
   const t = textsOf(textUpdateTexts, gateways.content.dictionary());

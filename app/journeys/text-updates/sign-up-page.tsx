@@ -15,10 +15,7 @@ import { Problems } from './problems';
 import { NUMBER_ONLY, STOP, TEXT_UPDATES, signUpHref, type SignUpData } from './sign-up-data';
 import { MobileField, SignUpFields } from './sign-up-fields';
 
-/**
- * Register for text updates; with an incident, the sign-up for it. Works the same without
- * JavaScript.
- */
+/** Works the same without JavaScript. */
 export function SignUpPage({ data }: { data: SignUpData }) {
   const t = useTexts(textUpdateTexts);
   const { fetcher } = useActionResult(data);

@@ -34,14 +34,10 @@ const dataOf = (
   ...more,
 });
 
-/** Returns the page's initial data. */
 export const stopPage = async (request: Request, variant: Variant): Promise<StopData> =>
   dataOf(variant, await savedFor(request, variant));
 
-/**
- * Handles the posted form: 303 to the success page, or the page again with "Try again". Journeys,
- * sections 2 and 4.
- */
+/** 303 to the success page, or the page again with "Try again". */
 export async function postStop(
   request: Request,
   gateways: Stops,

@@ -13,10 +13,6 @@ import { Problems } from './problems';
 import { STOP, TEXT_UPDATES, type StopData } from './sign-up-data';
 import { MobileField } from './sign-up-fields';
 
-/**
- * Stop text updates for one address or all. Specification: journeys, section 2 "Text-update
- * screens".
- */
 export function StopPage({ data }: { data: StopData }) {
   const t = useTexts(textUpdateTexts);
   const { fetcher } = useActionResult(data);

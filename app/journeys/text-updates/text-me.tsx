@@ -12,10 +12,7 @@ import type { NumberOnly } from './sign-up-data';
 /** Not imported: the incident page would load a file more. */
 const NUMBER_ONLY: NumberOnly = 'numberOnly';
 
-/**
- * Returns the bot-check token of the sign-up's page; empty if it cannot be loaded. A page that is
- * cached for everyone has none.
- */
+/** Empty if the token cannot be loaded. A page that is cached for everyone has none. */
 async function tokenOfPage(href: string): Promise<string> {
   try {
     const page = await pageOf(await fetch(href));
@@ -26,9 +23,8 @@ async function tokenOfPage(href: string): Promise<string> {
 }
 
 /**
- * A number and one button: texts about this incident. A plain form, posted to the sign-up's page,
- * which says what is wrong with the number (docs/decisions/text-updates.md, T-28). `href` is the
- * sign-up's page.
+ * A plain form, posted to the sign-up's page `href`, which says what is wrong with the number
+ * (docs/decisions/text-updates.md, T-28).
  */
 export function TextMe({ href, second }: { href: string; second: boolean }) {
   const t = useTexts(incidentTexts);

@@ -6,10 +6,7 @@ import { WARM_PATH } from './warm-path';
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/**
- * Returns the warm places that editors have opened, as GeoJSON (RFC 7946). Wire contract:
- * WarmPlaceCollection.
- */
+/** Those that editors have opened, by RFC 7946. Wire contract: WarmPlaceCollection. */
 export function warmGeoJson(places: readonly WarmPlace[], baseUrl: string, now: Instant): string {
   const features = warmChoices(places, null, now).map(({ place }) => {
     const {

@@ -28,10 +28,6 @@ export function WarmHas({
   );
 }
 
-/**
- * A few warm places: name, hours or distance, access, facilities. Each links to its entry in the
- * full list.
- */
 export function WarmList({ places }: { places: readonly WarmCard[] }) {
   return (
     <ul className="warm">

@@ -16,18 +16,15 @@ import { WARM_PATH } from './warm-path';
 
 type T = Texts<typeof warmTexts>;
 
-/** A warm place in short lists, in words. */
 export interface WarmCard {
   readonly name: string;
   readonly town: string | null;
-  /** Its entry on the page of all warm places. */
   readonly href: string;
   /** "until 10pm" */
   readonly when: string;
   /** "1.4 miles"; null without a starting point. */
   readonly far: string | null;
   readonly stepFree: boolean;
-  /** How to get in. */
   readonly access: string;
   readonly services: readonly string[];
   readonly directions: string;
@@ -42,7 +39,7 @@ function whenOf({ openness }: Pick<WarmChoice, 'openness'>, now: Instant, t: T):
     : t('warmAsk');
 }
 
-/** Returns a distance as people say it: "less than half a mile", "1.4 miles", "12 miles". */
+/** "less than half a mile", "1.4 miles", "12 miles" */
 export function milesOf(miles: number, t: T): string {
   if (miles < 0.5) return t('warmNextDoor');
   const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
@@ -65,13 +62,10 @@ export function warmCard({ place, openness, miles }: WarmChoice, now: Instant, t
   };
 }
 
-/** The nearest place that is open now, or what to do while none is. */
 export type WarmNowModel =
   | {
       readonly kind: 'open';
-      /** "Lantern Street Hall, Cambridge" */
       readonly name: string;
-      /** "Open until 10pm" */
       readonly when: string;
       readonly far: string | null;
       readonly directions: string;
@@ -79,12 +73,11 @@ export type WarmNowModel =
     }
   | {
       readonly kind: 'closed';
-      /** "Nowhere near you is open until 8am." */
       readonly sentence: string;
       readonly isNight: boolean;
     };
 
-/** Directions in the map of the visitor's device, which asks there where they set out from. */
+/** The map of the visitor's device asks there where they set out from. */
 export const directionsTo = ({ lat, lng }: Pick<WarmPlace, 'lat' | 'lng'>): string =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${lat},${lng}` }).toString()}`;
 
@@ -132,9 +125,7 @@ const spanOf = ({ opens, closes }: OpeningHours, t: T): string =>
     ? t('warmAllDay')
     : t('warmSpan', { opens: clockOf(opens, t), closes: clockOf(closes, t) });
 
-/**
- * Returns the opening hours of a week, with equal days grouped: "Monday to Friday: 10am to 10pm".
- */
+/** Equal days are grouped: "Monday to Friday: 10am to 10pm". */
 export function hoursOf(
   hours: readonly OpeningHours[],
   t: T,

@@ -13,7 +13,7 @@ import { warmNowModel, type WarmNowModel } from './warm-model';
 
 type Address = Pick<SearchedAddress, 'postcode'> | null;
 
-/** Returns the position of the visitor's address if it is in the power cut. */
+/** Null if the visitor's address is not in the power cut. */
 export async function homePlace(
   geography: Pick<Geography, 'geocode'>,
   incident: Incident,
@@ -24,7 +24,6 @@ export async function homePlace(
     : null;
 }
 
-/** Returns whether this power cut's page shows warm places. */
 export const offersWarmth = (
   content: Pick<Content, 'live'>,
   incident: Incident,
@@ -32,8 +31,8 @@ export const offersWarmth = (
 ): boolean => lastsLong(incident, { storm: content.live().stormMode, now });
 
 /**
- * Returns where to get warm near the visitor's address, else near the power cut; null if it is
- * short, or editors have opened no place.
+ * Near the visitor's address, else near the power cut; null if it is short, or editors have opened
+ * no place.
  */
 export async function warmNear(
   content: Pick<Content, 'collections' | 'dictionary' | 'live'>,
@@ -46,7 +45,7 @@ export async function warmNear(
   return from && warmNow(content, from, now);
 }
 
-/** Returns the nearest place that is open now, in words, or when one opens. */
+/** Or when one opens. */
 export function warmNow(
   content: Pick<Content, 'collections' | 'dictionary'>,
   from: Position,

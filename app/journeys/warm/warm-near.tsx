@@ -20,7 +20,6 @@ export function WarmClosed({ sentence, isNight }: Extract<WarmNowModel, { kind: 
   );
 }
 
-/** The nearest warm place that is open now, or that none is and whom to call. */
 export function WarmNear({ warm }: { warm: WarmNowModel }) {
   const t = useTexts(warmNearTexts);
   return (

@@ -12,7 +12,6 @@ import { DEFAULT_ZOOM } from '~/domain/map/view';
 import { hoursOf, warmCard, type WarmCard, type WarmNowModel } from './warm-model';
 import { warmNow } from './warm-near.server';
 
-/** A warm place with all its details. */
 export interface WarmEntry
   extends WarmCard, Pick<WarmPlace, 'id' | 'address' | 'postcode' | 'languages'> {
   readonly hours: ReturnType<typeof hoursOf>;
@@ -22,13 +21,12 @@ export interface WarmEntry
 
 export interface WarmPageModel {
   readonly places: readonly WarmEntry[];
-  /** The text as typed. */
   readonly typed: string;
-  /** The starting point of the distances: the typed place, the visitor's address, or none. */
+  /** The typed place, the visitor's address, or none. */
   readonly from: 'typed' | 'visit' | null;
-  /** True if the typed place is unknown. */
+  /** The typed place is unknown. */
   readonly isWrong: boolean;
-  /** What to do while none is open near the starting point; null if one is, or without one. */
+  /** Set while none is open near the starting point. */
   readonly closed: Extract<WarmNowModel, { kind: 'closed' }> | null;
 }
 
@@ -51,8 +49,8 @@ async function startOf(
 }
 
 /**
- * Returns the warm places, sorted by distance from the typed place or the visitor's address, or
- * by town; the page shows those that are open now first.
+ * Sorted by distance from the typed place or the visitor's address, or by town; the page shows
+ * those that are open now first.
  */
 export async function warmPage(
   {

@@ -43,7 +43,7 @@ function Entry({ place }: { place: WarmEntry }) {
   );
 }
 
-/** Names the places that visitors do not see yet, and why, for editors in a preview. */
+/** For editors in a preview: visitors do not see these yet, and why. */
 function HiddenPlaces({ hidden }: { hidden: readonly HiddenItem[] }) {
   const t = useTexts(previewTexts);
   return (
@@ -59,7 +59,7 @@ function HiddenPlaces({ hidden }: { hidden: readonly HiddenItem[] }) {
   );
 }
 
-/** The places of one group; nothing without any. */
+/** Nothing without any places. */
 function Group({ title, places }: { title: string; places: readonly WarmEntry[] }) {
   if (places.length === 0) return null;
   return (
@@ -76,10 +76,7 @@ function Group({ title, places }: { title: string; places: readonly WarmEntry[] 
 
 const SORTED = { typed: 'warmSortedBy', visit: 'warmSortedByYours' } as const;
 
-/**
- * All open warm places, nearest first. A GET form sets the starting point; it works without
- * JavaScript.
- */
+/** A GET form sets the starting point; it works without JavaScript. */
 export function WarmPage({
   places,
   typed,

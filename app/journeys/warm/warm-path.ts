@@ -1,2 +1,1 @@
-/** The page of all warm places. */
 export const WARM_PATH = '/power-cut/warm-places';

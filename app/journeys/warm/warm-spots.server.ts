@@ -4,7 +4,7 @@ import type { Instant } from '~/domain/time/instant';
 import type { Content } from '~/server/content/content';
 import { WARM_PATH } from './warm-path';
 
-/** Returns the warm places that are open now, as a layer of the power cut map. */
+/** Open now. */
 export const warmSpots = (content: Pick<Content, 'collections'>, now: Instant): SpotEntry[] =>
   openWarm(content.collections().warmPlaces, now).map(({ place: { id, name, lat, lng } }) => ({
     name,

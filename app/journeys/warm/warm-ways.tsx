@@ -2,7 +2,6 @@ import { useTexts } from '~/words/use-texts';
 import { warmNear as warmNearTexts } from '#words/en.json';
 import { PhoneLink } from '~/ui/phone-link';
 
-/** How to get to a warm place, and the number to ask first. */
 export function WarmWays({
   name,
   directions,

@@ -14,5 +14,4 @@ function readOrStop(): Brand {
   }
 }
 
-/** The operator whose folder the site was built with. */
 export const brand = readOrStop();

@@ -8,8 +8,8 @@ const names = new Map<string, string>([
 ]);
 
 /**
- * Fills `{operator.phone}` and the profile's other names and contacts, and `{region.1}`, into a file
- * of content, which is JSON. An unknown name stays as it is.
+ * Fills `{operator.phone}` and the profile's other names, and `{region.1}`, into content, which is
+ * JSON. An unknown name stays as it is.
  */
 export const withOperator = (json: string): string =>
   json.replace(/\{((?:operator|region)\.\w{1,40})\}/g, (whole, name: string) => {
@@ -24,7 +24,5 @@ interface Translated {
 const { en, ...others } = words;
 const translations: Readonly<Record<string, Translated>> = others;
 
-/** The brand's own texts by name, before the editors'. */
 export const brandDictionary: Readonly<Record<string, string>> = en;
-/** The brand's texts and phrases in another language. */
 export const brandTranslation = (code: string): Translated => translations[code] ?? {};

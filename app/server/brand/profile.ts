@@ -4,7 +4,7 @@ import { colourOf, contrastFaults, tokensIn, type Tokens } from '~/domain/brand/
 
 const Scheme = z.object({ light: z.string(), dark: z.string() });
 
-/** Names and contacts. Content says `{operator.phone}` where it needs one. */
+/** Content says `{operator.phone}` where it needs one. */
 export const Names = z
   .object({
     name: z.string().min(1),
@@ -17,14 +17,12 @@ export const Names = z
   })
   .catchall(z.string().min(1));
 
-/** A licence area. */
 export const Region = z.object({
   number: z.number().int().min(1),
   code: z.string().regex(/^[A-Z][A-Z0-9]{1,9}$/),
   name: z.string().min(1),
   /** The first two digits of its MPANs. */
   distributorIds: z.array(z.number().int().min(10).max(99)).min(1),
-  /** Its market participant ids. */
   mpids: z.array(z.string().regex(/^[A-Z]{4}$/)).default([]),
 });
 
@@ -48,14 +46,10 @@ const Image = z.object({
   size: z.string().nullish(),
 });
 
-/** Specification: lookup, section 3 (distributor data). */
 export const Distributor = z
   .object({
     name: z.string().min(1),
-    /**
-     * The market participant ids and distributor ids that belong to it, by which an address finds
-     * its distributor.
-     */
+    /** Market participant ids, by which an address finds its distributor. */
     mpids: z.array(z.string()).default([]),
     distributorIds: z.array(z.number()).default([]),
     dnoLogo: Image.nullish(),
@@ -86,7 +80,6 @@ const Bounds = z
 const Centre = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 const View = z.object({ centre: Centre, zoom: z.number().min(4).max(12) });
 
-/** The JSON files of an operator but its words and outlines. The small ones stay out of pages that need none of them. */
 const Profile = z.object({
   operator: Names,
   /** The logo in the masthead: paths in a circle of 48 by 48, the second in the accent colour. */
@@ -99,18 +92,14 @@ const Profile = z.object({
       message: 'must be numbered 1, 2, 3 …',
     }),
   map: z.object({
-    /** Where towns are named. */
     bounds: Bounds,
-    /** How far the interactive map can be moved. */
     panBounds: Bounds,
-    /** Where a map opens that knows no place, and where zooming in on the whole area starts. */
+    /** Where a map without a known place opens, and where zooming in on the whole area starts. */
     start: Centre,
     middle: Centre,
-    /** The whole area, on a wide window and on a phone. */
     wide: View,
     phone: View,
   }),
-  /** Languages besides English, by code. */
   languages: z.array(z.string().regex(/^[a-z]{2,3}$/)),
   /** The shape of its feed of incidents; null to recognise it. docs/real-feed.md */
   feedShape: z
@@ -121,12 +110,11 @@ const Profile = z.object({
     }),
   /** The browser's own colours by the field at the top of a page; they repeat tokens.css. */
   themeColours: z.object({ ask: Scheme, night: Scheme, paper: Scheme }),
-  /** The contacts in security.txt, in order of preference (RFC 9116, "Contact"). */
+  /** In order of preference (RFC 9116, "Contact"). */
   securityContacts: z.array(Contact),
   /** Base URL of the external rota load schedule; `/{blocks}?postcode=` is appended. */
   powerSharingScheduleUrl: z.string().url(),
   places: z.array(Town),
-  /** Its neighbours, for addresses outside its area. */
   distributors: z.array(Distributor),
 });
 export type Profile = z.output<typeof Profile>;
@@ -137,7 +125,7 @@ export interface Brand extends Profile {
   readonly tokens: { readonly light: Tokens; readonly dark: Tokens };
 }
 
-/** Reads an operator's profile and colours. Throws one sentence for each thing that is wrong. */
+/** Throws one sentence for each thing that is wrong. */
 export function readBrand(raw: unknown, css: string): Brand {
   const { data: profile, error } = Profile.safeParse(raw);
   if (!profile) {

@@ -8,10 +8,7 @@ import { postgresSocket } from '~/server/store/postgres-socket.server';
 import type { Cluster, ClusterEvents, Topic } from './cluster';
 
 const EVERY = 1 * SECOND;
-/**
- * The database ends the session of a node that is silent this long, even one that hangs, and so
- * frees the lead.
- */
+/** After this silence the database ends a node's session, even a hung one's, and frees the lead. */
 const SILENCE = 5 * SECOND;
 const ANSWER = 3 * SECOND;
 /** NOTIFY carries 8 000 bytes, and encryption adds a third. */
@@ -36,7 +33,6 @@ type Ask = <Row extends pg.QueryResultRow>(
   values?: unknown[],
 ) => Promise<pg.QueryResult<Row>>;
 
-/** Runs queries one at a time, as a connection requires. */
 function inSequence(client: pg.Client): Ask {
   let last: Promise<unknown> = Promise.resolve();
   return <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => {
@@ -55,9 +51,8 @@ const endWhenSilent = (client: pg.Client, silenceMs: number) =>
   });
 
 /**
- * Connects this node to the others over the shared database: the holder of an advisory lock leads,
- * and LISTEN and NOTIFY carry events. Events are encrypted with SESSION_SECRET, so only nodes of
- * this site can read or send them.
+ * The holder of an advisory lock leads; LISTEN and NOTIFY carry events, encrypted with
+ * SESSION_SECRET so that only nodes of this site can read or send them.
  */
 export async function joinCluster({
   url,

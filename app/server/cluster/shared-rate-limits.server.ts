@@ -4,18 +4,15 @@ import type { Cluster, ClusterEvents } from './cluster';
 
 type Usage = ClusterEvents['spent'][number];
 
-/**
- * Often enough that switching nodes gains little, and rare enough to be a few messages a second
- * under load.
- */
+/** Switching nodes then gains little, and under load it's a few messages a second. */
 const EVERY = SECOND / 4;
 /** Limits per message, so it fits, and per flush, so many callers don't become many messages. */
 const MAX_PER_MESSAGE = 40;
 const MAX_PER_FLUSH = 800;
 
 /**
- * Shares rate limits between nodes: usage by a caller who is near a limit is counted on all nodes
- * within a moment. Nodes that aren't connected count alone. docs/decisions/edge.md
+ * Usage by a caller near a limit is counted on all nodes within a moment; nodes that aren't
+ * connected count alone. docs/decisions/edge.md
  */
 export function shareRateLimits(
   cluster: Pick<Cluster, 'publish' | 'subscribe'>,

@@ -64,7 +64,6 @@ it('two nodes together let a caller ask little more often than one', () => {
   let allowed = 0;
   for (let call = 0; call < 100; call += 1) {
     if (nodes[call % 2]?.take('a', 0) === 0) allowed += 1;
-    // What is told arrives after the next call.
     if (call % 2 === 1) for (const arrives of heard.splice(0)) arrives();
   }
   expect(allowed).toBeGreaterThanOrEqual(20);

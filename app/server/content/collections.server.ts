@@ -16,14 +16,10 @@ const filesOf = (folder: string): string[] =>
         .sort()
     : [];
 
-/** The collections of content, and the faults that keep parts of them from being shown. */
 export interface ReadCollections {
   readonly collections: Collections;
   readonly faults: readonly ContentFault[];
-  /**
-   * True if a time in them is relative to now (app/domain/time/relative.ts): they are then re-read
-   * as time passes.
-   */
+  /** Some times in them are relative to now, so they are re-read as time passes. */
   readonly moves: boolean;
 }
 
@@ -51,10 +47,7 @@ function itemsOf(
   });
 }
 
-/**
- * Reads all collections in a folder, item by item: an invalid field is dropped from its item, an
- * unreadable item from its collection, and both are reported with their place.
- */
+/** Drops invalid fields and unreadable items, and reports both with their place. */
 export function readCollections(dir: string, placeOf: PlaceOf): ReadCollections {
   const names = Object.keys(collectionSchemas) as CollectionName[];
   const faults: ContentFault[] = [];

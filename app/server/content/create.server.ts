@@ -19,16 +19,11 @@ interface Parts {
     | 'SCENARIO'
   >;
   logger: Logger;
-  /** Where the postcodes of warm places are. */
   placeOf: PlaceOf;
-  /** Called after every poll of the content system with why it failed, or null. */
   onPoll?: (trouble: Trouble | null) => void;
 }
 
-/**
- * Creates content for calm or storm: from the content system at CONTENT_URL, with the files in
- * CONTENT_DIR as fallback; otherwise from the files alone.
- */
+/** From CONTENT_URL, with the files in CONTENT_DIR as fallback; otherwise from the files alone. */
 export async function createContent({ env, logger, placeOf, onPoll }: Parts): Promise<{
   contentFor: (language: Language | null) => Content;
   contentSystem: UmbracoContent | null;

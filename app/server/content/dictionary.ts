@@ -1,7 +1,6 @@
 import rooms from '#words/en.json';
 import type { ContentFault } from './fault';
 
-/** Every text of the site by name. */
 const defaults: ReadonlyMap<string, string> = new Map(
   Object.values<Readonly<Record<string, string>>>(rooms).flatMap((room) => Object.entries(room)),
 );
@@ -15,9 +14,8 @@ const namesIn = (text: string): ReadonlySet<string> =>
   );
 
 /**
- * Returns the dictionary as pages may show it: a placeholder that the site's own text does not have
- * could not be filled, so it is shown as the dots of the forms, and the editors' report lists it.
- * docs/decisions/errors.md
+ * A placeholder that the site's own text doesn't have can't be filled, so it's shown as the dots of
+ * the forms and reported to editors. docs/decisions/errors.md
  */
 export function readDictionary(wire: Readonly<Record<string, string>>): {
   readonly dictionary: Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
 /**
- * What an embedded document from content may do: run its own scripts and those it names, in its own
- * origin. It has none of our cookies, no storage, and no access to the page around it. Decision
- * L-756.
+ * An embedded document may run its own scripts and those it names, in its own origin, without our
+ * cookies, storage or access to the page around it. Decision L-756.
  */
 export const embeddedPolicy = [
   'sandbox allow-scripts allow-forms allow-popups',
@@ -18,7 +17,6 @@ export const embeddedPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** What our own game may do, in our frame. */
 export const gamePolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -36,10 +36,7 @@ function readFile(folder: string, file: string): FormSource {
   }
 }
 
-/**
- * Reads a folder's forms, one per file, by name; none without the folder. A broken file affects no
- * other form.
- */
+/** None without the folder; a broken file affects no other form. */
 const formFiles = (folder: string): FormSource[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -60,7 +57,6 @@ interface Embedded {
   faults: readonly ContentFault[];
   offers: OffersPageContent;
   forms: readonly FormSource[];
-  /** True if times in it are relative to now. */
   moves: boolean;
   revision: string;
 }
@@ -71,7 +67,6 @@ const jsonFilesBelow = (dir: string): string[] =>
     .sort()
     .map((name) => path.join(dir, name));
 
-/** Returns the names, sizes and times of all files, cheap enough to compute every few seconds. */
 const fingerprint = (dir: string): string =>
   createHash('sha1')
     .update(
@@ -90,11 +85,9 @@ function readJson<S extends z.ZodTypeAny>(file: string, schema: S): z.output<S> 
   }
 }
 
-/** Returns the revision of the content: its files, and the clock if times in it are relative. */
 const revisionOf = (dir: string, moves: boolean): string =>
   fingerprint(dir) + (moves ? `-${Math.floor(Date.now() / RELATIVE_STEP)}` : '');
 
-/** Reads a folder's pages by route; none without the folder. */
 function readPages(
   folder: string,
   isOther: (file: string) => boolean = () => false,
@@ -110,10 +103,7 @@ function readPages(
   );
 }
 
-/**
- * Reads one file per language other than English, named by its code. Editors' overrides come before
- * the site's texts.
- */
+/** One file per language other than English, named by its code. */
 function readTranslations(folder: string): Map<string, Translation> {
   if (!existsSync(folder)) return new Map();
   return new Map(
@@ -178,19 +168,12 @@ export interface EmbeddedContentOptions {
   logger: Logger;
   /** The storm scenario turns storm mode on without editing content. */
   storm?: boolean;
-  /** Where the postcodes of warm places are. */
   placeOf?: PlaceOf;
-  /**
-   * How often the files are checked; 0 for never. Turning on storm mode needs no restart (journeys,
-   * section 1).
-   */
+  /** How often the files are checked, so that storm mode needs no restart; 0 for never. */
   watchMs?: number;
 }
 
-/**
- * Creates content from JSON files in one folder. An unreadable file stops startup with its name;
- * later the last good content stays and the fault is logged with its place.
- */
+/** An unreadable file stops startup; later the last good content stays and the fault is logged. */
 export function createEmbeddedContent({
   dir,
   logger,

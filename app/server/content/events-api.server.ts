@@ -22,7 +22,6 @@ const Question = z.object({
     .default({}),
 });
 
-/** POST /api/fetch-events. Specification: lookup, section 7; api.openapi.yaml. */
 export const answerEvents = (
   request: Request,
   content: Pick<Content, 'collections'>,
@@ -39,7 +38,6 @@ export const answerEvents = (
     );
   });
 
-/** GET /api/fetch-event-categories. Specification: lookup, section 7; api.openapi.yaml. */
 export const answerEventCategories = (
   request: Request,
   content: Pick<Content, 'collections'>,

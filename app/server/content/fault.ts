@@ -1,6 +1,5 @@
 import type { CollectionName } from '~/cms/collections/schemas';
 
-/** A part of the content that the site cannot use, for editors: where, and why. */
 export interface ContentFault {
   readonly page: string;
   /** The item of a list, by the title that editors know. */

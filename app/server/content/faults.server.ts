@@ -10,10 +10,6 @@ interface Gateways {
   readonly forms: Pick<Forms, 'refused'>;
 }
 
-/**
- * Returns the blocks that are not shown because they cannot be read, and the invalid parts of
- * others.
- */
 export function blockFaults(pages: Iterable<PageContent>): ContentFault[] {
   const faults: ContentFault[] = [];
   for (const { route, blocks, slots } of pages)
@@ -26,7 +22,6 @@ export function blockFaults(pages: Iterable<PageContent>): ContentFault[] {
   return faults;
 }
 
-/** Returns all content that is not shown because it is invalid, with place and reason. */
 export function contentFaults({ content, forms }: Gateways): ContentFault[] {
   const ofForms = forms
     .refused()
@@ -36,13 +31,11 @@ export function contentFaults({ content, forms }: Gateways): ContentFault[] {
   return [...content.faults(), ...ofForms];
 }
 
-/** A list item that is not shown at all: its title, and each field in the way with the reason. */
 export interface HiddenItem {
   readonly title: string;
   readonly reasons: readonly { readonly field: string; readonly reason: string }[];
 }
 
-/** Returns the items of a list that are not shown, for previews of the page they belong on. */
 export function hiddenItems(faults: readonly ContentFault[], list: CollectionName): HiddenItem[] {
   const ofList = faults.filter(({ item }) => item?.list === list && !item.isShown);
   return [...new Set(ofList.map(({ page }) => page))].map((page) => {

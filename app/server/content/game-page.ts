@@ -3,10 +3,7 @@ const LEVELS = {
   '2': { name: 'Lights on, for beginners', board: 'four pieces by three', columns: 4, rows: 3 },
 } as const;
 
-/**
- * Returns the page of the game "Lights on"; an unknown level is the first. It consists of buttons
- * and text, so that it works by mouse, touch and keyboard.
- */
+/** Buttons and text only, so that it works by mouse, touch and keyboard. */
 export function gamePage(level: string | null): string {
   const { name, board, columns, rows } = level === '2' ? LEVELS['2'] : LEVELS['1'];
   return `<!DOCTYPE html>

@@ -7,10 +7,9 @@ const PAUSE_MS = 500;
 let waiting: NodeJS.Timeout | null = null;
 
 /**
- * The content system's webhook: something was published or unpublished, so reload everything,
- * because media change without a newer page. The event is in `Umb-Webhook-Event`, the shared secret
- * is the bearer token. Many events at once cause one reload, on this node and, through the cluster,
- * on the others.
+ * Reloads everything, because media change without a newer page. The event is in
+ * `Umb-Webhook-Event`, the shared secret is the bearer token; many events at once cause one reload,
+ * here and through the cluster on the other nodes.
  */
 export function answerContentHook(
   request: Request,

@@ -14,7 +14,6 @@ export const SEARCH_FILE = 'search.json';
 
 const keyOf = (item: Storm | WarmPlace): string => ('id' in item ? item.id : item.stormName);
 
-/** Returns a list with each draft in place of the published item, and new items after them. */
 function withDrafts<T extends Storm | WarmPlace>(published: readonly T[], drafts: readonly T[]) {
   const byKey = new Map(drafts.map((draft) => [keyOf(draft), draft]));
   const keys = new Set(published.map(keyOf));
@@ -24,7 +23,6 @@ function withDrafts<T extends Storm | WarmPlace>(published: readonly T[], drafts
   ];
 }
 
-/** Reads the drafts in a folder: `collections` as beside it, and the search settings if any. */
 export function readListDrafts(
   dir: string,
   published: Pick<ReadCollections, 'collections' | 'faults'> & Pick<ListDrafts, 'search'>,

@@ -7,15 +7,12 @@ import { geocodeText } from '~/server/ports/geography/geocode';
 import { realSectorCentres } from '~/server/ports/geography/sector-centres';
 import type { ContentFault } from './fault';
 
-/** Returns the position of a postcode; null if unknown. */
 export type PlaceOf = (postcode: string) => Position | null;
 /** Of any postcode of the country, for sites that have no demonstration geography. */
 export const placeInCountry: PlaceOf = (postcode) => geocodeText(postcode, realSectorCentres());
 
-/** The fields that editors know an item by. */
 const TITLES = ['name', 'title', 'pageTitle', 'eventTitle', 'stormName', 'glossaryItemName'];
 
-/** Returns the title of an item as editors wrote it, or null without one. */
 function titleOf(item: unknown): string | null {
   const titles = isRecord(item) ? TITLES.map((field) => item[field]) : [];
   return (
@@ -26,13 +23,11 @@ function titleOf(item: unknown): string | null {
 
 interface Place {
   readonly list: CollectionName;
-  /** Where the item is, for the report. */
   readonly page: string;
   /** Its name in the content system, if it has no title itself. */
   readonly name?: string | null;
 }
 
-/** Creates the reader of one item of a list, the same for files and for the content system. */
 export const createItemReader = (placeOf: PlaceOf) =>
   function readItem(
     { list, page, name = null }: Place,
@@ -54,7 +49,6 @@ export const createItemReader = (placeOf: PlaceOf) =>
     return { items: read.success ? [read.data as unknown] : [], faults };
   };
 
-/** Adds the position of its postcode to a warm place. */
 function withPosition(item: unknown, placeOf: PlaceOf): unknown {
   if (!isRecord(item)) return item;
   const { postcode } = item;

@@ -5,7 +5,7 @@ import { Contact, Distributor, Names, Region, Town } from '~/server/brand/profil
 import { isRecord } from '~/domain/is-record';
 import type { ContentFault } from './fault';
 
-/** What editors may write for a storm, besides true and false; the specification's word is STORM. */
+/** What editors may write for a storm, besides true and false. */
 const STORM_WORDS: Readonly<Record<string, boolean>> = {
   ...{ STORM: true, TRUE: true, ON: true },
   ...{ '': false, CALM: false, NORMAL: false, NONE: false, FALSE: false, OFF: false },
@@ -19,33 +19,23 @@ const StormMode = z.union([z.boolean(), z.string()]).transform((value, context):
   return z.NEVER;
 });
 
-/**
- * Live flags of the content system. Specification: lookup, section 1; journeys, section 1. A flag
- * that is missing is off; `readLive` treats unknown values.
- */
+/** A missing flag is off; `readLive` treats unknown values. */
 export const LiveData = z.object({
-  /** STORM, or true, switches layouts and texts. */
   stormMode: StormMode.catch(false),
-  /** The storm's name, shown in the banner slot while stormMode is on. */
   stormName: z.string().nullable().catch(null),
-  /** The banner's text about it. The storm's own item comes first (storm-content.ts). */
+  /** The text of the storm's own item comes first (storm-content.ts). */
   stormText: z.string().nullable().catch(null),
   powerSharingEnabled: z.boolean().catch(false),
   disableReportAPowerCutButtons: z.boolean().catch(false),
   hideOffersPageFromFuturePlannedJourney: z.boolean().catch(false),
   hideMultiIncidentCloseRoadsFeature: z.boolean().catch(false),
   twoCallsCheckEnabled: z.boolean().catch(false),
-  /**
-   * Whether to show how long similar power cuts took, beside the operator's time
-   * (docs/decisions/odds.md).
-   */
   oddsEnabled: z.boolean().catch(false),
 });
 export type LiveData = z.output<typeof LiveData>;
 
 /**
- * Reads the live flags. One with an unknown value keeps its last good one, so that a typing mistake
- * ends no storm; it is reported.
+ * An unknown value keeps the last good one and is reported, so that a typing mistake ends no storm.
  */
 export function readLive(
   wire: unknown,
@@ -80,8 +70,8 @@ const SmsTimeframe = z
 const SmsNetwork = z.object({ general: SmsTimeframe, lowVoltage: SmsTimeframe }).default({});
 
 /**
- * The regulator's guaranteed standards: hours, and amounts in pounds, which change each April. A
- * null amount is not shown. docs/decisions/planned-and-offers.md (C-1 to C-6)
+ * Hours, and amounts in pounds, which change each April. A null amount is not shown.
+ * docs/decisions/planned-and-offers.md (C-1 to C-6)
  */
 const Compensation = z
   .object({
@@ -101,13 +91,9 @@ const Compensation = z
 
 const SearchPhrase = z.string().min(1).max(100);
 
-/** The editors' settings for the site search. */
 export const SearchWords = z
   .object({
-    /**
-     * Words or phrases with the same meaning; or what visitors type, in `words`, and what pages
-     * call it, in `means`.
-     */
+    /** Words of the same meaning; or what visitors type (`words`) and what pages say (`means`). */
     synonyms: z
       .array(
         z.union([
@@ -116,7 +102,6 @@ export const SearchWords = z
         ]),
       )
       .default([]),
-    /** The page that comes first for exactly these words. */
     bestBets: z
       .array(
         z.object({
@@ -129,7 +114,6 @@ export const SearchWords = z
   .default({});
 export type SearchWords = z.output<typeof SearchWords>;
 
-/** Pages that have moved: old URLs with their new ones. */
 const Redirects = z
   .array(z.object({ from: z.string().regex(/^\/[^?#]+$/), to: z.string().regex(/^\/(?!\/)/) }))
   .default([]);
@@ -141,15 +125,11 @@ export const Settings = z.object({
   distributors: z.array(Distributor).default(profile.distributors),
   powerSharingScheduleUrl: z.string().url().default(profile.powerSharingScheduleUrl),
   securityContacts: z.array(Contact).default(profile.securityContacts),
-  /**
-   * The area checker's success text names the region, if known. Specification: lookup, section 4
-   * "Area checker".
-   */
+  /** The success text names the region, if known. */
   areaCheckerShowsRegion: z.boolean().default(true),
   reportPowerCutUrl: z.string(),
   textUpdatesUrl: z.string(),
   navigation: z.array(Link),
-  /** Four groups of links at the end of every page. */
   footerGroups: z
     .array(z.object({ title: z.string().min(1), links: z.array(Link).min(1) }))
     .default([]),
@@ -169,17 +149,14 @@ export const Settings = z.object({
   }),
   redirects: Redirects,
   compensation: Compensation,
-  /** The words of the site search in English, and in other languages by their code. */
   search: SearchWords,
   searchIn: z.record(SearchWords).default({}),
   /** By the code of a region in small letters. */
   customSms: z.record(SmsNetwork).default({}),
-  /** Places with their own page under /power-cut/{place}. */
   places: z.array(Town).default(profile.places),
 });
 export type Settings = z.output<typeof Settings>;
 
-/** A page from the content system; app/blocks/parse-blocks.ts parses its blocks one by one. */
 export const PageContent = z.object({
   route: z.string().regex(/^\//),
   title: z.string(),
@@ -192,7 +169,6 @@ export const PageContent = z.object({
   /** Hidden from the site search and search engines. */
   unlisted: z.boolean().default(false),
   blocks: z.array(z.unknown()).default([]),
-  /** Named slots, such as the variants of the incident page. */
   slots: z.record(z.array(z.unknown())).default({}),
 });
 export type PageContent = z.output<typeof PageContent>;
@@ -200,11 +176,9 @@ export type PageContent = z.output<typeof PageContent>;
 export const DictionaryContent = z.record(z.string());
 
 /**
- * A language's file: translations of content by the English text, and editors' overrides of the
- * site's texts by name.
+ * Translations of content by the English text, and editors' overrides of the site's texts by name.
  */
 export const TranslationContent = z.object({
-  /** The site's own texts, by folder. */
   words: z.record(DictionaryContent).default({}),
   phrases: z.record(z.string()).default({}),
   /** By the English text of a question: its answers' names, if they differ from those elsewhere. */

@@ -3,14 +3,12 @@ import path from 'node:path';
 import { languageOfCode } from '~/words/languages';
 import type { SearchWords, Settings } from './schema';
 
-/** The lists of words of the site search: the English one, and others by language. */
 type SearchLists = Pick<Settings, 'search' | 'searchIn'>;
 
 const ENGLISH = 'en';
 const isEmpty = ({ synonyms, bestBets }: SearchWords): boolean =>
   synonyms.length === 0 && bestBets.length === 0;
 
-/** Reads a folder's lists of words, one file per language; none without the folder. */
 export function readSearchLists(
   folder: string,
   read: (file: string) => SearchWords,
@@ -25,7 +23,7 @@ export function readSearchLists(
   return { ...(search && { search }), searchIn: Object.fromEntries(lists) };
 }
 
-/** Returns settings whose empty lists of words are replaced by the given ones. */
+/** Replaces only empty lists. */
 export const withSearchLists = (settings: Settings, given: Partial<SearchLists>): Settings => ({
   ...settings,
   search: (isEmpty(settings.search) && given.search) || settings.search,
@@ -33,10 +31,8 @@ export const withSearchLists = (settings: Settings, given: Partial<SearchLists>)
 });
 
 type Entry = SearchWords['synonyms'][number];
-/** The most forms of one phrase: each word of it may have several. */
 const MOST_FORMS = 60;
 
-/** Returns a phrase with each of its words in each of its forms. */
 export function formsOf(phrase: string, formsOfWord: (word: string) => readonly string[]) {
   const forms = phrase
     .split(' ')
@@ -50,7 +46,6 @@ export function formsOf(phrase: string, formsOfWord: (word: string) => readonly 
   return [...new Set(forms)];
 }
 
-/** Returns a language's list with the forms that its words take in a sentence. */
 function inAllForms(list: SearchWords, code: string): SearchWords | null {
   const language = languageOfCode(code);
   if (!language) return null;
@@ -67,8 +62,7 @@ function inAllForms(list: SearchWords, code: string): SearchWords | null {
 const joined = new WeakMap<SearchWords, { in: SearchLists['searchIn']; words: SearchWords }>();
 
 /**
- * Returns the words of all languages that the site has, since people type what they call a thing
- * whatever the language of the page.
+ * Of all languages, because people type what they call a thing whatever the language of the page.
  */
 export function searchWordsOf({ search, searchIn }: SearchLists): SearchWords {
   const known = joined.get(search);

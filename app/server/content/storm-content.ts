@@ -9,7 +9,6 @@ import type { Content } from './content';
 import type { PageContent, LiveData } from './schema';
 import { STORM_NODE } from '~/domain/content/news';
 
-/** Blocks about a current storm. */
 const STORM_BLOCKS = [
   'StormLandingBanner',
   'StormBody',
@@ -19,14 +18,10 @@ const STORM_BLOCKS = [
 ];
 const isStormBlock = (block: unknown): boolean =>
   isRecord(block) && STORM_BLOCKS.includes(String(block['__typename']));
-/** The storm page is the one with its banner. */
 const isStormPage = ({ blocks }: PageContent): boolean =>
   blocks.some((block) => isRecord(block) && block['__typename'] === 'StormLandingBanner');
 
-/**
- * Returns a content value without the storm blocks in it, at any depth; the same value if there are
- * none.
- */
+/** At any depth; the same value if there are none. */
 function withoutStorms<T>(value: T): T {
   if (Array.isArray(value)) {
     const list = value as unknown[];
@@ -42,16 +37,11 @@ function withoutStorms<T>(value: T): T {
     : (Object.fromEntries(rest) as T);
 }
 
-/**
- * Returns a page during a storm: the blocks of its slot `storm`, in the answer's colours, if it has
- * one.
- */
 function inStorm(page: PageContent): PageContent {
   const { storm } = page.slots;
   return storm ? { ...page, field: 'night', blocks: storm } : page;
 }
 
-/** Returns a link to the article about the last storm, as a block; none if no storm has one. */
 function storyOf(storms: Collections['storms'], title: string): readonly unknown[] {
   const story = lastStorm(storms, Date.now())?.story;
   const link = story && {
@@ -62,13 +52,9 @@ function storyOf(storms: Collections['storms'], title: string): readonly unknown
 }
 
 /**
- * Returns content for calm or storm, so that readers need not check. While the live flag
- * `stormMode` is off, no page has storm blocks, and the storm page says that there is no storm,
- * with the article about the last one and the blocks of its slot `calm`; sitemap and search omit
- * it. A draft of it shows editors the storm version. While the flag is on, the storm has one name
- * everywhere: that of the item of the collection `storms` that the flags name, or of the one with
- * the newest news; pages show their slot `storm`, news leads with the storm, and warm places open.
- * docs/decisions/storm.md @param language of its own texts; null is English
+ * While the live flag `stormMode` is off, no page has storm blocks, and sitemap and search omit the
+ * storm page. While it's on, the storm has one name everywhere: that of the item of `storms` that
+ * the flags name, or of the one with the newest news. docs/decisions/storm.md
  */
 export function withStormContent<C extends Content>(
   content: C,
@@ -118,9 +104,7 @@ export function withStormContent<C extends Content>(
     };
   }
 
-  /**
-   * Returns the same list as long as content is the same, because blocks are parsed once per list.
-   */
+  /** The same list as long as content is the same, because blocks are parsed once per list. */
   const calmLists = new WeakMap<PageContent, readonly unknown[]>();
   function calmBlocks(page: PageContent, storms: Collections['storms'], title: string): unknown[] {
     const list = calmLists.get(page) ?? [...storyOf(storms, title), ...(page.slots['calm'] ?? [])];
@@ -163,9 +147,7 @@ export function withStormContent<C extends Content>(
   };
 }
 
-/**
- * Returns the storm as the first news article, from its own item, so that nobody has to write one.
- */
+/** From the storm's own item, so that nobody has to write one. */
 function articleOf(
   storms: Collections['storms'],
   live: LiveData,
@@ -189,9 +171,8 @@ function articleOf(
 }
 
 /**
- * Creates the collections for calm or storm: in a storm the news leads with it. A warm place that
- * editors neither opened nor closed is open during a storm. Cached for the same input, because
- * readers compare collections by identity.
+ * A warm place that editors neither opened nor closed is open during a storm. Cached for the same
+ * input, because readers compare collections by identity.
  */
 function createStormCollections() {
   let made: {

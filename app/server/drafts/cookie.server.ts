@@ -15,10 +15,6 @@ const cookie = createCookie(DRAFT_COOKIE, {
 
 const ID = /^[\w-]{22}$/;
 
-/**
- * Returns the anonymous visitor id from the signed draft cookie; null if it's missing or was
- * changed.
- */
 export async function draftVisitor(header: string | null): Promise<string | null> {
   if (!header?.includes(`${DRAFT_COOKIE}=`)) return null;
   // Parsing throws if the value isn't base64-encoded JSON.
@@ -28,39 +24,26 @@ export async function draftVisitor(header: string | null): Promise<string | null
 
 export const newDraftVisitor = (): string => randomBytes(16).toString('base64url');
 
-/**
- * The Set-Cookie value that extends the draft cookie by a day. Sent with every step, so it expires
- * with the drafts.
- */
+/** Extends the draft cookie by a day. Sent with every step, so it expires with the drafts. */
 export const keepDraftVisitor = (visitor: string): Promise<string> => cookie.serialize(visitor);
 
-/**
- * The query parameter on the redirect after the first Set-Cookie. It starts with _, so a form's URL
- * may have it (readFormQuery).
- */
+/** Starts with _, so a form's URL may have it (readFormQuery). */
 const PROBE = '_kept';
 
-/**
- * Adds the probe to a redirect if this request had no cookie; the next request then shows if the
- * browser stored it.
- */
+/** Only if this request had no cookie; the next request then shows if the browser stored it. */
 export function withCookieProbe(path: string, cameWithoutCookie: boolean): string {
   if (!cameWithoutCookie) return path;
   const [page = '', hash] = path.split('#');
   return `${page}${page.includes('?') ? '&' : '?'}${PROBE}=1${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Returns the query without the probe. */
 export function withoutProbe(search: URLSearchParams): URLSearchParams {
   const items = new URLSearchParams(search);
   items.delete(PROBE);
   return items;
 }
 
-/**
- * Returns the URL without the probe if the cookie arrived, so nobody copies the probe; otherwise
- * null.
- */
+/** Null unless the cookie arrived. Without the probe, so nobody copies it. */
 export async function afterProbe(request: Request): Promise<string | null> {
   const { pathname, searchParams } = new URL(request.url);
   if (!searchParams.has(PROBE) || (await draftVisitor(request.headers.get('Cookie'))) === null)
@@ -70,8 +53,8 @@ export async function afterProbe(request: Request): Promise<string | null> {
 }
 
 /**
- * Whether the browser came back without the cookie we set. The page then says so and gives the 105
- * number, instead of redirecting for ever.
+ * The browser came back without the cookie we set. The page then says so and gives the 105 number,
+ * instead of redirecting for ever.
  */
 export const refusesCookies = (search: URLSearchParams, visitor: string | null): boolean =>
   visitor === null && search.has(PROBE);

@@ -15,10 +15,7 @@ interface Entry {
   readonly at: Instant;
 }
 
-/**
- * Caches drafts this process has just encrypted, so the visitor's next page need not decrypt and
- * validate them. A draft is reused only if the row holds the same ciphertext.
- */
+/** Saves decrypting and validating. Reused only if the row holds the same ciphertext. */
 export function createRecent(now: () => Instant) {
   const entries = new Map<string, Entry>();
   let characters = 0;
@@ -37,7 +34,7 @@ export function createRecent(now: () => Instant) {
         forget(oldest);
       }
     },
-    /** Returns the draft with this ciphertext, if encrypted here under this very definition. */
+    /** Only if encrypted here under this very definition. */
     find(key: string, sealed: string, definition: Definition): Draft | null {
       const entry = entries.get(key);
       return entry?.sealed === sealed && entry.definition === definition ? entry.draft : null;

@@ -20,7 +20,6 @@ const Contents = z.object({
   kept: z.unknown(),
 });
 
-/** Serialises everything in a draft that is about the visitor, for encryption. */
 const writeContents = (
   { draftAnswers, query, submissionKey, begun }: Draft,
   { version }: Definition,
@@ -33,7 +32,7 @@ const writeContents = (
     kept: storedDraftOf(draftAnswers),
   } satisfies z.input<typeof Contents>);
 
-/** Reads it back, perhaps into a changed form. Null for anything but a draft. */
+/** Perhaps into a changed form. Null for anything but a draft. */
 function readContents(text: string, definition: Definition, revision: number): Draft | null {
   const parsed = Contents.safeParse(JSON.parse(text));
   if (!parsed.success) return null;
@@ -68,7 +67,6 @@ const placeOf = (visitor: string, form: string) => `draft ${visitor} ${form}`;
 /** The draft as it will be read back, so that a changed form is announced only once. */
 const asRead = (draft: Draft): Draft => ({ ...draft, formChanged: false, lost: [] });
 
-/** Turns a failing store into `unavailable`. */
 async function stored<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -77,32 +75,27 @@ async function stored<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** A visitor's change waiting to be written. */
 interface Step {
   readonly visitor: string;
   readonly definition: Definition;
   readonly change: (draft: Draft) => DraftChange;
-  /** The draft as just read, null for none; undefined if it must be read first. */
+  /** As just read, null for none; undefined if it must be read first. */
   current: Draft | null | undefined;
   readonly resolve: (draft: Draft) => void;
   readonly reject: (error: unknown) => void;
   tries: number;
 }
 
-/** The changes to one draft, in order, and their result. */
 interface Changed {
   readonly steps: readonly Step[];
   readonly drafts: readonly Draft[];
   readonly write: DraftWrite;
 }
 
-/**
- * Whether this is a single change to a draft already read; several are applied to the row itself.
- */
+/** A single change to a draft already read; several are applied to the row itself. */
 const isKnown = (steps: readonly Step[]): boolean =>
   steps.length === 1 && steps[0]?.current !== undefined;
 
-/** Creates drafts in the database, on both dialects. */
 export function createStoredDrafts(options: {
   store: Pick<Store, 'db' | 'dialect'>;
   encrypter: Encrypter;
@@ -131,7 +124,6 @@ export function createStoredDrafts(options: {
       .select(['revision', 'sealed'])
       .executeTakeFirst();
 
-  /** Decrypts a row; null if there is none or it can't be read. */
   function readRow(
     row: Pick<DraftRow, 'revision' | 'sealed'> | undefined,
     visitor: string,
@@ -144,7 +136,7 @@ export function createStoredDrafts(options: {
     return typeof text === 'string' ? readContents(text, definition, row.revision) : null;
   }
 
-  /** Applies the changes of one draft in order. A failing one doesn't affect the others. */
+  /** In order; a failing one doesn't affect the others. */
   function applied(
     steps: readonly Step[],
     row: Pick<DraftRow, 'revision' | 'sealed'> | undefined,
@@ -176,7 +168,6 @@ export function createStoredDrafts(options: {
     };
   }
 
-  /** Repeats a change on top of another process's write. */
   function again(step: Step): void {
     step.tries += 1;
     metrics.draftSteps.inc({ outcome: 'again' });
@@ -187,7 +178,6 @@ export function createStoredDrafts(options: {
     );
   }
 
-  /** One batch: reads the drafts, applies all changes, and commits once. */
   async function round(steps: readonly Step[]): Promise<void> {
     const byDraft = new Map<string, Step[]>();
     for (const step of steps) {

@@ -12,7 +12,7 @@ export interface DraftRow {
   readonly saved_at: number;
 }
 
-/** The key of a draft: neither part contains a space. */
+/** Neither part contains a space. */
 export const keyOf = ({ visitor, form }: Pick<DraftRow, 'visitor' | 'form'>): string =>
   `${visitor} ${form}`;
 
@@ -44,10 +44,7 @@ const begin = (connection: Kysely<Database>, rows: readonly DraftRow[]) =>
         ),
     );
 
-/**
- * Later writes: each replaces the revision it's based on, and never a draft submitted in the
- * meantime.
- */
+/** Each replaces the revision it's based on, and never a draft submitted in the meantime. */
 const goOn = (writes: readonly DraftWrite[], unsynced: ReturnType<typeof sql>) => {
   const values = sql.join(
     writes.map(
@@ -64,9 +61,9 @@ const goOn = (writes: readonly DraftWrite[], unsynced: ReturnType<typeof sql>) =
 };
 
 /**
- * Writes the steps of many visitors at once and returns whose were written: for the others another process wrote first. On
- * SQLite one transaction; on PostgreSQL a statement each for drafts that begin and drafts that go on. No commit waits for the
- * disk (docs/decisions/drafts-and-outbox.md).
+ * Returns whose were written: for the others another process wrote first. On SQLite one
+ * transaction; on PostgreSQL a statement each for drafts that begin and drafts that go on. No
+ * commit waits for the disk (docs/decisions/drafts-and-outbox.md).
  */
 export async function writeDrafts(
   store: Pick<Store, 'db' | 'dialect'>,

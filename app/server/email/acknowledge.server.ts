@@ -15,10 +15,8 @@ import type { Store } from '~/server/store/open.server';
 import type { Database } from '~/server/store/tables';
 import type { Mailer, MailResult } from './mailer';
 
-/** The outbox channel of emails that acknowledge a form. */
 export const ACKNOWLEDGEMENT = 'acknowledgement';
 
-/** Whom to write to, about which form, in which language. */
 const Letter = z.object({
   to: z.string(),
   form: z.string(),
@@ -47,9 +45,7 @@ interface Parts {
   readonly store: Pick<Store, 'db' | 'dialect' | 'opened'>;
   readonly encrypter: Encrypter;
   readonly mailer: Mailer;
-  /** Returns whom to write to about a submission; null if it gives no address, or is no form. */
   readonly letterOf: (submission: Submission) => Omit<Letter, 'at'> | null;
-  /** Returns the visitor's reference of an accepted form; null if it was deleted. */
   readonly referenceOf: (key: string) => Promise<string | null>;
   readonly textOf: (
     letter: Letter,
@@ -62,13 +58,13 @@ interface Parts {
 }
 
 const placeOf = (key: string): string => `outbox ${ACKNOWLEDGEMENT} ${key}`;
-/** A name for the email that does not show the visitor's own key to mail servers. */
+/** Doesn't show the visitor's own key to mail servers. */
 const mailKeyOf = (key: string): string =>
   createHash('sha256').update(`acknowledgement ${key}`).digest('hex').slice(0, 40);
 
 /**
- * Creates the emails that acknowledge forms. Each is committed with its form, so nobody gets one
- * for a form that was not accepted, and sent by a worker of its own. docs/decisions/drafts-and-outbox.md
+ * Each email is committed with its form, so nobody gets one for a form that was not accepted, and
+ * sent by a worker of its own. docs/decisions/drafts-and-outbox.md
  */
 export function createAcknowledgements(parts: Parts) {
   const { store, encrypter, mailer, letterOf, referenceOf, textOf, logger } = parts;
@@ -123,7 +119,6 @@ export function createAcknowledgements(parts: Parts) {
   const worker = startWorker({ store, transport, logger, now, pause });
 
   return {
-    /** Adds the email in the submission's transaction, if the form gives an address. */
     async put(trx: Transaction<Database>, submission: Submission, key: string): Promise<void> {
       const letter = letterOf(submission);
       if (letter === null) return;
@@ -146,7 +141,7 @@ export function createAcknowledgements(parts: Parts) {
 /** As long as messages to the operator give the same answer. */
 const RETENTION = 7 * DAY;
 
-/** Deletes expired emails, also after emails were switched off. */
+/** Also after emails were switched off. */
 export const purgeAcknowledgements = async (db: Kysely<Database>, now: Instant): Promise<void> =>
   void (await db
     .deleteFrom('outbox')

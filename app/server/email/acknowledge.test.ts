@@ -76,7 +76,6 @@ async function start(store: Store, mood?: SmtpMood) {
     received: server.received,
     lines,
     waiting,
-    /** The time for the operator's reference passes, and everything is sent. */
     async settle() {
       now += 5000;
       await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 8000 });
@@ -84,7 +83,6 @@ async function start(store: Store, mood?: SmtpMood) {
   };
 }
 
-/** A form of the site's own content, as its pages send it. */
 const form = (id: string, pageType: string, more: Partial<Submission> = {}) =>
   exampleSubmission({
     id,

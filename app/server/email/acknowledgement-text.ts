@@ -12,7 +12,6 @@ import { textsOf } from '~/words/texts';
 import { type Overrides } from '~/words/language';
 
 interface About {
-  /** Null if the form no longer exists. */
   readonly definition: Pick<Definition, 'name' | 'thankYou' | 'includeReference'> | null;
   readonly reference: string;
   readonly sentAt: Instant;
@@ -21,10 +20,7 @@ interface About {
   readonly baseUrl: string;
 }
 
-/**
- * Returns the email that acknowledges a form: what its thank-you page says, which form it was and
- * when. No answers: the address may be mistyped, and a stranger could have us send their words.
- */
+/** No answers: the address may be mistyped, and a stranger could have us send their words. */
 export function acknowledgementText({
   definition,
   reference,

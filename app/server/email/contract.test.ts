@@ -17,7 +17,6 @@ const OFF = {
   NOTIFY_EMAIL_TEMPLATE_ID: undefined,
   NOTIFY_EMAIL_REPLY_TO_ID: undefined,
 };
-/** What the service makes of it: an address it does not know, trouble of its own, a wrong key. */
 type Mood = 'well' | 'no such mailbox' | 'trouble' | 'wrong key' | 'away';
 interface Started {
   readonly env: typeof OFF | object;

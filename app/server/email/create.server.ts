@@ -25,7 +25,6 @@ type EmailEnv = Pick<
   | 'NOTIFY_EMAIL_REPLY_TO_ID'
 >;
 
-/** Creates the configured service for emails; null without one: then nobody gets any. */
 export function createMailer(
   env: Omit<EmailEnv, 'BASE_URL'>,
   logger: Pick<Logger, 'error'>,
@@ -48,7 +47,7 @@ export function createMailer(
   }
 }
 
-/** The questions of a form that ask for the visitor's own email address, not a representative's. */
+/** The visitor's own email address, not a representative's. */
 const emailFields = ({ pages }: Definition): ReadonlySet<string> =>
   new Set(
     pages
@@ -57,7 +56,7 @@ const emailFields = ({ pages }: Definition): ReadonlySet<string> =>
       .map(({ alias }) => alias),
   );
 
-/** Returns the email address that a form gives; null for a note about a known power cut. */
+/** Null for a note about a known power cut. */
 export function emailOf(submission: Submission, definition: Definition | null): string | null {
   if (definition === null || submission.kind !== undefined) return null;
   const aliases = emailFields(definition);
@@ -79,7 +78,6 @@ interface Parts {
   readonly logger: Logger;
 }
 
-/** Returns what acknowledgements need of the site; null if emails are off. */
 export function mailOf({ env, forms, spokenIn, logger }: Parts) {
   const mailer = createMailer(env, logger);
   if (mailer === null) return null;

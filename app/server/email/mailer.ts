@@ -1,18 +1,16 @@
-/** One outgoing email, as plain text. */
 export interface Mail {
   /** Sent repeatedly under this key, it should arrive once. */
   readonly key: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** True if it may have been sent before. */
   readonly isRetry: boolean;
 }
 
 /** `refused` permanently, such as an unknown mailbox; `later` if the service is failing. */
 export type MailResult = 'sent' | 'refused' | 'later';
 
-/** A service for emails. Never rejects. */
+/** Never rejects. */
 export interface Mailer {
   send(mail: Mail): Promise<MailResult>;
 }

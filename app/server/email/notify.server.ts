@@ -14,7 +14,6 @@ interface EmailSettings extends NotifySettings {
   readonly replyToId: string | undefined;
 }
 
-/** Creates a mailer that sends through GOV.UK Notify. */
 export function createNotifyMailer(settings: EmailSettings, logger: Pick<Logger, 'error'>): Mailer {
   const client = notifyClient(settings);
   const warn = hourly(

@@ -17,7 +17,6 @@ const CONNECT_MS = 5 * SECOND;
 const SILENT_MS = 10 * SECOND;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Creates nodemailer's transport. Loaded on first use. */
 function transporterOf(url: string): () => Promise<Transporter> {
   let transporter: Promise<Transporter> | null = null;
   const load = async () => {
@@ -59,8 +58,8 @@ const ENHANCED_CODE = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
 const OF_THE_EMAIL = /^5\.(?:1\.(?![78]$)|2\.|6\.)/;
 
 /**
- * What an error means for the email: a permanent reply (5xx) to its recipient or its text is for
- * good; one to our name, password, sender or network is a setting. RFC 5321, 4.2.1
+ * A permanent reply (5xx) to the recipient or the text is for good; one to our name, password,
+ * sender or network is a setting. RFC 5321, 4.2.1
  */
 function smtpTrouble(error: unknown): { result: 'refused' | 'later'; setting?: number } {
   const { responseCode = 0, command, response = '' } = Rejected.safeParse(error).data ?? {};
@@ -73,7 +72,6 @@ function smtpTrouble(error: unknown): { result: 'refused' | 'later'; setting?: n
 
 const domainOf = (from: string): string => /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
-/** Creates a mailer that speaks SMTP. */
 export function createSmtpMailer(
   { url, from }: SmtpSettings,
   logger: Pick<Logger, 'error'>,

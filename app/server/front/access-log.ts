@@ -16,10 +16,7 @@ function levelOf(request: IncomingMessage, response: ServerResponse): 'warn' | '
   return requestContextOf(request).by === 'file' || QUIET.test(pathOf(request)) ? 'debug' : 'info';
 }
 
-/**
- * Logs each response with route, method, status and duration. Never the path, query, cookies or
- * address, which may identify a person.
- */
+/** Never the path, query, cookies or address, which may identify a person. */
 export function accessLog(
   logger: Pino,
   routeOf: (request: IncomingMessage) => string | null,

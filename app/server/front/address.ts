@@ -4,10 +4,7 @@ import { isHost } from './identity';
 import type { Reason, Refuse } from './refuse';
 import type { Middleware } from './middleware';
 
-/**
- * Far longer than any path we have. A path of 15 000 slashes blocks the static files and the router
- * for seconds.
- */
+/** A path of 15 000 slashes blocks the static files and the router for seconds. */
 const LONGEST_PATH = 2_000;
 /** Including the query. Our longest URL, a map with all its filters, has 1 200 characters. */
 const LONGEST_ADDRESS = 8_000;
@@ -27,9 +24,9 @@ function reasonFor(request: IncomingMessage): Reason | null {
 }
 
 /**
- * Returns the URL with invisible characters removed from its query. One that can't be decoded,
- * including the paths Remix's client asks about, becomes a page that doesn't exist: the static
- * files would throw on it and the router would log it.
+ * Removes invisible characters from the query. A URL that can't be decoded, including the paths
+ * Remix's client asks about, becomes a page that doesn't exist: the static files would throw on it
+ * and the router would log it.
  */
 function readable(url: string): string {
   const [path = '', query = ''] = url.split('?');
@@ -43,10 +40,7 @@ function readable(url: string): string {
   }
 }
 
-/**
- * Rejects requests no page can answer before anything parses them: an invalid or second Host, an
- * unknown method, or too long a URL.
- */
+/** Rejects requests no page can answer before anything parses them. */
 export const address =
   (refuse: Refuse): Middleware =>
   (request, response, next) => {

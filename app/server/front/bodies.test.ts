@@ -170,7 +170,6 @@ describe('a body reaches the app whole [X-08]', () => {
   });
 
   const FROM = (caller: string) => ({ 'X-Forwarded-For': caller });
-  /** The beginning of a body that never ends. */
   const startOf = (caller: string, bytes: number) =>
     rawRequest('POST', '/cookies', { headers: { 'Content-Length': '300000', ...FROM(caller) } }) +
     'a'.repeat(bytes);

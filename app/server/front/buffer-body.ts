@@ -12,7 +12,6 @@ export interface BodyLimits {
   /** Time any body may take, and the lowest speed after that: half of a GPRS connection. */
   readonly graceMs: number;
   readonly bytesPerSecond: number;
-  /** Bytes of all bodies in memory, and of one caller's. */
   readonly maxBuffered: number;
   readonly maxBufferedPerCaller: number;
   /** More fields than any of our forms has; parsing many would block the event loop. */
@@ -28,7 +27,6 @@ const LIMITS: BodyLimits = {
   maxFields: 1000,
   trustedProxies: env.TRUSTED_PROXIES,
 };
-/** Speed checks per grace period. */
 const CHECKS = 3;
 
 interface IncomingBody {
@@ -40,7 +38,7 @@ interface IncomingBody {
 const rateOf = ({ size, startedAt }: IncomingBody): number =>
   size / (performance.now() - startedAt + 1);
 
-/** Whether a form has more fields than `most`, counted by their separators without parsing it. */
+/** Counted by their separators, without parsing. */
 function hasMoreFields(request: IncomingMessage, body: Buffer, largestCaller: number): boolean {
   const type = request.headers['content-type'] ?? '';
   if (/^application\/json/i.test(type)) return false;
@@ -53,10 +51,9 @@ function hasMoreFields(request: IncomingMessage, body: Buffer, largestCaller: nu
 }
 
 /**
- * Reads a whole body within limits of size, speed and number of fields, then passes the request on
- * with the body ready to read. What is marked (mark-streamed.ts) goes straight to the app. If one caller or
- * all together send too much, the slowest body of the largest caller is dropped, so one caller
- * can't block forms for everybody.
+ * A marked body (mark-streamed.ts) goes straight to the app. If one caller or all together send too
+ * much, the slowest body of the largest caller is dropped, so one caller can't block forms for
+ * everybody.
  */
 export function bufferBody(refuse: Refuse, overrides: Partial<BodyLimits> = {}): Middleware {
   const {
@@ -84,7 +81,6 @@ export function bufferBody(refuse: Refuse, overrides: Partial<BodyLimits> = {}):
   }
   const largestCaller = (): string =>
     [...bufferedBy].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
-  /** Drops the slowest incoming body of a caller. */
   function endSlowest(caller: string): void {
     const callerBodies = [...incoming].filter((one) => one.caller === caller);
     if (callerBodies.length > 0)
@@ -156,6 +152,6 @@ export function bufferBody(refuse: Refuse, overrides: Partial<BodyLimits> = {}):
   };
 }
 
-/** Returns a complete body without consuming its end event, which the app waits for. */
+/** Without consuming its end event, which the app waits for. */
 const readWhole = (request: IncomingMessage): Buffer | null =>
   request.readableLength > 0 ? (request.read(request.readableLength) as Buffer | null) : null;

@@ -15,7 +15,6 @@ const asking = (headers: Headers, path = '/'): CacheRequest => ({
 const keyOf = (headers: Headers, path?: string) =>
   createPageCache().keyOf(asking(headers, path), 'r1');
 const request = (headers: Headers) => new Request('http://site.test/', { headers });
-/** What a public page reads of its visitor. */
 const shown = (headers: Headers) => ({
   preferences: readPreferences(request(headers)),
   consent: readConsent(request(headers)),
@@ -87,7 +86,6 @@ describe('a kept page is given to equal choices alone', () => {
       }),
       { numRuns: 3000 },
     );
-    // The choices are few, whatever the headers say: nobody fills the room with spellings.
     expect(seen.size).toBeLessThan(60);
   });
 

@@ -5,8 +5,7 @@ import type { Cookies } from '~/server/visit/cookies.server';
 import { preferencesIn } from '~/server/visit/preferences.server';
 
 /**
- * The visitor's choices that change a page, parsed as the page itself parses them. Raw headers as
- * keys would let one visitor's cookie choose for others.
+ * Parsed as the page does: raw headers as keys would let one visitor's cookie choose for others.
  */
 export interface CacheVariant {
   readonly preferences: Preferences;
@@ -18,7 +17,7 @@ export const variantIn = (cookies: Cookies, saveData: string | null | undefined)
   consent: consentIn(cookies),
 });
 
-/** Returns a cache key for the choices: one of a few dozen, whatever the headers contain. */
+/** One of a few dozen, whatever the headers contain. */
 export const variantKey = ({ preferences, consent }: CacheVariant): string =>
   [
     ...preferenceNames.map((name) => preferences[name]),

@@ -13,20 +13,14 @@ import { createPageBasis } from './page-basis';
 import { noteAnsweredBy } from './request-context';
 import type { Middleware } from './middleware';
 
-/** The page cache of this process. */
 export const pageCache = createPageCache();
 
-/**
- * What every page depends on besides its URL and its incidents: the language, and whether the
- * snapshot is stale.
- */
 function revision(language: string): string {
   const { content, incidents } = gateways;
   const { stale } = incidents.freshness();
   return [content.revision(), incidents.snapshot() === null, stale, language].join(' ');
 }
 
-/** Returns what a page rendered now is made of. */
 export const basisOf = createPageBasis(() => gateways.incidents);
 
 const keyOf = (request: CacheRequest) =>
@@ -48,7 +42,6 @@ export const fromNode = ({ method = '', url = '', headers }: IncomingMessage): C
 const toWeb = ({ status, headers, body }: CachedAnswer): Response =>
   new Response(body && new Uint8Array(body), { status, headers });
 
-/** Returns a page rendered in the last seconds for another visitor, or null. */
 export function cachedAnswer(request: Request): Response | null {
   const cacheRequest = fromWeb(request);
   const key = keyOf(cacheRequest);
@@ -56,10 +49,8 @@ export function cachedAnswer(request: Request): Response | null {
   return answer && toWeb(answer);
 }
 
-/** Returns the cache key of a page made of what is known now; null if it is never cached. */
 export const pageKeyOf = (request: Request): string | null => keyOf(fromWeb(request));
 
-/** Caches a rendered page under its key and returns it, compressed as this visitor accepts. */
 export function cacheAndAnswer(
   request: Request,
   key: string | null,
@@ -82,10 +73,8 @@ function send(
 }
 
 /**
- * Answers with a cached public page before Express and Remix run (docs/decisions/serving.md). A page
- * that is stale is served and passed to `refresh`. If the page is being rendered for
- * another visitor, waits for that once; if it turns out not to be cacheable, each visitor gets their
- * own render.
+ * Runs before Express and Remix (docs/decisions/serving.md). If the page is being rendered for
+ * another visitor, waits for that once; if it isn't cacheable, each visitor gets their own render.
  */
 export const cachedPages =
   (

@@ -7,7 +7,6 @@ import type { Middleware } from './middleware';
 let door: Door | null = null;
 afterEach(() => door?.close());
 
-/** A front door before an app that caches what it renders, if it says so, and takes a moment for it. */
 async function open({ isPublic = true } = {}) {
   const cache = createPageCache();
   const refreshed: string[] = [];

@@ -14,12 +14,8 @@ const TAG_HOSTS = [
   ...SCRIPT_HOSTS,
   ...(scripts.tagManager ? ['https://*.google-analytics.com'] : []),
 ];
-/** Images of the CMS come from its own host. */
 const MEDIA_HOSTS = env.CONTENT_URL ? [new URL(env.CONTENT_URL).origin] : [];
-/**
- * Video players and posts, loaded only when a visitor opens them
- * (docs/decisions/blocks-services-and-storms.md, K2-6).
- */
+/** Loaded only when a visitor opens them (docs/decisions/blocks-services-and-storms.md, K2-6). */
 const FRAME_HOSTS = [
   'https://www.youtube-nocookie.com',
   'https://www.facebook.com',
@@ -29,9 +25,8 @@ const FRAME_HOSTS = [
 const list = (...sources: string[]): string => sources.join(' ');
 
 /**
- * Returns the policy of a page. Inline scripts are allowed by hash rather than nonce, so a cached
- * page stays valid for many visitors. Third-party hosts appear only if configured. Each directive
- * appears once, because browsers ignore repeats.
+ * Inline scripts are allowed by hash rather than nonce, so a cached page stays valid for many
+ * visitors. Each directive appears once, because browsers ignore repeats.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
@@ -56,22 +51,20 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The policy of any response without its own. */
 export const plainPolicy = contentSecurityPolicy();
 
 /** An SVG may have its own style sheet; opened as a document it may do nothing else. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Finds our own inline scripts in a page by a secret attribute (frame/document.tsx) that content
- * can't guess. Scripts without it don't get their hash into the policy.
+ * A secret attribute (frame/document.tsx) that content can't guess marks our own inline scripts.
+ * Those without it don't get their hash into the policy.
  */
 export function scriptMark() {
   const mark = randomUUID();
   const marked = new RegExp(`<script nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
   return {
     mark,
-    /** Returns the page without these attributes, and the hashes of the scripts that had one. */
     unmarked(html: string): { html: string; hashes: string[] } {
       const hashes: string[] = [];
       const plain = html.replace(marked, (_whole, rest: string, script: string) => {

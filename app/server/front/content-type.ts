@@ -4,11 +4,10 @@ import { hasBody, isApi, isUnsafe } from './path-of';
 import type { Refuse } from './refuse';
 import type { Middleware } from './middleware';
 
-/** The largest body of a form without files, in bytes. */
+/** In bytes, of a form without files. */
 export const LARGEST_BODY = 1_000_000;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** Rejects a body by its headers: too large, or not JSON where the API requires it. */
 export const contentType =
   (refuse: Refuse): Middleware =>
   (request, response, next) => {

@@ -9,7 +9,6 @@ import { corkResponse } from './cork-response';
 let door: Door | null = null;
 afterEach(() => door?.close());
 
-/** Returns everything that a server sends of this app's response, once the connection is closed. */
 async function sentBy(app: RequestListener): Promise<string> {
   door = await openDoor([corkResponse], app);
   const connection = openRaw(door.url);

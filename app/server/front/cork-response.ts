@@ -3,10 +3,9 @@ import type { Middleware } from './middleware';
 type Write = (...written: unknown[]) => boolean;
 
 /**
- * Sends each response of the app in one piece, when it is complete: from a node that is killed the
- * edge then has all of it or nothing, and asks the other node. Event streams never get here. One
- * that is larger than the connection's buffer goes out as it comes, because its sender waits for
- * room.
+ * Sends each response in one piece, when it is complete: from a node that is killed the edge then
+ * has all of it or nothing, and asks the other node. One larger than the connection's buffer goes
+ * out as it comes, because its sender waits for room.
  */
 export const corkResponse: Middleware = (_request, response, next) => {
   const write = response.write.bind(response) as Write;

@@ -17,7 +17,6 @@ import { entryFor } from './path-of';
 import { noteAnsweredBy } from './request-context';
 import type { Middleware } from './middleware';
 
-/** What a donut page may read of a visitor's request. */
 export interface VisitRequest {
   readonly url: URL;
   readonly visit: Visit;
@@ -31,16 +30,13 @@ export interface DonutAnswer {
   readonly key: string;
   /** The incidents that it is made from; all by default. */
   readonly readIncidents?: readonly Incident[];
-  /** The load context for rendering the cached part, made only from what is in `key`. */
+  /** Made only from what is in `key`. */
   readonly context: AppLoadContext;
-  /** Renders the visitor's own part. */
   readonly part: () => string;
 }
 
-/** A page that is the same for all visitors except for one part. */
 export interface DonutPage {
   readonly path: string;
-  /** Returns null if this request must be rendered by the app. */
   of(request: VisitRequest): Promise<DonutAnswer | null>;
 }
 
@@ -116,10 +112,7 @@ function send(
   response.end(body);
 }
 
-/**
- * Answers with a page rendered once for many visitors, with this visitor's part in its hole
- * (docs/decisions/donut.md). Other requests, and any that fail, go on to the app.
- */
+/** Other requests, and any that fail, go on to the app. docs/decisions/donut.md */
 export const donutPages =
   (pages: readonly DonutPage[]): Middleware =>
   (request, response, next) => {

@@ -9,10 +9,7 @@ export interface DrainLimits {
 const LIMITS: DrainLimits = { maxBytes: 4_000_000, maxMs: 10_000 };
 const CHECK_EVERY_MS = 100;
 
-/**
- * Reads and drops the rest of a body after an early response, so the connection can be reused, or
- * closes it if the rest would take too long.
- */
+/** The connection can then be reused; it is closed if the rest would take too long. */
 export const drainBody =
   (limits: DrainLimits = LIMITS): Middleware =>
   (request, response, next) => {

@@ -41,10 +41,7 @@ import { drainBody } from './drain-body';
 import { bufferBody } from './buffer-body';
 
 let idOf: ((path: string) => string | null) | null = null;
-/**
- * Returns the id of the route for a path. Reads the build at the first call, because it is complete
- * only after this module has loaded.
- */
+/** Reads the build at the first call, because it is complete only after this module has loaded. */
 export const routeIdOf = (path: string): string | null => (idOf ??= routeIds(build.routes))(path);
 
 const routeOf = (request: IncomingMessage) => routeIdOf(pagePathOf(request));
@@ -53,7 +50,6 @@ const texts = (language: Language | null) =>
   textsOf({ ...refusalTexts, ...frameTexts }, gatewaysIn(language).content.dictionary());
 const refuse = refuseWith(languageOfNode, texts);
 
-/** Whether a page, redirect or file exists at a path. */
 function pageExists(path: string): boolean {
   const { content } = gateways;
   const isKnown = routeIdOf(path) !== SPLAT || path.startsWith('/assets/');
@@ -64,17 +60,15 @@ function pageExists(path: string): boolean {
   );
 }
 
-/** Returns a URL without personal query parameters. */
 function withoutPersonalQuery(address: string): string {
   const [path = '/', query] = address.split('?', 2);
   return path + knownQuery(new URLSearchParams(query));
 }
 
-/** The route of content pages and of unknown paths. */
 const SPLAT = 'routes/$';
 
 let hasWarned = false;
-/** Logged once, as a hint about configuration; foreign requests mustn't fill the log. */
+/** Logged once: foreign requests mustn't fill the log. */
 function warnAboutBaseUrl(): void {
   if (hasWarned) return;
   hasWarned = true;
@@ -85,14 +79,14 @@ function warnAboutBaseUrl(): void {
 }
 
 const QUOTE_PLACE = '<span id="quote"></span>';
-/** Adds the request's code to an error page, so support can find it in the log. Never cached. */
+/** So support can find it in the log. Never cached. */
 export function withQuote(html: string, request: Request): string {
   if (!html.includes(QUOTE_PLACE)) return html;
   const quote = quoteFor(texts(languageOf(request)), request.headers.get('x-request-id') ?? '');
   return html.replace(QUOTE_PLACE, () => `<span id="quote">${quote}</span>`);
 }
 
-/** Returns what the CMS has at a path. Places are below /power-cut/, in any letter case. */
+/** Places are below /power-cut/, in any letter case. */
 function contentKindOf(path: string): ContentKind {
   const { page, settings } = gateways.content;
   const slug = /^\/power-cut\/([^/]+)$/.exec(path)?.[1]?.toLowerCase();
@@ -100,14 +94,11 @@ function contentKindOf(path: string): ContentKind {
   return page(path) === null ? null : 'page';
 }
 
-/** What the journeys answer before the app; nothing in development. */
 export interface EarlyAnswers {
-  /** The pages cached with a hole. */
   readonly donuts: readonly DonutPage[];
   readonly redirects: readonly RedirectRoute[];
 }
 
-/** The middleware before the app, in order (docs/decisions/serving.md). */
 const middlewareStack = (
   files: string | null,
   { donuts, redirects: early }: EarlyAnswers,
@@ -143,10 +134,7 @@ const middlewareStack = (
   corkResponse,
 ];
 
-/**
- * Wraps an app in the middleware stack. `files` is the folder of built files (null in development,
- * where Vite serves them).
- */
+/** `files` is the folder of built files; null in development, where Vite serves them. */
 export const frontDoor =
   (files: string | null, early: EarlyAnswers = { donuts: [], redirects: [] }) =>
   (app: RequestListener): RequestListener =>

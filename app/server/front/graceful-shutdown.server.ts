@@ -4,14 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 import { httpServers } from './http-server.server';
 import type { Middleware } from './middleware';
 
-/** Responses in flight in this process. */
 const inFlight = new Set<http.ServerResponse>();
 let isClosing = false;
 
-/**
- * Tracks responses in flight, so the last ones close their connections. It runs first, to include
- * refusals and files.
- */
+/** Runs first, to include refusals and files. */
 export const trackResponses = (): Middleware => (_request, response, next) => {
   inFlight.add(response);
   response.once('close', () => {
@@ -33,10 +29,6 @@ async function closeServer(server: http.Server): Promise<void> {
   await closed;
 }
 
-/**
- * Stops accepting connections, finishes responses in flight and closes idle connections. Cuts off
- * what takes longer than `limitMs`.
- */
 export async function shutDownServers(limitMs: number, servers = httpServers()): Promise<void> {
   isClosing = true;
   for (const response of inFlight) if (!response.headersSent) response.shouldKeepAlive = false;

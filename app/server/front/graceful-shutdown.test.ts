@@ -13,7 +13,6 @@ beforeEach(() => {
   return () => sockets.splice(0).forEach((socket) => socket.destroy());
 });
 
-/** A server as remix-serve opens one, of a process of its own as far as closing is concerned. */
 async function serve(app: http.RequestListener) {
   const { shutDownServers, trackResponses } = await import('./graceful-shutdown.server');
   const { standBefore } = await import('./http-server.server');
@@ -24,7 +23,6 @@ async function serve(app: http.RequestListener) {
   return { shutDownServers, server, port: (server.address() as AddressInfo).port };
 }
 
-/** A connection that keeps what it is told, and whether it was reset. */
 async function connection(port: number) {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -67,7 +65,6 @@ it('an answer that is under way is finished, and says that the connection closes
   visitor.ask('/slow');
   await vi.waitFor(() => expect(isAsked).toBe(true));
   const closing = shutDownServers(5000);
-  // As remix-serve does on the same signal.
   server.close(() => undefined);
   await vi.waitFor(() => expect(server.listening).toBe(false));
   finish();

@@ -2,10 +2,6 @@ import http from 'node:http';
 
 const servers = new Set<http.Server>();
 
-/**
- * The servers opened behind the middleware stack: one under remix-serve, none in tests and
- * development.
- */
 export const httpServers = (): readonly http.Server[] => [...servers];
 
 /**
@@ -22,11 +18,7 @@ const LIMITS: http.ServerOptions = {
   requireHostHeader: false,
 };
 
-/**
- * Puts `before` in front of every listener given to `http.createServer` from now on. This is the
- * only place where we reach into remix-serve, which imports the server build before it listens
- * (docs/decisions/serving.md).
- */
+/** The only place where we reach into remix-serve (docs/decisions/serving.md). */
 export function standBefore(before: (app: http.RequestListener) => http.RequestListener): void {
   const create = http.createServer;
   const createBehind = (...args: unknown[]): http.Server => {

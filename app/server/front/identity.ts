@@ -2,13 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createRequestContext } from './request-context';
 import type { Middleware } from './middleware';
 
-/** Whether this is a valid host name, with or without a port. */
 export const isHost = (host: string): boolean => /^[a-z0-9.:_[\]-]{1,255}$/i.test(host);
 
-/**
- * Sets the request id, the client address for rate limits and the requested host. Client headers
- * are overwritten unless the configured number of proxies vouches for them.
- */
+/** Client headers are overwritten unless the configured number of proxies vouches for them. */
 export const identity =
   (trustedProxies: number): Middleware =>
   (request, response, next) => {

@@ -26,7 +26,6 @@ describe('query items that a page does not read are dropped before anything is d
 });
 
 describe('every name that a page reads is listed', () => {
-  /** Notes the names that a reader asks for. */
   async function namesRead(read: (query: URLSearchParams) => unknown): Promise<string[]> {
     const names = new Set<string>();
     const query = new Proxy(new URLSearchParams(), {

@@ -4,10 +4,7 @@ import type { Middleware } from './middleware';
 const LIST = ['show', 'by', 'find', 'page', 'address'];
 const MAP = ['lat', 'lng', 'z', 'town', 'show', 'by', 'find', 'page', 'open'];
 
-/**
- * Query parameters that each page reads. A loader that reads another one adds it here; pages not
- * listed keep all of theirs.
- */
+/** A loader that reads another parameter adds it here; pages not listed keep all of theirs. */
 export const KNOWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/power-cut/list': LIST,
   '/power-cut/map': MAP,
@@ -28,7 +25,6 @@ export const KNOWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/status': [],
 };
 
-/** Parameters of content blocks, for paging lists. */
 const OF_BLOCKS =
   /^(?:who|what|projects|events-page|posts|news|answers|glossary-(?:letter|search)|media-(?:search|type)|guides(?:-all)?|(?:initiative|status|event-category|event-media)-[\w-]{1,80})$/;
 /** How Remix asks for some of a page's routes, and names an index route. */
@@ -37,7 +33,6 @@ const OF_REMIX = ['_routes', 'index'];
 /** What the CMS has at a path: a page of blocks, or a place, which may also have blocks. */
 export type ContentKind = 'page' | 'place' | null;
 
-/** Returns the URL without query parameters the page doesn't read. */
 export function knownAddress(address: string, kindOf: (path: string) => ContentKind): string {
   const [path = '/', query] = [address.split('?', 1)[0], address.split('?').slice(1).join('?')];
   const page = pagePathOf({ url: path });
@@ -54,7 +49,7 @@ export function knownAddress(address: string, kindOf: (path: string) => ContentK
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path;
 }
 
-/** Drops query parameters a public page doesn't read, so unknown ones don't fill the page cache. */
+/** Unknown parameters would fill the page cache. */
 export const knownQueryOnly =
   (kindOf: (path: string) => ContentKind): Middleware =>
   (request, _, next) => {

@@ -8,10 +8,7 @@ import type { Middleware } from './middleware';
 const TAKE_FILES = new Set(['routes/forms.$form.$page', 'routes/supplier-and-mpan.form']);
 const API = 'routes/api.$';
 
-/**
- * Marks a form with files for a route that reads them, so the app gets its body as a stream. This
- * is the only place that decides it: a body without the mark is read into memory, within limits.
- */
+/** Nothing else decides which bodies the app gets as a stream, without a limit. */
 export const markStreamed =
   (routeOf: (request: IncomingMessage) => string | null): Middleware =>
   (request, _, next) => {
@@ -24,6 +21,5 @@ export const markStreamed =
     next();
   };
 
-/** Whether the app reads this body itself. */
 export const isMarked = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers[STREAMED] !== undefined;

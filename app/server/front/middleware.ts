@@ -1,16 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/** Middleware of the usual shape: it responds, or calls `next`. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void;
 
-/**
- * Returns a listener that runs the middleware in order and then the app. `failed` responds when one
- * of them throws.
- */
 export const composeMiddleware =
   (
     middlewares: readonly Middleware[],

@@ -6,21 +6,21 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * How far the heap may grow over what lives in it before it is collected, in per cent. V8 lets it grow fourfold while there is room, so that
- * 60 MB of site were 315 MB of heap after a minute of load. A share and no limit: in a storm more lives, and a limit would end the
- * process. Read by V8 at each collection, so that it holds however the process was started. docs/decisions/memory.md
+ * How far the heap may grow over what lives in it before it is collected, in per cent. V8 lets it
+ * grow fourfold, so that 60 MB of site were 315 MB of heap. A share and no limit: in a storm more
+ * lives, and a limit would end the process. docs/decisions/memory.md
  */
 setFlagsFromString('--heap-growing-percent=20');
 /**
- * Moves what lives in pages of the heap that are a fifth empty together, some megabytes at each collection. V8 otherwise leaves pages until
- * they are mostly empty, and after some minutes of storm a third of the heap was gaps. docs/decisions/memory.md
+ * Moves what lives in pages of the heap that are a fifth empty together. V8 otherwise waits until
+ * they are mostly empty, and after some minutes of storm a third of the heap was gaps.
+ * docs/decisions/memory.md
  */
 setFlagsFromString('--optimize-for-size');
 
 /**
- * Runs garbage collection once after startup; until the first full one V8 lets the heap grow
- * freely. Twice, because the second frees the pages that the first one emptied (195 MB instead of
- * 222).
+ * Until the first full collection V8 lets the heap grow freely. Twice, because the second frees the
+ * pages that the first one emptied (195 MB instead of 222).
  */
 function collectOnce(): void {
   setFlagsFromString('--expose-gc');
@@ -29,10 +29,7 @@ function collectOnce(): void {
   collect();
 }
 
-/**
- * Installs the middleware stack when the production build is imported. In development Vite's server
- * uses the same middleware (scripts/lib/front-in-development.mjs).
- */
+/** In development Vite's server uses the same middleware (scripts/lib/front-in-development.mjs). */
 export function openFront(early: EarlyAnswers): void {
   silenceMorgan();
   standBefore((app) => {

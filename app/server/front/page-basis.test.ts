@@ -8,7 +8,6 @@ const NOW = Date.UTC(2026, 10, 28, 12);
 const [cut, other] = ['INCD-1-A', 'INCD-2-A'].map((reference) => exampleIncident({ reference }));
 const restored = { ...exampleIncident({ reference: 'INCD-1-A' }), restoredAt: NOW };
 
-/** The incidents of a process whose clock and snapshot a test sets. */
 function incidents() {
   const at = { now: NOW, count: 1, changedAt: NOW, list: [cut, other] };
   const basisOf = createPageBasis(
@@ -22,7 +21,6 @@ function incidents() {
     }),
     () => at.now,
   );
-  /** A new snapshot, so many seconds after the page was made. */
   function change(list: typeof at.list, seconds: number): void {
     at.now = NOW + seconds * SECOND;
     Object.assign(at, { count: at.count + 1, changedAt: at.now, list });

@@ -7,9 +7,8 @@ import type { PageBasis } from './page-cache.server';
 const UNCHANGED_MS = MINUTE;
 
 /**
- * Creates the function that says what a page is made of. A page of its own incidents is never given
- * once one of them has changed; a page of all may be given for some seconds, unless two snapshots
- * have come since (docs/decisions/serving.md).
+ * A page of its own incidents is never given once one of them has changed; a page of all may be
+ * given for some seconds, unless two snapshots have come since (docs/decisions/serving.md).
  */
 export const createPageBasis =
   (

@@ -7,10 +7,8 @@ import { cookiesIn, tellOfVisitor } from '~/server/visit/cookies.server';
 import { SECOND } from '~/domain/time/instant';
 import { variantIn, variantKey } from './cache-variant';
 
-/** The parts of a request the cache reads; web Requests and Node's both fit. */
 export interface CacheRequest {
   readonly method: string;
-  /** Path and query. */
   readonly path: string;
   header(name: string): string | undefined;
 }
@@ -23,38 +21,32 @@ export interface CachedAnswer {
 
 type Form = Encoding | 'plain';
 
-/** A page in the cache, and what it was made of. */
 interface Kept {
   readonly basis: PageBasis;
   readonly renderedAt: number;
 }
 
-/** A page that is the same for every visitor with the same choices. */
 interface PublicPage extends Kept {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   /**
-   * At least one. The uncompressed form is dropped once a compressed one exists, which is a quarter
-   * of the size.
+   * At least one. The plain form is dropped once a compressed one, a quarter of the size, exists.
    */
   readonly bodies: Readonly<Partial<Record<Form, Buffer | undefined>>>;
   /** Public although the request had a visitor's cookies: the page doesn't read them. */
   readonly ignoresVisitors: boolean;
 }
 
-/** What a page was rendered from, so that a page whose incidents haven't changed outlives a new snapshot. */
 export interface PageBasis {
   /**
-   * Returns for how long what the page shows has no longer been so, in milliseconds; 0 if it is still so, Infinity if
-   * nobody may see it any more.
+   * For how long the page has been wrong; 0 if it isn't, Infinity if nobody may see it any more.
    */
   readonly outdatedMs: () => number;
-  /** How long the page may be given again, in milliseconds; `ttlMs` by default. */
+  /** How long the page may be given again; `ttlMs` by default. */
   readonly ttlMs?: number;
 }
 const ALWAYS: PageBasis = { outdatedMs: () => 0 };
 
-/** A page with a hole that is filled for each visitor (donut.server.ts). */
 export interface Donut {
   readonly headers: Readonly<Record<string, string>>;
   readonly before: Buffer;
@@ -78,7 +70,6 @@ const OUTDATED_MS = 5 * SECOND;
 const LONGEST_PATH = 1000;
 /** More than there are public routes. */
 const MAX_PATHS = 200;
-/** Approximate size of the headers and the entry. */
 const ENTRY_BYTES = 1000;
 
 /** The request header in which an open page names the live event that it reacts to. */
@@ -95,8 +86,7 @@ const decompress = ({ plain, gzip, br }: PublicPage['bodies']): Buffer =>
   plain ?? (gzip ? gunzipSync(gzip) : brotliDecompressSync(br ?? Buffer.of()));
 
 /**
- * Creates an in-memory cache that keeps pages for some seconds, so each is rendered once under load
- * (docs/decisions/serving.md).
+ * Keeps pages for some seconds, so each is rendered once under load (docs/decisions/serving.md).
  */
 export function createPageCache({
   ttlMs = 10_000,
@@ -112,13 +102,11 @@ export function createPageCache({
     sizeCalculation: sizeOf,
   });
   const publicPaths = new LRUCache<string, true>({ max: MAX_PATHS });
-  /** Renders in flight, by key. */
   const renders = new Map<string, { readonly done: Promise<void>; readonly end: () => void }>();
   const donutRenders = new Map<string, Promise<Donut | null>>();
 
   let purgedAt = now();
   function put(key: string, page: PublicPage | (Donut & Kept)): void {
-    // Expired pages would otherwise take up space until evicted.
     if (now() - purgedAt > ttlMs / 2) {
       purgedAt = now();
       pages.purgeStale();
@@ -126,7 +114,7 @@ export function createPageCache({
     pages.set(key, page, { ttl: ttlOf(page.basis) + STALE_MS });
   }
 
-  /** Whether the page is as a new one would be, may be given while a new one is made, or is over. */
+  /** `stale` may be given while a new one is made, `over` may not be given at all. */
   function stateOf({ basis, renderedAt }: Kept): 'fresh' | 'stale' | 'over' {
     const outdated = basis.outdatedMs();
     if (outdated > OUTDATED_MS) return 'over';
@@ -137,7 +125,6 @@ export function createPageCache({
     const ready = page.bodies[form];
     if (ready) return ready;
     const plain = decompress(page.bodies);
-    // Few visitors need the uncompressed form, so it isn't stored.
     if (form === 'plain') return plain;
     const body = compress(plain, form);
     const bodies = { ...page.bodies, [form]: body, plain: undefined };
@@ -164,10 +151,6 @@ export function createPageCache({
   }
 
   return {
-    /**
-     * Returns the cache key, at most about 1.4 kB, or null if the page is never cached, such as a
-     * preview.
-     */
     keyOf(request: CacheRequest, revision: string): string | null {
       if (request.method !== 'GET' || request.path.length > LONGEST_PATH) return null;
       const cookies = cookiesIn(request.header('cookie'));
@@ -182,7 +165,6 @@ export function createPageCache({
       if (!page || !('bodies' in page) || stateOf(page) !== 'fresh') return null;
       return page.ignoresVisitors || !tellsOfVisitor(request) ? answer(request, key, page) : null;
     },
-    /** Returns a stale page that may be served while it is rendered again, or null. */
     getStale(request: CacheRequest, key: string): CachedAnswer | null {
       const page = pages.get(key);
       // An open page reacting to a live event needs the page after the change.
@@ -191,7 +173,6 @@ export function createPageCache({
         return null;
       return answer(request, key, page);
     },
-    /** Caches a rendered page and answers with it, compressed as this visitor accepts it. */
     put(
       request: CacheRequest,
       key: string,
@@ -218,12 +199,8 @@ export function createPageCache({
       renders.get(key)?.end();
       return answer(request, key, page);
     },
-    /** Resolves when the render in flight for this key ends; null if there is none. */
     renderOf: (key: string): Promise<void> | null => renders.get(key)?.done ?? null,
-    /**
-     * Registers a render in flight; call the returned function when it ends. Null if nobody should
-     * wait: no public page has come from this path yet.
-     */
+    /** Returns the function that ends it; null for a path that no public page has come from yet. */
     beginRender(key: string, path: string): (() => void) | null {
       if (!publicPaths.has(path) || renders.has(key)) return null;
       let resolve = () => {};
@@ -233,9 +210,9 @@ export function createPageCache({
       return end;
     },
     /**
-     * Returns the donut of a key, rendered once for concurrent requests; null if the page has no
-     * hole. A stale one is returned while it is rendered again, unless the request reacts to a live
-     * event. Rejects if `render` does.
+     * Rendered once for concurrent requests; null if the page has no hole. A stale one is returned
+     * while it is rendered again, unless the request reacts to a live event. Rejects if `render`
+     * does.
      */
     donut(
       request: CacheRequest,

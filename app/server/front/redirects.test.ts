@@ -5,7 +5,6 @@ import { redirects } from './redirects';
 let door: Door | null = null;
 afterEach(() => door?.close());
 
-/** A front door that redirects searches for "known", and fails on "broken". */
 async function ask(path: string, method = 'GET') {
   const headers = new Headers({ Location: '/there', 'Cache-Control': 'private, no-store' });
   for (const cookie of ['a=1; Path=/', 'b=2; Path=/']) headers.append('Set-Cookie', cookie);

@@ -3,10 +3,8 @@ import type { Middleware } from './middleware';
 import { entryFor } from './path-of';
 import { noteAnsweredBy } from './request-context';
 
-/** A page whose answer is often a redirect, which needs neither the router nor a render. */
 export interface RedirectRoute {
   readonly path: string;
-  /** Returns the redirect, or null if the app must answer. */
   of(request: Request): Promise<Response | null>;
 }
 
@@ -25,10 +23,7 @@ function send(response: ServerResponse, { status, headers }: Response): void {
   response.end();
 }
 
-/**
- * Answers with a redirect before Express and Remix run, which cost several times as much
- * (docs/decisions/serving.md). Other requests, and any that fail, go on to the app.
- */
+/** Express and Remix cost several times as much (docs/decisions/serving.md). */
 export const redirects =
   (routes: readonly RedirectRoute[]): Middleware =>
   (request, response, next) => {

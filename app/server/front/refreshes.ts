@@ -5,8 +5,8 @@ import type { CacheRequest } from './page-cache.server';
 const MAX_WAITING = 500;
 
 /**
- * Creates a queue that renders stale pages again in the background: one at a time, and half of the time at
- * most. A page that already waits isn't taken twice; a page that fails stays as it was.
+ * Renders one page at a time, and half of the time at most. A page that already waits isn't taken
+ * twice; one that fails stays as it was.
  */
 export function createRefreshes(
   render: (request: CacheRequest) => Promise<void>,

@@ -8,7 +8,6 @@ import { noteAnsweredBy, requestContextOf } from './request-context';
 import { isApi } from './path-of';
 import { codeOf } from '../telemetry/request-code';
 
-/** The status and API error code of each reason (api.openapi.yaml, ErrorCode). */
 const REASONS = {
   Unreadable: [400, 'malformed'],
   Elsewhere: [403, 'not-accepted'],
@@ -22,10 +21,9 @@ const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
-/** Responds instead of the app, with a self-contained page or an API error. */
 export type Refuse = (request: IncomingMessage, response: ServerResponse, reason: Reason) => void;
 
-/** Creates the refuser. Texts are read each time, so edits to the dictionary apply at once. */
+/** Texts are read each time, so edits to the dictionary apply at once. */
 export const refuseWith =
   (
     languageOf: (request: IncomingMessage) => Language | null,
@@ -54,19 +52,15 @@ export const refuseWith =
     response.end(body);
   };
 
-/** The code a caller can quote, which identifies the request in the log. */
 export const quoteFor = (t: Texts<typeof refusalTexts>, requestId: string): string =>
   escapeMarkup(t('errorQuote', { code: codeOf(requestId) }));
 
 type RefusalTexts = Texts<typeof refusalTexts & typeof frameTexts>;
 
-/**
- * Returns the API error for a reason. The edge stores some for when the site is down (deploy/edge).
- */
+/** The edge stores some for when the site is down (deploy/edge). */
 export const apiErrorOf = (t: RefusalTexts, reason: Reason): string =>
   JSON.stringify({ error: REASONS[reason][1], message: t(`refused${reason}`), field: null });
 
-/** Returns a self-contained error page, without a `quote` if there is no request. */
 export function pageOf(
   t: RefusalTexts,
   reason: Reason,

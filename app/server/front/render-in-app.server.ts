@@ -11,7 +11,6 @@ import type { CacheRequest } from './page-cache.server';
 let handler: ReturnType<typeof createRequestHandler> | null = null;
 const pair = (setCookie: string): string => setCookie.split(';', 1)[0] ?? '';
 
-/** Renders a page with the app, for a request that carries only the visitor's choices. */
 export function renderInApp(
   url: URL,
   {
@@ -20,7 +19,6 @@ export function renderInApp(
     more = {},
   }: {
     readonly variant: CacheVariant;
-    /** A language's code; the site's own by default. */
     readonly language?: string | undefined;
     readonly more?: Readonly<Record<string, string>>;
   },
@@ -40,7 +38,7 @@ export function renderInApp(
   return handler(new Request(url, { headers }), context);
 }
 
-/** Renders a public page again, which replaces it in the page cache under the key of this request. */
+/** Replaces it in the page cache under the key of this request. */
 export async function rerender(request: CacheRequest): Promise<void> {
   const host = request.header('host') ?? '';
   const variant = variantIn(cookiesIn(request.header('cookie')), request.header('save-data'));

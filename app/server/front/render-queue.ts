@@ -7,9 +7,9 @@ import type { Middleware } from './middleware';
 const nextTurnForPosts = createTurns(8);
 
 /**
- * Limits the work of a turn of the event loop to one page or a few posts, so cached pages, streams
- * and timers aren't held up by a crowd. Callers take turns, so that one who asks for a thousand pages
- * holds up nobody else.
+ * One page or a few posts in a turn of the event loop, so cached pages, streams and timers aren't
+ * held up by a crowd. Callers take turns, so that one who asks for a thousand pages holds up nobody
+ * else.
  */
 export const renderQueue: Middleware = (request, response, next) => {
   const turn = isUnsafe(request) ? nextTurnForPosts : nextTurn;

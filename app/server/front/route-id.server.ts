@@ -25,8 +25,8 @@ const treeOf = (routes: Routes, caseSensitive: boolean, parentId?: string): Rout
 const REMEMBERED = 500;
 
 /**
- * Returns the route id for a path, using Remix's own matching. Unlike the path it is safe to log.
- * `caseSensitive` tells /READYZ from /readyz, as everything but Remix does.
+ * By Remix's own matching. Unlike the path it is safe to log. `caseSensitive` tells /READYZ from
+ * /readyz, as everything but Remix does.
  */
 export function routeIds(routes: Routes, caseSensitive = true): (path: string) => string | null {
   const tree = treeOf(routes, caseSensitive);
@@ -38,10 +38,7 @@ export function routeIds(routes: Routes, caseSensitive = true): (path: string) =
   };
 }
 
-/**
- * Answers 404 to a path that matches a route only when case is ignored, because a proxy in front
- * compares with case and its rules for /readyz would let /READYZ through.
- */
+/** A proxy in front compares with case, and its rules for /readyz would let /READYZ through. */
 export function ownCase(routes: Routes): Middleware {
   let ids: readonly ((path: string) => string | null)[] | null = null;
   return (request, _, next) => {

@@ -17,9 +17,8 @@ function hostOf(origin: string): string {
 }
 
 /**
- * Whether one of our pages sent this. On localhost its other names count too, so
- * http://127.0.0.1:3000 works beside http://localhost:3000. The Host header isn't trusted, because
- * the sender chooses it.
+ * On localhost its other names count too, so http://127.0.0.1:3000 works beside
+ * http://localhost:3000. The Host header isn't trusted, because the sender chooses it.
  */
 export function isOurs({ headers }: Pick<IncomingMessage, 'headers'>, baseUrl: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -36,9 +35,8 @@ export function isOurs({ headers }: Pick<IncomingMessage, 'headers'>, baseUrl: s
 }
 
 /**
- * Rejects cross-site requests that may change something, by Sec-Fetch-Site and Origin; requests
- * with neither come from programs or old browsers. Origin is then removed, because Remix would
- * compare it with Host and answer 500. Calls `onRefused` for each refusal.
+ * By Sec-Fetch-Site and Origin; requests with neither come from programs or old browsers. Origin is
+ * then removed, because Remix would compare it with Host and answer 500.
  */
 export const sameSite =
   (baseUrl: string, refuse: Refuse, onRefused: () => void): Middleware =>

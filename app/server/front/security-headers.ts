@@ -7,9 +7,9 @@ import type { Middleware } from './middleware';
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()';
 
 /**
- * What other sites may embed: feeds, open data, share images and CMS media. CMS documents are shown
- * in a frame with its own origin (embedded-policy.server.ts), so even our own images are
- * cross-origin there; so are the style and script of the sandboxed safe space.
+ * Feeds, open data, share images and CMS media. CMS documents are shown in a frame with its own
+ * origin (embedded-policy.server.ts), so even our own images are cross-origin there; so are the
+ * style and script of the sandboxed safe space.
  */
 const FOR_OTHERS =
   /^\/(?:feeds\/|open\/|api\/explore\/|media\/|safe-space-frame\/|share\.png$|status\.json$|api\.openapi\.yaml$)/;
@@ -30,8 +30,7 @@ const dressed = (isHttps: boolean, policy: 'same-origin' | 'cross-origin') =>
   });
 
 /**
- * Adds security headers to every response. They are set when headers are written, so a response's
- * own values win, such as a document's script hashes.
+ * Set when headers are written, so a response's own values win, such as a document's script hashes.
  */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Middleware {
   const ours = dressed(isHttps, 'same-origin');

@@ -21,16 +21,13 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 ];
 const RANGE = /^bytes=(\d+)-(\d*)$/;
 
-/** Whether this is a single range with both ends. Any other gets the whole file, as HTTP allows. */
+/** With both ends; any other range gets the whole file, as HTTP allows. */
 function isPlainRange(range: string): boolean {
   const [, from, to] = RANGE.exec(range) ?? [];
   return from !== undefined && (!to || Number(to) >= Number(from));
 }
 
-/**
- * Serves the built files and their precompressed forms (scripts/lib/pack-files.mjs). The folder is
- * read once, at startup.
- */
+/** Read once, at startup, with the precompressed forms (scripts/lib/pack-files.mjs). */
 export function staticFiles(folder: string): Middleware {
   const files = sirv(folder, {
     brotli: true,
@@ -66,9 +63,8 @@ export function staticFiles(folder: string): Middleware {
 }
 
 /**
- * A service worker that replaces ours, deletes its caches and unregisters. It reloads no page. A
- * page that registers at that moment would cancel this, so it repeats for each page that messages
- * it.
+ * Replaces ours, deletes its caches and unregisters; reloads no page. A page that registers at that
+ * moment would cancel this, so it repeats for each page that messages it.
  */
 const ENDING = `const end = (event) => event.waitUntil(
   caches.keys()
@@ -80,10 +76,7 @@ self.addEventListener('activate', end);
 self.addEventListener('message', end);
 `;
 
-/**
- * Turns off the service worker on every device without a release: while the file exists, the
- * replacement is served (docs/operations.md).
- */
+/** Serves the replacement while the file exists, without a release (docs/operations.md). */
 export const workerSwitch =
   (file: string): Middleware =>
   (request, response, next) => {

@@ -3,12 +3,11 @@ import { clock, moment } from '~/domain/time/speak-time';
 import { englishTimes } from '~/words/english-times';
 import type { IncidentSnapshot } from './incidents';
 
-/** Where the time in `Last-Modified` comes from: the feed itself, or only its records. Wire contract, LastModified. */
+/** Whether `Last-Modified` is the feed's own time or its records' (api.openapi.yaml). */
 export const DATA_SOURCE = 'Data-Told-By';
-/** When the source last confirmed the snapshot. Wire contract, LastModified. */
 export const CONFIRMED_AT = 'Data-Confirmed';
 
-/** Headers with the age of the data; without it, `Last-Modified` is when the snapshot was confirmed. */
+/** Without the age of the data, `Last-Modified` is when the snapshot was confirmed. */
 export function ageHeaders({
   takenAt,
   data,
@@ -21,9 +20,8 @@ export function ageHeaders({
 }
 
 /**
- * The same as text in London time, so an open page can show it without a calendar of its own.
- * Without a time from the feed there is no `Data-In-Words`: a change we noticed isn't a time the
- * records gave. Wire contract, CheckedInWords and DataInWords.
+ * In London time, so an open page needs no calendar of its own. Without a time from the feed there
+ * is no `Data-In-Words`: a change we noticed isn't a time the records gave.
  */
 export const agesInWords = (
   { data }: Pick<IncidentSnapshot, 'data'>,

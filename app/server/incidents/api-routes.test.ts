@@ -13,7 +13,6 @@ vi.mock('~/server/gateways.server', () => ({ gateways }));
 const { start } = incidentsForTests('all');
 let nothingKnown: ReturnType<typeof start> | null = null;
 let calm: ReturnType<typeof start> | null = null;
-/** The calm demonstration, started once. */
 const demonstration = () => (calm ??= start());
 const PATHS = [
   '/api/power-cut/all-incidents',

@@ -11,7 +11,6 @@ import { incidentAnswer, listAnswer, requireSnapshot } from './snapshot-answer.s
 
 type WithIncidents = { readonly incidents: Incidents };
 
-/** GET /api/power-cut/all-incidents. Specification: lookup, section 7; form engine, section 7. */
 export const answerAllIncidents = (
   request: Request,
   { incidents }: WithIncidents,
@@ -21,7 +20,6 @@ export const answerAllIncidents = (
     return listAnswer(request, incidents, 'whole');
   });
 
-/** GET /api/power-cut/all-incidents-light. Specification: journeys, section 7. */
 export const answerAllIncidentsLight = (
   request: Request,
   { incidents }: WithIncidents,
@@ -33,7 +31,6 @@ export const answerAllIncidentsLight = (
 
 const ById = z.object({ id: ReferenceInput });
 
-/** GET /api/power-cut/incident-by-id?id. Specification: journeys, section 7. */
 export const answerIncidentById = (
   request: Request,
   { incidents, stillOff }: WithIncidents & { readonly stillOff: Pick<StillOff, 'homesOf'> },
@@ -46,7 +43,6 @@ export const answerIncidentById = (
 
 const ByMpan = z.object({ mpan: MpanInput });
 
-/** GET /api/power-cut/incident-by-mpan?mpan. Specification: form engine, sections 4 and 7. */
 export const answerIncidentByMpan = (
   request: Request,
   { incidents }: WithIncidents,
@@ -68,7 +64,6 @@ export const answerIncidentByMpan = (
     });
   });
 
-/** POST /api/power-cut/close-roads. Specification: journeys, section 7; path decided by the wire contract. */
 export const answerCloseRoads = (
   request: Request,
   { incidents }: WithIncidents,
@@ -90,7 +85,6 @@ const Future = z.object({
 });
 const MOST_REFERENCES = 100;
 
-/** GET /api/get-future-planned-power-cuts?mpan&postcode&house. Specification: journeys, section 7. */
 export const answerFuturePlanned = (
   request: Request,
   { incidents }: WithIncidents,

@@ -8,13 +8,9 @@ import { feedShape, shapeByPath } from './feeds/shapes';
 import { ukpnLive } from './feeds/ukpn-live';
 import type { IncidentSource } from './source';
 
-/**
- * Allows a feed of ten thousand power cuts (35 MB) over a slow line. Polling serves as retry and
- * circuit breaker.
- */
+/** For ten thousand power cuts (35 MB) over a slow line. Polling is retry and circuit breaker. */
 const POLL: Partial<HttpClientOptions> = { timeoutMs: 10_000, maxBytes: MOST_BYTES, breakAfter: 0 };
 
-/** Returns the feed at INCIDENTS_URL, in any of the shapes, or else the operator's list. */
 export function chooseSource(
   {
     INCIDENTS_URL,

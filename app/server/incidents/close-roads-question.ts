@@ -12,10 +12,6 @@ const TypeCode = z
   );
 const ONE_PLACE = 'Say one of address, pin and postcode';
 
-/**
- * The close-roads request: incidents and the visitor's place, given in exactly one way. Wire
- * contract: CloseRoadsRequest.
- */
 export const CloseRoadsQuestion = z
   .object({
     incidents: z
@@ -58,6 +54,5 @@ export const CloseRoadsQuestion = z
     return { asked, near };
   });
 
-/** The response. Wire contract: CloseRoads. */
 export const closeRoadsRecords = (roads: readonly RoadsAffected[]) =>
   roads.map(({ reference, streetNames }) => ({ incidentReference: reference, streetNames }));

@@ -9,7 +9,6 @@ import { serve } from '../../../tests/support/serve-routes';
 import type { RunningIncidents } from './create.server';
 import { HOUSES } from '../../../tests/fixtures/example-gateways';
 
-/** What the routes of the standing-in operator speak from. */
 const operator = vi.hoisted((): { incidents: unknown } => ({ incidents: null }));
 vi.mock('~/server/gateways.server', () => ({ gateways: operator }));
 

@@ -27,38 +27,31 @@ export interface IncidentsOptions {
     | 'DATA_DIR'
   >;
   operator: Operator;
-  /**
-   * Estimate history of demonstration incidents from before anything was recorded; null without a
-   * demonstration.
-   */
+  /** From before anything was recorded; null without a demonstration. */
   demo: Pick<Incidents, 'estimateHistory'> | null;
   store: Store;
-  /** The nodes that share the store; null for a single process. */
   cluster?: Cluster | null;
   logger: Logger;
-  /** The operator's own phone numbers, digits only; they aren't redacted from free text. */
+  /** Digits only; they aren't redacted from free text. */
   numbers?: () => ReadonlySet<string>;
   now?: () => Instant;
-  /** Called for every changed snapshot; must return at once. */
+  /** Must return at once. */
   onSnapshot?: (snapshot: IncidentSnapshot) => void;
-  /** Called after every poll with what went wrong, or null. */
   onPoll?: (trouble: Trouble | null) => void;
-  /** How long startup waits for the first snapshot, in milliseconds. */
   firstLookMs?: number;
 }
 
-/** The port, with control over polling. */
 export interface RunningIncidents extends Incidents {
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 const noNumbers = () => NO_NUMBERS;
-/** How long startup waits for the first snapshot, which pages can do without. */
+/** Pages can do without the first snapshot. */
 const FIRST_LOOK_MS = 3000;
 const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
-/** Records real incidents only, because durations are learned from them. */
+/** Real incidents only, because durations are learned from them. */
 function recordOf({ env, store, logger, numbers = noNumbers, now = Date.now }: IncidentsOptions) {
   const sourceUrl = env.INCIDENTS_URL ?? env.OPERATOR_URL;
   return sourceUrl === undefined
@@ -66,7 +59,7 @@ function recordOf({ env, store, logger, numbers = noNumbers, now = Date.now }: I
     : keepRecord({ store, dir: env.DATA_DIR, sourceUrl, logger, numbers, now });
 }
 
-/** Lets one node poll for all. Files and the demonstration are local to each node. */
+/** One node polls for all, but files and the demonstration are local to each. */
 function sharingOf(
   { env, store, cluster, logger, numbers = noNumbers }: IncidentsOptions,
   refreshMs: () => number,
@@ -76,10 +69,7 @@ function sharingOf(
   return shareIncidents({ cluster, store, sourceUrl, refreshMs, numbers, logger });
 }
 
-/**
- * Creates incidents from a feed (INCIDENTS_URL) or else the operator. Questions about a visitor's
- * own place always go to the operator.
- */
+/** Questions about a visitor's own place always go to the operator, even with INCIDENTS_URL. */
 export async function createIncidents(options: IncidentsOptions): Promise<RunningIncidents> {
   const { env, operator, demo, logger, numbers = noNumbers, now = Date.now } = options;
   const record = recordOf(options);

@@ -15,7 +15,6 @@ const { start, folder, later } = incidentsForTests();
 const now = Date.UTC(2026, 10, 22, 12, 29);
 const newest = fromLondon(2025, 11, 26, 14, 10);
 
-/** A feed whose next list and headers the test chooses. */
 async function feedOf(list: unknown, headers: Record<string, string> = {}) {
   const answer = { list, headers };
   const server = await startFeed((_, response) => {

@@ -18,7 +18,6 @@ const record = (number: number, more: object = {}) => ({
 });
 const records = (count: number) => Array.from({ length: count }, (_, index) => record(index + 1));
 
-/** A source whose next answer the test chooses. */
 async function source(first: unknown) {
   const sent: Record<string, string | string[] | undefined>[] = [];
   const json =
@@ -40,7 +39,6 @@ async function source(first: unknown) {
   });
 }
 
-/** A clock that the test moves. */
 function clock() {
   let at = Date.UTC(2026, 10, 20, 12);
   return Object.assign(() => at, { forward: (by: number) => void (at += by) });

@@ -15,7 +15,6 @@ import { type SourceCredit } from '~/domain/open/source-credit';
 import { parseFeedText } from './wire/parse-feed';
 import { createRecordMemory } from './wire/record-memory';
 
-/** Returns headers that make the next request conditional. */
 function conditionsOf(headers: Headers): Record<string, string> {
   const etag = headers.get('etag');
   const lastModified = headers.get('last-modified');
@@ -23,16 +22,13 @@ function conditionsOf(headers: Headers): Record<string, string> {
   return lastModified ? { 'If-Modified-Since': lastModified } : {};
 }
 
-/** Returns the time in a header, never in the future; null if there is none. */
+/** Never in the future. */
 function timeOf(headers: Headers, name: string, now: number): number | null {
   const at = Date.parse(headers.get(name) ?? '');
   return Number.isNaN(at) ? null : Math.min(at, now);
 }
 
-/**
- * Returns the age of the data from response headers. A site like ours says whether its feed or its
- * records gave the time.
- */
+/** A site like ours says whether its feed or its records gave the time. */
 function dataTimeOfHeaders(headers: Headers, now: number): DataTime | null {
   const at = timeOf(headers, 'last-modified', now);
   if (at === null) return null;
@@ -44,20 +40,14 @@ function dataTimeOfHeaders(headers: Headers, now: number): DataTime | null {
 export interface HttpFeedOptions {
   client: HttpClient;
   path: string;
-  /**
-   * The response follows the wire contract, which says when it was confirmed; another feed confirms
-   * its data by responding.
-   */
+  /** Our wire contract says when the data were confirmed; another feed confirms by responding. */
   isSnapshot: boolean;
-  /** The operator's own phone numbers, which aren't redacted from free text. */
   numbers: () => ReadonlySet<string>;
   /** Null to recognise it from the first answer that has a record. */
   shape: FeedShape | null;
-  /** For shapes that take several requests. */
   pages?: FeedClient;
 }
 
-/** Creates a feed over HTTP with conditional requests. */
 export function createHttpFeed({
   client,
   path,
@@ -73,14 +63,13 @@ export function createHttpFeed({
   let conditions: Record<string, string> = {};
   /** Hash of the last list, which may be megabytes long. */
   let hash: string | null = null;
-  /** The times in the last list, and in the last headers. */
   let feedTime: DataTime | null = null;
   let headerTime: DataTime | null = null;
   let readWith = numbers();
   const headersOf = (more: Record<string, string>) =>
     pages ? { ...feedHeaders(pages.key), ...more } : more;
 
-  /** Learns the shape; a list without a record, or no list, tells nothing yet. */
+  /** A list without a record, or no list, tells nothing yet. */
   function recognise(text: string): void {
     const answer = shape ? null : readAnswer(text);
     if (!answer) return;
@@ -89,7 +78,6 @@ export function createHttpFeed({
     several = shape && pages ? severalRequests(shape, pages) : null;
   }
 
-  /** Reads a list that takes several requests; null if one is enough, or the shape is unknown. */
   const readPages = async (): Promise<HttpAnswer | null> =>
     several && { status: 200, text: await several(), headers: new Headers() };
 
@@ -134,10 +122,7 @@ export function createHttpFeed({
   };
 }
 
-/**
- * Creates a feed from a file. An unchanged file counts as confirmed; its modification time says
- * nothing about the data, since a copy has a new one.
- */
+/** An unchanged file counts as confirmed; its modification time says nothing about the data. */
 export function createFileFeed(
   url: URL,
   numbers: () => ReadonlySet<string>,

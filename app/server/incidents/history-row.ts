@@ -13,7 +13,6 @@ export type HistoryRow = Insertable<IncidentHistoryTable>;
 export const historyRevision = (incident: Incident): string =>
   createHash('sha1').update(incidentRevision(incident)).digest('base64url').slice(0, 12);
 
-/** Returns the history row of an incident at a moment. */
 export const historyRow = (incident: Incident, seenAt: Instant): HistoryRow => ({
   reference: incident.reference,
   seen_at: seenAt,
@@ -35,10 +34,7 @@ export const historyRow = (incident: Incident, seenAt: Instant): HistoryRow => (
   sectors: JSON.stringify(incident.sectors),
 });
 
-/**
- * Returns the estimates, newest first, without rows that changed something else; `rows` are oldest
- * first.
- */
+/** Newest first, without rows that changed something else; `rows` are oldest first. */
 export function revisionsOf(
   rows: readonly Pick<HistoryRow, 'seen_at' | 'estimate_text' | 'estimated_at'>[],
 ): readonly EstimateRevision[] {

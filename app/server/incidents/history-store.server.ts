@@ -22,7 +22,6 @@ const latest = (db: Store['db'], references?: readonly string[]): Promise<Latest
     .select(['reference', 'revision', 'gone', 'seen_at'])
     .execute();
 
-/** Returns the last row of every incident still in the feed. */
 export const readOngoing = async (store: Store): Promise<Latest[]> =>
   (await latest(store.db)).filter(({ gone }) => gone === 0);
 
@@ -43,10 +42,7 @@ async function repeatGone(
   if (gone.length > 0) await trx.insertInto('incident_history').values(gone).execute();
 }
 
-/**
- * Writes changed and removed incidents in one transaction. Skips what another process has already
- * written, or something newer.
- */
+/** In one transaction. Skips what another process has already written, or something newer. */
 export async function writeChanges(
   store: Store,
   rows: readonly HistoryRow[],

@@ -17,7 +17,6 @@ const REVISION = 300;
 /** Another process may write too; what was read is asked again after this. */
 const REMEMBERED_MS = MINUTE;
 
-/** The last row of an incident, and the object that it was made from where this process made it. */
 interface Written {
   readonly revision: string;
   readonly incident: Incident | null;
@@ -28,10 +27,7 @@ const inBatches = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(index * BATCH, (index + 1) * BATCH),
   );
 
-/**
- * Records what changed between two pictures, one row per change, off the path of any request. Records that only group others are
- * left out. Architecture, "How data flows" 1.
- */
+/** One row per change, off the path of any request. Records that only group others are left out. */
 export function createHistory({
   store,
   logger,
@@ -41,7 +37,6 @@ export function createHistory({
   logger: Logger;
   now?: () => Instant;
 }) {
-  /** What was last written of each; null until it was read from the store. */
   let written: Map<string, Written> | null = null;
   let waiting: IncidentSnapshot | null = null;
   let working: Promise<void> | null = null;
@@ -52,7 +47,7 @@ export function createHistory({
     sizeCalculation: ({ revisions }) => (1 + revisions.length) * REVISION,
   });
 
-  /** Rows of what changed, worked out a batch at a time. An incident whose object was seen before is the same to the letter. */
+  /** A batch at a time. An incident whose object was seen before is the same to the letter. */
   async function changesOf(
     incidents: readonly Incident[],
     takenAt: Instant,
@@ -106,7 +101,8 @@ export function createHistory({
         await write(snapshot);
         failing = false;
       } catch (error) {
-        // What could not be written differs from what was written, so the next picture brings it again.
+        // What could not be written differs from what was written, so the next snapshot brings it
+        // again.
         if (!failing)
           logger.warn(
             { err: (error as Error).message },
@@ -118,16 +114,15 @@ export function createHistory({
   }
 
   return {
-    /** Takes note of a picture. Where the store is slower than the pictures come, the newest one counts. */
+    /** Where the store is slower than the snapshots come, the newest one counts. */
     record(snapshot: IncidentSnapshot): void {
       waiting = snapshot;
       working ??= work().finally(() => (working = null));
     },
-    /** Whether the newest picture could not be written: seen again unchanged it is to be recorded still. */
     isBehind: (): boolean => failing,
-    /** Resolves when what was noted is written or has failed. */
+    /** Resolves also if writing failed. */
     settled: async (): Promise<void> => working ?? undefined,
-    /** Newest first; none where the store does not answer: a page can do without. */
+    /** Newest first; none where the store doesn't answer: a page can do without. */
     async read(reference: string): Promise<readonly EstimateRevision[]> {
       const cached = remembered.get(reference);
       if (cached && !hasPassed(REMEMBERED_MS, cached.at, now())) return cached.revisions;
@@ -137,7 +132,7 @@ export function createHistory({
         remembered.set(reference, { at: now(), revisions });
         return revisions;
       } catch (error) {
-        // Said once, however many look while the store is away.
+        // Logged once, however many look while the store is away.
         if (!unreadable)
           logger.warn({ err: (error as Error).message }, 'incident history could not be read');
         unreadable = true;

@@ -4,15 +4,15 @@ import type { Instant } from '~/domain/time/instant';
 import type { Position } from '~/domain/position';
 import type { SourceCredit } from '~/domain/open/source-credit';
 
-/** All incidents at one moment. Immutable: a poll that finds a change makes a new snapshot. */
+/** Immutable: a poll that finds a change makes a new snapshot. */
 export interface IncidentSnapshot {
-  /** When the source last confirmed this snapshot. */
+  /** When the source last confirmed it. */
   readonly takenAt: Instant;
-  /** The age of its data; null if the source doesn't say. */
+  /** Null if the source doesn't say. */
   readonly data: DataTime | null;
   /** Changes exactly when an incident changes; part of ETags. */
   readonly revision: string;
-  /** All incidents, multiple records included, in feed order. */
+  /** Multiple records included, in feed order. */
   readonly incidents: readonly Incident[];
   readonly byReference: ReadonlyMap<string, Incident>;
   /** Sector ("CB1 9") to incidents, multiple records left out. */
@@ -24,16 +24,14 @@ export interface IncidentSnapshot {
 }
 
 export interface Freshness {
-  /** When the snapshot that visitors see was confirmed; null before the first one. */
+  /** Null before the first snapshot. */
   readonly takenAt: Instant | null;
   /** The source hasn't answered for 90 seconds or three refreshes, whichever is longer. */
   readonly stale: boolean;
 }
 
-/** An earlier or current estimate of an incident. */
 export interface EstimateRevision {
   readonly reportedAt: Instant;
-  /** As the feed worded it. */
   readonly estimateText: string | null;
   readonly estimatedAt: Instant | null;
 }
@@ -53,37 +51,29 @@ export interface LastChange {
   readonly at: Instant;
 }
 
-/**
- * Power cuts and planned work. Visitors read the snapshot in memory, so the operator's load does not grow with them.
- * Specification: journeys, sections 4 and 7; form engine, section 7.
- */
+/** Visitors read the snapshot in memory, so the operator's load does not grow with them. */
 export interface Incidents {
-  /** The latest snapshot; null only before the source first answers. Never throws. */
+  /** Null only before the source first answers. */
   snapshot(): IncidentSnapshot | null;
   freshness(): Freshness;
   lastChange(): LastChange;
-  /** The JSON of /api/power-cut/all-incidents (or its light form) for the current snapshot. */
   wireJson(form: 'whole' | 'light'): string;
-  /** The JSON of incident-by-id, or null. */
   wireJsonOf(reference: string): string | null;
-  /**
-   * Incidents of one meter point, unplanned, planned or restored; never multiple records. Rejects
-   * with `unavailable`.
-   */
+  /** Unplanned, planned or restored; never multiple records. Rejects with `unavailable`. */
   byMpan(mpan: string): Promise<readonly Incident[]>;
-  /** References of future planned work at an address, soonest first. Rejects with `unavailable`. */
+  /** References, soonest first. Rejects with `unavailable`. */
   futurePlanned(query: {
     mpan?: string;
     postcode: string;
     house?: string;
   }): Promise<readonly string[]>;
-  /** Roads that the incidents affect near the visitor. Rejects with `unavailable`. */
+  /** Rejects with `unavailable`. */
   closeRoads(
     incidents: readonly Pick<Incident, 'reference' | 'type'>[],
     near: Whereabouts,
   ): Promise<readonly RoadsAffected[]>;
-  /** The credit that the feed's licence asks for; null if it asks for none, or is invented. */
+  /** Null if the feed's licence asks for none, or the feed is invented. */
   credit(): SourceCredit | null;
-  /** All estimates, newest first: one if it never changed, none if nothing was recorded. */
+  /** Newest first: one if it never changed, none if nothing was recorded. */
   estimateHistory(reference: string): Promise<readonly EstimateRevision[]>;
 }

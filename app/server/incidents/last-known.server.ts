@@ -16,10 +16,7 @@ const EVERY = 5 * MINUTE;
 /** The shortest interval between writes, since a storm changes something at every poll. */
 const AT_MOST_EVERY = 10_000;
 
-/**
- * Raised when redaction becomes stricter: files written before are redacted again or deleted.
- * docs/decisions/free-text.md
- */
+/** Raised when redaction becomes stricter, for older files. docs/decisions/free-text.md */
 const CLEANED = 2;
 
 const Data = z.object({
@@ -53,18 +50,16 @@ function* partsOf(head: string, pieces: readonly { readonly whole: string }[]): 
 
 interface LastKnownOptions {
   dir: string;
-  /** A snapshot of another source isn't used. */
   sourceUrl: string;
   logger: Logger;
-  /** The operator's own phone numbers, which aren't redacted from free text. */
   numbers?: () => ReadonlySet<string>;
   now?: () => Instant;
 }
 
 /**
- * Stores the last snapshot in a file under DATA_DIR, so a restart during an outage of the source
- * can show it with its time. A file rather than a row, because it's one per process, large, and
- * worthless a day later. docs/decisions/incident-picture.md
+ * So a restart during an outage of the source can show the last snapshot with its time. A file
+ * rather than a row, because it's one per process, large, and worthless a day later.
+ * docs/decisions/incident-picture.md
  */
 export function createLastKnown({
   dir,

@@ -29,19 +29,14 @@ export interface LatestSnapshotOptions {
   source: IncidentSource;
   refreshMs: () => number;
   logger: Logger;
-  /** The last snapshot of an earlier run. */
   initial?: SerializedSnapshot | null;
   now?: () => Instant;
-  /** Called for every snapshot that the source confirms, changed or not. */
+  /** For every snapshot that the source confirms, changed or not. */
   onRead?: (serialized: SerializedSnapshot, changed: boolean) => void;
-  /** Called for every poll that failed or was rejected. */
   onTrouble?: (trouble: Trouble) => void;
 }
 
-/**
- * Holds the latest snapshot. One poll at a time; a poll that fails leaves the last snapshot and its
- * time. Architecture, "How data flows" 1.
- */
+/** One poll at a time; a poll that fails leaves the last snapshot and its time. */
 export function createLatestSnapshot(options: LatestSnapshotOptions) {
   const { source, refreshMs, logger, initial = null, now = Date.now, onRead, onTrouble } = options;
   let current: SerializedSnapshot | null = initial;
@@ -54,7 +49,6 @@ export function createLatestSnapshot(options: LatestSnapshotOptions) {
   // What ended during a long stop ended at an unknown time.
   if (initial && now() - initial.snapshot.takenAt <= SHORT_STOP)
     vanished.adopt([...initial.pieces.values()].map(({ record }) => record));
-  /** The length of the last accepted list. */
   let listed: number | null = null;
   let polling: Promise<void> | null = null;
 
@@ -113,7 +107,7 @@ export function createLatestSnapshot(options: LatestSnapshotOptions) {
         stale: takenAt === null || now() - takenAt > Math.max(STALE_AFTER, 3 * refreshMs()),
       };
     },
-    /** Polls the source once; concurrent callers share a poll. Never rejects. */
+    /** Concurrent callers share a poll. Never rejects. */
     refresh(): Promise<void> {
       polling ??= poll()
         .catch((error: Error) => fail(error.message, 'no-answer'))

@@ -1,13 +1,9 @@
 import type { Logger } from '~/server/lib/logger.server';
 import type { Incidents } from './incidents';
 
-/** Questions about one visitor's place, beyond the shared snapshot. */
 export type IncidentQuestions = Pick<Incidents, 'byMpan' | 'futurePlanned' | 'closeRoads'>;
 
-/**
- * Logs a failed lookup of future planned work, without the place asked about; callers treat it as
- * none. Specification: journeys, section 8.
- */
+/** Without the place asked about. Callers treat a failed lookup as none. */
 export const withLoggedPlans = (
   questions: IncidentQuestions,
   logger: Pick<Logger, 'warn'>,

@@ -32,7 +32,6 @@ const PRIVATE = new RegExp(
   'i',
 );
 
-/** Every message of a feed replaced by one that is signed, in the shapes of the shared folder. */
 function signed(raws: readonly unknown[]): unknown[] {
   let next = 0;
   const message = () => `<p>${MESSAGES[(next += 1) % MESSAGES.length] ?? ''}</p>`;
@@ -57,7 +56,6 @@ function signed(raws: readonly unknown[]): unknown[] {
   });
 }
 
-/** Everything that visitors, programs and the disk get of the incidents. */
 async function outputsOf(incidents: RunningIncidents, dir: string): Promise<string[]> {
   const snapshot = incidents.snapshot();
   const all = snapshot?.incidents ?? [];

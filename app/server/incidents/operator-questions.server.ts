@@ -9,7 +9,6 @@ import { parseFeed } from './wire/parse-feed';
 import { readReference } from './wire/read-values';
 
 const isKnown = <Value>(value: Value | null): value is Value => value !== null;
-/** A list whose entries are read one by one: what cannot be read is left out. */
 const listOf = <Entry extends z.ZodTypeAny>(entry: Entry) => z.array(entry.nullable().catch(null));
 const reference = z.string().transform((text) => readReference(text));
 const FuturePlanned = z.object({
@@ -59,7 +58,6 @@ function createQuestion(now: () => Instant) {
   };
 }
 
-/** Asks the operator's service, by the wire contract: incident-by-mpan, get-future-planned-power-cuts, close-roads. */
 export function createOperatorQuestions(
   client: HttpClient,
   numbers: () => ReadonlySet<string>,

@@ -1,10 +1,7 @@
 /** Up to a tenth sooner or later, so nodes don't poll in step. */
 const JITTER = 0.1;
 
-/**
- * Runs `work` repeatedly, pausing after each run, so runs never overlap. Doesn't keep the process
- * alive.
- */
+/** Pauses after each run, so runs never overlap. Doesn't keep the process alive. */
 export function startPolling(
   work: () => Promise<void>,
   everyMs: number | (() => number),

@@ -14,14 +14,12 @@ interface RecordOptions {
   now: () => Instant;
 }
 
-/** What is kept of real incidents beyond the process: the last picture, and every change. */
 export function keepRecord({ store, dir, sourceUrl, logger, numbers, now }: RecordOptions) {
   const history = createHistory({ store, logger, now });
   const lastKnown = createLastKnown({ dir, sourceUrl, logger, numbers, now });
   return {
     load: lastKnown.load,
     estimateHistory: history.read,
-    /** Takes note of a picture and returns at once. */
     note(serialized: SerializedSnapshot, changed: boolean): void {
       lastKnown.save(serialized);
       if (changed || history.isBehind()) history.record(serialized.snapshot);

@@ -2,7 +2,7 @@ import type { Logger } from '~/server/lib/logger.server';
 import { metrics } from '~/server/lib/metrics';
 import type { ParsedFeed } from './wire/parse-feed';
 
-/** What was odd about a list, in numbers only: a record may hold anything. */
+/** In numbers only: a record may hold anything. */
 function counted({ dropped, incidents, odd }: ParsedFeed) {
   const repeated = dropped.filter(({ reason }) => reason === 'a repeated reference').length;
   return {
@@ -15,8 +15,7 @@ function counted({ dropped, incidents, odd }: ParsedFeed) {
 }
 
 /**
- * Writes into the log what of a list could not be read, came twice, or bears times that cannot be. Each is said once for as long as
- * its number stays the same: a feed that always has three bad records would fill the log.
+ * Each once while its number stays the same: a feed's usual three bad records would fill the log.
  */
 export function createFeedReport(logger: Pick<Logger, 'warn'>) {
   let lastReport = { unreadable: 0, repeated: 0, times: '0 0' };

@@ -17,15 +17,12 @@ interface SerializedIncident {
   readonly light: string;
 }
 
-/** A snapshot with the JSON of its API answers, each record serialised once. */
 export interface SerializedSnapshot {
   readonly snapshot: IncidentSnapshot;
-  /** By reference, in feed order. */
   readonly pieces: ReadonlyMap<string, SerializedIncident>;
   readonly json: { whole(): string; light(): string };
 }
 
-/** Returns the list as JSON, joined on first use. */
 function joined(
   pieces: ReadonlyMap<string, SerializedIncident>,
   form: 'whole' | 'light',
@@ -34,7 +31,7 @@ function joined(
   return () => (text ??= `[${[...pieces.values()].map((piece) => piece[form]).join(',')}]`);
 }
 
-/** The age of the data by its newest record, or by a change we saw that no record dates. */
+/** By the newest record, or by a change we saw that no record dates. */
 function dataTimeOfRecords(
   newestAt: Instant | null,
   changeSeenAt: Instant | null,
@@ -47,7 +44,6 @@ function dataTimeOfRecords(
   };
 }
 
-/** Reuses the JSON of a record that hasn't changed. */
 function pieceOf(
   record: WireIncident,
   incident: Incident,
@@ -59,10 +55,7 @@ function pieceOf(
   return { record, incident, whole, light: JSON.stringify(toLight(record)) };
 }
 
-/**
- * Builds the next snapshot from a parsed feed, yielding to other work every few milliseconds. An
- * unchanged record keeps its object and JSON, so values cached for it stay valid.
- */
+/** An unchanged record keeps its object and JSON, so values cached for it stay valid. */
 export async function serializeSnapshot(
   feed: ParsedFeed,
   { takenAt, dataTime }: SourceTimes,
@@ -90,7 +83,6 @@ export async function serializeSnapshot(
   };
 }
 
-/** Returns the same snapshot, confirmed at a later time. */
 export const confirmSnapshot = (
   serialized: SerializedSnapshot,
   { takenAt, dataTime }: SourceTimes,

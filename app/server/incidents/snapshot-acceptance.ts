@@ -15,9 +15,9 @@ const FEW = 20;
 const LARGEST_DROP = 0.2;
 
 /**
- * Decides whether a new list may replace the previous snapshot. If most incidents disappear between
- * two polls, the source must confirm it once (`wait`); if all do, for ten minutes (`empty`). A feed
- * with more bad records than good ones is refused. docs/decisions/incident-picture.md
+ * If most incidents disappear between two polls, the source must confirm it once (`wait`); if all
+ * do, for ten minutes (`empty`). A feed with more bad records than good ones is refused.
+ * docs/decisions/incident-picture.md
  */
 export function assessSnapshot(
   feed: Pick<ParsedFeed, 'incidents' | 'dropped' | 'problem'>,

@@ -4,7 +4,7 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { ageHeaders, agesInWords } from './age-headers';
 import type { Incidents, IncidentSnapshot } from './incidents';
 
-/** Returns the latest snapshot. Throws `unavailable` if there isn't one yet. */
+/** Throws `unavailable` if there isn't one yet. */
 export function requireSnapshot(incidents: Pick<Incidents, 'snapshot'>): IncidentSnapshot {
   const snapshot = incidents.snapshot();
   if (!snapshot) throw new Failure('unavailable', 'There is no picture of the network yet');
@@ -16,7 +16,6 @@ const agesOf = (snapshot: IncidentSnapshot) => ({
   ...agesInWords(snapshot, Date.now()),
 });
 
-/** The answer with the whole list or its light form. Wire contract: getAllIncidents, getAllIncidentsLight. */
 export function listAnswer(
   request: Request,
   incidents: Incidents,
@@ -27,10 +26,7 @@ export function listAnswer(
   return sharedJson(request, incidents.wireJson(form), cachePolicy.live, options);
 }
 
-/**
- * The answer with one incident; throws `not-found` for an unknown reference. `homes` is how many
- * are still off, for pages without a live connection. Wire contract: getIncidentById.
- */
+/** Throws `not-found`. `homes` are still off, for pages without a live connection. */
 export function incidentAnswer(
   request: Request,
   incidents: Incidents,

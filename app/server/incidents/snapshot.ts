@@ -4,7 +4,6 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import type { IncidentSnapshot } from './incidents';
 
-/** Lists an incident under each key, once. */
 function addTo(index: Map<string, Incident[]>, keys: readonly string[], incident: Incident): void {
   for (const key of keys) {
     const list = index.get(key);
@@ -14,9 +13,9 @@ function addTo(index: Map<string, Incident[]>, keys: readonly string[], incident
 }
 
 /**
- * Builds a snapshot and its indexes incident by incident, in feed order, so that a long feed can be
- * taken in turns. Multiple records are indexed by reference and sector only, because the incidents
- * they group are in the list themselves.
+ * Incident by incident, in feed order, so that a long feed can be taken in turns. Multiple records
+ * are indexed by reference and sector only, because the incidents they group are in the list
+ * themselves.
  */
 export function createSnapshotBuilder() {
   const incidents: Incident[] = [];

@@ -10,14 +10,9 @@ import { cookiesIn, keepCookie } from '../visit/cookies.server';
 export const LANGUAGE_COOKIE = 'mpn_language';
 const ENGLISH = 'en';
 
-/** Returns whether a browser is opening a page, if it says so. */
 const isVisit = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
-/**
- * Returns the URL of the page of ours that the visitor comes from; null if it is not ours or the
- * browser does not say.
- */
 function cameFrom({ headers }: IncomingMessage): string | null {
   const { referer = '', host = '' } = headers;
   if (headers['sec-fetch-site'] !== 'same-origin' || !URL.canParse(referer)) return null;
@@ -26,8 +21,7 @@ function cameFrom({ headers }: IncomingMessage): string | null {
 }
 
 /**
- * Only the links "Cymraeg" and "English" lead from a core page in one language to one in another,
- * so following one is a choice.
+ * Only the links "Cymraeg" and "English" lead to another language, so following one is a choice.
  */
 function chosenBy(request: IncomingMessage): string | null {
   const from = cameFrom(request);
@@ -42,16 +36,12 @@ const asksForTheSite = ({ url, headers }: IncomingMessage): boolean =>
   url === '/' &&
   (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'cross-site');
 
-/** Returns the chosen language from a Cookie header; null is English. */
 export function languageInCookie(cookies: string | null | undefined): Language | null {
   const value = cookiesIn(cookies)[LANGUAGE_COOKIE];
   return languages.find(({ code }) => code === value) ?? null;
 }
 
-/**
- * Stores the language a visitor has chosen, and opens the home page in it. Nobody is redirected
- * from a specific page. docs/decisions/languages.md
- */
+/** Nobody is redirected from a specific page. docs/decisions/languages.md */
 export const languageChoice: Middleware = (request, response, next) => {
   if (!isVisit(request)) return next();
   const chosen = chosenBy(request);

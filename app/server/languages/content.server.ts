@@ -3,7 +3,6 @@ import { languages } from '~/words/languages';
 import type { Content } from '~/server/content/content';
 import type { Forms } from '~/server/content/forms/forms';
 
-/** Translations of content, by the English text. */
 type Phrases = Readonly<Record<string, string>>;
 
 /** Names of fields that are not text: URLs, stored values of answers, rules. */
@@ -35,10 +34,9 @@ const NO_TEXT = new Set([
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * Creates the translation of content; an untranslated text stays as it is. The same input gives the
- * same object, because readers compare by identity. @param answers names of one question's answers,
- * by the question's English text: a language without a word for yes answers with the verb of the
- * question
+ * An untranslated text stays as it is. The same input gives the same object, because readers
+ * compare by identity. `answers` are by the question's English text: a language without a word for
+ * yes answers with the verb of the question.
  */
 export function createTranslation(
   phrases: Phrases,
@@ -72,7 +70,6 @@ export function createTranslation(
     made.set(value, other);
     return other;
   };
-  /** Translates a question with its own names for its answers, if it has any. */
   function answersTo(english: object, other: Record<string, unknown>): Record<string, unknown> {
     const { caption, options } = english as {
       readonly caption?: unknown;
@@ -91,18 +88,14 @@ const isHeading = (name: string, value: unknown): boolean =>
 type Lists = ReturnType<Content['collections']>;
 interface Spoken<C extends Content> {
   readonly content: C;
-  /** Returns the forms in the language. */
   readonly formsOf: (forms: Forms) => Forms;
 }
 
-/** Results for the editors' current translation. */
 interface Made {
   readonly phrases: Phrases | undefined;
   readonly editors: Overrides | undefined;
   readonly translated: ReturnType<typeof createTranslation>;
-  /** Dictionaries by their English base. */
   readonly dictionaries: WeakMap<Overrides, Overrides>;
-  /** Collections by the English ones. */
   readonly lists: WeakMap<Lists, Lists>;
 }
 
@@ -170,9 +163,9 @@ function speakIn<C extends Content>(content: C, language: Language): Spoken<C> {
 }
 
 /**
- * Creates content and forms in each language, with editors' translations before our own texts.
- * English, null, is unchanged. docs/decisions/languages.md @param contentFor returns content for
- * calm or storm, with its own texts in the language
+ * Editors' translations come before our own texts; English, null, is unchanged. `contentFor`
+ * returns content for calm or storm, with its own texts in the language.
+ * docs/decisions/languages.md
  */
 export function withLanguages<C extends Content>(contentFor: (language: Language | null) => C) {
   const english: Spoken<C> = { content: contentFor(null), formsOf: (forms) => forms };

@@ -2,10 +2,7 @@ import type { EntryContext } from '@remix-run/node';
 
 type Modules = EntryContext['routeModules'];
 
-/**
- * Returns a context for a page in another language that does not hydrate, because the browser's
- * code only has English texts.
- */
+/** The page doesn't hydrate, because the browser's code only has English texts. */
 export function asDocument(context: EntryContext): EntryContext {
   const modules = Object.entries(context.routeModules).map(([id, module]) => {
     const handle = module?.handle as Readonly<Record<string, unknown>> | undefined;

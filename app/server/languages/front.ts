@@ -7,14 +7,12 @@ import type { Middleware } from '../front/middleware';
 import { pathOf } from '../front/path-of';
 import { LANGUAGE_HEADER } from './request-language';
 
-/** Returns the language of a request's URL, once the middleware has read it; null is English. */
 export const languageOfNode = ({ headers }: IncomingMessage): Language | null =>
   languageOfCode(headers[LANGUAGE_HEADER]?.toString());
 
 const locationOf = (response: ServerResponse): string =>
   String(response.getHeader('Location') ?? '');
 
-/** Keeps redirects in the language if possible. */
 function staysIn(language: Language, response: ServerResponse): void {
   onHeaders(response, () => {
     const location = locationOf(response);
@@ -22,9 +20,7 @@ function staysIn(language: Language, response: ServerResponse): void {
   });
 }
 
-/**
- * Tells search engines about the page's other languages. In a header, so that no page gets larger.
- */
+/** For search engines. In a header, so that no page gets larger. */
 function tellsOfOthers(address: string, siteUrl: string, response: ServerResponse): void {
   onHeaders(response, () => {
     const isPage = String(response.getHeader('Content-Type') ?? '').startsWith('text/html');
@@ -43,16 +39,14 @@ function tellsOfOthers(address: string, siteUrl: string, response: ServerRespons
 
 export interface LanguageRules {
   readonly siteUrl: string;
-  /** Returns whether there is such a page in English. */
   readonly isThere: (path: string) => boolean;
-  /** Returns a page's canonical URL, without visitor-specific items. */
   readonly knownAs: (address: string) => string;
 }
 
 /**
- * Removes the language from the URL, so that everything after it sees the English page's URL, with
- * the language in a request header. A page that this language does not have is redirected to
- * English; an unknown page gets a 404 in the language. docs/decisions/languages.md
+ * Everything after it sees the English page's URL, with the language in a request header. A page
+ * that this language does not have is redirected to English; an unknown page gets a 404 in the
+ * language. docs/decisions/languages.md
  */
 export const languageFirst =
   ({ siteUrl, isThere, knownAs }: LanguageRules): Middleware =>

@@ -7,7 +7,6 @@ import type { PageLanguage, PageLink } from '~/words/page-language';
 const isPageOfOurs = (href: string): boolean =>
   href.startsWith('/') && !href.startsWith('//') && !(href.split('?', 1)[0] ?? '').includes('.');
 
-/** Returns a link on a page in a language: to the same language if that page exists in it. */
 function linkIn(language: Language, href: string): PageLink {
   if (!isPageOfOurs(href)) return { href };
   return isTranslatedPage(href)
@@ -17,7 +16,6 @@ function linkIn(language: Language, href: string): PageLink {
 
 const translationsOf = new WeakMap<object, ReadonlySet<string>>();
 
-/** Returns the translations of the content's texts, the same set for the same content. */
 function translationsIn(language: Language, content: Content): ReadonlySet<string> {
   const phrases = content.translations?.().get(language.code)?.phrases;
   if (!phrases) return new Set();
@@ -28,14 +26,13 @@ function translationsIn(language: Language, content: Content): ReadonlySet<strin
 
 const wordsOf = new WeakMap<Language, ReadonlySet<string>>();
 
-/** Returns our own words in a language, which stand in for texts that editors left out. */
+/** Our own words stand in for texts that editors left out. */
 function wordsIn(language: Language): ReadonlySet<string> {
   const words = wordsOf.get(language) ?? new Set(Object.values(language.words));
   wordsOf.set(language, words);
   return words;
 }
 
-/** Returns what a page in a language needs for its links and its English texts; null for English. */
 export function pageLanguageOf(
   language: Language | null | undefined,
   content: Content,

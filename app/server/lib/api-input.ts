@@ -3,9 +3,6 @@ import { z } from 'zod';
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';
 
-/**
- * An input parsed by a domain rule, or else the message for the visitor. Wire contract, "Errors".
- */
 const readBy = <Value>(read: (text: string) => Value | null, sentence: string) =>
   z.string({ invalid_type_error: sentence }).transform((text, context): Value => {
     const value = read(text);
@@ -14,22 +11,16 @@ const readBy = <Value>(read: (text: string) => Value | null, sentence: string) =
     return z.NEVER;
   });
 
-/** An MPAN with a valid check digit. Wire contract: Mpan. */
 export const MpanInput = readBy(parseMpan, 'Please enter a meter point number of 13 digits');
 
-/**
- * A full postcode in any case and spacing, normalised to "CB1 9ZA". Wire contract: PostcodeInput;
- * decision L-678.
- */
+/** In any case and spacing, normalised to "CB1 9ZA". Decision L-678. */
 export const PostcodeInput = readBy(
   (text) => parsePostcode(text)?.postcode ?? null,
   'Please enter a full, valid postcode',
 );
 
-/** Wire contract: IncidentReference. */
 export const ReferenceInput = z
   .string()
   .regex(INCIDENT_REFERENCE, 'This is not the reference of a power cut');
 
-/** A language code. Wire contract: Language. */
 export const LanguageInput = z.string().regex(/^[a-z]{2,3}$/, 'This is not the code of a language');

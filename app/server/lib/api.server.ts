@@ -11,7 +11,7 @@ import type { Wire } from './wire';
 import { logger } from './logger.server';
 import { readBody } from './read-body.server';
 
-/** The wire contract's error codes, except a failed bot check (`notAPerson`). */
+/** A failed bot check has its own answer (`notAPerson`). */
 export type ErrorCode = Exclude<Wire<'ErrorCode'>, 'captcha'>;
 
 const statusOf: Record<ErrorCode, number> = {
@@ -41,10 +41,6 @@ export function apiError(
   );
 }
 
-/**
- * The answer to a well-formed but invalid form: all invalid fields, the first one named. Wire
- * contract: FormNotAccepted.
- */
 export const notAccepted = (
   message: string,
   errors: readonly { readonly field: string; readonly message: string }[],
@@ -54,7 +50,6 @@ export const notAccepted = (
     { status: statusOf['not-accepted'], headers: { 'Cache-Control': cachePolicy.noStore } },
   );
 
-/** The answer to a form without a passed bot check. Wire contract: FormNotAccepted, `captcha`. */
 export const notAPerson = (message: string): Response =>
   json(
     { error: 'captcha', message, field: null, errors: [] },
@@ -64,10 +59,7 @@ export const notAPerson = (message: string): Response =>
 const UNAVAILABLE =
   'This is not working right now. Please try again, or call 105 about a power cut.';
 
-/**
- * Runs an API route: a port's Failure becomes its status and message, anything else a 502 without
- * detail.
- */
+/** A port's Failure becomes its status and message, anything else a 502 without detail. */
 export async function answerApi(work: () => Promise<Response> | Response): Promise<Response> {
   try {
     return await work();
@@ -80,7 +72,7 @@ export async function answerApi(work: () => Promise<Response> | Response): Promi
   }
 }
 
-/** Parses input, or throws the 400 answer that names the first invalid field. */
+/** Throws the 400 answer that names the first invalid field. */
 export function parseInput<S extends z.ZodTypeAny>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -94,7 +86,7 @@ export function parseInput<S extends z.ZodTypeAny>(schema: S, input: unknown): z
 
 const UNREADABLE = 'The request could not be read';
 
-/** Returns the JSON body of at most `limit` bytes, or throws the 400 answer. */
+/** At most `limit` bytes; else throws the 400 answer. */
 export async function readJsonBody<S extends z.ZodTypeAny>(
   request: Request,
   schema: S,
@@ -113,13 +105,9 @@ export async function readJsonBody<S extends z.ZodTypeAny>(
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type ApiAnswer = (request: Request) => Promise<Response> | Response;
-/** The handlers of one path, by method. */
 export type ApiAnswers = Partial<Record<Method, ApiAnswer>>;
 
-/**
- * Creates a route from handlers by method. HEAD is answered as GET, other methods with a JSON 405.
- * Wire contract, "Errors": never HTML.
- */
+/** HEAD is answered as GET, other methods with a JSON 405, never HTML. */
 export function apiRoute(answers: ApiAnswers): (args: { request: Request }) => Promise<Response> {
   const allowed = Object.keys(answers).flatMap((method) =>
     method === 'GET' ? ['GET', 'HEAD'] : [method],
@@ -140,24 +128,20 @@ export const queryOf = (request: Request): Record<string, string> =>
 
 interface SharedOptions {
   etag?: string;
-  /** Further response headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Returns a short hash of a text. */
 export const versionOf = (text: string): string =>
   createHash('sha1').update(text).digest('base64url').slice(0, 16);
-/** Returns a weak ETag for a text; its bytes depend on the compression (RFC 9110, 8.8.3.3). */
+/** Weak, because the bytes depend on the compression (RFC 9110, 8.8.3.3). */
 export const tagOf = (text: string): string => `W/"${versionOf(text)}"`;
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
-/** Whether If-None-Match has this tag, compared weakly (RFC 9110, 13.1.2). */
 export const isHeld = (request: Request, etag: string): boolean =>
   (request.headers.get('If-None-Match') ?? '')
     .split(',')
     .some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 
-/** Answers with a text that is the same for everyone, or 304 if the caller has it. */
 export async function sharedText(
   request: Request,
   text: string,
@@ -200,7 +184,6 @@ interface Packed {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Answers with a shared text, compressed once for all callers. */
 export async function packedAnswer(
   request: Request,
   text: string,
@@ -220,7 +203,6 @@ export async function packedAnswer(
   return new Response(body, { headers });
 }
 
-/** Answers with JSON that is the same for everyone. */
 export const sharedJson = (
   request: Request,
   json: string,
@@ -228,6 +210,5 @@ export const sharedJson = (
   options?: SharedOptions,
 ): Promise<Response> => sharedText(request, json, 'application/json', policy, options);
 
-/** Answers with JSON that depends on the visitor and is never cached. */
 export const privateJson = (value: unknown): Response =>
   json(value, { headers: { 'Cache-Control': cachePolicy.noStore } });

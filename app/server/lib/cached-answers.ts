@@ -1,21 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
 interface Options<Question, Answer> {
-  /** What is the same for questions with the same answer. */
+  /** The same for questions with the same answer. */
   readonly keyOf: (question: Question) => string;
-  /** How long an answer is given again, in milliseconds. */
   readonly ttlMs: number;
   readonly maxBytes: number;
-  /** About how many bytes an answer takes; none by default. */
   readonly bytesOf?: (answer: Answer) => number;
 }
 
-/** What an entry takes besides its key and its answer. */
 const ENTRY_BYTES = 200;
 
 /**
  * Asks a service once for all who have the same question at a time, and for a while after, so that
- * its load doesn't grow with visitors. Failures aren't kept.
+ * its load doesn't grow with visitors. Failures aren't cached.
  */
 export function cachedAnswers<Question, Answer extends NonNullable<unknown>>(
   ask: (question: Question) => Promise<Answer>,

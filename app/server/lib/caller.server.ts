@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { env } from '~/server/env.server';
 
-/** The eight groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
   const pair = (high = '', low = '') => (Number(high) * 256 + Number(low)).toString(16);
@@ -14,10 +13,7 @@ function groupsOf(address: string): number[] {
   return [...start, ...between, ...(end ?? [])].map((group) => parseInt(group, 16));
 }
 
-/**
- * Removes the port that some proxies add ("[2001:db8::1]:443", "192.0.2.1:443") and the zone
- * ("%eth0").
- */
+/** Without the port ("[2001:db8::1]:443", "192.0.2.1:443") and the zone ("%eth0"). */
 const bare = (text: string): string =>
   (
     /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ??
@@ -25,7 +21,7 @@ const bare = (text: string): string =>
     text
   ).split('%', 1)[0] ?? '';
 
-/** Returns an address in canonical form, IPv4-mapped IPv6 as IPv4; null if it isn't one. */
+/** IPv4-mapped IPv6 as IPv4; null if it isn't an address. */
 export function parseAddress(text: string): string | null {
   if (text.length > 60) return null;
   const address = bare(text.trim());
@@ -39,10 +35,7 @@ export function parseAddress(text: string): string | null {
     : groups.map((group) => group.toString(16)).join(':');
 }
 
-/**
- * Returns what calls are counted by: the IPv4 address, or the /64 of an IPv6 one, since a
- * subscriber has all of it.
- */
+/** The IPv4 address, or the /64 of an IPv6 one, since a subscriber has all of it. */
 export const networkOf = (address: string): string =>
   address.includes(':') ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
 
@@ -51,10 +44,7 @@ export interface Asker {
   readonly headers: Pick<Headers, 'get'>;
 }
 
-/**
- * Returns the client's address: the socket's, or the X-Forwarded-For entry written by the outermost
- * trusted proxy. An invalid entry counts as none.
- */
+/** The socket's, or the outermost trusted proxy's X-Forwarded-For entry if it's valid. */
 export function addressOf(request: Asker, trustedProxies = env.TRUSTED_PROXIES): string {
   const peer = request.headers.get('x-peer-address') ?? 'unknown';
   const forwarded =
@@ -64,11 +54,9 @@ export function addressOf(request: Asker, trustedProxies = env.TRUSTED_PROXIES):
   );
 }
 
-/** Returns what a call is counted by: an IPv4 address, or the /64 of an IPv6 one. */
 export const callerOf = (request: Asker, trustedProxies = env.TRUSTED_PROXIES): string =>
   networkOf(addressOf(request, trustedProxies));
 
-/** Returns what a call is counted by where it's still Node's request. */
 export const callerIn = (
   { headers }: Pick<IncomingMessage, 'headers'>,
   trustedProxies = env.TRUSTED_PROXIES,

@@ -1,6 +1,6 @@
 /**
- * A circuit breaker: after `breakAfter` failures in a row, calls are refused for `openMs`; then one
- * call may try and closes the circuit or opens it again. Times are monotonic, in milliseconds.
+ * After `breakAfter` failures in a row, calls are refused for `openMs`; then one call may try and
+ * closes the circuit or opens it again. Times are monotonic, in milliseconds.
  */
 export function createCircuit({ breakAfter, openMs }: { breakAfter: number; openMs: number }) {
   let failures = 0;
@@ -13,7 +13,6 @@ export function createCircuit({ breakAfter, openMs }: { breakAfter: number; open
       openUntil = now + openMs;
       return true;
     },
-    /** Whether calls are refused. */
     isOpen: (now = performance.now()): boolean =>
       breakAfter > 0 && failures >= breakAfter && now < openUntil,
     succeeded(): void {

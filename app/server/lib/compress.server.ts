@@ -13,26 +13,22 @@ import Negotiator from 'negotiator';
 export type Encoding = 'br' | 'gzip';
 
 const OURS: readonly Encoding[] = ['br', 'gzip'];
-/** Returns which of our encodings an Accept-Encoding header accepts; `gzip;q=0` accepts none. */
+/** `gzip;q=0` accepts none. */
 export function acceptedEncodings(header: string | null | undefined): readonly Encoding[] {
   if (!header) return [];
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...OURS]);
   return OURS.filter((encoding) => accepted.includes(encoding));
 }
 
-/** Returns the best encoding the visitor accepts, or null. */
 export const encodingFor = (accepted: string | null | undefined): Encoding | null =>
   acceptedEncodings(accepted)[0] ?? null;
 
-/**
- * Compresses a page synchronously, which is cheaper than remix-serve's stream. Brotli 5 is within 4
- * % of level 11, which takes forty times as long.
- */
+/** Brotli 5 is within 4 % of level 11, which takes forty times as long. */
 export const compress = (body: Buffer, encoding: Encoding): Buffer =>
   encoding === 'gzip' ? gzipSync(body) : brotliCompressSync(body, brotliFor(body));
 
 const [gzipLater, brotliLater] = [promisify(gzip), promisify(brotliCompress)];
-/** Compresses off the main thread, for a page rendered for one visitor. */
+/** Off the main thread, for a page rendered for one visitor. */
 export const compressLater = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'gzip' ? gzipLater(body) : brotliLater(body, brotliFor(body));
 
@@ -45,29 +41,26 @@ function brotliFor(body: Buffer) {
   };
 }
 
-/** Returns the encoding for a page that is put together for one visitor: gzip before Brotli (`gzipFrame`). */
+/** For a page that is put together for one visitor: gzip before Brotli (`gzipFrame`). */
 export const encodingOnce = (accepted: string | null | undefined): Encoding | null =>
   acceptedEncodings(accepted).at(-1) ?? null;
 
-/** A page that is compressed once around a part that each visitor has of their own. */
 export interface GzipFrame {
-  /** What it holds, in bytes. */
   readonly size: number;
-  /** Returns the whole page with this part, as one gzip member. */
   around(part: Buffer): Buffer;
 }
 
 /** RFC 1952: deflate, no name, no time, from an unknown system. */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-/** Continues a CRC-32. Before Node 24, `crc32` may return 0 for empty data (findings/node-crc32-of-nothing.sh). */
+/** Before Node 24, `crc32` may return 0 for empty data (findings/node-crc32-of-nothing.sh). */
 const checksum = (data: Buffer, before = 0): number =>
   data.length === 0 ? before : crc32(data, before);
 /** Ends on a whole byte and leaves the stream open, so that more blocks can follow. */
 const OPEN_ENDED = { finishFlush: constants.Z_SYNC_FLUSH };
 
 /**
- * Compresses what stands before and after a part. Blocks of deflate that refer to nothing outside
- * themselves can follow one another, so that a visitor's page takes the work of their part alone.
+ * Blocks of deflate that refer to nothing outside themselves can follow one another, so a visitor's
+ * page takes the work of their part alone.
  */
 export function gzipFrame(before: Buffer, after: Buffer): GzipFrame {
   const head = Buffer.concat([GZIP_HEADER, deflateRawSync(before, OPEN_ENDED)]);

@@ -10,13 +10,11 @@ const from = (caller: string, signal?: AbortSignal) =>
 const A = '192.0.2.1';
 const B = '192.0.2.2';
 const C = '192.0.2.3';
-/** Lets all that can go on go on. */
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 const text = (picture: Uint8Array) => new TextDecoder().decode(picture);
 
-/** Drawings that wait to be finished one by one, under clocks of our own. */
 function setUp({
   perMinute = 6000,
   burst = 6000,

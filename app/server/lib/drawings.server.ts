@@ -3,22 +3,18 @@ import { untilNextTurn, type Rest } from './in-turns';
 import { withTimeout } from './with-timeout.server';
 import { callerOf, limiterOf, TOO_MANY, type Limiter } from './rate-limit.server';
 
-/** What a drawing is given. */
 export interface DrawingContext {
-  /** Yields to other work; the time until it resolves isn't counted. */
+  /** The time until it resolves isn't counted. */
   readonly rest: Rest;
-  /** Leaves the result out of the cache, because something is missing from it. */
   skipCache(): void;
 }
 
 type Draw = (context: DrawingContext) => Promise<string | Uint8Array> | string | Uint8Array;
 
-/** A request that waits for its drawing. */
 interface QueuedRequest {
   readonly caller: string;
   readonly key: string;
   readonly draw: Draw;
-  /** Aborted once the caller has gone. */
   readonly signal: AbortSignal;
   resolve(picture: Uint8Array): void;
   reject(reason: unknown): void;
@@ -26,21 +22,16 @@ interface QueuedRequest {
 
 interface Options {
   readonly limiter: Pick<Limiter, 'peek' | 'spend'>;
-  /** The size of the cache in bytes, with its keys. */
   readonly maxBytes?: number;
   readonly maxConcurrent?: number;
   readonly maxQueued?: number;
-  /** How long a drawing may take before it fails, rests included, in milliseconds. */
   readonly timeoutMs?: number;
   readonly rest?: Rest;
-  /** The clock of the work, and that of the limit, in milliseconds. */
   readonly clock?: () => number;
   readonly now?: () => number;
 }
 
-/** What an entry takes besides its bytes and its key. */
 const ENTRY_BYTES = 200;
-/** `Retry-After` for a request that a full queue refuses, and after a drawing that took too long, in seconds. */
 const RETRY_SECONDS = 5;
 
 const tooMany = (seconds: number) =>
@@ -55,9 +46,8 @@ const tookTooLong = () =>
   });
 
 /**
- * Creates the queue and cache for pictures of places. Concurrent requests for one picture share a
- * drawing; few drawings run at a time, callers take turns, and each has a budget of milliseconds.
- * docs/decisions/map.md
+ * Concurrent requests for one picture share a drawing; few drawings run at a time, callers take
+ * turns, and each has a budget of milliseconds. docs/decisions/map.md
  */
 export function createDrawings({
   limiter,
@@ -74,20 +64,19 @@ export function createDrawings({
     sizeCalculation: ({ byteLength }, key) => byteLength + key.length + ENTRY_BYTES,
   });
   const running = new Map<string, { caller: string; picture: Promise<Uint8Array> }>();
-  /** A queue for each caller, the one served most recently last. */
   const queues = new Map<string, QueuedRequest[]>();
 
   const queuedCount = () => [...queues.values()].reduce((sum, queue) => sum + queue.length, 0);
   const runningFor = (caller: string) =>
     [...running.values()].filter((drawing) => drawing.caller === caller).length;
 
-  /** Sets a caller's queue, and puts it last. */
+  /** Puts it last: the map is in order of service. */
   function setQueue(caller: string, queue: QueuedRequest[]): void {
     queues.delete(caller);
     if (queue.length > 0) queues.set(caller, queue);
   }
 
-  /** Takes the next request: of the callers with the fewest drawings running, the one served longest ago. */
+  /** Of the callers with the fewest drawings running, the one served longest ago. */
   function takeNext(): QueuedRequest | undefined {
     const [caller] = [...queues.keys()].sort((a, b) => runningFor(a) - runningFor(b));
     const [next, ...others] = queues.get(caller ?? '') ?? [];
@@ -95,7 +84,6 @@ export function createDrawings({
     return next;
   }
 
-  /** Takes all requests for a picture. */
   function takeAllFor(key: string): QueuedRequest[] {
     const found: QueuedRequest[] = [];
     for (const [caller, queue] of queues) {
@@ -160,7 +148,7 @@ export function createDrawings({
     }
   }
 
-  /** Refuses the last request of the longest queue once too many wait. */
+  /** The last request of the longest queue. */
   function dropExcess(): void {
     if (queuedCount() <= maxQueued) return;
     const longest = [...queues.values()].reduce((most, queue) =>
@@ -174,9 +162,9 @@ export function createDrawings({
 
   return {
     /**
-     * Returns a picture, drawn if it isn't cached. Rejects with a 429 response if the caller has to
-     * wait, with a 503 response if the drawing takes too long, or as the drawing does.
-     * @param key the same for all requests that mean the same picture
+     * Rejects with a 429 response if the caller has to wait, with a 503 response if the drawing
+     * takes too long, or as the drawing does. `key` is the same for all requests that mean the same
+     * picture.
      */
     async picture(
       request: Pick<Request, 'headers' | 'signal'>,
@@ -197,18 +185,13 @@ export function createDrawings({
         startNext();
       }) as Promise<Uint8Array<ArrayBuffer>>;
     },
-    /** Returns the bytes in the cache and the number of requests in the queue. */
     size: () => ({ bytes: cached.calculatedSize, queued: queuedCount() }),
   };
 }
 
 export type Drawings = ReturnType<typeof createDrawings>;
 
-/**
- * Milliseconds of drawing for a caller: a sixth of a processor, and some hundred new places at once
- * for a network that many share.
- */
+/** A sixth of a processor, and some hundred new places at once for a network that many share. */
 const BUDGET = { perMinute: 10_000, burst: 20_000 };
 
-/** The drawings of this process. */
 export const drawings = createDrawings({ limiter: limiterOf('drawing-milliseconds', BUDGET) });

@@ -4,36 +4,31 @@ export const IV_BYTES = 12;
 export const TAG_BYTES = 16;
 export const CIPHER = 'aes-256-gcm';
 
-/** The site's secrets. docs/decisions/keeping.md, "Keys" */
+/** docs/decisions/keeping.md, "Keys" */
 export interface Secrets {
-  /** Encrypts from now on. */
   readonly current: string;
-  /** Earlier secrets, which can still decrypt. */
   readonly earlier: readonly string[];
-  /** Makes hashes. It survives key rotation, so equal values keep equal hashes. */
+  /** For hashes. It survives key rotation, so equal values keep equal hashes. */
   readonly marks: string;
 }
 
-/** The secrets of a site whose key was never rotated. */
 export const secretsOf = (secret: string): Secrets => ({
   current: secret,
   earlier: [],
   marks: secret,
 });
 
-/** Encrypts visitors' data at rest, so a copy of the database reveals nothing. */
+/** A copy of the database reveals nothing. */
 export interface Encrypter {
-  /** Encrypts a text. It can be decrypted only with the same `context`, the place it is stored. */
+  /** Can be decrypted only with the same `context`, the place it is stored. */
   encrypt(text: string, context: string): string;
-  /** Decrypts a text. Null if it was changed, moved, or encrypted with an unknown secret. */
+  /** Null if it was changed, moved, or encrypted with an unknown secret. */
   decrypt(ciphertext: string, context: string): string | null;
-  /** Whether it was encrypted with an earlier secret. */
   isOld(ciphertext: string, context: string): boolean;
-  /** A keyed hash: equal for equal texts, and not reversible. */
+  /** Keyed: equal for equal texts, and not reversible. */
   hash(text: string): string;
 }
 
-/** Derives the 32-byte key of one purpose. */
 export const keyFor = (secret: string, purpose: string, use: 'encrypt' | 'mark'): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `${purpose}: ${use}`, 32));
 
@@ -53,10 +48,7 @@ function decryptWith(key: Buffer, bytes: Buffer, context: string): string | null
   }
 }
 
-/**
- * Creates an encrypter (AES-256-GCM) with its own key per purpose. A single secret serves as all
- * secrets.
- */
+/** AES-256-GCM with its own key per purpose. A single secret serves as all secrets. */
 export function createEncrypter(input: Secrets | string, purpose: string): Encrypter {
   const secrets = typeof input === 'string' ? secretsOf(input) : input;
   const key = keyFor(secrets.current, purpose, 'encrypt');

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 
 /**
- * Runs what many visitors ask for at the same time together, in one transaction: a commit that waits for the disk costs the same for
- * one as for two hundred. What comes in while one is under way waits and goes together next. What cannot be done together is done
- * one by one, so that one bad job fails alone. Each promise resolves after its commit.
+ * A commit that waits for the disk costs the same for one job as for two hundred, so what comes in
+ * while one is under way goes together next. What cannot be done together is done one by one, so
+ * that one bad job fails alone. Each promise resolves after its commit.
  */
 export function createGroupCommit<Job, Result>(
   run: (jobs: readonly Job[]) => Promise<readonly Result[]>,

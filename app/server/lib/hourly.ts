@@ -1,6 +1,6 @@
 import { hasPassed, HOUR, type Instant } from '~/domain/time/instant';
 
-/** Wraps a function so that it runs at most once an hour: an alarm that repeats is not read. */
+/** At most once an hour: an alarm that repeats is not read. */
 export function hourly<Args extends unknown[]>(
   say: (...args: Args) => void,
   now: () => Instant,

@@ -15,18 +15,14 @@ const TIMEOUT_MS = 2000;
 export interface HttpClientOptions {
   /** The service's name in errors, such as "the incident feed". Never a URL with a query. */
   name: string;
-  /** Paths are appended to it; a trailing slash doesn't matter. */
   baseUrl: string;
-  /** Sent as a bearer token, if configured. */
   key?: string | undefined;
-  /** For the whole response, including retries, in milliseconds. */
+  /** For the whole response, including retries. */
   timeoutMs?: number;
   maxBytes?: number;
   /** Replaces the network with an operator in this process, which needs no abort signal. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** How often a GET is retried. */
   retries?: number;
-  /** The longest pause before a retry, in milliseconds. */
   pauseMs?: number;
   /** Failures in a row that open the circuit; 0 for never. */
   breakAfter?: number;
@@ -52,8 +48,8 @@ const unavailable = (name: string, why: string, cause?: unknown) =>
 const REFUSALS: ReadonlySet<number> = new Set([400, 406, 409, 410, 413, 414, 415, 422]);
 
 /**
- * Maps a status to a Failure. Refusals and 404 concern the request; anything else is the service's
- * trouble, including 401 and 403, so accepted work isn't given up over a wrong key.
+ * Refusals and 404 concern the request; anything else is the service's trouble, including 401 and
+ * 403, so accepted work isn't given up over a wrong key.
  */
 function failureOf(name: string, status: number): Failure {
   if (status === 404) return new Failure('not-found', `${name}: not found`);
@@ -66,7 +62,6 @@ function failureOf(name: string, status: number): Failure {
 /** A wrong key, or too many requests: whatever else is asked will be refused too. */
 const CALLER_REFUSED: ReadonlySet<unknown> = new Set([401, 403, 429]);
 
-/** Returns whether a call failed because the service refuses this caller. */
 export const refusesCaller = (error: unknown): boolean =>
   isFailure(error, 'unavailable') && CALLER_REFUSED.has(error.cause);
 
@@ -74,9 +69,9 @@ export const refusesCaller = (error: unknown): boolean =>
 const WORTH_MS = 20;
 
 /**
- * Calls one of the operator's services: with a timeout over everything, a limit to its size, a second try for GET after a
- * pause with jitter where there is time for one, and a circuit that spares a service in trouble. Fails with a `Failure` and nothing else.
- * Architecture, "server/http-client"; wire contract, "Readers and writers".
+ * A timeout over everything, a limit to the size, a second try for GET after a pause with jitter
+ * where there is time for one, and a circuit that spares a service in trouble. Fails with a
+ * `Failure` and nothing else.
  */
 export function createHttpClient(options: HttpClientOptions) {
   const {
@@ -194,13 +189,12 @@ export function createHttpClient(options: HttpClientOptions) {
     call({ method, path, body, headers: { 'Idempotency-Key': idempotencyKey } });
 
   return {
-    /** Returns the response text; status 304 if `headers` made the request conditional. */
+    /** Status 304 if `headers` made the request conditional. */
     getText: (path: string, headers: Record<string, string> = {}) =>
       call({ method: 'GET', path, headers }),
     async get<S extends z.ZodTypeAny>(path: string, schema: S): Promise<z.output<S>> {
       return parse((await call({ method: 'GET', path })).text, schema);
     },
-    /** The same with headers, such as a key that is no bearer token. */
     async getJson<S extends z.ZodTypeAny>(
       path: string,
       schema: S,
@@ -217,7 +211,6 @@ export function createHttpClient(options: HttpClientOptions) {
     },
     /** For requests with an effect, sent with an idempotency key. Any 2xx counts as success. */
     deliver,
-    /** The same without a key or an answer. */
     async send(
       method: 'POST' | 'PUT',
       path: string,

@@ -10,7 +10,6 @@ afterEach(() => {
   for (const step of undo.splice(0)) step();
 });
 
-/** A service that answers in turn; the last answer is given again. */
 async function service(...answers: readonly ((response: ServerResponse) => void)[]) {
   const requests: IncomingMessage[] = [];
   const bodies: string[] = [];

@@ -6,16 +6,11 @@ import { setImmediate as turn } from 'node:timers/promises';
  */
 const LONGEST_TURN_MS = 2;
 
-/** Lets requests and timers work; resolves when it's our turn again. */
 export type Rest = () => Promise<unknown>;
 
-/** Rests until the next turn of the event loop. */
 export const untilNextTurn: Rest = () => turn();
 
-/**
- * Does the work for each item, yielding to requests and timers every few milliseconds through
- * `giveWay`. Rejects if the work throws.
- */
+/** Yields every few milliseconds through `giveWay`. Rejects if the work throws. */
 export async function forEachInTurns<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,
@@ -31,12 +26,12 @@ export async function forEachInTurns<Item>(
 }
 
 /**
- * Creates a queue that lets this many requests through in each turn of the event loop. Callers take
- * turns, so a caller with many requests delays only their own; a request without a caller counts as
- * a caller of its own.
+ * Lets this many requests through in each turn of the event loop. Callers take turns, so a caller
+ * with many requests delays only their own; a request without a caller counts as a caller of its
+ * own.
  */
 export function createTurns(perTurn: number): (caller?: string | symbol) => Promise<void> {
-  /** The queued requests of each caller; the caller served longest ago comes first. */
+  /** The caller served longest ago comes first. */
   const waiting = new Map<string | symbol, (() => void)[]>();
   function letIn(): void {
     for (let left = perTurn; left > 0; left -= 1) {
@@ -57,5 +52,4 @@ export function createTurns(perTurn: number): (caller?: string | symbol) => Prom
     });
 }
 
-/** Lets one through in each turn, for work of some milliseconds. */
 export const nextTurn = createTurns(1);

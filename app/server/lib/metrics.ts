@@ -1,15 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/**
- * Everything /metrics exposes. Label values come from our own closed lists, never from visitors or
- * feeds.
- */
+/** Label values come from our own closed lists, never from visitors or feeds. */
 export const registry = new Registry();
 
 const registers = [registry];
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counters, incremented as things happen. Values read on request are in gauges.server.ts. */
 export const metrics = {
   requests: new Counter({
     name: 'site_requests_total',

@@ -1,7 +1,6 @@
 import { answerApi, apiError, apiRoute } from './api.server';
 import { limitHeaders, TOO_MANY, waitOf, type RateLimit } from './rate-limit.server';
 
-/** Response headers that cross-origin scripts may read. */
 const EXPOSED =
   'ETag, Last-Modified, RateLimit, RateLimit-Policy, Retry-After, Data-Told-By, Data-Confirmed, X-Request-Id';
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED };
@@ -10,7 +9,6 @@ export interface OpenLimit extends RateLimit {
   readonly name: string;
 }
 
-/** Answers a CORS preflight: read-only and without credentials. */
 export const preflight = (): Response =>
   new Response(null, {
     status: 204,
@@ -28,8 +26,8 @@ const tooMany = (wait: number): Response =>
   apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
 
 /**
- * Runs a route of the open API: any origin may read it, errors included, within a rate limit.
- * `refuse` makes the answer over the limit. docs/decisions/for-other-programs.md
+ * Any origin may read it, errors included, within a rate limit. `refuse` makes the answer over the
+ * limit. docs/decisions/for-other-programs.md
  */
 export async function openAnswer(
   request: Request,
@@ -48,7 +46,6 @@ export async function openAnswer(
   return answer;
 }
 
-/** Creates a read-only route for any origin. */
 export function openRoute(
   answer: (request: Request) => Promise<Response>,
 ): (args: { request: Request }) => Promise<Response> {

@@ -5,18 +5,14 @@ import { notAccepted } from './api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { formFields } from './form.server';
 
-/**
- * The field names of our forms. Dots, brackets or prototype names would make a form parser build
- * objects.
- */
+/** Dots, brackets or prototype names would make a form parser build objects. */
 const OWN_NAME = /^\w{1,60}$/;
-/** Whether one of our forms could have this field. */
 export const isOwnField = ([name]: readonly [string, unknown]): boolean =>
   OWN_NAME.test(name) && name !== 'prototype' && !(name in Object.prototype);
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** Returns the text fields of a form body that one of our forms could have. Never throws. */
+/** Only fields that one of our forms could have. Never throws. */
 export const postedFields = async (request: Request): Promise<Fields> =>
   Object.fromEntries(Object.entries(await formFields(request)).filter(isOwnField));
 
@@ -24,7 +20,6 @@ export type Checked<Data> =
   | { readonly data: Data; readonly fieldErrors: null }
   | { readonly data: null; readonly fieldErrors: FieldErrors };
 
-/** Validates fields with a schema of forms/schemas; returns the data, or the errors as text. */
 export async function checkForm<Schema extends z.ZodTypeAny>(
   schema: Schema,
   say: Say,
@@ -34,13 +29,12 @@ export async function checkForm<Schema extends z.ZodTypeAny>(
   return error ? { data: null, fieldErrors: error.fieldErrors } : { data, fieldErrors: null };
 }
 
-/** Renders the form page again, with 422 if there are errors. Never cached. */
+/** 422 if there are errors. Never cached. */
 export const answerInvalid = (
   page: { readonly fieldErrors: FieldErrors },
   status = 422,
 ): Response => json(page, { status, headers: { 'Cache-Control': cachePolicy.private } });
 
-/** The same for an API caller, with the names of the wire contract. */
 export function answerInvalidCall(
   fieldErrors: FieldErrors,
   names: Readonly<Record<string, string>>,

@@ -6,24 +6,19 @@ export { callerOf } from './caller.server';
 interface Bucket {
   tokens: number;
   at: number;
-  /** Calls not yet published to other nodes. */
   unpublished: number;
 }
 export interface RateLimit {
   perMinute: number;
-  /** Calls allowed at once; `perMinute` by default. */
   burst?: number;
 }
 
-/**
- * Callers per limit, about 6 MB. Beyond that the longest unseen is forgotten, which only favours
- * it.
- */
+/** About 6 MB. Beyond that the longest unseen is forgotten, which only favours it. */
 const MAX_CALLERS = 20_000;
 /** Callers of all limits together, about 18 MB. Beyond that the largest limit forgets first. */
 export const MAX_TOTAL = 60_000;
 
-/** Creates a token bucket per caller (why not a library: docs/decisions/limits-and-seals.md). */
+/** A token bucket per caller (why not a library: docs/decisions/limits-and-seals.md). */
 export function createLimiter(
   { perMinute, burst = perMinute }: RateLimit,
   maxCallers = MAX_CALLERS,
@@ -46,7 +41,7 @@ export function createLimiter(
   };
   const waitFor = (tokens: number): number =>
     tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / perMinute) * 60);
-  /** Takes tokens that may be more than are left: the debt is refilled first. */
+  /** May take more tokens than are left: the debt is refilled first. */
   const spend = (caller: string, count: number, now: number): void => {
     const left = tokensOf(caller, now) - count;
     const used = (buckets.get(caller)?.unpublished ?? 0) + count;
@@ -62,10 +57,7 @@ export function createLimiter(
     });
   };
   return {
-    /**
-     * Counts a call; returns 0 if it's allowed, else the seconds to wait. Specification:
-     * api.openapi.yaml, 429.
-     */
+    /** Returns 0 if the call is allowed, else the seconds to wait. */
     take(caller: string, now: number): number {
       const tokens = tokensOf(caller, now);
       const wait = waitFor(tokens);
@@ -78,13 +70,12 @@ export function createLimiter(
     },
     /** Counts what is only known afterwards, such as the milliseconds of a drawing. */
     spend,
-    /** Counts calls this caller made on another node. */
+    /** Calls this caller made on another node. */
     countElsewhere(caller: string, count: number, now: number): void {
       const here = tokensOf(caller, now);
       const tokens = Math.min(here, Math.max(0, here - count));
       remember(caller, { tokens, at: now, unpublished: buckets.get(caller)?.unpublished ?? 0 });
     },
-    /** Returns the calls left, and the seconds until all are available again. */
     left(caller: string, now: number): { calls: number; fullIn: number } {
       const tokens = tokensOf(caller, now);
       return {
@@ -92,7 +83,6 @@ export function createLimiter(
         fullIn: Math.ceil(((burst - tokens) / perMinute) * 60),
       };
     },
-    /** Returns what `take` would, without counting. */
     peek: (caller: string, now: number): number => waitFor(tokensOf(caller, now)),
     size: () => buckets.size,
     forgetOldest,
@@ -102,13 +92,11 @@ export function createLimiter(
 export type Limiter = ReturnType<typeof createLimiter>;
 
 const limiters = new Map<string, Limiter>();
-/** Keeps the total bounded: the largest limit forgets its oldest caller. */
 function limitTotal(): void {
   const all = [...limiters.values()];
   if (all.reduce((sum, one) => sum + one.size(), 0) <= MAX_TOTAL) return;
   all.reduce((most, one) => (one.size() > most.size() ? one : most)).forgetOldest();
 }
-/** Receives usage to publish to other nodes. */
 type UsageListener = (
   name: string,
   limit: Required<RateLimit>,
@@ -117,10 +105,9 @@ type UsageListener = (
 ) => void;
 let usageListener: UsageListener | null = null;
 
-/** Sets the listener that publishes usage; null removes it. */
 export const onUsage = (to: UsageListener | null): void => void (usageListener = to);
 
-/** Returns the limiter of this name: one per process, with usage shared between nodes. */
+/** One per process and name, with usage shared between nodes. */
 export function limiterOf(name: string, limit: RateLimit, maxCallers = MAX_CALLERS): Limiter {
   const existing = limiters.get(name);
   if (existing) return existing;
@@ -136,8 +123,8 @@ export function limiterOf(name: string, limit: RateLimit, maxCallers = MAX_CALLE
 }
 
 /**
- * Returns rate limit headers (draft-ietf-httpapi-ratelimit-headers): calls per minute, calls left
- * for this caller, and seconds until all are available.
+ * draft-ietf-httpapi-ratelimit-headers: calls per minute, calls left for this caller, and seconds
+ * until all are available.
  */
 export function limitHeaders(
   request: Request,
@@ -154,15 +141,12 @@ export function limitHeaders(
 
 export const TOO_MANY = 'Too many requests. Please wait a little and try again.';
 
-/**
- * Counts a call and returns the seconds to wait, or 0. A page and an API route with the same `name`
- * share the limit.
- */
+/** In seconds; 0 if allowed. A page and an API route with the same `name` share the limit. */
 export function waitOf(request: Request, name: string, limit: RateLimit, now = Date.now()): number {
   return limiterOf(name, limit).take(callerOf(request), now);
 }
 
-/** Counts a call; throws the 429 answer with Retry-After if it exceeds the limit. */
+/** Throws the 429 answer with Retry-After. */
 export function enforceRateLimit(request: Request, name: string, limit: RateLimit): void {
   const wait = waitOf(request, name, limit);
   if (wait > 0)

@@ -4,9 +4,9 @@ const tooLarge = (name: string, maxBytes: number) =>
   new Failure('unavailable', `${name}: its body is larger than ${maxBytes} bytes`);
 
 /**
- * The text of an answer or a request of at most `maxBytes`, counted as it arrives: a length that the sender claims is not believed.
- * An answer that is too large is cut off. The rest of a request is read and dropped, since cutting it off would end the connection
- * before our own answer is on it (the front door refuses what is larger than any form).
+ * Counts bytes as they arrive: a length that the sender claims is not believed. An answer that is
+ * too large is cut off; the rest of a request is read and dropped, since cutting it off would end
+ * the connection before our own answer is on it.
  */
 export async function readBody(
   response: Pick<Response, 'body'>,

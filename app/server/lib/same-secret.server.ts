@@ -2,6 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares a secret in constant time, whatever its length. */
+/** In constant time, whatever the length. */
 export const sameSecret = (candidate: string, secret: string): boolean =>
   timingSafeEqual(digest(candidate), digest(secret));

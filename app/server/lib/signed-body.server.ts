@@ -11,10 +11,7 @@ const HEX = /^[\da-f]{64}$/;
 const hmac = (secret: string, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest();
 
-/**
- * Whether the signature header "t=1763641200,v1=…" (the time in seconds, and HMAC-SHA256 of
- * "time.body" in hex) is valid and recent. Takes constant time.
- */
+/** "t=1763641200,v1=…": seconds, and HMAC-SHA256 of "time.body" in hex. Takes constant time. */
 export function isSigned(
   header: string | null,
   body: string,

@@ -3,24 +3,21 @@ import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Database } from '~/server/store/tables';
 
 export interface StoredRateLimit {
-  /** What is limited, such as "mpan email". */
   readonly name: string;
-  /** How many are allowed at once. */
   readonly burst: number;
-  /** One more is allowed after each interval, in milliseconds. */
   readonly intervalMs: number;
 }
 
 /**
- * Creates a rate limit counted in the store, so it applies to all processes together. One row per
- * subject and one statement per call, so concurrent processes can't both take the last slot.
+ * Counted in the store, so it applies to all processes together. One row per subject and one
+ * statement per call, so concurrent processes can't both take the last slot.
  */
 export function createStoredLimiter({ name, burst, intervalMs }: StoredRateLimit) {
   const slack = (burst - 1) * intervalMs;
   return {
     /**
-     * Takes a slot; returns 0, or the seconds to wait if none is left. Inside a transaction a
-     * rollback gives it back. `subject` is a hash: the store holds no readable number or address.
+     * Returns 0, or the seconds to wait if no slot is left. Inside a transaction a rollback gives
+     * it back. `subject` is a hash: the store holds no readable number or address.
      */
     async take(db: Kysely<Database>, subject: string, now: Instant): Promise<number> {
       // A later time was written before the clock was set back.
@@ -55,6 +52,5 @@ export function createStoredLimiter({ name, burst, intervalMs }: StoredRateLimit
   };
 }
 
-/** Deletes expired rows. */
 export const purgeStoredLimits = async (db: Kysely<Database>, now: Instant): Promise<void> =>
   void (await db.deleteFrom('allowance').where('clear_at', '<=', now).execute());

@@ -14,7 +14,7 @@ const write = (file: string, text: string, flag = 'w'): void => {
 const linesOf = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/).filter(Boolean) : [];
 
-/** Returns the secrets in the file, newest first; creates one if there are none. */
+/** Newest first; creates one if there are none. */
 function sessionSecrets(dataDir: string): [string, ...string[]] {
   const file = secretFile(dataDir);
   const [current, ...earlier] = linesOf(file);
@@ -31,8 +31,8 @@ function sessionSecrets(dataDir: string): [string, ...string[]] {
 }
 
 /**
- * Returns the secrets of a site without configured ones, stored in DATA_DIR and readable only by
- * their owner, so data survives a restart. Throws file system errors. docs/decisions/keeping.md
+ * For a site without configured secrets: kept in DATA_DIR and readable only by their owner, so data
+ * survives a restart. Throws file system errors. docs/decisions/keeping.md
  */
 export function storedSecrets(dataDir: string): Secrets {
   const [current, ...earlier] = sessionSecrets(dataDir);
@@ -40,14 +40,13 @@ export function storedSecrets(dataDir: string): Secrets {
   return { current, earlier, marks: marks ?? earlier.at(-1) ?? current };
 }
 
-/** Adds a new secret to the file. The secret for hashes stays. */
+/** The secret for hashes stays. */
 export function rotateSecret(dataDir: string): void {
   const secrets = sessionSecrets(dataDir);
   if (!existsSync(markFile(dataDir))) write(markFile(dataDir), secrets.at(-1) ?? secrets[0]);
   write(secretFile(dataDir), [randomBytes(32).toString('hex'), ...secrets].join('\n'));
 }
 
-/** Deletes all but the newest secret; returns how many. */
 export function dropEarlierSecrets(dataDir: string): number {
   const [current, ...earlier] = sessionSecrets(dataDir);
   if (earlier.length > 0) write(secretFile(dataDir), current);

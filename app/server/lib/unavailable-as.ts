@@ -1,7 +1,7 @@
 import { Failure, isFailure } from '~/domain/failure';
 
 /**
- * Runs a port's work that depends on something of ours, such as the store. Passes a Failure on;
+ * For a port's work that depends on something of ours, such as the store. Passes a Failure on;
  * anything else becomes `unavailable` with this message.
  */
 export const unavailableAs =

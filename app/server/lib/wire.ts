@@ -5,10 +5,10 @@ type Schemas = components['schemas'];
 
 export type SchemaName = keyof Schemas;
 
-/** A named schema of the wire contract: `Wire<'Incident'>`. The types are written by `npm run wire-types`. */
+/** Of api.openapi.yaml: `Wire<'Incident'>`. The types are written by `npm run wire-types`. */
 export type Wire<Name extends SchemaName> = Schemas[Name];
 
-/** A missing optional member and null mean the same (wire contract, "Readers and writers"). */
+/** A missing optional member and null mean the same. */
 type AsRead<Shape> = Shape extends object
   ? {
       [Name in keyof Shape]:
@@ -16,10 +16,7 @@ type AsRead<Shape> = Shape extends object
     }
   : Shape;
 
-/**
- * For parsers: checks that the result matches the contract (`satisfies Reads<'CheckRld'>`). Members
- * not read are named: `satisfies Reads<'SmartMeterPing', 'correlationID'>`.
- */
+/** `satisfies Reads<'CheckRld'>`; members not read are named as the second argument. */
 export type Reads<Name extends SchemaName, Unread extends keyof Wire<Name> = never> = z.ZodType<
   AsRead<[Unread] extends [never] ? Wire<Name> : Omit<Wire<Name>, Unread>>,
   z.ZodTypeDef,

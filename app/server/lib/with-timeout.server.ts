@@ -1,7 +1,4 @@
-/**
- * Returns the result, or `fallback` if the work fails or takes longer than `limitMs`. For anything
- * that mustn't hold up a page.
- */
+/** `fallback` if the work fails or takes longer. For anything that mustn't hold up a page. */
 export async function withTimeout<T, F>(
   limitMs: number,
   work: Promise<T>,

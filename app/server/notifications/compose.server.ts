@@ -43,14 +43,13 @@ interface Parts {
       | 'VAPID_SUBJECT'
       | 'PUSH_HOSTS'
     >;
-  /** The operator whose text message service is used if none is configured: the demonstration's. */
+  /** Its text message service is used if none is configured: the demonstration's. */
   readonly operator: Operator;
   readonly store: Store;
   readonly contentIn: (
     language: Language | null,
   ) => Pick<Content, 'language' | 'settings' | 'dictionary' | 'live'>;
   readonly logger: Logger;
-  /** Called after every batch with why messages failed, or null. */
   readonly onSent?: (trouble: Trouble | null) => void;
 }
 
@@ -65,7 +64,6 @@ const watchedSender = (
     return results;
   },
 });
-/** What sign-ups and replies need, created later. */
 interface Around {
   readonly incidents: Pick<Incidents, 'snapshot'>;
   readonly outbox: Outbox;
@@ -74,9 +72,9 @@ interface Around {
 }
 
 /**
- * Creates text updates, notifications and replies. Incidents are created with `note`, and sign-ups
- * need the incidents, so it takes two steps. If the operator keeps the list of subscribers, the
- * operator sends the texts; the site always sends its own notifications.
+ * Incidents are created with `note`, and sign-ups need the incidents, so it takes two steps. If the
+ * operator keeps the list of subscribers, the operator sends the texts; the site always sends its
+ * own notifications.
  */
 export function createTextMessaging({
   env,
@@ -145,7 +143,6 @@ export function createTextMessaging({
       signUpsPerHour: env.TEXT_SIGN_UPS_PER_HOUR,
       now: store.now,
     }),
-    /** Stops its background work. */
     stop: async (): Promise<void> => notifications.stop(),
     note: (snapshot: IncidentSnapshot) => notifications.note(snapshot),
     push: { keys, followers, isOffered: pushSender !== null },

@@ -11,7 +11,6 @@ import { createTextService } from './gateways/create.server';
 
 const marks = createHashes(createEncrypter('a secret of sixteen letters', 'text updates'));
 
-/** The demonstration's service over a store, asked in this process. */
 const demo = (store: Store): TextSender =>
   createTextService(
     { BASE_URL: 'http://site.test' },

@@ -27,7 +27,6 @@ import { push as pushTexts, textMessage as textMessageTexts } from '#words/en.js
 import { textsOf } from '~/words/texts';
 
 const EVERY = 5 * SECOND;
-/** How long a shutdown waits for planning to finish. */
 const GRACE_MS = 1500;
 
 interface Parts {
@@ -40,37 +39,27 @@ interface Parts {
   readonly logger: Logger;
   /** Null if the operator keeps the list of subscribers and sends the texts. */
   readonly sender: TextSender | null;
-  /** When the day's ceiling last held texts, and how numbers that refuse our texts are removed. */
   readonly texts?: Pick<Parameters<typeof createTextTransport>[0], 'heldAt' | 'onGone'>;
-  /** How browser notifications are sent, and how expired subscriptions are removed. */
   readonly push?: {
     readonly sender: TextSender;
     readonly onGone: (marks: readonly string[]) => Promise<void>;
   };
   readonly now?: () => Instant;
-  /** The interval between planning and sending, in milliseconds. */
   readonly everyMs?: number;
 }
 
 export interface Notifications {
-  /**
-   * Records a snapshot and returns at once. If the store is slower than snapshots arrive, only the
-   * newest is used.
-   */
+  /** Returns at once. If the store is slower than snapshots arrive, only the newest is used. */
   note(snapshot: IncidentSnapshot): void;
   /** Resolves when everything recorded is planned, or has failed. */
   settled(): Promise<void>;
-  /** Deletes expired rows. */
   purge(): Promise<void>;
-  /**
-   * Stops accepting, waits briefly for messages in flight, and releases the rest. Never rejects.
-   */
+  /** Waits briefly for messages in flight, and releases the rest. Never rejects. */
   stop(): Promise<void>;
 }
 
 /**
- * Creates the notifier of incident changes: news from each snapshot, one message per number, sent
- * until delivered. Runs outside any request. docs/decisions/text-updates.md
+ * One message per number, sent until delivered, outside any request. docs/decisions/text-updates.md
  */
 export function createNotifications(parts: Parts): Notifications {
   const { env, store, marks, contentIn, logger, now = Date.now, everyMs = EVERY } = parts;
@@ -145,7 +134,7 @@ export function createNotifications(parts: Parts): Notifications {
     if (isFailing) logger.info({}, 'text updates go on');
     isFailing = false;
   }
-  /** Logged once per outage of the store. */
+  /** Once per outage of the store. */
   function failed(error: unknown): void {
     const err = error instanceof Error ? error.name : 'unknown';
     if (!isFailing) logger.warn({ err }, 'text updates have stopped; they will be tried again');
@@ -182,10 +171,7 @@ export function createNotifications(parts: Parts): Notifications {
   };
 }
 
-/**
- * Returns a notification (app/offline/push.ts) as JSON: what the incident page says to everyone,
- * and nothing about the reader.
- */
+/** For app/offline/push.ts, as JSON, with nothing about the reader. */
 function pushText(
   incident: Incident,
   now: Instant,

@@ -7,16 +7,13 @@ import type { Wording } from './message-text';
 const NewsTexts = z.object({ text: z.string(), push: z.string() });
 const Translations = z.record(NewsTexts);
 
-/** Returns the current texts in a language; null is English. */
 export type WordingIn = (language: Language | null) => Wording;
 type Say = (wording: Wording) => string;
 
-/** Returns a text message in the language with this code. */
 export function textIn(wordingIn: WordingIn, code: string | null, say: Say): string {
   return say(wordingIn(languageOfCode(code)));
 }
 
-/** Returns the same news in each language other than English, as JSON. */
 export const inAllLanguages = (wordingIn: WordingIn, text: Say, push: Say): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -27,10 +24,7 @@ export const inAllLanguages = (wordingIn: WordingIn, text: Say, push: Say): stri
     ),
   );
 
-/**
- * Returns the translations of news for one channel, by language code; empty for news from before
- * there were any.
- */
+/** By language code; empty for news from before there were any. */
 export function translationsBy(
   kind: SubscriptionWay,
   json: string | null,

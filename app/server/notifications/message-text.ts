@@ -19,7 +19,6 @@ import { readsReplies, type TextEnv } from './gateways/create.server';
 import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
 
 export interface Wording {
-  /** Absent for English. */
   readonly language?: Language | undefined;
   readonly operator: string;
   readonly baseUrl: string;
@@ -31,7 +30,6 @@ export interface Wording {
 
 const startOf = (language: Language | undefined): string => (language ? `/${language.code}` : '');
 
-/** Returns the current texts in the language of the content. */
 export const wordingOf = (
   env: TextEnv,
   content: Pick<Content, 'language' | 'settings' | 'dictionary' | 'live'>,
@@ -44,9 +42,6 @@ export const wordingOf = (
   replies: readsReplies(env),
 });
 
-/**
- * Returns the text of what happens next or what to do; `replies` if this number accepts replies.
- */
 export function nextKey(
   incident: Incident,
   now: Instant,
@@ -60,7 +55,7 @@ export function nextKey(
   return stage === 'investigating' ? 'smsInvestigating' : 'smsReported';
 }
 
-/** Returns the answer in one line: "Power cut in CB1 9: back between 4pm and 5:30pm Fri 20 Nov". */
+/** "Power cut in CB1 9: back between 4pm and 5:30pm Fri 20 Nov". */
 export function titleText(
   incident: Incident,
   now: Instant,
@@ -74,10 +69,6 @@ export function titleText(
   });
 }
 
-/**
- * Returns the message about an incident: sender, answer, what happens next, a link, and how to
- * stop.
- */
 export function newsText(incident: Incident, now: Instant, wording: Wording): string {
   const { operator, baseUrl, dictionary, replies } = wording;
   const t = textsOf(textMessageTexts, dictionary);
@@ -108,7 +99,7 @@ const OWN_TEXTS = {
   stoppedAddress: ['smsStoppedAddress', 'smsStoppedAddress'],
 } as const satisfies Record<OwnMessage, readonly (keyof typeof textMessageTexts)[]>;
 
-/** Returns what somebody signed up for: "power cut INCD-1-A, and power cuts at CB1 9ZA". */
+/** "power cut INCD-1-A, and power cuts at CB1 9ZA". */
 function aboutText(
   { reference, place, future, planned }: SignedUpFor,
   t: Texts<typeof textMessageTexts>,
@@ -120,10 +111,7 @@ function aboutText(
   return cut || later || t('smsAboutAny');
 }
 
-/**
- * Returns a service message to one number: what it signed up for, already gets or cannot have, or
- * that its texts are stopped.
- */
+/** What the number signed up for, already gets or cannot have, or that its texts are stopped. */
 export function ownText(
   name: OwnMessage,
   { operator, baseUrl, dictionary, replies }: Wording,

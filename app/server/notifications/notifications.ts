@@ -1,4 +1,3 @@
-/** One outgoing text message. */
 export interface TextMessage {
   /** Sent repeatedly under this key, it is delivered once. */
   readonly key: string;
@@ -16,11 +15,11 @@ export interface TextMessage {
  */
 export type SendResult = 'sent' | 'refused' | 'gone' | 'later' | 'held';
 
-/** A text message or push service. Returns one result per message, in order; never rejects. */
 export interface TextSender {
-  /** The batch size: as many as certainly finish within a lease. */
   readonly atOnce: number;
-  /** One result per message, in order. Once `stopping` is aborted, no more are begun. */
+  /**
+   * One result per message, in order; never rejects. Once `stopping` is aborted, no more are begun.
+   */
   send(
     messages: readonly TextMessage[],
     stopping?: AbortSignal,

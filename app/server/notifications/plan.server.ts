@@ -11,9 +11,7 @@ import { channelOf } from './text-channel.server';
 const BATCH = 1000;
 /** Places per transaction, most of them with one or two subscriptions. */
 const PLACES = 100;
-/** Pieces of news looked up together. */
 const AT_ONCE = 200;
-/** How long news is stored. */
 const KEPT = 30 * DAY;
 
 interface News {
@@ -26,9 +24,9 @@ interface News {
 }
 
 /**
- * Writes up to `most` messages for subscriptions after `cursor` in one slice: the incident's own
- * (step 0), or one place. The rows never leave the database; each is sent by its subscription's
- * channel. A number that already has its message, by another place or before a crash, keeps it.
+ * For subscriptions after `cursor`: the incident's own (step 0), or one place. The rows never leave
+ * the database. A number that already has its message, by another place or before a crash, keeps
+ * it.
  */
 async function planSlice(trx: Transaction<Database>, news: News, most: number, at: Instant) {
   const slice = trx
@@ -67,14 +65,10 @@ async function planSlice(trx: Transaction<Database>, news: News, most: number, a
   return { last: Number(end.last), count: Number(end.count) };
 }
 
-/** Creates the planner, which turns news into one message per number, slice by slice. */
 export function createPlanner(store: Pick<Store, 'db' | 'dialect'>, now: () => Instant) {
   const { db, dialect } = store;
 
-  /**
-   * Runs one transaction for one piece of news under its own lock; returns false if another process
-   * holds it or it is done.
-   */
+  /** One transaction under the news's own lock; false if another process holds it or it is done. */
   const step = (id: number): Promise<boolean> =>
     // A crash or power loss reverts cursor and messages together, and they are planned again.
     withoutSync(store, (connection) =>
@@ -122,7 +116,7 @@ export function createPlanner(store: Pick<Store, 'db' | 'dialect'>, now: () => I
     ).map(({ id }) => id);
 
   return {
-    /** Plans everything outstanding. After a crash it continues where it was. */
+    /** After a crash it continues where it was. */
     async plan(): Promise<void> {
       for (
         let ids = await unplanned();

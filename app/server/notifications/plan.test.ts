@@ -47,7 +47,6 @@ describeOnEveryStore('planning', (makeStore) => {
             .executeTakeFirstOrThrow()
         ).n,
       );
-    // The disk is full, the process is killed: whatever it is, it comes after the second thousand.
     let transactions = 0;
     const dying = new Proxy(store.db, {
       get(db, name) {

@@ -23,7 +23,6 @@ interface Options {
   readonly db: Kysely<Database>;
   readonly sender: TextSender;
   readonly marks: Hashes;
-  /** Returns a service message in the language with this code; null is English. */
   readonly ownText: (
     name: OwnMessage,
     language: string | null,
@@ -32,23 +31,16 @@ interface Options {
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   readonly now: () => Instant;
   readonly idleMs: number;
-  /** The channel, which selects the version of the news. */
   readonly kind?: SubscriptionWay;
-  /** Called with the marks of expired subscriptions and of numbers that refuse our texts. */
+  /** With the marks of expired subscriptions and of numbers that refuse our texts. */
   readonly onGone?: (marks: readonly string[]) => Promise<void>;
-  /** When a ceiling last held messages; what it held is not late for two hours after that. */
+  /** What a ceiling held is not late for two hours after that. */
   readonly heldAt?: () => Promise<Instant | null>;
-  /**
-   * Returns the news of an incident as it is now; null if it is no longer listed, undefined without
-   * a snapshot.
-   */
+  /** As it is now; null if the incident is no longer listed, undefined without a snapshot. */
   readonly latestNews?: (reference: string, language: string | null) => string | null | undefined;
 }
 
-/**
- * Returns a channel's text in a language; null if there is nothing left to say, undefined if that
- * is not known yet.
- */
+/** Null if there is nothing left to say, undefined if that is not known yet. */
 type Words = (language: string | null, about: SignedUpFor | null) => string | null | undefined;
 
 const STATES: Record<SendResult, Outcome['state']> = {
@@ -59,16 +51,12 @@ const STATES: Record<SendResult, Outcome['state']> = {
   held: 'waiting',
 };
 
-/**
- * Creates the transport that passes texts or notifications from the outbox to the sender. Logs
- * counts, never numbers or texts.
- */
+/** Logs counts, never numbers or texts. */
 export function createTextTransport(options: Options): Transport {
   const { db, sender, marks, ownText, logger, now, idleMs, kind = 'text', onGone } = options;
   const { heldAt = async () => null, latestNews = () => null } = options;
   const isLate = (since: Instant): boolean => now() - since > NEWS_FOR;
 
-  /** Returns each channel's text in a language; nothing for superseded news. */
   async function textsOf(channels: ReadonlySet<string>): Promise<Map<string, Words>> {
     const about = [...channels].map((channel) => [channel, readChannel(channel)] as const);
     const newsIds = about.flatMap(([, one]) => (typeof one === 'number' ? [one] : []));
@@ -110,10 +98,7 @@ export function createTextTransport(options: Options): Transport {
     );
   }
 
-  /**
-   * Returns the encrypted numbers that still follow something: after a stop nothing is delivered,
-   * not even messages in flight.
-   */
+  /** Encrypted. After a stop nothing is delivered, not even messages in flight. */
   async function followersOf(numberMarks: readonly string[]): Promise<Map<string, string>> {
     if (numberMarks.length === 0) return new Map();
     const rows = await db
@@ -126,7 +111,6 @@ export function createTextTransport(options: Options): Transport {
     return new Map(rows.map(({ number_mark, sealed }) => [number_mark, sealed]));
   }
 
-  /** Returns the languages other than English that numbers chose. */
   async function languagesOf(numberMarks: readonly string[]): Promise<Map<string, string | null>> {
     const rows = await db
       .selectFrom('text_subscription')

@@ -2,14 +2,11 @@ import { z } from 'zod';
 import type { LeasedMessage } from '../outbox/outbox';
 import { OWN_MESSAGES, type OwnMessage } from '~/server/ports/text-updates/rows.server';
 
-/** Returns the outbox channel of one piece of news; service messages use their own names. */
 export const channelOf = (newsId: number): string => `news-${newsId}`;
 
-/** Returns the id of the news behind a channel. */
 export const newsOf = (channel: string): number => Number(channel.slice('news-'.length));
 
 const REPLY = 'reply-';
-/** Returns the channel of the answer to one text, by that text's mark. */
 export const replyChannel = (idMark: string): string => REPLY + idMark;
 
 const KEY_LETTERS = {
@@ -20,13 +17,12 @@ const KEY_LETTERS = {
   stoppedAddress: 'a',
 } as const satisfies Record<OwnMessage, string>;
 
-/** Parses a channel: a service message, an answer encrypted with its number, or a piece of news. */
 export const readChannel = (channel: string): OwnMessage | 'reply' | number =>
   channel.startsWith(REPLY)
     ? 'reply'
     : (OWN_MESSAGES.find((name) => name === channel) ?? newsOf(channel));
 
-/** Returns the message's key, the same whoever sends it and within the contract's 64 characters. */
+/** The same whoever sends the message, and within the contract's 64 characters. */
 export function messageKey({ channel, key, created_at }: LeasedMessage): string {
   const about = readChannel(channel);
   // Only half of the mark fits, which is still impossible to guess.
@@ -40,11 +36,9 @@ export function messageKey({ channel, key, created_at }: LeasedMessage): string 
 const Reply = z.object({ to: z.string(), text: z.string() });
 type Reply = z.output<typeof Reply>;
 
-/** Serialises an answer for encryption, because it names what its number follows. */
+/** To be encrypted, because it names what its number follows. */
 export const writeReply = (reply: Reply): string => JSON.stringify(reply);
-/**
- * Returns null for anything that is not our answer, so that the rest of the batch is still sent.
- */
+/** Null for anything that is not our answer, so that the rest of the batch is still sent. */
 export function readReply(opened: string): Reply | null {
   try {
     return Reply.parse(JSON.parse(opened));

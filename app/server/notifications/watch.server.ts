@@ -7,15 +7,9 @@ import type { Store } from '../store/open.server';
 import type { Hashes } from '~/server/ports/text-updates/hashes.server';
 import { withoutSync } from '../store/without-sync.server';
 
-/**
- * Incidents per transaction: few enough that SQLite, which writes on our thread, finishes in a few
- * milliseconds.
- */
+/** Few enough that SQLite, which writes on our thread, finishes in a few milliseconds. */
 const BATCH = 50;
-/**
- * Longer than any work is planned ahead without a change; an incident forgotten sooner would be
- * announced again.
- */
+/** Longer than any work is planned ahead; forgotten sooner, it would be announced again. */
 const KEPT = 400 * DAY;
 
 interface Options {
@@ -23,7 +17,6 @@ interface Options {
   readonly store: Pick<Store, 'db' | 'dialect'>;
   readonly textOf: (incident: Incident, now: Instant) => string;
   readonly pushOf: (incident: Incident, now: Instant) => string;
-  /** Both in the other languages, as JSON. */
   readonly translationsOf?: (incident: Incident, now: Instant) => string;
   readonly now: () => Instant;
 }
@@ -34,18 +27,14 @@ const placesOf = ({ postcodes, sectors, type }: Incident): readonly string[] =>
 const kindOf = (incident: Incident) => (isPlanned(incident) ? 'planned' : 'future');
 
 /**
- * Creates the watch, which finds changes since the last snapshot that any process saw and records
- * what is news to somebody. An incident without followers costs one row; an unchanged one costs
- * nothing. docs/decisions/text-updates.md
+ * Compares with the last snapshot that any process saw. An incident without followers costs one
+ * row; an unchanged one costs nothing. docs/decisions/text-updates.md
  */
 export function createWatch({ store, marks, textOf, pushOf, translationsOf, now }: Options) {
   const { db } = store;
-  /** Already checked objects; snapshots reuse the object of an unchanged incident. */
+  /** Snapshots reuse the object of an unchanged incident. */
   const looked = new Map<string, Incident>();
 
-  /**
-   * Returns the places with subscribers among these incidents, and the incidents followed directly.
-   */
   async function followedOf(incidents: readonly Incident[]) {
     const marksOf = new Map(
       incidents.map((incident) => [incident, placesOf(incident).map(marks.placeMark)]),
@@ -84,7 +73,7 @@ export function createWatch({ store, marks, textOf, pushOf, translationsOf, now 
     };
   }
 
-  /** Records the changes; the first process to see a change announces it. */
+  /** The first process to see a change announces it. */
   async function note(
     incidents: readonly Incident[],
     at: Instant,
@@ -155,10 +144,6 @@ export function createWatch({ store, marks, textOf, pushOf, translationsOf, now 
   }
 
   return {
-    /**
-     * Checks a snapshot; rejects if the store fails, and the next snapshot then brings the same
-     * changes.
-     */
     async look(incidents: readonly Incident[]): Promise<void> {
       const at = now();
       const fresh = incidents.filter((one) => looked.get(one.reference) !== one);

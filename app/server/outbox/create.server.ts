@@ -22,16 +22,12 @@ export interface OutboxOptions {
   encrypter: Encrypter;
   logger: Logger;
   now?: () => Instant;
-  /** Time between polls for due messages, in milliseconds. */
   idleMs?: number;
   pause?: (attempts: number) => number;
-  /** Retention period of delivered messages, in milliseconds. */
   retentionMs?: number | undefined;
-  /** How long each step of stopping waits, in milliseconds. */
   graceMs?: number | undefined;
 }
 
-/** Creates the outbox, with one worker in this process that delivers to the operator. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const {
     store,

@@ -7,10 +7,8 @@ import { CHANNELS, type Channel, type Receiver } from './outbox';
 
 /** Longer than any page waits, and shorter than a lease. */
 const TIMEOUT_MS = 10_000;
-/** The operator keeps it for later. */
 const KEPT_FOR_LATER = 202;
 
-/** What the operator answers on the channels where the wire contract names an answer. */
 const ANSWERS: Partial<Record<Channel, z.ZodTypeAny>> = {
   'submit-form': z.object({ callReference: z.string().nullable() }),
   'text-updates': SignUpAnswer,
@@ -18,9 +16,8 @@ const ANSWERS: Partial<Record<Channel, z.ZodTypeAny>> = {
 };
 
 /**
- * Returns the JSON answer; null where the wire contract names none, so that any 2xx is a success.
- * Throws `unavailable` for any other text, such as a maintenance page with status 200, because
- * nothing was taken.
+ * Null where the wire contract names no answer, so that any 2xx is a success. Throws `unavailable`
+ * for any other text, such as a maintenance page with status 200, because nothing was taken.
  */
 function readAnswer(channel: Channel, { status, text }: HttpAnswer): unknown {
   const schema = ANSWERS[channel];
@@ -32,7 +29,6 @@ function readAnswer(channel: Channel, { status, text }: HttpAnswer): unknown {
   }
 }
 
-/** Creates the receiver that delivers to the operator. Wire contract, "Accepted once". */
 export function createHttpReceiver(operator: Operator): Receiver {
   const client = operator.client("the operator's service", {
     timeoutMs: TIMEOUT_MS,

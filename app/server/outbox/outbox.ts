@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../store/tables';
 import type { OutboxTable, MessageKind, MessageState } from '../store/form-tables';
 
-/** The operator's endpoints that the outbox delivers to, by channel. */
 export const CHANNELS = {
   'text-updates': { method: 'PUT', path: '/api/text-updates' },
   'text-updates-stop': { method: 'POST', path: '/api/text-updates' },
@@ -21,7 +20,7 @@ export interface Message {
   readonly body: unknown;
 }
 
-/** A message claimed by one worker until its lease expires. Messages of one claim share a lease. */
+/** Claimed by one worker until its lease expires. Messages of one claim share a lease. */
 export interface LeasedMessage extends Readonly<
   Pick<OutboxTable, 'channel' | 'key' | 'sealed' | 'attempts' | 'created_at'>
 > {
@@ -29,25 +28,22 @@ export interface LeasedMessage extends Readonly<
   readonly lease: string;
 }
 
-/** The state of a message (`waiting` means it will be retried) and the JSON answer, or null. */
+/** `waiting` means it will be retried; `answer` is JSON, or null. */
 export interface Outcome {
   readonly state: MessageState;
   readonly answer: unknown;
 }
 
-/** Sends messages of one kind. */
 export interface Transport {
   readonly kind: MessageKind;
-  /** The most messages in flight, and the most of them in one batch. */
   readonly concurrency: number;
   readonly batchSize: number;
-  /** In milliseconds, longer than `send` can take; then another process may claim the messages. */
+  /** Longer than `send` can take; then another process may claim the messages. */
   readonly leaseMs: number;
-  /** Time between polls for due messages, in milliseconds. */
   readonly idleMs: number;
   /**
-   * Whether a message that is sent twice arrives once. Otherwise what is in flight when a process
-   * stops waits until that process has certainly ended.
+   * A message that is sent twice arrives once. Otherwise what is in flight when a process stops
+   * waits until that process has certainly ended.
    */
   readonly isIdempotent: boolean;
   /**
@@ -57,30 +53,25 @@ export interface Transport {
   send(messages: readonly LeasedMessage[], stopping: AbortSignal): Promise<readonly Outcome[]>;
 }
 
-/** Receives the operator's messages: its own service, or the embedded one. */
 export interface Receiver {
   /** The JSON answer, or null. Rejects with `unavailable` (retry later) or `invalid` (refused for good). */
   deliver(message: Message): Promise<unknown>;
 }
 
 /**
- * A transactional outbox: messages are committed with the rows they belong to and delivered at
- * least once, by one process at a time, under an idempotency key.
- * Architecture, "How data flows" 4; docs/decisions/drafts-and-outbox.md.
+ * Messages are committed with the rows they belong to and delivered at least once, by one process
+ * at a time, under an idempotency key. docs/decisions/drafts-and-outbox.md
  */
 export interface Outbox {
-  /** Adds a message in the caller's transaction, leased to the caller, who then calls `deliver`. */
+  /** In the caller's transaction, leased to the caller, who then calls `deliver`. */
   put(transaction: Transaction<Database>, message: Message): Promise<LeasedMessage>;
-  /** Tries once, now. Never rejects: a message that fails stays in the outbox and is retried. */
+  /** Tries once, now. Never rejects: a message that fails is retried. */
   deliver(message: LeasedMessage): Promise<void>;
   outcomeOf(channel: Channel, key: string): Promise<Outcome | null>;
-  /** Whether messages to the operator are being delivered in time. */
   health(): Promise<'ok' | 'stale' | 'failed'>;
-  /** Deletes messages past their retention period. */
   purge(): Promise<void>;
   /**
-   * Claims no more messages, waits briefly for those in flight and releases the rest for another
-   * process, or this one after a restart. May be called again. Never rejects.
+   * Waits briefly for messages in flight, releases the rest. May be called again. Never rejects.
    */
   stop(): Promise<void>;
 }

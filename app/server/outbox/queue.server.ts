@@ -9,7 +9,7 @@ import { withoutSync } from '../store/without-sync.server';
 import { LONGEST_PAUSE } from './backoff';
 import type { Channel, Outcome, LeasedMessage } from './outbox';
 
-/** How long a key must give the same answer (wire contract, "Accepted once"). */
+/** How long a key must give the same answer. */
 const TEXT_RETENTION = 7 * DAY;
 /** Parked messages stay for somebody to look at. */
 const PARKED_RETENTION = 30 * DAY;
@@ -22,7 +22,6 @@ const LATER = MINUTE;
 
 type Row = { channel: string; key: string; sealed: string };
 
-/** Row of an unleased message of a kind. */
 export const waitingOf = <Kind extends MessageKind>(kind: Kind, row: Row, at: Instant) =>
   ({
     ...row,
@@ -34,10 +33,8 @@ export const waitingOf = <Kind extends MessageKind>(kind: Kind, row: Row, at: In
     lease_until: 0,
   }) as const;
 
-/** Row of an unleased text message: `channel` names its text, `key` is the hash of the number. */
 export const waitingText = (row: Row, at: Instant) => waitingOf('text', row, at);
 
-/** The outbox messages of one kind, on both dialects. */
 export function createQueue(
   store: Pick<Store, 'db' | 'dialect'>,
   kind: MessageKind,
@@ -47,13 +44,11 @@ export function createQueue(
 ) {
   const { db, dialect } = store;
   const hold = () => ({ lease: randomUUID(), lease_until: now() + leaseMs });
-  /** Ids and lease of messages claimed together. */
   const ours = (messages: readonly LeasedMessage[]) => ({
     ids: messages.map(({ id }) => id),
     lease: messages[0]?.lease ?? '',
   });
 
-  /** Ends the lease: the messages can be claimed again at `due`, or at once. */
   async function release(messages: readonly LeasedMessage[], due?: Instant): Promise<void> {
     const { ids, lease } = ours(messages);
     await withoutSync(store, (connection) =>
@@ -71,7 +66,9 @@ export function createQueue(
     );
   }
 
-  /** Records a delivery even after the lease. If this is lost, the message is sent again under the same key. */
+  /**
+   * Records a delivery even after the lease. If lost, the message is sent again under the same key.
+   */
   async function finish(
     messages: readonly LeasedMessage[],
     { state, answer }: Outcome,
@@ -92,7 +89,7 @@ export function createQueue(
     );
   }
 
-  /** Time of the last claim. Infinite at the start: the clock may have been set back while no process ran. */
+  /** Infinite at the start: the clock may have been set back while no process ran. */
   let claimedAt: Instant = Infinity;
 
   /** Messages due or leased further ahead than any pause or lease predate a clock set back: they become due now. */
@@ -130,9 +127,8 @@ export function createQueue(
     },
 
     /**
-     * Leases up to `most` messages that are due and not leased, and counts an attempt for each.
      * One statement, so two processes never claim the same row: SQLite has one writer, and
-     * PostgreSQL skips locked rows.
+     * PostgreSQL skips locked rows. Counts an attempt for each message.
      */
     async claim(most: number): Promise<LeasedMessage[]> {
       const at = now();
@@ -159,7 +155,7 @@ export function createQueue(
       return rows as LeasedMessage[];
     },
 
-    /** Records the outcomes of messages claimed together; those still waiting are retried at `again`. */
+    /** Those still waiting are retried at `again`. */
     async settle(
       messages: readonly LeasedMessage[],
       outcomes: readonly Outcome[],
@@ -180,7 +176,6 @@ export function createQueue(
 
     release,
 
-    /** Makes everything that was tried before due now. */
     async hasten(): Promise<void> {
       const at = now();
       const later = db
@@ -216,7 +211,6 @@ export function createQueue(
         : null;
     },
 
-    /** When the oldest waiting message was added, or null. */
     async oldestWaiting(): Promise<Instant | null> {
       const row = await db
         .selectFrom('outbox')
@@ -227,7 +221,6 @@ export function createQueue(
       return row?.at ?? null;
     },
 
-    /** Deletes messages of this kind past their retention period. */
     async purge(): Promise<void> {
       const retention = {
         delivered: retentionMs,

@@ -9,7 +9,7 @@ import { createQueue } from './queue.server';
 
 /** So that a message which always fails isn't tried each time that another one succeeds. */
 const HASTEN_AT_MOST_EVERY = 30 * SECOND;
-/** How long shutdown waits for messages in flight, within the ten seconds it may take in all. */
+/** For messages in flight, within the ten seconds that shutdown may take in all. */
 const GRACE = 1.5 * SECOND;
 /** The longest that a process takes to stop. docs/decisions/ending.md */
 const STOPS_WITHIN = 10 * SECOND;
@@ -20,18 +20,13 @@ export interface WorkerOptions {
   readonly logger: Pick<Logger, 'info' | 'warn'>;
   readonly now: () => Instant;
   readonly pause?: ((attempts: number) => number) | undefined;
-  /** Retention period of delivered messages, in milliseconds. */
   readonly retentionMs?: number | undefined;
-  /** How long each step of stopping waits, in milliseconds. */
   readonly graceMs?: number | undefined;
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
-/**
- * Sends due messages of one kind until it is stopped. Does not keep the process alive. Each kind
- * has its own worker, so a backlog of texts doesn't delay forms.
- */
+/** One per kind, so a backlog of texts doesn't delay forms. Doesn't keep the process alive. */
 export function startWorker({
   store,
   transport,
@@ -55,7 +50,6 @@ export function startWorker({
     stopping.signal.addEventListener('abort', () => resolve()),
   );
 
-  /** Polls now, or directly after the poll in progress. */
   function wake(): void {
     isWoken = true;
     stopIdling();

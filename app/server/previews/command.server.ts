@@ -26,10 +26,7 @@ const Command = z.object({
 
 export const linkOf = (token: string): string => `${env.BASE_URL}/preview/open?t=${token}`;
 
-/**
- * `npm run preview-link`: signed with SESSION_SECRET, so anyone who runs the site may create links.
- * Old commands are refused.
- */
+/** `npm run preview-link`, signed with SESSION_SECRET. Old commands are refused. */
 export async function answerCommand(
   request: Request,
   gateways: { previews: Previews; content: Content; forms: Pick<Forms, 'draft'> },

@@ -7,20 +7,14 @@ import {
   type Cookies,
 } from '~/server/visit/cookies.server';
 
-/**
- * Named in micro-cache.server.ts: with this cookie, a page is neither cached nor served from the
- * cache.
- */
+/** With this cookie, a page is neither cached nor served from the cache. */
 export const PREVIEW_COOKIE = hostCookieName('mpn_preview');
 
 export type Showing = 'draft' | 'published';
 
-/** Returns whether the visitor sees, or may see, unpublished content. */
 export const isPreviewIn = (cookies: Cookies): boolean => cookies[PREVIEW_COOKIE] !== undefined;
 
-/**
- * Returns the cookie's link token and which of the two states to show. Only trust it after `open`.
- */
+/** Only trust it after `open`. */
 export const readPreviewCookie = (request: Request) =>
   previewOf(readCookie(request, PREVIEW_COOKIE));
 export const previewIn = (cookies: Cookies) => previewOf(cookies[PREVIEW_COOKIE]);

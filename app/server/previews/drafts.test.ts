@@ -31,7 +31,6 @@ const bets = (url: string) => ({ synonyms: [], bestBets: [{ words: ['soup'], url
 const settings = JSON.parse(await readFile('content/settings.json', 'utf8')) as object;
 const live = { stormMode: 'STORM', stormName: 'Storm Ada' };
 
-/** The published content, and whether drafts stand beside it. */
 async function embedded(hasDrafts: boolean): Promise<Content> {
   const dir = await ownContent({
     'live.json': live,
@@ -48,7 +47,6 @@ async function embedded(hasDrafts: boolean): Promise<Content> {
   return createEmbeddedContent({ dir, logger: quietLogger, watchMs: 0 });
 }
 
-/** A storm as the content system sends it, its posts in a block list. */
 const asBlocks = ({ stormName, descendants }: ReturnType<typeof storm>) => ({
   stormName,
   descendants: blockList(
@@ -98,7 +96,6 @@ const forms = {
     id === 'email-us' ? { definition: null, faults: [], source: 'x' } : null,
 } as never;
 
-/** The content that the holder of a preview link for a route sees there. */
 async function seenBy(content: Content, route: string, showing: 'draft' | 'published') {
   const link = { id: 'preview-link', tree: route, until: Date.now() + 60_000 };
   const cookie = keepPreview('token', showing, link).split(';')[0] ?? '';

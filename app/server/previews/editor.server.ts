@@ -7,18 +7,13 @@ import { isSigned, sign } from './token';
 
 const EDITOR_COOKIE = hostCookieName('mpn_editor');
 const SHIFT = 8 * HOUR;
-/** How long a browser is known to have been an editor's. */
 const KNOWN = 90 * DAY;
 
-/** Returns whether the protected page exists: only if EDITOR_KEY is set. */
 export const editorsAllowed = (): boolean => env.EDITOR_KEY !== undefined;
 export const isEditorKey = (key: string): boolean =>
   env.EDITOR_KEY !== undefined && sameSecret(key, env.EDITOR_KEY);
 
-/**
- * Returns a cookie that keeps an editor signed in for one shift, and knows their browser again after
- * it. Changing EDITOR_KEY ends all of them.
- */
+/** Signed in for one shift, and known again after it. Changing EDITOR_KEY ends all of them. */
 export function keepEditor(now: number): string {
   const until = String(now + SHIFT);
   const value = `${until}.${sign(env.SESSION_SECRET, `editor ${env.EDITOR_KEY}`, until)}`;
@@ -29,7 +24,6 @@ export function keepEditor(now: number): string {
   });
 }
 
-/** Returns when a browser's last shift ends, or ended; null for one that no editor used. */
 export function shiftEndOf(request: Request, now: number): number | null {
   const [until = '', signature = ''] = (readCookie(request, EDITOR_COOKIE) ?? '').split('.');
   const isOurs =

@@ -15,16 +15,11 @@ interface Gateways {
 
 export interface ShownForm {
   readonly definition: Definition | null;
-  /** True for a draft, which is never sent. */
   readonly isDraft: boolean;
   /** Why the draft cannot be shown; `definition` is then the published form. */
   readonly faults: readonly Fault[];
 }
 
-/**
- * Returns the bar above a form's pages for a visitor with its preview link; null for everybody
- * else.
- */
 export async function formPreview(
   { forms, previews }: Gateways,
   cookies: Cookies,
@@ -39,10 +34,7 @@ export async function formPreview(
   };
 }
 
-/**
- * Returns the form as this visitor may see it: its draft only with a preview link that is valid for
- * its URL.
- */
+/** The draft only with a preview link that is valid for its URL. */
 export async function shownForm(
   { forms, previews }: Gateways,
   cookies: Cookies,

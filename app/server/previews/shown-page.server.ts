@@ -9,12 +9,9 @@ import type { PageContent } from '../content/schema';
 import { readPreviewCookie, type Showing } from './cookie.server';
 import type { Previews } from './previews';
 
-/** The preview bar's content. */
 export interface PreviewState {
   readonly showing: Showing;
-  /** When the link expires, in words. */
   readonly until: string;
-  /** True if this page has a draft that differs from the published version. */
   readonly hasDraft: boolean;
 }
 
@@ -28,10 +25,9 @@ export const previewState = (
   hasDraft,
 });
 
-/** A page for editors, or seen through a preview link, is not cached and not indexed. */
+/** For editors, or seen through a preview link. */
 export const privateHeaders = { 'Cache-Control': cachePolicy.private, 'X-Robots-Tag': 'noindex' };
 
-/** Returns the visitor's preview link, if it opens this route, with the state to show. */
 async function previewAt(
   { previews }: { readonly previews: Pick<Previews, 'open'> },
   request: Request,
@@ -42,16 +38,13 @@ async function previewAt(
   return cookie && link && isInTree(route, link.tree) ? { showing: cookie.showing, link } : null;
 }
 
-/** What pages without content of their own show of the lists. */
 const LISTS_AT: Readonly<Record<string, ListDrafts['changed'][number]>> = {
   '/power-cut/warm-places': 'warmPlaces',
   '/search': 'search',
 };
-/** The lists that the blocks of a page show. */
 const STORMS = /"__typename":"Storm/;
 const WARM_PLACES = /"__typename":"(?:WarmPlaces|StormHome)"/;
 
-/** Returns whether a page, or a list that it shows, has a draft. */
 function isDrafted(
   route: string,
   { draft, published }: Readonly<Record<'draft' | 'published', PageContent | null>>,
@@ -67,7 +60,6 @@ function isDrafted(
   );
 }
 
-/** Returns whether a preview link for a page or form would show anything new. */
 export async function hasDraftAt(
   { content, forms }: { content: Content; forms: Pick<Forms, 'draft'> },
   route: string,
@@ -79,8 +71,7 @@ export async function hasDraftAt(
 }
 
 /**
- * Returns the content as this visitor may see it at a route: with the draft of the page and of the
- * lists only with a preview link that is valid for it.
+ * With the draft of the page and of the lists only with a preview link that is valid for the route.
  */
 export async function shownContent<C extends Content>(
   { content, previews }: { readonly content: C; readonly previews: Pick<Previews, 'open'> },

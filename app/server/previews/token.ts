@@ -11,7 +11,7 @@ const Payload = z.object({
 const signatureOf = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}: ${text}`).digest();
 
-/** Returns whether `secret` signed the text for this purpose, in constant time. */
+/** In constant time. */
 export function isSigned(
   secret: string,
   purpose: string,
@@ -26,15 +26,12 @@ export function isSigned(
 export const sign = (secret: string, purpose: string, text: string): string =>
   signatureOf(secret, purpose, text).toString('base64url');
 
-/** Returns a link as a tamper-proof token: what it opens, until when, and the signature. */
 export function tokenOf(secret: string, link: PreviewLink): string {
   const text = Buffer.from(JSON.stringify(link)).toString('base64url');
   return `${text}.${sign(secret, 'preview', text)}`;
 }
 
-/**
- * Returns a token's link, or null if this site did not sign it. It may have expired: check `holds`.
- */
+/** Null if this site did not sign it. It may have expired: check `holds`. */
 export function readToken(secret: string, token: string): PreviewLink | null {
   const [text = '', signature = ''] = token.slice(0, 2000).split('.');
   if (!isSigned(secret, 'preview', text, signature)) return null;

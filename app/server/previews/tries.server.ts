@@ -1,29 +1,22 @@
 import { callerOf, limiterOf } from '~/server/lib/rate-limit.server';
 import { shiftEndOf } from './editor.server';
 
-/**
- * Ten wrong tries, then one every six minutes: enough for an editor who mistypes, useless for a
- * machine.
- */
+/** Ten wrong tries, then one in six minutes: useless for a machine. */
 const TRIES = { perMinute: 10 / 60, burst: 10 };
 const perCaller = limiterOf('editor tries', TRIES);
 /** What strangers try is no reason to keep an editor out whose browser is known. */
 const perKnownBrowser = limiterOf('editor tries, known browser', TRIES);
-/**
- * For all networks together, so that using many does not help: 14 400 a day, against keys of at
- * least 12 characters.
- */
+/** So that using many networks does not help: 14 400 a day, against 12 characters or more. */
 const overall = limiterOf('editor tries overall', { perMinute: 10, burst: 100 }, 1);
 const EVERYONE = 'everyone';
 
-/** The result of a try: right, wrong, or not checked because there were too many wrong ones. */
 export type Tried =
   { readonly kind: 'right' | 'wrong' } | { readonly kind: 'later'; readonly seconds: number };
 
 /**
- * Tries an editor key. Wrong ones count against the caller's network and against everybody together,
- * or against the browser alone if an editor used it before; while a limit is reached nothing is
- * compared, right or wrong.
+ * Wrong keys count against the caller's network and against everybody together, or against the
+ * browser alone if an editor used it before; while a limit is reached nothing is compared, right or
+ * wrong.
  */
 export function tryKey(request: Request, isRight: () => boolean, now: number): Tried {
   const shiftEnd = shiftEndOf(request, now);

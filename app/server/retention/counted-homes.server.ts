@@ -8,16 +8,11 @@ import { homeIn, homeMark } from '../submissions/still-off.server';
 const BATCH = 500;
 
 interface Person {
-  /** The bodies they sent. */
   readonly bodies: readonly unknown[];
-  /** Hashes of the meter points their number follows. */
   readonly mpanMarks: readonly string[];
 }
 
-/**
- * Returns the homes counted as still off that may be this person's. A hash can't be reversed, so
- * all that could be theirs are computed.
- */
+/** A hash can't be reversed, so all that could be this person's are computed. */
 export async function countedHomes(
   db: Kysely<Database>,
   marks: Pick<Hashes, 'numberMark' | 'bodyMark' | 'mpanMark'>,

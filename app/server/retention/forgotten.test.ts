@@ -40,7 +40,6 @@ const KEPT_ON = ['text_subscription', 'store_probe'];
 const PAGE = readFileSync('docs/data-protection.md', 'utf8');
 
 let store: Store;
-/** Every row of every table that holds one of these words, by table. */
 async function rowsWith(words: readonly string[]): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const table of await tablesOf(store)) {

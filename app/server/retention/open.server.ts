@@ -12,9 +12,7 @@ import { createEncryptedBlobStore } from '../uploads/encrypted-blob-store.server
 import { createPersonRecords } from './person-records.server';
 import { reencrypt } from './reencrypt.server';
 
-/**
- * Opens the store and files for the commands of docs/data-protection.md. The site may be running.
- */
+/** For the commands of docs/data-protection.md. The site may be running. */
 export async function openKeeping(env: Env, logger: Logger) {
   const store = await openStore(env, logger);
   await store.opened;
@@ -45,10 +43,9 @@ export async function openKeeping(env: Env, logger: Logger) {
     find: person.find,
     forget: person.forget,
     reencrypt: () => reencrypt(parts),
-    /** Returns how many rows can't be decrypted with the configured secrets. */
     countUnreadable: async () => (await reencrypt(parts, { isDryRun: true })).unreadable,
 
-    /** Writes all data of a reference or mobile number to a folder: `kept.json` and the files. */
+    /** `kept.json` and the files, of a reference or mobile number. */
     async exportTo(
       reference: string,
       dir: string,

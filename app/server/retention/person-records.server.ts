@@ -27,7 +27,7 @@ const BATCH = 500;
 const dayOf = (at: number): string => new Date(at).toISOString();
 const isDefined = (text: string | null): text is string => text !== null;
 
-/** Finds, exports and deletes one person's data. docs/data-protection.md */
+/** docs/data-protection.md */
 export function createPersonRecords({
   store: { db },
   outbox,
@@ -107,7 +107,7 @@ export function createPersonRecords({
     return Promise.all((await outboxRows().where('key', 'in', keys).execute()).map(itemOf));
   }
 
-  /** Decrypts everything sent, in batches, because numbers are encrypted. */
+  /** Decrypts everything, in batches, because numbers are encrypted. */
   async function sentBy(contact: string): Promise<SentItem[]> {
     const items: SentItem[] = [];
     for (let after = 0; ;) {
@@ -122,14 +122,13 @@ export function createPersonRecords({
   const homesOf = (sent: readonly SentItem[], mpanMarks: readonly string[]) =>
     countedHomes(db, marks, { bodies: sent.map(({ body }) => body), mpanMarks });
 
-  /** The hash of a mobile number or browser endpoint; null for a reference. */
   function markOf(reference: string): string | null {
     const mobile = parseMobile(reference);
     if (mobile !== null) return marks.numberMark(mobile);
     return reference.startsWith('https://') ? marks.deviceMark(reference) : null;
   }
 
-  /** The words of a reply; news and our own messages are the same for everybody. */
+  /** News and our own messages are the same for everybody. */
   function replyTextOf(channel: string, sealed: string | null, mark: string): string | null {
     const decrypted =
       readChannel(channel) === 'reply' && sealed ? marks.decryptNumber(sealed, mark) : null;
@@ -200,16 +199,11 @@ export function createPersonRecords({
   }
 
   return {
-    /** Returns all data under a reference, or of the person it identifies. */
     find,
 
-    /** Opens a submitted file; null if it no longer exists. */
     open: (file: SentFile) => blobs.open(file.place),
 
-    /**
-     * Deletes all of it, files first, and returns counts. Undelivered work stays, because we
-     * promised to deliver it, unless `undelivered` is set.
-     */
+    /** Undelivered work stays, because we promised to deliver it, unless `undelivered` is set. */
     async forget(reference: string, { undelivered = false } = {}) {
       const { sent, textUpdates, texts, homes } = await findAll(reference);
       // Nobody was promised the email that acknowledges a form.
@@ -244,7 +238,6 @@ export function createPersonRecords({
         files: deletable.flatMap((one) => one.files).length,
         textUpdates: textUpdates.length,
         texts: texts.length,
-        /** Undelivered, so not deleted. */
         left: forms.length - deletable.length,
       };
     },

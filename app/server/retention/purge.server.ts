@@ -8,11 +8,11 @@ const EVERY = 15 * MINUTE;
 /** Rows deleted at a time; SQLite blocks the event loop for some milliseconds per batch. */
 const BATCH = 1000;
 
-/** The configurable retention periods. docs/data-protection.md lists the others. */
+/** docs/data-protection.md lists the others. */
 export interface RetentionPeriods {
-  /** Delivered submissions with their files, in milliseconds. */
+  /** In milliseconds. */
   readonly sent: number;
-  /** Incident history, which holds nothing personal, in milliseconds. */
+  /** Of incidents, which hold nothing personal, in milliseconds. */
   readonly history: number;
 }
 
@@ -23,7 +23,6 @@ export const retentionOf = (
   history: env.KEEP_HISTORY_DAYS * DAY,
 });
 
-/** Deletes history rows older than `before`, in batches. */
 export async function purgeHistory({ db }: Pick<Store, 'db'>, before: Instant): Promise<void> {
   const old = db
     .selectFrom('incident_history')
@@ -37,12 +36,9 @@ export async function purgeHistory({ db }: Pick<Store, 'db'>, before: Instant): 
     );
 }
 
-/** Purge jobs by name. */
 export type PurgeJobs = Readonly<Record<string, () => Promise<unknown>>>;
 
-/**
- * Runs every job once, in order. A job that fails is logged by name and doesn't stop the others.
- */
+/** In order. A job that fails is logged by name and doesn't stop the others. */
 export async function purgeAll(jobs: PurgeJobs, logger: Pick<Logger, 'warn'>): Promise<void> {
   for (const [what, job] of Object.entries(jobs)) {
     try {
@@ -56,6 +52,5 @@ export async function purgeAll(jobs: PurgeJobs, logger: Pick<Logger, 'warn'>): P
   }
 }
 
-/** Runs the purge jobs every quarter of an hour. */
 export const startPurging = (jobs: PurgeJobs, logger: Pick<Logger, 'warn'>): { stop(): void } =>
   startPolling(() => purgeAll(jobs, logger), EVERY);

@@ -10,23 +10,21 @@ export interface ReencryptParts {
   readonly store: Pick<Store, 'db'>;
   readonly outbox: Encrypter;
   readonly names: Encrypter;
-  /** Encrypts numbers (text updates). */
   readonly numbers: Encrypter;
-  /** Re-encrypts a file with the current secret; false if it no longer exists. */
   readonly renewFile: (place: string) => Promise<boolean>;
 }
 
 export interface ReencryptResult {
   rows: number;
   files: number;
-  /** Entries that no known secret decrypts. */
   unreadable: number;
 }
 
 /**
- * Seals under the current secret what was sealed under an earlier one: what is in the outbox, numbers and browsers of text updates, keys of the site, names and
- * bytes of files. Drafts and cookies are not among it: they end within two days by themselves. It may be stopped and run again. A dry run writes nothing, and counts what it
- * would change and what no secret opens.
+ * What's in the outbox, numbers and browsers of text updates, keys of the site, names and bytes of
+ * files. Drafts and cookies are left out: they end within two days by themselves. It may be stopped
+ * and run again. A dry run writes nothing, and counts what it would change and what no secret
+ * opens.
  */
 export async function reencrypt(
   { store: { db }, outbox, names, numbers, renewFile }: ReencryptParts,

@@ -31,7 +31,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(to, { recursive: true }));
 
-/** That they are still off, told from their phone. */
 const theirReport: Partial<Submission> = {
   kind: 'still-off',
   incidentReference: 'INCD-1-A',
@@ -50,7 +49,6 @@ const theirReport: Partial<Submission> = {
 };
 
 describeOnEveryStore('what is kept of people', (makeStore) => {
-  /** A form with a file that was sent and delivered, one that waits, and a number that follows a place. */
   async function begin() {
     const { env: where } = await makeStore.place();
     const envWith = (overrides: Record<string, string>) =>
@@ -126,7 +124,6 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
       })
       .execute();
     await store.db.insertInto('text_stop').values({ number_mark, stopped_at: 1 }).execute();
-    // Their phone, their meter point, and somebody else's.
     const postcode = 'CB1 9ZA';
     const signs = [
       { mobile: MOBILE, postcode },

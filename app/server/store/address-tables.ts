@@ -10,7 +10,6 @@ export interface AddressPlaceTable {
   town: string | null;
   county: string | null;
   dno: number;
-  /** 1 for our own network. */
   is_own: number;
   mpid: string | null;
 }
@@ -19,7 +18,7 @@ export interface AddressTable {
   id: number;
   place_id: number;
   house_no: string | null;
-  /** The house number in its search form: "7a", "12"; empty without one. */
+  /** In its search form: "7a", "12"; empty without one. */
   house_key: string;
   mpan: string | null;
   supplier_name: string | null;
@@ -27,13 +26,12 @@ export interface AddressTable {
   full_address: string;
 }
 
-/** The search words of a place. docs/decisions/address-search.md */
+/** docs/decisions/address-search.md */
 export interface AddressWordTable {
   word: string;
   place_id: number;
 }
 
-/** One row: the source of the directory's data. */
 export interface AddressSourceTable {
   version: string;
 }

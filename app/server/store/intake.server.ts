@@ -6,7 +6,7 @@ import type { Store } from './open.server';
 import { withoutSync } from './without-sync.server';
 
 const LOOK_EVERY = 10 * SECOND;
-/** The interval while nothing can be stored, and after a failed query. */
+/** While nothing can be stored, and after a failed query. */
 const LOOK_AGAIN = SECOND;
 const PATIENCE_MS = 2000;
 /** About what a form writes: a disk without room for this has none for a form. */
@@ -19,20 +19,14 @@ export interface IntakeChecks {
   readonly outbox: 'ok' | 'stale' | 'failed';
 }
 
-/**
- * Whether submissions can be stored and delivered. Checked in advance, so that nobody has to wait
- * for the answer.
- */
+/** Checked in advance, so that nobody has to wait for the answer. */
 export interface Intake {
   isOpen(): boolean;
   checks(): IntakeChecks;
   stop(): Promise<void>;
 }
 
-/**
- * Writes as much as a form does, and deletes the previous probe. Rejects if a form could not be
- * stored either.
- */
+/** As much as a form writes. Rejects if a form could not be stored either. */
 async function writeProbe(store: StoreParts, at: Instant): Promise<void> {
   const filling = randomBytes(FORM_BYTES / 2).toString('hex');
   await withoutSync(store, (connection) =>
@@ -50,14 +44,12 @@ interface Parts {
   readonly now?: () => Instant;
   readonly everyMs?: number;
   readonly againMs?: number;
-  /** How long a check waits for its answers. */
   readonly patienceMs?: number;
 }
 
 /**
- * Checks at intervals, with a real write, whether forms can be accepted. Resolves after the first
- * check if the store is open; a store that is still unreachable is checked once it opens.
- * docs/decisions/readiness.md
+ * With a real write, at intervals. Resolves after the first check if the store is open; a store
+ * that is still unreachable is checked once it opens. docs/decisions/readiness.md
  */
 export async function watchIntake(parts: Parts): Promise<Intake> {
   const {

@@ -14,10 +14,9 @@ import { textDay } from './migrations/002-text-day';
 const MEASURED_EVERY = MINUTE;
 
 /**
- * Creates the clock that processes sharing a database use for leases and limits: the database's
- * time, advanced by this machine's monotonic clock and measured every minute. Machines with
- * different clocks agree on it. SQLite runs on one machine and uses its clock, as PostgreSQL does
- * before the first measurement. docs/decisions/once-and-limits.md
+ * The database's time, advanced by this machine's monotonic clock and measured every minute, so
+ * machines with different clocks agree on leases and limits. SQLite runs on one machine and uses
+ * its clock, as PostgreSQL does before the first measurement. docs/decisions/once-and-limits.md
  */
 export function createStoreClock(db: Kysely<Database>, monotonic = () => performance.now()) {
   let ahead: number | null = null;
@@ -34,7 +33,7 @@ export function createStoreClock(db: Kysely<Database>, monotonic = () => perform
 
   return {
     now: (): Instant => (ahead === null ? Date.now() : Math.round(monotonic() + ahead)),
-    /** Measures now and at intervals. An unreachable database is measured later. */
+    /** Now and at intervals. An unreachable database is measured later. */
     async start(): Promise<void> {
       await measure();
       timer ??= setInterval(() => void measure().catch(() => undefined), MEASURED_EVERY).unref();
@@ -52,20 +51,14 @@ const migrations: Readonly<Record<string, Migration>> = {
 export interface Store {
   readonly db: Kysely<Database>;
   readonly dialect: 'sqlite' | 'postgres';
-  /**
-   * Resolves once the store has been reached and migrated, which may be much later. Never rejects.
-   */
+  /** Once reached and migrated, which may be much later. Never rejects. */
   readonly opened: Promise<void>;
-  /** Returns the time that all processes on this store agree on, for leases and shared limits. */
+  /** The same in all processes on this store, for leases and shared limits. */
   now(): Instant;
-  /**
-   * Returns whether it has been reached and migrated. It may be unreachable again: every query may
-   * fail.
-   */
+  /** Reached and migrated. It may be unreachable again: every query may fail. */
   isOpen(): boolean;
-  /** Calls the listener for every failing query, whatever the reason. */
   onFailure(listener: () => void): void;
-  /** Returns within two seconds, even if the database does not answer. */
+  /** Within two seconds, even if the database does not answer. */
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -73,10 +66,7 @@ export interface Store {
 type StoreEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 
 const HEALTH_MS = 2000;
-/**
- * How long startup waits for the database before the site continues without it, and the pause
- * between later attempts.
- */
+/** Startup then continues without the database; also the pause between later attempts. */
 const PATIENCE_MS = 3000;
 const RETRY_MS = 1000;
 
@@ -91,10 +81,7 @@ export class ForeignDatabase extends Error {
   }
 }
 
-/**
- * Runs new migrations under a lock: when two processes start at once, one migrates and the other
- * waits.
- */
+/** Under a lock: when two processes start at once, one migrates and the other waits. */
 async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
   // Without its schema's name the migrator would mistake another schema's tables for its own.
   const schema = isSqlite(db)
@@ -112,17 +99,14 @@ async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** Returns the error's code without its message, which may contain the URL with its password. */
+/** Without the message, which may contain the URL with its password. */
 export function faultCode(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code === 'string' && code !== '') return code;
   return cause === undefined ? 'unknown fault' : faultCode(cause);
 }
 
-/**
- * Creates an unconnected store; `open` rejects while the database cannot be reached or migrated,
- * and may be called again.
- */
+/** `open` rejects while the database can't be reached or migrated, and may be called again. */
 function makeStore(env: StoreEnv, logger: Logger) {
   const failureListeners = new Set<() => void>();
   const dialect = env.DATABASE_URL
@@ -172,8 +156,8 @@ function makeStore(env: StoreEnv, logger: Logger) {
 }
 
 /**
- * Opens the site's store: a SQLite file in DATA_DIR, or PostgreSQL if DATABASE_URL is set,
- * migrated. Rejects if it cannot be reached. Decision docs/decisions/store.md.
+ * A SQLite file in DATA_DIR, or PostgreSQL if DATABASE_URL is set, migrated. Rejects if it cannot
+ * be reached. docs/decisions/store.md
  */
 export async function openStore(env: StoreEnv, logger: Logger): Promise<Store> {
   const { store, open } = makeStore(env, logger);
@@ -186,16 +170,13 @@ export async function openStore(env: StoreEnv, logger: Logger): Promise<Store> {
   }
 }
 
-/**
- * Temporary disk errors. Any other error means that the file is missing or not a store, and needs
- * attention.
- */
+/** Temporary disk errors; with any other the file is missing or not a store. */
 const PASSING = /^(?:SQLITE_(?:FULL|BUSY|IOERR)|ENOSPC|EIO|EMFILE|ENFILE)/;
 
 /**
- * Opens the store for a site that must not wait for it: resolves with the open store, or after a
- * short wait with one that opens once its database is reachable, even hours later. Rejects if
- * waiting does not help: an unusable store file, or a database of another version.
+ * After a short wait, resolves with a store that opens once its database is reachable, even hours
+ * later. Rejects if waiting does not help: an unusable store file, or a database of another
+ * version.
  */
 export async function openStoreOrWait(
   env: StoreEnv,
@@ -231,10 +212,7 @@ export async function openStoreOrWait(
   return store;
 }
 
-/**
- * Runs startup work once the store is open; retries after a pause if it fails. Resolves when it is
- * done, which may be hours later: no page waits for it.
- */
+/** Retries if the work fails. Resolves when it is done, which may be hours later. */
 export async function onceOpen(
   { opened }: Pick<Store, 'opened'>,
   work: () => Promise<void>,

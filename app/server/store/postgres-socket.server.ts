@@ -1,15 +1,9 @@
 import { Socket } from 'node:net';
 
-/**
- * The first bytes a PostgreSQL server may send: TLS or none, authentication, an error, a protocol
- * version.
- */
+/** A PostgreSQL server's first bytes: TLS or none, authentication, error, protocol version. */
 const FIRST = new Set(Buffer.from('SNREv'));
 
-/**
- * Creates a client's connection. Disconnects from any other kind of server at its first byte,
- * because pg would read it as a length and buffer data indefinitely.
- */
+/** Disconnects at another server's first byte: pg would read a length and buffer indefinitely. */
 export function postgresSocket(): Socket {
   const socket = new Socket();
   return socket.once('data', ([first]: Buffer) => {

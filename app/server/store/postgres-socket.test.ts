@@ -8,7 +8,6 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** What pours without end whatever it is asked, and how much of it was taken. */
 async function pouring() {
   let taken = 0;
   const server = createServer((socket) => {

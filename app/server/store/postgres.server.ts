@@ -8,10 +8,7 @@ import { postgresSocket } from './postgres-socket.server';
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 1500;
-/**
- * A slower query is a failure: a visitor waits for it, for at most three seconds.
- * docs/decisions/faults.md
- */
+/** A visitor waits, for at most three seconds. docs/decisions/faults.md */
 const QUESTION_MS = 2000;
 /**
  * Work that nobody waits for may take longer: migrations, filling a table, waiting for our locks.
@@ -37,10 +34,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
-/**
- * pg-pool's error when every connection is in use, which does not mean that the database is
- * unreachable.
- */
+/** pg-pool's error when every connection is in use; the database may well be reachable. */
 const isCrowded = (error: unknown): boolean =>
   messageOf(error) === 'timeout exceeded when trying to connect';
 /** pg's error when the server did not answer; that connection is unusable. */
@@ -49,16 +43,13 @@ const isSilent = (error: unknown): boolean => messageOf(error) === 'Query read t
 const patienceFor = (text: string, values: readonly unknown[]): number =>
   isLong(text) || values.length > MANY_VALUES ? SILENCE_MS : QUESTION_MS;
 
-/** When the server last answered on any connection, and what to do if it falls silent on all. */
+/** On any connection; `fellSilent` is called if it falls silent on all. */
 interface Server {
   answeredAt: number;
   fellSilent(): void;
 }
 
-/**
- * Returns a client whose connection is dropped after a silent server, instead of going back to the
- * pool.
- */
+/** Dropped after a silent server, instead of going back to the pool. */
 function leased(client: pg.PoolClient, server: Server): PostgresPoolClient {
   let silent = false;
   const query = async (text: string, values: readonly unknown[]) => {
@@ -83,9 +74,8 @@ function leased(client: pg.PoolClient, server: Server): PostgresPoolClient {
 }
 
 /**
- * Creates a pool that survives broken connections: the query on one fails and the next query gets
- * another. While the database is unreachable, queries fail at once instead of each after its own
- * timeout.
+ * The query on a broken connection fails and the next query gets another. While the database is
+ * unreachable, queries fail at once instead of each after its own timeout.
  */
 function lastingPool(url: string, logger: Logger): PostgresPool {
   const pool = new pg.Pool({
@@ -137,9 +127,6 @@ function lastingPool(url: string, logger: Logger): PostgresPool {
   };
 }
 
-/**
- * Creates a pool for DATABASE_URL. `?options=-csearch_path%3Dname` puts the tables into their own
- * schema.
- */
+/** `?options=-csearch_path%3Dname` puts the tables into their own schema. */
 export const postgresDialect = (url: string, logger: Logger): Dialect =>
   new PostgresDialect({ pool: lastingPool(url, logger) });

@@ -14,11 +14,10 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from '~/server/lib/logger.server';
 import { ownFolder, ownerOnly } from '~/server/lib/owner-only.server';
 
-/** How long a process waits for another one to finish writing. */
 const BUSY_MS = 5000;
 
 /**
- * Transactions take the write lock at the start. Started as a reader, a transaction may find at its
+ * Takes the write lock at the start of a transaction. Started as a reader, one may find at its
  * first write that another process has written, and SQLite then fails at once instead of waiting.
  */
 class WritingDriver extends SqliteDriver {
@@ -27,10 +26,7 @@ class WritingDriver extends SqliteDriver {
   }
 }
 
-/**
- * SQLite supports CREATE TABLE in transactions: a migration runs completely or not at all, and in
- * one process at a time.
- */
+/** SQLite supports CREATE TABLE in transactions: a migration runs completely or not at all. */
 class MigratingAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -59,10 +55,9 @@ const inodeOf = (file: string): number | null =>
   statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 
 /**
- * Opens the database and watches its files. If somebody deletes the write-ahead log, which holds
- * the latest commits, SQLite would keep writing to the deleted file, and all of it would be lost at
- * the next start. Closing moves it into site.db, and a new log is started. If site.db itself is
- * deleted, nothing can be stored, and every statement fails.
+ * If somebody deletes the write-ahead log, which holds the latest commits, SQLite would keep
+ * writing to the deleted file, and all of it would be lost at the next start. Closing moves it into
+ * site.db, and a new log is started. If site.db itself is deleted, every statement fails.
  */
 export function watchedDatabase(dataDir: string, logger: Pick<Logger, 'error'>): SqliteConnection {
   const file = path.join(dataDir, 'site.db');
@@ -119,8 +114,8 @@ const MOST_STATEMENTS = 100;
 const MOST_LETTERS = 400_000;
 
 /**
- * Returns the database with cached prepared statements: a form step runs the same few queries as
- * the one before. Not for pragmas, which may act when prepared, nor for results read row by row.
+ * A form step runs the same few queries as the one before. Not for pragmas, which may act when
+ * prepared, nor for results read row by row.
  */
 export function withStatements(database: SqliteDatabase.Database): SqliteConnection {
   const prepared = new LRUCache<string, SqliteDatabase.Statement>({
@@ -142,10 +137,9 @@ export function withStatements(database: SqliteDatabase.Database): SqliteConnect
 }
 
 /**
- * Creates the dialect for one file in DATA_DIR. WAL: readers never wait for a writer. synchronous
- * FULL: an accepted submission is on disk, even after a power failure; NORMAL could lose the last
- * commits. The file holds visitors' data, so only its owner may read it. See
- * docs/decisions/store.md.
+ * WAL: readers never wait for a writer. synchronous FULL: an accepted submission is on disk, even
+ * after a power failure; NORMAL could lose the last commits. The file holds visitors' data, so only
+ * its owner may read it. docs/decisions/store.md
  */
 export function sqliteDialect(dataDir: string, logger: Pick<Logger, 'error'>): Dialect {
   // Opened by the first query, and retried by the next one after a failure: a full disk may have
@@ -161,9 +155,9 @@ export function sqliteDialect(dataDir: string, logger: Pick<Logger, 'error'>): D
 }
 
 /**
- * Tells `npm run restore` that a process is using this folder's SQLite file, by a read transaction
- * on a file beside it. The system releases the lock when the process ends, however it ends. Several
- * processes may hold it. Throws SQLITE_BUSY while a backup is being restored.
+ * Tells `npm run restore` that a process is using this folder, by a read transaction on a file
+ * beside the store, whose lock the system releases however the process ends. Several processes may
+ * hold it. Throws SQLITE_BUSY while a backup is being restored.
  */
 function holdRunningLock(dataDir: string): { release(): void } {
   const file = path.join(dataDir, 'site.lock');

@@ -5,18 +5,12 @@ import type { SupplyTables } from './supply-tables';
 import type { TextUpdateTables } from './text-update-tables';
 import type { UploadTables } from './upload-tables';
 
-/**
- * One row per change of an incident, for learning durations and the accuracy of estimates.
- * Architecture, "How data flows" 1. Instants are milliseconds, as everywhere on the site.
- */
+/** One row per change. Instants are milliseconds, as everywhere on the site. */
 export interface IncidentHistoryTable {
   id: Generated<number>;
   reference: string;
   seen_at: number;
-  /**
-   * 1 if the incident was no longer in the snapshot; the other columns then repeat the last known
-   * values.
-   */
+  /** 1 if the incident had left the snapshot; the other columns repeat the last known values. */
   gone: number;
   /** A digest of what counts as a change: two consecutive rows never share it. */
   revision: string;
@@ -37,19 +31,14 @@ export interface IncidentHistoryTable {
   sectors: string;
 }
 
-/**
- * The incident snapshot that the leader last accepted; the other nodes read it.
- * docs/decisions/edge.md
- */
+/** As the leader last accepted it; the other nodes read it. docs/decisions/edge.md */
 export interface IncidentPictureTable {
   source: string;
-  /** The version of its format. */
   version: number;
   revision: string;
   taken_at: number;
   /** JSON: the time of the data. */
   data: string | null;
-  /** By the database's clock. */
   written_at: number;
   /** The sanitised records as gzipped JSON in base64. */
   records: string;
@@ -62,7 +51,7 @@ export interface StoreProbeTable {
   filling: string;
 }
 
-/** Every table of the store. Add a new table here, with its own migration beside the others. */
+/** Add a new table here, with its own migration beside the others. */
 export interface Database
   extends
     AddressTables,
@@ -81,7 +70,7 @@ export interface Database
   store_probe: StoreProbeTable;
 }
 
-/** A preview link that was created or opened. docs/decisions/previews.md */
+/** docs/decisions/previews.md */
 interface PreviewLinkTable {
   id: string;
   tree: string;
@@ -94,20 +83,16 @@ interface PreviewTables {
   preview_link: PreviewLinkTable;
 }
 
-/**
- * One visit's attempt to ping a smart meter. Instants are milliseconds; meter and visit are keyed
- * hashes.
- */
+/** Instants are milliseconds; meter and visit are keyed hashes. */
 interface MeterPingTable {
   meter: string;
   visit: string;
-  /** 1 to 3: the attempt's slot, taken for an hour. Specification: form engine, section 9. */
+  /** 1 to 3: the attempt's slot, taken for an hour. */
   attempt: number;
   correlation_id: string;
   started_at: number;
 }
 
-/** What the embedded operator was asked. */
 interface OperatorPingTable {
   correlation_id: string;
   meter: string;
@@ -120,17 +105,12 @@ interface MeterTables {
   operator_ping: OperatorPingTable;
 }
 
-/**
- * An accepted request for a meter point number and its reference. Its content is only in the
- * outbox.
- */
+/** Its content is only in the outbox. */
 interface MpanRequestTable {
   id: Generated<number>;
-  /** The outbox channel. */
   kind: string;
-  /** The Idempotency-Key: the same key is the same request. */
   key: string;
-  /** A keyed hash of the body: a different body with the key is rejected. */
+  /** Keyed: a different body with the key is rejected. */
   body_mark: string;
   reference: string;
   accepted_at: number;
@@ -140,18 +120,16 @@ interface MpanTables {
   mpan_request: MpanRequestTable;
 }
 
-/** The one request for items per meter point and planned power cut. Instants are milliseconds. */
+/** One per meter point and planned power cut. Instants are milliseconds. */
 interface OffersRequestTable {
-  /** A keyed hash of meter point and incident reference. */
+  /** Keyed, of meter point and incident reference. */
   place_hash: string;
-  /** The Idempotency-Key with which it is delivered. */
   key: string;
-  /** A keyed hash of the body sent with the caller's own key. */
+  /** Keyed, of the body sent with the caller's own key. */
   body_mark: string | null;
   accepted_at: number;
 }
 
-/** The embedded operator's data about a meter point and its planned work. */
 interface PlannedRegistrationTable {
   mpan_hash: string;
   /** Empty if the form named no planned work. */
@@ -166,20 +144,15 @@ interface OffersTables {
   planned_registration: PlannedRegistrationTable;
 }
 
-/**
- * One bot token and the act it was used for. Instants are milliseconds.
- * docs/decisions/once-and-limits.md
- */
+/** Instants are milliseconds. docs/decisions/once-and-limits.md */
 interface BotUseTable {
   token: string;
-  /** A keyed hash of the act, only compared for equality. */
   act: string;
   /** The configured service's score; null if none was asked. */
   said: number | null;
   used_at: number;
 }
 
-/** One subject's remaining rate limit, shared by all processes. */
 interface AllowanceTable {
   name: string;
   /** A keyed hash of a number or an email address. */
@@ -194,18 +167,16 @@ interface OnceTables {
 }
 
 /**
- * A source's health on one day (London), counted by all processes. Instants are milliseconds.
- * docs/decisions/status.md
+ * One day (London), counted by all processes. Instants are milliseconds. docs/decisions/status.md
  */
 interface SourceDaysTable {
   source: string;
-  /** "2026-11-23" */
   day: string;
   ok: number;
   failed: number;
   last_ok_at: number | null;
   last_failed_at: number | null;
-  /** The category of its last failure. */
+  /** The category of the last failure. */
   trouble: string | null;
 }
 

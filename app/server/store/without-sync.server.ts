@@ -3,10 +3,10 @@ import type { Store } from './open.server';
 import type { Database } from './tables';
 
 /**
- * Runs one write whose loss in a power failure does no harm: a step of a draft, a value that can be
- * recreated. It survives the end of the process but does not wait for the disk, which takes 4 ms
- * per commit on the build machine and blocks the process. Never for accepted submissions. On
- * PostgreSQL, which blocks nothing, it is an ordinary write. docs/decisions/drafts-and-outbox.md
+ * For a write whose loss in a power failure does no harm: a step of a draft, a value that can be
+ * recreated. Doesn't wait for the disk, which takes 4 ms per commit on the build machine and blocks
+ * the process. Never for accepted submissions. On PostgreSQL, which blocks nothing, it is an
+ * ordinary write. docs/decisions/drafts-and-outbox.md
  */
 export async function withoutSync<Result>(
   { db, dialect }: Pick<Store, 'db' | 'dialect'>,

@@ -33,7 +33,6 @@ const isBlank = (value: SubmissionValue | undefined): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** Returns the questions that every visitor is asked, whatever they answer. */
 const alwaysAsked = (definition: Definition): readonly Field[] =>
   definition.pages
     .filter((page) => !page.condition)
@@ -48,10 +47,7 @@ const scoreFields = (definition: Definition): readonly Field[] =>
     .flatMap((page) => page.fieldsets.flatMap((fieldset) => fieldset.columns.flat()))
     .filter(({ type }) => type === 'recaptcha');
 
-/**
- * Returns the submission with the score that our own server received, or null: a score posted by
- * the caller proves nothing. Wire contract, recaptcha; decision F-614.
- */
+/** Our own server's, or null: a score posted by the caller proves nothing. Decision F-614. */
 export function withOwnScore(
   definition: Definition,
   sent: Submission,
@@ -69,10 +65,8 @@ export function withOwnScore(
 }
 
 /**
- * Returns why an external submission does not fit its form: it is of another kind, a required
- * answer is missing, or a bot check failed. Our own pages validate every answer before sending;
- * this is for API callers. A power cut report needs no score: rate limits apply instead (decision
- * F-613).
+ * For API callers: our own pages validate every answer before sending. A power cut report needs no
+ * score: rate limits apply instead (decision F-613).
  */
 function refusalsOf(
   definition: Definition,
@@ -125,10 +119,7 @@ export interface SubmitGateways {
   readonly content: Pick<Content, 'dictionary'>;
 }
 
-/**
- * Returns the reporter, if the address is one that their visit chose in the directory; null
- * otherwise, because anyone can type an address.
- */
+/** Null unless their visit chose the address in the directory: anyone can type an address. */
 async function tellerOf(
   request: Request,
   { Address }: Pick<Submission, 'Address'>,
@@ -138,7 +129,6 @@ async function tellerOf(
   return isOwn ? { caller: callerOf(request), visit: id } : null;
 }
 
-/** POST /api/submit-form. Form engine, sections 3, 4 and 7. */
 export const answerSubmitForm = (
   request: Request,
   { addresses, submissions, stillOff, forms, content, bots }: SubmitGateways,

@@ -5,17 +5,16 @@ import type { Database } from '../store/tables';
 /** More identifiers than one power cut has homes, so a flood cannot fill the disk. */
 const MOST_SIGNS = 15_000;
 
-/** A home to count, with the hashes of its identifiers, most reliable first. */
+/** Hashes of its identifiers, most reliable first. */
 export interface CountedHome {
   readonly reference: string;
   readonly signs: readonly string[];
-  /** Hashes of the reporting network, or phone, and visit: each counts one home per power cut. */
+  /** A network, or phone, and a visit each count one home per power cut. */
   readonly network: string;
   readonly visit: string | null;
   readonly at: Instant;
 }
 
-/** Stores an identifier with its home and reporter; an existing row stays. */
 async function put(
   trx: Transaction<Database>,
   { reference, at }: CountedHome,
@@ -53,9 +52,8 @@ async function put(
 }
 
 /**
- * Counts a home once, by whichever identifier it is reported. Its most reliable identifier decides;
- * a weaker one only joins if no other home has it: two flats with one first line, or one phone for
- * two homes, stay two. docs/decisions/still-off.md
+ * Its most reliable identifier decides; a weaker one only joins if no other home has it: two flats
+ * with one first line, or one phone for two homes, stay two. docs/decisions/still-off.md
  */
 export async function countHome(trx: Transaction<Database>, counted: CountedHome): Promise<void> {
   const [surest, ...weaker] = counted.signs;

@@ -14,19 +14,15 @@ import { createAcknowledgements } from '~/server/email/acknowledge.server';
 import { createSubmissions } from './store.server';
 import type { Submissions } from './submissions';
 
-/** Creates drafts, submissions and the outbox, which share transactions. */
 export function createAcceptedWork(options: {
   env: Pick<Env, 'SECRETS'>;
   operator: Operator;
   store: Store;
   logger: Logger;
   uploads?: Pick<Uploads, 'keepIn'>;
-  /** How long delivered messages are stored, in milliseconds. */
   retentionMs?: number;
   now?: () => Instant;
-  /** Called after every delivery with why it failed, or null. */
   onDelivery?: (trouble: Trouble | null) => void;
-  /** How forms are acknowledged by email; null for not at all. */
   mail?: Pick<
     Parameters<typeof createAcknowledgements>[0],
     'mailer' | 'letterOf' | 'textOf' | 'idleMs' | 'pause'

@@ -16,15 +16,10 @@ export interface DuplicateGateways {
   readonly geography: Pick<Geography, 'geocode' | 'nearestSector'>;
 }
 
-/**
- * Forms that check for a known power cut before they are sent. Form engine, section 4 (Form flow
- * 3).
- */
 const ASKING: ReadonlySet<string> = new Set(['reportAPowerCut', 'voltageComplaint']);
 /** The longest a report waits before it is sent anyway. */
 const LIMIT_MS = 1500;
 
-/** A known power cut that a report would duplicate. */
 export interface Duplicate {
   /** Its page, or the page of all of them if there are several. */
   readonly path: string;
@@ -33,20 +28,13 @@ export interface Duplicate {
   readonly several: boolean;
 }
 
-/**
- * Returns the only incident whose postcodes name this place in full, if the others just cover its
- * sector.
- */
 function nearest(incidents: readonly Incident[], { postcode }: Place): readonly Incident[] {
   const full = parsePostcode(postcode)?.postcode;
   const named = incidents.filter(({ postcodes }) => full !== undefined && postcodes.includes(full));
   return named.length === 1 ? named : incidents;
 }
 
-/**
- * Rule 3: the meter point's own power cut, then those of its postcode sector. A neighbour's
- * single-premise fault does not count (F-597).
- */
+/** The MPAN's own, then the sector's. A neighbour's single-premise fault does not count (F-597). */
 async function byMeter(
   { incidents }: DuplicateGateways,
   place: Place,
@@ -78,10 +66,7 @@ async function byMeter(
   return { path, reference: one.reference, several: more.length > 0 };
 }
 
-/**
- * Rule 4: without a meter point the typed address is geocoded and compared with the areas of the
- * power cuts.
- */
+/** Without a meter point the typed address is geocoded and compared with power cuts' areas. */
 async function byMap(
   { incidents, geography }: DuplicateGateways,
   place: Place,
@@ -109,11 +94,7 @@ async function byMap(
     : null;
 }
 
-/**
- * Returns the known power cut that makes a report unnecessary, or null. Its page offers to report
- * anyway. If anything fails here, the form proceeds. Form engine, section 4 (Form flow 3 to 5);
- * decisions F-594 to F-602.
- */
+/** If anything fails here, the form proceeds. Decisions F-594 to F-602. */
 export async function duplicateOf(
   submission: Pick<Submission, 'pageType' | 'Address'>,
   visit: Pick<Visit, 'searchedAddress'>,

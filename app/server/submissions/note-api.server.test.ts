@@ -18,7 +18,6 @@ import { emptyVisit, withSelectedAddress, writeVisit } from '../visit/session.se
 import { createStillOff } from './still-off.server';
 import { createHashes } from '../ports/text-updates/hashes.server';
 
-/** A power cut that is over, at CB1 9. */
 const latest = buildSnapshot(
   [
     exampleIncident({
@@ -84,7 +83,7 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-/** A note with some of the answers of its form: whoever is in danger has not answered all of them. */
+/** Whoever is in danger has not answered all questions. */
 const noteWith = (more: Partial<Submission> = {}): Submission =>
   exampleSubmission({
     kind: 'priority-note',
@@ -123,7 +122,6 @@ const CHOSEN = {
   Postcode: 'CB1 9ZA',
   Mpan: '1000001901079',
 } as NonNullable<Submission['Address']>;
-/** The visit of somebody who chose an address of the directory. */
 async function visitTo(mpan: string | null | undefined): Promise<{ Cookie: string }> {
   const address = {
     postcode: 'CB1 9ZA',

@@ -3,13 +3,11 @@ import { parsePostcode } from '~/domain/postcode';
 import type { WireAddress } from '~/forms/engine/submission-field';
 import type { Visit } from '~/server/visit/session.server';
 
-/** The place of a form: a postcode, and a meter point if known. */
 export interface Place {
   readonly postcode: string;
   readonly mpan: string | null;
-  /** The address as typed, for geocoding. */
   readonly text: string;
-  /** Its position on the map, which is more precise than any text. */
+  /** More precise than any text. */
   readonly pin: Position | null;
 }
 
@@ -23,8 +21,8 @@ const textOf = ({
   [AddressLine1, AddressLine2, AddressLine3, AddressLine4, Postcode].filter(Boolean).join(', ');
 
 /**
- * Returns the form's place from its own address; from the searched one if it has none, and with the
- * searched one's meter point if the postcode is the same. F-594.
+ * From the form's own address; from the searched one if it has none, and with the searched one's
+ * meter point if the postcode is the same. F-594.
  */
 export function placeOf(
   address: WireAddress | undefined,

@@ -10,22 +10,22 @@ import type { AddressDirectory } from '../ports/addresses/port';
 const perPowerCut = limiterOf('still off, power cut', { perMinute: 5 / 60, burst: 5 });
 
 /**
- * Counts a report by this caller, and returns whether it is one of the few an hour that a caller is
- * believed about one power cut. Anyone can invent more; they are sent on, and said to be unconfirmed.
+ * One of the few reports an hour that a caller is believed about one power cut. Anyone can invent
+ * more; they are sent on, and said to be unconfirmed.
  */
 export const isBelieved = (caller: string, reference: string, now: Instant): boolean =>
   perPowerCut.take(`${caller} ${reference}`, now) === 0;
 
 const LIMIT_MS = 800;
 
-/** What the directory knows of a typed address; `isKnown` is null if it didn't answer. */
 export interface DirectoryCheck {
   readonly isKnown: boolean | null;
-  /** Its meter point, if exactly one has this first line: it then counts as the same home as a chosen one. */
+  /**
+   * If exactly one address has this first line: it then counts as the same home as a chosen one.
+   */
   readonly mpan: string | null;
 }
 
-/** Looks an address up in the directory by its first line and postcode. */
 export async function inDirectory(
   addresses: Pick<AddressDirectory, 'search'>,
   line: string,
@@ -47,7 +47,6 @@ export interface Checks {
   readonly isAddressKnown: boolean | null;
 }
 
-/** Returns the report with a section that tells the operator what the website checked. */
 export const withChecks = (
   report: Submission,
   { isConfirmed, isAddressKnown }: Checks,

@@ -2,7 +2,6 @@ import type { Submission } from '~/forms/engine/payload';
 import type { WireAddress } from '~/forms/engine/submission-field';
 import type { Instant } from '~/domain/time/instant';
 
-/** A report of being still off after a power cut. */
 export interface StillOffReport {
   readonly reference: string;
   readonly incident: string;
@@ -12,14 +11,9 @@ export interface StillOffReport {
   readonly mobile: string | null;
   readonly toldBy: 'Website' | 'Text message';
   readonly at: Instant;
-  /** The reporter's language code; English by default. */
   readonly language?: string | undefined;
 }
 
-/**
- * Returns it as a submission to the operator: a follow-up of that power cut. Wire contract:
- * FormSubmission, kind.
- */
 export const stillOffSubmission = ({
   reference,
   incident,

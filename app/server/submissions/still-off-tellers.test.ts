@@ -27,7 +27,6 @@ const snapshot = () =>
 function start(store: Store) {
   const stillOff = startStillOff(store, { snapshot, now: () => NOW });
   let keys = 0;
-  /** Says that a house is still off. */
   const tell = (house: number, teller: Reporter | null, incidentReference = OVER) => {
     const Address = {
       AddressLine1: `${house} Mill Lane`,
@@ -57,7 +56,6 @@ describeOnEveryStore('homes that are said to be still off', (makeStore) => {
     await Promise.all([30, 31, 32].map((house) => tell(house, from(2, house))));
     expect(await rowsIn(store)).toHaveLength(2);
     expect(await stillOff.homes(OVER)).toBe(0);
-    // All of it reached the operator.
     expect(await store.db.selectFrom('form_submission').select('key').execute()).toHaveLength(28);
   });
 

@@ -14,28 +14,20 @@ import type { Database } from '../store/tables';
 import { countHome, type CountedHome } from './count-home.server';
 import type { Accepted, Submissions } from './submissions';
 
-/**
- * The maximum age of a count on a page: the store is queried at most this often, however many pages
- * are shown.
- */
+/** The store is queried at most this often, however many pages are shown. */
 const FRESH = 5 * SECOND;
-/** The longest a page waits for a count. */
 const LIMIT_MS = 300;
 /** Longer than a restored power cut stays in the feed. */
 const KEPT = 7 * DAY;
 
-/**
- * One identifier of a home, most reliable first: its meter point, its address, the phone that
- * texted its postcode.
- */
+/** Most reliable first: its meter point, its address, the phone that texted its postcode. */
 export type HomeIdentifier =
   | { readonly mpanMark: string }
   | { readonly line: string; readonly postcode: string }
   | { readonly mobile: string; readonly postcode: string };
 
 /**
- * Returns the stored hash of an identifier: equal only for the same home and power cut, so that a
- * home cannot be traced from one to the next.
+ * Equal only for the same home and power cut, so that a home cannot be traced from one to the next.
  */
 export function homeMark(
   marks: Pick<Hashes, 'bodyMark' | 'numberMark'>,
@@ -51,10 +43,7 @@ export function homeMark(
   return marks.bodyMark(['still off', reference, who]);
 }
 
-/**
- * Returns the same for reporters: no network address is stored, and nobody can be traced from one
- * power cut to the next.
- */
+/** No network address is stored, and nobody can be traced from one power cut to the next. */
 function tellerMarks(
   marks: Pick<Hashes, 'bodyMark' | 'numberMark'>,
   reference: string,
@@ -71,7 +60,6 @@ function tellerMarks(
   };
 }
 
-/** Returns the identifiers of a submission's home; none without a postcode. */
 export function homeIn(
   { Address, formData }: Pick<Submission, 'Address' | 'formData'>,
   marks: Pick<Hashes, 'mpanMark'>,
@@ -87,25 +75,17 @@ export function homeIn(
   ];
 }
 
-/**
- * The reporter, as far as we can tell: a visit from a network with a directory address, or a phone
- * by text. Only stored as a hash for this power cut.
- */
+/** A visit with a directory address, or a phone by text. Only stored as a hash per power cut. */
 export type Reporter =
   { readonly caller: string; readonly visit: string | null } | { readonly mobile: string };
 
 export interface StillOff {
-  /**
-   * Returns how many homes a page may say are still off after this power cut, a few seconds old. 0
-   * if it must not say: fewer than three, or reported from fewer than three networks. Never
-   * rejects.
-   */
+  /** 0 if a page must not say: fewer than three homes or networks. Never rejects. */
   homes(reference: string): Promise<number>;
-  /** Returns the cached value. */
   homesOf(reference: string): number;
   /**
-   * Accepts a still-off report and counts its home: once per power cut, if the snapshot says that
-   * power is back and covers the address, and once per reporter. A null `teller` counts nothing.
+   * Counts the report's home once per power cut, if the snapshot says that power is back and covers
+   * the address, and once per reporter. A null `teller` counts nothing.
    */
   submit(
     submission: Submission,
@@ -117,9 +97,8 @@ export interface StillOff {
     },
   ): Promise<Accepted>;
   /**
-   * Publishes each power cut whose `homesOf` value changed, while anybody is subscribed. Every five
-   * seconds at most, so that a flood of reports is not a flood of events. Returns a function that
-   * ends it.
+   * Each power cut whose `homesOf` value changed, while anybody is subscribed. Every five seconds
+   * at most, so that a flood of reports is not a flood of events. Returns a function that ends it.
    */
   follow(
     isHeard: () => boolean,
@@ -137,10 +116,6 @@ interface Parts {
   readonly now?: () => Instant;
 }
 
-/**
- * Creates the still-off reports: homes without power although their power cut is over.
- * docs/decisions/still-off.md
- */
 export function createStillOff({
   store: { db },
   marks,
@@ -186,7 +161,6 @@ export function createStillOff({
     return homesOf(reference);
   }
 
-  /** Returns the hashes that a home counts under; null if it does not count. */
   function countedBy(
     submission: Submission,
     home: readonly HomeIdentifier[],

@@ -73,7 +73,6 @@ const phone = { mobile: '+447700900123', postcode: 'CB1 9ZA' };
 const place = { line: '1 Mill Lane', postcode: 'CB1 9ZA' };
 const [meter, otherMeter] = [{ mpanMark: 'one' }, { mpanMark: 'another' }];
 const bodiesOf = (store: Store) => store.db.selectFrom('still_off').selectAll().execute();
-/** How many homes are counted, also where that is too few to be said. */
 const countedIn = async (store: Store, reference = OVER) =>
   new Set(
     (await bodiesOf(store))

@@ -19,7 +19,6 @@ import type { FormSubmissionTable } from '~/server/store/form-tables';
 import type { Database } from '~/server/store/tables';
 import { withoutSync } from '~/server/store/without-sync.server';
 
-/** How long a visitor waits for the operator's reference before the generated one is shown. */
 const PATIENCE = 2 * SECOND;
 const LOOK_EVERY = 50;
 /** Longer than anyone asks about a reference. The rows hold no answers. */
@@ -34,18 +33,15 @@ const acceptedOf = (row: SubmissionRow, publicReference: string): Accepted => ({
   callReference: publicReference === row.reference ? null : publicReference,
 });
 
-/** Creates submissions in the store, delivered by the outbox. */
 export function createSubmissions(options: {
   store: Pick<Store, 'db' | 'dialect'>;
   outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
   drafts: Pick<Drafts, 'removeIn'>;
   uploads?: Pick<Uploads, 'keepIn'> | undefined;
   encrypter: Encrypter;
-  /** How long a submission can be found by its reference, in milliseconds. */
   retentionMs?: number | undefined;
   now?: () => Instant;
   patienceMs?: number;
-  /** Adds the email that acknowledges a form, in its transaction. */
   acknowledge?: Acknowledgements['put'] | undefined;
 }): Submissions {
   const {
@@ -61,7 +57,6 @@ export function createSubmissions(options: {
   } = options;
   const rows = createRows(store);
 
-  /** Null if the key or the reference was used before. */
   const accept = (
     submission: Submission,
     { idempotencyKey: key, body, draft, also }: SubmitOptions,
@@ -85,7 +80,7 @@ export function createSubmissions(options: {
       return outbox.put(trx, { channel: 'submit-form', key, body: submission });
     });
 
-  /** Fixes the answer for this key: a repeated request gets the same. */
+  /** A repeated request with this key gets the same answer. */
   async function settle(row: SubmissionRow): Promise<Accepted> {
     const outcome = await outbox.outcomeOf('submit-form', row.key);
     return acceptedOf(row, await rows.show(row, callReferenceIn(outcome?.answer) ?? row.reference));
@@ -149,7 +144,6 @@ type SubmissionRow = Pick<
   'key' | 'reference' | 'shown_reference' | 'body_mark'
 >;
 
-/** Creates access to the rows of accepted submissions. */
 function createRows(store: Pick<Store, 'db' | 'dialect'>) {
   const { db } = store;
 
@@ -163,10 +157,7 @@ function createRows(store: Pick<Store, 'db' | 'dialect'>) {
   return {
     byKey,
 
-    /**
-     * Returns false if its key or reference already exists, even if another process is writing it
-     * right now.
-     */
+    /** False if the key or reference exists, even if another process is writing it right now. */
     async insert(
       trx: Transaction<Database>,
       row: Omit<FormSubmissionTable, 'id'>,
@@ -180,7 +171,6 @@ function createRows(store: Pick<Store, 'db' | 'dialect'>) {
       return written.length > 0;
     },
 
-    /** Fixes the visitor's reference, unless it is already fixed, and returns it. */
     async show({ key }: SubmissionRow, reference: string): Promise<string> {
       const set = { shown_reference: reference };
       const written = await withoutSync(store, (connection) =>

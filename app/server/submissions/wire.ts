@@ -59,10 +59,7 @@ const smartMeter = z.object({
   Status: text(50).nullable(),
 });
 
-/**
- * A submission in wire format, stored unchanged for its recipient. Wire contract: FormSubmission,
- * whose further members are the extra items of the form's URL. Form engine, section 3.
- */
+/** Stored unchanged for its recipient; further members are the extra items of the form's URL. */
 export const WireSubmission = z
   .object({
     id: text(100).min(1),
@@ -114,9 +111,7 @@ export const WireSubmission = z
   })
   .catchall(text(500)) satisfies Reads<'FormSubmission'>;
 
-/**
- * A missing member and null mean the same (wire contract, "Readers and writers"); ours are missing.
- */
+/** A missing member and null mean the same; ours are missing. */
 export const readWire = (wire: z.output<typeof WireSubmission>): Submission =>
   Object.fromEntries(
     Object.entries(wire).filter(([name, value]) => value !== null || name === 'incidentReference'),

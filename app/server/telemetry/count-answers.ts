@@ -4,7 +4,7 @@ import { answerStatus } from '../front/answer-status';
 import { requestContextOf, type AnsweredBy } from '../front/request-context';
 import type { Middleware } from '../front/middleware';
 
-/** Returns the label of a request that no route of ours answered. Never the path. */
+/** Never the path. */
 const routeIn = (
   by: AnsweredBy,
   request: IncomingMessage,
@@ -13,10 +13,6 @@ const routeIn = (
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
-/**
- * Counts and times every response, by route id. In the middleware stack only if metrics are
- * enabled.
- */
 export const countAnswers =
   (routeOf: (request: IncomingMessage) => string | null): Middleware =>
   (request, response, next) => {

@@ -10,7 +10,6 @@ import { registry } from '~/server/lib/metrics';
 const PATIENCE_MS = 1500;
 const KINDS: readonly MessageKind[] = ['operator', 'text', 'push', 'email'];
 
-/** The sources of the gauges, read on every scrape. */
 export type GaugeSources = {
   incidents: Pick<Incidents, 'snapshot' | 'freshness'>;
   intake: { isOpen(): boolean };
@@ -19,8 +18,8 @@ export type GaugeSources = {
 };
 
 /**
- * The limit for counting and for finding the oldest: index rows that SQLite reads in a few
- * milliseconds, on the thread that answers visitors.
+ * For counting and for finding the oldest: index rows that SQLite reads in a few milliseconds, on
+ * the thread that answers visitors.
  */
 const MOST_COUNTED = 100_000;
 const MOST_LOOKED_AT = 1000;
@@ -62,7 +61,6 @@ async function depthOf({ db }: GaugeSources['store'], kind: MessageKind): Promis
   };
 }
 
-/** Returns the queue depths; null while the store does not answer. */
 async function depths(
   store: GaugeSources['store'],
 ): Promise<ReadonlyMap<MessageKind, Depth> | null> {
@@ -75,7 +73,6 @@ async function depths(
   );
 }
 
-/** Registers the rest of the server's gauges for /metrics. Once per process. */
 export function addReadings(
   { incidents, intake, store, now = Date.now }: GaugeSources,
   register: Registry = registry,

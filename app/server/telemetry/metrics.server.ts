@@ -5,17 +5,13 @@ import { registry } from '~/server/lib/metrics';
 
 type MetricsEnv = Pick<Env, 'METRICS_PORT' | 'METRICS_KEY' | 'HOST'>;
 
-/** Returns whether metrics are enabled; if not, responses are not counted. */
 export const areMetricsAsked = ({ METRICS_PORT, METRICS_KEY }: Omit<MetricsEnv, 'HOST'>): boolean =>
   METRICS_PORT !== undefined || METRICS_KEY !== undefined;
 
 const opens = (key: string, authorization: string | null | undefined): boolean =>
   sameSecret(authorization ?? '', `Bearer ${key}`);
 
-/**
- * Returns the metrics, or 404: without a key, or with their own port, they do not exist on the site
- * itself.
- */
+/** 404 without a key, or if metrics have their own port. */
 export async function metricsAnswer(
   request: Request,
   { METRICS_PORT, METRICS_KEY }: Omit<MetricsEnv, 'HOST'>,
@@ -32,9 +28,8 @@ export async function metricsAnswer(
 }
 
 /**
- * Serves /metrics on METRICS_PORT, on the site's host. Uses `new http.Server` instead of
- * `createServer`, which the middleware stack wraps (http-server.server.ts). Rejects if the port is
- * taken.
+ * On the site's host. Uses `new http.Server` instead of `createServer`, which the middleware stack
+ * wraps (http-server.server.ts). Rejects if the port is taken.
  */
 export async function serveMetrics({
   METRICS_PORT,

@@ -8,13 +8,9 @@ import { metrics } from '~/server/lib/metrics';
 /** A browser sends some hundred bytes, more if it batches reports. */
 const MOST_BYTES = 16_000;
 const MOST_REPORTS = 20;
-/** How many different findings are remembered as logged. */
 const REMEMBERED = 500;
 
-/**
- * The directives of our policy (front/content-security-policy.server.ts), and the more specific
- * names that browsers report.
- */
+/** Also the more specific names that browsers report (front/content-security-policy.server.ts). */
 const DIRECTIVES: ReadonlySet<string> = new Set([
   'default-src',
   'script-src',
@@ -62,7 +58,7 @@ interface BrowserReport {
   readonly blocked: string;
 }
 
-/** One finding, without visitor data: no path, no query, no script sample. */
+/** Without visitor data: no path, no query, no script sample. */
 export interface PolicyReport {
   readonly directive: string;
   readonly blocked: string;
@@ -90,7 +86,6 @@ function reportsIn(body: unknown): readonly BrowserReport[] | null {
 
 const urlOf = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
 
-/** Returns the source of the blocked resource: an origin, a scheme, or the browser's keyword. */
 function sourceOf(blocked: string): string {
   if (WORDS.has(blocked)) return blocked;
   const url = urlOf(blocked);
@@ -98,10 +93,7 @@ function sourceOf(blocked: string): string {
   return url.origin === 'null' ? url.protocol.slice(0, 40) : url.origin.slice(0, 120);
 }
 
-/**
- * Returns the loggable parts of a body: findings about documents of `host`. Null if the body is no
- * report. @param routeOf the id of the route that answers a path
- */
+/** About documents of `host`; null if the body is no report. `routeOf` gives a path's route id. */
 export function policyReportsIn(
   body: unknown,
   host: string,
@@ -124,10 +116,7 @@ interface Parts {
   readonly routeOf: (path: string) => string | null;
 }
 
-/**
- * Creates the handler of browser reports: each finding is counted, and logged once an hour, because
- * many browsers report the same one.
- */
+/** Each finding is counted, and logged once an hour, because many browsers report the same one. */
 export function createPolicyReports({ logger, routeOf }: Parts) {
   const recent = new LRUCache<string, true>({ max: REMEMBERED, ttl: HOUR });
   return async (request: Request): Promise<Response> => {

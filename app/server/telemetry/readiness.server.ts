@@ -6,14 +6,12 @@ import type { IntakeChecks } from '../store/intake.server';
 export type CheckState = 'ok' | 'stale' | 'failed';
 export type ReadyWord = 'ready' | 'not-ready';
 export interface Readiness {
-  /** Whether to send visitors here. */
   status: ReadyWord;
   /** Whether submissions can be stored. If not, visitors still come, because most want to read. */
   forms: ReadyWord;
   checks: { content: CheckState; incidents: CheckState; process: CheckState } & IntakeChecks;
 }
 
-/** What readiness needs from the rest of the server. */
 export type ReadinessSources = {
   content: Pick<Gateways['content'], 'revision'>;
   incidents: Pick<Gateways['incidents'], 'snapshot' | 'freshness'>;
@@ -22,9 +20,9 @@ export type ReadinessSources = {
 };
 
 /**
- * Returns whether the node is ready: content answers, a first incident snapshot exists and the
- * process is not shutting down; a stale snapshot is reported but harmless. It only reports what is
- * already known, so probes are cheap. api.openapi.yaml, isReady; docs/decisions/readiness.md
+ * Content answers, a first snapshot exists and the process is not shutting down; a stale snapshot
+ * is reported but harmless. Only reports what is already known, so probes are cheap.
+ * docs/decisions/readiness.md
  */
 export function readiness(sources: ReadinessSources): Readiness {
   const { content, incidents, intake, isStopping = isShuttingDown } = sources;
@@ -43,7 +41,6 @@ export function readiness(sources: ReadinessSources): Readiness {
 
 const RETRY_SECONDS = '5';
 
-/** Returns the response to a probe: 200 or 503 by `word`, with all details either way. */
 export function readinessAnswer(answer: Readiness, word: ReadyWord): Response {
   const headers = { 'Cache-Control': cachePolicy.noStore };
   return word === 'ready'

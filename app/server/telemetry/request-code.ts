@@ -2,10 +2,7 @@
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 4;
 
-/**
- * Returns the code that a visitor can read out on the phone, derived from the request id in the
- * log: a million different codes, enough to find one response among an hour's errors.
- */
+/** For the phone: a million codes, enough to find one response among an hour's errors. */
 export function codeOf(requestId: string): string {
   const bits = parseInt(requestId.slice(0, 5), 16) || 0;
   return Array.from(

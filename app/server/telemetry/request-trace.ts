@@ -5,10 +5,9 @@ import { requestContextOf } from '../front/request-context';
 import type { Middleware } from '../front/middleware';
 
 /**
- * From here on every log line carries the request's id, and every span belongs to it. After the
- * page cache, static files and rejections, which only have an access log line; before anything that
- * calls other services. @param trustsTraces whether a proxy in front may set the trace of a
- * request; otherwise any visitor could
+ * After the page cache, static files and rejections, which only have an access log line; before
+ * anything that calls other services. `trustsTraces`: a proxy in front may set the trace of a
+ * request; otherwise any visitor could.
  */
 export const requestTrace =
   (routeOf: (request: IncomingMessage) => string | null, trustsTraces: boolean): Middleware =>

@@ -3,7 +3,7 @@ import { registry } from '~/server/lib/metrics';
 
 const registers = [registry];
 
-/** Creates a list in which items of the same name are merged: the worst, or the sum. */
+/** Items of the same name are merged: the worst, or the sum. */
 function listOf<Item>() {
   const items = new Map<string, Item[]>();
   return {
@@ -16,7 +16,6 @@ interface Circuit {
   isOpen(): boolean;
 }
 const circuits = listOf<Circuit>();
-/** Exports the state of this circuit breaker. `service` is a name in our code. */
 export const watchCircuit = (service: string, circuit: Circuit): void =>
   circuits.add(service, circuit);
 
@@ -26,7 +25,6 @@ interface Pool {
   readonly waitingCount: number;
 }
 const pools = listOf<Pool>();
-/** Exports this pool's connections, and how many callers wait for one. */
 export const watchPool = (pool: Pool): void => pools.add('postgres', pool);
 
 const circuitOpen: Gauge = new Gauge({

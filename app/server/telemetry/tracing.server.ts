@@ -11,17 +11,13 @@ type TracingEnv = Pick<
   | 'OTEL_TRACES_EXPORTER'
 >;
 
-/**
- * The attributes of a span: our own names and numbers. Never a URL with its query, a body, a cookie
- * or a header.
- */
+/** Our own names and numbers. Never a URL with its query, a body, a cookie or a header. */
 type Attributes = Readonly<Record<string, string | number>>;
 
 interface Tracing {
   readonly tracer: Tracer;
   readonly root: Context;
   within(parent: Context, span: Span): Context;
-  /** Returns the trace that a request claims to belong to. */
   fromHeaders(headers: IncomingHttpHeaders): Context;
   toHeaders(from: Context): Record<string, string>;
   readonly kinds: typeof SpanKind;
@@ -31,19 +27,16 @@ interface Tracing {
 
 let tracing: Tracing | null = null;
 
-/**
- * Off unless an endpoint is configured, because OpenTelemetry's default, a collector on this
- * machine, rarely exists.
- */
+/** OpenTelemetry's default, a collector on this machine, rarely exists. */
 export const areTracesAsked = (env: TracingEnv): boolean =>
   (env.OTEL_EXPORTER_OTLP_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !== undefined &&
   env.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
   env.OTEL_TRACES_EXPORTER !== 'none';
 
 /**
- * Connects to the collector if configured; the libraries are only loaded then, and read
- * OpenTelemetry's other variables themselves (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER,
- * OTEL_EXPORTER_OTLP_HEADERS …). Reports nothing about the machine or the process.
+ * The libraries are only loaded if a collector is configured, and read OpenTelemetry's other
+ * variables themselves (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS …).
+ * Reports nothing about the machine or the process.
  */
 export async function startTracing(env: TracingEnv): Promise<{ stop(): Promise<void> }> {
   if (!areTracesAsked(env)) return { stop: async () => undefined };
@@ -84,13 +77,12 @@ export async function startTracing(env: TracingEnv): Promise<{ stop(): Promise<v
   };
 }
 
-/** The span of a request, with the function that ends it. */
 export interface RequestSpan {
   readonly context: Context;
   end(outcome: { readonly method: string; readonly route: string; readonly status: number }): void;
 }
 
-/** @param headers of a request whose `traceparent` is trusted; null without a trusted proxy */
+/** `headers` are of a request whose `traceparent` is trusted; null without a trusted proxy. */
 export function startRequestSpan(headers: IncomingHttpHeaders | null): RequestSpan | undefined {
   if (!tracing) return undefined;
   const { tracer, kinds, failed, within, fromHeaders, root } = tracing;
@@ -111,10 +103,7 @@ export function startRequestSpan(headers: IncomingHttpHeaders | null): RequestSp
   };
 }
 
-/**
- * Runs a call to another service as a span of the current request. Without traces it only runs the
- * call. @param work receives headers that carry the trace on
- */
+/** Without traces it only runs the call. `work` receives headers that carry the trace on. */
 export async function tracedCall<Result>(
   name: string,
   attributes: Attributes,
@@ -135,7 +124,6 @@ export async function tracedCall<Result>(
   }
 }
 
-/** Runs work in this process as a span of the current request. */
 export function traced<Result>(name: string, work: () => Result): Result {
   const parent = tracing && currentRequest()?.trace;
   if (!tracing || !parent) return work();

@@ -49,10 +49,6 @@ const returned = (value: unknown, headers: HeadersInit = {}): Response =>
 
 const saying = ({ content }: UploadGateways): UploadSay => uploadWords(content.dictionary());
 
-/**
- * Words failures of the store or scanner as upload errors. Specification: lookup, section 5
- * "fileUploadApiError".
- */
 const inUploadWords = (
   gateways: UploadGateways,
   work: () => Promise<Response>,
@@ -66,10 +62,6 @@ const inUploadWords = (
     }
   });
 
-/**
- * GET /api/file-upload: opens an upload session. Specification: lookup, section 7;
- * api.openapi.yaml.
- */
 export const answerOpenSession = (request: Request, gateways: UploadGateways): Promise<Response> =>
   inUploadWords(gateways, async () => {
     enforceRateLimit(request, 'file-upload', SESSIONS);
@@ -78,10 +70,7 @@ export const answerOpenSession = (request: Request, gateways: UploadGateways): P
     return returned(session, { 'Set-Cookie': await keepDraftVisitor(visitor) });
   });
 
-/**
- * Reads a refused body to its end, because cutting it off would close the connection before the
- * response.
- */
+/** Cutting a refused body off would close the connection before the response. */
 const drop = (request: Request) => void (request.body && dropRest(request.body.getReader()));
 
 const tooMany = (wait: number) =>
@@ -108,7 +97,6 @@ async function takeOne(
   );
 }
 
-/** POST /api/storage/upload/{sessionId}/-1. Specification: lookup, sections 5 and 7; api.openapi.yaml. */
 export const answerUpload = (request: Request, gateways: UploadGateways): Promise<Response> =>
   inUploadWords(gateways, async () => {
     const session = new URL(request.url).pathname.split('/').at(-2) ?? '';
@@ -144,10 +132,6 @@ export const answerUpload = (request: Request, gateways: UploadGateways): Promis
     }
   });
 
-/**
- * DELETE /api/file-upload. Removing a missing file succeeds. Specification: lookup, section 7;
- * api.openapi.yaml.
- */
 export const answerRemoveFile = (request: Request, gateways: UploadGateways): Promise<Response> =>
   inUploadWords(gateways, async () => {
     enforceRateLimit(request, 'file-upload', SESSIONS);

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Reads parts of a file, so none is ever in memory whole. Past the end there are fewer bytes. */
+/** So no file is ever in memory whole. Past the end there are fewer bytes. */
 export interface Bytes {
   readonly size: number;
   at(position: number, length: number): Promise<Buffer>;

@@ -54,8 +54,8 @@ function answerOf(socket: Socket, withinMs: number): Promise<string> {
 }
 
 /**
- * Scans with ClamAV's daemon (INSTREAM). Only "OK" lets a file pass; an unreachable scanner or any
- * other answer keeps it out. docs/decisions/uploads.md
+ * ClamAV's INSTREAM. Only "OK" lets a file pass; an unreachable scanner or any other answer keeps
+ * it out. docs/decisions/uploads.md
  */
 export function createClamdScanner(address: string, { pingMs = PING_MS } = {}): Scanner {
   /** Detects a daemon that hangs, before a visitor has to wait. */

@@ -12,10 +12,7 @@ import { createUploads } from './store.server';
 import type { Uploads } from './uploads';
 import type { BlobStore } from './blob-store';
 
-/**
- * Restricts the upload folders to this user, even if an earlier version left them open. A full or
- * read-only disk doesn't stop startup; uploads then report it.
- */
+/** A full or read-only disk doesn't stop startup; uploads then report it. */
 async function closeFolders(folders: readonly string[], logger: Logger): Promise<void> {
   for (const folder of folders) {
     try {
@@ -45,17 +42,12 @@ interface Parts {
   env: BlobStoreEnv & Pick<Env, 'CLAMD_URL' | 'UPLOADS_SEALED' | 'SECRETS'>;
   store: Pick<Store, 'db' | 'opened'>;
   logger: Logger;
-  /** Retention period of submitted files, in milliseconds. */
   retentionMs: number;
 }
 
-/** The encryption purpose of file names. */
 export const UPLOAD_NAMES = 'upload names';
 
-/**
- * Creates the blob store: an S3 bucket if UPLOADS_S3_BUCKET names one, else a folder under
- * DATA_DIR. Files are stored as given.
- */
+/** An S3 bucket if UPLOADS_S3_BUCKET names one, else a folder under DATA_DIR. */
 export async function createBlobStore(env: BlobStoreEnv): Promise<BlobStore> {
   const { UPLOADS_S3_BUCKET: bucket, UPLOADS_S3_KEY_ID: id, UPLOADS_S3_SECRET: secret } = env;
   if (!id !== !secret)
@@ -70,7 +62,6 @@ export async function createBlobStore(env: BlobStoreEnv): Promise<BlobStore> {
   });
 }
 
-/** Creates uploads with their blob store, and a scanner if CLAMD_URL names one. */
 export async function createUploadsFrom({
   env,
   store,

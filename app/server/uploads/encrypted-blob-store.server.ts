@@ -22,7 +22,7 @@ const PURPOSE = 'uploads';
 const idOf = (key: Buffer): Buffer =>
   createHash('sha256').update(key).digest().subarray(0, KEY_ID_BYTES);
 
-/** Encrypts a file: magic bytes, key id, initialisation vector, content, authentication tag. */
+/** Magic bytes, key id, initialisation vector, content, authentication tag. */
 class EncryptStream extends Transform {
   readonly #cipher;
   constructor(key: Buffer, name: string) {
@@ -40,10 +40,7 @@ class EncryptStream extends Transform {
   }
 }
 
-/**
- * Decrypts a file. An unencrypted file of an earlier version passes through; a changed one ends in
- * an error.
- */
+/** An unencrypted file of an earlier version passes through; a changed one ends in an error. */
 class DecryptStream extends Transform {
   #held = Buffer.alloc(0);
   #decipher: DecipherGCM | null = null;
@@ -55,7 +52,6 @@ class DecryptStream extends Transform {
     super();
   }
 
-  /** Reads the header; false until enough bytes have arrived. */
   #begin(): boolean {
     if (this.#held.length < HEAD_BYTES) return false;
     if (!this.#held.subarray(0, MAGIC.length).equals(MAGIC)) {
@@ -93,7 +89,6 @@ class DecryptStream extends Transform {
 
   override _flush(done: TransformCallback): void {
     try {
-      // Too short to be encrypted.
       if (!this.#decipher) return done(null, this.#held);
       this.#decipher.setAuthTag(this.#held);
       done(null, this.#decipher.final());
@@ -103,9 +98,7 @@ class DecryptStream extends Transform {
   }
 }
 
-/**
- * A blob store that encrypts files. Each is bound to its name and can't be decrypted under another.
- */
+/** Each file is bound to its name and can't be decrypted under another. */
 export function createEncryptedBlobStore(blobs: BlobStore, secrets: Secrets): BlobStore {
   const keys = [secrets.current, ...secrets.earlier].map((secret) =>
     keyFor(secret, PURPOSE, 'encrypt'),

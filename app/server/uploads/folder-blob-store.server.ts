@@ -6,10 +6,7 @@ import type { BlobStore } from './blob-store';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/**
- * Stores files in a local folder. We make the names (names.ts); one that leads elsewhere is
- * rejected all the same.
- */
+/** We make the names (names.ts); one that leads elsewhere is rejected all the same. */
 export function createFolderBlobStore(dir: string): BlobStore {
   function placeOf(name: string): string {
     if (name === '' || name !== path.basename(name) || name.startsWith('.'))

@@ -4,14 +4,12 @@ import type { Kind } from './kinds';
 
 /** Segments before the image data; a phone writes about ten. */
 const MOST_SEGMENTS = 500;
-/** Segments without content. */
 const isAlone = (mark: number) => mark === 0x01 || (mark >= 0xd0 && mark <= 0xd7);
 /** Markers that carry the image size; the three exceptions are tables. */
 const isSize = (mark: number) => mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
 const BEGIN_OF_PICTURE = 0xda;
 const END_OF_FILE = 0xd9;
 
-/** Whether the segments of a JPEG lead to an image size. */
 async function isJpeg(bytes: Bytes): Promise<boolean> {
   let at = 2;
   for (let read = 0; read < MOST_SEGMENTS; read += 1) {
@@ -27,7 +25,6 @@ async function isJpeg(bytes: Bytes): Promise<boolean> {
   return false;
 }
 
-/** Whether a PNG starts with a complete header and a size above zero. */
 async function isPng(bytes: Bytes): Promise<boolean> {
   const head = await bytes.at(8, 25);
   if (head.length < 25 || head.readUInt32BE(0) !== 13 || head.toString('latin1', 4, 8) !== 'IHDR')
@@ -44,7 +41,6 @@ async function isPng(bytes: Bytes): Promise<boolean> {
 
 const GIF_BLOCKS = [0x21, 0x2c];
 
-/** Whether a GIF has a size, followed by a valid first block. */
 async function isGif(bytes: Bytes): Promise<boolean> {
   const head = await bytes.at(0, 13);
   if (head.length < 13 || !/^GIF8[79]a$/.test(head.toString('latin1', 0, 6))) return false;
@@ -60,6 +56,5 @@ const CHECKS: Partial<Record<Kind, (bytes: Bytes) => Promise<boolean>>> = {
   gif: isGif,
 };
 
-/** Whether a file really is an image of this type, by reading its headers as a viewer would. */
 export const isImage = async (kind: Kind, bytes: Bytes): Promise<boolean> =>
   (await CHECKS[kind]?.(bytes)) ?? false;

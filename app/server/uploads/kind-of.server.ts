@@ -8,7 +8,6 @@ import { hasZipAppended, isPage, isPolyglotImage } from './polyglot.server';
 import type { Refusal } from './uploads';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.';
-/** The accepted types by their `file-type` names. */
 const KINDS: readonly (readonly [string, Kind])[] = [
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
@@ -20,7 +19,6 @@ const KINDS: readonly (readonly [string, Kind])[] = [
   [`${OFFICE}spreadsheetml.`, 'xlsx'],
   [`${OFFICE}presentationml.`, 'pptx'],
 ];
-/** Media types of iPhone photos. */
 const HEIC = /^image\/hei[cf]/;
 const MACROS = /macroenabled/i;
 
@@ -30,10 +28,7 @@ const PDF = /%PDF-\d/;
 /** `file-type` calls any text with such a start a drawing; in a real one a zero byte follows. */
 const DRAWING = /^AC\d{4}\0/;
 
-/**
- * `file-type` can't read some documents as far as their list of types, so we use the zip directory
- * at the end.
- */
+/** Some documents' list of types is too far for `file-type`, so we read the zip directory. */
 const LIST_BYTES = 1_000_000;
 const LISTED = 'PK\x01\x02';
 const NAME_AFTER = 42;
@@ -44,7 +39,6 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
 ];
 const END_OF_LIST = 'PK\x05\x06';
 
-/** The types a file can be opened as, or why it's refused. */
 export type Content = readonly Kind[] | Refusal;
 
 /** Older Office files are read into memory whole, so few are checked at a time. */
@@ -88,10 +82,6 @@ async function contentIn(path: string, bytes: Bytes): Promise<Content> {
     : [kind];
 }
 
-/**
- * Returns the types a file can be opened as, judged by its content, or why it's refused. Rejects if
- * too many files are waiting. Specification: lookup, section 5 (Upload); decisions L-768, U-2,
- * U-17.
- */
+/** Judged by content. Rejects if too many files are waiting. Decisions L-768, U-2, U-17. */
 export const contentOf = (path: string): Promise<Content> =>
   looks.execute(() => withBytes(path, (bytes) => contentIn(path, bytes)));

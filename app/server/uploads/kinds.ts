@@ -1,9 +1,6 @@
 import { displayNameOf, extensionOf } from './names';
 
-/**
- * The accepted file types, judged by content. Specification: lookup, section 5 (Upload); decision
- * L-768.
- */
+/** Judged by content. Decision L-768. */
 export const MEDIA_TYPES = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -20,10 +17,7 @@ export const MEDIA_TYPES = {
 
 export type Kind = keyof typeof MEDIA_TYPES;
 
-/**
- * Extensions and types that the same programs open; within a family the extension needn't match
- * exactly.
- */
+/** The same programs open these; within a family the extension needn't match exactly. */
 const FAMILIES: readonly (readonly string[])[] = [
   ['jpg', 'jpeg', 'jpe', 'jfif'],
   ['doc', 'docx'],
@@ -31,7 +25,6 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['ppt', 'pptx'],
 ];
 
-/** Whether a file of this name may have this type. */
 export function fits(fileName: string, kind: Kind): boolean {
   const ending = extensionOf(displayNameOf(fileName));
   return (

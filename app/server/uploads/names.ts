@@ -1,18 +1,14 @@
 import { withoutInvisible } from '~/domain/typed';
 
-/**
- * The longest displayed and stored names: thirty stored ones joined with bars fit into 4 000
- * characters.
- */
+/** Thirty stored names joined with bars fit into 4 000 characters. */
 const MOST_SHOWN = 200;
 const MOST_STORED_BYTES = 90;
 
-/** Control characters, lone surrogates and line ends. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\u2028\u2029\uFFFE\uFFFF]/gu;
-/** Characters with a meaning in a path, shell or URL, or the bar between names. */
+/** A meaning in a path, shell or URL, or the bar between names. */
 const UNSAFE = /[^\p{L}\p{M}\p{N}._() -]/gu;
 
-/** Returns the visitor's file name, without the folder some browsers send. */
+/** Without the folder some browsers send. */
 export function displayNameOf(fileName: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? '';
   // Marks that reverse the reading direction go too: "gpj.exe" mustn't look like "exe.jpg".
@@ -34,13 +30,9 @@ function cutToBytes(text: string, most: number): string {
   return result;
 }
 
-/** JPEG extensions that not every program opens. */
 const RARE_OF_JPEG: ReadonlySet<string> = new Set(['jfif', 'jpe']);
 
-/**
- * Returns the name the operator knows a file by. Specification: lookup, section 5 "Stored file
- * names are prefixed with a generated id". Any script stays readable.
- */
+/** Prefixed with a generated id. Any script stays readable. */
 export function storedNameOf(id: string, displayName: string): string {
   const ending = extensionOf(displayName);
   const stem = displayName.slice(0, displayName.length - ending.length - 1).replace(UNSAFE, '_');
@@ -48,12 +40,10 @@ export function storedNameOf(id: string, displayName: string): string {
   return `${id}-${cutToBytes(stem.replace(/\s+/g, ' '), MOST_STORED_BYTES).trim() || 'file'}.${extension}`;
 }
 
-/** The encryption context of a file's name. */
 export const placeOfName = (id: string): string => `upload ${id}`;
 
 const STORED_ID = /(?<![0-9a-f])([0-9a-f]{32})-/g;
 
-/** Returns the ids of stored files named anywhere in a submission. */
 export const idsNamedIn = (body: unknown): readonly string[] => [
   ...new Set(Array.from((JSON.stringify(body) ?? '').matchAll(STORED_ID), ([, id = '']) => id)),
 ];

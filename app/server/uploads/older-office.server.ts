@@ -24,13 +24,9 @@ const KINDS: readonly (readonly [string, Kind])[] = [
   ['POWERPOINT DOCUMENT', 'ppt'],
 ];
 const LOCKED = new Set(['ENCRYPTEDPACKAGE', 'ENCRYPTEDSUMMARY', '\tDRMCONTENT']);
-/** Visual Basic and embedded files. */
 const PROGRAMS = /^(?:MACROS|VBA|_VBA_PROJECT.*|\u0001OLE10NATIVE)$/;
 
-/**
- * Returns where the streams of a compound file begin, by name. Directory entries have a fixed
- * length and alignment, so no table has to be followed.
- */
+/** By name. Directory entries have a fixed length and alignment, so no table has to be followed. */
 function streamsIn(file: Buffer): ReadonlyMap<string, number> {
   const sector = 2 ** Math.min(file.readUInt16LE(30), 12);
   const placeOf = (start: number) => (start + 1) * sector;
@@ -52,7 +48,6 @@ function streamsIn(file: Buffer): ReadonlyMap<string, number> {
   return places;
 }
 
-/** Whether a document or workbook stream needs a password. */
 function asksForPassword(file: Buffer, at: number): boolean {
   const numberAt = (place: number) => (place + 2 <= file.length ? file.readUInt16LE(place) : 0);
   if (DOCUMENT_BEGINS.includes(numberAt(at))) return (numberAt(at + 10) & DOCUMENT_IS_LOCKED) !== 0;
@@ -64,10 +59,6 @@ function asksForPassword(file: Buffer, at: number): boolean {
   return false;
 }
 
-/**
- * Returns the Office documents in a compound file, or why it's refused. Others, such as installers
- * and emails, have none.
- */
 export function olderOfficeContent(
   file: Buffer,
 ): readonly Kind[] | 'locked' | 'programs' | 'unreadable' {

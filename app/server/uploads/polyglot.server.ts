@@ -5,19 +5,16 @@ const PIECE_BYTES = 1_000_000;
 /** The length of the longest signature, so none is missed at a chunk boundary. */
 const OVERLAP = 16;
 
-/** Signatures of pages and PDFs near the start of a file, where content sniffers look. */
+/** Near the start of a file, where content sniffers look. */
 const PAGE_HEAD = /<(?:html|head|body|svg|iframe|\?php|!doctype\s)|%PDF-\d/i;
-/** Signatures too long to occur in an image by chance. */
+/** Too long to occur in an image by chance. */
 const PAGE = /<script[\s>/]|<!doctype html|<\?php\s/i;
 
 const ZIP_END_SIGNATURE = Buffer.from('504b0506', 'hex');
 const END_BYTES = 22;
 const LONGEST_COMMENT = 65_535;
 
-/**
- * Whether a zip file is appended: zip readers start at the end, image and PDF readers at the
- * beginning.
- */
+/** Zip readers start at the end, image and PDF readers at the beginning. */
 async function endsAsZip(bytes: Bytes): Promise<boolean> {
   const length = END_BYTES + LONGEST_COMMENT;
   const from = Math.max(0, bytes.size - length);
@@ -38,7 +35,6 @@ async function endsAsZip(bytes: Bytes): Promise<boolean> {
   return false;
 }
 
-/** Whether a content-sniffing browser would take this start for a page. */
 export const isPage = (head: string): boolean => PAGE_HEAD.test(head) || PAGE.test(head);
 
 async function holdsPage(bytes: Bytes): Promise<boolean> {
@@ -48,9 +44,7 @@ async function holdsPage(bytes: Bytes): Promise<boolean> {
   return false;
 }
 
-/** Whether an image is also a page, PDF or zip file. */
 export const isPolyglotImage = async (bytes: Bytes): Promise<boolean> =>
   (await holdsPage(bytes)) || (await endsAsZip(bytes));
 
-/** Whether a zip file is appended to a PDF or drawing. */
 export const hasZipAppended = endsAsZip;

@@ -2,18 +2,12 @@ import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { dropRest } from './receive.server';
 import type { ReceivedForm, Unread } from './uploads';
 
-/** Bodies with files per caller; each page with files and each separate file is one. */
 const RECEIVES = { perMinute: 120 };
-/**
- * Bodies read at once: in all, within memory and disk; per caller, so a few slow ones don't keep
- * others out.
- */
+/** In all, within memory and disk; per caller, so a few slow ones don't keep others out. */
 const AT_ONCE = 24;
 const AT_ONCE_OF_ONE = 8;
-/** Retry-After in seconds, when there is usually room again. */
 const SOON = 10;
 
-/** Returns the seconds until this caller may send another body with files; 0 for now. */
 function waitOf(request: Request): number {
   try {
     enforceRateLimit(request, 'multipart', RECEIVES);
@@ -34,15 +28,11 @@ interface Reading {
   readonly giveWay: AbortController;
 }
 
-/**
- * Limits how often and how many bodies with files are read, before reading any. If all slots are
- * taken, a caller with fewer ends the oldest body of the caller with most.
- */
+/** If all slots are taken, a caller with fewer ends the oldest body of the caller with most. */
 export function createReceiveGate({ atOnce = AT_ONCE, atOnceOfOne = AT_ONCE_OF_ONE } = {}) {
   const reading = new Set<Reading>();
   const of = (caller: string) => [...reading].filter((one) => one.caller === caller);
 
-  /** Frees a slot for a caller who has `callerCount` slots; false if nobody has more. */
   function makeRoom(callerCount: number): boolean {
     const most = [...new Set([...reading].map(({ caller }) => caller))]
       .map(of)

@@ -5,7 +5,6 @@ import type { ReceivedForm, Unread } from './uploads';
 let callers = 0;
 const newCaller = () => `caller-${(callers += 1)}`;
 
-/** A request of this caller, and whether any of its body was asked for. */
 function requestOf(caller: string) {
   const seen = { isRead: false };
   const body = new ReadableStream<Uint8Array>(
@@ -30,7 +29,6 @@ function requestOf(caller: string) {
 const form: ReceivedForm = { fields: [], files: [], dispose: () => Promise.resolve() };
 const whyOf = (answer: ReceivedForm | Unread) => ('unread' in answer ? answer.unread : 'taken');
 
-/** Reads that end when the test says so. */
 function slowReads(gate: ReturnType<typeof createReceiveGate>) {
   const ends: (() => void)[] = [];
   const start = (caller: string) =>

@@ -8,7 +8,6 @@ import { logger } from '~/server/lib/logger.server';
 import { openWriter, stageFile, type OpenWriter } from './stage-file.server';
 import type { ReceivedForm, StagedFile, Unread } from './uploads';
 
-/** The largest total size of all form fields and names. */
 const MOST_TEXT = 1_000_000;
 const MOST_NAME = 200;
 const MOST_FIELDS = 1000;
@@ -22,20 +21,17 @@ const LIMITS = {
   headerPairs: 50,
   headerSize: 8000,
 };
-/** How long a body may pause before it counts as cut off. */
 const IDLE_MS = 30_000;
-/** The lowest speed of a body, as for others (front/buffer-body.ts). */
+/** As for other bodies (front/buffer-body.ts). */
 const BYTES_PER_SECOND = 4_000;
 
 type Pieces = ReadableStreamDefaultReader<Uint8Array>;
 
-/** The path of the API that takes a file. */
 export const UPLOAD_PATH = /^\/api\/storage\/upload\/[^/]+\/-1$/i;
 
 const openParser = (type: string) =>
   new Busboy({ headers: { 'content-type': type }, limits: LIMITS });
 
-/** Whether `receiveForm` can read a body of this type: a form in parts with a boundary. */
 export function isMultipart(type: string): boolean {
   if (!/^multipart\/form-data\s*;/i.test(type)) return false;
   try {
@@ -57,19 +53,17 @@ class TooMuch extends Error {}
 class TooSlow extends Error {}
 
 /**
- * Reads and drops the rest of a body while the response is being sent: cutting it off would close
- * the connection too early, and leaving it would block the connection. Once the response is sent,
- * drain-body.ts limits what is left.
+ * While the response is being sent: cutting the body off would close the connection too early, and
+ * leaving it would block the connection. Once the response is sent, drain-body.ts limits what is
+ * left.
  */
 export async function dropRest(pieces: Pieces): Promise<void> {
   try {
     while (!(await pieces.read()).done);
-  } catch {
-    // The client has disconnected.
-  }
+  } catch {}
 }
 
-/** Returns the next chunk of a body. Rejects if none arrives in time. */
+/** Rejects if none arrives in time. */
 async function nextOf(pieces: Pieces, failed: Promise<never>, idleMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const idle = new Promise<never>((_, reject) => {
@@ -88,7 +82,6 @@ interface FeedLimits {
   readonly abortSignal: AbortSignal | undefined;
 }
 
-/** Feeds a body to the parser chunk by chunk, respecting backpressure. */
 async function feed(
   parser: InstanceType<typeof Busboy>,
   pieces: Pieces,
@@ -131,7 +124,6 @@ async function removeAll(files: readonly StagedFile[]): Promise<void> {
   );
 }
 
-/** The disk and the clock, replaced in tests. */
 interface Means {
   readonly openAt?: OpenWriter;
   readonly idleMs?: number;
@@ -140,9 +132,9 @@ interface Means {
 }
 
 /**
- * Reads a multipart form, streaming its files to `dir` and never into memory; the size of its text
- * is limited. A file the disk can't take is marked `isLost` and the rest is read. A body that is
- * cut off or empty leaves nothing behind and rejects with `invalid`. docs/decisions/uploads.md
+ * Streams files to `dir`, never into memory; the size of the text is limited. A file the disk can't
+ * take is marked `isLost` and the rest is read. A body that is cut off or empty leaves nothing
+ * behind and rejects with `invalid`. docs/decisions/uploads.md
  */
 export async function receiveForm(
   request: Request,

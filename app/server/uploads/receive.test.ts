@@ -19,7 +19,6 @@ const part = (name: string, fileName?: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n\r\n`;
 const END = '\r\n--x--\r\n';
 
-/** A request whose body comes in these pieces; a piece may be work to be done between them. */
 function requestOf(
   ...pieces: readonly (string | Uint8Array | (() => Promise<unknown>))[]
 ): Request {

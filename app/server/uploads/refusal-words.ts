@@ -5,10 +5,8 @@ import { textsOf, type Texts } from '~/words/texts';
 import { type Overrides } from '~/words/language';
 import type { Refusal } from './uploads';
 
-/** The form's sentences, and those of refused files, which no browser has to load. */
 const TEXTS = { ...formTexts, ...uploadRefusalTexts };
 export type UploadSay = Texts<typeof TEXTS>;
-/** Returns them in these words of editors or of another language. */
 export const uploadWords = (dictionary: Overrides): UploadSay => textsOf(TEXTS, dictionary);
 
 const WORDS: Readonly<Record<Refusal, readonly [ErrorCode, keyof typeof TEXTS]>> = {
@@ -24,12 +22,8 @@ const WORDS: Readonly<Record<Refusal, readonly [ErrorCode, keyof typeof TEXTS]>>
   'too-many': ['too-large', 'uploadQuota'],
 };
 
-/** Specification: lookup, section 5 (Upload). */
 export const codeOfRefusal = (refusal: Refusal): ErrorCode => WORDS[refusal][0];
-/**
- * Returns why a file was refused. `room` is how many bytes could still be added; without it, a file
- * that is no larger than all may be is refused in the words of the specification.
- */
+/** `room` is how many bytes could still be added. */
 export function sentenceOfRefusal(
   refusal: Refusal,
   say: UploadSay,

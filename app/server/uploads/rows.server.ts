@@ -23,12 +23,10 @@ const asHeld = (row: { files: number; bytes: number } | undefined): Held => ({
 
 const COLUMNS = ['id', 'sealed_name', 'name', 'size', 'type'] as const;
 
-/** A file and the name it's stored under. */
 export interface StoredFile extends UploadedFile {
   readonly place: string;
 }
 
-/** Creates access to the rows of upload sessions and files. */
 export function createUploadRows(
   { db }: Pick<Store, 'db'>,
   encrypter: Pick<Encrypter, 'encrypt' | 'decrypt'>,
@@ -53,8 +51,7 @@ export function createUploadRows(
     },
 
     /**
-     * Runs `work` while no other file is added to this session; null if it isn't the owner's or has
-     * ended.
+     * No other file is added to this session meanwhile; null if it isn't the owner's or has ended.
      */
     inSession: <Result>(
       id: string,
@@ -121,9 +118,7 @@ export function createUploadRows(
     async stored(id: string): Promise<void> {
       await db.updateTable('upload_file').set({ is_stored: 1 }).where('id', '=', id).execute();
     },
-    /**
-     * Claims files for deletion, so they can't be submitted any more. Skips files just submitted.
-     */
+    /** So they can't be submitted any more. Skips files just submitted. */
     async claim(ids: readonly string[], keptBefore: Instant | null): Promise<ReadonlySet<string>> {
       if (ids.length === 0) return new Set();
       const rows = await db
@@ -178,7 +173,6 @@ export function createUploadRows(
       return rows.map(fileOf);
     },
 
-    /** Assigns files to the draft, and returns those it no longer uses. */
     async hold(
       owner: string,
       form: string,
@@ -215,9 +209,7 @@ export function createUploadRows(
         .execute();
     },
 
-    /**
-     * Files that won't be submitted: a day old and in no draft, in a deleted draft, or incomplete.
-     */
+    /** A day old and in no draft, in a deleted draft, or incomplete. */
     async orphans(now: Instant, keptBefore: Instant | null): Promise<readonly StoredFile[]> {
       const rows = await db
         .selectFrom('upload_file')

@@ -10,11 +10,9 @@ export interface S3Place {
   /** For stores other than Amazon's. */
   readonly endpoint?: string | undefined;
   readonly region: string;
-  /** Prefix of object names, such as "uploads/". */
   readonly prefix: string;
   /** Without a key, the machine's IAM role is used. */
   readonly key?: { readonly id: string; readonly secret: string } | undefined;
-  /** How long a visitor waits for the smallest file, in milliseconds. */
   readonly patienceMs?: number;
 }
 
@@ -23,14 +21,12 @@ const PIECE_BYTES = 5 * 1024 * 1024;
 /** A visitor is waiting: this long for a small file, plus time per byte. */
 const PATIENCE_MS = 2000;
 const MS_PER_BYTE = 0.0005;
-/** Reads and removals happen in the background. */
 const IN_BACKGROUND_MS = 30_000;
 /** An ETag or an error is all a store returns besides files. */
 const MOST_SAID = 100_000;
 /** The largest file plus encryption overhead. */
 const MOST_OF_FILE = MOST_BYTES + 10_000;
 
-/** Passes a stream through; fails if it exceeds `most` bytes. */
 function bounded(body: Readable, most: number): Readable {
   let size = 0;
   const counted = new Transform({
@@ -45,9 +41,7 @@ function bounded(body: Readable, most: number): Readable {
   return pipeline(body, counted, () => undefined);
 }
 
-/**
- * Stores files in any S3-compatible store. The client is large, so it's loaded only if configured.
- */
+/** The client is large, so it's loaded only if configured. */
 export async function createS3BlobStore({
   bucket,
   endpoint,

@@ -10,7 +10,6 @@ const place = uploadPlace();
 const PLACE = { bucket: 'uploads', region: 'eu-west-2', prefix: '', key: { id: 'a', secret: 'b' } };
 const UNAVAILABLE = { kind: 'unavailable' };
 
-/** The vault of a store that answers every question in this way. */
 async function blobsBehind(answer: RequestListener, patienceMs?: number) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,7 +45,7 @@ it('a store of S3 that takes connections and hangs is given up while a visitor s
   await expect(blobs.put('a.png', file, 'image/png')).rejects.toMatchObject(UNAVAILABLE);
 });
 
-/** A store that answers this status and far more than anybody asked for; `most` is the most that one caller took of it. */
+/** Far more than anybody asked for; `most` is the most that one caller took of it. */
 async function pouring(status: number) {
   const piece = Buffer.alloc(100_000, ' ');
   const taken: number[] = [];

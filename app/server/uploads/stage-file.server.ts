@@ -3,14 +3,12 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Writes the bytes of one file. Rejects if the disk can't take them. */
 export interface Writer {
   write(piece: Uint8Array): Promise<void>;
   close(): Promise<void>;
 }
 export type OpenWriter = (place: string) => Promise<Writer>;
 
-/** Creates a file and folder that only this user can read. */
 export const openWriter: OpenWriter = async (place) => {
   await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
   const file = await open(place, 'wx', 0o600);
@@ -26,10 +24,7 @@ export interface Written {
   readonly isLost: boolean;
 }
 
-/**
- * Writes an incoming file to `dir`. If the disk is full, reading goes on, because the rest of the
- * form follows. Rejects, leaving nothing, if the file is cut off.
- */
+/** On a full disk reading goes on, for the rest of the form. Rejects if the file is cut off. */
 export async function stageFile(
   arriving: Readable,
   dir: string,

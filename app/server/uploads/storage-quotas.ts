@@ -1,19 +1,17 @@
 import { DAY, HOUR } from '~/domain/time/instant';
 
-/** What one visitor may store without submitting it. */
 export const MOST_FILES = 100;
 export const MOST_OF_OWNER = 200 * 1024 * 1024;
-/** What all visitors may store; a full disk would stop more than uploads. */
+/** A full disk would stop more than uploads. */
 export const MOST_OF_ALL = 10 * 1024 * 1024 * 1024;
 
-/** Lifetime of a session, and of a file in no draft. Wire contract: openUploadSession. */
+/** Also of a file in no draft. */
 export const SESSION_LIFETIME = DAY;
 export const LOOSE_LIFETIME = DAY;
-/** Lifetime of a file that was never stored whole, because the process ended. */
+/** Of a file that was never stored whole, because the process ended. */
 export const HALF_LIFETIME = HOUR;
 
 /**
- * Largest body of a form with files, in bytes: more than we take, so that the page or the API can
- * say that a file is too large (U-16).
+ * In bytes: more than we take, so that the page or the API can say that a file is too large (U-16).
  */
 export const LARGEST_UPLOAD = 100_000_000;

@@ -24,16 +24,12 @@ import path from 'node:path';
 interface Options {
   readonly store: Pick<Store, 'db'>;
   readonly blobs: BlobStore;
-  /** Encrypts file names. */
   readonly encrypter: Pick<Encrypter, 'encrypt' | 'decrypt'>;
-  /**
-   * Encrypts their content; null to store files as they are, under the names the operator knows.
-   */
+  /** For the content; null to store files as they are, under the names the operator knows. */
   readonly secrets: Secrets | null;
   readonly scanner: Scanner;
-  /** Folder for incoming files on the local disk. */
   readonly staging: string;
-  /** Retention period of submitted files; null to leave it to the operator. */
+  /** Of submitted files; null to leave it to the operator. */
   readonly retentionMs?: number | null;
   readonly now?: () => Instant;
 }
@@ -41,10 +37,8 @@ interface Options {
 const REMOVE_MS = 300;
 const orUnavailable = unavailableAs('The file could not be stored');
 
-/** The storage name stays internal. */
 const bare = ({ place: _, ...file }: StoredFile): UploadedFile => file;
 
-/** Counts the result in the metrics. */
 async function counted<Taken extends object>(work: Promise<Taken>): Promise<Taken> {
   let outcome = 'failed';
   try {
@@ -56,10 +50,6 @@ async function counted<Taken extends object>(work: Promise<Taken>): Promise<Take
   }
 }
 
-/**
- * Creates uploads: content in a blob store, rows in the database. Specification: lookup, sections 3
- * to 5 (Upload).
- */
 export function createUploads(options: Options): Uploads {
   const {
     store,
@@ -74,10 +64,7 @@ export function createUploads(options: Options): Uploads {
   const rows = createUploadRows(store, encrypter);
   const gate = createReceiveGate();
 
-  /**
-   * Content before rows: the next sweep finds a row without content, but nothing finds content
-   * without a row.
-   */
+  /** Content before rows: a sweep finds a row without content, never content without a row. */
   async function removeFiles(
     files: readonly StoredFile[],
     deleteBefore: Instant | null = null,
@@ -88,9 +75,7 @@ export function createUploads(options: Options): Uploads {
     await rows.delete([...claimed]);
   }
 
-  /**
-   * Checks in this order: empty, unsupported name, too large, unsupported content. Decision L-769.
-   */
+  /** In this order: empty, unsupported name, too large, unsupported content. Decision L-769. */
   async function look(staged: StagedFile): Promise<{ refused: Refusal } | { type: string }> {
     if (staged.size === 0) return { refused: 'empty' };
     const name = displayNameOf(staged.fileName);
@@ -106,10 +91,7 @@ export function createUploads(options: Options): Uploads {
       : { type: MEDIA_TYPES[kind] };
   }
 
-  /**
-   * Adds the row before the content, while no other file is added to the session; or returns the
-   * limit that is exceeded.
-   */
+  /** The row before the content; or returns the limit that is exceeded. */
   const reserve = (owner: string, session: string, file: StoredFile, alongside: number) =>
     rows.inSession(session, owner, now(), async (trx): Promise<Refusal | 'reserved'> => {
       const { bytes } = await rows.heldInSession(trx, session);
@@ -195,7 +177,6 @@ export function createUploads(options: Options): Uploads {
   };
 }
 
-/** Removes incoming files left by a process that ended early. */
 async function sweepStaged(dir: string, now: Instant): Promise<void> {
   const names = await readdir(dir).catch(() => []);
   for (const name of names) {

@@ -3,13 +3,9 @@ import { limiterOf } from '~/server/lib/rate-limit.server';
 /** Many phones share an address on a mobile network; one visitor sends a handful of files. */
 const files = limiterOf('uploads', { perMinute: 40, burst: 60 });
 
-/**
- * Megabytes one network may upload a day: a tenth of the total (limits.ts), so one caller can't
- * fill it.
- */
+/** Per network and day: a tenth of the total (storage-quotas.ts), so one caller can't fill it. */
 const megabytes = limiterOf('upload-megabytes', { perMinute: 1000 / (24 * 60), burst: 1000 });
 
-/** Counts a file's size against its network; false if the daily share is used up. */
 export function hasRoomFor(caller: string, size: number, now = Date.now()): boolean {
   const count = Math.ceil(size / 1_000_000);
   if (megabytes.left(caller, now).calls < count) return false;
@@ -17,8 +13,5 @@ export function hasRoomFor(caller: string, size: number, now = Date.now()): bool
   return true;
 }
 
-/**
- * Counts a file against its network; returns 0, or the seconds to wait. Shared by the API and the
- * pages.
- */
+/** Returns 0, or the seconds to wait. Shared by the API and the pages. */
 export const fileSlot = (caller: string): number => files.take(caller, Date.now());

@@ -3,12 +3,11 @@ import { env } from '~/server/env.server';
 
 export const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A request's cookies by name, as all our code reads them. */
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
 /**
- * Parses a Cookie header. Used by both pages and the page cache's key, so that they agree
- * (docs/decisions/serving.md). Node limits the header to 16 kB; parsing is linear and never throws.
+ * Pages and the page cache's key both use this, so that they agree (docs/decisions/serving.md).
+ * Node limits the header to 16 kB; parsing is linear and never throws.
  */
 export const cookiesIn = (header: string | null | undefined): Cookies => parse(header ?? '');
 
@@ -18,7 +17,6 @@ export const readCookie = (request: Request, name: string): string | undefined =
 
 const isSecure = env.BASE_URL.startsWith('https:');
 
-/** The attributes of a cookie that identifies a visitor: for this host, and the server only. */
 export const HOST_COOKIE = {
   path: '/',
   httpOnly: true,
@@ -26,43 +24,29 @@ export const HOST_COOKIE = {
   secure: isSecure,
 } as const;
 
-/**
- * Returns the name of such a cookie. Over HTTPS it begins with `__Host-`, so that browsers only
- * accept it from this host, not from others of the same domain.
- */
+/** `__Host-`: browsers only accept the cookie from this host, not others of the same domain. */
 export const hostCookieName = (name: string): string => (isSecure ? `__Host-${name}` : name);
 
-/** Returns a first-party cookie without personal data, valid for twelve months. */
+/** Without personal data, valid for twelve months. */
 export const keepCookie = (name: string, value: string): string =>
   serialize(name, value, { ...HOST_COOKIE, maxAge: YEAR_SECONDS });
 
-/** The sign-up for texts of the last minutes (journeys/text-updates/texted.server.ts). */
+/** Of the last minutes (journeys/text-updates/texted.server.ts). */
 export const TEXTED_COOKIE = hostCookieName('mpn_texted');
 
-/**
- * Cookies that reveal what a visitor searched for or told us; their choices about the site itself
- * stay.
- */
+/** What a visitor searched for or told us; their choices about the site itself stay. */
 const OF_A_VISITOR = [
   ...['mpn_visit', 'mpn_draft', 'mpn_finder', 'mpn_offers'].map(hostCookieName),
   'referenceNumber',
 ];
 
-/** Returns whether the cookies include one of these. */
 export const tellOfVisitor = (cookies: Cookies): boolean =>
   OF_A_VISITOR.some((name) => cookies[name] !== undefined);
-/** Returns whether a request's cookies do. */
 export const knowsVisitor = (request: Request): boolean => tellOfVisitor(cookiesOf(request));
 
-/**
- * Clears what the browser stores for the site: pages, waiting forms, and notifications with their
- * worker.
- */
+/** Pages, waiting forms, and notifications with their worker. */
 export const CLEARED = { 'Clear-Site-Data': '"storage"' };
 
-/**
- * Adds the headers that delete a visitor's cookies and the data their browser stores for the site.
- */
 export function forgetVisitor(headers: Headers): void {
   for (const name of [...OF_A_VISITOR, TEXTED_COOKIE])
     headers.append('Set-Cookie', serialize(name, '', { ...HOST_COOKIE, maxAge: 0 }));

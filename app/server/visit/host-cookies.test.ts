@@ -6,7 +6,6 @@ describe.each([
   ['https://www.meridian-power.example', true],
   ['http://localhost:3000', false],
 ])('the cookies that stand for a visitor, at %s', (address, isSecure) => {
-  /** Every cookie of the kind, as it is set, and as it ends. */
   async function setCookies(): Promise<readonly string[]> {
     vi.resetModules();
     vi.stubEnv('BASE_URL', address);

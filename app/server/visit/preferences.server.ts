@@ -9,8 +9,7 @@ import { cookiesOf, keepCookie, type Cookies } from './cookies.server';
 export const PREFERENCES_COOKIE = 'mpn_prefs';
 
 /**
- * Writes only what differs from the defaults, in a fixed order, so that equal choices give equal
- * cookies.
+ * Only what differs from the defaults, in a fixed order, so that equal choices give equal cookies.
  */
 function encode(preferences: Partial<Preferences>): string {
   const fields = new URLSearchParams();
@@ -30,14 +29,11 @@ function preferencesChosen(cookies: Cookies): Partial<Preferences> {
     : {};
 }
 
-/** Returns the visitor's choices; `lowData` is absent if they made none. */
+/** `lowData` is absent if the visitor made no choice. */
 export const chosenPreferences = (request: Request): Partial<Preferences> =>
   preferencesChosen(cookiesOf(request));
 
-/**
- * Returns what the page shows: `Save-Data: on` selects the low-data version unless the visitor
- * chose otherwise.
- */
+/** `Save-Data: on` selects the low-data version unless the visitor chose otherwise. */
 export function preferencesIn(cookies: Cookies, saveData: string | null | undefined): Preferences {
   const lowData = /^on$/i.test(saveData?.trim() ?? '');
   return { ...defaultPreferences, lowData, ...preferencesChosen(cookies) };

@@ -1,7 +1,6 @@
 /**
- * Returns the page of ours to go back to after a form of the frame, or `fallback`. Only accepts a
- * path and query of this site: no scheme, no host, nothing that a browser would read as one, and
- * not the form's own page.
+ * Only accepts a path and query of this site: no scheme, no host, nothing that a browser would read
+ * as one, and not the form's own page.
  */
 export function safeReturnTo(value: unknown, fallback = '/'): string {
   if (typeof value !== 'string' || value.length > 2000) return fallback;

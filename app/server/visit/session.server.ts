@@ -8,9 +8,6 @@ import { cookiesOf, HOST_COOKIE, hostCookieName, type Cookies } from './cookies.
 import { env } from '~/server/env.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 
-/**
- * The parts of a directory entry that are stored: enough to name the address and look it up again.
- */
 export const SearchedAddress = z.object({
   postcode: z.string().max(8),
   mpan: z.string().length(13).nullable(),
@@ -22,12 +19,10 @@ export const SearchedAddress = z.object({
 export type SearchedAddress = z.infer<typeof SearchedAddress>;
 
 /**
- * The power-cut shared state of the specification (lookup, section 3), in an encrypted cookie, so
- * that the phone's cookies reveal no address. A tampered, expired or malformed one reads as an
- * empty visit (docs/decisions/limits-and-seals.md).
+ * In an encrypted cookie, so that the phone's cookies reveal no address. A tampered, expired or
+ * malformed one reads as an empty visit (docs/decisions/limits-and-seals.md).
  */
 const Visit = z.object({
-  /** The id of the visit, from its first chosen address on. */
   id: z.string().max(40).nullable().catch(null).default(null),
   searchedAddress: SearchedAddress.nullable().catch(null).default(null),
   originPostcodeSector: z.string().max(6).nullable().catch(null).default(null),
@@ -38,31 +33,21 @@ const Visit = z.object({
     .nullable()
     .catch(null)
     .default(null),
-  /** The pin's last position. */
   pinLocation: z.object({ lat: z.number(), lng: z.number() }).nullable().catch(null).default(null),
-  /** Newest first, five stored, two shown, no repeats (decisions, "Recents"). */
+  /** Newest first, two shown, no repeats (docs/decisions/agreed.md). */
   recents: z.array(SearchedAddress).max(5).catch([]).default([]),
-  /**
-   * An address chosen for one of our forms, until the form has taken it: the modes that only choose
-   * (decision L-667).
-   */
+  /** Chosen for one of our forms, until the form has taken it (decision L-667). */
   chosenAddress: SearchedAddress.nullable().catch(null).default(null),
-  /** The same for a pin placed for a form, with its sector. */
   chosenPin: z
     .object({ lat: z.number(), lng: z.number(), sector: z.string().max(6).nullable() })
     .nullable()
     .catch(null)
     .default(null),
-  /** True once the rota load pop-up was shown in this browser session. */
   rotaLoadPopUpSeen: z.boolean().catch(false).default(false),
-  /** Form session flags: when each one expires (form engine, section 5 Other). */
   formFlags: z.record(z.enum(SESSION_FLAGS), z.string().max(15)).catch({}).default({}),
-  /** The known power cut that the visitor said is not theirs: they are not asked again. */
+  /** The visitor said that it is not theirs: they are not asked again. */
   differentFrom: z.string().max(64).nullable().catch(null).default(null),
-  /**
-   * The form sent last, and when, so that its thank-you page is shown to nobody else; with the last
-   * digits of the number that gets texts, if it asked for them.
-   */
+  /** So that its thank-you page is shown to nobody else; with the number's last digits, if any. */
   sentForm: z
     .object({
       id: z.string().max(100),
@@ -85,11 +70,9 @@ const Sealed = z.object({ until: z.number(), visit: Visit });
 
 const EMPTY = Visit.parse({});
 export const emptyVisit = (): Visit => ({ ...EMPTY });
-/** Returns whether there is a visit cookie. */
 export const isVisitIn = (cookies: Cookies): boolean => cookies[SESSION_COOKIE] !== undefined;
 export const hasVisit = (request: Request): boolean => isVisitIn(cookiesOf(request));
 
-/** Returns the visit of a cookie's value; an empty one if it is not ours or has expired. */
 export function openVisit(sealed: string, now: Instant): Visit {
   const text = encrypter.decrypt(sealed, SESSION_COOKIE);
   try {
@@ -117,10 +100,7 @@ const cookieOf = (visit: Visit, now: Instant): string =>
     },
   );
 
-/**
- * Returns the Set-Cookie value of a visit. If it gets too long, drops the oldest recent searches,
- * because a browser would reject the whole cookie.
- */
+/** If it gets too long, drops the oldest recent searches: browsers would reject the cookie. */
 export function writeVisit(visit: Visit, now = Date.now()): Promise<string> {
   let data = Visit.parse(visit);
   let cookie = cookieOf(data, now);
@@ -143,10 +123,7 @@ const withPlace = (visit: Visit, address: SearchedAddress, sector: string): Visi
   notFoundPinDropCoords: null,
 });
 
-/**
- * Returns the visit after a search for a postcode whose addresses all have the same answer. It is
- * no recent search, because choosing it again needs an address.
- */
+/** No recent search, because choosing it again needs an address. */
 export const withPostcode = (visit: Visit, { postcode, sector }: Postcode, dno: number): Visit =>
   withPlace(
     visit,
@@ -154,10 +131,7 @@ export const withPostcode = (visit: Visit, { postcode, sector }: Postcode, dno: 
     sector,
   );
 
-/**
- * Returns the visit after a selection as specified (lookup, section 4): sets the current address,
- * origin sector and recents; clears the future reference and old pin.
- */
+/** Sets the current address, origin sector and recents; clears the future reference and old pin. */
 export function withSelectedAddress(visit: Visit, address: SearchedAddress, sector: string): Visit {
   return {
     ...withPlace(visit, address, sector),

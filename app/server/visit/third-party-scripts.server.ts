@@ -2,10 +2,7 @@ import { allows, type Consent } from '~/cms/consent';
 import type { FrameData, ThirdPartyScripts } from '~/cms/frame-data';
 import { env } from '~/server/env.server';
 
-/**
- * Returns the third-party scripts that this installation may load, each after consent. None unless
- * configured.
- */
+/** Each after consent. None unless configured. */
 export function thirdPartyScripts(): ThirdPartyScripts {
   return {
     ...(env.GOOGLE_TAG_MANAGER_ID
@@ -18,10 +15,6 @@ export function thirdPartyScripts(): ThirdPartyScripts {
   };
 }
 
-/**
- * Returns the bot check for the address dialog: nothing unless it is fully configured, and its
- * script allowed by this visitor.
- */
 export function botCheckFor(consent: Consent | null): FrameData['botCheck'] {
   const {
     BOT_CHECK_URL: url,

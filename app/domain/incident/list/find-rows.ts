@@ -2,7 +2,7 @@ import { parsePostcode, parseSector } from '../../postcode';
 import type { Incident } from '../incident';
 import { streetsOf } from '../place/place-name';
 
-/** Normalises case, accents and punctuation: "King's Lynn" is "kings lynn". */
+/** "King's Lynn" is "kings lynn", without case, accents and punctuation. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -13,10 +13,7 @@ const fold = (text: string): string =>
 
 const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/i;
 
-/**
- * Returns the county that a text names exactly: the text then means that county, not a street or
- * town with that prefix.
- */
+/** A text that is a county's name means that county, not a street or town with that prefix. */
 export const countyNamed = (
   find: string,
   incidents: readonly Pick<Incident, 'county'>[],
@@ -28,9 +25,8 @@ export const countyNamed = (
 type Searchable = Pick<Incident, 'town' | 'county' | 'type' | 'streets' | 'sectors' | 'postcodes'>;
 
 /**
- * Returns a function that matches incidents against a text: a county, town or street by word
- * prefixes, an outcode or sector, or a full postcode among the affected ones, or whose sector is
- * affected if none are named.
+ * By word prefixes of a county, town or street; by outcode or sector; or by a full postcode among
+ * the affected ones, or whose sector is affected if none are named.
  */
 export function finderOf(find: string): (incident: Searchable) => boolean {
   const postcode = parsePostcode(find);

@@ -7,7 +7,7 @@ export const LIST_PAGE_SIZE = 40;
 export const LIST_FILTERS = ['unplanned', 'planned', 'restored'] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** Returns an incident's group in the list. Cancelled work stays with planned work. */
+/** Cancelled work stays with planned work. */
 export const listGroupOf = (incident: Incident, now: Instant): ListFilter =>
   isRestored(incident, now) ? 'restored' : isPlanned(incident) ? 'planned' : 'unplanned';
 
@@ -21,9 +21,9 @@ function weight(incident: Incident, group: ListFilter): number {
 }
 
 /**
- * Sorts everything but multiple records: unplanned first, newest report first; then planned work,
- * soonest first; then restored, latest first. Sort once per snapshot rather than per request.
- * Specification: journeys, section 2 "Power cut list page"; decisions J-903, J-904.
+ * Leaves out multiple records: unplanned first, newest report first; then planned work, soonest
+ * first; then restored, latest first. Sort once per snapshot rather than per request (J-903,
+ * J-904).
  */
 export function listOrder(incidents: readonly Incident[], now: Instant): readonly Incident[] {
   return incidents
@@ -43,7 +43,6 @@ export interface ListPage<Item> {
   readonly total: number;
 }
 
-/** Returns one page of a list, counted from 1. An invalid page number is clamped. */
 export function listPage<Item>(
   items: readonly Item[],
   page: number,

@@ -2,20 +2,15 @@ import { LIST_FILTERS, type ListFilter } from './list-page';
 import { ROW_ORDERS, type RowOrder } from './row-order';
 
 export interface ListQuery {
-  /** The groups to show; all of them if none is valid. */
   readonly show: readonly ListFilter[];
   readonly by: RowOrder;
-  /** A town, street or sector to filter by; empty for all. */
   readonly find: string;
   readonly page: number;
 }
 
 const LONGEST_FIND = 60;
 
-/**
- * Parses the list's query. An empty selection counts as the usual one, rather than showing an empty
- * page.
- */
+/** An empty selection counts as the usual one, rather than showing an empty page. */
 export function readListQuery(
   query: URLSearchParams,
   usual: readonly ListFilter[] = LIST_FILTERS,
@@ -31,7 +26,6 @@ export function readListQuery(
   };
 }
 
-/** Returns the query items of a list, without its page. Defaults are omitted. */
 export function listFields({
   show = LIST_FILTERS,
   by = 'county',
@@ -46,7 +40,6 @@ export function listFields({
   ];
 }
 
-/** Returns a list's query string. */
 export function listQuery({ page = 1, ...list }: Partial<ListQuery>): string {
   const query = new URLSearchParams(listFields(list));
   if (page > 1) query.set('page', String(page));

@@ -2,12 +2,10 @@ import type { Instant } from '../../time/instant';
 import { isPlanned, isRestored } from '../flags';
 import type { Incident } from '../incident';
 
-/** Specification: journeys, section 9. */
 export const LISTING_PAGE_SIZE = 6;
 
 export type MultiIncidentListing =
   | { readonly kind: 'none' }
-  /** One incident remains: redirects to its page. */
   | { readonly kind: 'redirect'; readonly reference: string }
   | {
       readonly kind: 'list';
@@ -20,13 +18,11 @@ export type MultiIncidentListing =
 
 export interface ListingOptions {
   readonly now: Instant;
-  /** Counts from 1; clamped. */
   readonly page?: number;
-  /** Returns when the estimate last changed, if history has it. */
+  /** Null if history doesn't have it. */
   readonly estimateChangedAt?: (reference: string) => Instant | null;
 }
 
-/** Returns the incidents in a multiple record that the feed still has. */
 export function membersOf(
   { group }: Pick<Incident, 'group'>,
   byReference: ReadonlyMap<string, Incident>,
@@ -37,19 +33,13 @@ export function membersOf(
   return [...references].flatMap((reference) => byReference.get(reference) ?? []);
 }
 
-/**
- * Drops restored incidents unless all are restored. Journeys, section 4 "Loading the incident
- * page"; decision J-899.
- */
+/** Drops restored incidents unless all are restored (J-899). */
 export function withoutRestored(incidents: readonly Incident[], now: Instant): readonly Incident[] {
   const open = incidents.filter((incident) => !isRestored(incident, now));
   return open.length > 0 ? open : incidents;
 }
 
-/**
- * Returns the cards of several incidents: unplanned by newest estimate change, then planned, then
- * restored (J-900). Journeys, section 4 "Loading the incident page".
- */
+/** Unplanned by newest estimate change, then planned, then restored (J-900). */
 export function multiIncidentListing(
   incidents: readonly Incident[],
   options: ListingOptions,

@@ -3,10 +3,9 @@ import { isCurrent, isUnplanned } from '../flags';
 import type { LicenceArea } from '../../region';
 import type { Incident } from '../incident';
 
-/** A region with its power cuts. */
 export type RegionCount = Pick<LicenceArea, 'number' | 'name'> & { readonly count: number };
 
-/** Counts the current power cuts by region, without planned work, restored ones and groups. */
+/** Without planned work, restored ones and groups. */
 export function powerCutsNow(
   incidents: readonly Incident[],
   regions: readonly LicenceArea[],

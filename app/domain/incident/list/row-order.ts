@@ -1,24 +1,21 @@
 import type { Instant } from '../../time/instant';
 import type { ListFilter } from './list-page';
 
-/** By county and town; by when power should be back; by homes; by when it was reported. */
 export const ROW_ORDERS = ['county', 'soonest', 'homes', 'new'] as const;
 export type RowOrder = (typeof ROW_ORDERS)[number];
 
-/** What sorting, grouping and filtering a list need from an incident. */
 export interface Sortable {
   readonly county: string | null;
   readonly town: string | null;
   readonly group: ListFilter;
   /** Homes and businesses; 0 if unknown. */
   readonly homes: number;
-  /** When power should be back; null if unknown. */
+  /** Null if unknown. */
   readonly backAt: Instant | null;
   readonly reportedAt: Instant;
 }
 
 const names = new Intl.Collator('en-GB');
-/** Sorts by name, with missing names last. */
 const byName = (a: string | null, b: string | null): number =>
   a === b ? 0 : a === null ? 1 : b === null ? -1 : names.compare(a, b);
 const isOver = ({ group }: Sortable): number => Number(group === 'restored');
@@ -30,17 +27,15 @@ const ORDERS: Readonly<Record<RowOrder, (a: Sortable, b: Sortable) => number>> =
   new: (a, b) => b.reportedAt - a.reportedAt,
 };
 
-/** Sorts rows; equal ones keep their order. */
 export const inOrder = <Row extends Sortable>(rows: readonly Row[], by: RowOrder): readonly Row[] =>
   rows.toSorted(ORDERS[by]);
 
-/** The number of power cuts and of homes without power, without planned work and anything over. */
+/** Without planned work and anything over. */
 export interface Subtotal {
   readonly cuts: number;
   readonly homes: number;
-  /** Power cuts whose homes are not known: `homes` leaves them out. */
+  /** Power cuts that `homes` leaves out, because theirs aren't known. */
   readonly uncounted: number;
-  /** Entries of any kind. */
   readonly entries: number;
 }
 
@@ -56,7 +51,6 @@ function add(tally: Tally, { group, homes }: Sortable): void {
   if (homes === 0) tally.uncounted += 1;
 }
 
-/** Returns the map's value for a key, creating it if missing. */
 function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = map.get(key);
   if (value !== undefined) return value;
@@ -83,7 +77,6 @@ function tallies(all: readonly Sortable[]): ReadonlyMap<string | null, CountyTal
   return counties;
 }
 
-/** Rows of one county, town by town. */
 export interface CountyRows<Row> {
   readonly county: string | null;
   readonly subtotal: Subtotal;
@@ -94,9 +87,7 @@ export interface CountyRows<Row> {
   }[];
 }
 
-/**
- * Groups a page's rows by county. Subtotals cover the whole list `all`; both are sorted by county.
- */
+/** Subtotals cover the whole list `all`, not only the page; both are sorted by county. */
 export function inCounties<Row extends Sortable>(
   page: readonly Row[],
   all: readonly Row[],

@@ -18,7 +18,6 @@ describe('the next news', () => {
     ["We'll update you before 5 pm.", at(17)],
     ['Next update by 11pm', at(23)],
     ['We will update you until all is well. Next update by 13:30', at(13, 30)],
-    // Nobody promised a time, or not of news.
     ['We will update you until everyone’s power is back on', null],
     ['An update from our team at 2pm', null],
     ['We hope to have your power back by 2pm', null],
@@ -26,7 +25,6 @@ describe('the next news', () => {
     ['Next update by 2', null],
     ['Next update by 25:00', null],
     ['Next update by 14pm', null],
-    // Over, or so far off that it cannot be meant.
     ['Next update by 12:30', null],
     ['Next update by 11:00', null],
     ['Next update by 1:30', null],

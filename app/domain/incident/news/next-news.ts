@@ -3,17 +3,12 @@ import { inLondon, instantOfWall } from '../../time/london-time';
 import { shownSteps } from '../stage';
 import type { Step } from '../incident';
 
-/** Phrases that promise news: "Next update", "We will update you". */
 const PROMISE = /\b(?:next|another|further) (?:update|news)\b|\b(?:update|text|tell) you\b/gi;
-/** The time after it: "again by 13:30", "will be at 2pm". */
 const BY =
   /^(?: again| more| will be| is)? (?:by|at|before) (noon|midnight|\d\d?(?:[:.]\d\d)?)( ?[ap]m)?\b/i;
 const FURTHEST = 12 * HOUR;
 
-/**
- * Returns minutes since midnight for "noon", "1pm", "1.30 pm" or "13:30"; null for anything else,
- * such as "2".
- */
+/** "noon", "1pm", "1.30 pm" or "13:30"; null for anything else, such as "2". */
 function minutesOf(time: string, half: string | undefined): number | null {
   if (/noon/i.test(time)) return 12 * 60;
   if (/midnight/i.test(time)) return 0;
@@ -25,7 +20,6 @@ function minutesOf(time: string, half: string | undefined): number | null {
     : null;
 }
 
-/** Returns a sanitised message without its tags. */
 const wordsOf = (html: string): string =>
   html
     .split('<')
@@ -34,7 +28,7 @@ const wordsOf = (html: string): string =>
     .replace(/&nbsp;|\s+/g, ' ')
     .replaceAll('  ', ' ');
 
-/** Returns when a message promises news, in minutes since midnight. */
+/** In minutes since midnight. */
 function promisedIn(message: string): number | null {
   const words = wordsOf(message);
   for (const { 0: promise, index } of words.matchAll(PROMISE)) {
@@ -45,7 +39,7 @@ function promisedIn(message: string): number | null {
   return null;
 }
 
-/** Returns the first moment after `start` at this London time; null if it is too far off. */
+/** Null if it is too far off. */
 function momentAfter(start: Instant, minutes: number): Instant | null {
   const on = (instant: Instant) => instantOfWall(inLondon(instant).startOf('day').minute(minutes));
   const at = on(start) > start ? on(start) : on(start + DAY);
@@ -53,9 +47,8 @@ function momentAfter(start: Instant, minutes: number): Instant | null {
 }
 
 /**
- * Returns when the operator promised more news. No feed field says so: it is read from the newest
- * update that promises a time, and counts while that time is ahead. Nothing is inferred without a
- * promise: docs/decisions/answers.md.
+ * No feed field says so: it is read from the newest update that promises a time, and counts while
+ * that time is ahead. Nothing is inferred without a promise: docs/decisions/answers.md.
  */
 export function nextNewsOf(steps: readonly Step[], now: Instant): Instant | null {
   for (const { at, message } of shownSteps(steps)) {

@@ -6,9 +6,8 @@ import { incidentUrl, INCIDENT_PATH, sectorUrl } from '../for-address';
 import type { Incident } from '../incident';
 
 /**
- * Returns current incidents at a pin: those whose outline contains it or, without outlines, those
- * with the pin's sector. Restored, cancelled and future ones do not match, nor do multiple records.
- * Decisions L-695, L-696.
+ * By outline or, without outlines, by the pin's sector. Restored, cancelled and future ones do not
+ * match, nor do multiple records (L-695, L-696).
  */
 export function incidentsAtPin(
   incidents: readonly Incident[],
@@ -25,9 +24,8 @@ export function incidentsAtPin(
 }
 
 /**
- * Returns where a pin leads: one incident gives incidentid and originSector; several give
- * postcodesector; none gives no query, and the pin is stored as a not-found pin. Specification:
- * lookup, section 4 "Map pin"; decision L-696.
+ * One incident gives incidentid and originSector; several give postcodesector; none gives no query,
+ * and the pin is stored as a not-found pin (L-696).
  */
 export function destinationForPin(
   matches: readonly Incident[],

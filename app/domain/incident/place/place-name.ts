@@ -1,26 +1,22 @@
 import type { Position } from '../../position';
 import type { Incident, SectorShape } from '../incident';
 
-/** A town as written on letters, and its county if known. */
 export interface Locality {
   readonly town: string;
   readonly county: string | null;
 }
 
-/** Lookups of place names. Both return null if nothing is known. */
+/** Both return null if nothing is known. */
 export interface Gazetteer {
-  /** The post town of an outcode: "NR33" is Lowestoft, Suffolk. */
   ofOutcode(outcode: string): Locality | null;
-  /** Returns the nearest town within range. */
   near(place: Position): Locality | null;
 }
 
 const outcodeOf = (sector: string): string => sector.split(' ')[0] ?? '';
 
 /**
- * Returns an incident's town: the one with most of its sectors, the first of equals. A sector is
- * looked up by its outcode, then by its middle. Null if nothing is known.
- * docs/decisions/place-names.md
+ * The town with most of its sectors, the first of equals. A sector is looked up by its outcode,
+ * then by its middle. docs/decisions/place-names.md
  */
 export function localityOf(
   sectors: readonly string[],
@@ -45,7 +41,7 @@ export function localityOf(
   ).locality;
 }
 
-/** Returns the streets that may be named: never those of a power cut in a single home. */
+/** Never those of a power cut in a single home. */
 export const streetsOf = ({
   type,
   streets,

@@ -9,23 +9,15 @@ import type { Incident } from '../incident';
  */
 const FEWEST_SHOWN = 3;
 
-/**
- * Returns how many homes still off a page may show, given the number of reporting networks and
- * phones; null for none.
- */
+/** Null for none. `networks`: how many networks and phones reported. */
 export const shownHomes = (homes: number, networks = homes): number | null =>
   Math.min(homes, networks) >= FEWEST_SHOWN ? homes : null;
 
-/** Returns whether homes may still be off: the incident is over and had homes off. */
 export const mayBeStillOff = (incident: Incident, now: Instant): boolean =>
   !isMultiple(incident) &&
   isRestored(incident, now) &&
   !(isPlanned(incident) && isCancelled(incident));
 
-/**
- * Returns whether the incident covers a full postcode: directly if the feed names postcodes, else
- * by its sector.
- */
 export const coversPostcode = (
   incident: Pick<Incident, 'postcodes' | 'sectors'>,
   postcode: string,

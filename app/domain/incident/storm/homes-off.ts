@@ -4,27 +4,21 @@ import { dueAt } from '../estimate';
 import { isCurrent, isPlanned, isRestored, isUnplanned } from '../flags';
 import type { Incident } from '../incident';
 
-/** The homes off in one county, or in total. */
 export interface HomesOff {
   readonly off: number;
-  /** The first full hour by which more than half of these homes should be back; null if unknown. */
+  /** A full hour, when more than half of these homes should be back; null if unknown. */
   readonly mostBackBy: Instant | null;
-  /** Power cuts whose homes the operator has not counted yet: `off` leaves them out. */
+  /** Power cuts that `off` leaves out, because their homes aren't counted yet. */
   readonly uncounted: number;
 }
 
-/** The figures of a storm, counted from a snapshot; nothing is entered by hand. */
 export interface StormCount extends HomesOff {
-  /**
-   * Homes reconnected since midnight, London time; zero if the feed drops the number with the power
-   * cut.
-   */
+  /** Since midnight, London time; zero if the feed drops the number with the power cut. */
   readonly backToday: number;
-  /** Power cuts that ended since midnight. */
+  /** Since midnight. */
   readonly mendedToday: number;
-  /** Those of them whose homes are not known: `backToday` leaves them out. */
+  /** Power cuts that `backToday` leaves out, because their homes aren't known. */
   readonly mendedUncounted: number;
-  /** Counties with homes off, most homes first; if the county is unknown, another name. */
   readonly counties: readonly (HomesOff & { readonly name: string; readonly isCounty: boolean })[];
 }
 
@@ -32,7 +26,7 @@ interface Group {
   off: number;
   uncounted: number;
   readonly isCounty: boolean;
-  /** Homes with an estimate that has not passed, with its time. */
+  /** Homes with an estimate that hasn't passed. */
   readonly due: { readonly at: Instant; readonly homes: number }[];
 }
 
@@ -46,8 +40,8 @@ function homesOf({ off, uncounted, due }: Omit<Group, 'isCounty'>): HomesOff {
 }
 
 /**
- * Counts homes off now, and reconnected since midnight, without planned work. `countyOf` returns a
- * sector's county, or another name. An incident counts for its first sector's county.
+ * Leaves out planned work. `countyOf` returns a sector's county, or another name; an incident
+ * counts for its first sector's county.
  */
 export function stormCount(
   incidents: readonly Incident[],

@@ -6,10 +6,7 @@ import type { Incident } from '../incident';
 /** For longer than this people look for somewhere warm. docs/decisions/warm-places.md */
 const LONG = 2 * HOUR;
 
-/**
- * Returns whether power is off now and for more than two hours from now; also where nobody knows
- * for how long, or the estimate has passed.
- */
+/** Also true where nobody knows for how long, or the estimate has passed. */
 export function lastsLong(incident: Incident, around: { storm: boolean; now: Instant }): boolean {
   const { now } = around;
   if (!isCurrent(incident, now)) return false;

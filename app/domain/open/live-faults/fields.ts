@@ -1,12 +1,11 @@
-/** A position in the data set's format. */
 export interface GeoPoint {
   readonly lon: number;
   readonly lat: number;
 }
 
 /**
- * The fields of the live faults data set: the incident feed's in lower case, lists joined with ";",
- * London times without a zone. No other fields can be queried.
+ * The incident feed's in lower case, lists joined with ";", London times without a zone. No other
+ * fields can be queried.
  */
 export const FIELD_NAMES = [
   'incidentreference',
@@ -41,7 +40,6 @@ export const FIELD_NAMES = [
   'geopoint',
 ] as const;
 
-/** A record of the data set. */
 export type OpenRecord = Readonly<
   Record<(typeof FIELD_NAMES)[number], string | number | GeoPoint | null>
 >;

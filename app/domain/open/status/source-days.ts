@@ -1,39 +1,33 @@
 import { DAY, type Instant } from '../../time/instant';
 import { inLondon } from '../../time/london-time';
 
-/** The site's dependencies on the status page, in its order. */
 export const SOURCES = ['incidents', 'addresses', 'content', 'texts', 'forms'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** Why a source failed, in categories that may be public. */
+/** Categories, because they may be public. */
 export const TROUBLES = ['no-answer', 'unusable', 'not-believed', 'old-data'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-/** One source's health on one London day: counts and times, without who asked for what. */
+/** A London day in counts and times, without who asked for what. */
 export interface SourceDay {
   readonly source: Source;
-  /** "2026-11-23" */
   readonly day: string;
   readonly ok: number;
   readonly failed: number;
   readonly lastOkAt: Instant | null;
   readonly lastFailedAt: Instant | null;
-  /** The category of its last failure. */
   readonly trouble: Trouble | null;
 }
 
 export const DAYS_SHOWN = 30;
-/** Fewer failures than this count as a hiccup: one check in twenty. */
+/** One check in twenty: fewer failures count as a hiccup. */
 const BRIEF = 0.05;
 
 export type DayWord = 'well' | 'brief' | 'long' | 'unknown';
 
 export const dayOf = (at: Instant): string => inLondon(at).format('YYYY-MM-DD');
 
-/**
- * Returns the last thirty London days, oldest first. Computed from noon, because days shift by an
- * hour in spring and autumn.
- */
+/** Oldest first. Computed from noon, because days shift by an hour in spring and autumn. */
 export function daysShown(now: Instant): readonly string[] {
   const noon = inLondon(now).startOf('day').valueOf() + DAY / 2;
   return Array.from({ length: DAYS_SHOWN }, (_, index) =>
@@ -41,7 +35,7 @@ export function daysShown(now: Instant): readonly string[] {
   );
 }
 
-/** Returns a day's state in a word. A day without checks is unknown. */
+/** A day without checks is unknown. */
 export function dayWord({ ok, failed }: Pick<SourceDay, 'ok' | 'failed'>): DayWord {
   if (ok + failed === 0) return 'unknown';
   if (failed === 0) return 'well';
@@ -58,9 +52,7 @@ export interface Standing {
   readonly lastOkAt: Instant | null;
   readonly lastFailedAt: Instant | null;
   readonly trouble: Trouble | null;
-  /** The latest known state. */
   readonly now: 'well' | 'trouble' | 'unknown';
-  /** Oldest first. */
   readonly days: readonly ShownDay[];
 }
 
@@ -70,7 +62,7 @@ const latest = (times: readonly (Instant | null)[]): Instant | null =>
     null,
   );
 
-/** Merges two reports of one source's day, from two processes or times. */
+/** Two reports of one source's day, from two processes or times. */
 export function together(a: SourceDay, b: SourceDay): SourceDay {
   const isLater = (b.lastFailedAt ?? -Infinity) > (a.lastFailedAt ?? -Infinity);
   return {
@@ -83,7 +75,6 @@ export function together(a: SourceDay, b: SourceDay): SourceDay {
   };
 }
 
-/** Returns a source's state from its days. */
 export function standingOf(source: Source, all: readonly SourceDay[], now: Instant): Standing {
   const days = all.filter((one) => one.source === source);
   const lastOkAt = latest(days.map((one) => one.lastOkAt));

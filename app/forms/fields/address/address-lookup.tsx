@@ -13,7 +13,6 @@ const hasLines = (field: FieldModel) => valueIn(field, 'addressLine1') !== '';
 const hasLineErrors = (field: FieldModel) =>
   PARTS.some((part) => errorIn(field, part) !== undefined);
 
-/** The chosen address on a card, sent in hidden inputs. */
 function Chosen({ field }: { field: FieldModel }) {
   const t = useTexts(formFieldTexts);
   return (
@@ -35,7 +34,7 @@ function Chosen({ field }: { field: FieldModel }) {
   );
 }
 
-/** The search field; its button saves the page and opens the address search. */
+/** The button saves the page and opens the address search. */
 function Search({ field }: { field: FieldModel }) {
   const t = useTexts(formFieldTexts);
   return (
@@ -61,10 +60,7 @@ function Search({ field }: { field: FieldModel }) {
   );
 }
 
-/**
- * A search with a list to choose from; a toggle switches to typing. Values survive switching.
- * Specification: form engine, section 2 (postcode lookup variants); decisions F-493, L-776.
- */
+/** A toggle switches between searching and typing; values survive switching (F-493, L-776). */
 export function AddressLookup({ field, around }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   const isTyped =

@@ -6,7 +6,6 @@ import type { FieldModel } from '~/forms/engine/page-model';
 import { PartInput } from '~/forms/parts/part-input';
 import { TownInput } from '~/forms/parts/town-input';
 
-/** Five typed lines. Specification: form engine, section 3 (Address form field). */
 export function Address({ field }: FieldViewProps) {
   return (
     <Group field={field} anchor>
@@ -15,10 +14,7 @@ export function Address({ field }: FieldViewProps) {
   );
 }
 
-/**
- * The five lines. Lines 2 and 4 are always optional; the browser may autofill all of them.
- * Specification: form engine, section 5.
- */
+/** Lines 2 and 4 are always optional; the browser may autofill all of them. */
 export function AddressLines({ field }: { field: FieldModel }) {
   const t = useTexts(formFieldTexts);
   const optional = !field.required;

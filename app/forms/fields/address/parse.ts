@@ -29,10 +29,6 @@ const BLANK = Object.fromEntries(PARTS.map((part) => [part, ''])) as Record<
   string
 >;
 
-/**
- * Five lines, all empty at first, and whether they were typed rather than chosen. Specification:
- * form engine, section 3.
- */
 type AddressAnswer = Record<(typeof PARTS)[number], string> & { manuallyEnteredAddress: boolean };
 
 const text = z.string();
@@ -43,23 +39,20 @@ const answer: z.ZodType<AddressAnswer, z.ZodTypeDef, unknown> = z.object({
   addressLine4: text,
   postcode: text,
   mpan: text,
-  /**
-   * "52.19312,0.13101" for an address that is a map pin, whose postcode may be a sector; otherwise
-   * empty.
-   */
+  /** "52.19312,0.13101" for a map pin, whose postcode may be a sector; otherwise empty. */
   pin: text.default(''),
   manuallyEnteredAddress: z.boolean(),
 });
 
 const addressSettings = z.object({
-  /** Whether the postcode must be full and valid; the default. Decision F-533. */
+  /** The postcode must be full and valid; the default (F-533). */
   postcodeValidation: z.boolean().default(true),
-  /** Which addresses a lookup offers: by postcode only, by any text, or own network only. Decision F-493. */
+  /** By postcode only, by any text, or own network only (F-493). */
   variant: z.enum(['postcode', 'address', 'own network']).default('postcode'),
 });
 type AddressSettings = z.output<typeof addressSettings>;
 
-/** Returns an address's map pin; null without one, or outside Great Britain. */
+/** Null without one, or outside Great Britain. */
 function pinIn({ pin }: Pick<AddressAnswer, 'pin'>): Position | null {
   const [lat, lng] = pin.split(',');
   const place = readPlace(lat, lng);
@@ -80,7 +73,7 @@ const isFilled = ({ manuallyEnteredAddress: _, ...parts }: AddressAnswer): boole
 
 const withPin = (pin: Position | null) => (pin ? { Pin: pin } : {});
 
-/** Keys become capitalised words without spaces. Decisions F-527, F-528. */
+/** Keys become capitalised words without spaces (F-527, F-528). */
 const wireOf = (addressAnswer: AddressAnswer): WireAddress => ({
   AddressLine1: addressAnswer.addressLine1,
   AddressLine2: addressAnswer.addressLine2,
@@ -92,10 +85,7 @@ const wireOf = (addressAnswer: AddressAnswer): WireAddress => ({
   ...withPin(pinIn(addressAnswer)),
 });
 
-/**
- * Creates an address question: typed only (`always`), or looked up with manual entry as an
- * alternative.
- */
+/** `always`: typed only; otherwise looked up, with manual entry as an alternative. */
 export const addressType = (name: string, manual: 'always' | 'as posted'): FieldType =>
   defineFieldType<AddressAnswer, AddressSettings>({
     name,
@@ -127,18 +117,14 @@ export const addressType = (name: string, manual: 'always' | 'as posted'): Field
     }),
   });
 
-/** Specification: form engine, section 9 "address line maximums 50, 50, 50, 30". */
 const LONGEST = { addressLine1: 50, addressLine2: 50, addressLine3: 50, addressLine4: 30 } as const;
-/** Lines 1 and 3; line 2 may be empty everywhere. Decision F-530. */
+/** Lines 1 and 3; line 2 may be empty everywhere (F-530). */
 const SHORTEST = { addressLine1: 1, addressLine3: 1 } as const;
 
 const lines = Object.entries(LONGEST) as [keyof typeof LONGEST, number][];
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/**
- * Line 1 and town of a required typed address have their own message. Specification: form engine,
- * section 5.
- */
+/** Line 1 and town of a required typed address have their own message. */
 function blankLine(
   part: keyof typeof SHORTEST,
   addressAnswer: AddressAnswer,
@@ -154,11 +140,7 @@ const isNearPin = (addressAnswer: AddressAnswer): boolean =>
   pinIn(addressAnswer) !== null &&
   (isBlank(addressAnswer.postcode) || parseSector(addressAnswer.postcode) !== null);
 
-/**
- * Returns the errors of a partial address. A chosen one may lack a town, as in the directory; a
- * typed one may not. Specification: form engine, section 5 (Address field); decisions F-530 to
- * F-533.
- */
+/** A chosen address may lack a town, as in the directory; a typed one may not (F-530 to F-533). */
 export function checkAddress(
   addressAnswer: AddressAnswer,
   field: Field,
@@ -189,10 +171,7 @@ export function checkAddress(
   return problems;
 }
 
-/**
- * Returns the errors of a required address without input: at every required line if typed, at the
- * search field if looked up. Decision F-535.
- */
+/** At every required line if typed, at the search field if looked up (F-535). */
 export function missingAddress(field: Field, { say }: Context, typed: boolean): readonly Problem[] {
   if (!typed) return [{ part: '', message: field.requiredMessage || say('addressNotChosen') }];
   return [
@@ -202,17 +181,13 @@ export function missingAddress(field: Field, { say }: Context, typed: boolean): 
   ];
 }
 
-/** Five typed lines. Specification: form engine, section 3 (Address form field). */
 export const address = addressType('address', 'always');
 
 /**
- * The previously searched address on a card, with a way to change it; without one it is a lookup.
- * Decision F-493.
+ * Shows the previously searched address, with a way to change it; without one it is a lookup
+ * (F-493).
  */
 export const addressCard = addressType('address card', 'as posted');
 
-/**
- * A search with a list to choose from; a toggle switches to typing. Values survive switching.
- * Decisions F-493, L-776.
- */
+/** A toggle switches to typing; values survive switching (F-493, L-776). */
 export const postcodeLookup = addressType('postcode lookup', 'as posted');

@@ -7,7 +7,6 @@ import { PartDay } from '../../parts/part-day';
 import { PartTime } from '../../parts/part-time';
 import { errorIn, nameOf, settingIn, valueIn, type FieldViewProps } from '../view';
 
-/** For visitors who cannot give us access: shows whom to call. Decision F-544. */
 function NoAccess({ field }: Pick<FieldViewProps, 'field'>) {
   const t = useTexts(formFieldTexts);
   const name = nameOf(field, 'noAccess');
@@ -30,10 +29,6 @@ function NoAccess({ field }: Pick<FieldViewProps, 'field'>) {
   );
 }
 
-/**
- * A day and a time span when someone can give us access. Specification: form engine, sections 3 and
- * 5 (Appointment picker).
- */
 export function AppointmentPicker({ field, around }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   return (

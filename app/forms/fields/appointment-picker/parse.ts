@@ -14,10 +14,10 @@ const answer = z.object({
 });
 type AppointmentAnswer = z.output<typeof answer>;
 
-/** Whether somebody must give us access, which a call does not need. */
+/** A call doesn't need anybody to give us access. */
 const settings = z.object({ needsAccess: z.boolean().default(true) });
 
-/** Only for an appointment that is required or partly filled in. Decisions F-544 to F-546. */
+/** Only for an appointment that is required or partly filled in (F-544 to F-546). */
 function check(
   appointment: AppointmentAnswer,
   _field: Field,
@@ -58,10 +58,6 @@ function check(
 const spoken = (appointment: AppointmentAnswer): string =>
   `${speakDay(appointment.day)}, ${appointment.timeFrom} - ${appointment.timeUntil}`;
 
-/**
- * A day and a time span when someone can give us access. Specification: form engine, sections 3 and
- * 5 (Appointment picker).
- */
 export const appointmentPicker = defineFieldType<AppointmentAnswer, z.output<typeof settings>>({
   name: 'appointment picker',
   answer,

@@ -2,7 +2,6 @@ import { TickBox } from '../../parts/tick-box';
 import type { FieldViewProps } from '../view';
 import { Words, Paragraphs } from '../../parts/words';
 
-/** Specification: form engine, section 5 Other. */
 export function Checkbox({ field }: FieldViewProps) {
   return (
     <TickBox field={field}>
@@ -11,7 +10,9 @@ export function Checkbox({ field }: FieldViewProps) {
   );
 }
 
-/** Consent: `settings.bodyText` says to what, `acceptCopy` is beside the box. Decision F-515. */
+/**
+ * `settings.bodyText` says what the visitor consents to, `acceptCopy` is beside the box (F-515).
+ */
 export function DataConsent({ field }: FieldViewProps) {
   return (
     <div className="f flow">

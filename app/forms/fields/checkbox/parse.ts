@@ -5,7 +5,7 @@ import { valueOf } from '~/forms/engine/form-values';
 
 const OFF = new Set(['', 'false', 'off', 'no', '0']);
 
-/** Creates a tick box. Only a ticked one counts as answered; an unticked one is sent as false. */
+/** Only a ticked box counts as answered; an unticked one is sent as false. */
 const ticked = (name: string, missing: MessageKey): FieldType =>
   defineFieldType<true>({
     name,
@@ -20,14 +20,6 @@ const ticked = (name: string, missing: MessageKey): FieldType =>
     send: (answer) => ({ value: answer === true }),
   });
 
-/**
- * Consent: `bodyText` says to what, `acceptCopy` is beside the box. If required, it must be ticked.
- * Decision F-515.
- */
 export const dataConsent = ticked('data consent', 'consentNeeded');
 
-/**
- * One box. Its label fills `%field%` and has an asterisk if required. Specification: form engine,
- * section 5 Other.
- */
 export const checkbox = ticked('checkbox', 'required');

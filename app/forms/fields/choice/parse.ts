@@ -3,10 +3,10 @@ import { type Field, type Context, defineFieldType } from '../../engine/field-ty
 import type { Problem } from '../../engine/message';
 import { allOffered, captionOf, LONGEST_CHOICE, readChoices, oneOf } from '../../parts/one-of';
 
-/** Shown as radios or as a dropdown by the number of its options (choice-display.ts). Specification: form engine, section 5. */
+/** Radios or a dropdown, by the number of options (choice-display.ts). */
 export const select = oneOf('select');
 
-/** Shown as radios or as a dropdown by the number of its options (choice-display.ts). Specification: form engine, section 5. */
+/** Radios or a dropdown, by the number of options (choice-display.ts). */
 export const radio = oneOf('radio');
 
 const settings = z.object({
@@ -14,9 +14,7 @@ const settings = z.object({
   alone: z.array(z.string()).default([]),
 });
 
-/**
- * Returns an error if an exclusive answer is combined with another, because the meaning is unclear.
- */
+/** The meaning of an exclusive answer combined with another is unclear. */
 function contradiction(
   answer: readonly string[],
   field: Field,
@@ -33,7 +31,6 @@ function contradiction(
   return [{ part: '', message }];
 }
 
-/** Any number of the options; at least one if required. Specification: form engine, section 5. */
 export const checkboxList = defineFieldType<readonly string[], z.output<typeof settings>>({
   name: 'checkbox list',
   answer: z.array(z.string()).min(1).max(200),

@@ -8,7 +8,6 @@ const cuts = [
 ];
 const sum = { title: 'What we owe you', text: ['£95'] };
 
-/** Examples of these question types. */
 const examples: FieldExamples = {
   plain: { field: { type: 'claim' } },
   sum: { field: { type: 'claim' }, around: { claim: { cuts: [], sum } } },

@@ -1,7 +1,6 @@
 import { Notice } from '~/ui/notice';
 import { type FieldViewProps } from '../view';
 
-/** What the claim may come to; renders nothing while nothing is known. */
 export function Claim({ around }: FieldViewProps) {
   const note = around.claim?.sum;
   if (!note) return null;

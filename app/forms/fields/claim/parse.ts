@@ -4,16 +4,14 @@ import { valueOf } from '../../engine/form-values';
 import { writeText } from '../../parts/single-value';
 import { OTHER_CUT } from './other';
 
-/** A note with the possible amount of a claim, worded by the server. docs/decisions/claim.md */
+/** Worded by the server. docs/decisions/claim.md */
 export const claim = defineNote('claim', z.object({}));
 
-/** A reference as operators write them. */
 const REFERENCE = /^[\w./-]{1,40}$/;
 
 /**
- * One of the recent power cuts at the address, by its reference, or another one. The server knows
- * which ones there are; a reference that it does not know is taken, because the list goes back a few
- * days only. docs/decisions/claim.md
+ * By reference. One that the server doesn't know is taken, because the list goes back a few days
+ * only. docs/decisions/claim.md
  */
 export const recentPowerCut = defineFieldType<string>({
   name: 'recent power cut',

@@ -2,7 +2,7 @@ import { Choices } from '../../parts/choices';
 import { type FieldViewProps } from '../view';
 import { OTHER_CUT } from './other';
 
-/** The recent power cuts to choose from; without any, it is another one and the times are asked. */
+/** Without recent power cuts it is another one, and the times are asked. */
 export function RecentPowerCut({ field, around }: FieldViewProps) {
   const options = around.claim?.cuts ?? [];
   return options.length > 0 ? (

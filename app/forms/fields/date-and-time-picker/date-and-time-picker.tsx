@@ -5,10 +5,6 @@ import { PartDay } from '../../parts/part-day';
 import { PartTime } from '../../parts/part-time';
 import { type FieldViewProps } from '../view';
 
-/**
- * A start and end, each a day and time. Specification: form engine, sections 3 and 5 (Date and time
- * picker).
- */
 export function DateAndTimePicker({ field, around }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   return (

@@ -10,7 +10,6 @@ import { writeParts } from '../../parts/parts';
 const PARTS = ['calendarStartDate', 'startTime', 'calendarEndDate', 'endTime'] as const;
 type Span = Record<(typeof PARTS)[number], string>;
 
-/** Specification: form engine, section 9 "Minimum claim duration 12 hours". */
 const SHORTEST = 12 * HOUR;
 
 const MISSING: Readonly<Record<keyof Span, MessageKey>> = {
@@ -30,7 +29,7 @@ function checkPart(part: keyof Span, value: string, { say }: Context): Problem[]
 
 /**
  * Twelve hours of real time, even when the clocks change. A claim is about the past and has its own
- * messages. Decisions F-550 to F-553.
+ * messages (F-550 to F-553).
  */
 function checkSpan(span: Span, { say, now, pageType }: Context): readonly Problem[] {
   const start = instantOf(span.calendarStartDate, span.startTime);
@@ -69,10 +68,6 @@ const spoken = (span: Span): string[] => [
   `${speakDay(span.calendarEndDate)}, ${span.endTime}`,
 ];
 
-/**
- * A start and end, each a day and time. Specification: form engine, sections 3 and 5 (Date and time
- * picker).
- */
 export const dateAndTimePicker = defineFieldType<Span>({
   name: 'date and time picker',
   answer: z.object({

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOfField, type FieldExamples } from '../../../../tests/support/render-field';
 
-/** Examples of this question type. */
 const examples: FieldExamples = {
   plain: { field: { type: 'date', caption: 'When?', helpText: 'The day it began' } },
   'no day': { field: { type: 'date', caption: 'When?' }, values: { q: '31/2/2026' } },

@@ -7,20 +7,18 @@ import { sendText, writeText } from '../../parts/single-value';
 import type { Instant } from '~/domain/time/instant';
 import { daysBetween, inLondon, instantOfWall } from '~/domain/time/london-time';
 
-/** Returns the same day three months later, or the last day of that month. */
 const inThreeMonths = (now: Instant): Instant =>
   instantOfWall(inLondon(now).startOf('day').add(3, 'month'));
 
 /**
- * Returns whether the day is more than 11 days and less than 3 months ahead, in London calendar
- * days; both ends are excluded. Decision F-554.
+ * More than 11 days and less than 3 months ahead, in London calendar days; both ends are excluded
+ * (F-554).
  */
 function inCommissioningWindow(day: string, now: Instant): boolean {
   const start = instantOf(day, '00:00');
   return start !== null && daysBetween(now, start) > 11 && start < inThreeMonths(now);
 }
 
-/** Specification: form engine, section 5 (Date picker, connections). */
 export const commissioningDate = defineFieldType<string>({
   name: 'commissioning date',
   answer: z.string(),
@@ -38,7 +36,6 @@ export const commissioningDate = defineFieldType<string>({
 });
 
 const settings = z.object({
-  /** Bounds as days, or `today`. */
   earliest: z
     .string()
     .refine((text) => text === 'today' || isDay(text))
@@ -49,7 +46,7 @@ const settings = z.object({
     .nullish(),
 });
 
-/** A day, as the text "2026-03-27". Specification: form engine, sections 3 and 5; decision F-612. */
+/** As "2026-03-27" (F-612). */
 export const date = defineFieldType<string, z.output<typeof settings>>({
   name: 'date',
   answer: z.string(),

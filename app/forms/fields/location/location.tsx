@@ -5,7 +5,6 @@ import { PartInput } from '../../parts/part-input';
 import { TownInput } from '../../parts/town-input';
 import { type FieldViewProps } from '../view';
 
-/** A place that may have no address. Specification: form engine, section 3 (Location fields). */
 export function Location({ field }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   const own = { field };

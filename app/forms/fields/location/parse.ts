@@ -7,13 +7,12 @@ import { LONGEST_PART, readParts, writeParts } from '../../parts/parts';
 const PARTS = ['city', 'county', 'postcode', 'easting', 'northing', 'what3Words'] as const;
 type LocationAnswer = Record<(typeof PARTS)[number], string>;
 
-/** 1 to 6 with an optional leading digit, then up to 6 digits. Specification: form engine, section 5 (Location); decision F-539. */
+/** 1 to 6 with an optional leading digit, then up to 6 digits (F-539). */
 const GRID = /^\d?[1-6]\d{0,6}$/;
 const WORDS = /^(\/{3})?[\p{L}\p{M}]+(\.[\p{L}\p{M}]+){2}$/u;
 
 const length = (text: string): number => [...text].length;
 
-/** The rule of each filled part. City 40, county 50. */
 const RULES: readonly (readonly [keyof LocationAnswer, (value: string) => boolean, MessageKey])[] =
   [
     ['city', (value) => length(value) <= 40, 'locationCityMax'],
@@ -40,14 +39,13 @@ function check(answer: LocationAnswer, field: Field, context: Context): readonly
   return [...city, ...broken, ...otherHalf(answer, context)];
 }
 
-/** A required location needs the city; the rest only narrows it down. Decision F-542. */
+/** A required location needs the city; the rest only narrows it down (F-542). */
 const missing = (field: Field, { say }: Context): readonly Problem[] => [
   { part: 'city', message: field.requiredMessage || say('required') },
 ];
 
 const text = z.string();
 
-/** A place that may have no address. Specification: form engine, section 3 (Location fields). */
 export const location = defineFieldType<LocationAnswer>({
   name: 'location',
   answer: z.object({

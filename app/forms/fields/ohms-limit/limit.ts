@@ -13,15 +13,15 @@ const EARTHING_LIMITS: Readonly<Record<string, number>> = {
 };
 
 /**
- * A number of ohms; none: any reading is allowed; missing: this supply has limits, but not for this
+ * In ohms; none: any reading is allowed; missing: this supply has limits, but not for this
  * earthing.
  */
 export type Limit = number | 'none' | 'missing';
 
 /**
- * Returns the maximum reading. The fuse decides first: 200A and 300A have their own limit, even on
- * a single phase (the stricter one). Single phase or 100A with an unlisted earthing has no limit
- * although one applies. Specification: form engine, section 5 (Ohms limit); decisions F-555, F-556.
+ * The fuse decides first: 200A and 300A have their own limit, even on a single phase (the stricter
+ * one). Single phase or 100A with an unlisted earthing has no limit although one applies (F-555,
+ * F-556).
  */
 export function limitFor(supplyPhase: string, propertyFuses: string, earthingType: string): Limit {
   const byFuse = LARGE_FUSES[propertyFuses];

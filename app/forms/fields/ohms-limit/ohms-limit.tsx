@@ -6,7 +6,6 @@ import { PartInput } from '../../parts/part-input';
 import { errorIn, nameOf, valueIn, type FieldViewProps } from '../view';
 import { EARTHINGS, FUSES, PHASES } from './limit';
 
-/** A loop impedance reading and the supply that sets its limit. Specification: form engine, sections 3 and 5 (Ohms limit). */
 export function OhmsLimit({ field }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   const list = (part: string, label: string, values: readonly string[]) => (

@@ -20,14 +20,11 @@ const OPTIONS: Readonly<Partial<Record<keyof Ohms, readonly string[]>>> = {
   earthingType: EARTHINGS,
 };
 
-/** Ohms with a decimal point or comma; not negative. Decision F-557. */
+/** Ohms with a decimal point or comma; not negative (F-557). */
 const READING = /^(\d{1,4}([.,]\d{1,4})?|[.,]\d{1,4})$/;
 const ohms = (reading: string): number => Number(reading.replace(',', '.'));
 
-/**
- * Returns whether the reading is within the limit, inclusive. Computed, never asked. Decision
- * F-558.
- */
+/** Inclusive. Computed, never asked (F-558). */
 export function readingWithinLimits(reading: Ohms): boolean {
   const limit = limitFor(reading.supplyPhase, reading.propertyFuses, reading.earthingType);
   return (
@@ -57,7 +54,6 @@ function check(reading: Ohms, _field: Field, context: Context): readonly Problem
   return problems.length > 0 ? problems : checkLimit(reading, context);
 }
 
-/** Ignores values that are not among the options. */
 function read(formValues: FormValues): Ohms | null {
   const typed = readParts(formValues, PARTS);
   if (!typed) return null;
@@ -70,7 +66,6 @@ function read(formValues: FormValues): Ohms | null {
 
 const text = z.string();
 
-/** A loop impedance reading against the limit of its supply. Specification: form engine, sections 3 and 5 (Ohms limit). */
 export const ohmsLimit = defineFieldType<Ohms>({
   name: 'ohms limit',
   answer: z.object({

@@ -6,10 +6,7 @@ import { checkText } from '../../parts/text-rules';
 
 const settings = z.object({ maxLength: z.number().int().positive().max(1000).default(200) });
 
-/**
- * Validated, then forgotten: never sent, shown or stored. Specification: form engine, section 3;
- * decision F-516.
- */
+/** Validated, then forgotten: never sent, shown or stored (F-516). */
 export const password = defineFieldType<string, z.output<typeof settings>>({
   name: 'password',
   answer: z.string(),

@@ -2,7 +2,7 @@ import { Field } from '~/ui/field';
 import { helpOf, Label } from '../../parts/label';
 import { errorIn, type FieldViewProps } from '../view';
 
-/** Never filled with the typed value again. Decision F-516. */
+/** Never filled with the typed value again (F-516). */
 export function Password({ field }: FieldViewProps) {
   return (
     <Field

@@ -3,9 +3,8 @@ import { defineFieldType } from '../../engine/field-type';
 import { allOffered, captionOf, LONGEST_CHOICE, readChoices } from '../../parts/one-of';
 
 /**
- * Checks before reporting: neighbours, trip switch, prepayment credit, each with a box to tick when
- * done. The checks are the options. If required, one must be done; a check never blocks a visitor
- * with another reason. Decision F-493.
+ * Neighbours, trip switch, prepayment credit, each ticked when checked. The checks are the options.
+ * If required, one must be done; a check never blocks a visitor with another reason (F-493).
  */
 export const powerCutChecks = defineFieldType<readonly string[]>({
   name: 'power cut checks',

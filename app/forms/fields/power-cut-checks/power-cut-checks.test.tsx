@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOfField, type FieldExamples } from '../../../../tests/support/render-field';
 
-/** Examples of this question type. */
 const examples: FieldExamples = {
   plain: {
     field: { type: 'power cut checks', caption: 'Have you looked?', preValues: ['Yes', 'No'] },

@@ -2,7 +2,6 @@ import { Choices } from '../../parts/choices';
 import { type FieldViewProps } from '../view';
 import { Paragraphs } from '../../parts/words';
 
-/** Checks before reporting, each with a box to tick when done. Decision F-493. */
 export function PowerCutChecks({ field }: FieldViewProps) {
   return (
     <div className="f flow">

@@ -12,10 +12,7 @@ interface Service {
 const AGAIN_AFTER = 100_000;
 const LOOK_EVERY = 1000;
 
-/**
- * Returns the configured service's token; empty if there is none, it is not allowed, or it does not
- * answer.
- */
+/** Empty if no service is configured, it is not allowed, or it does not answer. */
 function useServiceToken(siteKey: string | null): string {
   const [token, setToken] = useState('');
   useThirdParty('botCheck');
@@ -37,8 +34,8 @@ function useServiceToken(siteKey: string | null): string {
 }
 
 /**
- * The hidden inputs of the bot check. They ask the visitor nothing, and none is a honeypot, because
- * password managers fill those in. Decision F-613; docs/decisions/submission.md
+ * They ask the visitor nothing, and none is a honeypot, because password managers fill those in
+ * (F-613). docs/decisions/submission.md
  */
 export function BotInputs({ bot }: { bot: BotAround }) {
   const serviceToken = useServiceToken(bot.siteKey);

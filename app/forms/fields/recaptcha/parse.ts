@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineFieldType } from '../../engine/field-type';
 
-/** Specification: form engine, section 9 "Recaptcha score range: 0.5 to 1", inclusive. */
+/** The range is 0.5 to 1, inclusive. */
 const LOWEST = 0.5;
 const HIGHEST = 1;
 
 /**
- * The visitor's score from the server, stored in the field; never read from the form. Without one,
- * only a form that needs it is blocked: elsewhere rate limits apply. Decision F-613.
+ * The score comes from the server and is never read from the form. Without one, only a form that
+ * needs it is blocked: elsewhere rate limits apply (F-613).
  */
 export const recaptcha = defineFieldType<number>({
   name: 'recaptcha',

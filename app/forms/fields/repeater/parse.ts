@@ -1,10 +1,7 @@
 import type { Representative } from '../../engine/submission-field';
 import { repeater, wireItems, assets } from '../../parts/repeater';
 
-/**
- * API contract: name, and how to reach this person. A definition with its own fields may replace
- * the captions.
- */
+/** As in the API contract. A definition with its own fields may replace the captions. */
 const itemFields = [
   {
     alias: 'name',
@@ -42,10 +39,6 @@ function representative(item: Readonly<Record<string, string>>): Representative[
   ];
 }
 
-/**
- * People who may act for the visitor. Specification: form engine, section 3 (payload); decision
- * F-520.
- */
 export const authorisedRepresentatives = repeater({
   name: 'authorised representatives',
   missing: 'representativeName',
@@ -57,11 +50,8 @@ export const authorisedRepresentatives = repeater({
   },
 });
 
-/** Items sent as `assets`. Specification: form engine, sections 2 and 3. */
 export const assetRepeater = assets('asset repeater');
 
-/** Items sent as `assets`. Specification: form engine, sections 2 and 3. */
 export const streetRepeater = assets('street repeater');
 
-/** Items sent as `assets`. Specification: form engine, sections 2 and 3. */
 export const unmeteredRepeater = assets('unmetered repeater');

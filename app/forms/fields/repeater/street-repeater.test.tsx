@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOfField, type FieldExamples } from '../../../../tests/support/render-field';
 
-/** Examples of this question type. */
 const examples: FieldExamples = {
   'one blank item': {
     field: {

@@ -1,10 +1,6 @@
 import { defineFieldType } from '../../engine/field-type';
 import { blocksSubmission, phaseOf, smartMeterState, type SmartMeterState } from './ping';
 
-/**
- * The question that asks the meter for power; the server sets its state. Specification: form
- * engine, section 4 (Smart meter ping).
- */
 export const smartMeter = defineFieldType<SmartMeterState>({
   name: 'smart meter',
   answer: smartMeterState,

@@ -22,9 +22,8 @@ async function ask(path: string): Promise<MeterPhase | null> {
 }
 
 /**
- * Polls the meter's state every five seconds with JavaScript, for at most a minute. A failed
- * request is retried: Next asks the server anyway. Specification: form engine, section 4 (Smart
- * meter ping); decision F-564.
+ * Every five seconds, for at most a minute. A failed request is retried: Next asks the server
+ * anyway (F-564).
  */
 function useMeter(meter: MeterAround): MeterPhase {
   const [phase, setPhase] = useState(meter.phase);
@@ -40,7 +39,6 @@ function useMeter(meter: MeterAround): MeterPhase {
   return phase;
 }
 
-/** Emergency line of all networks. Specification: lookup, section 2. */
 const EMERGENCY = '105';
 
 type ReactError = JSX.Element | null;
@@ -49,7 +47,7 @@ const iconOf = (name: string | undefined): IconName => (name && isIconName(name)
 
 /**
  * The meter has power, or has not answered yet: why the report is blocked, whom to call, and how to
- * continue. Decision F-565.
+ * continue (F-565).
  */
 function Held({
   phase,
@@ -106,10 +104,6 @@ function MeterNotice({ meter, error }: { meter: MeterAround; error: ReactError }
   );
 }
 
-/**
- * The meter's state as shown to the visitor; the server asks the meter. Specification: form engine,
- * section 4 (Smart meter ping).
- */
 export function SmartMeter({ field, around: { meter = null } }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   const error = errorIn(field);

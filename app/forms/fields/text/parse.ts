@@ -5,7 +5,7 @@ import { oneLine } from '../../engine/form-values';
 import { readText, sendText, writeText } from '../../parts/single-value';
 import { checkText, formProblem } from '../../parts/text-rules';
 
-/** A value from the definition that is sent but not asked; posted values are ignored. */
+/** Sent but not asked; posted values are ignored. */
 export const hidden = defineFieldType<string>({
   name: 'hidden',
   answer: z.string(),
@@ -19,10 +19,9 @@ export const hidden = defineFieldType<string>({
 
 const settings = z.object({
   maxLength: z.number().int().positive().max(10_000).default(500),
-  /** Numbers are text like any other answer; these limits make the text a number. */
+  /** These limits make the text a number. */
   min: z.number().nullish(),
   max: z.number().nullish(),
-  /** Hidden on the check page until the visitor asks to see it. */
   masked: z.boolean().default(false),
   /**
    * The keyboard to show; `tel` and `email` are validated too, and a `numeric` number must be
@@ -56,7 +55,6 @@ function check(
     : [];
 }
 
-/** One line of text. Specification: form engine, section 3 (Field types). */
 export const text = defineFieldType<string, TextSettings>({
   name: 'text',
   answer: z.string(),

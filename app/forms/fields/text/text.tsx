@@ -4,7 +4,6 @@ import { errorIn, settingIn, valueIn, type FieldViewProps } from '../view';
 
 const TYPES: Readonly<Record<string, 'tel' | 'email'>> = { tel: 'tel', email: 'email' };
 
-/** One line. A phone's keyboard follows `inputMode`. Specification: form engine, section 3. */
 export function TextInput({ field }: FieldViewProps) {
   const inputMode = String(settingIn(field, 'inputMode') ?? 'text') as 'text';
   return (

@@ -5,7 +5,6 @@ import { checkText } from '../../parts/text-rules';
 
 const settings = z.object({ maxLength: z.number().int().positive().max(10_000).default(5000) });
 
-/** Several lines of text. Specification: form engine, section 3 (Field types). */
 export const textarea = defineFieldType<string, z.output<typeof settings>>({
   name: 'textarea',
   answer: z.string(),

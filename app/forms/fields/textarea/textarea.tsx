@@ -2,7 +2,6 @@ import { TextArea } from '~/ui/text-area';
 import { helpOf, Label } from '../../parts/label';
 import { errorIn, valueIn, type FieldViewProps } from '../view';
 
-/** Several lines. Specification: form engine, section 3. */
 export const Textarea = ({ field }: FieldViewProps) => (
   <TextArea
     name={field.name}

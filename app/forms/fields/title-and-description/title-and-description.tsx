@@ -5,7 +5,6 @@ import { type NamedLink } from '../../engine/definition';
 import { type FieldViewProps } from '../view';
 import { Paragraphs } from '../../parts/words';
 
-/** Text about danger, in which the two emergency numbers are links. */
 const WithNumbers = ({ text }: { text: string }) => (
   <p>
     {text.split(/\b(105|999)\b/).map((part, index) =>
@@ -20,7 +19,6 @@ const WithNumbers = ({ text }: { text: string }) => (
   </p>
 );
 
-/** Text between questions, with a button if there is one. Specification: form engine, section 3. */
 export function TitleAndDescription({ field }: FieldViewProps) {
   const { link, look } = field.settings as {
     readonly link?: NamedLink | null;

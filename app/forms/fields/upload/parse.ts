@@ -6,7 +6,6 @@ import { isPhotoName, sizeOf, MOST_BYTES } from './rules';
 const settings = z.object({
   multiple: z.boolean().default(false),
   maxFiles: z.number().int().positive().max(50).default(10),
-  /** Takes pictures only. */
   photos: z.boolean().default(false),
 });
 type UploadSettings = z.output<typeof settings>;
@@ -31,14 +30,11 @@ function check(
   return size > MOST_BYTES ? problem(say('uploadTotalTooLarge')) : [];
 }
 
-/** The stored names, by which the operator finds the files. Decision U-6. */
+/** The operator finds the files by these (U-6). */
 const namesOf = (ids: readonly string[], { files }: Context): string[] =>
   ids.map((id) => files.get(id)?.name ?? id);
 
-/**
- * Files, as ids from the store, which knows their names, sizes and owner. Specification: lookup,
- * sections 3 and 5 (Upload); decision F-508.
- */
+/** Ids from the store, which knows the files' names, sizes and owner (F-508). */
 export const upload = defineFieldType<readonly string[], UploadSettings>({
   name: 'upload',
   answer: z.array(z.string().regex(FILE_ID)).min(1).max(200),

@@ -1,13 +1,11 @@
 import { type StoredFile } from '../../engine/field-type';
 import { type MessageKey } from '../../engine/message';
 
-/** The total size of an answer's files. Specification: lookup, section 5 (Upload). */
 export const MOST_BYTES = 20_971_520;
 
-/** Pictures alone, for a question that asks for photos. */
 export const PHOTO_TYPES = ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'gif'] as const;
 
-/** Specification: form engine, section 3 (Enumerations); pptx beside ppt, and jpe and jfif beside jpeg, by decision L-768. */
+/** With pptx beside ppt, and jpe and jfif beside jpeg (L-768). */
 export const UPLOAD_TYPES = [
   ...PHOTO_TYPES,
   'pdf',
@@ -29,13 +27,12 @@ export const isAllowedName = (name: string): boolean =>
 export const isPhotoName = (name: string): boolean =>
   (PHOTO_TYPES as readonly string[]).includes(extensionOf(name));
 
-/** Returns whether this is an iPhone photo, which few other programs open. */
+/** An iPhone photo, which few other programs open. */
 export const isHeicName = (name: string): boolean => ['heic', 'heif'].includes(extensionOf(name));
 
 /**
- * Returns a new file's error, or null. In single mode the file to be replaced does not count.
- * Content is checked on the server. Order: empty, not supported, too large. Specification: lookup,
- * section 5; decisions L-769, L-770.
+ * Null without an error. In single mode the file to be replaced does not count. Content is checked
+ * on the server. Order: empty, not supported, too large (L-769, L-770).
  */
 export function uploadProblem(
   file: { readonly name: string; readonly size: number },
@@ -48,7 +45,7 @@ export function uploadProblem(
   return file.size > roomBeside(existing, multiple) ? 'uploadNoRoom' : null;
 }
 
-/** Returns how many bytes may be added. In single mode the file to be replaced does not count. */
+/** In bytes. In single mode the file to be replaced does not count. */
 export const roomBeside = (
   existing: readonly Pick<StoredFile, 'size'>[],
   multiple: boolean,
@@ -57,10 +54,7 @@ export const roomBeside = (
     ? Math.max(0, MOST_BYTES - existing.reduce((sum, { size }) => sum + size, 0))
     : MOST_BYTES;
 
-/**
- * Returns the values of an upload's error. A file that has no room is rounded up and the room down,
- * so that the two never read the same.
- */
+/** A file that has no room is rounded up and the room down, so that the two never read the same. */
 export const problemValues = (
   file: { readonly name: string; readonly size: number },
   room: number,
@@ -71,14 +65,11 @@ export const problemValues = (
 });
 
 const MEGABYTE = 1_048_576;
-/**
- * Returns "1.50 MB", of 1 048 576 bytes; below that "12 kB". Specification: lookup, section 9;
- * decision L-771.
- */
+/** "1.50 MB", of 1 048 576 bytes; below that "12 kB" (L-771). */
 export const sizeOf = (bytes: number, round: (value: number) => number = Math.round): string =>
   bytes >= MEGABYTE
     ? `${(round((bytes / MEGABYTE) * 100) / 100).toFixed(2)} MB`
     : `${Math.min(1023, Math.max(round === Math.floor ? 0 : 1, round(bytes / 1024)))} kB`;
 
-/** Specification: lookup, section 5: "content text fileUploadApiError, HTML tags stripped". */
+/** For the content text fileUploadApiError, which may hold HTML. */
 export const withoutTags = (text: string): string => text.replace(/<[^<>]*>/g, '').trim();

@@ -1,17 +1,15 @@
-/** A file in the API's answer. Wire contract: UploadedFile. */
+/** Wire contract: UploadedFile. */
 export interface SentFile {
   readonly id: string;
   readonly displayName: string;
   readonly size: number;
-  /** The upload session that it belongs to. */
   readonly session: string;
 }
 
-/** The result of an upload: stored, refused with a message, or failed. */
 export type Outcome =
   { readonly file: SentFile } | { readonly refused: string } | { readonly failed: true };
 
-/** Accepts either spelling. Decision L-772. */
+/** Accepts either spelling (L-772). */
 const returnedIn = (body: unknown): unknown => {
   const { returnObject, ReturnObject } = (body ?? {}) as {
     returnObject?: unknown;
@@ -45,10 +43,6 @@ function read(status: number, text: string, session: string): Outcome {
   }
 }
 
-/**
- * Uploads one file; `onProgress` receives the percentage sent. Specification: lookup, sections 4
- * and 7.
- */
 export function sendFile(
   file: File,
   session: string,
@@ -69,10 +63,6 @@ export function sendFile(
   });
 }
 
-/**
- * Returns whether the file was deleted from the server. Specification: lookup, section 4 "delete
- * removes server and local".
- */
 export async function removeFile({
   id,
   session,

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { htmlOfField, type FieldExamples } from '../../../../tests/support/render-field';
 import { uploadProblem } from './rules';
 
-/** Examples of this question type. */
 const examples: FieldExamples = {
   plain: { field: { type: 'upload', caption: 'A photo' } },
   'a file that is gone': { field: { type: 'upload', caption: 'A photo' }, values: { q: 'abc123' } },

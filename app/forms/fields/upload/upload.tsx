@@ -12,7 +12,6 @@ import { INTENT } from '~/forms/engine/intent-name';
 
 const acceptOf = (types: readonly string[]): string => types.map((type) => `.${type}`).join(',');
 
-/** Returns the answer's files as known when the page was rendered. */
 const filesOf = ({ field, around }: FieldViewProps, missing: string): readonly AnswerFile[] =>
   (field.values[field.name] ?? []).map((id) => {
     const { displayName, size } = around.files[id] ?? { displayName: missing, size: 0 };
@@ -20,9 +19,8 @@ const filesOf = ({ field, around }: FieldViewProps, missing: string): readonly A
   });
 
 /**
- * A file input with the files added so far. Without JavaScript the page is posted with the file, by
- * Upload or by Next; with it a file is sent as soon as it is chosen or dropped. Specification:
- * lookup, sections 4 and 5 (Upload); decisions U-7 to U-9.
+ * Without JavaScript the page is posted with the file, by Upload or by Next; with it a file is sent
+ * as soon as it is chosen or dropped (U-7 to U-9).
  */
 export function Upload(props: FieldViewProps) {
   const { field } = props;
@@ -86,10 +84,6 @@ interface KeptFilesProps {
   onRemove: (file: AnswerFile) => boolean;
 }
 
-/**
- * The files added so far: name, size, and a remove button. Specification: lookup, sections 4 and 9
- * (Upload).
- */
 function KeptFiles({ name, files, onRemove }: KeptFilesProps) {
   const t = useTexts(formFieldTexts);
   if (files.length === 0) return null;
@@ -119,10 +113,7 @@ function KeptFiles({ name, files, onRemove }: KeptFilesProps) {
   );
 }
 
-/**
- * Handles files dropped anywhere on an element. A shortcut for mice; everyone can use the input
- * inside it.
- */
+/** A shortcut for mice; everyone can use the input inside the element. */
 function useDrop<E extends HTMLElement>(onDrop: (files: FileList) => void) {
   const place = useRef<E>(null);
   const [isOver, setOver] = useState(false);

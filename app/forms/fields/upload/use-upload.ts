@@ -3,10 +3,7 @@ import { formField as formFieldTexts, form as formTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { problemValues, roomBeside, uploadProblem, withoutTags } from './rules';
 
-/**
- * A file of the answer. Those of an earlier page have no session here, and are removed by posting
- * the page.
- */
+/** Files of an earlier page have no session here, and are removed by posting the page. */
 export interface AnswerFile {
   readonly id: string;
   readonly displayName: string;
@@ -14,7 +11,6 @@ export interface AnswerFile {
   readonly session: string | null;
 }
 
-/** Specification: lookup, section 4 (Upload): idle, loading, then success or error. */
 export type UploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly name: string; readonly percent: number }
@@ -26,13 +22,9 @@ export interface UploadRules {
   readonly maxFiles: number;
 }
 
-/** The upload code is loaded with the first file. */
 const sender = () => import('./send-file');
 
-/**
- * Uploads files as they are chosen. Until a file is uploaded it stays in its input, so that posting
- * the page still sends it.
- */
+/** Until a file is uploaded it stays in its input, so that posting the page still sends it. */
 export function useUpload(initial: readonly AnswerFile[], { multiple, maxFiles }: UploadRules) {
   const t = useTexts(formFieldTexts);
   const say = useTexts(formTexts);

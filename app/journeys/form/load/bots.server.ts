@@ -9,25 +9,23 @@ import type { BotChecks } from '~/server/ports/bot-check/create.server';
 import type { Act } from '~/server/ports/bot-check/uses.server';
 
 /**
- * The highest score from our own check when a configured service gave no answer: not a certain
- * person, but not blocked either.
+ * Our own check alone, without the configured service's answer: not a certain person, but not
+ * blocked either.
  */
 const WITHOUT_SERVICE = 0.7;
 
-/** Returns the alias of the score question on this page of the form. */
 export function scoreFieldOn(definition: Definition, slug: string): string | null {
   const page = definition.pages.find((one) => one.slug === slug);
   return (page && fieldsOfPage(page).find(({ type }) => type === 'recaptcha')?.alias) ?? null;
 }
 
-/** Computes the score from when the visitor began the form. */
 export type ScoreOf = (began: Instant | null) => number;
 
 /**
- * Returns the sender's bot score for this page. A person spends more than a moment on the page and
- * uses its token only here; an answer from a configured service also counts. A failing service
- * blocks nobody. `address` is the visitor's IP address, passed to the service. The page is shown
- * again with a new token, so a person can simply resend.
+ * A person spends more than a moment on the page and uses its token only here; an answer from a
+ * configured service also counts. A failing service blocks nobody. `address` is the visitor's IP
+ * address, passed to the service. The page is shown again with a new token, so a person can simply
+ * resend.
  */
 export async function scoreOfPage(
   address: string,
@@ -62,10 +60,7 @@ const saidByService = (
   );
 };
 
-/**
- * Puts the score into the draft. A low score does not block a power cut report; rate limits apply
- * instead. Decision F-613.
- */
+/** A low score does not block a power cut report; rate limits apply instead (F-613). */
 export function withScore(
   definition: Definition,
   draft: DraftAnswers,
@@ -77,10 +72,8 @@ export function withScore(
   return { ...draft, answers: { ...draft.answers, [alias]: null } };
 }
 
-/** The token in a posted page. */
 const tokenIn = (posted: FormValues): string => valueOf(posted, BOT_INPUTS.token).slice(0, 1000);
 
-/** Returns the token for the page; a page shown again continues from the posted one. */
 export function botAround(
   definition: Definition,
   slug: string,

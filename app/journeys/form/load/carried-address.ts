@@ -7,7 +7,6 @@ import type { SearchedAddress, Visit } from '~/server/visit/session.server';
 /** About a metre, enough to tell neighbouring homes apart. */
 const DIGITS = 5;
 
-/** Returns a map pin as the answer to an address question: its place name and its sector. */
 export function answerFromPin(
   { lat, lng, sector }: NonNullable<Visit['chosenPin']>,
   town: string,
@@ -26,10 +25,6 @@ export function answerFromPin(
   };
 }
 
-/**
- * Prefills a new form with the searched address, unless the form only accepts our own network.
- * Decision F-493.
- */
 export function carriedAnswers(
   fields: readonly Field[],
   searched: SearchedAddress | null,

@@ -40,7 +40,6 @@ const form = formOf(
 const CHANGE = `/forms/${form.id}/one?_change=1`;
 const home = { 'home.addressLine1': '4 Lantern Street', 'home.postcode': 'CB1 9ZA' };
 
-/** A visitor whose whole form is answered, and who pressed "Change" on the check page. */
 function changing(): FormGateways {
   const first = acceptPage(
     form,

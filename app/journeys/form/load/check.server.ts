@@ -12,13 +12,11 @@ import { postedIn } from './post-page.server';
 import { sendAnswers, sendingView, sentTo, type Why } from './sending.server';
 import { isSent, ownThankYouPath } from './thank-you.server';
 
-/** Redirects to the first open page; explains why if there are no answers. */
 function toOpen({ definition, draft, journey }: FormContext): Response {
   const first = formPath(definition.id, firstOpen(journey()));
   return seeOther(draft ? first : withFormParam(first, 'gone'));
 }
 
-/** Handles GET of the check page. */
 export async function loadCheck(
   request: Request,
   form: string | undefined,
@@ -34,10 +32,7 @@ export async function loadCheck(
   return pageData(checkView(context, draft.submissionKey, { telling: tellingOf(context) }));
 }
 
-/**
- * Handles POST of the check page: sends the answers, or shows them again and says why they were not
- * sent.
- */
+/** Sends the answers, or shows them again and says why they were not sent. */
 export async function postCheck(
   request: Request,
   form: string | undefined,
@@ -63,7 +58,6 @@ export async function postCheck(
     : pageData(checkView(context, draft.submissionKey, outcome), outcome.status);
 }
 
-/** Returns the check page's data for its view. */
 export function checkView(
   context: Pick<FormContext, 'definition' | 'base' | 'journey'>,
   submissionKey: string,

@@ -16,7 +16,7 @@ import type { FormGateways } from './gateways';
 import { draftNotice, noticeFor } from './notice.server';
 import { fileIdsIn, pageHasUploads } from './uploads-of';
 
-/** Reads what any request for this form needs. An unknown form is a 404. */
+/** An unknown form is a 404. */
 export async function formRequest(
   request: Request,
   form: string | undefined,
@@ -32,7 +32,7 @@ export async function formRequest(
   const { searchParams: search } = new URL(request.url);
   const query = readFormQuery(search);
   const visitor = await draftVisitor(header);
-  // A missing score never blocks a power cut report. Decision F-613.
+  // A missing score never blocks a power cut report (F-613).
   const scoreRequired = definition.pageType !== 'reportAPowerCut';
   const base = {
     now: Date.now(),
@@ -59,7 +59,6 @@ export async function formRequest(
   };
 }
 
-/** Returns the context with its answers replaced by these. */
 export function withDraft<Context extends FormRequest>(
   context: Context,
   draft: Draft | null,
@@ -74,10 +73,7 @@ export function withDraft<Context extends FormRequest>(
   return { ...context, draft, storeUnavailable, draftAnswers, journey: derive };
 }
 
-/**
- * Returns the visitor's unsent files if the page or draft may refer to some; none if they cannot be
- * loaded.
- */
+/** Only if the page or draft may refer to some; none if they cannot be loaded. */
 async function filesFor(
   { gateways, definition, visitor }: FormRequest,
   slug: string | null,
@@ -101,7 +97,6 @@ const draftOf = (
     () => ({ draft: null, storeUnavailable: true }),
   );
 
-/** Builds everything needed to answer a form page, its check or its sending. */
 export async function formContext(
   request: Request,
   form: string | undefined,
@@ -110,7 +105,6 @@ export async function formContext(
 ): Promise<FormContext> {
   const asked = await formRequest(request, form, gateways);
   const { visitor, definition } = asked;
-  // A message page needs no answers.
   const whose = asked.notice ? null : visitor;
   const read = whose === null ? NOBODY : await draftOf(gateways, whose, definition);
   const files =

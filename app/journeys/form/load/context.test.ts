@@ -20,7 +20,9 @@ import { postPage } from './post-page.server';
 
 type Counts = Record<'addresses' | 'cookies' | 'reads' | 'writes' | 'known' | 'journeys', number>;
 
-/** The same form, which counts how often the answer of its second page is held against its rules: once for each journey. */
+/**
+ * Counts how often the answer of its second page is held against its rules: once for each journey.
+ */
 function counted(definition: Definition, counts: Counts): Definition {
   const refreshTarget = (field: Field): Field => ({
     ...field,
@@ -38,7 +40,6 @@ function counted(definition: Definition, counts: Counts): Definition {
   return { ...definition, pages: [first, { ...second, fieldsets }] };
 }
 
-/** A whole form's answers, and what is asked of them and of the request. */
 function refreshTarget() {
   const counts: Counts = { addresses: 0, cookies: 0, reads: 0, writes: 0, known: 0, journeys: 0 };
   const [plain] = definitions as [Definition];

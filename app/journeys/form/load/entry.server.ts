@@ -6,13 +6,12 @@ import type { Visit } from '~/server/visit/session.server';
 import type { FormContext, FormRequest } from './form-context';
 import type { FormGateways } from './gateways';
 
-/** Returns the entry page of a flagged form. No form has a page called `start` (slug.ts). */
+/** No form has a page called `start` (slug.ts). */
 export const entryPath = (form: string): string => `${formPath(form)}/start`;
 
 /**
- * Returns whether the visitor must pass the entry page: the form has a session flag, and the stored
- * expiry time is missing, invalid or past. Never loses answers: a visitor who has begun may
- * continue. Specification: form engine, section 5 Other; decision F-608.
+ * The form has a session flag, and the stored expiry time is missing, invalid or past. Never loses
+ * answers: a visitor who has begun may continue (F-608).
  */
 export const needsEntry = ({
   definition,
@@ -26,22 +25,18 @@ export const needsEntry = ({
   !draft &&
   !flagHolds(visit.formFlags[definition.sessionFlag], base.now);
 
-/** Appends the extra items to the path until the first answer is saved. */
 export function withItems({ query }: Pick<FormRequest, 'query'>, path: string): string {
   const items = query.malformed ? '' : new URLSearchParams(query.items).toString();
   return items === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${items}`;
 }
 
-/** Returns the form that an internal link leads to: /forms/{id}, or the short URL /{id}. */
+/** By /forms/{id}, or the short URL /{id}. */
 function formBehind(url: string, { forms }: Pick<FormGateways, 'forms'>): Definition | null {
   const [, id = ''] = /^\/(?:forms\/)?([^/?#]+)\/?(?:[?#]|$)/.exec(url) ?? [];
   return forms.byId(id);
 }
 
-/**
- * Returns the visit after Next, with the flag of the linked form. One entry page serves every form
- * behind it. Decision J-985.
- */
+/** One entry page serves every form behind it (J-985). */
 export function withFlag(
   visit: Visit,
   url: string,

@@ -24,8 +24,8 @@ import { fileIdsIn, pageHasUploads, uploadQuestion, type UploadQuestion } from '
 type WithUploads = { readonly uploads: Uploads };
 
 /**
- * Reads a posted page. Returns null for a truncated or unreadable body with files, and `Unread` for
- * a body that is refused now or holds more text than any form.
+ * Null for a truncated or unreadable body with files, `Unread` for a body that is refused now or
+ * holds more text than any form.
  */
 export async function receivePage(
   request: Request,
@@ -36,18 +36,13 @@ export async function receivePage(
 }
 
 export interface TakenFiles {
-  /** The posted values, with file ids under the names of their questions. */
   readonly posted: FormValues;
   readonly base: BaseContext;
-  /** The errors of rejected files. */
   readonly problems: readonly FormProblem[];
-  /** Some files could not be stored because of a fault on our side. */
   readonly hasFailed: boolean;
 }
 
-/** A posted page and who posted it. */
 interface PostedTo {
-  /** The client that file limits count against. */
   readonly caller: string;
   readonly gateways: WithUploads & { readonly content: Pick<Content, 'dictionary'> };
   readonly definition: Definition;
@@ -63,7 +58,6 @@ interface TakenFor {
 }
 const notTaken = (problem: string): TakenFor => ({ taken: [], problem, hasFailed: false });
 
-/** Returns the accepted files of one question and the first error. */
 async function takeFor(
   { name, multiple }: UploadQuestion,
   files: readonly StagedFile[],
@@ -107,9 +101,8 @@ async function takeFor(
 }
 
 /**
- * Stores the files posted with a page and puts their ids under their questions' names. A rejected
- * file is an error on the page; everything else continues. Specification: lookup, sections 4 and 5
- * (Upload).
+ * Puts the files' ids under their questions' names. A rejected file is an error on the page;
+ * everything else continues.
  */
 export async function takeFiles(received: ReceivedForm, step: PostedTo): Promise<TakenFiles> {
   const say = uploadWords(step.gateways.content.dictionary());
@@ -152,7 +145,7 @@ export async function takeFiles(received: ReceivedForm, step: PostedTo): Promise
   return { posted, base: { ...step.base, files }, problems, hasFailed };
 }
 
-/** Merges the errors of a page and its files; within a question the file's error comes first. */
+/** Within a question the file's error comes first. */
 export function withFileProblems(
   problems: readonly FormProblem[],
   ofFiles: readonly FormProblem[],
@@ -162,10 +155,7 @@ export function withFileProblems(
   return [...ofFiles, ...problems.filter(({ name }) => !names.has(name))];
 }
 
-/**
- * Makes the draft the owner of its files and deletes those it no longer refers to. Never fails the
- * page.
- */
+/** Deletes those that the draft no longer refers to. Never fails the page. */
 export async function holdFiles(
   {
     gateways,

@@ -47,7 +47,6 @@ interface Sent {
   readonly bytes?: Buffer;
 }
 
-/** One post of the first page, as its route does it. */
 async function send(
   uploads: Uploads,
   sent: readonly Sent[],

@@ -12,7 +12,6 @@ import type { Previews } from '~/server/previews/previews';
 import type { Uploads } from '~/server/uploads/uploads';
 import type { Supply } from '~/server/ports/supply/port';
 
-/** The gateways that form pages need. */
 export interface FormGateways extends DuplicateGateways {
   readonly forms: Forms;
   readonly incidents: DuplicateGateways['incidents'] & Pick<Incidents, 'freshness'>;
@@ -24,7 +23,6 @@ export interface FormGateways extends DuplicateGateways {
   readonly bots: BotChecks;
   readonly supply: Pick<Supply, 'smartMeterCheck'>;
   readonly content: Pick<Content, 'language' | 'dictionary' | 'live' | 'settings'>;
-  /** Decides where the future planned form leads. */
   readonly offers: OffersQuestions;
   readonly addresses: Pick<AddressDirectory, 'search'>;
 }

@@ -32,10 +32,7 @@ const withField = (field: FieldModel): FieldModel => ({
   items: field.items.map((item) => item.map(withField)),
 });
 
-/**
- * Returns the page with the meter points in its hidden inputs encrypted.
- * docs/decisions/limits-and-seals.md
- */
+/** Encrypts those in the page's hidden inputs: docs/decisions/limits-and-seals.md */
 export const sealMeterPoints = (page: PageModel): PageModel => ({
   ...page,
   fieldsets: page.fieldsets.map((fieldset) => ({
@@ -44,10 +41,7 @@ export const sealMeterPoints = (page: PageModel): PageModel => ({
   })),
 });
 
-/**
- * Returns the posted values with meter points decrypted. An address whose meter point cannot be
- * decrypted continues without one.
- */
+/** An address whose meter point cannot be decrypted continues without one. */
 export const openMeterPoints = (
   fields: readonly (readonly [string, string])[],
 ): readonly (readonly [string, string])[] =>

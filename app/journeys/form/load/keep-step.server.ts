@@ -12,7 +12,6 @@ import { withDraft } from './context.server';
 import { type FormContext } from './form-context';
 import { meterAfter, meterBefore, reportAnyway } from './meter.server';
 
-/** A posted page of a visitor who has an id. */
 export interface PostedPage extends FormContext {
   readonly visitor: string;
   readonly slug: string;
@@ -20,18 +19,15 @@ export interface PostedPage extends FormContext {
 }
 
 /**
- * Returns what a page's token is bound to: sending this draft once. Without a draft it is the
- * posted page, which can be posted again before the browser has its cookie.
+ * A page's token is bound to sending this draft once. Without a draft it is the posted page, which
+ * can be posted again before the browser has its cookie.
  */
 function actsOf({ draft, definition, posted }: PostedPage): [Act, ...Act[]] {
   const page: Act = ['page', definition.id, [...posted]];
   return draft ? [['draft', draft.submissionKey], page] : [page];
 }
 
-/**
- * Returns a change to the draft from what the server knows about the sender, applied before the
- * answers are checked.
- */
+/** From what the server knows about the sender, applied before the answers are checked. */
 async function serverPatch(page: PostedPage) {
   const { address, definition, slug, posted, gateways } = page;
   const scored = readIntent(posted).kind === 'next' ? scoreFieldOn(definition, slug) : null;
@@ -47,7 +43,6 @@ async function serverPatch(page: PostedPage) {
   };
 }
 
-/** The posted page after its answers were saved in the draft. */
 export interface Saved {
   readonly page: PostedPage;
   /** Null if the form has no such page. */
@@ -62,7 +57,7 @@ interface Put {
 
 const TURNS: ReadonlySet<string> = new Set(['next', 'back']);
 
-/** Saves the answers in the draft. If the store is unavailable, the page holds the only copy. */
+/** If the store is unavailable, the page holds the only copy. */
 async function put(page: PostedPage): Promise<Put> {
   const {
     visitor,
@@ -109,10 +104,7 @@ async function put(page: PostedPage): Promise<Put> {
   }
 }
 
-/**
- * Saves a posted page. Next on the meter's page pings the meter first, and a new address means a
- * new meter.
- */
+/** Next on the meter's page pings the meter first, and a new address means a new meter. */
 export async function keepStep(page: PostedPage): Promise<Saved> {
   const asked = await meterBefore(page, page.slug);
   const { draft, storeUnavailable, accepted } = await put(asked ? { ...page, draft: asked } : page);

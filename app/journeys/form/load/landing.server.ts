@@ -12,10 +12,7 @@ import type { FormGateways } from './gateways';
 import { showNotice } from './notice.server';
 import { postedIn } from './post-page.server';
 
-/**
- * Whether to ask about danger. If there are several links, the visitor chooses one instead.
- * Decision J-981.
- */
+/** If there are several links, the visitor chooses one instead (J-981). */
 const asksDanger = ({ links, dangerousSituation }: Landing): boolean =>
   links.length === 1 && dangerousSituation !== null;
 
@@ -29,7 +26,7 @@ function saidIn(posted: FormValues): Said {
   return { to: valueOf(posted, TO), danger: danger === 'yes' || danger === 'no' ? danger : '' };
 }
 
-/** Returns where Next leads, or null if a choice is missing or the situation is dangerous. */
+/** Null if a choice is missing or the situation is dangerous. */
 function wayOn(landing: Landing, { to, danger }: Said): string | null {
   if (landing.links.length > 1) return landing.links.find(({ url }) => url === to)?.url ?? null;
   return asksDanger(landing) && danger !== 'no' ? null : (landing.links[0]?.url ?? null);
@@ -56,10 +53,7 @@ const dataOf = (
   error,
 });
 
-/**
- * Handles GET of the entry page. A form without one is entered directly. Specification: journeys,
- * section 2 (Street furniture landing).
- */
+/** A form without an entry page is entered directly. */
 export async function loadLanding(
   request: Request,
   form: string | undefined,
@@ -72,10 +66,7 @@ export async function loadLanding(
   return pageData(dataOf(asked, definition.landing, { to: '', danger: '' }, null));
 }
 
-/**
- * Handles POST of the entry page: sets the flag and redirects, or shows an error or the safety
- * advice. Decisions J-982, J-983.
- */
+/** Sets the flag and redirects, or shows an error or the safety advice (J-982, J-983). */
 export async function postLanding(
   request: Request,
   form: string | undefined,

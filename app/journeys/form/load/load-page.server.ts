@@ -22,10 +22,7 @@ import { showNotice } from './notice.server';
 import { pageView } from './page-view.server';
 import { isSent, ownThankYouPath } from './thank-you.server';
 
-/**
- * Returns the next page if this page only asks for the address just chosen; null if more questions
- * are open.
- */
+/** If this page only asks for the address just chosen; null if more questions are open. */
 async function onFromChosen(
   context: FormContext,
   slug: string,
@@ -40,7 +37,6 @@ async function onFromChosen(
   return (await answerAfter(context, slug)) ?? formPath(definition.id, stop);
 }
 
-/** Returns the choice from the address search: a listed address or a map pin. */
 function chosenIn({ visit: { chosenAddress, chosenPin }, gateways }: FormContext): Json | null {
   if (chosenAddress) return answerFrom(chosenAddress);
   if (!chosenPin) return null;
@@ -52,7 +48,6 @@ function chosenIn({ visit: { chosenAddress, chosenPin }, gateways }: FormContext
   );
 }
 
-/** Moves a chosen address or pin from the visit into the draft. */
 async function takeChosen(context: FormContext, visitor: string, slug: string) {
   const { definition, search, visit, draft } = context;
   const alias = search.get(OWN_ITEMS.chosen);
@@ -80,10 +75,7 @@ async function takeChosen(context: FormContext, visitor: string, slug: string) {
   );
 }
 
-/**
- * Returns where to redirect from a page that cannot be shown: the thank-you page, the entry page,
- * or the first open page.
- */
+/** For a page that cannot be shown: the thank-you page, the entry page, or the first open page. */
 function elsewhere(context: FormContext, slug: string): string | null {
   const { definition, draft, storeUnavailable, search } = context;
   if (storeUnavailable) return null;
@@ -102,10 +94,6 @@ function elsewhere(context: FormContext, slug: string): string | null {
   return withItems(context, draft ? first : withFormParam(first, 'gone'));
 }
 
-/**
- * Handles GET of one form page. Redirects to the first open page if this one is out of order. Form
- * engine, sections 2 and 4.
- */
 export async function loadPage(
   request: Request,
   form: string | undefined,

@@ -32,7 +32,6 @@ import { formContext } from './context.server';
 import { type FormContext } from './form-context';
 import type { FormGateways } from './gateways';
 
-/** The longest a page waits for a meter. */
 const LIMIT_MS = 2000;
 
 type MeterGateways = Pick<FormGateways, 'pings' | 'supply'>;
@@ -42,11 +41,9 @@ const isMeter = ({ type }: Field): boolean => type === 'smart meter';
 const meterField = (definition: Definition): Field | null =>
   fieldsOf(definition).find(isMeter) ?? null;
 
-/** Only "Report power cut", if the form enables it. Form engine, section 4 (Smart meter ping). */
 const formAllows = ({ pageType, isSmartMeter, smartPingEnabled }: Definition): boolean =>
   pageType === 'reportAPowerCut' && isSmartMeter && smartPingEnabled;
 
-/** Returns the meter question of a visible page other than the last one. */
 export function meterOn(
   { definition, journey }: Pick<FormContext, 'definition' | 'journey'>,
   slug: string,
@@ -59,7 +56,7 @@ export function meterOn(
     : (visibleForm.pages.find((one) => one.slug === slug)?.fields.find(isMeter) ?? null);
 }
 
-/** Returns the meter point of the form's address, else of the searched one. Decision F-594. */
+/** Of the form's address, else of the searched one (F-594). */
 const meterPointOf = (
   journey: Journey,
   visit: Pick<Visit, 'searchedAddress'>,
@@ -70,14 +67,13 @@ const meterPointOf = (
 const stateIn = (draft: DraftAnswers, field: Field): SmartMeterState | null =>
   smartMeterState.safeParse(draft.answers[field.alias]).data ?? null;
 
-/** Which meter to ask, for which visit, and when. */
 interface AskedMeter {
   readonly mpan: string;
   readonly visit: string;
   readonly now: Instant;
 }
 
-/** Wraps the meter calls so that each returns null if it times out. */
+/** Each call returns null if it times out. */
 const inTime = ({ supply, pings }: MeterGateways) => ({
   check: (mpan: string) => withTimeout(LIMIT_MS, supply.smartMeterCheck(mpan), null),
   start: (wanted: Parameters<Pings['start']>[0]) =>
@@ -85,7 +81,7 @@ const inTime = ({ supply, pings }: MeterGateways) => ({
   resultOf: (correlationId: string) => withTimeout(LIMIT_MS, pings.resultOf(correlationId), null),
 });
 
-/** Starts a ping. One that fails to start counts as made and blocks nobody. */
+/** A ping that fails to start counts as made and blocks nobody. */
 async function ping(
   state: SmartMeterState,
   { mpan, visit, now }: AskedMeter,
@@ -98,8 +94,8 @@ async function ping(
 }
 
 /**
- * Advances the meter check as far as possible: checks the meter, starts a ping, reads its result,
- * and starts another after an Error.
+ * Advances as far as possible: checks the meter, starts a ping, reads its result, and starts
+ * another after an Error.
  */
 export async function askMeter(
   known: SmartMeterState | null,
@@ -130,10 +126,7 @@ export async function askMeter(
 const meterPointIn = (context: FormContext): string | null =>
   meterPointOf(context.journey(), context.visit, context.base);
 
-/**
- * Asks the meter and saves its answer: returns the new draft, or null if nothing changed. A failing
- * store leaves the draft unchanged and blocks nobody.
- */
+/** Null if nothing changed. A failing store leaves the draft unchanged and blocks nobody. */
 async function askAndKeep(context: FormContext): Promise<Draft | null> {
   const { definition, draft, visitor, base, gateways } = context;
   const field = meterField(definition);
@@ -155,18 +148,17 @@ async function askAndKeep(context: FormContext): Promise<Draft | null> {
   return gateways.drafts.change(visitor, definition, put, draft).catch(() => null);
 }
 
-/** Asks the meter if this page shows it: returns the new draft, or null if nothing changed. */
+/** Null if nothing changed. */
 export const meterBefore = async (context: FormContext, slug: string): Promise<Draft | null> =>
   context.draft && meterOn(context, slug) ? askAndKeep(context) : null;
 
-/** Asks the meter again if the answers name another address than the meter state in the draft. */
+/** If the answers name another address than the meter state in the draft. */
 export async function meterAfter(context: FormContext): Promise<Draft | null> {
   const field = meterField(context.definition);
   const state = field && context.draft && stateIn(context.draft.draftAnswers, field);
   return state && meterPointIn(context) !== state.mpan ? askAndKeep(context) : null;
 }
 
-/** Records that the visitor says the power is off, whatever the meter says. Decision F-565. */
 export function reportAnyway(definition: Definition, draft: DraftAnswers): DraftAnswers {
   const field = meterField(definition);
   const state = field && stateIn(draft, field);
@@ -180,7 +172,7 @@ export function phaseIn(definition: Definition, draft: DraftAnswers): MeterPhase
   return phaseOf(field ? stateIn(draft, field) : null);
 }
 
-/** Returns what the view shows about the meter; null if none is asked. */
+/** Null if no meter is asked. */
 export function meterAround(context: FormContext, slug: string): MeterAround | null {
   const { definition, draftAnswers } = context;
   const phase = meterOn(context, slug) ? phaseIn(definition, draftAnswers) : 'none';
@@ -196,10 +188,7 @@ export function meterAround(context: FormContext, slug: string): MeterAround | n
 
 const polls = limiterOf('meter polls', { perMinute: 30, burst: 10 });
 
-/**
- * Answers with the state of the meter check, for a page that polls with JavaScript. Reveals nothing
- * to a visitor without a draft.
- */
+/** For a page that polls with JavaScript. Reveals nothing to a visitor without a draft. */
 export async function answerMeterPhase(
   request: Request,
   form: string | undefined,

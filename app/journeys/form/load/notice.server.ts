@@ -22,10 +22,7 @@ export interface NoticeAnswer {
 
 export const showNotice = ({ status, data }: NoticeAnswer): Response => pageData(data, status);
 
-/**
- * The notice when the store is unavailable and the answers are needed: nothing is lost, and the
- * visitor can retry the same page. Decision F-619.
- */
+/** The answers are needed: nothing is lost, and the visitor can retry the same page (F-619). */
 export function storeNotice({
   definition,
   gateways,
@@ -39,7 +36,6 @@ export function storeNotice({
   return showNotice({ status: 503, data: { ...head, why: 'unavailable', title, text } });
 }
 
-/** The notice that shows editors why a draft form cannot run, error by error. */
 export function draftNotice(
   definition: Definition,
   faults: readonly Fault[],
@@ -66,10 +62,6 @@ interface Asked {
   readonly visitor: string | null;
 }
 
-/**
- * Returns a reason to show a message instead of the form, checked before anything else. Form
- * engine, section 2; decisions F-497, F-503.
- */
 export function noticeFor(
   { definition, query, search, visitor }: Asked,
   dictionary: Overrides,

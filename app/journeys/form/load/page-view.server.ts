@@ -24,13 +24,13 @@ import type { Instant } from '~/domain/time/instant';
 import type { FormQuery } from '~/forms/engine/form-query';
 import { allOffered } from '~/forms/parts/one-of';
 
-/** Parses "2026-11-21T10:15" into a day and a quarter hour; either is empty if invalid. */
+/** "2026-11-21T10:15" gives a day and a quarter hour; either is empty if invalid. */
 function momentOf(text: string): readonly [day: string, time: string] {
   const [day = '', time = ''] = text.split('T');
   return [isDay(day) ? day : '', isQuarterHour(time) ? time : ''];
 }
 
-/** Parses "2026-11-21T10:15/2026-11-21T23:30"; the second half is optional. */
+/** "2026-11-21T10:15/2026-11-21T23:30"; the second half is optional. */
 function spanOf(text: string): Json {
   const [from = '', until = ''] = text.split('/');
   const [calendarStartDate, startTime] = momentOf(from);
@@ -38,7 +38,7 @@ function spanOf(text: string): Json {
   return { calendarStartDate, startTime, calendarEndDate, endTime };
 }
 
-/** The question types that a link can prefill, with their parsers. */
+/** A link can prefill only these question types. */
 const READ: Readonly<Record<string, (text: string, field: Field) => Json>> = {
   text: (text) => text,
   'recent power cut': (text) => text.trim().toUpperCase(),
@@ -47,8 +47,8 @@ const READ: Readonly<Record<string, (text: string, field: Field) => Json>> = {
 };
 
 /**
- * Returns answers prefilled by a link, from query items named like the questions. The visitor sees
- * and can change each one; invalid values are ignored. docs/decisions/planned-and-offers.md (C-5)
+ * From query items named like the questions. The visitor sees and can change each one; invalid
+ * values are ignored. docs/decisions/planned-and-offers.md (C-5)
  */
 export function queriedAnswers(fields: readonly Field[], query: FormQuery): Answers {
   if (query.malformed) return {};
@@ -63,7 +63,6 @@ export function queriedAnswers(fields: readonly Field[], query: FormQuery): Answ
   );
 }
 
-/** Removes meter texts and headings from pages that ask no meter. */
 const withoutMeter = (page: PageModel, meter: MeterAround | null): PageModel =>
   meter
     ? page
@@ -77,30 +76,22 @@ const withoutMeter = (page: PageModel, meter: MeterAround | null): PageModel =>
         })),
       };
 
-/** Question types that offer quarter-hour times. */
 const WITH_TIMES = ['appointment picker', 'date and time picker'];
 
-/** What a page shows besides its context. */
 interface Shown {
   readonly problems?: readonly FormProblem[];
-  /** The posted values when the page is shown again. */
   readonly posted?: FormValues;
-  /** Why the page did not send the form. */
   readonly notSent?: NotSent;
 }
 
-/** Where Back leads on the first page. Decision F-488. */
 const OUT = '/';
-/** Specification: form engine, section 2 "Forms that can be skipped". */
 const SKIP = '/power-cut/incident';
 
-/** The notes beside a page's questions, as the hidden input names them. */
 export const notesOf = (journey: Journey, slug: string): readonly string[] =>
   (journey.visibleForm.pages.find((page) => page.slug === slug)?.fields ?? [])
     .filter((field) => !asks(field) && field.type !== 'hidden' && !field.kind.byServer)
     .map(({ alias }) => alias);
 
-/** Returns the notice above the questions about the state of the draft. */
 export function tellingOf({
   draft,
   storeUnavailable,
@@ -115,7 +106,6 @@ export function tellingOf({
   return draft.lost.length > 0 ? 'changed-lost' : 'changed';
 }
 
-/** Returns the default values that editors set. */
 function defaultsOf(fields: readonly Field[]): Answers {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -125,7 +115,6 @@ function defaultsOf(fields: readonly Field[]): Answers {
   );
 }
 
-/** Returns the initial values of unanswered questions. */
 function beginning(context: FormContext): Answers {
   const { definition, base, visit, query, draft } = context;
   // The link's values override what we know, also on later pages.
@@ -139,7 +128,7 @@ function beginning(context: FormContext): Answers {
   };
 }
 
-/** Returns the journey with prefilled answers, so that questions depending on them are visible. */
+/** With prefilled answers, so that questions depending on them are visible. */
 function journeyBegun(
   { definition, draftAnswers, base, journey }: FormContext,
   slug: string,
@@ -155,7 +144,6 @@ function journeyBegun(
     : journey();
 }
 
-/** Returns the page's URL with the query items it came with, so they survive the post. */
 function actionOf({ definition, search }: FormContext, slug: string): string {
   const own = withoutProbe(search);
   own.delete(OWN_ITEMS.more);
@@ -163,10 +151,6 @@ function actionOf({ definition, search }: FormContext, slug: string): string {
   return `${formPath(definition.id, { kind: 'page', slug })}${items && `?${items}`}`;
 }
 
-/**
- * Returns links to the questions that the last answers revealed, to explain why the page is shown
- * again.
- */
 function revealedQuestions(model: PageModel, names: string): PageData['more'] {
   const named = names.split(' ');
   return fieldsIn(model)
@@ -174,7 +158,6 @@ function revealedQuestions(model: PageModel, names: string): PageData['more'] {
     .map(({ name, label, heading, bodyText }) => ({ name, label: label || heading || bodyText }));
 }
 
-/** Returns where a page opened by Change leads back to: the check page, or an earlier open page. */
 export function backFromChange(
   { definition, draft, draftAnswers, base }: FormContext,
   slug: string,
@@ -186,7 +169,7 @@ export function backFromChange(
   return stop.kind === 'page' && stop.slug === slug ? withFormParam(path, 'change') : path;
 }
 
-/** Returns one form page as data for its view; null if it is not part of the journey. */
+/** Null if the page is not part of the journey. */
 export function pageView(
   context: FormContext,
   slug: string,
@@ -235,9 +218,8 @@ export function pageView(
 }
 
 /**
- * Returns initial appointments. A required one starts at the next quarter hour the form offers; an
- * optional one starts empty, so that nobody books by not answering. Specification: form engine,
- * section 9; decision F-547.
+ * A required appointment starts at the next quarter hour the form offers; an optional one starts
+ * empty, so that nobody books by not answering (F-547).
  */
 export function appointmentsToBegin(definition: Definition, now: Instant): Answers {
   const needed = fieldsOf(definition).filter(

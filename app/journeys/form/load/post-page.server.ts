@@ -45,7 +45,7 @@ import { backFromChange, notesOf, pageView } from './page-view.server';
 import { sendAnswers, sentTo } from './sending.server';
 import { isSent } from './thank-you.server';
 
-/** Returns the fields of a posted form, or none for another kind of body. Does not read files. */
+/** None for another kind of body. Does not read files. */
 export const postedIn = async (request: Request): Promise<FormValues> =>
   readFormValues(await formEntries(request));
 
@@ -59,14 +59,10 @@ const typedSearch = (posted: FormValues): string | null => {
 
 interface Step extends PostedPage {
   readonly accepted: Accepted;
-  /** True if opened from the check page, where it leads back. */
+  /** Opened from the check page, where it leads back. */
   readonly change: boolean;
 }
 
-/**
- * Redirects to the address search, which returns to this page with the choice. Lookup, section 2;
- * decision L-667.
- */
 function searchFor({ definition, posted }: Step, here: string, alias: string): string {
   const field = fieldsOf(definition).find((one) => one.alias === alias);
   const { variant } = (field?.settings ?? {}) as { variant?: string };
@@ -79,13 +75,12 @@ function searchFor({ definition, posted }: Step, here: string, alias: string): s
   return searchHref(purpose, valueOf(posted, `${FIND}.${alias}`) || undefined);
 }
 
-/** Returns notes that these answers revealed and the visitor has not seen yet. */
 function unread({ journey, slug, posted }: Step): readonly string[] {
   const seen = new Set(valueOf(posted, SEEN).split(/\s+/));
   return posted.has(SEEN) ? notesOf(journey(), slug).filter((alias) => !seen.has(alias)) : [];
 }
 
-/** Where an earlier answer is changed; null if nothing asks for it any more. */
+/** Null if nothing asks for the answer any more. */
 function changeAt({ definition, journey }: Step, alias: string): string | null {
   const page = journey().visibleForm.pages.find(({ fields }) =>
     fields.some((field) => field.alias === alias),
@@ -94,10 +89,9 @@ function changeAt({ definition, journey }: Step, alias: string): string | null {
   return path ? `${withFormParam(path, 'change')}#${alias}` : null;
 }
 
-/** What Next does on the page that sends the form. */
 const SEND = Symbol('send');
 
-/** Returns the next page, or null if the answers are invalid. */
+/** Null if the answers are invalid. */
 async function nextOf(step: Step): Promise<string | typeof SEND | null> {
   const { definition, slug, posted, accepted, change } = step;
   const journey = step.journey();
@@ -133,7 +127,7 @@ async function nextOf(step: Step): Promise<string | typeof SEND | null> {
   );
 }
 
-/** The result of a post: redirect to `to`, or show the page of `context` again with its errors. */
+/** Redirect to `to`, or show the page of `context` again with its errors. */
 type Outcome =
   | { readonly to: string; readonly cookies: readonly string[] }
   | {
@@ -146,32 +140,28 @@ type Outcome =
     };
 
 const STATUS_OF_UNREAD = { 'too-often': 429, busy: 503, 'too-much': 413, 'too-slow': 408 } as const;
-/**
- * Form pages that one network may post: ten times what a storm sends through one mobile address.
- */
+/** By one network: ten times what a storm sends through one mobile address. */
 const STEPS = { perMinute: 300, burst: 600 };
 
-/** Shows the saved page without the unread values, and says why if the visitor can fix it. */
 function notRead(context: FormContext, why: Unread | null): Outcome {
   if (!why) return { context, status: 422, cookies: [] };
   const { unread: reason, retryAfter } = why;
   return { context, status: STATUS_OF_UNREAD[reason], cookies: [], telling: reason, retryAfter };
 }
 
-/** The result of a page's files: a failed Upload stays on the page. */
+/** A failed Upload stays on the page. */
 interface Files {
   readonly stays: boolean;
   readonly hasFailed: boolean;
 }
 
-/** Whether the earlier answers, saved for a day, expired since the page was opened. */
+/** The earlier answers, saved for a day, expired since the page was opened. */
 const hasExpired = (context: FormContext, slug: string): boolean =>
   !context.draft &&
   !context.storeUnavailable &&
   !isSent(context) &&
   redirectFrom(context.journey(), { kind: 'page', slug }) !== null;
 
-/** Returns the outcome once a page is saved: the next page, or the same one again. */
 async function afterwards(
   { page, accepted }: Saved,
   { stays, hasFailed }: Files,
@@ -207,8 +197,8 @@ async function afterwards(
 }
 
 /**
- * Returns the outcome of a page that has sent the form before, such as one pressed twice or opened
- * again with the browser's Back; null for any other page.
+ * For a page that has sent the form before, such as one pressed twice or opened again with the
+ * browser's Back; null for any other page.
  */
 async function sentBefore(context: FormContext, posted: FormValues): Promise<Outcome | null> {
   const { definition, draft, gateways } = context;
@@ -218,7 +208,7 @@ async function sentBefore(context: FormContext, posted: FormValues): Promise<Out
   return before && sentTo(context, before, null);
 }
 
-/** Saves whatever was posted and returns the outcome. */
+/** Saves whatever was posted. */
 async function save(context: FormContext, slug: string, received: ReceivedForm): Promise<Outcome> {
   const own = { ...context, slug, visitor: context.visitor ?? newDraftVisitor() };
   const taken = await takeFiles(received, own).finally(received.dispose);
@@ -242,10 +232,7 @@ async function save(context: FormContext, slug: string, received: ReceivedForm):
   return afterwards(saved, { stays, hasFailed: taken.hasFailed }, context);
 }
 
-/**
- * Returns an outcome as a response; a page that has left the journey redirects to the first open
- * one.
- */
+/** A page that has left the journey redirects to the first open one. */
 function answerOf(outcome: Outcome, slug: string): Response {
   if ('to' in outcome) return seeOther(outcome.to, outcome.cookies);
   const { context, status, cookies, shown, telling, retryAfter = 0 } = outcome;
@@ -258,8 +245,8 @@ function answerOf(outcome: Outcome, slug: string): Response {
 }
 
 /**
- * Handles POST of one form page: always saves the answers, then redirects to the next page or shows
- * this one with errors. Nothing further down sees the request. Form engine, sections 4 and 5.
+ * Always saves the answers, then redirects to the next page or shows this one with errors. Nothing
+ * further down sees the request.
  */
 export async function postPage(
   request: Request,

@@ -51,7 +51,6 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A visitor who has answered the report for a home in a known power cut, and an operator who receives. */
 async function answered(
   store: Store,
   people: Readonly<Record<string, string>> = {},

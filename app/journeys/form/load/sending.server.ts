@@ -24,10 +24,7 @@ import { thankYouPath } from './thank-you.server';
 
 const LIMIT_MS = 1500;
 
-/**
- * Returns the form's address, remembered by the visit or chosen in the form, as the directory has
- * it.
- */
+/** Remembered by the visit or chosen in the form; as the directory has it. */
 async function addressOf(
   mpan: string,
   visit: Visit,
@@ -40,9 +37,8 @@ async function addressOf(
 }
 
 /**
- * Returns where the future planned form leads once sent, with the cookies to set; null for its own
- * thank-you page. `submission` is null if it had already been sent. Specification: journeys,
- * section 4; decisions J-912 to J-915.
+ * Null for its own thank-you page. `submission` is null if it had already been sent (J-912 to
+ * J-915).
  */
 export async function afterPlannedFormSent(
   { cookies: asked, gateways }: Pick<FormRequest, 'cookies' | 'gateways'>,
@@ -77,13 +73,12 @@ export async function afterPlannedFormSent(
   return { to: reference === null ? INCIDENT_PATH : incidentUrl(reference, sector), cookies };
 }
 
-/** Where a sent form leads, and the cookies to set. */
 export interface SentTo {
   readonly to: string;
   readonly cookies: readonly string[];
 }
 
-/** Returns the last digits of the number that a report asked texts for; null if it asked for none. */
+/** The number's last digits; null if the report asked for no texts. */
 export function textsTo({ formData }: Pick<Submission, 'formData'>): string | null {
   const fields = formData.flatMap(({ sectionFields }) => sectionFields);
   const answer = (alias: string) => String(fields.find(({ name }) => name === alias)?.value ?? '');
@@ -92,7 +87,6 @@ export function textsTo({ formData }: Pick<Submission, 'formData'>): string | nu
   return digits.slice(-3) || null;
 }
 
-/** Returns what the thank-you page needs. Form engine, section 4 (Form flow 6). */
 export async function sentTo(
   context: FormContext,
   { reference }: Accepted,
@@ -114,19 +108,17 @@ export async function sentTo(
   return { to: planned?.to ?? thankYouPath(definition), cookies };
 }
 
-/** Why a form was not sent: what its page says, with its status. */
 export interface NotSent {
   readonly status: number;
   readonly telling?: DraftNotice;
-  /** The known power cut's page, if the answers may be about it. */
   readonly known?: string;
-  /** The reference of the forwarded health or danger answers; null if none. */
+  /** Of the forwarded health or danger answers; null if none. */
   readonly noted?: string | null;
 }
 
 /**
- * Sends the answers if nothing blocks them. Stores the submission with its reference before showing
- * anything, and only once however often it is posted.
+ * Stores the submission with its reference before showing anything, and only once however often it
+ * is posted.
  */
 export async function sendAnswers(
   context: FormContext,
@@ -167,10 +159,8 @@ export async function sendAnswers(
   }
 }
 
-/** Why the form was not sent before. */
 export type Why = Partial<Pick<SendingData, 'known' | 'noted'>>;
 
-/** Returns what the page that sends the form shows of the answers given on the pages before it. */
 export function sendingView(
   { definition, base, journey }: Pick<FormContext, 'definition' | 'base' | 'journey'>,
   submissionKey: string,

@@ -2,8 +2,8 @@ import { formPath } from '~/forms/form-paths';
 import type { FormGateways } from './gateways';
 
 /**
- * Returns the form path behind a short URL from content, such as /report-a-power-cut and pages
- * below it; null if it is not a form. docs/decisions/form-pages.md
+ * Such as /report-a-power-cut and pages below it; null if it is not a form.
+ * docs/decisions/form-pages.md
  */
 export function formAddress(
   request: Request,

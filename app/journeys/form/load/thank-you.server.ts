@@ -11,12 +11,8 @@ import { type FormRequest } from './form-context';
 import type { FormGateways } from './gateways';
 import { readReference } from './reference-cookie.server';
 
-/** Short URLs from content, such as /report-a-power-cut/thank-you, lead to the form's own pages. */
 const shortThankYou = (definition: Definition): string => `/${definition.id}/thank-you`;
 
-/**
- * Returns where a sent form leads: its post-submit page. Form engine, section 2; decision F-491.
- */
 export function thankYouPath(definition: Definition): string {
   const { postSubmitPageUrl: url } = definition;
   return url === shortThankYou(definition) ? ownThankYouPath(definition) : url;
@@ -25,23 +21,20 @@ export function thankYouPath(definition: Definition): string {
 /** A draft's lifetime: after that, nobody is between sending and the thank-you page. */
 const THANKED_FOR = DRAFT_LIFETIME;
 
-/**
- * Returns this visitor's submission of this form; null without one, so that the page never thanks
- * anybody for a submission that did not arrive.
- */
+/** Null without a submission, so that the page never thanks anybody for one that did not arrive. */
 const sentOf = ({ definition, visit: { sentForm }, base }: FormRequest) =>
   sentForm?.id === definition.id && base.now - sentForm.at < THANKED_FOR ? sentForm : null;
 
 /**
- * Returns whether this visitor has sent this form. After Back the answers are gone because they
- * were sent, which the form's thank-you page explains, with the reference.
+ * After Back the answers are gone because they were sent, which the form's thank-you page explains,
+ * with the reference.
  */
 export const isSent = (asked: FormRequest): boolean => sentOf(asked) !== null;
 export const ownThankYouPath = ({ id }: Definition): string => `${formPath(id)}/thank-you`;
 
 /**
- * Loads the thank-you page. Without the cookie it is the same page without a reference, and says
- * that the submission is safe. Lookup, section 2; decision L-712.
+ * Without the cookie it is the same page without a reference, and says that the submission is safe
+ * (L-712).
  */
 export async function loadThankYou(
   request: Request,

@@ -5,10 +5,9 @@ import { type Answers, type Json } from '~/forms/engine/json';
 import type { DraftAnswers } from '~/forms/engine/draft-answers';
 import type { FieldModel, PageModel } from '~/forms/engine/page-model';
 
-/** An upload question by its full name: `photos`, or `assets.0.photo` within a repeater item. */
+/** By its full name: `photos`, or `assets.0.photo` within a repeater item. */
 export interface UploadQuestion {
   readonly name: string;
-  /** The page's question that it belongs to. */
   readonly alias: string;
   readonly multiple: boolean;
 }
@@ -21,7 +20,7 @@ export const pageHasUploads = (definition: Definition, slug: string): boolean =>
   return page !== undefined && fieldsOfPage(page).some(holdsUploads);
 };
 
-/** Returns the upload question with this name on the page; no other posted file is accepted. */
+/** No other posted file is accepted. */
 export function uploadQuestion(
   definition: Definition,
   slug: string,
@@ -58,7 +57,7 @@ function idsInAnswer(field: Field, answer: Json | undefined): readonly string[] 
   );
 }
 
-/** Returns every file id in a draft, including hidden answers, which may become visible again. */
+/** Also of hidden answers, which may become visible again. */
 export const fileIdsIn = (
   definition: Definition,
   { answers, hiddenAnswers }: DraftAnswers,
@@ -71,7 +70,6 @@ export const fileIdsIn = (
   ),
 ];
 
-/** Returns the files that a page shows, with only the properties it shows. */
 export function filesOn(
   { fieldsets }: PageModel,
   files: ReadonlyMap<string, StoredFile>,

@@ -4,15 +4,12 @@ import type { Situation } from '~/domain/incident/situation';
 import { townPlaceOf } from '../words/place';
 import type { IncidentTexts } from '../words/days-in-words';
 
-/** iOS browsers other than Safari cannot open a calendar file. Decision J-878. */
+/** iOS browsers other than Safari cannot open a calendar file (J-878). */
 export const needsSafari = (userAgent: string): boolean =>
   /iP(hone|ad|od)/.test(userAgent) &&
   /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\//.test(userAgent);
 
-/**
- * Returns the calendar file, or null if the incident has no time. Times are UTC instants, which
- * calendars convert. Specification: journeys, sections 2 and 9.
- */
+/** Null if the incident has no time. Times are UTC instants, which calendars convert. */
 export function calendarFile(
   situation: Situation,
   { t, url }: { t: IncidentTexts; url: string },

@@ -18,17 +18,15 @@ import { loggedSearch, visitLogOf } from './visit-log.server';
 import { visitorOf, type Visitor } from './visitor.server';
 import { INCIDENT_ROUTE } from './words.server';
 
-/** What the page is rendered from besides its URL: nothing specific to one visitor. */
+/** Nothing here is specific to one visitor. */
 export interface SharedVisitor {
-  /** The incident or the listing's sector covers the address. */
   readonly isAt: boolean;
   readonly roads: readonly (readonly [reference: string, streets: readonly string[]])[];
   readonly home: Position | null;
-  /** Of the streets, those of their address: neighbours share a page. */
+  /** Only the streets of their address: neighbours share a page. */
   readonly ownStreets: readonly string[];
 }
 
-/** Returns the visitor that a shared page is rendered for. */
 export const visitorShared = ({ isAt, roads, home, ownStreets }: SharedVisitor): Visitor => ({
   isIn: () => isAt,
   isAt: () => isAt,
@@ -48,7 +46,7 @@ type Subject = { readonly incidents: readonly [Incident, ...Incident[]] } & (
  */
 const MAX_INCIDENTS = 50;
 
-/** Returns the power cuts of the page; null if more than one part of it depends on the visitor. */
+/** Null if more than one part of the page depends on the visitor. */
 async function subjectOf(
   sources: Gateways,
   { url, visit, now }: VisitRequest,
@@ -124,7 +122,7 @@ export async function donutAnswer(
   };
 }
 
-/** The cached incident page for a visitor with an address (docs/decisions/donut.md). */
+/** For a visitor with an address (docs/decisions/donut.md). */
 export const incidentOfVisitor: DonutPage = {
   path: INCIDENT_ROUTE,
   of: (request) => donutAnswer(gatewaysIn(request.language), request),

@@ -24,7 +24,6 @@ export interface IncidentGateways {
   readonly geography: Pick<Geography, 'nearestSector'>;
 }
 
-/** The subject of the incident page. */
 export type IncidentLookup =
   | { readonly kind: 'redirect'; readonly to: string; readonly futurePlannedRef?: string }
   | { readonly kind: 'incident'; readonly incident: Incident; readonly variant: IncidentVariant }
@@ -37,7 +36,6 @@ export type IncidentLookup =
       readonly homesOff?: number;
     }
   | { readonly kind: 'not-found' }
-  /** The request does not say what to look for. */
   | { readonly kind: 'ask' };
 
 const LIMIT_MS = 1500;
@@ -68,9 +66,6 @@ function byReference(snapshot: IncidentSnapshot, reference: string, now: Instant
   return variant === 'not-found' ? { kind: 'not-found' } : { kind: 'incident', incident, variant };
 }
 
-/**
- * Returns all incidents of a sector; if only one remains, its page is shown (journeys, section 4).
- */
 function inSector(snapshot: IncidentSnapshot, sector: string, now: Instant): IncidentLookup {
   const record = snapshot.multipleBySector.get(sector);
   const members = record ? membersOf(record, snapshot.byReference) : [];
@@ -88,10 +83,7 @@ interface Premise {
   readonly houseNo: string | null;
 }
 
-/**
- * Returns the power cuts at an address, including its own meter's, then upcoming planned work known
- * only by the meter.
- */
+/** Including its own meter's, then upcoming planned work known only by the meter. */
 async function atAddress(
   gateways: IncidentGateways,
   snapshot: IncidentSnapshot,
@@ -124,7 +116,7 @@ async function atAddress(
     : (snapshot.byPostcode.get(postcode) ?? []).filter(
         (incident) => isSinglePremise(incident) && isCurrent(incident, now),
       ).length;
-  // A failed lookup counts as finding nothing (journeys, section 8).
+  // A failed lookup counts as finding nothing.
   const asked = { postcode, ...(mpan ? { mpan } : {}), ...(houseNo ? { house: houseNo } : {}) };
   const references = await withTimeout(LIMIT_MS, gateways.incidents.futurePlanned(asked), []);
   const future = references.find((reference) => snapshot.byReference.has(reference));
@@ -133,10 +125,7 @@ async function atAddress(
     : nothing(postcode, null, homesOff);
 }
 
-/**
- * Without a query, uses the saved pin, which is newer than any address, then the remembered
- * address. Decision L-661.
- */
+/** The saved pin is newer than any address (L-661). */
 async function ofVisit(
   gateways: IncidentGateways,
   snapshot: IncidentSnapshot,
@@ -155,9 +144,8 @@ async function ofVisit(
 }
 
 /**
- * Finds the page's subject: from the query if it says something, else from the remembered address;
- * together that is "auto". Specification: journeys, section 4 "Loading the incident page";
- * decisions J-853 to J-856, J-896, J-897.
+ * From the query if it says something, else from the remembered address; together that is "auto"
+ * (J-853 to J-856, J-896, J-897).
  */
 export async function findIncident(
   gateways: IncidentGateways,
@@ -189,7 +177,7 @@ export async function findIncident(
   }
 }
 
-/** Returns the remembered address if it is in the page's area. */
+/** Null if the remembered address is not in the page's area. */
 export const addressAt = (visit: Visit, postcode: string | null): SearchedAddress | null =>
   visit.searchedAddress && (postcode === null || visit.searchedAddress.postcode === postcode)
     ? visit.searchedAddress

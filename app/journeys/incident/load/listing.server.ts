@@ -30,7 +30,7 @@ interface SectorListing {
   readonly now: Instant;
 }
 
-/** Returns when each estimate last changed; cards are sorted newest first (decision J-900). */
+/** Cards are sorted by these, newest first (J-900). */
 async function estimateChanges(
   { incidents }: Pick<Gateways, 'incidents'>,
   asked: readonly Incident[],
@@ -42,16 +42,11 @@ async function estimateChanges(
   return new Map((await withTimeout(LIMIT_MS, Promise.all(looked), [])).flat());
 }
 
-/** Puts those in the visitor's own street first; where all are, none is marked. */
 const ownFirst = (cards: readonly ListedIncident[]): readonly ListedIncident[] =>
   cards.every(({ isOwnStreet }) => isOwnStreet)
     ? cards.map((card) => ({ ...card, isOwnStreet: false }))
     : cards.toSorted((a, b) => Number(b.isOwnStreet) - Number(a.isOwnStreet));
 
-/**
- * Returns the cards of several incidents in one sector. Specification: journeys, sections 2, 4 and
- * 9.
- */
 export async function sectorListing(
   sources: Pick<Gateways, 'incidents' | 'content'>,
   { sector, incidents, show, visitor, words: { t }, checked, now }: SectorListing,

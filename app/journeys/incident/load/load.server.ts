@@ -32,10 +32,7 @@ import type { OddsAt } from '~/domain/odds/learned';
 const LIMIT_MS = 1500;
 type Sources = Pick<Gateways, 'incidents' | 'content' | 'odds' | 'push' | 'stillOff'>;
 
-/**
- * Returns how long similar power cuts took, hour by hour; empty if there are no odds or content has
- * switched them off.
- */
+/** Hour by hour; empty if there are no odds or content has switched them off. */
 const oddsFor = (
   { odds, content, incidents }: Sources,
   { incident, now }: Situation,
@@ -51,7 +48,6 @@ interface OneIncident {
   readonly checked: Checked;
 }
 
-/** Returns the page of one incident. */
 async function oneIncident(
   sources: Sources,
   situation: Situation,
@@ -83,7 +79,6 @@ async function oneIncident(
   });
 }
 
-/** What the route shows, with its HTTP status. */
 export interface IncidentPage {
   readonly status: 200 | 404 | 503;
   readonly page:
@@ -93,9 +88,8 @@ export interface IncidentPage {
     | { readonly kind: 'not-found' | 'no-picture'; readonly title: string };
   readonly drawing: IncidentDrawing | null;
   readonly blocks: readonly Block[];
-  /** The nearest warm place, during a long power cut. */
   readonly warm?: WarmNowModel | null;
-  /** The small maps of the cards, by reference. */
+  /** By reference. */
   readonly maps?: Readonly<Record<string, IncidentDrawing>>;
 }
 export type Loaded =
@@ -131,7 +125,7 @@ function checkedOf(
 
 const toneOf = (status: string) => (isStreetTone(status) ? status : NO_STREETS.tone);
 
-/** Returns the map, or null if it cannot be drawn: it only repeats what the words say. */
+/** Null if the map cannot be drawn: it only repeats what the words say. */
 const drawingOf = (
   incidents: readonly Incident[],
   pin: Position | null = null,
@@ -144,10 +138,7 @@ const drawingOf = (
   return withTimeout(1500, incidentDrawing(only ?? [...bySector.values()], pin, streets), null);
 };
 
-/**
- * Returns a map for each card unless they all cover the same area, which the map above the cards
- * shows.
- */
+/** None if all cards cover the same area, which the map above them shows. */
 async function mapsOf(
   incidents: readonly Incident[],
   { cards }: ListingModel,
@@ -165,10 +156,6 @@ async function mapsOf(
   );
 }
 
-/**
- * Finds the incident, several or none, and returns the page. Specification: journeys, sections 2
- * and 4.
- */
 export async function loadIncidentPage(
   gateways: Gateways,
   query: IncidentQuery,

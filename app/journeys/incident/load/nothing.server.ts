@@ -13,10 +13,7 @@ import { pageWords } from './words.server';
 const LIMIT_MS = 1500;
 type Sources = Pick<Gateways, 'supply' | 'content'>;
 
-/**
- * Returns whether calls about this postcode were logged. Specification: journeys, sections 4 and 7;
- * a failed check counts as no.
- */
+/** A failed check counts as no. */
 async function callsKnown(
   { supply, content }: Sources,
   postcode: string,
@@ -30,16 +27,13 @@ async function callsKnown(
   return isAware({ twoCallsEnabled, twoCalls, threeCalls });
 }
 
-/**
- * Returns what the smart meter says; null if there is none, it is unreachable, or it does not know.
- */
+/** Null if there is no smart meter, it is unreachable, or it does not know. */
 async function meterWord({ supply }: Sources, mpan: string): Promise<MeterWord> {
   const status = await withTimeout(LIMIT_MS, supply.smartMeterCheck(mpan), null);
   if (!status?.smartPingEnabled || !status.isSmart || status.onSupply === null) return null;
   return status.onSupply ? 'on' : 'off';
 }
 
-/** Returns the page when the feed has no incident: aware or not aware. */
 export async function nothingKnown(
   sources: Sources,
   {

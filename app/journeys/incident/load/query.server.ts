@@ -1,7 +1,7 @@
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode, parseSector, sectorOf, type Postcode } from '~/domain/postcode';
 
-/** The parsed query of the incident page. An unreadable value is not the same as none. */
+/** An unreadable value is not the same as none. */
 export type IncidentQuestion =
   | { readonly kind: 'reference'; readonly reference: string }
   | { readonly kind: 'sector'; readonly sector: string }
@@ -12,9 +12,8 @@ export type IncidentQuestion =
 export interface IncidentQuery {
   readonly question: IncidentQuestion;
   readonly originSector: string | null;
-  /** The visitor comes from a listing of several incidents. */
+  /** From a listing of several incidents. */
   readonly fromMultipin: boolean;
-  /** How many cards of a listing to show, in steps of six. */
   readonly show: number;
   /** The calendar route found that only Safari can open the entry. */
   readonly openSafari: boolean;
@@ -43,9 +42,8 @@ function questionOf(query: URLSearchParams): IncidentQuestion {
 }
 
 /**
- * Parses the query of the incident page, whatever it contains: incidentid wins over postcodesector,
- * which wins over mpan and postcode. Specification: journeys, section 2 "Routes"; decisions J-853
- * to J-856.
+ * Never fails, whatever the query contains: incidentid wins over postcodesector, which wins over
+ * mpan and postcode (J-853 to J-856).
  */
 export function readIncidentQuery(query: URLSearchParams): IncidentQuery {
   const show = Number(query.get('show') ?? '6');

@@ -8,7 +8,6 @@ import { findIncident } from './find.server';
 import { readIncidentQuery } from './query.server';
 import { INCIDENT_ROUTE } from './words.server';
 
-/** Redirects to an incident; the visit keeps which planned work was found for its address. */
 export async function toIncident(
   to: string,
   futurePlannedIncidentRef: string | null,
@@ -20,7 +19,6 @@ export async function toIncident(
   return redirect(to, { headers });
 }
 
-/** The incident page asked for by a postcode that a known power cut covers. */
 export const incidentRedirect: RedirectRoute = {
   path: INCIDENT_ROUTE,
   async of(request) {

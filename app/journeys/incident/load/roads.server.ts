@@ -14,9 +14,8 @@ interface Question {
 }
 
 /**
- * Returns a function that loads streets by reference; none if the operator does not answer in time:
- * "Road data unavailable" (journeys, section 8). Answers are shared for a minute so that load on
- * the operator does not grow with visitors (docs/decisions/donut.md).
+ * None if the operator does not answer in time. Answers are shared for a minute so that load on the
+ * operator does not grow with visitors (docs/decisions/donut.md).
  */
 export function createRoads(incidents: Pick<Incidents, 'closeRoads'>) {
   const ask = cachedAnswers(

@@ -3,11 +3,7 @@ import type { Instant } from '~/domain/time/instant';
 import type { Visit } from '~/server/visit/session.server';
 import { findIncident, type IncidentGateways } from './find.server';
 
-/**
- * Returns the incident page of the selected address, named in the URL so it also works without
- * cookies. The query reveals only the postcode. Specification: journeys, section 4 "Loading the
- * incident page".
- */
+/** Named in the URL so it also works without cookies. The query reveals only the postcode. */
 export async function incidentPageOf(
   gateways: IncidentGateways,
   visit: Visit,

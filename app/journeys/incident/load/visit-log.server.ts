@@ -11,7 +11,7 @@ type LoggedPage =
   | { readonly kind: 'incident'; readonly reference: string }
   | { readonly kind: Exclude<PageKind, 'incident'> };
 
-/** Returns the search to log for this page; null if it shows no search result. */
+/** Null if the page shows no search result. */
 export function visitLogOf(page: LoggedPage, incidentType: number | null): VisitLog | null {
   if (page.kind === 'not-found' || page.kind === 'no-picture') return null;
   return {
@@ -33,8 +33,8 @@ export const loggedSearch = (
 const MOST_KEPT = 5000;
 
 /**
- * Creates the log for visitors without scripts: repeats an unchanged search once an hour, tracked
- * in memory only. No page waits for it, and a failure only goes to our own log.
+ * For visitors without scripts: repeats an unchanged search once an hour, tracked in memory only.
+ * No page waits for it, and a failure only goes to our own log.
  */
 export function createQuietLog(
   supply: Pick<Supply, 'logPostcodeSearch' | 'logRecentMpan'>,

@@ -13,30 +13,20 @@ import { createRoads, type Roads } from './roads.server';
 const LIMIT_MS = 1500;
 export type Sources = Pick<Gateways, 'incidents' | 'geography'>;
 
-/** What a known power cut's page needs to know about the visitor. */
 export interface Visitor {
-  /** Returns whether their address is in a sector. */
   isIn(sector: string): boolean;
-  /** Returns whether the incident covers their address. */
   isAt(incident: Incident): boolean;
-  /**
-   * Returns whether a single premise is theirs, by meter point: to a neighbour it is somebody
-   * else's home.
-   */
+  /** By meter point: to a neighbour a single premise is somebody else's home. */
   isOwnHome(incident: Incident): Promise<boolean>;
   roads(incidents: readonly Incident[]): Promise<Roads>;
-  /** Returns whether this is the street of their address. */
   isOwnStreet(street: string): boolean;
-  /**
-   * Returns where they would set out from to a warm place; null if only the incident says where.
-   */
+  /** Where they would set out from to a warm place; null if only the incident says where. */
   home(incident: Incident): Promise<Position | null>;
 }
 
 /**
- * Returns the visitor's position, else the incident's postcode. An address is reduced to its
- * postcode: only nearby streets are looked up, and neighbours share the answer
- * (docs/decisions/donut.md).
+ * Else the incident's postcode. An address is reduced to its postcode: only nearby streets are
+ * looked up, and neighbours share the answer (docs/decisions/donut.md).
  */
 export function whereabouts(visit: Visit, incidents: readonly Incident[]): Whereabouts | null {
   const { searchedAddress, notFoundPinDropCoords, pinLocation } = visit;
@@ -47,7 +37,7 @@ export function whereabouts(visit: Visit, incidents: readonly Incident[]): Where
   return postcode === undefined ? null : { postcode };
 }
 
-/** Returns whether an address, such as "7 Orchard Row, Cambridge, CB1 9ZA", is in this street. */
+/** `fullAddress` reads "7 Orchard Row, Cambridge, CB1 9ZA". */
 function isStreetOf(fullAddress: string, street: string): boolean {
   const name = street.toLowerCase();
   return fullAddress
@@ -63,7 +53,6 @@ function roadsOf(incidents: Gateways['incidents']): ReturnType<typeof createRoad
   return roads;
 }
 
-/** Returns the visitor that the cookie describes. */
 export function visitorOf({ incidents, geography }: Sources, visit: Visit): Visitor {
   const { searchedAddress } = visit;
   return {

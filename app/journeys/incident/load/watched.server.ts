@@ -4,8 +4,8 @@ import { versionOf } from '~/server/lib/api.server';
 import type { IncidentPage } from './load.server';
 
 /**
- * Returns what an open page polls and which version it shows, so that no change between drawing and listening is missed;
- * null for a page without an incident. Specification: journeys, section 7.
+ * With the version it shows, so that no change between drawing and listening is missed; null for a
+ * page without an incident.
  */
 export function watchedOf(incidents: Incidents, page: IncidentPage['page']): RefreshTarget | null {
   if (page.kind === 'listing') {

@@ -10,7 +10,6 @@ export const INCIDENT_ROUTE = '/power-cut/incident';
 
 export interface PageWords {
   readonly t: IncidentTexts;
-  /** The blocks that content places on this variant of the page. */
   readonly blocks: readonly Block[];
 }
 
@@ -18,8 +17,7 @@ const isHeader = ({ type }: Block) =>
   type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
 
 /**
- * Returns one variant's texts: the dictionary overridden by the header block's texts, which then
- * need not be sent themselves.
+ * The dictionary overridden by the header block's texts, which then need not be sent themselves.
  */
 export function pageWords(
   content: Pick<Content, 'page' | 'dictionary'>,

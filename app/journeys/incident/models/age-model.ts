@@ -3,19 +3,16 @@ import type { Instant } from '~/domain/time/instant';
 import { moment } from '~/domain/time/speak-time';
 import type { IncidentTexts } from '../words/days-in-words';
 
-/** The age of a page's data, in words. */
 export interface AgeModel {
-  /** The time of the data; null if unknown. */
+  /** Null if unknown. */
   readonly time: string | null;
-  /** When we last polled. */
   readonly checked: string;
   /** `time`, else `looked`, in ISO 8601. */
   readonly iso: string;
-  /** A warning beside the time; null if the data are fresh. */
+  /** Null if the data are fresh. */
   readonly sentence: string | null;
-  /** True if the sentence comes first on the page. */
   readonly first: boolean;
-  /** True if the source answers and the data are fresh: the dot pulses. */
+  /** The source answers and the data are fresh: the dot pulses. */
   readonly live: boolean;
 }
 
@@ -25,10 +22,7 @@ export interface Age {
   readonly data: DataTime | null;
 }
 
-/**
- * Returns the texts about the age of a snapshot. `staleWords` says that the source does not answer.
- * Decisions, "Age of data"; style rule "Stale carries its time".
- */
+/** `staleWords` says that the source does not answer (docs/decisions/agreed.md, "Age of data"). */
 export function ageModel(
   { takenAt, stale, data }: Age,
   now: Instant,

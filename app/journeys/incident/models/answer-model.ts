@@ -10,26 +10,18 @@ export interface Fact {
   readonly name: string;
   readonly value: string;
 }
-/** The age of the snapshot: the time of its data, and when we polled. */
 export interface Checked extends AgeModel {
   /** When we polled, in ISO 8601. */
   readonly checkedIso: string;
 }
 
-/**
- * The answer panel of every incident page: chip, place, the sentence with the time, and the facts.
- */
 export interface AnswerModel {
   readonly status: VisualStatus;
   readonly chip: string;
   readonly icon?: IconName;
-  /** The place; `searched` is prefilled when changing it. */
   readonly where: string | null;
   readonly searched: string;
-  /**
-   * True if the page is about the visitor's own address, which replaces the place
-   * (parts/visitor-part.tsx).
-   */
+  /** The visitor's own address replaces the place (parts/visitor-part.tsx). */
   readonly isVisitors?: boolean;
   readonly sentence: Sentence;
   readonly lead: readonly LeadSentence[];

@@ -19,25 +19,23 @@ import {
   type IncidentTexts,
 } from '../words/days-in-words';
 
-/** The texts of a card, small enough to send forty to a phone. */
+/** Small enough to send forty to a phone. */
 export interface IncidentCardModel {
   readonly reference: string;
   readonly href: string;
   readonly status: VisualStatus;
   readonly chip: string;
   readonly icon?: IconName;
-  /** "Cambridge, CB1 9" */
   readonly place: string;
   /** "Back between 4pm and 5:30pm today" */
   readonly when: string;
-  /** "43 homes and businesses. Our engineers are on their way." */
   readonly detail: string;
 }
 
 export interface CardWording {
-  /** Texts with overrides from content: `textsOf(incidentWords, dictionary)`. */
+  /** With overrides from content: `textsOf(incidentWords, dictionary)`. */
   readonly t?: IncidentTexts;
-  /** The sector the visitor comes from; defaults to the incident's first sector. */
+  /** Defaults to the incident's first sector. */
   readonly originSector?: string | null;
 }
 
@@ -55,7 +53,6 @@ const restoredLine = (at: Instant | null, now: Instant, t: IncidentTexts) =>
         when: t('atTime', { time: clock(at, t), day: dayIn('near', at, now, t) }),
       });
 
-/** The line with the time. */
 function whenLine({ header, now }: Situation, t: IncidentTexts): string {
   switch (header.kind) {
     case 'multiple':
@@ -103,9 +100,7 @@ function whenLine({ header, now }: Situation, t: IncidentTexts): string {
   });
 }
 
-/**
- * An unknown number of homes is left out, never shown as zero (visual identity, "Do and don't").
- */
+/** An unknown number of homes is left out, never shown as zero. */
 function customersLine(situation: Situation, t: IncidentTexts): string | null {
   const customers = customersOf(situation);
   if (customers.kind === 'zero' || customers.kind === 'unknown') return null;
@@ -124,10 +119,6 @@ function stageLine(
   return text && t(text);
 }
 
-/**
- * Returns the card of one incident, for the list and for several incidents in one sector.
- * Specification: journeys, section 2 "Incident page" (incident card, planned-incident card).
- */
 export function cardOf(situation: Situation, wording: CardWording = {}): IncidentCardModel {
   const { t = textsOf(incidentWords), originSector } = wording;
   const { incident, isMultiple } = situation;

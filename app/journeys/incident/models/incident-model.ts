@@ -31,14 +31,13 @@ import { stepsModel, type StepsModel } from './steps-model';
 import { titleOf } from '../words/title';
 import { endOf, type IncidentTexts } from '../words/days-in-words';
 
-/** What an incident page needs besides the incident. */
 export interface IncidentContext {
   readonly t: IncidentTexts;
-  /** The storm's name, if it has one. */
+  /** Null if it has none. */
   readonly stormName: string | null;
-  /** True if the incident covers the searched address: the page says "your power". */
+  /** The incident covers the searched address: the page says "your power". */
   readonly isVisitors: boolean;
-  /** True if a single premise is the visitor's own, by meter point. */
+  /** By meter point. */
   readonly ownHome: boolean;
   readonly said: readonly PastEstimate[];
   /** At each full hour since the report, newest first; empty if there are no odds. */
@@ -50,13 +49,9 @@ export interface IncidentContext {
     readonly rules: CompensationRules;
     readonly content: CompensationContent;
   };
-  /** The listing the visitor came from. */
   readonly cameFromListing: string | null;
-  /** True if text updates are offered for this incident (custom SMS display). */
   readonly offersTexts: boolean;
-  /** True if the site can send notifications to browsers. */
   readonly offersPush: boolean;
-  /** How many homes reported still being off after restoration. */
   readonly stillOff: number;
 }
 
@@ -64,19 +59,19 @@ export interface IncidentModel {
   readonly kind: 'incident';
   readonly reference: string;
   readonly title: string;
-  /** The title for others, who may read it on another day. */
+  /** For others, who may read it on another day. */
   readonly shareText: string;
   readonly answer: AnswerModel;
-  /** The heading of why planned work needs the power off; null for all other incidents. */
+  /** For planned work only. */
   readonly why: string | null;
-  /** What to do until power is back; null unless it is off now. */
+  /** Null unless power is off now. */
   readonly until: readonly string[] | null;
-  /** What happens instead of cancelled work; null for all other incidents. */
+  /** For cancelled work only. */
   readonly instead: readonly string[] | null;
   /** Null once nothing more will happen. */
   readonly steps: StepsModel | null;
   readonly history: EstimateHistory | null;
-  /** The estimated restoration if it can still change; null if unknown, planned or over. */
+  /** If it can still change; null if unknown, planned or over. */
   readonly estimate: Instant | null;
   readonly affected: AffectedPostcodes;
   readonly mapLabel: string;
@@ -86,16 +81,13 @@ export interface IncidentModel {
   readonly push: boolean;
   /** How many homes are still off; undefined if the page must not say. */
   readonly stillOff?: number;
-  /** When compensation applies; null if there is nothing to say. */
+  /** Null if there is nothing to say. */
   readonly compensation: CompensationModel | null;
   readonly calendar: boolean;
   readonly future: boolean;
   readonly back: { readonly href: string; readonly label: string } | null;
 }
 
-/**
- * Returns whether the incident covers the searched address, so that the page may say "your power".
- */
 export const covers = (
   incident: Incident,
   searched: { readonly postcode: string } | null,
@@ -133,7 +125,6 @@ function mapTextOf(
   return header.kind === 'unplanned' ? 'mapCut' : 'mapPlanned';
 }
 
-/** Returns the line about similar power cuts, and how it changed. */
 function oddsOf(situation: Situation, { odds, said, t }: IncidentContext) {
   const { now, estimate } = situation;
   const [current] = odds;
@@ -149,7 +140,7 @@ function oddsOf(situation: Situation, { odds, said, t }: IncidentContext) {
   };
 }
 
-/** Returns the view data of one incident's page, with nothing the visitor does not need. */
+/** Holds nothing the visitor does not need. */
 export function incidentModel(situation: Situation, context: IncidentContext): IncidentModel {
   const { t, stormName: storm, ownHome, isVisitors, cameFromListing, said } = context;
   const { incident, now, header, isPlanned, isCancelled } = situation;

@@ -3,7 +3,7 @@ import type { AnswerModel, Checked } from './answer-model';
 import { sentenceOf } from '../words/sentence-with-time';
 import type { IncidentTexts } from '../words/days-in-words';
 
-/** The smart meter's answer for the searched address; null without one, or if it did not answer. */
+/** For the searched address; null without a meter, or if it did not answer. */
 export type MeterWord = 'on' | 'off' | null;
 
 export interface NothingModel {
@@ -31,7 +31,7 @@ export interface NothingContext {
   readonly checked: Checked;
 }
 
-/** Returns "2 Saddler Street": the address without its town and postcode. */
+/** "2 Saddler Street", without town and postcode. */
 function streetLine(fullAddress: string): string {
   const lines = fullAddress.split(',').map((line) => line.trim());
   return lines.slice(0, Math.max(1, lines.length - 2)).join(', ');
@@ -95,8 +95,8 @@ function wordingOf(context: NothingContext): Wording {
 }
 
 /**
- * Returns the page without an incident: what the smart meter says, "aware" if calls were logged,
- * else "no incident reported". Journeys, sections 2 and 4; decisions J-882, J-1026.
+ * What the smart meter says, "aware" if calls were logged, else "no incident reported" (J-882,
+ * J-1026).
  */
 export function nothingModel(context: NothingContext): NothingModel {
   const { t, aware, postcode, fullAddress, meter, checked } = context;

@@ -51,10 +51,6 @@ const messageOf = (message: string, t: IncidentTexts): OperatorText => {
 const isAboutTheEnd = ({ name }: Incident['steps'][number]): boolean =>
   stageOfName(name) === 'restored';
 
-/**
- * Returns the three-step timeline, the latest update, and all steps newest first. Specification:
- * journeys, section 4 "Incident stage and planned status".
- */
 export function stepsModel(situation: Situation, t: IncidentTexts): StepsModel {
   const { now, isRestored: restored, steps: credible, latest } = situation;
   // Uses the same end time as the sentence above it, which reads the estimate's own words.

@@ -3,10 +3,6 @@ import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 
-/**
- * Affected postcodes: up to 12 inline, more behind their count, sectors first. Specification:
- * journeys, section 9.
- */
 export function Affected({ affected }: { affected: AffectedPostcodes }) {
   const t = useTexts(incidentTexts);
   if (affected.kind === 'none') return null;

@@ -1,6 +1,5 @@
 import type { AgeModel } from '../models/age-model';
 
-/** The age of the data if it comes first on the page; otherwise nothing. */
 export function AgeFirst({
   age: { first, sentence },
 }: {

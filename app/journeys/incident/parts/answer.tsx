@@ -13,17 +13,11 @@ import { SiteLink } from '~/ui/site-link';
 
 export interface AnswerProps {
   answer: AnswerModel;
-  /** Buttons for the visitor's next steps. */
   actions?: ReactNode;
-  /** The map and its legend. */
   map?: ReactNode;
   checkHref: string;
 }
 
-/**
- * The answer panel of the incident page: one sentence, then the time. Specification: journeys,
- * section 2 "Incident page" (header).
- */
 export function Answer({ answer, actions, map, checkHref }: AnswerProps) {
   const t = useTexts(incidentTexts);
   const { status, chip, icon, sentence, lead, odds, rule, facts, checked } = answer;
@@ -98,7 +92,6 @@ export function Answer({ answer, actions, map, checkHref }: AnswerProps) {
   );
 }
 
-/** When we last polled, with a link to check again without JavaScript. */
 function Checked({ checked, href }: { checked: CheckedModel; href: string }) {
   const t = useTexts(incidentTexts);
   return (

@@ -3,7 +3,6 @@ import { useTexts } from '~/words/use-texts';
 
 const checks = ['checkNeighbours', 'checkSwitch', 'checkCredit'] as const;
 
-/** What visitors can check if only their own home may be off. */
 export function Checks() {
   const t = useTexts(incidentTexts);
   return (

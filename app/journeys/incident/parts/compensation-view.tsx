@@ -1,10 +1,7 @@
 import { SiteLink } from '~/ui/site-link';
 import type { CompensationModel } from '../words/compensation';
 
-/**
- * When compensation can be claimed, and where. Deliberately small: every sentence comes from the
- * server.
- */
+/** Deliberately small: every sentence comes from the server. */
 export function Compensation({
   compensation: { title, text, link, href },
 }: {

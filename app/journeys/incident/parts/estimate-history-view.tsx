@@ -2,7 +2,6 @@ import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import type { EstimateHistory } from '../words/estimate-history';
 
-/** Every estimate so far, newest first; older ones are struck through. */
 export function EstimateHistoryView({
   history: { entries, ticks, odds },
 }: {

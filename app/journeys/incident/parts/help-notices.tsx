@@ -8,10 +8,7 @@ import { PhoneLink } from '~/ui/phone-link';
 
 const EMERGENCY = '105';
 
-/**
- * Danger and health first, with a phone number and not behind a menu. Visual identity, "Do and
- * don't".
- */
+/** Danger and health come first, with a phone number and not behind a menu. */
 export function HealthNotice() {
   const t = useTexts(incidentTexts);
   return (
@@ -36,8 +33,8 @@ export function DangerNotice() {
 }
 
 /**
- * A link to the report form. Hidden by the live flag disableReportAPowerCutButtons (journeys,
- * section 1); 105, which works in a power cut, stays in the masthead and the footer.
+ * Hidden by the live flag disableReportAPowerCutButtons; 105, which works in a power cut, stays in
+ * the masthead and the footer.
  */
 export function ReportLink() {
   const t = useTexts(incidentTexts);
@@ -53,7 +50,6 @@ export function ReportLink() {
   );
 }
 
-/** Feeds, calendar and the other ways that need no number. */
 export function StayInformed({ reference }: { reference: string }) {
   const t = useTexts(incidentTexts);
   const query = new URLSearchParams({ incidentid: reference }).toString();

@@ -17,7 +17,7 @@ function Moment({ at, strong = true }: { at: Label; strong?: boolean }) {
   );
 }
 
-/** The timeline of hours. Hidden from assistive technology, because the sentence says the same. */
+/** Hidden from assistive technology, because the sentence says the same. */
 export function HourRuleView({
   rule: { ticks, window, past, reported, now, end },
 }: {

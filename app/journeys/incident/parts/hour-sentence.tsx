@@ -6,7 +6,6 @@ const LONGEST_PIECE = 11;
 const pieces = (hour: string): string[] => hour.split(/(?<= and) /);
 const isClock = (hour: string) => /^\d|^noon|^midnight/.test(hour);
 
-/** The sentence of the answer with its time in large type; once per page. */
 export function HourSentence({ sentence: { before, hour, after } }: { sentence: Sentence }) {
   return (
     <>

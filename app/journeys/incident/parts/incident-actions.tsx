@@ -7,9 +7,7 @@ import { TextMe } from '~/journeys/text-updates/text-me';
 import { Icon } from '~/ui/icon';
 
 /**
- * The visitor's actions: a number for texts, then equal buttons for calendar, share and
- * notifications. One is primary: "Still off?" if power is back, else offers if there are any, else
- * texts. Specification: journeys, section 2 "Incident page".
+ * One action is primary: "Still off?" if power is back, else offers if there are any, else texts.
  */
 export function IncidentActions({
   page,
@@ -72,7 +70,7 @@ const Bell = () => (
   </svg>
 );
 
-/** Links that need neither JavaScript nor third-party scripts. Decision J-877. */
+/** These need neither JavaScript nor third-party scripts (J-877). */
 function shareLinks(url: string, text: string) {
   const [link, words] = [encodeURIComponent(url), encodeURIComponent(text)];
   return [
@@ -108,10 +106,7 @@ function CopyLink({ url }: { url: string }) {
   );
 }
 
-/**
- * Share: the device's share sheet if it has one, otherwise a list of links. Specification:
- * journeys, section 2 "Incident page".
- */
+/** The device's share sheet if it has one, otherwise a list of links. */
 function Share({ url, text }: { url: string; text: string }) {
   const t = useTexts(incidentTexts);
   return (

@@ -5,20 +5,15 @@ import type { IncidentCardModel } from '../models/card-model';
 
 export interface IncidentCardProps {
   card: IncidentCardModel;
-  /** Its marker on a map, such as a number. */
   mark?: ReactNode;
-  /** Screen reader text that distinguishes this link from others at the same place. */
+  /** For screen readers: distinguishes this link from others at the same place. */
   distinct?: string;
-  /** A small map. */
   map?: ReactNode;
-  /** More details. */
   children?: ReactNode;
   level?: 2 | 3;
 }
 
-/**
- * One incident in a list; the whole card is its link. Cards go into a `<ul className="inc-list">`.
- */
+/** The whole card is its link. Cards go into a `<ul className="inc-list">`. */
 export function IncidentCard({
   card,
   mark,

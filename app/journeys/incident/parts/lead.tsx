@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useLangOf } from '~/words/page-language';
 import type { LeadSentence } from '../words/lead-sentences';
 
-/** Sentences of ours and of the operator, which say so where the page is in another language. */
+/** The operator's sentences say so where the page is in another language. */
 export function Lead({ of: sentences }: { of: readonly LeadSentence[] }) {
   const langOf = useLangOf();
   return sentences.map(({ text, operators }, index) => {

@@ -10,14 +10,13 @@ import type { ListingModel } from '../models/listing-model';
 
 export interface ListingProps {
   listing: ListingModel;
-  /** The small maps by reference; none if they would all look the same. */
+  /** By reference; none if they would all look the same. */
   maps: Readonly<Record<string, IncidentDrawing>>;
 }
 
 /**
- * "Choose your street": a list of several incidents in one sector, the visitor's street first and
- * marked: six, then six more at a time. Load more links to the longer page, which the router loads in place.
- * Specification: journeys, sections 2, 4 and 9; decision J-879.
+ * The visitor's street comes first and is marked: six, then six more at a time. Load more links to
+ * the longer page, which the router loads in place (J-879).
  */
 export function Listing({ listing, maps }: ListingProps) {
   const t = useTexts(incidentTexts);

@@ -6,7 +6,7 @@ import { useTexts } from '~/words/use-texts';
 /**
  * Announces a change of stage or estimate and nothing else: focus stays, and a refresh without
  * changes is silent. A new time is announced as new; one that has simply passed is not. Comes
- * before the answer, whose change is marked visually (incident.css). Decision J-902.
+ * before the answer, whose change is marked visually (incident.css) (J-902).
  */
 export function LiveNews({
   sentence,

@@ -8,7 +8,6 @@ import { PhoneLink, telHref } from '~/ui/phone-link';
 
 const EMERGENCY = '105';
 
-/** Health advice in one line right under the actions: a phone number, not another question. */
 export function HealthLine() {
   const t = useTexts(incidentTexts);
   return (
@@ -23,9 +22,8 @@ export function HealthLine() {
 }
 
 /**
- * The first action of a page about a restored incident: "Still off? Tell us". The link carries the
- * incident's reference; while reporting is switched off only the phone number is shown. `homes` is
- * how many have reported so far, if the page may say.
+ * The link carries the incident's reference; while reporting is switched off only the phone number
+ * is shown. `homes` is how many have reported so far, if the page may say.
  */
 export function StillOff({ reference, homes }: { reference: string; homes: number }) {
   const t = useTexts(incidentTexts);
@@ -68,7 +66,6 @@ function Ticks({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What to do while the power is off. */
 export function UntilBack({ lines }: { lines: readonly string[] }) {
   const t = useTexts(incidentTexts);
   return (
@@ -79,7 +76,6 @@ export function UntilBack({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What happens instead of cancelled work. */
 export function Instead({ lines }: { lines: readonly string[] }) {
   const t = useTexts(incidentTexts);
   return (

@@ -16,7 +16,6 @@ function MeterNotice({ meter }: { meter: MeterWord }) {
   );
 }
 
-/** What to check and whom to call if no incident is known. */
 export function Nothing({ meter }: { meter: MeterWord }) {
   return (
     <div className="wrap band">

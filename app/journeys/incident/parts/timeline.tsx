@@ -5,7 +5,6 @@ import { Icon } from '~/ui/icon';
 import type { StepsModel, UpdateItem } from '../models/steps-model';
 import type { OperatorText } from '../words/operator-text';
 
-/** A message from the feed, sanitised on arrival. */
 function Message({ html: { text, operators } }: { html: OperatorText }) {
   const langOf = useLangOf();
   const lang = operators ? langOf(text) : undefined;
@@ -23,7 +22,7 @@ function Update({ update: { name, time, html } }: { update: UpdateItem }) {
   );
 }
 
-/** The three-step timeline with the latest update in its place, and every step in a disclosure. */
+/** The latest update stands in its place, and every step in a disclosure. */
 export function Timeline({ steps: { title, timeline, latest, all } }: { steps: StepsModel }) {
   const t = useTexts(incidentTexts);
   const current = timeline.findLastIndex(({ state }) => state !== 'next');

@@ -13,37 +13,34 @@ const REWORD_AFTER_MS = 5 * MINUTE;
 /** The event version of an incident that has left the feed. */
 const GONE = 'gone';
 
-/** What an open page polls, and which version it shows. */
 export interface RefreshTarget {
   /**
    * One incident is polled in full; a list only by its headers, because in a storm it is megabytes.
    */
   readonly url: string;
   readonly method: 'GET' | 'HEAD';
-  /** The ETag of `url` when the page was rendered. */
   readonly version: string | null;
-  /** The URL of the event stream, starting from the event the page shows; null if there is none. */
+  /** Starts from the event the page shows; null if there is no stream. */
   readonly live: string | null;
-  /** The id of the event for what the page shows. */
   readonly event: string | null;
 }
-/** A time in words (London) and in ISO 8601. */
+/** In words (London) and in ISO 8601. */
 interface Moment {
   readonly words: string;
   readonly iso: string;
 }
 export interface Refreshed {
-  /** When the server last answered; null before the first answer. */
+  /** Null before the first answer. */
   readonly checked: Moment | null;
-  /** The time of its data; null if unknown. */
+  /** Null if unknown. */
   readonly data: Moment | null;
-  /** How many homes are still off after restoration; null if unknown so far. */
+  /** After restoration; null if unknown so far. */
   readonly homes: number | null;
-  /** True if the incident left the feed: the page shows its last state. */
+  /** The incident left the feed: the page shows its last state. */
   readonly vanished: boolean;
 }
 
-/** Returns an ETag without its weak prefix, which a compressing proxy adds. */
+/** A compressing proxy adds the weak prefix. */
 const strongTag = (tag: string | null) => tag?.replace(/^W\//, '') ?? null;
 
 /** The server formats its times, so that London's calendar and clock stay on the server. */
@@ -55,9 +52,8 @@ function momentIn(headers: Headers, wordsHeader: string, dateHeader: string): Mo
 }
 
 /**
- * Keeps a page of one or more incidents up to date: an event makes it reload its data once; without
- * events it polls every 30 seconds. Specification: journeys, sections 4, 7 and 9; decisions J-901,
- * J-902.
+ * An event makes the page reload its data once; without events it polls every 30 seconds (J-901,
+ * J-902).
  */
 export function useRefresh(refreshTarget: RefreshTarget | null): Refreshed {
   const { revalidate } = useRevalidator();

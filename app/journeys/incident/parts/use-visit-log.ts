@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { SECOND } from '~/domain/time/instant';
 import type { VisitorAddress } from './visitor-part';
 
-/** The search that led to a page. */
 export interface VisitLog {
   readonly isMultipin: boolean;
   readonly incidentType: number | null;
   readonly incidentReference: string | null;
 }
-/** Body of POST /api/postcode-search. Journeys, section 7. */
+/** Body of POST /api/postcode-search. */
 export interface LoggedSearch extends VisitLog {
   readonly mpan: string | null;
   readonly postcode: string;
@@ -18,7 +17,7 @@ const WAIT = 3 * SECOND;
 const LAST_SEARCH = 'loggedSearch';
 const LAST_MPAN = 'loggedMpan';
 
-/** Returns true if this value is new in the browser session, and always if storage is blocked. */
+/** New in the browser session; always true if storage is blocked. */
 function isNews(key: string, value: string): boolean {
   try {
     if (window.sessionStorage.getItem(key) === value) return false;
@@ -29,7 +28,7 @@ function isNews(key: string, value: string): boolean {
   return true;
 }
 
-/** Sent in the background; a failure is not shown (lookup, section 7: "errors are only logged"). */
+/** Sent in the background; a failure is only logged. */
 const post = (path: string, body: string): void =>
   void fetch(path, {
     method: 'POST',
@@ -39,8 +38,8 @@ const post = (path: string, body: string): void =>
   }).catch(() => undefined);
 
 /**
- * Logs the search three seconds after it settled unless unchanged, and the meter point once per
- * visit. Decisions J-1020, J-1021.
+ * The search three seconds after it settled unless unchanged, and the meter point once per visit
+ * (J-1020, J-1021).
  */
 export function useVisitLog(log: VisitLog | null, address: VisitorAddress | null): void {
   const mpan = (log && address?.mpan) ?? null;

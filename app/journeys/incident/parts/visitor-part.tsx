@@ -9,15 +9,12 @@ import { inScript } from '~/ui/in-script';
 import type { AnswerModel } from '../models/answer-model';
 import { unbroken } from '../words/sentence-with-time';
 
-/** The visitor's address from their visit cookie. */
 export interface VisitorAddress {
   readonly postcode: string;
   readonly fullAddress: string;
   readonly mpan: string | null;
-  /** The bot check's token for the text sign-up on the page. */
   readonly textToken?: string;
 }
-/** The form of that sign-up. */
 export const TEXT_ME = 'text-me';
 /** The loader's value for a cached page, whose address is in the HTML instead. */
 export const IN_PAGE = 'in-page';
@@ -34,20 +31,19 @@ function readAddress(): VisitorAddress | null {
 
 interface Visitor {
   readonly address: VisitorAddress | null;
-  /** True if the address came in the page rather than the loader data. */
+  /** The address came in the page rather than the loader data. */
   readonly inPage: boolean;
 }
 const VisitorContext = createContext<Visitor>({ address: null, inPage: false });
 export const VisitorProvider = VisitorContext.Provider;
 export const useVisitorAddress = (): VisitorAddress | null => useContext(VisitorContext).address;
 
-/** Returns the visitor of this page. A cached page has none on the server. */
+/** A cached page has no visitor on the server. */
 export function useVisitorData(data: VisitorData): Visitor {
   const [address] = useState(readAddress);
   return data === IN_PAGE ? { address, inPage: true } : { address: data, inPage: false };
 }
 
-/** The visitor's address, or the postcode whose addresses all have this answer. */
 function VisitorPlace({ address }: { address: VisitorAddress }) {
   const t = useTexts(incidentTexts);
   const { postcode, fullAddress } = address;
@@ -71,15 +67,11 @@ function VisitorPlace({ address }: { address: VisitorAddress }) {
 
 interface VisitorPartProps {
   address: VisitorAddress;
-  /** True if the page is about the visitor's own address. */
   shown: boolean;
   inPage: boolean;
 }
 
-/**
- * The visitor-specific part of an incident page: their address if the page is about it, and the
- * data for hydration.
- */
+/** Their address if the page is about it, and the data for hydration. */
 export function VisitorPart({ address, shown, inPage }: VisitorPartProps) {
   // Data that the page loads later has a new token, which would be too new for a moment.
   const [textToken] = useState(address.textToken);
@@ -105,7 +97,6 @@ export function VisitorPart({ address, shown, inPage }: VisitorPartProps) {
   );
 }
 
-/** The place or the visitor's own address, with "Change address". */
 export function AddressLine({ answer }: { answer: AnswerModel }) {
   const { address, inPage } = useContext(VisitorContext);
   const { where, searched, isVisitors = false } = answer;

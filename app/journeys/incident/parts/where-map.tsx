@@ -5,16 +5,14 @@ import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 
 export interface WhereMapProps {
-  /** The map; the text below says the same. */
   map: ReactNode;
-  /** Street names; null if the operator has none, undefined if not shown. */
+  /** Null if the operator has none, undefined if not shown. */
   roads?: readonly string[] | null | undefined;
   note?: string;
-  /** A link to the map at this place, or to the whole map if no place is known. */
+  /** To the map at this place, or to the whole map if no place is known. */
   href?: string | undefined;
 }
 
-/** The map with the roads affected. Specification: journeys, sections 2 and 8 ("Road data unavailable"). */
 export function WhereMap({ map, roads, note, href }: WhereMapProps) {
   const t = useTexts(incidentTexts);
   return (

@@ -1,7 +1,6 @@
 import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 
-/** Why planned work needs the power off; the answer names the work itself. */
 export function WhyWeDoIt({ title }: { title: string }) {
   const t = useTexts(incidentTexts);
   return (

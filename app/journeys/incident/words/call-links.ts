@@ -15,8 +15,8 @@ function linked(text: string): string {
 }
 
 /**
- * Returns a message with its phone numbers as links. The sanitiser only lets the operator's numbers
- * through, so every number may be linked. `html` is sanitised; existing links stay.
+ * The sanitiser only lets the operator's numbers through, so every number may be linked. `html` is
+ * sanitised; existing links stay.
  */
 export function withCallLinks(html: string): string {
   let inLink = false;

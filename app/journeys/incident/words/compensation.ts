@@ -4,20 +4,18 @@ import { formatLondon } from '~/domain/time/london-time';
 import { clock as timeOf, fullDate } from '~/domain/time/speak-time';
 import { dayIn, type IncidentTexts } from './days-in-words';
 
-/** Compensation texts, written on the server. */
 export interface CompensationModel {
   readonly title: string;
   readonly text: string;
   readonly link: string;
-  /** The claim form, prefilled with what the incident knows. */
   readonly href: string;
 }
 
-/** From content: amounts in pounds, null if not shown, and the claim form's URL. */
+/** Amounts are in pounds, null if not shown. */
 export interface CompensationContent {
   readonly homeAmount: number | null;
   readonly businessAmount: number | null;
-  /** The day on which the amounts were last checked; null if unknown. */
+  /** When the amounts were last checked; null if unknown. */
   readonly amountsAsOf: Instant | null;
   readonly stormLongHours: number;
   readonly claimUrl: string;
@@ -31,17 +29,14 @@ interface Wording {
 }
 
 const QUARTER = 15 * MINUTE;
-/** Returns "2026-11-21T10:15", the claim form's format, rounded to a quarter of an hour. */
+/** "2026-11-21T10:15", the claim form's format, rounded to a quarter of an hour. */
 const stampOf = (at: Instant, round: (quarters: number) => number): string =>
   formatLondon(round(at / QUARTER) * QUARTER).slice(0, 16);
 
 const causeOf = (found: CompensationClock): string =>
   found.kind === 'planned' ? 'Planned' : found.why === 'storm' ? 'Storm' : 'Normal weather';
 
-/**
- * Returns the span of a claim in whole quarter hours as a query item; the end is null while the
- * power is off.
- */
+/** A query item in whole quarter hours; the end is null while the power is off. */
 export const claimSpan = (from: Instant, until: Instant | null): string =>
   `${stampOf(from, Math.floor)}/${until === null ? '' : stampOf(until, Math.ceil)}`;
 
@@ -57,7 +52,7 @@ function claimHref(found: CompensationClock, reference: string, url: string): st
 
 const reasons = { normal: 'claimNormal', large: 'claimLarge', storm: 'claimStorm' } as const;
 
-/** Returns "£95 (£190 for a business)" and the date of these amounts. */
+/** "£95 (£190 for a business)" and the date of these amounts. */
 function sumOf(why: keyof typeof reasons, { t, content }: Wording) {
   const { homeAmount: home, businessAmount: business, amountsAsOf } = content;
   // After a storm the amount depends on its category, which the regulator decides later.
@@ -87,7 +82,7 @@ function textOf(found: CompensationClock, wording: Wording): string {
   return [...sentences, asOf].filter(Boolean).join(' ');
 }
 
-/** Returns the compensation texts. docs/decisions/planned-and-offers.md (C-1 to C-6) */
+/** See docs/decisions/planned-and-offers.md (C-1 to C-6) */
 export function compensationModel(
   found: CompensationClock | null,
   wording: Wording,

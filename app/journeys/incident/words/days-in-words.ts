@@ -13,13 +13,16 @@ export type IncidentTexts = Texts<typeof incidentWords>;
  */
 export type DayStyle = 'near' | 'date' | 'short';
 
-/** Returns "today", "tomorrow", or "on Friday 20 November"; only the date, or "Fri 20 Nov", in the other styles. */
+/**
+ * "today", "tomorrow", or "on Friday 20 November"; only the date, or "Fri 20 Nov", in the other
+ * styles.
+ */
 export function dayIn(style: DayStyle, instant: Instant, now: Instant, t: TimeTexts): string {
   if (style === 'short') return shortDay(instant, t);
   return (style === 'near' && nearDay(instant, now, t)) || onDate(instant, now, t);
 }
 
-/** Returns "today, Friday 20 November", or "on Friday 20 November", to follow a time. */
+/** "today, Friday 20 November", or "on Friday 20 November", to follow a time. */
 export function dayOfTime(style: DayStyle, instant: Instant, now: Instant, t: TimeTexts): string {
   const near = style === 'near' ? nearDay(instant, now, t) : null;
   return near ? `${near}, ${dateOf(instant, now, t)}` : dayIn(style, instant, now, t);
@@ -27,13 +30,12 @@ export function dayOfTime(style: DayStyle, instant: Instant, now: Instant, t: Ti
 
 export const sameDay = (a: Instant, b: Instant): boolean => daysBetween(a, b) === 0;
 
-/** Returns the end of an estimate. */
 export const endOf = (estimate: Estimate): Instant | null =>
   estimate.kind === 'window' ? estimate.to : estimate.kind === 'time' ? estimate.at : null;
 
 /**
- * Returns "between 4pm and 5:30pm today", "by 4pm tomorrow", or null if unknown. For titles and
- * cards, where space is short.
+ * "between 4pm and 5:30pm today", "by 4pm tomorrow", or null if unknown. For titles and cards,
+ * where space is short.
  */
 export function shortEstimate(
   estimate: Estimate,
@@ -50,7 +52,7 @@ export function shortEstimate(
     : t('byTime', { to, day });
 }
 
-/** Returns "between 9am and 3pm on Tuesday 24 November" for planned work, as far as it is known. */
+/** "between 9am and 3pm on Tuesday 24 November", as far as it is known. */
 export function plannedWhen(
   plannedAt: Instant | null,
   estimate: Estimate,

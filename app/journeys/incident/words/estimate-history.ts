@@ -7,7 +7,6 @@ import { placeOn, scaleAround, ticksOf, type Tick } from './hour-rule';
 import type { OddsEntry } from './odds';
 import { endOf, sameDay, type IncidentTexts } from './days-in-words';
 
-/** One past estimate from the incident's history. */
 export interface PastEstimate {
   readonly reportedAt: Instant;
   readonly estimateText: string | null;
@@ -22,7 +21,6 @@ export interface EstimateHistory {
   /** Newest first; the first one is current. */
   readonly entries: readonly EstimateEntry[];
   readonly ticks: readonly Tick[];
-  /** How the line about similar power cuts changed, newest first. */
   readonly odds: readonly OddsEntry[];
 }
 
@@ -53,7 +51,6 @@ const readSaid = (
     { storm: false, now },
   );
 
-/** Returns the operator's estimate at an earlier moment. */
 export function estimateAt(
   at: Instant,
   said: readonly PastEstimate[],
@@ -64,8 +61,7 @@ export function estimateAt(
 }
 
 /**
- * Returns how the estimate changed, as the feed worded it; null if nothing ever did. Identical
- * neighbours become one entry. Visual identity, "Voice": when a time changes, show the old one.
+ * As the feed worded it; null if the estimate never changed. Identical neighbours become one entry.
  */
 export function estimateHistory(
   situation: Situation,

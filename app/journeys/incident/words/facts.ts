@@ -5,10 +5,7 @@ import { moment } from '~/domain/time/speak-time';
 import type { Fact } from '../models/answer-model';
 import type { IncidentTexts } from './days-in-words';
 
-/**
- * "43", "More than 5,000", or the sentence for an unknown number. Specification: journeys, section
- * 9; decisions J-1037, J-1038.
- */
+/** "43", "More than 5,000", or the sentence for an unknown number (J-1037, J-1038). */
 function customersFact(situation: Situation, t: IncidentTexts): Fact | null {
   const { isPlanned: planned, isRestored } = situation;
   const name = t(planned || isRestored ? 'factCustomersPlanned' : 'factCustomers');
@@ -19,10 +16,7 @@ function customersFact(situation: Situation, t: IncidentTexts): Fact | null {
   return { name, value: t(customers.kind === 'unknown' ? 'customersUnknown' : 'customersZero') };
 }
 
-/**
- * Returns the facts below the answer, without unknown ones. Decision J-876: reported is
- * ReceivedDate, else CreationDateTime.
- */
+/** Without unknown ones. Reported is ReceivedDate, else CreationDateTime (J-876). */
 export function factsOf(situation: Situation, t: IncidentTexts): readonly Fact[] {
   const { incident, now, isPlanned: planned, isCancelled } = situation;
   const reported = incident.receivedAt ?? incident.createdAt;

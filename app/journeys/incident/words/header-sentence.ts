@@ -15,11 +15,8 @@ export interface HeaderContext {
   /** "Your power", or "Power in part of CB1 9" if it may not be the visitor's. */
   readonly power: string;
   readonly place: string;
-  /** True if a single premise is the visitor's own. */
   readonly ownHome: boolean;
-  /** The name of the current storm, if any. */
   readonly storm: string | null;
-  /** How days are said; by their dates in what others keep. */
   readonly days?: DayStyle;
 }
 type Wording = {
@@ -27,7 +24,6 @@ type Wording = {
   readonly hour: string;
   readonly values?: TextValues;
 };
-/** The context with the current time. */
 interface Said extends HeaderContext {
   readonly days: DayStyle;
   readonly now: Instant;
@@ -67,7 +63,7 @@ function estimateWording(family: Family, estimate: Estimate, { now, t, days }: S
   };
 }
 
-/** Work to come, for what is read on another day. */
+/** For what is read on another day. */
 function plannedKept(plannedAt: Instant, estimate: Estimate, { now, t, days }: Said): Wording {
   const end = endOf(estimate);
   const hour = dateOf(plannedAt, now, t);
@@ -80,7 +76,6 @@ function plannedKept(plannedAt: Instant, estimate: Estimate, { now, t, days }: S
   return { key: 'plannedKeptDays', hour, values: { ...values, end: back } };
 }
 
-/** Work later today: shows its hours in large type. */
 function plannedToday(plannedAt: Instant, estimate: Estimate, said: Said): Wording {
   if (said.days !== 'near') return plannedKept(plannedAt, estimate, said);
   const { now, t } = said;
@@ -102,7 +97,7 @@ function plannedToday(plannedAt: Instant, estimate: Estimate, said: Said): Wordi
   };
 }
 
-/** Upcoming work: shows its date in large type, then its hours and how far away it is. */
+/** Its date is in large type, then its hours and how far away it is. */
 function plannedToCome(plannedAt: Instant, estimate: Estimate, ahead: number, said: Said): Wording {
   if (said.days !== 'near') return plannedKept(plannedAt, estimate, said);
   const { now, t } = said;
@@ -217,9 +212,7 @@ function wordingOf(situation: HeaderSituation, context: Said): Wording {
   }
 }
 
-/**
- * Returns when to expect news, if the operator said so and there is no estimate or it has passed.
- */
+/** If the operator said so and there is no estimate or it has passed. */
 function newsOf({ header, steps, now }: Situation, { t, days }: Said): string {
   const estimate =
     header.kind === 'unplanned' || header.kind === 'single-premise' ? header.estimate : null;
@@ -234,10 +227,7 @@ function newsOf({ header, steps, now }: Situation, { t, days }: Said): string {
   return ` ${t('nextNews', { time })}`;
 }
 
-/**
- * Returns the header of the incident page as one sentence. Specification: lookup, section 4
- * "Incident header text"; journeys, section 4; decisions L-745, L-746, L-748, J-891 to J-895.
- */
+/** See L-745, L-746, L-748, J-891 to J-895. */
 export function headerSentence(situation: Situation, context: HeaderContext): Sentence {
   const said = { days: 'near' as const, ...context, now: situation.now };
   const { key, hour, values } = wordingOf(situation.header, said);

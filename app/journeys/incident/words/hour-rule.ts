@@ -15,7 +15,6 @@ export interface Label {
 export interface HourRule {
   readonly ticks: readonly Tick[];
   readonly window: (Label & { readonly width: number }) | null;
-  /** The elapsed part, from the report on. */
   readonly past: { readonly from: number; readonly to: number } | null;
   /** `tight` if the label only fits on a wide screen. */
   readonly reported: (Label & { readonly tight: boolean }) | null;
@@ -27,7 +26,6 @@ export interface Moments {
   readonly reported: Instant | null;
   readonly now: Instant | null;
   readonly window: { readonly from: Instant; readonly to: Instant } | null;
-  /** The single time at which power should be, or came, back. */
   readonly end: Instant | null;
 }
 export type RuleWords = Readonly<Record<keyof Moments, string>>;
@@ -41,11 +39,11 @@ export interface Scale {
   readonly from: Instant;
   readonly to: Instant;
 }
-/** Returns a time's position on a scale, in per cent. */
+/** In per cent. */
 export const placeOn = ({ from, to }: Scale, at: Instant): number =>
   hundredths(((at - from) / (to - from)) * 100);
 
-/** Returns a scale that covers all times with a margin; null for no times or too many days. */
+/** With a margin; null for no times or too many days. */
 export function scaleAround(moments: readonly Instant[], airBefore = 1 / 6): Scale | null {
   if (moments.length === 0) return null;
   const [first, last] = [Math.min(...moments), Math.max(...moments)];
@@ -53,7 +51,7 @@ export function scaleAround(moments: readonly Instant[], airBefore = 1 / 6): Sca
   return span > LONGEST ? null : { from: first - span * airBefore, to: first + span * (1 + 1 / 6) };
 }
 
-/** Returns full hours (London) along the scale, at most seven. */
+/** Full hours (London), at most seven. */
 export function ticksOf(scale: Scale, t: TimeTexts): readonly Tick[] {
   const hours = (scale.to - scale.from) / HOUR;
   const step = STEPS.find((candidate) => hours / candidate <= MOST_TICKS) ?? 24;
@@ -69,10 +67,7 @@ export function ticksOf(scale: Scale, t: TimeTexts): readonly Tick[] {
 /** The width of a label on a small phone, in per cent. */
 const roomFor = (word: string) => word.length * 2.3 + 2;
 
-/**
- * Returns the hour rule: a line of hours with the report, now, and when power should be back.
- * Visual identity, "The idea".
- */
+/** A line of hours with the report, now, and when power should be back. */
 export function hourRule(moments: Moments, words: RuleWords, t: TimeTexts): HourRule | null {
   const { reported, now, window, end } = moments;
   const all = [reported, now, window?.from, window?.to, end].filter(

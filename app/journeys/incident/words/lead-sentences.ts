@@ -5,7 +5,6 @@ import type { IncidentTextKey } from '~/words/incident';
 import { operatorText, type OperatorText } from './operator-text';
 import type { IncidentTexts } from './days-in-words';
 
-/** A sentence of the lead: ours, or what the operator says. */
 export type LeadSentence = OperatorText;
 
 const stageLead: Readonly<Record<Stage, IncidentTextKey | null>> = {
@@ -41,9 +40,7 @@ function whatNext({ header, latest, stage }: Situation): IncidentTextKey | null 
 }
 
 /**
- * Returns the reason, then what happens next. Without an estimate the description from content
- * comes first. Specification: lookup, section 8 "incident without estimate"; visual identity,
- * "Voice": answer, then reason, then action.
+ * The reason, then what happens next. Without an estimate the description from content comes first.
  */
 export function leadOf(situation: Situation, t: IncidentTexts): readonly LeadSentence[] {
   const { header, incident, storm } = situation;

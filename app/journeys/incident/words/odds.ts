@@ -4,18 +4,15 @@ import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import { endMoment, moment } from '~/domain/time/speak-time';
 import { endOf, type IncidentTexts } from './days-in-words';
 
-/** What similar power cuts say about the operator's time. */
 export interface OddsWords {
   readonly words: string;
   readonly like: string;
   readonly href: string;
 }
-/** One earlier sentence about similar power cuts, with the time since which we showed it. */
 export interface OddsEntry {
   readonly words: string;
   readonly said: string;
 }
-/** Odds with the operator's estimate at that moment. */
 export interface OddsMoment extends OddsAt {
   readonly estimate: Estimate;
 }
@@ -40,8 +37,8 @@ function usualHours({ at, odds }: OddsAt, { reportedAt, now, t }: Around): strin
 }
 
 /**
- * Returns what similar power cuts add to the operator's time: nothing if 8 in 10 were back within
- * it, else how much later it may be. docs/decisions/odds.md
+ * Nothing if 8 in 10 similar power cuts were back within the operator's time, else how much later
+ * it may be. docs/decisions/odds.md
  */
 function sentenceOf({ estimate, ...given }: OddsMoment, around: Around): string | null {
   const end = endOf(estimate);
@@ -53,13 +50,12 @@ function sentenceOf({ estimate, ...given }: OddsMoment, around: Around): string 
   return t(estimate.overdue ? 'oddsOften' : 'oddsLater', { time });
 }
 
-/** Returns the line under the operator's time, from the odds at the last full hour. */
 export function oddsWords(moment: OddsMoment | null, around: Around): OddsWords | null {
   const words = moment && sentenceOf(moment, around);
   return words ? { words, like: around.t('oddsLike'), href: `${ESTIMATES_PATH}#like-this` } : null;
 }
 
-/** Returns how that line changed, newest first; empty if it never did. */
+/** Newest first; empty if the line never changed. */
 export function oddsHistory(
   moments: readonly OddsMoment[],
   { reportedAt, now, t }: Around,

@@ -5,10 +5,10 @@ import { isAutomatic, shortStepName, stageOfName, type Stage } from '~/domain/in
 import type { IncidentTextKey } from '~/words/incident';
 import type { IncidentTexts } from './days-in-words';
 
-/** A text of the operator, or ours in its place where the page is in another language. */
+/** Ours stands in the operator's place where the page is in another language. */
 export interface OperatorText {
   readonly text: string;
-  /** True for the operator's own words, which are in English on every page. */
+  /** In English on every page. */
   readonly operators: boolean;
 }
 
@@ -26,7 +26,7 @@ const keys = new Map<string, Known>(
   Object.entries(incidentSaid).map(([key, text]) => [plain(text), key as Known]),
 );
 
-/** Returns our words for a text that the feed is known to use; null for any other. */
+/** Null for a text that the feed isn't known to use. */
 function knownText(text: string, t: SaidTexts): string | null {
   const said = plain(text);
   const fixed = keys.get(said);
@@ -37,9 +37,9 @@ function knownText(text: string, t: SaidTexts): string | null {
 }
 
 /**
- * Returns what the operator says of an incident for a page's language: causes, reasons and updates
- * that its feed repeats are translated (the group `incidentSaid`); free text stays in English. An
- * English page shows the operator's own words. docs/decisions/languages.md
+ * Causes, reasons and updates that the feed repeats are translated (the group `incidentSaid`); free
+ * text stays in English. An English page shows the operator's own words.
+ * docs/decisions/languages.md
  */
 export function operatorText(text: string, t: SaidTexts): OperatorText {
   const known = t('locale') === ENGLISH ? null : knownText(text, t);
@@ -53,7 +53,6 @@ const STEPS = {
   restored: 'stepRestored',
 } as const satisfies Readonly<Record<Stage, IncidentTextKey>>;
 
-/** Returns the same for the name of a step: a known stage is called as on the timeline. */
 export function operatorStep(name: string, t: IncidentTexts): OperatorText {
   const stage = stageOfName(name);
   if (t('locale') === ENGLISH || !stage) return operatorText(shortStepName(name), t);
@@ -62,7 +61,7 @@ export function operatorStep(name: string, t: IncidentTexts): OperatorText {
 
 const PARAGRAPH = /^<p>([^<]*)<\/p>$/;
 
-/** Returns the same for a message, which is sanitised HTML: known ones are one paragraph. */
+/** Sanitised HTML: known messages are one paragraph. */
 export function operatorMessage(html: string, t: SaidTexts): OperatorText {
   const said = operatorText(PARAGRAPH.exec(html.trim())?.[1] ?? html, t);
   return said.operators

@@ -2,9 +2,7 @@ import type { Incident } from '~/domain/incident/incident';
 import { streetsOf } from '~/domain/incident/place/place-name';
 import type { IncidentTexts } from './days-in-words';
 
-/**
- * Returns "CB1 9", "CB1 9 and 2 more areas": sectors, because an incident rarely fits one postcode.
- */
+/** "CB1 9", "CB1 9 and 2 more areas": sectors, because an incident rarely fits one postcode. */
 export function placeOf(
   { sectors, postcodes }: Pick<Incident, 'sectors' | 'postcodes'>,
   t: IncidentTexts,
@@ -18,10 +16,7 @@ export function placeOf(
 
 type Named = Pick<Incident, 'sectors' | 'postcodes' | 'town' | 'type' | 'streets'>;
 
-/**
- * Returns "Lantern Street", "Lantern Street and 1 more"; null if no street is known or may be
- * named.
- */
+/** "Lantern Street", "Lantern Street and 1 more"; null if no street is known or may be named. */
 export function streetOf(
   incident: Pick<Incident, 'type' | 'streets'>,
   t: IncidentTexts,
@@ -31,10 +26,10 @@ export function streetOf(
   return t('streetsMore', { street, count: more.length });
 }
 
-/** Returns "Lowestoft, NR33 3", or only the sectors if no town is known. */
+/** "Lowestoft, NR33 3", or only the sectors if no town is known. */
 export const townPlaceOf = (incident: Named, t: IncidentTexts): string =>
   [incident.town, placeOf(incident, t)].filter((part) => part !== null).join(', ');
 
-/** Returns "London Road, Lowestoft, NR33 3", with the street if the feed has it. */
+/** "London Road, Lowestoft, NR33 3", with the street if the feed has it. */
 export const namedPlaceOf = (incident: Named, t: IncidentTexts): string =>
   [streetOf(incident, t), townPlaceOf(incident, t)].filter((part) => part !== null).join(', ');

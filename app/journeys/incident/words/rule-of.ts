@@ -38,7 +38,7 @@ function momentsOf({ incident, header, now }: Situation): Moments | null {
   }
 }
 
-/** Returns the hour rule of this situation; null without a time, or with too many days to draw. */
+/** Null without a time, or with too many days to draw. */
 export function ruleOf(situation: Situation, t: IncidentTexts): HourRule | null {
   const moments = momentsOf(situation);
   const windowWord = situation.header.kind.startsWith('planned') ? 'ruleOff' : 'ruleBack';

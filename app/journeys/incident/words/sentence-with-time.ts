@@ -1,17 +1,14 @@
-/** A sentence with one time in large type. */
 export interface Sentence {
   readonly before: string;
   readonly hour: string;
   readonly after: string;
 }
 
-/** Keeps a postcode or sector on one line with a non-breaking space. */
+/** A non-breaking space keeps a postcode or sector on one line. */
 export const unbroken = (text: string): string =>
   text.replace(/\b([A-Z]{1,2}\d[A-Z\d]?) (\d)/g, '$1\u00a0$2');
 
-/**
- * Splits a filled sentence at `{hour}`. A text without `{hour}` is kept whole and shows no time.
- */
+/** A text without `{hour}` is kept whole and shows no time. */
 export function sentenceOf(filled: string, hour: string): Sentence {
   const [before = '', after = ''] = unbroken(filled).split('{hour}');
   return filled.includes('{hour}')

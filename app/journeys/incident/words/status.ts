@@ -9,10 +9,7 @@ export interface StatusWord {
   readonly icon?: IconName;
 }
 
-/**
- * Returns an incident's colour, word and icon. Visual identity, "Status"; cancelled beats restored
- * beats planned (decision J-895).
- */
+/** Cancelled beats restored beats planned (J-895). */
 export function statusOf({ isMultiple, isPlanned, isCancelled, isRestored }: Flags): StatusWord {
   if (isMultiple) return { status: 'multiple', chip: 'chipMultiple' };
   if (isPlanned && isCancelled) return { status: 'none', chip: 'chipCancelled', icon: 'cross' };

@@ -8,8 +8,8 @@ import {
 } from './days-in-words';
 
 /**
- * Returns the page title, which states the answer for tabs, bookmarks and screen readers: "Power
- * cut in CB1 9: back between 4pm and 5:30pm today"; `days` for a title that others keep.
+ * States the answer for tabs, bookmarks and screen readers: "Power cut in CB1 9: back between 4pm
+ * and 5:30pm today"; `days` for a title that others keep.
  */
 export function titleOf(
   { header, now, isPlanned }: Situation,

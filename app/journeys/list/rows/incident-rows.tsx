@@ -9,7 +9,6 @@ import { SiteLink } from '~/ui/site-link';
 
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** The status icons, defined once for all rows. */
 function RowIcons({ rows }: { rows: readonly CountyModel[] }) {
   const shown = new Set(
     rows.flatMap(({ towns }) => towns.flatMap((town) => town.rows.map(({ status }) => status))),
@@ -92,8 +91,8 @@ function Head({
 }
 
 /**
- * Incidents as a table of rows: two lines each in a panel and on phones, one line if `roomy`. Each
- * county is a table body with its own id ("rows-norfolk"); the whole row is its link.
+ * Two lines each in a panel and on phones, one line if `roomy`. Each county is a table body with
+ * its own id ("rows-norfolk"); the whole row is its link.
  */
 export function IncidentRows({
   rows,

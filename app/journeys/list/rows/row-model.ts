@@ -17,7 +17,7 @@ import { endOf } from '~/journeys/incident/words/days-in-words';
 
 type RowTexts = Texts<typeof rowTexts & typeof languageTexts>;
 
-/** Returns the later end of the estimate, the restoration time, or nothing for cancelled work. */
+/** The later end of the estimate, the restoration time, or nothing for cancelled work. */
 function backOf({ header, now }: Situation, t: RowTexts): string {
   if (header.kind === 'multiple' || header.kind === 'planned-cancelled') return '';
   if (header.kind === 'restored' || header.kind === 'planned-restored') {
@@ -34,7 +34,7 @@ function backOf({ header, now }: Situation, t: RowTexts): string {
   return t('rowUntil', { time });
 }
 
-/** Returns "412", "Over 5,000", or an empty string if unknown or restored. */
+/** "412", "Over 5,000", or an empty string if unknown or restored. */
 function homesOf(situation: Situation, t: RowTexts): string {
   const customers = customersOf(situation);
   if (customers.kind === 'zero' || customers.kind === 'unknown') return '';
@@ -48,7 +48,6 @@ const STAGES: Readonly<Record<Stage, keyof typeof rowTexts>> = {
   restored: 'rowBackOn',
 };
 
-/** Returns the state in a word or two. */
 function latestOf({ header, stage, now, isRestored }: Situation, t: RowTexts): string {
   if (header.kind === 'planned-cancelled') return t('rowCancelled');
   if (isRestored) return t('rowBackOn');
@@ -65,7 +64,6 @@ function latestOf({ header, stage, now, isRestored }: Situation, t: RowTexts): s
 
 const ROW_TEXTS = { ...languageTexts, ...rowTexts };
 
-/** The texts of one row. */
 export interface RowModel {
   readonly reference: string;
   readonly href: string;
@@ -74,7 +72,6 @@ export interface RowModel {
   readonly street: string | null;
   /** "NR33 3", "NR33 3 and 2 more areas" */
   readonly areas: string;
-  /** Since when, if another row on the page has the same name. */
   readonly apart: string | null;
   readonly back: string;
   readonly homes: string;
@@ -82,12 +79,12 @@ export interface RowModel {
 }
 
 export interface TownModel {
-  /** Null for rows without a heading: a single entry, or no town. */
+  /** Null for a single entry, or without a town. */
   readonly head: { readonly name: string; readonly subtotal: Subtotal } | null;
   readonly rows: readonly RowModel[];
 }
 
-/** Rows of one county; `name` is null if rows are not grouped. */
+/** `name` is null if rows are not grouped. */
 export interface CountyModel {
   readonly name: string | null;
   readonly subtotal: Subtotal | null;
@@ -100,7 +97,6 @@ export interface RowContext {
   readonly now: Instant;
 }
 
-/** An incident that can be shown as a row. */
 export interface Sorted extends Sortable {
   readonly incident: Incident;
 }
@@ -111,8 +107,8 @@ const sinceOf = ({ plannedAt, receivedAt, createdAt }: Incident, now: Instant, t
 };
 
 /**
- * Returns what distinguishes each row from others of its name, so that links have unique names:
- * since when, and a number where that is the same too. Null for a name that is there once.
+ * Links need unique names: since when, and a number where that is the same too. Null for a name
+ * that is there once.
  */
 function toldApart(
   named: readonly { readonly name: string; readonly since: string }[],
@@ -149,8 +145,8 @@ interface KnownText {
 const known = new WeakMap<Incident, KnownText>();
 
 /**
- * Returns the texts of an incident's row. Kept for a minute, because they speak of times to the minute
- * and most incidents of a new snapshot are those of the last one.
+ * Kept for a minute, because the texts speak of times to the minute and most incidents of a new
+ * snapshot are those of the last one.
  */
 export function rowTextOf(incident: Incident, { storm, dictionary, now }: RowContext): RowText {
   const minute = Math.floor(now / MINUTE);
@@ -192,7 +188,6 @@ function rowModels(rows: readonly Sorted[], context: RowContext): ReadonlyMap<So
   );
 }
 
-/** Returns a page's rows without grouping. */
 export const plainRows = (page: readonly Sorted[], context: RowContext): readonly CountyModel[] =>
   page.length === 0
     ? []
@@ -204,10 +199,7 @@ export const plainRows = (page: readonly Sorted[], context: RowContext): readonl
         },
       ];
 
-/**
- * Returns a page's rows by county and town, with subtotals of the whole list `all`. Both are sorted
- * by county.
- */
+/** Subtotals are of the whole list `all`; both are sorted by county. */
 export function groupedRows(
   page: readonly Sorted[],
   all: readonly Sorted[],

@@ -9,7 +9,6 @@ export interface ViewsProps {
   mapHref: string;
 }
 
-/** Links between the list and map views, which work without JavaScript. */
 export function Views({ current, listHref, mapHref }: ViewsProps) {
   const t = useTexts(rowTexts);
   const page = (view: ViewsProps['current']) => (view === current ? ('page' as const) : undefined);

@@ -30,7 +30,6 @@ import type { LiveReports } from './use-live-map';
 import { Marker } from 'react-map-gl/mapbox-legacy';
 import { WarmMark, OneShape, RingShape } from '~/journeys/map/mark-shapes';
 
-/** Returns the markers of a view, the same as on the static map. */
 const marksIn = (view: MapView, entries: readonly MapEntry[]): Mark[] =>
   marksOf(widened(view), entries);
 
@@ -41,7 +40,6 @@ interface MarkProps<Kind extends Mark> {
   onPress: () => void;
 }
 
-/** The marker of one incident, which opens its card. */
 function SingleMark({
   mark: { entry },
   isOpen,
@@ -67,7 +65,6 @@ function SingleMark({
   );
 }
 
-/** The marker of several incidents, which zooms in. */
 function GroupMark({ mark, onPress }: MarkProps<RingMark>) {
   return (
     <button type="button" tabIndex={-1} className="map-mark" onClick={onPress}>
@@ -82,16 +79,14 @@ interface LiveMarksProps {
   view: MapView;
   marks: readonly Mark[];
   map: LibraryMap;
-  /** The closest zoom. */
   maxZoom: number;
   open: string | null;
   onOpen: (reference: string) => void;
 }
 
 /**
- * The markers of an interactive map. Like those of the static map they are not focusable and hidden
- * from screen readers, because the rows beside it have the same links. Specification: journeys,
- * section 7 (maps service: marker).
+ * Like the markers of the static map these are not focusable and hidden from screen readers,
+ * because the rows beside it have the same links.
  */
 function LiveMarks({ view, marks, map, maxZoom, open, onOpen }: LiveMarksProps) {
   return marks.map((mark) => {
@@ -127,14 +122,10 @@ export interface AreaLiveMapProps {
   zoom: number;
   show: readonly ListFilter[];
   label: string;
-  /** The closest zoom. */
   maxZoom: number;
   token: string | null;
-  /** The site's own streets, with their attribution. */
   streets: (LiveStreets & { readonly attribution: string }) | null;
-  /** The card shown on the page. */
   open: IncidentCardModel | null;
-  /** The list's time: a newer list brings newer markers. */
   updatedIso: string;
 }
 
@@ -157,7 +148,7 @@ const readCard = (answer: unknown): IncidentCardModel | null =>
 const WIDE = '(min-width: 64em)';
 const wholeView = () => stageView(window.matchMedia(WIDE).matches ? 'wide' : 'phone', null);
 
-/** Returns what names avoid. Positions of markers are relative to the corner of the widened view. */
+/** Names avoid these. Positions of markers are relative to the corner of the widened view. */
 function coveredIn(view: MapView, marks: readonly Mark[], spots: readonly SpotEntry[]): Box[] {
   const [right, down] = [
     (widened(view).width - view.width) / 2,
@@ -167,7 +158,6 @@ function coveredIn(view: MapView, marks: readonly Mark[], spots: readonly SpotEn
   return boxesOf(inView, spotsOf(view, spots));
 }
 
-/** The interactive map beside the list. Specification: journeys, section 2 (`/power-cut/map`). */
 export default function AreaLiveMap(props: AreaLiveMapProps & LiveReports) {
   const { centre, zoom, show, label, token, streets, maxZoom, onReady, onFail } = props;
   const t = useTexts(mapTexts);
@@ -244,10 +234,7 @@ export default function AreaLiveMap(props: AreaLiveMapProps & LiveReports) {
   );
 }
 
-/**
- * The warm places of an interactive map. Hidden from screen readers, as on the static map, because
- * they have their own page.
- */
+/** Hidden from screen readers, as on the static map, because warm places have their own page. */
 function LiveSpots({ spots }: { spots: readonly SpotEntry[] }) {
   return spots.map(({ lat, lng, href, name }) => (
     <Marker key={href} latitude={lat} longitude={lng}>

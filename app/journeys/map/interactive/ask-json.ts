@@ -3,7 +3,7 @@ import type { MapEntry, SpotEntry } from '~/domain/map/marks';
 import type { NamedPlace } from '~/domain/map/places';
 import type { LiveArea } from './live-style';
 
-/** Returns the answer of `url` as parsed by `read`; null for anything else. */
+/** Null for anything but an answer that `read` accepts. */
 async function askJson<Answer>(
   url: string,
   read: (answer: unknown) => Answer | null,
@@ -15,10 +15,7 @@ async function askJson<Answer>(
 
 export type Asked<Answer> = { readonly answer: Answer | null; readonly isRefused: boolean };
 
-/**
- * Fetches whenever the URL changes and keeps the last answer until there is a new one. An empty URL
- * fetches nothing.
- */
+/** Keeps the last answer until there is a new one. An empty URL fetches nothing. */
 export function useJson<Answer>(
   url: string,
   read: (answer: unknown) => Answer | null,
@@ -43,7 +40,7 @@ export function useJson<Answer>(
   return asked;
 }
 
-/** Parses a list from the site's own routes, which guarantee each entry's shape. */
+/** The site's own routes guarantee each entry's shape. */
 export const listOf =
   <Item>(name: string) =>
   (answer: unknown): readonly Item[] | null => {
@@ -51,15 +48,14 @@ export const listOf =
     return Array.isArray(list) ? (list as Item[]) : null;
   };
 
-/** A place name on an interactive map, from /power-cut/map-names. */
+/** From /power-cut/map-names. */
 export interface LiveName extends NamedPlace {
   readonly kind: 'town' | 'sector';
 }
 
-/** The answer of /power-cut/map-marks. */
+/** From /power-cut/map-marks. */
 export interface LiveMarksAnswer {
   readonly entries: readonly MapEntry[];
   readonly areas: readonly LiveArea[];
-  /** Warm places that are open now. */
   readonly spots?: readonly SpotEntry[];
 }

@@ -28,7 +28,7 @@ const STEPS = [
   ['mapFurther', 'minus', -1],
 ] as const;
 
-/** Zoom buttons for visitors without a wheel or a second finger. */
+/** For visitors without a wheel or a second finger. */
 function LiveZoom({ map }: { map: LibraryMap }) {
   const t = useTexts(mapTexts);
   return (
@@ -47,10 +47,9 @@ function LiveZoom({ map }: { map: LibraryMap }) {
   );
 }
 
-/** From this zoom on there is room for names. */
 const NAMES_FROM = 13.5;
 
-/** Returns the named lines in view, in pixels. */
+/** In pixels. */
 function namedLines(map: LibraryMap) {
   const pointOf = ([lng = 0, lat = 0]: GeoJSON.Position): Point => map.project([lng, lat]);
   return NAME_PARTS.flatMap((part) =>
@@ -71,10 +70,7 @@ function namedLines(map: LibraryMap) {
   });
 }
 
-/**
- * Names along the streets in view if they fit, chosen as on the static map. Hidden from screen
- * readers.
- */
+/** Chosen as on the static map. Hidden from screen readers. */
 function LiveStreetNames({ map, view }: { map: LibraryMap; view: MapView }) {
   const [names, setNames] = useState<readonly StreetName[]>([]);
   useEffect(() => {
@@ -120,23 +116,16 @@ const STREETS = 'mapbox://styles/mapbox/streets-v11';
 export interface LiveMapProps {
   centre: Position;
   zoom: number;
-  /** A sentence that describes the map. */
   label: string;
-  /** The operator's public Mapbox token, if any; the base map is then Mapbox's. */
+  /** Public; with it the base map is Mapbox's. */
   token: string | null;
   areas?: readonly LiveArea[];
-  /** The site's own street tiles. */
   streets: LiveStreets | null;
-  /** The closest zoom, where the data end. */
   maxZoom?: number;
-  /** Content on the map besides the markers. */
   over?: ReactNode;
-  /** Called with the library's map once it is drawn. */
   onDrawn: (map: LibraryMap) => void;
   onFail: () => void;
-  /** Called when a place on the map is pressed. */
   onPress?: (at: Position) => void;
-  /** Renders the map's content for the part in view. */
   children: (view: MapView, map: LibraryMap) => ReactNode;
 }
 
@@ -150,10 +139,6 @@ const viewOf = (map: LibraryMap): MapView => {
 const moveByTwoFingers = (map: LibraryMap, fingers: number) =>
   fingers > 1 ? map.dragPan.enable() : map.dragPan.disable();
 
-/**
- * The base of every interactive map. Specification: journeys, section 7 (maps service: map,
- * polygon).
- */
 export function LiveMap(props: LiveMapProps) {
   const {
     centre,

@@ -7,24 +7,12 @@ const readNames = listOf<LiveName>('names');
 const MOST_TOWNS = 12;
 const kinds = { right: 'town', left: 'town left', middle: 'town middle' } as const;
 
-/**
- * Returns the URL of a view's names, rounded because a hundredth of a degree makes no difference.
- */
+/** Rounded, because a hundredth of a degree makes no difference. */
 const namesUrl = ({ centre, zoom }: MapView) =>
   `/power-cut/map-names?lat=${centre.lat.toFixed(2)}&lng=${centre.lng.toFixed(2)}&z=${Math.round(zoom)}`;
 
-/**
- * Towns and postcode sectors as text on the map. Hidden from screen readers, because the page also
- * gives them as text.
- */
-export function LiveNames({
-  view,
-  keepFree,
-}: {
-  view: MapView;
-  /** The parts of the view that no name may cover. */
-  keepFree: readonly Box[];
-}) {
+/** Hidden from screen readers, because the page also gives these as text. */
+export function LiveNames({ view, keepFree }: { view: MapView; keepFree: readonly Box[] }) {
   const { answer } = useJson(namesUrl(view), readNames);
   const labels = useMemo(() => {
     const all = answer ?? [];

@@ -27,16 +27,13 @@ class LiveBoundary extends Component<LiveBoundaryProps, { isBroken: boolean }> {
 }
 
 export interface LiveStageProps<Props extends object> {
-  /** The static map. It reserves the space, and is what prints. */
+  /** The static map reserves the space, and is what prints. */
   children: ReactNode;
   load: LoadLive<Props>;
   live: Props;
 }
 
-/**
- * A static map that an interactive one may replace. The static map stays until the interactive one
- * is ready, and whenever it fails. Specification: journeys, section 7 (maps service: map).
- */
+/** The static map stays until the interactive one is ready, and whenever it fails. */
 export function LiveStage<Props extends object>({ children, load, live }: LiveStageProps<Props>) {
   const t = useTexts(mapTexts);
   const stage = useRef<HTMLDivElement>(null);

@@ -12,7 +12,6 @@ import type { Position } from '~/domain/position';
 import { siteZoom } from './live-view';
 import { useEffect, useState } from 'react';
 
-/** The colours of a static map in the map library's format. */
 export interface Palette {
   readonly sea: string;
   readonly land: string;
@@ -22,14 +21,13 @@ export interface Palette {
   readonly road: string;
   readonly motorway: string;
   readonly zero: string;
-  /** Of streets and areas between them, by kind, and of street edges. */
+  /** By kind; `case` is the edge of streets. */
   readonly streets: Readonly<Record<StreetArea | StreetLine | 'case', string>>;
   readonly status: Readonly<Record<string, string>>;
 }
 
 const STATUSES = ['cut', 'planned', 'restored', 'multiple'] as const;
 
-/** Reads the current colours: colour scheme, contrast, and forced colours. */
 function readPalette(): Palette {
   const probe = document.createElement('i');
   probe.className = 'map-probe';
@@ -74,7 +72,6 @@ const QUERIES = [
   '(forced-colors: active)',
 ];
 
-/** Returns the map's colours, which follow the device's colour scheme. */
 export function usePalette(): Palette {
   const [palette, setPalette] = useState(readPalette);
   useEffect(() => {
@@ -93,7 +90,7 @@ export interface Boundary {
   readonly paths: readonly (readonly Position[])[];
 }
 
-/** An incident sector's outline of `[lng, lat]` points; the first is not repeated. */
+/** Points are `[lng, lat]`; the first is not repeated. */
 export interface LiveArea {
   readonly status: string;
   readonly ring: readonly (readonly [number, number])[];
@@ -107,13 +104,11 @@ const greenwich: GeoJSON.LineString = {
   ],
 };
 
-/** The street tiles; null if there are none. */
 export interface LiveStreets {
   readonly minZoom: number;
   readonly maxZoom: number;
 }
 
-/** Converts a part of street-schemas.ts to a filter of the library. */
 export const filterOf = ({ where = {}, without }: TilePart, type: 'Polygon' | 'LineString') => [
   'all',
   ['==', '$type', type],
@@ -121,12 +116,11 @@ export const filterOf = ({ where = {}, without }: TilePart, type: 'Polygon' | 'L
   ...(without ? [['!has', without]] : []),
 ];
 
-/** Returns a width by zoom, `more` pixels thicker. */
+/** `more` is in pixels. */
 const widthOf = (kind: StreetLine, more = 0) => ({
   stops: [10, 11, 12, 13, 14].map((zoom) => [zoom, streetWidth(kind, siteZoom(zoom)) + more]),
 });
 
-/** Returns the layers of the site's own street tiles, by the same rules as the static map. */
 function streetLayers(palette: Palette): AnyLayer[] {
   const areas = AREA_RULES.map((rule, index) => ({
     id: `area ${index}`,
@@ -152,14 +146,13 @@ function streetLayers(palette: Palette): AnyLayer[] {
   return [...areas, ...lines('case'), ...lines('line')] as unknown as AnyLayer[];
 }
 
-/** From this zoom on, streets replace the hand-drawn roads and rivers. */
+/** Streets replace the hand-drawn roads and rivers from here on. */
 const OWN_WAYS_UNTIL = 11.5;
 
 /**
- * Returns the site's own base map style: sea, land, rivers and main roads from the same file as the
- * static map, the operator's regions (the polygons before the last, which is the whole area),
- * streets if there are tiles, and the line of Greenwich. It needs no token, no other host and no
- * fonts: names are HTML.
+ * Sea, land, rivers and main roads from the same file as the static map, the operator's regions
+ * (the polygons before the last, which is the whole area), streets if there are tiles, and the line
+ * of Greenwich. It needs no token, no other host and no fonts: names are HTML.
  */
 export function ownStyle(
   boundaries: readonly Boundary[],
@@ -227,7 +220,6 @@ export function ownStyle(
   };
 }
 
-/** Returns the outlines of incident sectors, for any base map. */
 export const areasOf = (areas: readonly LiveArea[]): GeoJSON.FeatureCollection => ({
   type: 'FeatureCollection',
   features: areas.map(({ status, ring }) => ({

@@ -1,16 +1,13 @@
 import map from '#operator/map.json';
 import { MAX_ZOOM, MIN_ZOOM, type MapView } from '~/domain/map/view';
 
-/**
- * Converts a zoom: the library's world is 512 units at zoom 0, the site's and the specification's
- * 256, one step apart.
- */
+/** The library's world is 512 units at zoom 0, the site's 256, one step apart. */
 export const libraryZoom = (zoom: number): number => zoom - 1;
 export const siteZoom = (zoom: number): number => zoom + 1;
 
 /**
- * Returns a map's zoom range: 11 to 15 for a place (journeys, section 9); a map of the whole area
- * starts with all of it in view and zooms in as closely.
+ * 11 to 15 for a place; a map of the whole area starts with all of it in view and zooms in as
+ * closely.
  */
 export const zoomsFor = (start: number, closest = MAX_ZOOM) => ({
   minZoom: libraryZoom(Math.min(start, MIN_ZOOM)),
@@ -18,13 +15,13 @@ export const zoomsFor = (start: number, closest = MAX_ZOOM) => ({
 });
 
 const { south, west, north, east } = map.panBounds;
-/** How far a map can be panned: the area and some sea, south-west to north-east. */
+/** South-west and north-east: the map can be panned to the area and some sea. */
 export const BOUNDS: [[number, number], [number, number]] = [
   [west, south],
   [east, north],
 ];
 
-/** Returns a slightly larger view, so that nothing pops up at the edge. */
+/** So that nothing pops up at the edge. */
 export const widened = (view: MapView): MapView => ({
   ...view,
   width: view.width * 1.5,

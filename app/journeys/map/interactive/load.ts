@@ -1,3 +1,3 @@
-/** The interactive maps, each in chunks that only visitors who see it load. */
+/** Each in chunks that only visitors who see the map load. */
 export const loadAreaLiveMap = () => import('./area-live-map');
 export const loadPinLiveMap = () => import('./pin-live-map');

@@ -15,7 +15,6 @@ import type { Position } from '~/domain/position';
 import { PinShape } from '~/journeys/map/pin-picture';
 
 export interface PinLiveMapProps {
-  /** The static map's view, which this one starts with. */
   view: MapView;
   moving: MovingPin;
   token: string | null;
@@ -23,15 +22,10 @@ export interface PinLiveMapProps {
   describedBy: string;
 }
 
-/** The pin's tip is this far below the middle of its image. */
+/** Pixels below the middle of the pin's image. */
 const TIP = 19;
-/** Returns what the pin covers, above the place it points at. */
 const pinBody = ({ x, y }: Point): Box => boxAround({ x, y: y - 20 }, 42);
 
-/**
- * The interactive map with the pin, reporting to the same callbacks as the static map.
- * Specification: lookup, section 2 "Map view".
- */
 export default function PinLiveMap({
   view,
   moving,
@@ -82,8 +76,8 @@ interface LivePinProps {
 }
 
 /**
- * The pin. Key events are handled on the element, because the map library would catch them before
- * React does.
+ * Key events are handled on the element, because the map library would catch them before React
+ * does.
  */
 function LivePin({ map, at: { lat, lng }, onMove, describedBy }: LivePinProps) {
   const t = useTexts(mapTexts);

@@ -24,51 +24,42 @@ function chipOf(context: WebGLRenderingContext): string {
   return String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER));
 }
 
-/** The browser's information about the connection; only some browsers have it. */
 interface ConnectionWord {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
 }
 
-/** Returns whether a quarter of a megabyte may be loaded unasked. Unknown means no. */
+/** May a quarter of a megabyte be loaded unasked? Unknown means no. */
 export const connectionAllows = (
   connection: ConnectionWord | undefined,
   wantsLess: boolean,
 ): boolean => connection?.effectiveType === '4g' && connection.saveData !== true && !wantsLess;
 
-/** Returns whether WebGL is available. */
 const canDraw = (): boolean => contextOf({}, () => true) === true;
 
 const DRAWS_BY_PROCESSOR = /swiftshader|llvmpipe|software|basic render/i;
 
 /**
- * Returns whether the device has a graphics chip for the map: the processor would be slow and drain
- * a battery that is needed now. Checked before anything is loaded.
+ * Without a graphics chip the processor would be slow and drain a battery that is needed now.
+ * Checked before anything is loaded.
  */
 function drawsWithEase(): boolean {
   const chip = contextOf({ failIfMajorPerformanceCaveat: true }, chipOf);
   return chip !== null && !DRAWS_BY_PROCESSOR.test(chip);
 }
 
-/**
- * Returns whether the interactive map may start unasked. The low-data version has no script and
- * never checks.
- */
+/** The low-data version has no script and never checks. */
 function mayStartAlone(): boolean {
   const { connection } = navigator as Navigator & { connection?: ConnectionWord };
   const wantsLess = window.matchMedia('(prefers-reduced-data: reduce)').matches;
   return connectionAllows(connection, wantsLess) && drawsWithEase();
 }
 
-/** What every interactive map reports to its page. */
 export interface LiveReports {
-  /** Called when it is drawn and can be shown. */
   onReady: () => void;
-  /** Called when it cannot be drawn any more. */
   onFail: () => void;
 }
 
-/** Loads the module of an interactive map from its own chunk. */
 export type LoadLive<Props> = () => Promise<{ default: ComponentType<Props & LiveReports> }>;
 
 export type LiveState = 'plain' | 'loading' | 'live' | 'failed';
@@ -83,7 +74,6 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Loads the interactive map on request, or unasked if it costs the visitor nothing. */
 export function useLiveMap<Props>(load: LoadLive<Props>, stage: RefObject<HTMLElement>) {
   const [state, setState] = useState<LiveState>('plain');
   const [Live, setLive] = useState<ComponentType<Props & LiveReports> | null>(null);
@@ -134,7 +124,6 @@ export function useLiveMap<Props>(load: LoadLive<Props>, stage: RefObject<HTMLEl
   return {
     state,
     Live: state === 'loading' || state === 'live' ? Live : null,
-    /** True if the visitor asked for it, so that a failure must be shown. */
     isAsked,
     ready: useCallback(() => setState((now) => (now === 'loading' ? 'live' : now)), []),
     fail,

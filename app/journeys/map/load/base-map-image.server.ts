@@ -19,7 +19,7 @@ import type { Streets } from '~/server/ports/streets/port';
 import { readStreets } from '~/server/ports/streets/read.server';
 import { mapSurroundings } from './surroundings.server';
 
-/** Streets are drawn from this zoom on; further out a town would be a blot. */
+/** Further out a town would be a blot. */
 const STREETS_FROM = 10.5;
 /** Further out than this, coastlines need less detail. */
 const COARSE_UNTIL = 9;
@@ -27,7 +27,7 @@ const MOST_AFFECTED = 12;
 const LEAST_ZOOM = 5;
 const MOST_ZOOM = 16;
 
-/** Returns the streets of a view; null if there are none, or their file can't be read just now. */
+/** Null if there are none, or their file can't be read just now. */
 async function streetsOf(streets: Streets | null, view: MapView, context: DrawingContext) {
   if (!streets || view.zoom < STREETS_FROM) return null;
   return readStreets(streets, view, context.rest).catch(() => {
@@ -45,7 +45,6 @@ async function drawnStreets(view: MapView, affected: readonly string[], context:
   return drawing.drawn();
 }
 
-/** Returns the base map of a view with its streets, ready to render. */
 export async function baseMapOfView(
   view: MapView,
   affected: readonly string[],
@@ -65,19 +64,15 @@ export async function baseMapOfView(
   };
 }
 
-/** The base map that a query asks for, on the grid. */
 export interface AskedBaseMap {
   readonly size: BaseMapSize;
   readonly view: MapView;
-  /** The names to highlight, as they are compared: each once, sorted. They may be any text. */
+  /** As they are compared: each once, sorted. They may be any text. */
   readonly off: readonly string[];
   readonly tone: StreetTone;
 }
 
-/**
- * Returns what a query asks for; null if it is not ours. Of an item said twice the first counts. No
- * query can make it fail.
- */
+/** Null if it is not ours. Of an item said twice the first counts. No query can make it fail. */
 export function requestedBaseMap(query: URLSearchParams): AskedBaseMap | null {
   const size = query.get('size');
   const centre = readPlace(query.get('lat'), query.get('lng'));
@@ -98,7 +93,6 @@ export function requestedBaseMap(query: URLSearchParams): AskedBaseMap | null {
   };
 }
 
-/** Returns the key of the picture that shows a view with these streets highlighted. */
 export const baseMapKey = (
   { size, view: { centre, zoom }, tone }: AskedBaseMap,
   affected: readonly string[],
@@ -106,10 +100,7 @@ export const baseMapKey = (
 ): string =>
   `ground ${JSON.stringify([size, centre.lat, centre.lng, zoom, regions, ...(affected.length > 0 ? [tone, ...affected] : [])])}`;
 
-/**
- * Returns the names to highlight that are in view. All others are no part of the picture, and so of
- * its key.
- */
+/** Names that aren't in view are no part of the picture, and so of its key. */
 export async function affectedInView(
   request: Request,
   { size, view, off }: AskedBaseMap,

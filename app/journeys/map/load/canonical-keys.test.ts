@@ -17,7 +17,6 @@ const REGIONS = 3;
 const IN_VIEW = ['high street', 'mill lane', "st mary's road"];
 const streets: Streets = { tile: async () => null, minZoom: 11, maxZoom: 14, attribution: '' };
 const request = new Request('http://site.test/');
-/** Drawings that only know which streets are in view. */
 const seen: Pick<Drawings, 'picture'> = {
   picture: async () => new TextEncoder().encode(JSON.stringify(IN_VIEW)),
 };
@@ -146,7 +145,6 @@ describe('the key of names', () => {
     expect(new Set(['', 'lat=x&lng=y', 'lat=99&lng=99'].map(namesOf)).size).toBe(1));
 });
 
-/** A number on the grid in some spelling, and with digits beyond the grid. */
 const spelled = (value: number, decimals: number) =>
   fc
     .tuple(
@@ -171,7 +169,6 @@ const meant = fc.record({
 });
 type Meant = typeof meant extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A query that means this, in any form. */
 const formOf = ({ size, lat, lng, z, off, as }: Meant) =>
   fc
     .record({

@@ -13,10 +13,7 @@ export type ConfirmResult =
       readonly pin: Position | null;
     };
 
-/**
- * Looks up a confirmed pin in the current snapshot. Checks the area again, because the posted form
- * cannot be trusted. Specification: lookup, section 4 "Map pin"; decisions, "Pin and incidents".
- */
+/** In the current snapshot. Checks the area again, because the posted form cannot be trusted. */
 export async function confirmPin(
   form: Readonly<Record<string, string>>,
   visit: Visit,

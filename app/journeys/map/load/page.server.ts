@@ -7,17 +7,12 @@ export interface MapTarget {
   /** Null shows the whole area. */
   readonly centre: Position | null;
   readonly zoom: number;
-  /** The closest zoom. */
   readonly maxZoom: number;
   readonly town: string;
   readonly message: 'town-not-found' | 'outside' | null;
 }
 
-/**
- * Returns what the map should show: a town, a place or everything. A town that is unknown or
- * outside the area leaves the map in place with a message. Specification: lookup, sections 2 "Map
- * view" and 8; decision L-702.
- */
+/** A town that is unknown or outside the area leaves the map in place with a message (L-702). */
 export async function mapTarget(
   query: URLSearchParams,
   geography: Geography,

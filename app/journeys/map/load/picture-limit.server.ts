@@ -3,9 +3,9 @@ import { TOO_MANY, waitOf } from '~/server/lib/rate-limit.server';
 
 /** The map page and its markers, which are made of what is live: a visitor moves about a dozen times a minute. */
 const VIEWS = { perMinute: 240, burst: 480 };
-/** The query items in degrees, rounded like the URLs on our pages. */
+/** In degrees, rounded like the URLs on our pages. */
 const PLACES = ['lat', 'lng', 'plat', 'plng'];
-/** As much of a number as readers of places read. */
+/** Readers of places read no more of a number. */
 const MOST_DIGITS = 100;
 
 const rounded = (text: string, decimals: number): string => {
@@ -16,7 +16,7 @@ const rounded = (text: string, decimals: number): string => {
   return read === '' || !Number.isFinite(number) || isOn ? text : String(near);
 };
 
-/** Throws the 429 response for a caller who requests too many views of the map. Pictures are counted by `drawings`. */
+/** Throws the 429 response. Pictures are counted by `drawings`. */
 export function countView(request: Request): void {
   const wait = waitOf(request, 'drawn-places', VIEWS);
   if (wait > 0)
@@ -28,8 +28,7 @@ export function countView(request: Request): void {
 
 /**
  * Throws a redirect to the rounded position if a query is more precise than our own URLs, or says a
- * place twice: the first counts, as for every reader.
- * @param decimals of a degree
+ * place twice: the first counts, as for every reader. `decimals` are of a degree.
  */
 export function onGrid(request: Request, decimals: number): void {
   const url = new URL(request.url);

@@ -4,17 +4,16 @@ import { readPinRequest, viewOf } from '~/domain/map/pin-request';
 import { isInView, type MapView } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
 
-/** How far beside the view a pin still keeps names away, in pixels. */
+/** In pixels; a pin this far beside the view still keeps names away. */
 const REACH = 100;
 
-/** The picture of a pin that a query asks for, on the grid. */
 export interface AskedPin {
   readonly size: PinSize;
   readonly view: MapView;
   readonly pin: Position;
 }
 
-/** Returns what a query asks for. Of an item said twice the first counts. No query can make it fail. */
+/** Of an item said twice the first counts. No query can make it fail. */
 export function requestedPin(query: URLSearchParams): AskedPin {
   const asked = query.get('size');
   const size = isPinSize(asked) ? asked : 'small';
@@ -24,7 +23,7 @@ export function requestedPin(query: URLSearchParams): AskedPin {
   return { size, view, pin: wanted.pin ? placeOnGrid(wanted.pin, GRID.pin) : view.centre };
 }
 
-/** Returns the key of a pin's picture, which is the same wherever a pin lies that isn't seen. */
+/** The same wherever a pin lies that isn't seen. */
 export function pinKey({ size, view, pin }: AskedPin, regions: number): string {
   const { centre, zoom } = view;
   const seen = isInView(view, pin, REACH) ? [pin.lat, pin.lng] : [];

@@ -14,20 +14,15 @@ interface PinPage {
   pin: Position;
   message: PinMessage;
   geocodingError: boolean;
-  /** The pin's sector, as the site writes it: "CB1 9". */
   sector: string | null;
   town: string;
   drawings: Record<PinSize, PinDrawing>;
 }
 
-/**
- * Returns the text for the search box: a town, or text that could not be found, so that it can be
- * corrected.
- */
+/** A town, or text that could not be found, so that it can be corrected. */
 const typedOf = (move: PinRequest['move'], notPlaced: boolean): string =>
   move.kind === 'town' || (move.kind === 'search' && notPlaced) ? move.text : '';
 
-/** Returns the data of the pin page for a request. */
 export async function pinPageOf(request: PinRequest): Promise<PinPage> {
   const placed = await placePin(request, gateways.geography);
   const [sector, around] = await Promise.all([
@@ -47,7 +42,6 @@ export async function pinPageOf(request: PinRequest): Promise<PinPage> {
   };
 }
 
-/** Parses the request of a page or of its enhancement. */
 export const pinRequestOf = (request: Request, remembered: Position | null = null): PinRequest => {
   const asked = readPinRequest(new URL(request.url).searchParams);
   const fresh =
@@ -55,7 +49,6 @@ export const pinRequestOf = (request: Request, remembered: Position | null = nul
   return fresh ? { ...asked, pin: remembered } : asked;
 };
 
-/** The message about the last move. */
 export type PinMessage = 'outside' | 'town-not-found' | 'no-point' | 'nonsense' | null;
 
 export interface PlacedPin {
@@ -63,7 +56,7 @@ export interface PlacedPin {
   readonly centre: Position;
   readonly zoom: number;
   readonly message: PinMessage;
-  /** True if a search failed: the map opens at the default centre without a postcode error. */
+  /** A search failed: the map opens at the default centre without a postcode error. */
   readonly geocodingError: boolean;
 }
 
@@ -71,7 +64,6 @@ interface Aim {
   readonly to: Position | null;
   readonly message: PinMessage;
   readonly geocodingError?: boolean;
-  /** True if the map follows the pin. */
   readonly follow?: boolean;
   readonly quiet?: boolean;
 }
@@ -115,9 +107,8 @@ async function aimOf(request: PinRequest, from: Position, geography: Geography):
 }
 
 /**
- * Returns the pin's place after the last move. Outside the area it returns to its previous place
- * with a message; a failed search opens the default centre. Specification: lookup, section 4 "Map
- * pin".
+ * Outside the area it returns to its previous place with a message; a failed search opens the
+ * default centre.
  */
 export async function placePin(request: PinRequest, geography: Geography): Promise<PlacedPin> {
   const claimed = request.pin ?? request.centre ?? DEFAULT_CENTRE;

@@ -20,10 +20,7 @@ const SIZE = { width: 1000, height: 900 };
 const MOST_TOWNS = 60;
 const LEAST_ZOOM = 6;
 
-/**
- * Returns the view whose names are asked for, on the grid; of an invalid one, that of the default
- * place.
- */
+/** On the grid; for an invalid query, the view of the default place. */
 export function namesView(query: URLSearchParams): MapView {
   const asked = readPlace(query.get('lat'), query.get('lng'));
   const zoom = Math.min(
@@ -34,11 +31,10 @@ export function namesView(query: URLSearchParams): MapView {
   return { centre: placeOnGrid(centre, GRID.names), zoom, ...SIZE };
 }
 
-/** Returns the key of a view's names. */
 export const namesKey = ({ centre, zoom }: MapView, regions: number): string =>
   `place names ${JSON.stringify([centre.lat, centre.lng, zoom, regions])}`;
 
-/** Returns towns, largest first, and from zoom 11 on also sectors. */
+/** Towns, largest first, and from zoom 11 on also sectors. */
 export async function mapNames(
   view: MapView,
   geography: Pick<Geography, 'nearestSector'>,
@@ -59,7 +55,7 @@ export async function mapNames(
 
 const EVERY = 70;
 
-/** Returns the postcode sectors of a view, each in the middle of the points nearest to it. */
+/** Each in the middle of the points nearest to it. */
 export async function sectorsIn(
   view: MapView,
   geography: Pick<Geography, 'nearestSector'>,

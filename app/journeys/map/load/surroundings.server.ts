@@ -21,7 +21,7 @@ import type { Position } from '~/domain/position';
 /** Incidents do not change within a snapshot, so each is drawn once. */
 const drawn = new WeakMap<readonly SectorShape[], IncidentDrawing | null>();
 
-/** Returns an incident's small map; null if neither it nor the pin has a position. */
+/** Null if neither the incident nor the pin has a position. */
 export async function incidentDrawing(
   shapes: readonly SectorShape[],
   pin: Position | null = null,
@@ -34,7 +34,7 @@ export async function incidentDrawing(
   return drawing;
 }
 
-/** The street tiles of a page's interactive map; null if there are none. */
+/** Null if there are none. */
 export interface StreetsOfPage {
   readonly minZoom: number;
   readonly maxZoom: number;
@@ -48,15 +48,12 @@ export const streetsOf = (streets: Streets | null): StreetsOfPage | null =>
     attribution: streets.attribution,
   };
 
-/**
- * Returns the map's closest zoom, where the data end. Without streets there is nothing to see
- * beyond a town.
- */
+/** Where the data end. Without streets there is nothing to see beyond a town. */
 export const maxZoomOf = (streets: Pick<Streets, 'maxZoom'> | null): number =>
   streets ? Math.min(MAX_ZOOM, Math.max(DEFAULT_ZOOM, streets.maxZoom + 1)) : DEFAULT_ZOOM;
 
 const { south, west, north, east } = map.bounds;
-/** The towns in and around the area, largest first: the names on maps. */
+/** Largest first: the names on maps. */
 export const mapTowns: readonly NamedPlace[] = packed
   .map(([name, , lat, lng]) => ({ name: String(name), lat: Number(lat), lng: Number(lng) }))
   .filter(({ lat, lng }) => lat > south && lat < north && lng > west && lng < east);
@@ -65,7 +62,7 @@ export type MapSurroundings = IncidentSurroundings;
 
 const ASKED_AGAIN_AFTER = 10 * MINUTE;
 /**
- * Boundaries that failed to load are requested again after this pause; maps without them are used
+ * Boundaries that failed to load are requested again after this; maps without them are used
  * meanwhile.
  */
 const FAILURE_KEPT_FOR = MINUTE / 2;
@@ -96,9 +93,8 @@ async function make(
 }
 
 /**
- * Creates the base layers of every static map. The regions are the polygons before the last,
- * which is the service area (decisions, "Boundaries"). Without boundaries a map still has its lines
- * and names (lookup, section 8). It takes a second, so the result is shared: computed once with
+ * The regions are the polygons before the last, which is the service area. Without boundaries a map
+ * still has its lines and names. It takes a second, so the result is shared: computed once with
  * boundaries and once without, by one request for all.
  */
 export function createMapSurroundings(geography: Sources, now: () => Instant = Date.now) {
@@ -122,7 +118,6 @@ export function createMapSurroundings(geography: Sources, now: () => Instant = D
   };
 }
 
-/** The base layers of this site's maps. */
 export const mapSurroundings = createMapSurroundings({
   boundaries: () => gateways.geography.boundaries(),
   isInServiceArea: (point) => gateways.geography.isInServiceArea(point),

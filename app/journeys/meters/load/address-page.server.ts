@@ -32,15 +32,14 @@ import {
 
 type Gateways = Pick<FinderGateways, 'addresses' | 'meters' | 'mpanRequests' | 'bots' | 'content'>;
 
-/** Where the address search sends visitors who cannot find their address (lookup, section 8). */
 const otherWays: Readonly<Record<string, string>> = {
   'meter-number': METER_PATH,
   form: MANUAL_PATH,
 };
 
 /**
- * Handles GET: the form, with a newly chosen address, or the thank-you page. A directory without
- * meter points leads to the manual form. Specification: journeys, sections 2 and 4 (MPAN forms).
+ * The form, with a newly chosen address, or the thank-you page. A directory without meter points
+ * leads to the manual form.
  */
 export async function loadAddressPage(
   request: Request,
@@ -66,7 +65,7 @@ export async function loadAddressPage(
   return pageData({ ...emptyForm(gateways, kept?.values), address });
 }
 
-/** Saves the typed values in the cookie while the visitor chooses an address. */
+/** The cookie keeps the typed values while the visitor chooses an address. */
 function searchFor(
   name: MpanFormName,
   { find = '', emailAddress = '', checkbox = '' }: Fields,
@@ -76,7 +75,7 @@ function searchFor(
   ]);
 }
 
-/** Returns the address just chosen if the posted choice names it, without a lookup. */
+/** If the posted choice names the address just chosen; needs no lookup. */
 async function rememberedChoice(
   request: Request,
   posted: string | undefined,
@@ -88,7 +87,6 @@ async function rememberedChoice(
     : null;
 }
 
-/** Handles POST: redirects to the address search or submits the request. */
 export async function postAddressPage(
   request: Request,
   name: MpanFormName,

@@ -11,18 +11,13 @@ const LIFETIME_SECONDS = 30 * 60;
 const encrypter = createEncrypter(env.SECRETS, 'mpan finder');
 
 const FinderDraft = z.object({
-  /** The form it belongs to. */
   form: z.string(),
-  /** Values typed before the address search. */
   values: z.record(z.string()).optional(),
-  /** The accepted request. */
   sent: z.object({ email: z.string(), reference: z.string(), later: z.boolean() }).optional(),
 });
 export type FinderDraft = z.output<typeof FinderDraft>;
 
-/**
- * Reads a finder form's saved state from the visitor's encrypted cookie, which lasts half an hour.
- */
+/** From the visitor's encrypted cookie, which lasts half an hour. */
 export function readFinderDraft(request: Request, form: string): FinderDraft | null {
   const text = encrypter.decrypt(readCookie(request, NAME) ?? '', NAME);
   if (text === null) return null;
@@ -34,7 +29,7 @@ export function readFinderDraft(request: Request, form: string): FinderDraft | n
   }
 }
 
-/** Returns the Set-Cookie value; null deletes the cookie. */
+/** Null deletes the cookie. */
 export const writeFinderDraft = (kept: FinderDraft | null): string =>
   serialize(NAME, kept ? encrypter.encrypt(JSON.stringify(kept), NAME) : '', {
     ...HOST_COOKIE,

@@ -4,7 +4,6 @@ import type { BotChecks } from '~/server/ports/bot-check/create.server';
 import type { Meters, MpanRequests } from '~/server/ports/mpan/port';
 import type { Uploads } from '~/server/uploads/uploads';
 
-/** The gateways of the finder's pages. */
 export interface FinderGateways {
   readonly addresses: AddressDirectory;
   readonly meters: Meters;

@@ -32,7 +32,6 @@ import { manualRequest } from '~/server/ports/mpan/wire';
 import { callerOf } from '~/server/lib/caller.server';
 import { fileSlot, hasRoomFor } from '~/server/uploads/upload-rate.server';
 
-/** A rejected file with its reason. */
 interface RefusedFile {
   readonly name: string;
   readonly why: (typeof whyOf)[Refusal] | 'Quota' | 'Failed';
@@ -40,10 +39,8 @@ interface RefusedFile {
 
 interface ManualPost {
   readonly fields: Fields;
-  /** The form's files: those added before and those posted now. */
   readonly files: readonly UploadedFile[];
   readonly refused: readonly RefusedFile[];
-  /** Why nothing was accepted, if so. */
   readonly unread: Unread | null;
 }
 
@@ -59,7 +56,7 @@ const whyOf = {
   infected: 'Infected',
   'too-many': 'TooMany',
 } as const satisfies Readonly<Record<Refusal, string>>;
-/** The maximum length of a name list in the wire contract. */
+/** Of a name list in the wire contract. */
 const MOST = 20;
 
 const shortName = (name: string): string => (name.length > 80 ? `${name.slice(0, 77)}…` : name);
@@ -93,10 +90,7 @@ async function takeAll(
   return { taken, refused };
 }
 
-/**
- * Returns the posted manual form with its files. A body that is not a form has no fields.
- * Specification: journeys, section 5 (multiple files).
- */
+/** A body that is not a form has no fields. */
 async function readManualPost(
   request: Request,
   owner: string,
@@ -138,10 +132,6 @@ const emptyManual = (gateways: FormGateways, values: Fields = {}): ManualFormDat
   files: [],
 });
 
-/**
- * Handles GET: the form, or its own thank-you page. Specification: journeys, section 4 (MPAN
- * forms).
- */
 export function loadManualPage(
   request: Request,
   gateways: Pick<Gateways, 'mpanRequests' | 'bots'>,
@@ -156,10 +146,7 @@ export function loadManualPage(
 const shownFields = (fields: Fields): Fields =>
   Object.fromEntries(manualFields.map((name) => [name, fields[name] ?? '']));
 
-/**
- * The page if nothing was accepted: too much text is an error at the field; anything else can be
- * retried later.
- */
+/** Too much text is an error at the field; anything else can be retried later. */
 function answerUnread(
   again: (more: Again) => Response,
   { unread, retryAfter }: Unread,
@@ -173,13 +160,9 @@ function answerUnread(
   if (retryAfter > 0) answer.headers.set('Retry-After', String(retryAfter));
   return answer;
 }
-/** What identifies a file when a second press sends it again. */
 const fileAgain = ({ displayName, size }: UploadedFile): string => `${displayName} ${size}`;
 
-/**
- * Handles POST: adds files, removes a file, or sends. Typed values and files stay, whatever the
- * error.
- */
+/** Adds files, removes a file, or sends. Typed values and files stay, whatever the error. */
 export async function postManualPage(request: Request, gateways: Gateways): Promise<Response> {
   const { uploads } = gateways;
   const owner = (await draftVisitor(request.headers.get('Cookie'))) ?? newDraftVisitor();

@@ -22,17 +22,11 @@ import {
 type Gateways = Pick<FinderGateways, 'meters' | 'mpanRequests' | 'content' | 'bots'>;
 const NAME = 'meter';
 
-/**
- * Handles GET: the form, or the thank-you page. Specification: journeys, section 4 (MPAN forms).
- */
 export function loadMeterPage(request: Request, gateways: Pick<Gateways, 'mpanRequests' | 'bots'>) {
   return thankYou(request, readFinderDraft(request, NAME)) ?? pageData(emptyForm(gateways));
 }
 
-/**
- * Returns the other distributor, found in the settings by its name in capitals or by the meter
- * point. Journeys, section 4; decision J-956.
- */
+/** Found in the settings by its name in capitals or by the meter point (J-956). */
 function notOurs(
   { distributorMpid, mpan }: MeterLookup,
   meterNumber: string,
@@ -49,8 +43,8 @@ function notOurs(
 }
 
 /**
- * Handles POST: looks up the meter. One of ours is submitted at once; an unknown meter or a failed
- * lookup shows the other options.
+ * A meter of ours is submitted at once; an unknown meter or a failed lookup shows the other
+ * options.
  */
 export async function postMeterPage(request: Request, gateways: Gateways): Promise<Response> {
   const fields = await postedFields(request);
@@ -75,7 +69,7 @@ export async function postMeterPage(request: Request, gateways: Gateways): Promi
   if (!supplierName || !supplierNumber)
     return pageData({ kind: 'meter-not-found', meterNumber, down: false }, 404);
 
-  // Decision J-954: the automatic submission is the same request as by address.
+  // The automatic submission is the same request as by address (J-954).
   const body = { checkbox: true, emailAddress: email, mpan, supplierName, supplierNumber } as const;
   const outcome = await accept(gateways, 'mpan-checker', body, fields['key']);
   if ('shown' in outcome) return again(outcome.shown);

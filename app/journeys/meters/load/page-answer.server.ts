@@ -29,22 +29,15 @@ import type {
 
 export type { Fields } from '~/server/lib/posted-form.server';
 
-/** The minute mentioned in the message. */
 const WAIT_SECONDS = 60;
 
-/** A reason why a valid form is held back. */
 export interface Hindrance {
   readonly fieldErrors: FieldErrors;
-  /** True if it can be sent later. */
   readonly isTooOften: boolean;
 }
-/** The changes to a form that is shown again. */
 export type Again<Shown extends Form = Form> = Partial<Shown> & Partial<Hindrance>;
 
-/**
- * Returns the form again with its errors. The status code tells programs what the page tells
- * people.
- */
+/** The status code tells programs what the page tells people. */
 export function formAgain(
   { isTooOften = false, ...form }: (Form | ManualFormData) & Partial<Hindrance>,
   cookies: readonly string[] = [],
@@ -59,13 +52,12 @@ export function formAgain(
   return answer;
 }
 
-/** Returns the thank-you page if the visitor's cookie allows it. */
 export const thankYou = (request: Request, kept: FinderDraft | null): Response | null =>
   kept?.sent && new URL(request.url).searchParams.has('sent')
     ? pageData({ kind: 'sent', ...kept.sent })
     : null;
 
-/** Hidden fields, which get new values for each page. */
+/** They get new values for each page. */
 const NOT_SHOWN: ReadonlySet<string> = new Set([
   'key',
   'intent',
@@ -75,13 +67,11 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
 const shownIn = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SHOWN.has(name)));
 
-/** The gateways that every finder form needs. */
 export interface FormGateways {
   readonly mpanRequests: MpanRequests;
   readonly bots: BotChecks;
 }
 
-/** Returns the finder's texts with overrides from content. */
 export const finderTexts = ({
   content,
 }: {
@@ -101,7 +91,7 @@ export const emptyForm = ({ mpanRequests, bots }: FormGateways, values: Fields =
   failed: false,
 });
 
-/** Returns what identifies a repeated post: every field except regenerated ones, and the files. */
+/** Identifies a repeated post: every field except regenerated ones, and the files. */
 function actOf(fields: Fields, files: readonly string[]): Act {
   const isOwn = ([name]: readonly [string, string]) =>
     !Object.values<string>(BOT_INPUTS).includes(name);
@@ -109,9 +99,9 @@ function actOf(fields: Fields, files: readonly string[]): Act {
 }
 
 /**
- * Returns why a valid form is not sent, or null: a captcha score below 0.5 (journeys, section 5; a
- * person's second try takes longer than a machine's), a page already sent with other answers, or
- * too many requests. Each request emails somebody; the page explains what the API answers with 429.
+ * Null if it may be sent. Otherwise a captcha score below 0.5 (a person's second try takes longer
+ * than a machine's), a page already sent with other answers, or too many requests. Each request
+ * emails somebody; the page explains what the API answers with 429.
  */
 export async function heldBack(
   request: Request,
@@ -138,12 +128,11 @@ export async function heldBack(
   return wait > 0 ? because(t('mpanTooOften'), true) : null;
 }
 
-/** The result of a valid form: accepted, or shown again with this. */
 export type Outcome = { readonly accepted: AcceptedRequest } | { readonly shown: Again };
 
 const FAILED: Outcome = { shown: { failed: true } };
 
-/** Accepts the form once per key; a form changed after sending is another request. */
+/** Once per key; a form changed after sending is another request. */
 export async function accept<Kind extends RequestKind>(
   { mpanRequests, ...gateways }: Pick<FinderGateways, 'mpanRequests' | 'content'>,
   kind: Kind,
@@ -171,7 +160,7 @@ export async function accept<Kind extends RequestKind>(
   }
 }
 
-/** Answers an accepted form: as data for a pop-up, otherwise as a page that can be reloaded. */
+/** As data for a pop-up, otherwise as a page that can be reloaded. */
 export function answerSent(
   request: Request,
   form: string,
@@ -186,10 +175,7 @@ export function answerSent(
   return seeOther(`${path}?sent=true`, [...cookies, writeFinderDraft(kept)]);
 }
 
-/**
- * Creates the action of a finder page: returns data for a pop-up, or the page again with its
- * errors.
- */
+/** Answers with data for a pop-up, or the page again with its errors. */
 export const finderAction =
   (post: (request: Request) => Promise<Response>) =>
   async ({

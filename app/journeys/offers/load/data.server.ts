@@ -7,16 +7,14 @@ interface Shown {
   readonly step: OffersStep;
   readonly reference: string | null;
   readonly formSent?: boolean;
-  /** Shows this sentence instead of the offers. */
   readonly nothing?: string;
   readonly problem?: OffersData['problem'];
   readonly fieldErrors?: OffersData['fieldErrors'];
   readonly typed?: string;
-  /** The posted page's token, from which the page shown again continues. */
+  /** The page shown again continues from the posted token. */
   readonly token?: string | undefined;
 }
 
-/** Returns the current offers and their limit. */
 export function offeredNow({ content }: Pick<OffersPageGateways, 'content'>) {
   const { enableRequestableLimit, requestableItemsLimit, cards } = content.offers();
   return {
@@ -25,7 +23,6 @@ export function offeredNow({ content }: Pick<OffersPageGateways, 'content'>) {
   };
 }
 
-/** Returns the offers page's data for its view. */
 export function offersData(
   gateways: OffersPageGateways,
   { visit, own, preview }: OffersVisitor,

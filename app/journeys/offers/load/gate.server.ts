@@ -24,7 +24,6 @@ export interface OffersPageGateways {
   readonly addresses?: Pick<AddressDirectory, 'hasMeterPoints'>;
 }
 
-/** The visitor of the offers page, with their choices. */
 export interface OffersVisitor {
   readonly visit: Visit;
   readonly own: OffersVisit;
@@ -32,8 +31,8 @@ export interface OffersVisitor {
 }
 
 /**
- * `allowpreview=true` turns on the preview for anyone: nothing can be requested in it. Decisions
- * J-857, J-858.
+ * `allowpreview=true` turns on the preview for anyone: nothing can be requested in it (J-857,
+ * J-858).
  */
 const isPreview = (request: Request): boolean =>
   ['true', '1', ''].includes(
@@ -50,10 +49,6 @@ export async function visitorOf(request: Request): Promise<OffersVisitor> {
   return { visit, own, preview };
 }
 
-/**
- * Returns whether to show the page, and for which planned work. Specification: journeys, section 4
- * "Offers page".
- */
 export async function gateOf(
   { offers, content }: OffersPageGateways,
   { visit, own, preview }: OffersVisitor,

@@ -3,10 +3,7 @@ import { sectorOf } from '~/domain/postcode';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 import type { Visit } from '~/server/visit/session.server';
 
-/**
- * Returns the planned work's incident page if the snapshot has it, else that of the remembered
- * address.
- */
+/** Of the planned work if the snapshot has it, else of the remembered address. */
 export function incidentPage(
   snapshot: IncidentSnapshot | null,
   visit: Visit,

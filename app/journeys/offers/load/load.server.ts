@@ -9,7 +9,6 @@ import { gateOf, visitorOf, type OffersPageGateways, type OffersVisitor } from '
 
 export const PRIVATE = { 'Cache-Control': cachePolicy.private };
 
-/** Redirects away from the offers: to the incident page, or to the form that comes first. */
 export function leave(
   gateways: OffersPageGateways,
   visitor: OffersVisitor,
@@ -23,11 +22,10 @@ export function leave(
   return redirect(path, { status: 303, headers: PRIVATE });
 }
 
-/** Whether nobody can request anything here: offers belong to meter points, which no address has. */
+/** Offers belong to meter points: without them nobody can request anything here. */
 const offersNothing = ({ addresses, content }: OffersPageGateways): boolean =>
   addresses?.hasMeterPoints === false && !content.live().hideOffersPageFromFuturePlannedJourney;
 
-/** Shows the page without offers, which says so and leads on to the incident. */
 function nothingHere(
   gateways: OffersPageGateways,
   visitor: OffersVisitor,
@@ -41,7 +39,6 @@ function nothingHere(
   });
 }
 
-/** Handles GET of the offers page. Specification: journeys, section 4 "Offers page". */
 export async function loadOffers(request: Request, gateways: OffersPageGateways) {
   const query = new URL(request.url).searchParams;
   const visitor = await visitorOf(request);

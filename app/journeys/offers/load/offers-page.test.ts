@@ -35,17 +35,14 @@ const YESTERDAY = now - 20 * 3_600_000;
 const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'));
 
 interface Around extends OfferAnswers {
-  /** What a configured bot check says of a token. */
   service?: (token: string) => Promise<{ success: boolean; score: number }>;
   visit?: Partial<Visit> | null;
   own?: Partial<OffersVisit>;
   hidden?: boolean;
-  /** The directory has no meter points. */
   noMeterPoints?: boolean;
   query?: string;
 }
 
-/** A visitor of the page, who keeps cookies. */
 function visitor({
   visit = { futurePlannedIncidentRef: WORK },
   own = {},

@@ -31,9 +31,7 @@ const on = (to: string, own?: OffersVisit) =>
     headers: { ...PRIVATE, ...(own ? { 'Set-Cookie': keepOffersVisit(own) } : {}) },
   });
 
-/**
- * Add and Remove: the choice is stored in the browser's signed cookie, so a reload changes nothing.
- */
+/** The browser's signed cookie keeps the choice, so a reload changes nothing. */
 function choose({ gateways, visitor }: Step, fields: Readonly<Record<string, string>>) {
   const { limit, titles } = offeredNow(gateways);
   const { own, preview } = visitor;
@@ -106,10 +104,7 @@ async function isOfPerson(
   return passes(scoreOf(since));
 }
 
-/**
- * Handles POST of the offers page: Add, Remove, Request or Confirm. Specification: journeys,
- * sections 4 and 5; docs/decisions/planned-and-offers.md
- */
+/** Add, Remove, Request or Confirm: docs/decisions/planned-and-offers.md */
 export async function postOffers(request: Request, gateways: OffersPageGateways) {
   const fields = await postedFields(request);
   const visitor = await visitorOf(request);

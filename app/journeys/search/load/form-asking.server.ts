@@ -1,10 +1,7 @@
 import { titleOf } from '~/journeys/form/page-data';
 import type { Forms } from '~/server/content/forms/forms';
 
-/**
- * Returns the title of the form that asks for an address, by the search's return path, to keep its
- * header. Null for none.
- */
+/** By the search's return path, to keep the form's header. Null for none. */
 export function formAsking(
   { forms }: { readonly forms: Pick<Forms, 'byId'> },
   returnTo: string | undefined,

@@ -8,7 +8,6 @@ import { readPurpose, readSearchQuery } from '../search-query';
 import { ourPath, searchAnswer } from './search-answer.server';
 import { sharedByPostcode } from './whole-postcode.server';
 
-/** Redirects after a search, with the visit that remembers it. */
 export async function seeOther(
   to: string,
   visit?: Visit,
@@ -19,7 +18,7 @@ export async function seeOther(
   return redirect(to, { status: 303, headers });
 }
 
-/** The search of a postcode whose power cuts are known: mostly one answer for all its addresses. */
+/** If its power cuts are known: mostly one answer for all addresses of a postcode. */
 export const searchRedirect: RedirectRoute = {
   path: SEARCH_PATH,
   async of(request) {

@@ -5,15 +5,10 @@ import type { Content } from '~/server/content/content';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { RotaLoadCheck, Supply } from '~/server/ports/supply/port';
 
-/**
- * How long a visitor waits for the check before the search continues without it (decision L-671).
- */
+/** After this the search continues without the check (L-671). */
 const LIMIT_MS = 2000;
 
-/**
- * Returns whether the postcode is in a rota load disconnection area. Null if the check failed or
- * timed out: it is then ignored and the flow continues. Specification: lookup, sections 4 and 8.
- */
+/** Null if the check failed or timed out: it is then ignored and the flow continues. */
 export function askRotaLoad(
   supply: Pick<Supply, 'rotaLoadCheck'>,
   postcode: string,
@@ -25,8 +20,8 @@ export function askRotaLoad(
 const MOST_BUTTONS = 2;
 
 /**
- * Returns the pop-up's texts, or null if it must not open: power sharing is off, or content gives
- * no title or message (decisions L-705, L-706). Only the first two buttons are used.
+ * Null if it must not open: power sharing is off, or content gives no title or message (L-705,
+ * L-706). Only the first two buttons are used.
  */
 export function popUpFor(content: Pick<Content, 'live' | 'settings'>): RotaLoadPopUp | null {
   if (!content.live().powerSharingEnabled) return null;
@@ -42,8 +37,7 @@ export function popUpFor(content: Pick<Content, 'live' | 'settings'>): RotaLoadP
 }
 
 /**
- * Returns our page that leads to the schedule, because browsers do not let a form redirect to
- * another site (lookup, section 4).
+ * Our page that leads to the schedule, because browsers do not let a form redirect to another site.
  */
 export function scheduleStep(postcode: string, blocks: readonly string[]): string {
   const query = new URLSearchParams([

@@ -17,11 +17,10 @@ import { wholePostcodeAnswer, type PostcodeAnswer } from './whole-postcode.serve
 const RECENTS_SHOWN = 2;
 export const ourPath = (path: string | null): string => safeReturnTo(path, '');
 
-/** The search page's data, with the title of the form that asks. */
 export type SearchData = SearchPageProps & { readonly form: string | null };
 export interface SearchAnswer {
   readonly data: SearchData;
-  /** Seconds until this caller may ask the directory again. */
+  /** In seconds, until this caller may ask the directory again. */
   readonly wait: number;
 }
 type Sources = Pick<Gateways, 'content' | 'forms' | 'incidents' | 'supply'> & {
@@ -39,7 +38,7 @@ function shownOf(answer: Awaited<ReturnType<typeof findAddresses>>, value: strin
 }
 
 /**
- * Asks the directory for the typed text, and answers a postcode at once where it can. A visitor from planned work without an address is
+ * Answers a postcode at once where it can. A visitor from planned work without an address is
  * redirected to the start page.
  */
 export async function searchAnswer(

@@ -7,7 +7,6 @@ export type FoundAddresses =
   | { readonly kind: 'start' }
   | { readonly kind: 'error'; readonly error: SearchError }
   | { readonly kind: 'failed' }
-  /** This caller has asked too often. */
   | { readonly kind: 'busy'; readonly seconds: number }
   | { readonly kind: 'found'; readonly results: readonly AddressResult[] };
 
@@ -18,8 +17,8 @@ interface Asked {
 }
 
 /**
- * Returns the directory's results for a typed value; `wait` counts the request and returns how long
- * it must wait. A failing directory is a state of the page, not an error. Lookup, sections 5 and 8.
+ * `wait` counts the request and returns how long it must wait. A failing directory is a state of
+ * the page, not an error.
  */
 export async function findAddresses(
   addresses: AddressDirectory,
@@ -49,7 +48,7 @@ export async function findAddresses(
   }
 }
 
-/** Returns the distributor of that name from the settings; null if unknown. */
+/** From the settings; null if unknown. */
 export function distributorNamed(
   name: string | null,
   distributors: Settings['distributors'],

@@ -32,15 +32,12 @@ export interface Choosing {
    * up again.
    */
   readonly choice: unknown;
-  /** True if the form only accepts addresses on our own network. */
   readonly ownOnly?: boolean;
 }
 
-/** The result of a choice. */
 export type Selected =
   | { readonly kind: 'incident'; readonly visit: Visit }
   | { readonly kind: 'chosen'; readonly visit: Visit; readonly address: SearchedAddress }
-  /** The schedule page of another site, and the parts of its URL. */
   | {
       readonly kind: 'schedule';
       readonly url: string;
@@ -85,9 +82,8 @@ async function readAgain(
 }
 
 /**
- * Selects an address: rota load check first, then the distributor rule, then the visit. The same
- * for lists, recents, dialogs and pages. Specification: lookup, section 4 "Selecting an address";
- * decisions L-666 to L-672.
+ * Rota load check first, then the distributor rule, then the visit. The same for lists, recents,
+ * dialogs and pages (L-666 to L-672).
  */
 export async function selectAddress(
   gateways: SearchGateways,
@@ -121,7 +117,7 @@ export async function selectAddress(
     case 'schedule':
       return { ...outcome, postcode, blocks: rotaLoad?.blocks ?? [] };
     case 'other-distributor': {
-      // Recorded in the background; a failure is only logged (lookup, section 7).
+      // Recorded in the background; a failure is only logged.
       void gateways.supply
         .logPostcodeSearch({ mpan: address.mpan, postcode, isMultipin: false })
         .catch((error: unknown) =>
@@ -150,16 +146,9 @@ export async function selectAddress(
   }
 }
 
-/**
- * Pages after which the search reselects the remembered address automatically. Specification:
- * lookup, section 2 "Routes named".
- */
 const RESELECTING_PAGES = ['/power-cut/planned-power-cut-search', '/future-planned-power-cut'];
 
-/**
- * Returns the page of ours that the visitor came from, or null, from the Referer header; `prevPath`
- * only mirrors it (decision L-663).
- */
+/** From the Referer header; `prevPath` only mirrors it (L-663). Null for a page that isn't ours. */
 export function previousPath(request: Request): string | null {
   const referer = request.headers.get('Referer');
   if (!referer || !URL.canParse(referer)) return null;
@@ -169,10 +158,7 @@ export function previousPath(request: Request): string | null {
     : null;
 }
 
-/**
- * Reselects the remembered address under the same rules when the visitor comes from planned work;
- * null if there is none. Specification: lookup, section 2 (L-023, L-025).
- */
+/** Under the same rules, when the visitor comes from planned work; null if there is none. */
 export async function reselectAddress(
   gateways: SearchGateways,
   logger: Logger,
@@ -188,17 +174,11 @@ export async function reselectAddress(
   });
 }
 
-/**
- * Whether to redirect to /power-cut: on /future-planned-power-cut the search needs a remembered
- * address (L-026, L-662).
- */
+/** On /future-planned-power-cut the search needs a remembered address (L-662). */
 export const needsWayIn = (request: Request, visit: Visit): boolean =>
   visit.searchedAddress === null && previousPath(request) === '/future-planned-power-cut';
 
-/**
- * Returns the visit without one of its recent searches, or without all; an unknown one changes
- * nothing.
- */
+/** Null forgets all; an unknown one changes nothing. */
 export function forgetRecents(visit: Visit, posted: string | null): Visit {
   const recents =
     posted === null ? [] : visit.recents.filter((recent) => choiceOf(recent) !== posted);

@@ -13,7 +13,6 @@ import type { Supply } from '~/server/ports/supply/port';
 import { withPostcode, type Visit } from '~/server/visit/session.server';
 import { askRotaLoad } from './rota-load.server';
 
-/** The page that answers for a postcode, and the visit that remembers it. */
 export interface PostcodeAnswer {
   readonly to: string;
   readonly visit: Visit;
@@ -26,9 +25,7 @@ export const answersAtOnce = (mode: SearchMode): boolean => ANSWERING.has(mode);
 export interface PostcodeSearch {
   readonly mode: SearchMode;
   readonly returnTo?: string | undefined;
-  /** As typed. */
   readonly value: string;
-  /** The directory's answer. */
   readonly results: readonly AddressResult[];
   readonly visit: Visit;
   readonly now: Instant;
@@ -40,10 +37,7 @@ interface PostcodeSources {
   readonly supply: Pick<Supply, 'rotaLoadCheck'>;
 }
 
-/**
- * Returns what is known for all homes of a postcode, before the directory is asked; null if nothing
- * is, or not for all of them.
- */
+/** Before the directory is asked; null if nothing is known for all homes of the postcode. */
 export function sharedByPostcode(
   { incidents }: Pick<PostcodeSources, 'incidents'>,
   { mode, returnTo, value, now }: Pick<PostcodeSearch, 'mode' | 'returnTo' | 'value' | 'now'>,
@@ -62,9 +56,9 @@ export function sharedByPostcode(
 }
 
 /**
- * Returns the answer to a postcode if all its addresses share it; null if the visitor must choose
- * one. They must where no power cut is known, because a meter, a logged call or planned work can
- * answer for a single home, and where one home has a power cut of its own.
+ * Null if the visitor must choose an address: where no power cut is known, because a meter, a
+ * logged call or planned work can answer for a single home, and where one home has a power cut of
+ * its own.
  */
 export async function wholePostcodeAnswer(
   sources: PostcodeSources,

@@ -32,7 +32,6 @@ const latest = buildSnapshot(
 );
 
 const encrypter = createEncrypter('a secret of sixteen letters', 'bot check');
-/** A page that was opened a while ago, and one that was opened just now. */
 const opened = (ago: number) => createChallenge(encrypter, () => Date.now() - ago).issue();
 
 function gatewaysWith({ outcome = null as Failure | null, isClosed = false } = {}) {
@@ -65,7 +64,6 @@ const premise = (mpan: string, first: string) => ({
   houseNo: null,
   houseName: null,
 });
-/** A directory with one house, and two flats of the same name. */
 const directory = async () =>
   [
     premise(HOME.mpan, '7 Orchard Row'),

@@ -49,7 +49,6 @@ const WAIT_SECONDS = 60;
 const referenceIn = (request: Request): string =>
   (new URL(request.url).searchParams.get('incidentid') ?? '').slice(0, 64);
 
-/** Returns the visit's address if it is in the power cut; otherwise it is irrelevant here. */
 async function ownAddress(
   request: Request,
   incident: Incident | null,
@@ -83,11 +82,10 @@ function dataOf(
   };
 }
 
-/** Redirects to the power cut's page, which explains whether it is off again, gone or unknown. */
+/** Its page explains whether it is off again, gone or unknown. */
 const toIncident = (reference: string) =>
   redirect(incidentUrl(reference, null), { status: 303, headers: privately });
 
-/** Returns the page's initial data, or a redirect to its power cut. */
 export async function stillOffPage(
   request: Request,
   gateways: StillOffGateways,
@@ -98,7 +96,6 @@ export async function stillOffPage(
   return dataOf(gateways, reference, incident, await ownAddress(request, incident));
 }
 
-/** Returns the address for the operator: the visit's, unless another one was typed. */
 function wireAddress(
   own: SearchedAddress | null,
   { line, postcode }: StillOffAnswers,
@@ -119,7 +116,7 @@ function wireAddress(
 
 const WHAT = { never: 'It never came back', again: 'It came back and went off again' } as const;
 
-/** Handles the posted form: 303 to the thank-you page, or the page again with everything typed. */
+/** 303 to the thank-you page, or the page again with everything typed. */
 export async function postStillOff(
   request: Request,
   gateways: StillOffGateways,

@@ -12,13 +12,9 @@ import { z } from 'zod';
 import { halfOf, OWNER_ONLY, ownFolder } from '~/server/lib/owner-only.server';
 
 const Kept = z.record(z.unknown());
-/** The last good definition of each form, as written, by the key of its source. */
 type LastGood = ReadonlyMap<string, unknown>;
 
-/**
- * Stores the last good forms in a file, so that a restart does not lose a form that an editor has
- * broken.
- */
+/** In a file, so that a restart doesn't lose a form that an editor has broken. */
 function createLastGood(dir: string) {
   const file = path.join(dir, 'forms-last-good.json');
   return {
@@ -39,7 +35,6 @@ function createLastGood(dir: string) {
   };
 }
 
-/** A validated source; validated again only when it changes. */
 interface Read {
   readonly text: string;
   readonly checked: Checked;
@@ -69,10 +64,7 @@ function check({ raw, unreadable }: Pick<FormSource, 'raw' | 'unreadable'>): Che
 const textOf = ({ place, raw, unreadable, isFallback }: FormSource): string =>
   JSON.stringify([place, raw, unreadable, isFallback]);
 
-/**
- * Validating a form is expensive, and most content changes do not affect it: in a storm the news
- * changes every few minutes.
- */
+/** Validating is expensive; most changes of content, such as news in a storm, affect no form. */
 function readAll(sources: readonly FormSource[], before: Loaded['read']): Loaded['read'] {
   return new Map(
     sources.map((source) => {
@@ -83,7 +75,6 @@ function readAll(sources: readonly FormSource[], before: Loaded['read']): Loaded
   );
 }
 
-/** Loads form by form: a bad one is refused, and its last good version, if any, stays. */
 function load(sources: readonly FormSource[], read: Loaded['read'], before: LastGood): Loaded {
   const byId = new Map<string, Definition>();
   const good = new Map<string, unknown>();
@@ -107,14 +98,9 @@ function load(sources: readonly FormSource[], read: Loaded['read'], before: Last
   return { read, byId, refused, good };
 }
 
-/**
- * Creates the forms from content, reloaded when it changes. A bad definition is logged with place
- * and reason and affects no other form; its last good version stays, even across a restart. Form
- * engine, section 3 (Form definition); style, "A form".
- */
+/** A bad definition affects no other form; its last good version stays, even across a restart. */
 export function createForms(options: {
   content: Pick<Content, 'revision' | 'forms' | 'draftForm'>;
-  /** Where the last good definitions are stored. */
   dataDir: string;
   logger: Logger;
 }): Forms {

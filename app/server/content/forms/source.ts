@@ -1,10 +1,8 @@
 import { isRecord } from '~/domain/is-record';
 
-/** A form from its source, not yet validated. */
 export interface FormSource {
   /** Stable across edits: its file, or the id of its item. */
   readonly key: string;
-  /** Where editors find it. */
   readonly place: string;
   readonly raw: unknown;
   /** Why there is nothing to validate; `raw` is then null. */
@@ -13,6 +11,5 @@ export interface FormSource {
   readonly isFallback?: boolean;
 }
 
-/** Returns the form's own id; empty if it has none. */
 export const idOf = ({ raw }: Pick<FormSource, 'raw'>): string =>
   isRecord(raw) && typeof raw['_id'] === 'string' ? raw['_id'] : '';

@@ -16,7 +16,6 @@ import type { Project } from '~/cms/collections/projects';
 import type { Image } from '~/cms/image';
 import type { Wire } from '~/server/lib/wire';
 
-/** Returns an image with the wire contract's field names. */
 const wireImage = (image: Image | null): Wire<'Image'> | null =>
   image && {
     url: image.url,
@@ -64,7 +63,7 @@ const ProjectsQuery = z.object({
   status: oneOf(PROJECT_STATUSES),
 });
 
-/** GET /api/fetch-dsap-projects. Both filters may be repeated. Specification: journeys, section 7. */
+/** GET /api/fetch-dsap-projects. Both filters may be repeated. */
 export const answerProjects = (
   request: Request,
   { projects }: Pick<Collections, 'projects'>,
@@ -88,7 +87,7 @@ export const answerProjects = (
 
 const ArticlesQuery = z.object({ page: pageNumber });
 
-/** GET /api/fetch-articles?page={n}: newest first, twenty a page, without the featured one. Specification: journeys, section 7. */
+/** GET /api/fetch-articles?page={n}: newest first, twenty a page, without the featured one. */
 export const answerArticles = (
   request: Request,
   { articles }: Pick<Collections, 'articles'>,

@@ -19,10 +19,7 @@ import { createHttpClient } from '~/server/lib/http-client.server';
 const PER_PAGE = 100;
 const MOST_ITEMS = 20_000;
 const PATH = '/umbraco/delivery/api/v2/content';
-/**
- * Media and picked items come without properties below the last bracket; our blocks do not nest
- * deeper than this.
- */
+/** Anything deeper comes without properties; our blocks do not nest deeper than this. */
 const LEVELS = 6;
 const EXPAND = `expand=${'properties[$all'.concat('[properties[$all'.repeat(LEVELS - 1), ']'.repeat(2 * LEVELS - 1))}`;
 /**
@@ -31,7 +28,6 @@ const EXPAND = `expand=${'properties[$all'.concat('[properties[$all'.repeat(LEVE
  */
 const IN_ORDER = '&sort=level:asc&sort=sortOrder:asc&sort=createDate:asc';
 
-/** The content types of the lists that have drafts, and of the search settings. */
 const DRAFT_TYPES = [
   TYPES.settings,
   ...Object.keys(LISTS).filter((type) => DRAFT_LISTS.some((list) => list === LISTS[type])),
@@ -43,7 +39,7 @@ interface DeliveryOptions {
   retries?: number;
 }
 
-/** Creates a client for the Umbraco Content Delivery API v2. Rejects with a `Failure`. */
+/** Rejects with a `Failure`. */
 function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
   const client = createHttpClient({
     name: 'the content system',
@@ -65,8 +61,7 @@ function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
     ask(`${PATH}?${EXPAND}&skip=${skip}&take=${take}${more}`, DeliveredItems, headers);
 
   /**
-   * Page by page. Hidden items are missing from their page; items moved meanwhile come twice and
-   * are used once.
+   * Hidden items are missing from their page; items moved meanwhile come twice and are used once.
    */
   async function every(more: string, headers: Record<string, string> = {}) {
     const items = new Map<string, DeliveredItem>();
@@ -84,20 +79,14 @@ function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
   }
 
   return {
-    /** Returns every published item, and how many were unreadable. */
     all: (): Promise<{ items: DeliveredItem[]; unreadable: number }> => every(IN_ORDER),
-    /**
-     * Changes whenever anything is published or unpublished: the number of items and the time of
-     * the newest change.
-     */
+    /** The number of items and the time of the newest change. */
     async mark(): Promise<string> {
       const { total, items } = await some(0, 1, '&sort=updateDate:desc');
       return `${total} ${items[0]?.id ?? ''} ${items[0]?.updateDate ?? ''}`;
     },
-    /** Returns every draft of a type, published or not. */
     draftsOf: async (type: string): Promise<DeliveredItem[]> =>
       (await every(`&filter=contentType:${type}${IN_ORDER}`, { Preview: 'true' })).items,
-    /** Returns one item's draft, or null if there is none. */
     async draft(route: string): Promise<DeliveredItem | null> {
       const path = route === '/' ? '/' : `${route}/`;
       try {
@@ -112,10 +101,7 @@ function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
   };
 }
 
-/**
- * Unpublishing this much at once is unlikely to be intended, so the content system must confirm it
- * for this long.
- */
+/** Unpublishing so much at once is hardly intended: it must be confirmed for this long. */
 const LARGEST_DROP = 0.2;
 const FEW = 10;
 const BELIEVED_AFTER = 10 * MINUTE;
@@ -123,35 +109,24 @@ const BELIEVED_AFTER = 10 * MINUTE;
 export interface UmbracoOptions {
   baseUrl: string;
   key: string;
-  /** Where the last known content is stored. */
   dataDir: string;
-  /**
-   * Used until the content system has answered for the first time, and for settings it does not
-   * have.
-   */
+  /** Used before the content system's first answer, and for settings it does not have. */
   fallback: Content;
   logger: Logger;
-  /** Where the postcodes of warm places are. */
   placeOf?: PlaceOf;
-  /** The poll interval for changes; 0 for never. */
+  /** 0 for never. */
   refreshMs: number;
   retries?: number;
   now?: () => Instant;
-  /** Called after every poll with why it failed, or null. */
   onPoll?: (trouble: Trouble | null) => void;
 }
 
 export interface UmbracoContent extends Content {
-  /**
-   * Polls the content system now; `whole` reloads everything, even if nothing published is newer.
-   * Returns false if it did not answer: the last known content stays.
-   */
+  /** `whole` reloads everything, even if nothing is newer. False if it didn't answer. */
   refresh(how?: { readonly whole: boolean }): Promise<boolean>;
 }
 
-/**
- * Creates content from the Umbraco Content Delivery API v2, held in memory. docs/content-system.md.
- */
+/** Held in memory. docs/content-system.md */
 export async function createUmbracoContent(options: UmbracoOptions): Promise<UmbracoContent> {
   const {
     baseUrl,
@@ -191,7 +166,6 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
     revision = createHash('sha1').update(JSON.stringify(items)).digest('hex').slice(0, 12);
   }
 
-  /** Returns whether most of the content is missing, and not for long enough to be intended. */
   function isShrunk(items: number): boolean {
     if (count < FEW || items >= count * LARGEST_DROP) {
       shrunkSince = null;

@@ -9,10 +9,7 @@ type Properties = Readonly<Record<string, unknown>>;
 const listIn = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
-/**
- * Unfilled values come as null or an empty text; the engine's schemas need them left out. An empty
- * rule value means "no answer".
- */
+/** Unfilled values, null or empty, are left out; an empty rule value means "no answer". */
 function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks);
   if (!isRecord(value)) return value;
@@ -44,7 +41,6 @@ const numbersOf = (schema: z.ZodTypeAny, values: Properties): Properties => {
   );
 };
 
-/** Converts a question, with its type's settings and, in a repeater, the questions of one item. */
 function fieldOf(wire: unknown): unknown {
   const field = fitToSchema(wireField, wire);
   if (!isRecord(field) || !isRecord(field['settings'])) return field;
@@ -75,10 +71,6 @@ const pageOf = (page: unknown, read = fieldOf): unknown =>
     ? { ...page, fieldsets: listIn(page['fieldsets']).map((wire) => fieldsetOf(wire, read)) }
     : page;
 
-/**
- * Converts a page for a storm or for health: another page by its slug, or one whose questions may
- * be given by alias.
- */
 function otherPageOf(page: unknown): unknown {
   if (isRecord(page) && listIn(page['fieldsets']).length === 0) return page['slug'];
   const named = (field: unknown) =>
@@ -87,9 +79,8 @@ function otherPageOf(page: unknown): unknown {
 }
 
 /**
- * Converts an item "form", with properties from `converter`, to the engine's input
- * (`wireDefinition`) (docs/form-types.md). Leaves errors in place, so that the schema rejects them
- * with their location.
+ * Returns the engine's input (`wireDefinition`). Leaves errors in place, so that the schema rejects
+ * them with their location. docs/form-types.md
  */
 export function definitionOf(properties: Properties, name: string): unknown {
   const {

@@ -7,10 +7,7 @@ import { DeliveredItem } from './wire';
 const Stored = z.object({ mark: z.string(), items: z.array(DeliveredItem) });
 export type KeptContent = z.output<typeof Stored>;
 
-/**
- * Stores the content system's last answer in a file, so that a restart during an outage shows the
- * same content.
- */
+/** So that a restart during an outage shows the same content. */
 export function createLastKnown(dir: string) {
   const file = path.join(dir, 'content-last-known.json');
   return {

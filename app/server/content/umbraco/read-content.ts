@@ -26,7 +26,6 @@ import {
   type DeliveredBlock,
 } from './wire';
 
-/** Converts "mediaGallery" from the content system to "MediaGallery". */
 const typeNameOf = (alias: string): string => alias.charAt(0).toUpperCase() + alias.slice(1);
 
 /** Links in rich text to files that only the content system has. */
@@ -34,10 +33,7 @@ const MEDIA_IN_MARKUP = /(\s(?:href|src)=["'])(\/media\/[^"']*)/gi;
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/**
- * Creates the converter from the Delivery API's format to our schemas' input
- * (docs/content-system.md).
- */
+/** From the Delivery API's format to our schemas' input (docs/content-system.md). */
 function converter(mediaBase: string) {
   const whole = (path: string): string => new URL(path, mediaBase).href;
 
@@ -84,10 +80,7 @@ function converter(mediaBase: string) {
     __typename: typeNameOf(content.contentType),
   });
 
-  /**
-   * A grid's areas are read in order, after the block that holds them, because our pages have one
-   * column.
-   */
+  /** A grid's areas come after the block that holds them, because our pages have one column. */
   function blocks(wire: unknown): unknown[] {
     const read = DeliveredBlocks.safeParse(wire);
     if (!read.success) return [];
@@ -115,7 +108,6 @@ function converter(mediaBase: string) {
     return properties(wire as Properties);
   }
 
-  /** Converts an item that an editor picked: its properties, path and name. */
   const picked = (item: DeliveredItem): Record<string, unknown> => ({
     id: item.id,
     name: item.name ?? null,
@@ -127,7 +119,6 @@ function converter(mediaBase: string) {
   return { properties, picked };
 }
 
-/** Everything the site shows, from one read of the content system. */
 export interface ReadContent {
   /** Null if missing or unreadable: the last good settings stay. */
   readonly settings: Settings | null;
@@ -140,10 +131,7 @@ export interface ReadContent {
   readonly faults: readonly ContentFault[];
 }
 
-/**
- * Content types with a special meaning; every other item with a route is a page
- * (docs/content-system.md).
- */
+/** Every other item with a route is a page (docs/content-system.md). */
 export const TYPES = {
   settings: 'siteSettings',
   live: 'liveData',
@@ -151,7 +139,6 @@ export const TYPES = {
   dictionary: 'dictionaryEntry',
   form: 'form',
 } as const;
-/** An "event" in the content system is an item of the collection "events". */
 export const LISTS: Readonly<Record<string, CollectionName>> = Object.fromEntries(
   (Object.keys(collectionSchemas) as CollectionName[]).flatMap((name) => [
     [name.replace(/s$/, ''), name],
@@ -159,10 +146,7 @@ export const LISTS: Readonly<Record<string, CollectionName>> = Object.fromEntrie
   ]),
 );
 
-/**
- * Returns the forms among some items, as the engine reads them; they are validated later
- * (forms/create.server.ts).
- */
+/** Validated later (forms/create.server.ts). */
 export function readForms(items: readonly DeliveredItem[], mediaBase: string): FormSource[] {
   const { properties } = converter(mediaBase);
   return items
@@ -183,7 +167,6 @@ export function readContent(
   const readItem = createItemReader(placeOf);
   const { properties } = converter(mediaBase);
   const faults: ContentFault[] = [];
-  /** Reports every invalid part, even if the rest is shown. */
   const report = (page: string, block: string | null, rest: Rest<unknown>) => {
     const bad = rest.success
       ? rest.leftOut
@@ -201,7 +184,7 @@ export function readContent(
     return rest.success ? rest.data : null;
   }
 
-  /** Validates a block; the page shows the rest, and editors read why this one is missing. */
+  /** The page shows the rest, and editors read why this one is missing. */
   function block(wire: unknown, page: string): unknown {
     const type = isRecord(wire) ? String(wire['__typename']) : '';
     if (!Object.hasOwn(blockSchemas, type)) {

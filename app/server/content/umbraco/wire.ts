@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** One item from the Umbraco Content Delivery API v2; read-content.ts reads its properties. */
 export const DeliveredItem = z.object({
   id: z.string(),
   contentType: z.string().min(1),
@@ -11,7 +10,7 @@ export const DeliveredItem = z.object({
 });
 export type DeliveredItem = z.output<typeof DeliveredItem>;
 
-/** A page of items. Malformed ones are skipped and counted by the caller. */
+/** Malformed items are skipped and counted by the caller. */
 export const DeliveredItems = z.object({
   total: z.number().int().min(0),
   items: z.array(DeliveredItem.nullable().catch(null)),
@@ -43,7 +42,6 @@ const Element = z.object({
 export const DeliveredBlock = z.object({ content: Element, settings: Element.nullish() });
 export type DeliveredBlock = z.output<typeof DeliveredBlock>;
 
-/** A block list, or a block grid, whose blocks have areas with further blocks. */
 export const DeliveredBlocks = z.object({
   items: z.array(
     DeliveredBlock.extend({ areas: z.array(z.object({ items: z.array(z.unknown()) })).nullish() })

@@ -9,7 +9,6 @@ const rules = readStyle(fontsCss + siteCss + blocksCss);
 
 interface FirstStyle {
   readonly css: string;
-  /** Its hash for the content security policy. */
   readonly hash: string;
 }
 
@@ -32,9 +31,8 @@ function styleOf(names: readonly string[]): FirstStyle {
 const PLACE = '<style id="first-paint"></style>';
 
 /**
- * Inlines the rules that a page uses into its head, so the first paint needs only the document; the
- * whole style sheet follows at the end (frame/document.tsx). Returns the page and the hash for the
- * content security policy. A page without a place for the style is unchanged.
+ * The first paint then needs only the document; the whole style sheet follows at the end
+ * (frame/document.tsx). A page without a place for the style is unchanged.
  */
 export function withFirstStyle(html: string): { html: string; hash: string | null } {
   const at = html.indexOf(PLACE);

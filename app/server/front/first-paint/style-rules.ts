@@ -4,13 +4,11 @@ import selectorParser from 'postcss-selector-parser';
 /** What a page must hold for a rule to matter there: each inner list is one selector's names, `.class`, `element` or `[attribute`. */
 type Needs = readonly (readonly string[])[];
 
-/** `name` of a custom property; null of any other. */
 interface Declaration {
   readonly name: string | null;
   readonly text: string;
 }
 
-/** A rule with what it needs, or a group of rules (`@media`, `@supports`) with its condition. */
 export type StyleRule =
   | {
       readonly selector: string;
@@ -28,7 +26,7 @@ const isTouched = (selector: selectorParser.Selector): boolean =>
       type === 'pseudo' && [':hover', ':active', '::backdrop'].includes(value ?? ''),
   );
 
-/** The names that must be there for a selector to match; what is inside `:is()` and `:not()` does not count. */
+/** What is inside `:is()` and `:not()` does not count. */
 const needsOf = (selector: selectorParser.Selector): string[] =>
   selector.nodes.flatMap((node) => {
     if (node.type === 'class') return `.${node.value}`;
@@ -87,7 +85,6 @@ const cssOf = (
     })
     .join('');
 
-/** The rules that show on a page that holds these names, as a style sheet, with the custom properties that they read. */
 export function styleFor(rules: readonly StyleRule[], has: ReadonlySet<string>): string {
   for (let read: ReadonlySet<string> = new Set(); ;) {
     const css = cssOf(rules, has, read);
@@ -97,7 +94,7 @@ export function styleFor(rules: readonly StyleRule[], has: ReadonlySet<string>):
   }
 }
 
-/** The classes, elements and attributes of a page and the custom properties it reads itself (a drawing does), each once, in order. */
+/** Each once, in order, with the custom properties that the page reads itself (a drawing does). */
 export function namesIn(html: string): string[] {
   const names = new Set<string>();
   for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g))

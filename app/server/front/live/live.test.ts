@@ -29,7 +29,6 @@ async function openSite(maxPerCaller = 10, before: readonly Middleware[] = []) {
   return { hub, url: door.url, show };
 }
 
-/** What a stream says until it has said `words`. */
 async function readUntil(answer: Response, words: string): Promise<string> {
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   let output = '';

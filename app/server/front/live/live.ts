@@ -7,7 +7,6 @@ import { noteAnsweredBy } from '../request-context';
 import type { Middleware } from '../middleware';
 
 const PATH = /^\/live\/(?:(list)|incident\/([^/?]{1,192}))$/;
-/** The ids that our events carry. */
 const EVENT_ID = /^[\w-]{1,32}$/;
 /** When full; pages poll in the meantime. */
 const AGAIN_SECONDS = '120';
@@ -15,7 +14,6 @@ const AGAIN_SECONDS = '120';
 const callerIn = ({ headers }: IncomingMessage): string =>
   callerOf({ headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null } });
 
-/** Returns what a request subscribes to, or null if the URL isn't a stream. */
 function subscriptionOf(request: IncomingMessage): Subscription | null {
   const [path = '', query = ''] = (request.url ?? '').split('?', 2);
   const [isStream, list, name] = PATH.exec(path) ?? [];
@@ -39,10 +37,7 @@ function refuse(response: ServerResponse, status: 404 | 503): void {
   response.end();
 }
 
-/**
- * Serves `/live/list` and `/live/incident/{reference}` as server-sent events. Runs before the app,
- * whose compression would delay events. docs/decisions/live.md
- */
+/** Runs before the app, whose compression would delay events. docs/decisions/live.md */
 export const live =
   (hub: () => Pick<LiveHub, 'mayOpen' | 'open'>): Middleware =>
   (request, response, next) => {

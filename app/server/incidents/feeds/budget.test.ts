@@ -3,7 +3,6 @@ import { MINUTE } from '~/domain/time/instant';
 import { severalRequests } from './requests.server';
 import { feedShape } from './shapes';
 
-/** Reads a list from a service with these answers. Returns how often the service was asked. */
 async function readList(id: string, answerTo: (path: string) => object) {
   const shape = feedShape(id);
   if (!shape) throw new Error('no shape');
@@ -18,7 +17,6 @@ async function readList(id: string, answerTo: (path: string) => object) {
   return { outcome, asked: getText.mock.calls.length };
 }
 
-/** Stops the clock; returns a function that moves it on. */
 function stopClock(): (ms: number) => void {
   let now = performance.now();
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -9,35 +9,26 @@ import { timeIn, type FeedContext, type TimeMember } from './times';
 export type WireType = 'Unplanned' | 'Planned' | 'Restored';
 type Rows = readonly [Raw, ...Raw[]];
 
-/**
- * Which member of a record is what. A function stands only where the meaning depends on more than
- * one member. What the table does not name is never read.
- */
+/** What the table does not name is never read. */
 export interface IncidentTable {
   readonly reference: string;
   readonly type: (row: Raw, context: FeedContext) => WireType;
-  /** When it was reported. Planned work has a start instead. */
+  /** Planned work has a start instead. */
   readonly reported?: TimeMember;
   readonly plannedStart?: TimeMember;
-  /** Only the day of planned work is known. */
   readonly plannedIsDay?: (row: Raw) => boolean;
   readonly estimate?: TimeMember;
-  /** The ends of the estimate's range. */
   readonly range?: readonly [TimeMember, TimeMember];
   readonly restored?: TimeMember;
-  /** Members to add up for the customers off supply; none where the feed tells no number. */
   readonly customers?: readonly string[];
   readonly isOver?: (row: Raw, context: FeedContext) => boolean;
   readonly isCancelled?: (row: Raw) => boolean;
   readonly stage?: (row: Raw) => Stage | null;
-  /** When engineers set out and when they arrived. */
   readonly setOut?: TimeMember;
   readonly arrived?: TimeMember;
-  /** The operator's text on where the work stands; cleaned later. */
   readonly message?: (row: Raw) => unknown;
   readonly cause?: (row: Raw) => unknown;
   readonly plannedReason?: (row: Raw) => unknown;
-  /** Postcodes, sectors and whatever else stands among them. */
   readonly areas?: (row: Raw) => readonly unknown[];
   readonly point?: (row: Raw) => Position | null;
   readonly place?: (row: Raw) => unknown;
@@ -56,7 +47,7 @@ const ORDER: readonly Stage[] = ['reported', 'on-the-way', 'investigating', 'res
 
 const wire = (at: Instant | null): string | null => (at === null ? null : wireTime(at));
 
-/** Returns the range as the live feed words it: "26 Nov 14:00 - 15:00". */
+/** As the live feed words it: "26 Nov 14:00 - 15:00". */
 function rangeText(from: Instant, to: Instant): string | null {
   if (to <= from) return null;
   const day = (at: Instant) => inLondon(at).format('DD MMM HH:mm');
@@ -64,7 +55,6 @@ function rangeText(from: Instant, to: Instant): string | null {
   return `${day(from)} - ${sameDay ? inLondon(to).format('HH:mm') : day(to)}`;
 }
 
-/** Adds members up; null if none of them is a number. */
 function totalOf(row: Raw, members: readonly string[]): number | null {
   const numbers = members
     .map((member) => readWhole(row[member], { fallback: -1 }))
@@ -72,7 +62,6 @@ function totalOf(row: Raw, members: readonly string[]): number | null {
   return numbers.length === 0 ? null : numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** Returns a function that converts the rows of an incident by the table. */
 export function byTable(table: IncidentTable) {
   return (rows: Rows, context: FeedContext): Raw => {
     const [row] = rows;

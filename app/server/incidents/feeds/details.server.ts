@@ -3,20 +3,17 @@ import { isRecord } from '~/domain/is-record';
 import { refusesCaller } from '~/server/lib/http-client.server';
 import type { FeedShape } from './feed-shape';
 
-/** Details asked for at once, and in one reading of the list. */
 const AT_ONCE = 4;
 const A_READING = 150;
 /** A few broken records are no broken service. */
 const FEW_FAILURES = 4;
 
-/** The details of an id, with the type that the list gave it; null where they are gone. */
 interface Known {
   readonly type: unknown;
   readonly readAt: number;
   readonly body: unknown;
 }
 
-/** Returns a row of the list with the members of details, so that its power cut is present. */
 const bareDetails = (id: string, row: Readonly<Record<string, unknown>>) => ({
   outageId: id,
   outageType: row['t'],
@@ -24,10 +21,9 @@ const bareDetails = (id: string, row: Readonly<Record<string, unknown>>) => ({
 });
 
 /**
- * Returns a function that replaces the rows of ESB's list by their details. It asks for new ids and
- * changed types first, then the oldest, within a budget and while there is time. What it has not
- * read stands as the list has it, and what is gone (404) is left out. Fails if the service refuses
- * us or if most details fail.
+ * Asks for new ids and changed types first, then the oldest, within a budget and while there is
+ * time. What it has not read stands as the list has it, and what is gone (404) is left out. Fails
+ * if the service refuses us or if most details fail.
  */
 export function createDetails(shape: FeedShape) {
   const known = new Map<string, Known>();

@@ -58,7 +58,6 @@ describe('a list with details', () => {
       t: 'Fault',
       p: { c: '54,-7' },
     }));
-  /** Details of every id but those that `odd` answers for. */
   const serviceOf =
     (count: number, odd: (id: string) => Reply | undefined): Service =>
     (url) => {

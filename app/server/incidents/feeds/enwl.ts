@@ -18,7 +18,6 @@ const CAUSES: Readonly<Record<string, string>> = {
 const isPlanned = (row: Raw) => /planned/i.test(String(row['Type']));
 const isCurrent = (row: Raw) => row['Type'] === 'CurrentFault';
 
-/** The words of three ages of the shape. */
 const stageOf = (status: unknown): Stage =>
   /on site/i.test(String(status)) && !/arrival/i.test(String(status))
     ? 'investigating'

@@ -7,7 +7,6 @@ import type { FeedContext, TimeMember } from './times';
 /** What a feed never says, for the report of `npm run feed`. */
 export type Gap = 'counts' | 'estimates' | 'ends' | 'report times' | 'postcodes' | 'planned work';
 
-/** One published shape of an operator's incidents: how to ask for it and how to read it. */
 export interface FeedShape {
   /** As in INCIDENTS_SHAPE, such as "npg-rest". */
   readonly id: string;
@@ -15,11 +14,8 @@ export interface FeedShape {
   /** Null if the source states no licence. */
   readonly attribution: SourceCredit | null;
   readonly request: FeedRequest;
-  /** The shortest time between two requests, in seconds. */
   readonly everySeconds: number;
-  /** An answer is JSON unless it is this. */
   readonly format?: 'csv';
-  /** Where the list is in an answer that isn't a bare list. */
   readonly listPath: readonly string[];
   /** The answer says that it failed; a list in it says nothing. */
   readonly hasFailed?: (body: Raw) => boolean;
@@ -31,12 +27,8 @@ export interface FeedShape {
   readonly madeAt?: TimeMember | null;
   /** In each record: when it was written. The newest is the age of the data. */
   readonly recordTime?: TimeMember;
-  /** Returns the anchor for times without a year. */
   readonly anchor?: (rows: readonly unknown[], now: Instant) => Instant;
-  /**
-   * Converts an incident's rows to the live feed's members. Reads wanted members by name and never
-   * copies a row: households, meter points, priority customers and staff stay out.
-   */
+  /** Never copies a row: households, meter points, priority customers and staff stay out. */
   readonly toLive: (rows: readonly [Raw, ...Raw[]], context: FeedContext) => Raw;
   /** A record that doesn't change may become over by the clock, so each reading converts it. */
   readonly endsByClock?: true;

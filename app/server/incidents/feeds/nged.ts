@@ -78,7 +78,7 @@ export const ngedCsv: FeedShape = {
 const isDetailedOver = (row: Raw, context: FeedContext): boolean =>
   saysOver(row['status']) || hasPassed(row['date_of_restoration'], context);
 
-/** National Grid's file of detailed power cuts. Counts of priority customers in it are not read. */
+/** Counts of priority customers in it are not read. */
 export const ngedDetailed: FeedShape = {
   ...ngedCsv,
   id: 'nged-detailed',

@@ -11,7 +11,6 @@ import { listOf, recogniseShape } from './shapes';
 
 const folder = sharedData('operators');
 
-/** London's wall clock of an instant: "2026-07-05 17:20". */
 const london = (at: number | null) =>
   at === null
     ? null
@@ -24,7 +23,6 @@ const utc = (text: unknown) =>
   typeof text === 'string' && text !== ''
     ? Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
     : null;
-/** The first characters of a time without its zone, as a person reads it. */
 const said = (text: unknown) =>
   typeof text === 'string' && !/^(?:1900|$)/.test(text)
     ? text.slice(0, 16).replace('T', ' ')
@@ -33,9 +31,7 @@ const said = (text: unknown) =>
 interface Reading {
   readonly shape: string;
   readonly reference: (row: Raw) => unknown;
-  /** Customers off, read off the record; undefined for not asked here. */
   readonly off?: (row: Raw) => number | null | undefined;
-  /** Compares a time of the incident with the record's own text. */
   readonly times: (row: Raw, incident: Incident) => readonly (readonly [unknown, unknown])[];
 }
 

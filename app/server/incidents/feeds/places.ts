@@ -18,25 +18,21 @@ const numberOf = (value: unknown): number =>
       ? Number(value)
       : NaN;
 
-/** Returns a point of Great Britain or Ireland from two members; null for anything else. */
 export function pointOf(lat: unknown, lng: unknown): Position | null {
   const point = { lat: numberOf(lat), lng: numberOf(lng) };
   return isNear(point) ? point : null;
 }
 
-/** Returns the point in one member, `{lat, lng}`, `{lat, lon}` or `{latitude, longitude}`. */
 export const pointIn = (value: unknown): Position | null =>
   isRecord(value)
     ? pointOf(value['lat'] ?? value['latitude'], value['lng'] ?? value['lon'] ?? value['longitude'])
     : null;
 
-/** Returns the point in a text of two numbers, latitude first. */
 export function pointInText(value: unknown): Position | null {
   const [lat, lng] = typeof value === 'string' ? value.split(',') : [];
   return pointOf(lat, lng);
 }
 
-/** Returns the point of "easting,northing" on the Irish Grid. */
 export function pointOnIrishGrid(value: unknown): Position | null {
   const [easting, northing] = (typeof value === 'string' ? value.slice(0, 80) : '')
     .split(',')
@@ -48,7 +44,6 @@ export function pointOnIrishGrid(value: unknown): Position | null {
   return pointOf(lat, lng);
 }
 
-/** Returns the mean of points; null if there are none. */
 export function meanOf(points: readonly Position[]): Position | null {
   if (points.length === 0) return null;
   const mean = (of: (point: Position) => number) =>
@@ -60,8 +55,8 @@ export function meanOf(points: readonly Position[]): Position | null {
 const ROUNDED = 100;
 
 /**
- * Returns a point that shows no home: as it is for many customers, rounded to about a kilometre for
- * so few that it would show where somebody lives. An unknown number may be one.
+ * For so few customers that it would show where somebody lives, the point is rounded to about a
+ * kilometre. An unknown number may be one.
  */
 export function publicPoint(
   point: Position | null,
@@ -73,7 +68,7 @@ export function publicPoint(
   return { lat: round(point.lat), lng: round(point.lng) };
 }
 
-/** Returns "St. Helens" from "ST. HELENS"; a name that is not in capitals stays. */
+/** "St. Helens" from "ST. HELENS"; a name that is not in capitals stays. */
 export function placeName(value: unknown): string | null {
   const name = typeof value === 'string' ? value.trim().slice(0, 80) : '';
   if (name === '' || name !== name.toUpperCase()) return name || null;
@@ -89,7 +84,7 @@ export function placeName(value: unknown): string | null {
 const BARE_OUTCODE = /^\s*[A-Z]{1,2}\d[A-Z\d]?\s*$/i;
 const isOutcode = (item: unknown) => typeof item === 'string' && BARE_OUTCODE.test(item);
 
-/** Splits a member into the postcodes and sectors in it; bare outcodes say too little. */
+/** Bare outcodes are left out: they say too little. */
 export const itemsOf =
   (member: string, separator: string) =>
   (row: Raw): readonly unknown[] => {

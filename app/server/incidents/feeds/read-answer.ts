@@ -1,12 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import type { Answer } from './shapes';
 
-/** Rows of the longest file that is read. */
 const MOST_ROWS = 50_000;
 /** A quoted or bare name, a comma, and another: the head of a CSV file, not HTML or JSON. */
 const CSV_HEAD = /^"?\w[\w ]{0,60}"?,"?\w/;
 
-/** Parses an answer as JSON or as CSV with a head; null if it is neither, or has too many rows. */
 export function readAnswer(text: string): Answer | null {
   const bare = text.replace(/^\uFEFF/, '');
   if (CSV_HEAD.test(bare)) return readCsv(bare);
@@ -17,7 +15,7 @@ export function readAnswer(text: string): Answer | null {
   }
 }
 
-/** A row with too few or too many columns is read as far as it goes; the judge counts it. */
+/** A row with too few or too many columns is read as far as it goes. */
 function readCsv(text: string): Answer | null {
   try {
     let head: readonly string[] = [];

@@ -1,9 +1,8 @@
-/** The longest list that is read, in bytes: ten thousand power cuts of the live shape are 35 MB. */
+/** In bytes: ten thousand power cuts of the live shape are 35 MB. */
 export const MOST_BYTES = 48_000_000;
 
-/** How to ask for a feed. Pages are read until the total that the answer states is reached. */
+/** Pages are read until the total that the answer states is reached. */
 export type FeedRequest =
-  /** One answer holds everything. */
   | { readonly kind: 'whole' }
   /** Opendatasoft: `limit` and `offset` for `/records`, one answer for `/exports/json`. */
   | { readonly kind: 'opendatasoft' }
@@ -16,10 +15,7 @@ export type FeedRequest =
   /** ESB Networks: a list of ids, then a request for each. */
   | { readonly kind: 'list and details' };
 
-/**
- * Returns the headers of a request to a feed. A key goes where Opendatasoft and where ESB's gateway
- * look for it; some operators refuse a caller without a usual name.
- */
+/** Keys as Opendatasoft and ESB want them; some refuse callers without a usual name. */
 export const feedHeaders = (key: string | undefined): Record<string, string> => ({
   'User-Agent': 'Mozilla/5.0 (compatible; power cut web site)',
   ...(key && { Authorization: `Apikey ${key}`, 'API-Subscription-Key': key }),

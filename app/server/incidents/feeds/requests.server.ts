@@ -13,14 +13,12 @@ import { readWhole } from '../wire/read-values';
 const MOST_PAGES = 120;
 /** Opendatasoft refuses a page that ends at 10,000 or later, so the last one ends at 9,900. */
 const MOST_RECORDS = 9_900;
-/** As long as visitors may wait for a change, in milliseconds. */
+/** As long as visitors may wait for a change. */
 const LONGEST_READING = MINUTE;
 const anyJson = z.unknown();
 
 export interface FeedClient {
-  /** For paths after the origin of INCIDENTS_URL. */
   readonly client: HttpClient;
-  /** INCIDENTS_URL. */
   readonly url: URL;
   readonly key: string | undefined;
 }
@@ -34,7 +32,6 @@ const withQuery = (query: URLSearchParams, more: Readonly<Record<string, string 
   return `?${all.toString()}`;
 };
 
-/** What one reading may take over all its requests: bytes, and time up to its last request. */
 function createBudget(shape: FeedShape) {
   const until = performance.now() + LONGEST_READING;
   let left = MOST_BYTES;
@@ -52,8 +49,8 @@ function createBudget(shape: FeedShape) {
 }
 
 /**
- * Reads pages until `total` records are there; a bare list is whole. Fails if a page has no list,
- * or is empty before: half a list would look as if power were back elsewhere.
+ * A bare list is whole. Fails if a page has no list, or is empty before `total`: half a list would
+ * look as if power were back elsewhere.
  */
 async function everyPage(
   shape: FeedShape,
@@ -84,10 +81,6 @@ const memberOf = (body: unknown, ...path: readonly string[]): unknown =>
 const SPEN_CLASS = '@udd/01pSr000002yGTp';
 const SPEN_PAGE = 200;
 
-/**
- * Returns a function that reads the whole list of a shape that takes more than one request, as one
- * JSON text; null for a shape that one answer holds.
- */
 export function severalRequests(
   shape: FeedShape,
   { client, url, key }: FeedClient,
@@ -112,7 +105,6 @@ export function severalRequests(
   };
   const getHere = (more: Parameters<typeof withQuery>[1]) => get(here + withQuery(query, more));
 
-  /** Opendatasoft's export: the records in one answer of any length. Null where there is none. */
   async function exported(): Promise<readonly unknown[] | null> {
     if (!here.endsWith('/records')) return null;
     const filters = new URLSearchParams(query);

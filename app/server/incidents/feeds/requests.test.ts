@@ -35,7 +35,6 @@ describe('a list in pages', () => {
     expect(asked).toHaveLength(1);
   });
 
-  /** A service that speaks Opendatasoft's pages alone. */
   const pagesAlone =
     (...args: Parameters<typeof opendatasoft>): Service =>
     (url, ...rest) =>
@@ -144,7 +143,7 @@ describe('a list in pages', () => {
       returnValue: readonly object[];
     };
     const { origin, asked } = await start((_url, { method, headers }, body) => {
-      // Without a JSON content type the remote action answers with nothing; shared notes on SPEN.
+      // Without a JSON content type the remote action answers with nothing.
       if (method !== 'POST') return { status: 405, body: '' };
       if (headers['content-type'] !== 'application/json') return { body: '' };
       const { method: action } = JSON.parse(body) as { method: string };

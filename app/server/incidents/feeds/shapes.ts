@@ -10,7 +10,6 @@ import { ssenGetallfaults, ssenLivefaults } from './ssen';
 import { ukpnLive } from './ukpn-live';
 import { ukpnOds } from './ukpn-ods';
 
-/** Every shape that the site reads. */
 export const FEED_SHAPES: readonly FeedShape[] = [
   ukpnLive,
   ukpnOds,
@@ -35,25 +34,20 @@ export const FEED_SHAPES: readonly FeedShape[] = [
 export const feedShape = (id: string): FeedShape | undefined =>
   FEED_SHAPES.find((shape) => shape.id === id);
 
-/** Returns the shape of a path that answers to POST alone, so that no answer can tell it. */
+/** For a path that answers to POST alone, so that no answer can tell its shape. */
 export const shapeByPath = ({ pathname }: URL): FeedShape | null =>
   pathname.endsWith('/apex/execute') ? spenWeb : null;
 
-/** An answer as parsed. */
 export interface Answer {
   readonly body: unknown;
   /** The names at the head of a CSV file; null for JSON. */
   readonly head: readonly string[] | null;
 }
 
-/** Returns an item as it was answered: an archive of single answers keeps each as `{observedAt, body}`. */
+/** An archive of single answers keeps each as `{observedAt, body}`. */
 export const recorded = (item: unknown): unknown =>
   isRecord(item) && 'observedAt' in item && isRecord(item['body']) ? item['body'] : item;
 
-/**
- * Returns the list in an answer: the answer itself, or the member at the shape's path. Null if
- * there is none, or if the answer says that it failed.
- */
 export function listOf(body: unknown, { listPath, hasFailed }: FeedShape) {
   if (Array.isArray(body)) return body.map(recorded);
   if (isRecord(body) && hasFailed?.(body)) return null;
@@ -71,18 +65,12 @@ const recordsOf = (body: unknown, shape: FeedShape) =>
 const hasMembers = ({ members }: FeedShape, has: (member: string) => boolean) =>
   members.some((row) => row.every(has));
 
-/**
- * Returns whether an answer is JSON or CSV as the shape is. A CSV file needs the shape's members at
- * its head: a line of plain text looks like a file without rows.
- */
+/** The members must be at a CSV file's head: plain text looks like a file without rows. */
 export const isInFormat = ({ head }: Answer, shape: FeedShape): boolean =>
   head === null
     ? shape.format !== 'csv'
     : shape.format === 'csv' && hasMembers(shape, (member) => head.includes(member));
 
-/**
- * Returns the shape that the head of a CSV file or a record of the answer fits; null if none does.
- */
 export function recogniseShape(answer: Answer): FeedShape | null {
   const fits = (shape: FeedShape) =>
     isInFormat(answer, shape) &&
@@ -95,10 +83,7 @@ export function recogniseShape(answer: Answer): FeedShape | null {
 
 const MOST_NAMES = 8;
 
-/**
- * Returns a sentence on an answer that has records and fits no shape; null if it has no records,
- * which may be a quiet day or a service in trouble.
- */
+/** Null if the answer has no records, which may be a quiet day or a service in trouble. */
 export function unknownShapeError({ body, head }: Answer): string | null {
   const record = FEED_SHAPES.flatMap((shape) => recordsOf(body, shape))[0];
   if (!record) return null;

@@ -2,27 +2,21 @@ import { DAY, type Instant } from '~/domain/time/instant';
 import { fromLondon, inLondon, instantOfWall, readWall } from '~/domain/time/london-time';
 import type { Raw } from '../wire/read-values';
 
-/** What reading a record may depend on besides the record. */
 export interface FeedContext {
   readonly now: Instant;
   /** For times without a year: a moment that none of the list's events comes after. */
   readonly anchor: Instant;
 }
 
-/** Parses one member; null for no time, which feeds write in several ways. */
 export type ReadTime = (value: unknown, context: FeedContext) => Instant | null;
 
-/** A member that holds a time, and how it is written. */
 export interface TimeMember {
   readonly member: string;
   readonly read: ReadTime;
-  /** Where it holds none. */
   readonly or?: TimeMember;
-  /** Whether it counts in this record. */
   readonly counts?: (row: Raw) => boolean;
 }
 
-/** Returns the time in a record; null if there is none or it does not count. */
 export function timeIn(row: Raw, time: TimeMember, context: FeedContext): Instant | null {
   if (time.counts && !time.counts(row)) return null;
   return time.read(row[time.member], context) ?? (time.or ? timeIn(row, time.or, context) : null);
@@ -50,13 +44,12 @@ export const londonTime: ReadTime = (value) => {
   return real ? fromLondon(y, mo, d, h, mi, s) : null;
 };
 
-/** Returns whether the value is a time of London's clock that is not ahead. */
 export function hasPassed(value: unknown, context: FeedContext): boolean {
   const at = londonTime(value, context);
   return at !== null && at <= context.now;
 }
 
-/** Parses the same text with its true offset, "Z" or "+0000"; without one it is UTC. */
+/** With its true offset, "Z" or "+0000"; without one it is UTC. */
 export const utcTime: ReadTime = (value) => {
   const text = textOf(value);
   if (text === null || !ISO.test(text)) return null;
@@ -66,10 +59,7 @@ export const utcTime: ReadTime = (value) => {
   return Number.isNaN(at) || at < Date.UTC(FIRST_YEAR, 0) ? null : at;
 };
 
-/**
- * Returns a parser of a wall clock in one of the formats, of dayjs. London's and Dublin's clocks are one
- * (tests of london-time.ts).
- */
+/** Formats of dayjs. London's and Dublin's clocks are one (tests of london-time.ts). */
 export const wallTime =
   (...formats: string[]): ReadTime =>
   (value) => {
@@ -90,7 +80,6 @@ export const eitherOrderTime: ReadTime = (value, context) =>
 
 const YEARLESS = 'YYYY h:mm A, DD MMM';
 
-/** Returns the times that "2:49 AM, 24 Jan" may mean, latest first. */
 function candidates(text: string, around: Instant): Instant[] {
   const year = inLondon(around).year();
   return [year + 1, year, year - 1].flatMap((each) => {

@@ -81,10 +81,7 @@ function readGeopoint(value: unknown, sectors: unknown): readonly Raw[] {
   ];
 }
 
-/**
- * Converts an Open Data record (`ukpn-live-faults`: lower case, lists joined with `;`, `geopoint`)
- * to the live member names, so that there is one parser for both.
- */
+/** From `ukpn-live-faults` to the live names, so that there is one parser for both. */
 function fromOpenData(raw: Raw): Raw {
   const live: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(MEMBERS)) live[member] = raw[name];

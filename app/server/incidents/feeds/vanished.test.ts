@@ -7,7 +7,7 @@ import { createVanished } from './vanished';
 
 const begin = Date.UTC(2026, 6, 5, 18);
 
-/** A list of SSEN, which never tells an end, with these references. */
+/** SSEN's list never tells an end. */
 function listOf(references: readonly string[], type = 'LV', logged = '2026-07-05T15:00:00Z') {
   const faults = references.map((reference) => ({
     reference,
@@ -19,7 +19,6 @@ function listOf(references: readonly string[], type = 'LV', logged = '2026-07-05
   return parseFeedText(JSON.stringify({ faults }), { now: begin, shape: ssenGetallfaults });
 }
 
-/** The state of each incident, by its reference. */
 const states = (feed: Awaited<ReturnType<typeof listOf>>) =>
   Object.fromEntries(
     feed.incidents.map(({ reference, powerCutType }) => [reference, powerCutType]),

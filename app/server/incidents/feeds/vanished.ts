@@ -13,7 +13,6 @@ interface Seen {
   readonly record: WireIncident;
   /** Whole answers in a row without it. */
   readonly missing: number;
-  /** The time of the first answer without it. */
   readonly goneAt: Instant | null;
 }
 
@@ -24,7 +23,6 @@ const isOver = ({ PowerCutType, StatusId }: WireIncident) =>
 const hasBegun = ({ PowerCutType, PlannedDate }: WireIncident, at: Instant) =>
   PowerCutType !== 'Planned' || (parseLondon(PlannedDate) ?? at) < at;
 
-/** Returns the record as the source would have ended it. */
 function ended(record: WireIncident, goneAt: Instant): WireIncident {
   const at = wireTime(goneAt);
   const steps = record.Steps.map((step) => ({ ...step, Active: false }));
@@ -41,15 +39,14 @@ function ended(record: WireIncident, goneAt: Instant): WireIncident {
 }
 
 /**
- * Tracks a source that ends an incident only by dropping it from the list. What is
- * missing from two whole, accepted answers is restored, at the time of the first of them, and is
- * shown as that for a while.
+ * For a source that ends an incident only by dropping it from the list. What is missing from two
+ * whole, accepted answers is restored, at the time of the first of them, and is shown as that for a
+ * while.
  */
 export function createVanished() {
   let seen = new Map<string, Seen>();
   let last: ParsedFeed | null = null;
 
-  /** Returns the list with what has left it. */
   function withVanished(feed: ParsedFeed, now: Instant): ParsedFeed {
     last = feed;
     if (!feed.shape.endsByVanishing) return feed;
@@ -91,10 +88,7 @@ export function createVanished() {
 
   return {
     withVanished,
-    /**
-     * Takes over what another process, or an earlier run, saw last: what has left since then ends as
-     * it would have there.
-     */
+    /** Seen last by another process or an earlier run: what has left since then ends too. */
     adopt(records: Iterable<WireIncident>): void {
       seen = new Map();
       for (const record of records)

@@ -6,7 +6,6 @@ import type { IncidentSnapshot } from '../incidents';
 /** What changed: `status` means another type or cancelled, `other` any other text. */
 export type ChangeKind = 'new' | 'gone' | 'status' | 'stage' | 'estimate' | 'homes' | 'other';
 
-/** The revision of a snapshot, and what changed in which incidents. */
 export interface SnapshotChange {
   readonly revision: string;
   readonly changed: ReadonlyMap<string, readonly ChangeKind[]>;
@@ -28,7 +27,7 @@ function kindsOf(before: Incident, after: Incident): readonly ChangeKind[] {
 
 type Snapshot = Pick<IncidentSnapshot, 'revision' | 'byReference'>;
 
-/** Compares two snapshots. Unchanged incidents keep their object, so most need only that comparison. */
+/** Unchanged incidents keep their object, so most need only that comparison. */
 export function changeBetween(before: Snapshot, after: Snapshot): SnapshotChange {
   const changed = new Map<string, readonly ChangeKind[]>();
   for (const [reference, incident] of after.byReference) {

@@ -1,9 +1,7 @@
 import { forEachInTurns } from '~/server/lib/in-turns';
 import { metrics } from '~/server/lib/metrics';
 
-/** An open connection; Node's ServerResponse is one. */
 export interface Connection {
-  /** Bytes the client hasn't received yet. */
   readonly writableLength: number;
   readonly writableEnded: boolean;
   readonly destroyed: boolean;
@@ -15,7 +13,7 @@ export interface Connection {
 /** Events are small: a client this far behind has gone, or is so slow that reconnecting is faster. */
 const MAX_BUFFERED = 32_000;
 
-/** Writes frames to connections, in order and in turns, the same bytes to each. */
+/** In order and in turns, the same bytes to each. */
 export function createBroadcaster() {
   let sending: Promise<void> = Promise.resolve();
 
@@ -30,7 +28,7 @@ export function createBroadcaster() {
 
   return {
     send,
-    /** Queues a frame for the connections open now; later ones already know it. */
+    /** Only for the connections open now; later ones already know it. */
     broadcast(connections: Iterable<Connection>, frame: Buffer): void {
       const now = [...connections];
       if (now.length === 0) return;

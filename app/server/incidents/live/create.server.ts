@@ -8,7 +8,6 @@ import type { Beat } from './frames';
 
 type Source = Pick<Incidents, 'snapshot' | 'freshness' | 'wireJsonOf'>;
 
-/** The age of the data, as polling pages get it in headers. */
 function beatOf({ snapshot, freshness }: Source, now: number): Beat {
   const latest = snapshot();
   const words = latest ? agesInWords(latest, now) : {};
@@ -22,7 +21,7 @@ function beatOf({ snapshot, freshness }: Source, now: number): Beat {
   };
 }
 
-/** Creates the live hub of this process. `incidents` and `homes` are called only after startup. */
+/** `incidents` and `homes` are called only after startup. */
 export function createLive(
   env: Pick<Env, 'LIVE_LINES' | 'LIVE_LINES_PER_CALLER'>,
   incidents: () => Source,

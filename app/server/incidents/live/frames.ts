@@ -8,13 +8,10 @@ const RETRIES_MS = [2000, 3500, 5000, 6500, 8000, 9500, 11_000, 12_500];
 const frame = (...lines: readonly string[]): Buffer => Buffer.from(`${lines.join('\n')}\n\n`);
 const data = (value: unknown): string => `data: ${JSON.stringify(value)}`;
 
-/** The first frame of a connection, one for each delay. */
 const OPENINGS = RETRIES_MS.map((retry) => frame(`retry: ${retry}`, ': open'));
-/** Returns one of the first frames at random. */
 export const opening = (random: () => number = Math.random): Buffer =>
   OPENINGS[Math.floor(random() * OPENINGS.length)] ?? (OPENINGS[0] as Buffer);
 
-/** The event for a changed incident; `version` is its new version. */
 export const incidentFrame = (
   reference: string,
   changed: readonly ChangeKind[],
@@ -27,14 +24,12 @@ const WITHIN_AT_MOST_MS = 20_000;
 /** Requests a second that one process should get from pages of the list. */
 const ASKED_A_SECOND = 500;
 
-/** The time over which pages of the list should spread their requests, in milliseconds. */
 export const withinMs = (connections: number): number =>
   Math.min(
     WITHIN_AT_MOST_MS,
     Math.max(WITHIN_MS, Math.ceil((connections / ASKED_A_SECOND) * 1000)),
   );
 
-/** The event for a changed list: how many incidents, which ones if few, and over what time to spread requests. */
 export const listFrame = (
   revision: string,
   references: Iterable<string>,
@@ -53,20 +48,18 @@ export const listFrame = (
   );
 };
 
-/** The event for a page that missed more than the change log holds. */
 export const reloadFrame = (revision: string): Buffer =>
   frame(`id: ${revision}`, 'event: reload', 'data: {}');
 
-/** The age of the data, as text in London time and as ISO times, so pages needn't poll for it. */
+/** As text in London time and as ISO times, so pages needn't poll for it. */
 export interface Beat {
   readonly checked: string;
   readonly checkedIso: string;
   readonly data?: string;
   readonly dataIso?: string;
   readonly stale: boolean;
-  /** For the page of one incident only: homes reported still off. */
   readonly homes?: number;
 }
 
-/** The heartbeat: a comment for proxies, and an event for the page, which shows the time of the last check. */
+/** A comment for proxies, and an event for the page, which shows the time of the last check. */
 export const beatFrame = (beat: Beat): Buffer => frame(': beat', 'event: beat', data(beat));

@@ -36,7 +36,6 @@ function startHub({ maxConnections = 100, maxPerCaller = 10 } = {}) {
   };
 }
 
-/** A browser that takes what it is given, unless it is `stuck`. */
 function browser(stuck = false) {
   const written: Buffer[] = [];
   const connection = {
@@ -50,7 +49,6 @@ function browser(stuck = false) {
     end: () => void (connection.writableEnded = true),
     destroy: () => void (connection.destroyed = true),
   } satisfies Connection;
-  /** The events that it heard, by name and what they say, without the first words. */
   const events = () =>
     written
       .map(String)

@@ -11,21 +11,18 @@ import { createChangeLog } from './change-log';
 const HEARTBEAT = 20 * SECOND;
 
 export interface LiveOptions {
-  /** The most open connections, in this process and per caller. */
   readonly maxConnections: number;
   readonly maxPerCaller: number;
   readonly snapshot: () => IncidentSnapshot | null;
-  /** The version of an incident: the ETag of its API answer. */
+  /** The ETag of its API answer. */
   readonly versionOf: (incident: Incident) => string;
   readonly beat: () => Beat;
-  /** How many homes near a restored power cut are still off; 0 if a page mustn't say. */
+  /** 0 if a page mustn't say. */
   readonly homes: (reference: string) => number;
 }
 
-/** Whether a subscription may connect: `open`, `unknown` incident, or `full`. */
 export type Admission = 'open' | 'unknown' | 'full';
 
-/** What a connection subscribes to, and the id of the last event it received, or null. */
 export interface Subscription {
   /** An incident, or null for the list. */
   readonly reference: string | null;
@@ -33,10 +30,7 @@ export interface Subscription {
   readonly lastEventId: string | null;
 }
 
-/**
- * Sends open pages an event when an incident changes. Events are serialised once for all
- * connections and carry no content: pages read the change themselves. docs/decisions/live.md
- */
+/** Events carry no content: pages read the change themselves. docs/decisions/live.md */
 export function createLiveHub({
   maxConnections,
   maxPerCaller,
@@ -64,7 +58,7 @@ export function createLiveHub({
     broadcaster.broadcast(allConnections(), beatFrame(beat()));
   }
 
-  /** The event that a reconnecting page missed, or null. The list needs the change log; an incident has its version. */
+  /** The list needs the change log; an incident has its version. */
   function missedFrame(
     { reference, lastEventId }: Subscription,
     now: IncidentSnapshot,
@@ -92,7 +86,6 @@ export function createLiveHub({
     timer ??= setInterval(sendHeartbeat, HEARTBEAT).unref();
   }
 
-  /** Removes a connection that has closed. */
   function disconnect(connection: Connection, { reference, caller }: Subscription): void {
     const connections = reference === null ? list : byReference.get(reference);
     if (!connections?.delete(connection)) return;
@@ -109,7 +102,6 @@ export function createLiveHub({
   }
 
   return {
-    /** Whether a connection may be opened; called before responding. */
     mayOpen({ reference, caller }: Subscription): Admission {
       const now = snapshot();
       if (now && reference !== null && !now.byReference.has(reference)) return 'unknown';
@@ -118,7 +110,6 @@ export function createLiveHub({
       if (isFull) metrics.liveRefused.inc({ why });
       return isFull ? 'full' : 'open';
     },
-    /** Adds an admitted connection; returns the function to call when it closes. */
     open(connection: Connection, subscription: Subscription): () => void {
       connect(connection, subscription);
       connection.write(opening());
@@ -129,7 +120,6 @@ export function createLiveHub({
       if (off > 0) broadcaster.send(connection, beatFrame({ ...beat(), homes: off }));
       return () => disconnect(connection, subscription);
     },
-    /** Takes a changed snapshot and sends events to the connections it concerns. */
     note(next: IncidentSnapshot): void {
       const before = latest;
       latest = next;
@@ -149,14 +139,13 @@ export function createLiveHub({
         metrics.liveEvents.inc({ stream: 'incident' }, connections.size);
       }
     },
-    /** Sends the pages of a power cut how many homes are still off, so they don't have to poll for it. */
     sendCustomerCount(reference: string, homes: number): void {
       const connections = byReference.get(reference);
       if (connections) broadcaster.broadcast(connections, beatFrame({ ...beat(), homes }));
     },
     connections: () => count,
     settled: broadcaster.settled,
-    /** Closes every connection, so shutdown doesn't wait for them; browsers reconnect elsewhere or later. */
+    /** So shutdown doesn't wait for them; browsers reconnect elsewhere or later. */
     async stop(): Promise<void> {
       isStopped = true;
       if (timer) clearInterval(timer);

@@ -49,7 +49,6 @@ const Row = z.object({
   restored_at: maybe,
 });
 
-/** Parses an archived history row; null if it isn't one. */
 export function readArchiveRow(line: string): HistoryEntry | null {
   let value: unknown;
   try {

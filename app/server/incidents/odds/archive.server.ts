@@ -5,7 +5,6 @@ import { createGunzip } from 'node:zlib';
 import type { HistoryEntry } from '~/domain/odds/course';
 import { readArchiveRow } from './archive-row';
 
-/** The rows of an archive, and how many lines were invalid. */
 export interface Archive {
   readonly entries: readonly HistoryEntry[];
   readonly leftOut: number;
@@ -21,10 +20,7 @@ async function isGzip(file: string): Promise<boolean> {
   }
 }
 
-/**
- * Reads history rows, one JSON object a line, gzipped or not. Rejects if the file can't be read to
- * its end.
- */
+/** One JSON object a line, gzipped or not. Rejects if the file can't be read to its end. */
 export async function readArchive(file: string): Promise<Archive> {
   const packed = await isGzip(file);
   const bytes = (await open(file)).createReadStream();

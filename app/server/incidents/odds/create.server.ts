@@ -20,39 +20,27 @@ const LOOK_EVERY = HOUR;
 /** Power cuts remembered: more than there are in the worst storm. */
 const REMEMBERED = 20_000;
 
-/**
- * Estimates of how long similar power cuts take, from the site's own history.
- * docs/decisions/odds.md
- */
+/** From the site's own history. docs/decisions/odds.md */
 export interface PowerCutOdds {
-  /**
-   * Returns the odds of an incident, or why there are none. Makes no requests and takes
-   * microseconds.
-   */
+  /** The odds, or why there are none. Makes no requests and takes microseconds. */
   of(
     incident: Incident,
     around: { readonly now: Instant; readonly freshness: Freshness },
   ): Odds | Silence;
-  /**
-   * Returns the odds of an incident at each full hour since its report, newest first; empty if there
-   * are none now. What was given for an hour is given for it again.
-   */
+  /** Newest first; none if there are none now. What was given for an hour is given for it again. */
   hourly(
     incident: Incident,
     around: { readonly now: Instant; readonly freshness: Freshness },
   ): readonly OddsAt[];
-  /** Returns the last model and its accuracy in past weeks, or null. */
   learned(): LearnedOdds | null;
 }
 
 export interface RunningOdds extends PowerCutOdds {
-  /** Records a changed snapshot. */
   note(snapshot: IncidentSnapshot): void;
   stop(): Promise<void>;
 }
 
 interface OddsOptions {
-  /** Reads the last model. */
   readonly read: () => Promise<LearnedOdds | null>;
   readonly history: Pick<PowerCutHistory, 'pasts'>;
   readonly logger: Logger;
@@ -64,10 +52,7 @@ const saidOf = (incident: Incident) => ({
   isRestored: incident.powerCutType === 'restored',
 });
 
-/**
- * Creates odds from the last model, which another process learns (refit.server.ts); checks for a
- * new one every hour.
- */
+/** Another process learns the model (refit.server.ts); checks for a new one every hour. */
 export async function createOdds({ read, history, logger }: OddsOptions): Promise<RunningOdds> {
   const pasts = new LRUCache<string, Past>({ max: REMEMBERED });
   const given = new LRUCache<string, ReadonlyMap<Instant, Odds>>({ max: REMEMBERED });
@@ -151,12 +136,11 @@ export async function createOdds({ read, history, logger }: OddsOptions): Promis
 interface Parts {
   readonly env: Pick<Env, 'DATA_DIR'>;
   readonly store: Store;
-  /** The demonstration's history; null if the site records its own. */
   readonly invented: PowerCutHistory | null;
   readonly logger: Logger;
 }
 
-/** Creates odds from odds.json, which is rewritten weekly, or from the demonstration's history. */
+/** From odds.json, which is rewritten weekly, or from the demonstration's history. */
 export function createOddsFrom({ env, store, invented, logger }: Parts): Promise<RunningOdds> {
   const learned = invented && learnFrom(invented, Date.now());
   if (learned) return createOdds({ read: () => learned, history: invented, logger });

@@ -14,10 +14,7 @@ const sumOf = (losses: readonly number[]): number => losses.reduce((sum, loss) =
 const row = (name: string, ...values: string[]): string =>
   `  ${name.padEnd(38)}${values.map((value) => value.padStart(15)).join('')}`;
 
-/**
- * Returns the full week in which the stated 8 in 10 was least accurate; an incomplete week only if
- * there is no other.
- */
+/** Where the stated 8 in 10 was least accurate; an incomplete week only if there is no other. */
 export function worstWeek(weeks: readonly ReplayWeek[]): ReplayWeek | null {
   const spoken = weeks.filter(({ score }) => score.moments > 0);
   const whole = spoken.filter(({ from, to }) => to - from === REFIT);
@@ -28,16 +25,12 @@ export function worstWeek(weeks: readonly ReplayWeek[]): ReplayWeek | null {
 export const totalOf = (weeks: readonly ReplayWeek[]): Score =>
   weeks.map(({ score }) => score).reduce(addScores, NO_SCORE);
 
-/**
- * Returns how much smaller our loss is than that of the operator's window, in per cent; null if
- * they were never compared.
- */
+/** In per cent, how much smaller our loss is than the operator's; null if never compared. */
 export function gainOf({ ours, operators }: Score): number | null {
   const theirs = sumOf(operators);
   return theirs === 0 ? null : 100 * (1 - sumOf(ours) / theirs);
 }
 
-/** Returns the results of replayed weekly refits as text lines. */
 export function judgeLines(weeks: readonly ReplayWeek[]): readonly string[] {
   const total = totalOf(weeks);
   const { moments, estimated, ours, operators } = total;
@@ -86,7 +79,6 @@ export function judgeLines(weeks: readonly ReplayWeek[]): readonly string[] {
 
 const hours = (minutes: number): string => `${((minutes * MINUTE) / HOUR).toFixed(1)} h`;
 
-/** Returns the model as text lines. */
 export function learnedLines(learned: Learned): readonly string[] {
   const { cells, since, until, powerCuts, most } = learned;
   const enough = powerCuts >= LEAST_POWER_CUTS && until - since >= LEAST_TIME;

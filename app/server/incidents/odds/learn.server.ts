@@ -6,7 +6,6 @@ import type { LearnedOdds } from './odds-file.server';
 
 /** A longer history would add little to the last year and its season. */
 const LONGEST_HISTORY = 400 * DAY;
-/** Weeks of accuracy shown on pages. */
 const WEEKS = 12;
 /** By then 99 in 100 power cuts are finished: a week judged earlier would lack the long ones. */
 const RIPE = 3 * DAY;
@@ -19,8 +18,7 @@ const startOf = (courses: readonly Course[]): Instant | null => {
 };
 
 /**
- * Learns from a history. Recomputes the accuracy each time, because more of the past weeks' power
- * cuts are finished by then. Returns null for an empty history.
+ * Null for an empty history. Accuracy is recomputed, as more past power cuts are finished by now.
  */
 export async function learnFrom(
   history: PowerCutHistory,

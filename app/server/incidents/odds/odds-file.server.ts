@@ -37,15 +37,13 @@ const Content = z.object({
   ),
 });
 
-/** The model, and its accuracy in past weeks. */
 export interface LearnedOdds extends Replay {
   readonly learnedAt: Instant;
 }
 
-/** Returns the path where `npm run odds` writes the model and the site reads it. */
 export const oddsFile = (dataDir: string): string => path.join(dataDir, 'odds.json');
 
-/** Reads the last model; null if there is none, or it is from an incompatible version. */
+/** Null also if it is from an incompatible version. */
 export async function readOdds(file: string): Promise<LearnedOdds | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return 'null';
@@ -54,7 +52,6 @@ export async function readOdds(file: string): Promise<LearnedOdds | null> {
   return Content.safeParse(JSON.parse(text)).data ?? null;
 }
 
-/** Replaces the file in one step. */
 export async function writeOdds(file: string, odds: LearnedOdds): Promise<void> {
   const half = halfOf(file);
   await writeFile(half, JSON.stringify(odds), { mode: OWNER_ONLY });

@@ -10,12 +10,8 @@ import { addToPast, NO_PAST, type Past, type PowerCutHistory } from './history-s
  * Rows per query: few enough that SQLite, which runs on our thread, finishes in a few milliseconds.
  */
 const PAGE = 250;
-/** The most rows read of one incident. */
 const MOST_ROWS = 5000;
-/**
- * How many of the newest rows describe the history of today's power cuts: more than a week of a
- * busy winter.
- */
+/** More than a week of a busy winter. */
 const RECENT_ROWS = 10_000;
 
 const COLUMNS = [
@@ -73,10 +69,7 @@ const entryOf = (row: Row): HistoryEntry => ({
   restoredAt: row.restored_at,
 });
 
-/**
- * Yields the site's recorded history in order of reference: an incident is complete when the next
- * one begins.
- */
+/** In order of reference: an incident is complete when the next one begins. */
 async function* recordedCourses(
   store: Store,
   from: Instant,
@@ -113,7 +106,7 @@ const recentBefore = (store: Store, before: number | null) =>
     .execute();
 type RecentRow = Awaited<ReturnType<typeof recentBefore>>[number];
 
-/** Read by key, newest first, in pages; a power cut not among these rows is too old for odds. */
+/** Newest first; a power cut not among these rows is too old for odds. */
 async function recentPasts(store: Store): Promise<readonly (readonly [string, Past])[]> {
   const pasts = new Map<string, Past>();
   let before: number | null = null;

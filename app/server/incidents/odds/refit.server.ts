@@ -5,10 +5,7 @@ import { learnFrom } from './learn.server';
 import { oddsFile, writeOdds } from './odds-file.server';
 import { recordedHistory } from './recorded-history.server';
 
-/**
- * A separate program, `npm run odds` and build/odds.js: learns from the site's recorded history and
- * writes odds.json into DATA_DIR. It can run beside the site.
- */
+/** A separate program (`npm run odds`, build/odds.js), which can run beside the site. */
 const store = await openStore(env, logger);
 try {
   const odds = await learnFrom(recordedHistory(store), Date.now());

@@ -4,7 +4,6 @@ import type { Instant } from '~/domain/time/instant';
 import { readArchive, type Archive } from './archive.server';
 import { judgeLines, learnedLines } from './figures';
 
-/** A usage error of the tool, with a sentence for its user. */
 export class ToolFault extends Error {}
 
 async function readOrSay(file: string): Promise<Archive> {
@@ -13,7 +12,7 @@ async function readOrSay(file: string): Promise<Archive> {
   });
 }
 
-/** Merges incidents that span several files. Rows of the same time stay in file order. */
+/** Incidents may span several files. Rows of the same time stay in file order. */
 export function coursesOf(entries: Iterable<HistoryEntry>): readonly Course[] {
   const byReference = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {
@@ -29,7 +28,6 @@ export function coursesOf(entries: Iterable<HistoryEntry>): readonly Course[] {
   return courses;
 }
 
-/** Returns when the first and last row were seen; zeros without rows. */
 function spanOf(entries: readonly HistoryEntry[]): { first: Instant; last: Instant } {
   let [first, last] = [Infinity, -Infinity];
   for (const { seenAt } of entries) {
@@ -44,7 +42,6 @@ const leftOutLine = (archives: readonly Archive[]): readonly string[] => {
   return leftOut === 0 ? [] : [`${leftOut} lines are no history rows and were left out.`];
 };
 
-/** Learns from archives: returns the model, and text lines. */
 export async function learn(
   files: readonly string[],
 ): Promise<{ lines: readonly string[]; learned: Replay['learned'] }> {
@@ -63,7 +60,6 @@ export async function learn(
   return { learned, lines: [...leftOutLine(archives), ...learnedLines(learned)] };
 }
 
-/** Replays weekly refits over the rows of one archive, after training on another. */
 export async function judge(trainFile: string, testFile: string): Promise<readonly string[]> {
   const [train, test] = [await readOrSay(trainFile), await readOrSay(testFile)];
   const entries = [...train.entries, ...test.entries];

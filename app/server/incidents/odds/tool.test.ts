@@ -27,7 +27,6 @@ const lineOf = (entry: HistoryEntry): string =>
     restored_at: iso(entry.restoredAt),
     sectors: [],
   });
-/** One power cut every half hour, with an estimate of two hours. */
 const lines = Array.from({ length: 60 * 48 }, (_, index) => {
   const from = start + index * 30 * MINUTE;
   const incident = { reference: `INCD-${index}-A`, estimatedAt: from + 120 * MINUTE };

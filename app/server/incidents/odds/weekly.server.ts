@@ -7,13 +7,11 @@ import { HOUR, MINUTE } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import { startPolling } from '../poller.server';
 
-/** The program that `npm run build` makes from refit.server.ts. */
 const PROGRAM = path.resolve('build/odds.js');
 const FIRST_LOOK = MINUTE;
 const LOOK_EVERY = HOUR;
 const LOWEST_PRIORITY = 19;
 
-/** Runs the learning program at the lowest priority. Resolves with its exit code. */
 export const runRefit = (program = PROGRAM): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -31,7 +29,6 @@ interface WeeklyOptions {
   readonly run?: () => Promise<number>;
 }
 
-/** Rewrites odds.json if it is missing or a week old. */
 export async function learnIfDue(
   { file, logger, run = runRefit }: WeeklyOptions,
   now = Date.now(),
@@ -45,7 +42,7 @@ export async function learnIfDue(
   }
 }
 
-/** Checks every hour whether odds are due; first a while after startup, which has enough to do. */
+/** Every hour; first a while after startup, which has enough to do. */
 export function learnWeekly(options: WeeklyOptions): void {
   // Not built under `npm run dev`.
   if (!existsSync(PROGRAM)) return;

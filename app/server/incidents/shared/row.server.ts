@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Store } from '~/server/store/open.server';
 import type { SerializedSnapshot } from '../serialized-snapshot';
 
-/** Raised when what is written changes: an older version's picture is not read, and each version polls by itself meanwhile. */
+/** Raised when what is written changes: each version then polls by itself. */
 const VERSION = 2;
 /** The largest list that a source may give, and what cleaning may add. */
 const LARGEST = 64_000_000;
@@ -16,19 +16,18 @@ const Data = z.object({
   unchangedSince: z.number(),
 });
 
-/** What is said of the shared picture, without its records. */
 export interface SharedHead {
   readonly revision: string;
   readonly takenAt: number;
   readonly data: z.infer<typeof Data> | null;
-  /** How long ago it was written, by the clock of the database. */
+  /** By the clock of the database. */
   readonly ageMs: number;
 }
 
 const nowThere = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
 const ageThere = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint) - written_at`;
 
-/** The picture of the incidents in the shared database (PostgreSQL): one row for each source, cleaned as visitors see it. */
+/** One row for each source in the shared database (PostgreSQL), cleaned as visitors see it. */
 export function createSharedRow({ db }: Pick<Store, 'db'>, source: string) {
   const head = ({ snapshot: { takenAt, data } }: SerializedSnapshot) => ({
     taken_at: Math.round(takenAt),
@@ -69,7 +68,6 @@ export function createSharedRow({ db }: Pick<Store, 'db'>, source: string) {
       const data = row.data === null ? null : (Data.safeParse(JSON.parse(row.data)).data ?? null);
       return { revision: row.revision, takenAt: row.taken_at, data, ageMs: row.age };
     },
-    /** The records of this revision; null where it was written over meanwhile. */
     async records(revision: string): Promise<unknown> {
       const row = await currentRow()
         .where('revision', '=', revision)

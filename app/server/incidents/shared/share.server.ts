@@ -10,26 +10,26 @@ import { parseFeed } from '../wire/parse-feed';
 import { createRecordMemory } from '../wire/record-memory';
 import { createSharedRow, type SharedHead } from './row.server';
 
-/** At the start another node may be about to write its first picture. */
+/** At the start another node may be about to write its first snapshot. */
 const FIRST_WAIT = 2 * SECOND;
 
 export interface SharingOptions {
   readonly cluster: Cluster;
   readonly store: Pick<Store, 'db'>;
-  /** Where the incidents come from: nodes that ask something else share nothing with these. */
+  /** Nodes with another source share nothing with these. */
   readonly sourceUrl: string;
   readonly refreshMs: () => number;
   readonly numbers: () => ReadonlySet<string>;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** Of the address, which may hold a key, only a mark is kept. */
+/** Hashed, because the URL may hold a key. */
 const nameOf = (sourceUrl: string): string =>
   createHash('sha256').update(sourceUrl).digest('base64url').slice(0, 16);
 
 /**
- * Lets one node at a time speak to the source, the one that leads; the others read from the database what it believed. Where that
- * cannot be read, or is older than two refreshes, a node asks the source by itself. docs/decisions/edge.md
+ * Only the leader asks the source; the others read its snapshot from the database. Where that can't
+ * be read, or is older than two refreshes, a node asks the source by itself. docs/decisions/edge.md
  */
 export function shareIncidents({
   cluster,
@@ -41,7 +41,7 @@ export function shareIncidents({
 }: SharingOptions) {
   const row = createSharedRow(store, nameOf(sourceUrl));
   const memory = createRecordMemory();
-  /** The revision that was read from the row last, or null where the last look was at the source. */
+  /** Null where the last look was at the source. */
   let taken: string | null = null;
   let written = '';
   let writing: Promise<void> = Promise.resolve();
@@ -77,7 +77,6 @@ export function shareIncidents({
     });
 
   return {
-    /** The source as this node may see it. */
     of: (source: IncidentSource): IncidentSource => ({
       async read(now, whole) {
         if (!cluster.leads() && cluster.isLinked()) {
@@ -96,7 +95,7 @@ export function shareIncidents({
         }
       },
     }),
-    /** Writes down what the source said, where this node leads. Returns at once; one write at a time. */
+    /** Only where this node leads. Returns at once; one write at a time. */
     note(serialized: SerializedSnapshot): void {
       if (!cluster.leads() || taken !== null) return;
       const { revision } = serialized.snapshot;
@@ -113,7 +112,6 @@ export function shareIncidents({
           logger.warn({ err }, 'the picture could not be shared with the other processes');
         });
     },
-    /** Looks again when another node has written, and when this one begins to lead. */
     follow(refresh: () => Promise<void>): void {
       cluster.subscribe('snapshot', (revision) => void (revision !== taken && refresh()));
       cluster.onLead(() => void refresh());

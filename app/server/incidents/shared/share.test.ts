@@ -9,7 +9,6 @@ import { openStore } from '~/server/store/open.server';
 
 const { start, later } = incidentsForTests();
 
-/** A feed that counts who asks it and answers as the test says. */
 async function countingFeed() {
   const state = {
     asked: 0,

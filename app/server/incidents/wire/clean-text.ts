@@ -37,9 +37,9 @@ function memoryOf(numbers: ReadonlySet<string>): Map<string, string | null> {
 }
 
 /**
- * Returns the feed's HTML with only text markup and links, and no personal names or numbers; null
- * if no text remains. A long message is truncated before cleaning, so that no tag stays open.
- * `numbers` are the operator's own.
+ * Keeps only text markup and links, without personal names and numbers; null if no text remains. A
+ * long message is truncated before cleaning, so that no tag stays open. `numbers` are the
+ * operator's own.
  */
 export function cleanMessage(
   value: unknown,
@@ -72,8 +72,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns plain text from a field that may hold HTML; null if blank. Anything that still looks like
- * a tag is shown as text.
+ * The field may hold HTML; null if blank. Anything that still looks like a tag is shown as text.
  */
 export function plainText(value: unknown, longest: number): string | null {
   if (typeof value !== 'string') return null;
@@ -89,7 +88,6 @@ export function plainText(value: unknown, longest: number): string | null {
   return text.trim() || null;
 }
 
-/** The same for a field that may be hand-written: without names and private numbers. */
 export function publicText(
   value: unknown,
   longest: number,
@@ -102,8 +100,8 @@ export function publicText(
 }
 
 /**
- * The same for a field that answers a question, such as the cause: null where something had to be
- * left out, because what remains of a message is no answer.
+ * For a field that answers a question, such as the cause: null where something had to be left out,
+ * because what remains of a message is no answer.
  */
 export function wholeText(
   value: unknown,

@@ -18,7 +18,7 @@ function endOfString(text: string, start: number): number {
   throw new SyntaxError('a string does not end');
 }
 
-/** Returns where the value ends; whether it is one is for JSON.parse to say. */
+/** Whether it is a value is for JSON.parse to say. */
 function endOfValue(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -33,13 +33,9 @@ function endOfValue(text: string, start: number): number {
   throw new SyntaxError('a value does not end');
 }
 
-/** Returns whether a text begins as a JSON list does. */
 export const beginsAsList = (text: string): boolean => text[afterSpace(text, 0)] === '[';
 
-/**
- * Yields the text of each item of a JSON list, so that a reader that knows an item needn't parse it.
- * Throws a SyntaxError where the list breaks off or holds what isn't an item.
- */
+/** Throws a SyntaxError where the list breaks off or holds what isn't an item. */
 export function* itemTexts(text: string): Generator<string> {
   let at = afterSpace(text, 0);
   if (text[at] !== '[') throw new SyntaxError('no list');

@@ -30,8 +30,8 @@ import { realSectorCentres } from '~/server/ports/geography/sector-centres';
 const regions = outlines.slice(0, -1);
 
 /**
- * Returns the region of a record that does not number it: by its first known position in the feed,
- * else by its sectors; 0 if it is not ours. The feed's zones say nothing about regions.
+ * For a record that doesn't number its region: by its first known position, else by its sectors; 0
+ * if it is not ours. The feed's zones say nothing about regions.
  */
 function regionOf(
   sectors: readonly string[],
@@ -67,10 +67,7 @@ function readStreet(value: unknown): string | null {
   return street !== null && STREET.test(street) ? street : null;
 }
 
-/**
- * Parses "RH110LN", without a space as in the feed. Drops junk such as `UK`, `UMS` or a bare
- * outcode.
- */
+/** "RH110LN", without a space as in the feed. Drops junk such as `UK`, `UMS` or a bare outcode. */
 const readFullPostcode = (value: unknown): string | null =>
   parsePostcode(value)?.postcode.replace(' ', '') ?? null;
 
@@ -88,7 +85,6 @@ const readStep = (value: unknown, numbers: ReadonlySet<string>): WireStep | null
 
 const readReferences = (value: unknown) => readEach(value, MOST_REFERENCES, readReference);
 
-/** Returns the record's sectors, or those of its postcodes. */
 function readSectors(raw: Raw, postcodes: readonly string[]): readonly string[] {
   const named = readEach(
     raw['PostCodesAffected'],
@@ -107,9 +103,9 @@ export interface ReadRecord {
 }
 
 /**
- * Parses one live record (PascalCase) without its quirks: sentinel values, junk postcodes, blank
- * texts, HTML, staff names. Returns null only without a usable reference, because nothing else is
- * worth losing a power cut over. API contract: Incident.
+ * Reads one live record (PascalCase) without its quirks: sentinel values, junk postcodes, blank
+ * texts, HTML, staff names. Null only without a usable reference, because nothing else is worth
+ * losing a power cut over.
  */
 export function readLiveRecord(raw: Raw, numbers: ReadonlySet<string>): ReadRecord | null {
   const reference = readReference(raw['IncidentReference']);

@@ -17,10 +17,8 @@ import { toIncident } from './to-incident';
 import type { WireIncident } from './wire-incident';
 import { parseLondon } from '~/domain/time/london-time';
 
-/** Names of a feed's own time, beside its list or in its records. */
 const NAMES = ['timestamp', 'Timestamp', 'lastUpdated', 'LastUpdated', 'updated', 'generatedAt'];
 
-/** Returns the feed's time from beside its list; null if there is none. */
 const timeBeside = (holder: unknown, now: Instant): Instant | null => {
   if (!isRecord(holder)) return null;
   const times = NAMES.flatMap((name) => parseLondon(holder[name]) ?? []).filter((at) => at <= now);
@@ -28,8 +26,8 @@ const timeBeside = (holder: unknown, now: Instant): Instant | null => {
 };
 
 /**
- * Returns a record's `Timestamp`, which the live feed usually leaves at its "none" value, and the
- * time that its shape names: the newest is the feed's time if there is none beside the list.
+ * The live feed usually leaves `Timestamp` at its "none" value. The newest of these is the feed's
+ * time if there is none beside the list.
  */
 const madeTimes = (row: Raw, { recordTime }: FeedShape, context: FeedContext): Instant[] =>
   [
@@ -40,34 +38,27 @@ const madeTimes = (row: Raw, { recordTime }: FeedShape, context: FeedContext): I
 export type DropReason =
   'not a record' | 'no usable reference' | 'a repeated reference' | 'unreadable';
 
-/** Why an answer is unusable: the poller keeps the last snapshot. */
+/** The poller then keeps the last snapshot. */
 export type FeedProblem = 'not JSON' | 'not a list' | 'nothing readable';
 
 export interface ParsedFeed {
-  /** In feed order. */
   readonly incidents: readonly Incident[];
-  /** The same records in the contract's format, ready to be served. */
   readonly records: readonly WireIncident[];
   readonly dropped: readonly { readonly index: number; readonly reason: DropReason }[];
   readonly problem: FeedProblem | null;
-  /** The feed's own time; null if it has none. */
   readonly ownTime: Instant | null;
   /** The newest event of any record; null if none has a time. */
   readonly newestAt: Instant | null;
-  /** The shape it was read by. */
   readonly shape: FeedShape;
   /** Records with impossible or very old times. They are shown. */
   readonly odd: Readonly<Record<OddTime, number>>;
 }
 
-/** What parsing needs besides the answer. */
 export interface Border {
-  /** The operator's own phone numbers, digits only: they stay in free text. */
+  /** Digits only: the operator's own numbers stay in free text. */
   readonly numbers?: ReadonlySet<string>;
   readonly now?: Instant;
-  /** For callers that read the same list repeatedly. */
   readonly memory?: RecordMemory;
-  /** Else it is recognised. */
   readonly shape?: FeedShape;
 }
 
@@ -84,7 +75,6 @@ const nothing = (problem: FeedProblem, shape: FeedShape = ukpnLive): ParsedFeed 
 
 type Rows = readonly [Raw, ...Raw[]];
 
-/** Reads the rows of one incident. */
 function readRecord(
   rows: readonly unknown[],
   shape: FeedShape,
@@ -109,7 +99,6 @@ function readRecord(
   }
 }
 
-/** The rows of one incident, known by their text before they are parsed. */
 interface Item {
   readonly text: () => string;
   readonly rows: () => readonly unknown[];
@@ -120,7 +109,7 @@ const itemOf = (rows: readonly unknown[]): Item => ({
   rows: () => rows,
 });
 
-/** Puts rows of one incident together, in the order of their first; anything else stays alone. */
+/** In the order of their first; anything else stays alone. */
 function grouped(list: readonly unknown[], member: string | undefined): readonly unknown[][] {
   if (member === undefined) return list.map((row) => [row]);
   const groups = new Map<unknown, unknown[]>();
@@ -135,17 +124,14 @@ function grouped(list: readonly unknown[], member: string | undefined): readonly
 
 const isRows = (rows: readonly unknown[]): rows is Rows => rows.length > 0 && rows.every(isRecord);
 
-/** Returns the later of two times. */
 const later = (a: Instant | null, b: Instant | null): Instant | null =>
   a === null ? b : b === null ? a : Math.max(a, b);
 
-/** Returns the time in a record, never one in the future. */
 function pastTimeIn(row: Raw, time: TimeMember | null | undefined, context: FeedContext) {
   const at = time ? timeIn(row, time, context) : null;
   return at !== null && at <= context.now ? at : null;
 }
 
-/** Reads items record by record, yielding to other work every few milliseconds. */
 async function readItems(
   items: Iterable<Item>,
   shape: FeedShape,
@@ -189,9 +175,8 @@ async function readItems(
 }
 
 /**
- * Parses a feed record by record: a bad one is skipped and counted, and never empties the list. The
- * first of several records with one reference counts. An empty list is valid and means that there
- * is no power cut. Architecture, "How data flows" 1.
+ * A bad record is skipped and counted, and never empties the list. The first of several records
+ * with one reference counts. An empty list is valid and means that there is no power cut.
  */
 export async function parseFeed(body: unknown, border: Border = {}): Promise<ParsedFeed> {
   const { now = Date.now() } = border;
@@ -220,8 +205,7 @@ const itemsIn = function* (text: string): Generator<Item> {
 };
 
 /**
- * Parses a list that was read before: of a long one most records say the same as at the last poll,
- * and parsing all of it at once would keep everybody waiting.
+ * Most records are as at the last poll; parsing a long list at once would keep everybody waiting.
  */
 async function parseKnownList(text: string, shape: FeedShape, border: Border): Promise<ParsedFeed> {
   const { now = Date.now() } = border;

@@ -2,12 +2,9 @@ import { INCIDENT_REFERENCE } from '~/domain/incident/reference';
 import { parseLondon, wireTime } from '~/domain/time/london-time';
 import { NO_TIME } from './wire-incident';
 
-/**
- * One raw record. Parsed by hand, because zod would take most of the 60 ms allowed for a busy feed.
- */
+/** Parsed by hand, because zod would take most of the 60 ms allowed for a busy feed. */
 export type Raw = Readonly<Record<string, unknown>>;
 
-/** Returns trimmed text of at most `longest` characters; null if blank or not a text. */
 export function readText(value: unknown, longest: number): string | null {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return null;
@@ -20,7 +17,6 @@ export function readText(value: unknown, longest: number): string | null {
   );
 }
 
-/** Returns an integer within bounds, from a number or text; `fallback` for anything else. */
 export function readWhole(
   value: unknown,
   { lowest = 0, highest = 10_000_000, fallback = 0 } = {},
@@ -35,7 +31,7 @@ export function readWhole(
     : fallback;
 }
 
-/** Returns a number of customers; null if the feed gives none, which is not 0. */
+/** Null if the feed gives none, which is not 0. */
 export function readCount(value: unknown): number | null {
   const count = readWhole(value, { fallback: -1 });
   return count < 0 ? null : count;
@@ -44,7 +40,6 @@ export function readCount(value: unknown): number | null {
 export const readList = (value: unknown, longest: number): readonly unknown[] =>
   Array.isArray(value) ? value.slice(0, longest) : [];
 
-/** Returns the readable items of a list without duplicates. */
 export function readEach<Item>(
   value: unknown,
   longest: number,
@@ -60,10 +55,7 @@ export function readEach<Item>(
 
 const WIRE_FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?$/;
 
-/**
- * Returns a time in the contract's format; null for none, for nonsense and for the sentinel value.
- * A time with a zone keeps its instant.
- */
+/** Null for none, nonsense and the sentinel value. A time with a zone keeps its instant. */
 export function readTime(value: unknown): string | null {
   if (value === null || value === undefined || value === NO_TIME) return null;
   const instant = parseLondon(value);
@@ -71,7 +63,6 @@ export function readTime(value: unknown): string | null {
   return WIRE_FORM.test(value) ? value : wireTime(instant);
 }
 
-/** Returns a reference in the contract's format, with single spaces. */
 export function readReference(value: unknown): string | null {
   const text = typeof value === 'string' ? value.slice(0, 200).trim().replace(/\s+/g, ' ') : null;
   return text !== null && INCIDENT_REFERENCE.test(text) ? text : null;

@@ -14,7 +14,6 @@ const record = (number: number, overrides: object = {}) =>
     ...overrides,
   });
 
-/** Looks at a list again and again, as whoever polls does. */
 function reader() {
   const memory = createRecordMemory();
   return (list: readonly object[], now = NOW, numbers: ReadonlySet<string> = new Set()) =>

@@ -4,14 +4,11 @@ import { DAY, type Instant } from '~/domain/time/instant';
 import type { OddTime } from './record-times';
 import type { WireIncident } from './wire-incident';
 
-/** A parsed record. */
 export interface ReadIncident {
   readonly incident: Incident;
   readonly record: WireIncident;
-  /** The times of its events, which may be slightly in the future. */
   readonly times: readonly Instant[];
   readonly odd: OddTime | null;
-  /** The times at which the record says it was made, which may be in the future. */
   readonly madeAt: readonly Instant[];
 }
 
@@ -19,14 +16,14 @@ export interface ReadIncident {
 const GOOD_FOR = DAY;
 
 /**
- * Caches the previous poll's records by a digest of their text: most are unchanged at the next poll
- * and are not parsed again. Holds only the last list. Figures: docs/decisions/demo-operator.md
+ * By a digest of their text: most records are unchanged at the next poll and are not parsed again.
+ * Holds only the last list. Figures: docs/decisions/demo-operator.md
  */
 export function createRecordMemory() {
   let before = new Map<string, ReadIncident & { readonly readAt: Instant }>();
   let knownNumbers: ReadonlySet<string> | null = null;
 
-  /** For one list: when it is `done`, everything looked up becomes the cache. */
+  /** When it is `done`, everything looked up becomes the cache. */
   return (numbers: ReadonlySet<string>, now: Instant) => {
     // A changed operator number affects what is removed from messages.
     if (numbers !== knownNumbers) before = new Map();

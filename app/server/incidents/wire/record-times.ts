@@ -17,10 +17,9 @@ interface Judged {
 }
 
 /**
- * Returns a record without impossible times: events in the future or before there was a network,
- * and an estimate over a year away. A planned record has its work's time where others have events,
- * so its times may be in the future. One that began over a year ago keeps its time, which pages
- * show with the year, and is counted.
+ * Removes events in the future or before there was a network, and an estimate over a year away.
+ * Times of a planned record may be in the future. One that began over a year ago keeps its time,
+ * which pages show with the year, and is counted.
  */
 export function withoutOddTimes(wire: WireIncident, now: Instant): Judged {
   const latest = wire.PowerCutType === 'Planned' ? now + 2 * YEAR : now + AHEAD;
@@ -64,10 +63,7 @@ const happenedTo = (wire: WireIncident): readonly (string | null)[] =>
         ...wire.Steps.map(({ Date: at }) => at),
       ];
 
-/**
- * Returns the times of a record's events, never an estimate or the time of upcoming work.
- * Decisions, "Age of data".
- */
+/** Never an estimate or the time of upcoming work. */
 export function timesOf(wire: WireIncident): readonly Instant[] {
   const ahead = new Set(
     [wire.EstimatedRestorationDate, wire.PlannedDate].map((text) => parseLondon(text)),
@@ -78,7 +74,6 @@ export function timesOf(wire: WireIncident): readonly Instant[] {
   });
 }
 
-/** Returns the later of the past times; one in the future does not count yet. */
 export const latestOf = (
   fallback: Instant | null,
   times: readonly Instant[],

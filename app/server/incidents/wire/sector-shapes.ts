@@ -7,7 +7,6 @@ import type { WireLatLng, WireShape } from './wire-incident';
 const LONGEST_OUTLINE = 5000;
 const MOST_SHAPES = 2000;
 
-/** Returns a position with both coordinates in range; null for anything else. */
 export function readLatLng(value: unknown): WireLatLng | null {
   if (!isRecord(value)) return null;
   const { lat, lng } = value;
@@ -21,7 +20,7 @@ export function readLatLng(value: unknown): WireLatLng | null {
   return { lat, lng };
 }
 
-/** Parses one ring, without repeating the first point; empty if it encloses nothing. */
+/** Without repeating the first point; empty if it encloses nothing. */
 function readOutline(value: unknown): readonly WireLatLng[] {
   const points = readList(value, LONGEST_OUTLINE)
     .map(readLatLng)
@@ -34,10 +33,7 @@ function readOutline(value: unknown): readonly WireLatLng[] {
   return ring.length > 2 ? ring : [];
 }
 
-/**
- * Parses the shapes from either member: the live feed leaves PostcodeData empty and fills
- * PostcodeGeometryData. API contract: PostcodeShape.
- */
+/** The live feed leaves PostcodeData empty and fills PostcodeGeometryData. */
 export function readShapes(postcodeData: unknown, geometryData: unknown): readonly WireShape[] {
   const value =
     Array.isArray(postcodeData) && postcodeData.length > 0 ? postcodeData : geometryData;

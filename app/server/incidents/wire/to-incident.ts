@@ -35,13 +35,11 @@ const toGroup = ({
 const countyOf = ({ PostCodesAffected }: WireIncident, near: Locality | null): string | null =>
   PostCodesAffected.length > 0 ? (near?.county ?? null) : null;
 
-/** Returns the middle of the sectors in the table of real centres; null if it has none of them. */
 function middleOf(sectors: readonly string[]): Position | null {
   const { placeOf } = realSectorCentres();
   return meanOf(sectors.flatMap((sector) => placeOf(sector) ?? []));
 }
 
-/** Converts a parsed record to an incident. Its texts and lists are already clean. */
 export function toIncident({ wire, powerCutType }: ReadRecord): Incident {
   const shapes = wire.PostcodeData.map(toShape);
   const point = wire.Point ?? (shapes.length > 0 ? null : middleOf(wire.PostCodesAffected));

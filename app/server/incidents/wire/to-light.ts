@@ -1,10 +1,9 @@
 import type { Wire } from '../../lib/wire';
 import type { WireIncident } from './wire-incident';
 
-/** The fields of a list: eight members, and counts and groups if meaningful. */
+/** Eight members, and counts and groups if meaningful. */
 export type WireIncidentLight = Wire<'IncidentLight'>;
 
-/** Specification: journeys, section 7 (all-incidents-light); the format in the API contract. */
 export function toLight(record: WireIncident): WireIncidentLight {
   const {
     NoCustomerAffected,

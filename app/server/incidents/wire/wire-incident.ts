@@ -1,6 +1,5 @@
 import type { Wire } from '../../lib/wire';
 
-/** The wire's words for the type of an incident. */
 export type WirePowerCutType = Wire<'PowerCutType'>;
 export type WireLatLng = Wire<'LatLng'>;
 export type WireStep = Wire<'IncidentStep'>;
@@ -15,12 +14,11 @@ type Sent =
   | 'StormIncidentCategoryCustomerFriendlyDescription';
 
 /**
- * An incident in the format of the live feed and our own /api/power-cut/all-incidents. The members
- * are an allow-list: staff names (`Operator`, `Logs`) and anything else in a feed never get past
- * the parser. Specification: journeys, section 3 and form engine, section 3 "Incident".
+ * In the format of the live feed and our own /api/power-cut/all-incidents. The members are an
+ * allow-list: staff names (`Operator`, `Logs`) and anything else in a feed never get past the
+ * parser.
  */
 export type WireIncident = Required<Pick<Members, Sent>> &
   Pick<Members, 'StreetNames' | 'Point' | 'PlaceName' | 'PlannedIsDay'>;
 
-/** The value that means no time. */
 export const NO_TIME = '0001-01-01T00:00:00';

@@ -33,7 +33,6 @@ interface Service {
   readonly wrongKey: Omit<TextEnv, 'BASE_URL'>;
 }
 
-/** A service of our wire contract (public/api.openapi.yaml, "/messages"), which knows keys. */
 function ownService(answer: Answer): Service {
   const messages = new Map<string, { to: string; text: string }>();
   return {

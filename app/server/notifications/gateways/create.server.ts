@@ -8,7 +8,6 @@ import { createHttpHook, createHttpSender } from './http.server';
 import { createNotifyHook, createNotifySender } from './notify.server';
 import { createTwilioHook, createTwilioSender } from './twilio.server';
 
-/** The settings of every text message service; which are set, the start has checked. */
 export type TextEnv = Pick<Env, 'BASE_URL'> &
   Partial<
     Pick<
@@ -37,16 +36,12 @@ const IN_PROCESS = { atOnce: 1000, parallel: 100 };
 const NAME = 'the text message service';
 const HOOK_PATH = '/hooks/texts';
 
-/** Returns the text message service that is configured; null for the demonstration's, or none. */
 export const textServiceOf = (
   env: Pick<TextEnv, 'TEXT_MESSAGES' | 'TEXT_MESSAGES_URL'>,
 ): 'notify' | 'twilio' | 'http' | null =>
   env.TEXT_MESSAGES ?? (env.TEXT_MESSAGES_URL === undefined ? null : 'http');
 
-/**
- * Creates the configured text message service, or the demonstration's: without one, a site with an
- * operator sends nothing.
- */
+/** The configured service, or the demonstration's; else a site with an operator sends nothing. */
 export function createTextService(
   env: TextEnv,
   operator: Operator,
@@ -97,7 +92,6 @@ export function createTextService(
   }
 }
 
-/** Creates the reader of what the configured service sends to `/hooks/texts`; null without a secret. */
 export function createTextHook(env: TextEnv): TextHook | null {
   const secret = env.TEXT_MESSAGES_HOOK_SECRET;
   switch (textServiceOf(env)) {

@@ -8,7 +8,6 @@ import { createSender, limitAnswers, withCircuit } from './gateway';
 
 const undo = undoAfterEach();
 
-/** A server whose answer never ends, in pieces of this size. */
 async function endless(bytes: number): Promise<string> {
   const server = createServer((_, response) => {
     const timer = setInterval(() => response.write(Buffer.alloc(bytes, ' ')), 5);

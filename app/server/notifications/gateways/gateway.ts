@@ -9,10 +9,7 @@ export const TIMEOUT_MS = 5000;
 /** Larger than any answer about one message. */
 const MAX_BYTES = 2_000_000;
 
-/**
- * Limits what the HTTP client of a service's own library reads: its size, and the time for all of
- * it, because the client's own limit restarts with each byte.
- */
+/** Size and time of a whole answer: the client's own limit restarts with each byte. */
 export function limitAnswers(client: Twilio['httpClient']['axios'], timeoutMs = TIMEOUT_MS): void {
   client.defaults.maxContentLength = MAX_BYTES;
   client.interceptors.request.use((config) => {
@@ -22,13 +19,10 @@ export function limitAnswers(client: Twilio['httpClient']['axios'], timeoutMs = 
 }
 
 interface Options {
-  /** The batch size. */
   readonly atOnce: number;
-  /** The number of concurrent requests. */
   readonly parallel: number;
 }
 
-/** Creates a sender from a function that sends one text, several at a time. */
 export function createSender(
   sendOne: (message: TextMessage) => Promise<SendResult>,
   { atOnce, parallel }: Options,
@@ -51,10 +45,7 @@ export function createSender(
   };
 }
 
-/**
- * Wraps a function that sends one text, so that a service in trouble is left alone for ten seconds.
- * Never rejects: after an unexpected error the text is tried again.
- */
+/** Leaves a service in trouble alone for ten seconds. Never rejects: errors are tried again. */
 export function withCircuit(
   name: string,
   sendOne: (message: TextMessage) => Promise<SendResult>,
@@ -80,7 +71,6 @@ export function withCircuit(
   };
 }
 
-/** A text message sent to us. Wire contract: IncomingText. */
 export interface IncomingText {
   readonly id: string;
   readonly from: string;
@@ -88,27 +78,21 @@ export interface IncomingText {
   readonly message: string;
 }
 
-/**
- * What became of a message after the service took it: `gone` if its number no longer exists or
- * refuses our texts.
- */
+/** `gone` if the message's number no longer exists or refuses our texts. */
 export interface Receipt {
   readonly to: string;
   readonly outcome: 'delivered' | 'failed' | 'gone';
 }
 
-/** What a service tells our webhook; null for news that changes nothing, such as "sending". */
+/** Null for news that changes nothing, such as "sending". */
 export type Told =
   | { readonly kind: 'text'; readonly text: IncomingText }
   | { readonly kind: 'receipt'; readonly receipt: Receipt }
   | null;
 
-/** How one service speaks to our webhook. */
 export interface TextHook {
-  /** The largest body it sends, in bytes. */
   readonly largest: number;
-  /** Whether the service sent this, by its signature or token. */
   isGenuine(headers: Headers, body: string, now: number): boolean | Promise<boolean>;
-  /** Reads a genuine body; throws the 400 answer for one that it does not document. */
+  /** Throws the 400 answer for a body that the service does not document. */
   read(body: string): Told;
 }

@@ -8,13 +8,10 @@ import type { TextMessage } from '../notifications';
 import { createSender, type TextHook } from './gateway';
 import { jsonOf } from './json';
 
-/**
- * Returns a message in wire format; `key` is sent as Idempotency-Key. Wire contract:
- * sendTextMessage; docs/decisions/text-updates.md
- */
+/** `key` is sent as Idempotency-Key. docs/decisions/text-updates.md */
 const messageWire = ({ to, text }: TextMessage): Wire<'TextMessage'> => ({ to, text });
 
-/** Creates a sender for a text message service: POST /messages; any 2xx is a success. */
+/** POST /messages; any 2xx is a success. */
 export const createHttpSender = (
   client: Pick<HttpClient, 'deliver'>,
   options: Parameters<typeof createSender>[1],
@@ -36,7 +33,6 @@ const IncomingText = z.object({
   receivedAt: z.string().datetime({ offset: true }),
 }) satisfies Reads<'IncomingText'>;
 
-/** Creates the reader of a service that signs as our wire contract says: receiveText. */
 export const createHttpHook = (secret: string): TextHook => ({
   // A text of many parts as JSON, and no more.
   largest: 8000,

@@ -1,7 +1,6 @@
 import { parseTypedJson } from '~/domain/typed';
 import { apiError } from '~/server/lib/api.server';
 
-/** Returns a webhook's JSON, or throws the 400 answer. */
 export function jsonOf(text: string): unknown {
   try {
     return parseTypedJson(text);

@@ -20,7 +20,7 @@ export interface NotifySettings {
   readonly apiKey: string;
 }
 
-/** Creates GOV.UK Notify's own client, which has no limits of its own. Loaded on first use. */
+/** Has no limits of its own. Loaded on first use. */
 export function notifyClient({ baseUrl, apiKey }: NotifySettings): () => Promise<NotifyClient> {
   let client: Promise<NotifyClient> | null = null;
   const load = async () => {
@@ -38,7 +38,6 @@ export function notifyClient({ baseUrl, apiKey }: NotifySettings): () => Promise
 /** Something in between may answer 200 with a page of its own: only Notify names the message. */
 const Taken = z.object({ data: z.object({ id: z.string().uuid() }) });
 
-/** Throws unless this answer says that Notify took the message. */
 export const checkTaken = (answer: unknown): void => void Taken.parse(answer);
 
 const Refused = z.object({
@@ -54,8 +53,8 @@ const Refused = z.object({
 const ABOUT_SETTINGS = /template|personalisation|sms_sender|reply_to|API key|trial mode/i;
 
 /**
- * What an error of Notify means for the message: a 400 about the recipient or the text is for good.
- * A wrong key or template (403, some 400) is not, because the message is fine once the setting is.
+ * A 400 about the recipient or the text is for good. A wrong key or template (403, some 400) is
+ * not, because the message is fine once the setting is.
  * https://docs.notifications.service.gov.uk/node.html#error-codes
  */
 export function notifyTrouble(error: unknown): {
@@ -82,7 +81,6 @@ interface SmsSettings extends NotifySettings {
   readonly senderId: string | undefined;
 }
 
-/** Creates a sender for texts through GOV.UK Notify. */
 export function createNotifySender(
   settings: SmsSettings,
   logger: Pick<Logger, 'error'>,
@@ -145,8 +143,8 @@ const isReply = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && 'source_number' in json;
 
 /**
- * Creates the reader of Notify's callbacks, which carry the bearer token that was typed into its
- * settings. https://docs.notifications.service.gov.uk/node.html#callbacks
+ * Callbacks carry the bearer token that was typed into Notify's settings.
+ * https://docs.notifications.service.gov.uk/node.html#callbacks
  */
 export const createNotifyHook = (token: string): TextHook => ({
   largest: 8000,

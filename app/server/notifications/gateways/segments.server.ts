@@ -11,7 +11,7 @@ import type { TextSender } from '../notifications';
 
 interface Parts {
   readonly store: Pick<Store, 'db' | 'dialect'>;
-  /** The most parts of texts in a day (London); null for no ceiling. */
+  /** In a day of London; null for no ceiling. */
   readonly perDay: number | null;
   readonly logger: Pick<Logger, 'error'>;
   readonly now: () => Instant;
@@ -19,12 +19,10 @@ interface Parts {
 
 /** As long as an operator looks back at what a storm cost. */
 const KEPT = 30 * DAY;
-/** Attempts to reserve what is left while other processes reserve too. */
 const ATTEMPTS = 3;
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** Returns how many of these, in order, fit in what is left. */
 function countFitting(sizes: readonly number[], left: number): number {
   let used = 0;
   const over = sizes.findIndex((size) => (used += size) > left);
@@ -32,8 +30,8 @@ function countFitting(sizes: readonly number[], left: number): number {
 }
 
 /**
- * Creates the count of parts of texts and its ceiling for a day, shared by all processes. Texts
- * beyond the ceiling wait in the outbox for the next day, or for a higher ceiling.
+ * A ceiling on parts of texts in a day, shared by all processes. Texts beyond it wait in the outbox
+ * for the next day, or for a higher ceiling.
  */
 export function createSegmentBudget({ store, perDay, logger, now }: Parts) {
   const { db } = store;
@@ -43,7 +41,7 @@ export function createSegmentBudget({ store, perDay, logger, now }: Parts) {
     now,
   );
 
-  /** Adds to the day's count; false if that would exceed the ceiling. Without one, nothing is stored. */
+  /** False if that would exceed the ceiling. Without one, nothing is stored. */
   async function add(day: string, segments: number): Promise<boolean> {
     if (perDay === null) return true;
     if (segments > perDay) return false;
@@ -63,7 +61,6 @@ export function createSegmentBudget({ store, perDay, logger, now }: Parts) {
     return written.length > 0;
   }
 
-  /** Reserves parts for as many of the first texts as fit; returns how many. */
   async function reserve(day: string, sizes: readonly number[]): Promise<number> {
     let count = sizes.length;
     for (let attempt = 0; attempt < ATTEMPTS && count > 0; attempt += 1) {
@@ -91,7 +88,6 @@ export function createSegmentBudget({ store, perDay, logger, now }: Parts) {
   }
 
   return {
-    /** Wraps a sender: counts the parts of what it takes, and holds what exceeds the ceiling. */
     limit: (sender: TextSender): TextSender => ({
       ...sender,
       async send(messages, stopping) {
@@ -114,7 +110,6 @@ export function createSegmentBudget({ store, perDay, logger, now }: Parts) {
       },
     }),
 
-    /** Returns when the ceiling last held a text, or null. */
     async heldAt(): Promise<Instant | null> {
       const row = await db
         .selectFrom('text_day')
@@ -123,7 +118,6 @@ export function createSegmentBudget({ store, perDay, logger, now }: Parts) {
       return row?.at == null ? null : Number(row.at);
     },
 
-    /** Deletes expired rows. */
     async purge(): Promise<void> {
       await db
         .deleteFrom('text_day')

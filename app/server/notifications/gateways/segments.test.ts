@@ -17,7 +17,6 @@ const undo = undoAfterEach();
 const START = Date.UTC(2026, 2, 10, 12);
 let now = START;
 
-/** A sender that accepts every message, unless a test overrides it. */
 function taking(answer: (message: TextMessage) => SendResult = () => 'sent') {
   const sent: string[] = [];
   return {

@@ -21,7 +21,6 @@ export interface TwilioSettings {
   /** The account's SID and auth token, or an API key and its secret. */
   readonly user: string;
   readonly password: string;
-  /** The sender: a number or name, or a messaging service. */
   readonly sender: { readonly from: string } | { readonly messagingServiceSid: string };
   /** Where Twilio reports what became of a text; none if it can't reach this site. */
   readonly statusCallback: string | undefined;
@@ -34,7 +33,6 @@ const TRIED_WITHIN = 3 * HOUR;
 /** More texts than one number gets within that time. */
 const MOST_LOOKED_AT = 50;
 
-/** Creates Twilio's own client, with another address if configured. Loaded on first use. */
 function twilioClient(settings: TwilioSettings): () => Promise<Twilio> {
   let client: Promise<Twilio> | null = null;
   const load = async () => {
@@ -53,9 +51,8 @@ function twilioClient(settings: TwilioSettings): () => Promise<Twilio> {
 }
 
 /**
- * Errors about one number or text, which no second try changes: not a number, not a mobile, not
- * reachable from this sender, a country that is not permitted, empty or too long.
- * https://www.twilio.com/docs/api/errors
+ * No second try changes these: not a number, not a mobile, not reachable from this sender, a
+ * country that is not permitted, empty or too long. https://www.twilio.com/docs/api/errors
  */
 const REFUSED: ReadonlySet<number> = new Set([
   21211, 21214, 21217, 21408, 21602, 21612, 21614, 21617, 21635,
@@ -67,7 +64,6 @@ const TOO_MANY = 20429;
 
 const Rejected = z.object({ status: z.number(), code: z.number().nullish() });
 
-/** What an error of Twilio means for the message. */
 function twilioTrouble(error: unknown): {
   readonly result: Exclude<SendResult, 'sent' | 'held'>;
   /** The code of an error about our own settings, which every message would meet. */
@@ -87,7 +83,6 @@ const Taken = z.object({ sid: z.string().min(1) });
 
 const UNDELIVERED = new Set(['failed', 'undelivered', 'canceled']);
 
-/** Creates a sender for texts through Twilio. */
 export function createTwilioSender(
   settings: TwilioSettings,
   logger: Pick<Logger, 'error'>,
@@ -98,10 +93,7 @@ export function createTwilioSender(
     Date.now,
   );
 
-  /**
-   * Twilio has no idempotency key, so before a second try it is asked for the same words to the
-   * same number.
-   */
+  /** Twilio has no idempotency key, so it is asked for the same words to the same number. */
   async function isTaken({ to, text }: TextMessage): Promise<boolean> {
     const recent = await (await client()).messages.list({ to, limit: MOST_LOOKED_AT });
     return recent.some(
@@ -156,8 +148,7 @@ function outcomeOf(status: string, code: number | undefined): Receipt['outcome']
 }
 
 /**
- * Creates the reader of Twilio's webhooks for incoming texts and statuses, which are forms signed
- * with the auth token over the webhook URL that Twilio was given.
+ * Webhooks are forms signed with the auth token over the webhook URL that Twilio was given.
  * https://www.twilio.com/docs/usage/security#validating-requests
  */
 export const createTwilioHook = (authToken: string, url: string): TextHook => ({

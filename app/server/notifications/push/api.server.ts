@@ -9,7 +9,6 @@ import { isPushEndpoint, PushSubscription } from './endpoint';
 import type { Followed, PushFollowers } from './followers.server';
 import type { VapidKeys } from './keys.server';
 
-/** What the notifications page and the service worker call. */
 export interface Push {
   readonly keys: () => Promise<VapidKeys>;
   /** False if there is no contact for push services (subject.ts), so nothing can be sent. */
@@ -38,7 +37,6 @@ const Question = z.discriminatedUnion('do', [
   z.object({ do: z.literal('stop'), endpoint: z.string().max(1000) }),
 ]);
 
-/** Returns the address to be notified about: the one the visitor searched for. */
 export const addressIn = ({ searchedAddress, chosenAddress }: Visit) =>
   searchedAddress ?? chosenAddress;
 
@@ -49,7 +47,6 @@ async function followedOf(request: Request, about: z.infer<typeof About>): Promi
   return { postcode: address.postcode };
 }
 
-/** GET /push: the public key that identifies us to a browser's push service. */
 export const answerPushKey = (
   request: Request,
   { push }: Pick<Sources, 'push'>,
@@ -60,12 +57,10 @@ export const answerPushKey = (
     return privateJson({ key: (await push.keys()).publicKey });
   });
 
-/** Throws if nothing could be sent. */
 function checkOffered({ isOffered }: Push): void {
   if (!isOffered) throw apiError('not-accepted', 'Notifications are not offered');
 }
 
-/** Throws if the endpoint is not one we post to. */
 function checkEndpoint(endpoint: string, { PUSH_HOSTS }: Sources['env']): void {
   if (!isPushEndpoint(endpoint, PUSH_HOSTS))
     throw apiError(
@@ -76,8 +71,8 @@ function checkEndpoint(endpoint: string, { PUSH_HOSTS }: Sources['env']): void {
 }
 
 /**
- * POST /push: follow something, check whether it is followed, move to another endpoint, or stop
- * everything. Knowing a browser's endpoint authenticates it.
+ * Follow something, check whether it is followed, move to another endpoint, or stop everything.
+ * Knowing a browser's endpoint authenticates it.
  */
 export const answerPush = (request: Request, { push, env }: Sources): Promise<Response> =>
   answerApi(async () => {

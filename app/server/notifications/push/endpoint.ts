@@ -2,8 +2,8 @@ import { ECDH } from 'node:crypto';
 import { z } from 'zod';
 
 /**
- * The browsers' push services. Endpoints come from outside and we post to them, so they must be on
- * this list and not on an internal network. PUSH_HOSTS adds more.
+ * Endpoints come from outside and we post to them, so they must be on this list and not on an
+ * internal network. PUSH_HOSTS adds more.
  */
 const SERVICES = [
   'fcm.googleapis.com',
@@ -16,10 +16,6 @@ const SERVICES = [
 const fits = (host: string, service: string): boolean =>
   service.startsWith('.') ? host.endsWith(service) : host === service;
 
-/**
- * Returns whether a URL belongs to a known push service, with https, the default port and no user
- * name.
- */
 export function isPushEndpoint(address: string, more: readonly string[] = []): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, port, username, password, hostname } = new URL(address);
@@ -45,18 +41,16 @@ function isPoint(text: string): boolean {
   }
 }
 
-/** A browser's push subscription: its endpoint and encryption keys. */
 export const PushSubscription = z.object({
   endpoint: z.string().max(1000),
   keys: z.object({ p256dh: bytesOf(65).refine(isPoint, 'This is not a key'), auth: bytesOf(16) }),
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;
 
-/** A subscribed browser as encrypted in the store: `quiet` means no sound at night. */
+/** As encrypted in the store; `quiet` means no sound at night. */
 export const PushDevice = PushSubscription.extend({ quiet: z.boolean() });
 export type PushDevice = z.infer<typeof PushDevice>;
 
-/** Parses a decrypted browser subscription; null if missing or unreadable. */
 export function deviceIn(opened: string | null): PushDevice | null {
   try {
     return PushDevice.parse(JSON.parse(opened ?? ''));

@@ -11,10 +11,8 @@ import type { Store } from '~/server/store/open.server';
 import type { Database } from '~/server/store/tables';
 import { deviceIn, type PushDevice, type PushSubscription } from './endpoint';
 
-/** As many as a phone number may follow. */
 const MOST = 20;
 
-/** What a browser follows: one power cut, or later power cuts at a postcode. */
 export type Followed = { readonly reference: string } | { readonly postcode: string };
 
 export type FollowAnswer = 'followed' | 'over' | 'too-many';
@@ -31,10 +29,7 @@ const isSame = (a: string, b: string): boolean =>
 
 const orUnavailable = unavailableAs('Notifications could not be stored');
 
-/**
- * Creates the followers: which browser is notified about what, in rows beside those of text
- * updates, whose news they share. docs/decisions/live.md
- */
+/** In rows beside those of text updates, whose news they share. docs/decisions/live.md */
 export function createPushFollowers({ store: { db }, marks, snapshot, now }: Parts) {
   function wantedOf(followed: Followed): readonly Wanted[] {
     if ('reference' in followed)
@@ -62,7 +57,6 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
   }
 
   return {
-    /** Adds something to follow; the latest keys and quiet setting apply. */
     follow: (device: PushDevice, followed: Followed, language?: string): Promise<FollowAnswer> =>
       orUnavailable(async () => {
         if ('reference' in followed && !isUnderWay(followed.reference)) return 'over';
@@ -92,10 +86,7 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
         });
       }),
 
-    /**
-     * Moves a browser's subscriptions to another endpoint. The push service also sees an endpoint,
-     * so the old one's secret is required too. Returns whether anything moved.
-     */
+    /** The push service also sees an endpoint, so the old one's secret is required too. */
     move: (from: PushSubscription, to: PushSubscription): Promise<boolean> =>
       orUnavailable(async () => {
         const [before, after] = [marks.deviceMark(from.endpoint), marks.deviceMark(to.endpoint)];
@@ -138,7 +129,6 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
         });
       }),
 
-    /** Returns whether a browser already follows this. */
     isFollowed: (endpoint: string, followed: Followed): Promise<boolean> =>
       orUnavailable(async () => {
         const abouts = wantedOf(followed).map(({ about }) => about);
@@ -151,13 +141,12 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
         return row !== undefined;
       }),
 
-    /** Removes everything a browser follows, and its pending messages. */
     stop: (endpoint: string): Promise<void> =>
       orUnavailable(() =>
         db.transaction().execute((trx) => endIn(trx, marks.deviceMark(endpoint))),
       ),
 
-    /** The same, for browsers that their push service no longer knows. */
+    /** For browsers that their push service no longer knows. */
     forget: async (deviceMarks: readonly string[]): Promise<void> => {
       for (const mark of deviceMarks) await db.transaction().execute((trx) => endIn(trx, mark));
     },

@@ -9,7 +9,7 @@ const Keys = z.object({ publicKey: z.string(), privateKey: z.string() });
 export type VapidKeys = z.infer<typeof Keys>;
 
 const NAME = 'vapid';
-/** Where the keys are stored: encrypted like phone numbers, and re-encrypted with them. */
+/** Encrypted like phone numbers, and re-encrypted with them. */
 export const placeOfKey = (name: string): string => `site key ${name}`;
 
 interface Parts {
@@ -19,9 +19,8 @@ interface Parts {
 }
 
 /**
- * Creates the keys that identify the site to push services (VAPID): from the environment, else
- * generated at the first start and stored for all nodes. With different keys, existing subscribers
- * could not be notified any more.
+ * VAPID keys from the environment, else generated at the first start and stored for all nodes. With
+ * different keys, existing subscribers could not be notified any more.
  */
 export function createVapidKeys({ env, store, encrypter }: Parts) {
   let keys: VapidKeys | null =

@@ -173,7 +173,6 @@ describeOnEveryStore('notifications of browsers', (makeStore) => {
     await show(later);
     expect(service.got.map(({ path }) => path)).toEqual(['/fcm/send/fresh']);
 
-    // The same endpoint with other keys.
     const { device: keys } = browser('fresh');
     expect(await followers.move(to, keys)).toBe(true);
     expect(await rowsOf(store)).toHaveLength(3);

@@ -10,14 +10,13 @@ import type { VapidKeys } from './keys.server';
 const AT_ONCE = 100;
 const PARALLEL = 8;
 const TIMEOUT_MS = 5000;
-/** Expires after that: an estimate that arrives late misleads. */
+/** An estimate that arrives late misleads. */
 const CARRIED_FOR = 2 * HOUR;
 /** The protocol's limit. */
 const LONGEST_TOPIC = 32;
 const NIGHT_BEGINS = 22;
 const NIGHT_ENDS = 7;
 
-/** Returns whether it is night in London. */
 export const isNight = (now: Instant): boolean => {
   const hour = inLondon(now).hour();
   return hour >= NIGHT_BEGINS || hour < NIGHT_ENDS;
@@ -32,19 +31,14 @@ function resultOf(status: number): SendResult {
 
 interface Options {
   readonly keys: () => Promise<VapidKeys>;
-  /** How a push service can contact us: a page or an email address. */
   readonly subject: string;
   readonly isAllowed: (endpoint: string) => boolean;
   readonly now: () => Instant;
-  /** Replaces the network in tests. */
   readonly fetch?: typeof globalFetch;
 }
 const globalFetch = fetch;
 
-/**
- * Creates a sender for browsers' push services; `to` is a stored device, `text` is what the service
- * worker shows.
- */
+/** `to` is a stored device, `text` is what the service worker shows. */
 export function createPushSender({
   keys,
   subject,

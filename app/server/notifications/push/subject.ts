@@ -1,8 +1,8 @@
 import type { Env } from '~/server/env.server';
 
 /**
- * Returns how push services can reach us: a page or an email address; null if there is neither, and notifications cannot be
- * offered, since a large service refuses a sender at localhost (RFC 8292, section 2.1, asks for a contact).
+ * A page or an email address; null if there is neither. Notifications then cannot be offered, since
+ * a large service refuses a sender at localhost (RFC 8292, section 2.1, asks for a contact).
  */
 export function pushSubject({
   VAPID_SUBJECT,

@@ -11,7 +11,6 @@ import type { Database } from '~/server/store/tables';
 import type { SubscriptionKind } from '~/server/store/text-update-tables';
 import { newsOf } from '../text-channel.server';
 
-/** One thing a number follows. */
 export interface Followed {
   readonly kind: SubscriptionKind;
   readonly about: string;
@@ -20,7 +19,6 @@ export interface Followed {
   readonly mpanMark: string | null;
 }
 
-/** Returns everything a number follows, at most twenty. */
 export async function followedBy(
   db: Kysely<Database>,
   marks: Pick<Hashes, 'decryptPlace'>,
@@ -40,10 +38,7 @@ export async function followedBy(
   }));
 }
 
-/**
- * Returns the language a number chose at sign-up, null for English; undefined if it follows
- * nothing.
- */
+/** As chosen at sign-up, null for English; undefined if the number follows nothing. */
 export async function languageOf(
   db: Kysely<Database>,
   numberMark: string,
@@ -60,7 +55,6 @@ export async function languageOf(
 /** More news than one number gets in the week that it is stored. */
 const MOST_NEWS = 50;
 
-/** Returns the power cuts a number was texted about, latest news first. */
 export async function toldOf(db: Kysely<Database>, numberMark: string): Promise<readonly string[]> {
   const sent = await db
     .selectFrom('outbox')
@@ -82,7 +76,6 @@ export async function toldOf(db: Kysely<Database>, numberMark: string): Promise<
   return [...new Set(ids.flatMap((id) => references.get(id) ?? []))];
 }
 
-/** Returns the snapshot's incidents that concern one subscription, as news would. */
 function incidentsOf(
   { kind, about, place }: Followed,
   snapshot: IncidentSnapshot,
@@ -97,7 +90,6 @@ function incidentsOf(
   return here.filter((incident) => isPlanned(incident) === (kind === 'planned'));
 }
 
-/** Returns the incidents a number follows, current ones first. */
 export function incidentsFollowed(
   followed: readonly Followed[],
   snapshot: IncidentSnapshot,
@@ -108,7 +100,7 @@ export function incidentsFollowed(
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Returns the power cuts after which a number may still be off, the latest news first. */
+/** Power cuts after which a number may still be off, the latest news first. */
 export function overFor(
   references: readonly string[],
   followed: readonly Followed[],
@@ -125,16 +117,13 @@ export function overFor(
   return [...new Set(all)].filter((incident) => mayBeStillOff(incident, now));
 }
 
-/** Which power cut, and where. Null if the number has to tell us first. */
+/** Null if the number has to tell us first. */
 export interface WhereOff {
   readonly incident: Incident;
   readonly postcode: string | null;
 }
 
-/**
- * Returns the first of these power cuts that covers the postcode, which was texted or is one the
- * number follows.
- */
+/** The first power cut that covers the postcode, which was texted or is one the number follows. */
 export function whereOff(
   over: readonly Incident[],
   sent: string | null,

@@ -30,12 +30,8 @@ import {
 import { replyText, statusText, type ReplyName } from './words';
 
 export interface Replies {
-  /**
-   * Handles a text and answers it, once. `other` means that its id belongs to another text. Rejects
-   * if nothing was done.
-   */
+  /** `other` means that its id belongs to another text. Rejects if nothing was done. */
   handle(text: IncomingText): Promise<'done' | 'other'>;
-  /** Notes what became of a text: a number that is gone gets no more. */
   receive(receipt: Receipt): Promise<void>;
 }
 
@@ -58,10 +54,8 @@ const helps = createStoredLimiter({ name: 'text reply, help', burst: 2, interval
 /** A phone reports for one home, rarely for five. */
 const offs = createStoredLimiter({ name: 'text reply, still off', burst: 5, intervalMs: HOUR });
 
-/** The text of an answer and its rate limit; null for no answer. */
 type Answer = { readonly text: string; readonly from: typeof answers } | null;
 
-/** The recipient of an answer: their language code, null for English, and its texts. */
 interface Asker {
   readonly language: string | null;
   readonly say: (words: (wording: Wording) => string) => string;
@@ -73,15 +67,12 @@ const sayOne =
 
 const WORDS = languages.map(({ code, replies }) => [code, replies] as const);
 
-/** Creates the handler of replies to our texts. docs/decisions/still-off.md */
+/** docs/decisions/still-off.md */
 export function createReplies(parts: Parts): Replies {
   const { store, marks, submissions, stillOff, snapshot, wordingIn, now = Date.now } = parts;
   const { db } = store;
 
-  /**
-   * A number is answered in its sign-up language; one that follows nothing, in the language of its
-   * word.
-   */
+  /** In the number's sign-up language; if it follows nothing, in the language of its word. */
   async function askerOf(mobile: string, reply: Reply): Promise<Asker> {
     const chosen = await languageOf(db, marks.numberMark(mobile));
     const language = chosen === undefined ? (reply.language ?? null) : chosen;
@@ -162,7 +153,6 @@ export function createReplies(parts: Parts): Replies {
     return text === null ? null : { text, from: answers };
   }
 
-  /** Records the text as handled; returns false if it already was. */
   async function claim(
     trx: Transaction<Database>,
     idMark: string,
@@ -226,7 +216,6 @@ export function createReplies(parts: Parts): Replies {
   };
 }
 
-/** Deletes expired rows, even if the operator keeps the list now. */
 export const purgeReplies = async (db: Kysely<Database>, now: Instant): Promise<void> =>
   void (await db
     .deleteFrom('text_reply')

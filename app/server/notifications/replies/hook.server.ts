@@ -20,11 +20,7 @@ interface Parts {
   readonly now?: () => number;
 }
 
-/**
- * Receives replies and delivery receipts from the text message service. Reveals nothing without the
- * service's signature; does not exist without a configured secret, or if the operator keeps the
- * list. Wire contract: receiveText.
- */
+/** Reveals nothing without the service's signature; absent without a secret or our own list. */
 export function answerTextsHook(
   request: Request,
   { replies, hook, now = Date.now }: Parts,

@@ -14,7 +14,6 @@ const POWER_CUTS = '/power-cut';
 const SEARCH = '/power-cut/search?mode=power-cut';
 const REPORT = '/report-a-power-cut';
 
-/** The fixed answers, by the names of their texts. */
 export type ReplyName =
   | 'smsReplyHelp'
   | 'smsReplyNothing'
@@ -25,7 +24,6 @@ export type ReplyName =
   | 'smsReplyElsewhere'
   | 'smsReplyTold';
 
-/** Returns one of the fixed answers. */
 export const replyText = (
   key: ReplyName,
   { operator, baseUrl, dictionary }: Wording,
@@ -41,9 +39,8 @@ export const replyText = (
   );
 
 /**
- * Returns the state of everything a number follows, with the time of the data. Shows as many as fit
- * and counts the rest. @param knowsAll false if it follows an unreadable place: then no news is not
- * reported as good news
+ * With the time of the data. Shows as many as fit and counts the rest. `knowsAll` is false if the
+ * number follows an unreadable place: then no news is not reported as good news.
  */
 export function statusText(
   incidents: readonly Incident[],

@@ -15,8 +15,8 @@ interface Gateways {
 }
 
 /**
- * The wire contract's answers contain meter point numbers for a whole postcode. Our own pages do
- * not use them, so only programs call this, with a lower limit.
+ * These answers contain meter point numbers for a whole postcode. Our own pages do not use them, so
+ * only programs call this, with a lower limit.
  */
 const LISTS = { perMinute: 60, burst: 120 };
 function enforceLimits(request: Request): void {
@@ -35,7 +35,6 @@ const Search = z.object({
   forceEcoesEndpoint: flag,
 });
 
-/** GET /api/get-addresses. Specification: lookup, section 7; api.openapi.yaml. */
 export const answerAddresses = (
   request: Request,
   { addresses, content }: Gateways,
@@ -46,7 +45,6 @@ export const answerAddresses = (
     return privateJson(wireAddresses(results, content.settings().distributors));
   });
 
-/** GET /api/get-export-addresses. Specification: lookup, section 7; api.openapi.yaml. */
 export const answerExportAddresses = (
   request: Request,
   { addresses, content }: Gateways,
@@ -66,10 +64,6 @@ const AreaQuestion = z.object({
 });
 const UNKNOWN = 'We do not know this address';
 
-/**
- * GET /api/area-checker: returns whose network a chosen address is on; with both parameters the
- * meter point decides. api.openapi.yaml.
- */
 export const answerAreaCheck = (
   request: Request,
   { addresses }: Pick<Gateways, 'addresses'>,

@@ -15,10 +15,7 @@ const keyOf = ({ value, isPostcodeSearchOnly, forceEcoesEndpoint }: AddressQuery
     forceEcoesEndpoint,
   ]);
 
-/**
- * Creates a directory that is asked once a minute for what many search, as in a storm. A meter
- * point number is one person's, so its answer isn't kept.
- */
+/** Not for meter point numbers: each is one person's. */
 export function cachedDirectory(directory: AddressDirectory): AddressDirectory {
   const search = cachedAnswers((query: AddressQuery) => directory.search(query), {
     keyOf,

@@ -10,24 +10,16 @@ const MARK_LENGTH = 16;
 const CHOICE = /^([A-Z0-9 ]{5,8})\|([\w-]{16})$/;
 const encrypter = createEncrypter(env.SECRETS, 'address choice');
 
-/**
- * Identifies an address within its postcode by its meter point, or by its text without one: hashed
- * irreversibly.
- */
 const markOf = ({ postcode, mpan, fullAddress }: Named): string =>
   encrypter.hash(`${postcode}|${mpan ?? fullAddress}`).slice(0, MARK_LENGTH);
 
-/**
- * Returns what a result list's button posts: enough for the server to find the address again,
- * without revealing a meter point number on the page (docs/decisions/limits-and-seals.md).
- */
+/** Reveals no meter point number on the page (docs/decisions/limits-and-seals.md). */
 export const choiceOf = (address: Named): string => `${address.postcode}|${markOf(address)}`;
 
 export interface AddressChoice extends Postcode {
   readonly mark: string;
 }
 
-/** Parses a posted choice; null for anything that our lists did not offer. */
 export function parseChoice(posted: unknown): AddressChoice | null {
   if (typeof posted !== 'string' || posted.length > 8 + 1 + MARK_LENGTH) return null;
   const [, written = '', mark = ''] = CHOICE.exec(posted) ?? [];

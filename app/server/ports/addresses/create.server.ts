@@ -15,12 +15,10 @@ interface Parts {
     Partial<Pick<Env, 'ADDRESSES' | 'OS_PLACES_URL' | 'OS_PLACES_KEY'>>;
   store: Pick<Store, 'db' | 'opened' | 'isOpen'>;
   logger: Logger;
-  /** The data for a directory of our own; null if the operator has one. */
   demonstration: {
     readonly version: string;
     readonly places: () => readonly DirectoryPlace[];
   } | null;
-  /** Our region at a point, for a directory that does not know it. */
   regionAt?: (point: Position) => Promise<number | null>;
 }
 
@@ -30,10 +28,6 @@ interface Parts {
  */
 const FILL_MS = 20_000;
 
-/**
- * Creates OS Places if ADDRESSES says so, the operator's directory if OPERATOR_URL is set, else the
- * demonstration network in the store.
- */
 export async function createAddressDirectory({
   env,
   store,

@@ -11,16 +11,10 @@ import { endOfPrefix, type TextQuestion } from './words';
 type Db = Kysely<Database>;
 
 const MOST_OF_POSTCODE = 1000;
-/**
- * The most places a search by words looks into: a street each, or one house each with a number.
- * More would not be shown.
- */
+/** A street each, or one house each with a number. More would not be shown. */
 const MOST_STREETS = 12;
 const MOST_HOUSES = 50;
-/**
- * The most places of the rarest word to examine. If all words are more common than this, they
- * identify nothing.
- */
+/** If all words are more common than this, they identify nothing. */
 const MOST_CANDIDATES = 2000;
 /** Above this a word counts as common; counting further would cost more than it helps. */
 const COUNT_LIMIT = 400;
@@ -65,7 +59,7 @@ const toAddress = (row: Row): Address => ({
   distributorMpid: row.mpid,
 });
 
-/** A word, or with `below` all words from `from` up to that. */
+/** With `below` all words from `from` up to that. */
 interface Range {
   readonly from: string;
   readonly below: string | null;
@@ -79,7 +73,6 @@ const rangeOf = ({ from, below }: Range, column: 'word' | 'other.word') =>
     ? sql<boolean>`${sql.ref(column)} = ${from}`
     : sql<boolean>`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${below}`;
 
-/** Returns how many places each range has, up to a limit. */
 async function count(db: Db, ranges: readonly Range[]): Promise<Counted[]> {
   const counts = ranges.map(
     (range, index) =>
@@ -89,10 +82,7 @@ async function count(db: Db, ranges: readonly Range[]): Promise<Counted[]> {
   return ranges.map((range, index) => ({ ...range, count: Number(rows[0]?.[`c${index}`] ?? 0) }));
 }
 
-/**
- * Returns the conditions for a place, rarest first. Two words that are adjacent somewhere are
- * searched as a pair, because such places are few and are what was meant.
- */
+/** Rarest first. Words adjacent somewhere are searched as a pair: it's rare, and what was meant. */
 async function requirements(
   db: Db,
   { words, typing }: TextQuestion,
@@ -151,7 +141,6 @@ async function byText(db: Db, question: TextQuestion): Promise<Row[]> {
   ).execute();
 }
 
-/** Returns the addresses that match a question, unsorted. docs/decisions/address-search.md */
 export async function findAddresses(db: Db, question: DirectoryQuestion): Promise<Address[]> {
   switch (question.kind) {
     case 'nothing':
@@ -184,11 +173,7 @@ function groupOf(
   return { kind: 'multiple', postcode, houseName, fullAddress, addresses };
 }
 
-/**
- * Returns addresses for a list: own network first, in natural order, the units of one building
- * grouped at the first one's position. Specification: lookup, section 3 (address result);
- * api.openapi.yaml, get-addresses.
- */
+/** Own network first, in natural order, a building's units grouped at the first one's position. */
 export function groupAddresses(addresses: readonly Address[]): AddressResult[] {
   const sorted = [...addresses].sort(compareAddresses);
   const buildings = new Map<string, Address[]>();
@@ -203,11 +188,10 @@ export function groupAddresses(addresses: readonly Address[]): AddressResult[] {
   });
 }
 
-/** The limit of a search by words; a search by postcode returns everything. */
+/** A search by postcode returns everything. */
 const MOST_RESULTS_OF_TEXT = 50;
 const EXPORT = 'EXPORT';
 
-/** Creates the directory in the site's own store. */
 export function createEmbeddedDirectory(store: Pick<Store, 'db'>): AddressDirectory {
   async function find(question: DirectoryQuestion) {
     try {

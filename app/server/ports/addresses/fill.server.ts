@@ -9,7 +9,6 @@ import { isSqlite } from '~/server/store/columns';
 import type { Database } from '~/server/store/tables';
 import { houseKeyOf, wordsOfPlace } from './words';
 
-/** One street, block or named house in one postcode, with its premises. */
 export interface DirectoryPlace {
   readonly postcode: string;
   readonly street: string;
@@ -40,10 +39,7 @@ interface Rows {
   readonly words: AddressWordTable[];
 }
 
-/**
- * Returns rows with rising ids in the order of `places`, which is therefore the order of search
- * results.
- */
+/** Ids rise in the order of `places`, which is therefore the order of search results. */
 export function rowsOf(places: Iterable<DirectoryPlace>, after = { place: 0, address: 0 }): Rows {
   const rows: Rows = { places: [], addresses: [], words: [] };
   for (const { premises, houseName, ...place } of places) {
@@ -106,10 +102,7 @@ const isFilled = async (db: Db, version: string): Promise<boolean> =>
     .where('version', '=', version)
     .executeTakeFirst()) !== undefined;
 
-/**
- * Fills the directory once per version; if two processes start together, one fills it and the other
- * waits. Returns true if it filled it.
- */
+/** Once per version; a second process waits. Returns true if this one filled it. */
 export async function fillDirectory(
   db: Db,
   version: string,

@@ -10,7 +10,6 @@ import type { Reads } from '~/server/lib/wire';
 import type { AddressDirectory, AddressQuery } from './port';
 import { directoryQuestion, exportQuestion } from './question';
 
-/** A text of at most `longest` characters; null if missing, blank or of another type. */
 const text = (longest: number) =>
   z
     .string()
@@ -24,7 +23,6 @@ const postcode = z.string().transform((typed, context) => {
   return read ?? z.NEVER;
 });
 
-/** Specification: lookup, section 3 (address result). Display fields may be missing. */
 const Single = z
   .object({
     __typename: z.unknown().transform(() => 'single' as const),
@@ -56,7 +54,6 @@ const Multiple = z.object({
     .transform((units) => units.filter((unit) => unit !== null)),
 }) satisfies Reads<'AddressMultiple', 'postCode'>;
 
-/** A raw list; entries are parsed one by one. */
 export const WireAddresses = z.array(z.unknown()).max(20_000);
 
 function addressOf({
@@ -97,10 +94,7 @@ function resultOf(entry: unknown): AddressResult | null {
     : null;
 }
 
-/**
- * Returns the readable entries and how many were not: one bad entry never empties the list.
- * api.openapi.yaml, "Readers and writers".
- */
+/** One bad entry never empties the list. */
 export function readAddresses(entries: readonly unknown[]): {
   readonly results: readonly AddressResult[];
   readonly dropped: number;
@@ -113,10 +107,7 @@ const firstOf = (result: AddressResult) =>
   result.kind === 'single' ? result : result.addresses[0];
 const UNAVAILABLE = 'The address directory did not answer';
 
-/**
- * If the service rejects a question that we validated, or does not know the path, the service is at
- * fault.
- */
+/** We validated the question, so a rejection or an unknown path is the service's fault. */
 const asUnavailable = (error: unknown): Failure =>
   isFailure(error, 'unavailable')
     ? error
@@ -129,7 +120,6 @@ function inOrder(results: readonly AddressResult[]): AddressResult[] {
   });
 }
 
-/** Creates the operator's directory. Wire contract: get-addresses, get-export-addresses. */
 export function createHttpDirectory(
   client: Pick<HttpClient, 'get'>,
   logger: Logger,

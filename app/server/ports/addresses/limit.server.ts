@@ -6,14 +6,12 @@ import type { AddressCheck } from '~/server/ports/bot-check/person';
 import { waitOf, type RateLimit } from '~/server/lib/rate-limit.server';
 
 /**
- * The shared limit on directory lookups, for pages and API together. Many phones share one mobile
- * network address, especially in a storm: four times the expected need
- * (docs/decisions/limits-and-seals.md).
+ * Shared by pages and API. Many phones share one mobile network address, especially in a storm:
+ * four times the expected need (docs/decisions/limits-and-seals.md).
  */
 export const ADDRESS_LOOKUPS: RateLimit = { perMinute: 300, burst: 200 };
 export const ADDRESS_LOOKUPS_NAME = 'addresses';
 
-/** Counts a lookup by this caller and returns the seconds to wait; 0 if none. */
 export const addressWait = (request: Request): number =>
   waitOf(request, ADDRESS_LOOKUPS_NAME, ADDRESS_LOOKUPS);
 
@@ -21,8 +19,8 @@ export const addressWait = (request: Request): number =>
 const UNSURE: RateLimit = { perMinute: 6, burst: 12 };
 
 /**
- * The same for the search dialog, with the score of a configured bot check. Nobody is blocked from
- * looking for help: a suspected bot gets fewer lookups. docs/decisions/once-and-limits.md
+ * For the search dialog, with the score of a configured bot check. Nobody is blocked from looking
+ * for help: a suspected bot gets fewer lookups. docs/decisions/once-and-limits.md
  */
 export async function addressWaitOf(
   request: Request,
@@ -34,13 +32,11 @@ export async function addressWaitOf(
   return score === null || passes(score) ? 0 : waitOf(request, 'addresses of machines', UNSURE);
 }
 
-/** Returns the headers of a page that says "please wait". */
 export const busyHeaders = (seconds: number): Record<string, string> => ({
   'Cache-Control': cachePolicy.private,
   'Retry-After': String(seconds),
 });
 
-/** Returns the headers of a private page that may be rate limited. */
 export const headersOfPrivatePage: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const wait = loaderHeaders.get('Retry-After') ?? actionHeaders.get('Retry-After');
   return {

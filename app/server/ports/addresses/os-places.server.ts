@@ -45,20 +45,18 @@ type DeliveryPoint = z.output<typeof DeliveryPoint>;
 
 const Answer = z.object({
   header: z.object({ totalresults: z.number().int().min(0) }),
-  // Missing where there are none.
   results: z.array(z.unknown()).default([]),
 });
 
 /** Words that stay small inside a name: "Stoke-on-Trent". */
 const SMALL = /^(?:and|by|cum|en|in|le|next|of|on|super|the|under|upon|with|y|yr)$/;
 
-/** Returns a name as people write it: OS Places writes "ST IVES", "KING'S LYNN", "12A". */
+/** OS Places writes "ST IVES", "KING'S LYNN", "12A". */
 export function nameOf(capitals: string): string {
   const words = capitals.toLowerCase().split(/([\s-])/);
   return words
     .map((word, index) => {
       if (index > 0 && SMALL.test(word)) return word;
-      // A number keeps its letter: "12A".
       if (/^\d/.test(word)) return word.toUpperCase();
       return word.charAt(0).toUpperCase() + word.slice(1);
     })
@@ -70,7 +68,7 @@ const named = (capitals: string | null): string | null =>
 /** Royal Mail writes a number with a letter, or a range, as the name of a building. */
 const NUMBER = /^\d+[A-Za-z]?(?:[-/]\d+[A-Za-z]?)?$/;
 
-/** Which house: its number, else a flat in a building, else the building's name. */
+/** Its number, else a flat in a building, else the building's name. */
 function houseOf(point: DeliveryPoint, street: string | null) {
   const isNumber = point.BUILDING_NAME !== null && NUMBER.test(point.BUILDING_NAME);
   const number = (isNumber ? point.BUILDING_NAME : point.BUILDING_NUMBER) || null;
@@ -91,7 +89,6 @@ function houseOf(point: DeliveryPoint, street: string | null) {
 
 type Network = Pick<Address, 'dno' | 'isOwnNetwork'>;
 
-/** Returns an address in the site's words. OS Places knows neither meter points nor suppliers. */
 function addressOf(point: DeliveryPoint, postcode: string, network: Network): Address {
   const street =
     [named(point.DEPENDENT_THOROUGHFARE_NAME), named(point.THOROUGHFARE_NAME)]
@@ -122,7 +119,6 @@ function addressOf(point: DeliveryPoint, postcode: string, network: Network): Ad
 const FEWEST_WORDS = 2;
 const FEWEST_LETTERS = 3;
 
-/** Returns the typed words that an address has, as our own directory compares them. */
 function wordsIn(address: Address, { words, typing }: TextQuestion): readonly string[] {
   const { street, houseName: house_name, town, postcode } = address;
   const known = wordsOfPlace({ street, house_name, town, postcode });
@@ -133,8 +129,7 @@ function wordsIn(address: Address, { words, typing }: TextQuestion): readonly st
 }
 
 /**
- * Returns the addresses with all the words and numbers that were typed. If there are none, because
- * of a typing mistake, the best guesses.
+ * With all the words and numbers typed; if there are none, the best guesses at a typing mistake.
  */
 function matching(addresses: readonly Address[], question: TextQuestion): readonly Address[] {
   const { words, houses } = question;
@@ -156,14 +151,11 @@ interface Parts {
   readonly client: Pick<HttpClient, 'getJson'>;
   readonly key: string;
   readonly logger: Pick<Logger, 'warn'>;
-  /** Our region at a point, 1 to 3; 0 in our area outside them; null on another network. */
+  /** 1 to 3; 0 in our area outside the regions; null on another network. */
   readonly regionAt: (point: Position) => Promise<number | null>;
 }
 
-/**
- * Creates the directory of Ordnance Survey's OS Places API, for an operator without one of its own.
- * It knows no meter points. docs/decisions/address-search.md
- */
+/** It knows no meter points. docs/decisions/address-search.md */
 export function createOsPlaces({ client, key, logger, regionAt }: Parts): AddressDirectory {
   async function ask(path: string, query: Record<string, string>) {
     const params = new URLSearchParams({
@@ -183,7 +175,7 @@ export function createOsPlaces({ client, key, logger, regionAt }: Parts): Addres
     return { total: header.totalresults, results };
   }
 
-  /** Returns every address of a postcode; a postcode has up to a hundred, a tower block more. */
+  /** A postcode has up to a hundred addresses, a tower block more. */
   async function ofPostcode(postcode: string): Promise<unknown[]> {
     const all: unknown[] = [];
     for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -199,7 +191,6 @@ export function createOsPlaces({ client, key, logger, regionAt }: Parts): Addres
     return { dno: dno ?? ANOTHER_NETWORK, isOwnNetwork: dno !== null };
   }
 
-  /** Reads entry by entry: one bad entry never empties the list. */
   async function read(entries: readonly unknown[]): Promise<Address[]> {
     const addresses: Address[] = [];
     for (const entry of entries) {

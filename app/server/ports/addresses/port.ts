@@ -1,10 +1,7 @@
 import type { Address, AddressResult } from '~/domain/address';
 
 export interface AddressQuery {
-  /**
-   * A postcode, the words of an address or, with `isMpan`, a meter point number. At most 100
-   * characters.
-   */
+  /** A postcode, words of an address or, with `isMpan`, an MPAN. At most 100 characters. */
   readonly value: string;
   readonly isMpan?: boolean;
   /** `value` must be a full postcode. */
@@ -12,7 +9,6 @@ export interface AddressQuery {
   readonly forceEcoesEndpoint?: boolean;
 }
 
-/** The directory of premises. Specification: lookup, section 7 (get-addresses, get-export-addresses). */
 export interface AddressDirectory {
   /** False if it has addresses but no meter points. Journeys that need one then ask the visitor. */
   readonly hasMeterPoints?: false;

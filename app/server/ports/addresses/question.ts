@@ -17,10 +17,7 @@ const LONGEST = 100;
 const NOT_A_METER_POINT = 'A meter point number has 13 digits. Please check it.';
 const refuse = (message: string) => new Failure('invalid', message, 'value');
 
-/**
- * Returns the directory question of a search. Throws `invalid` if it cannot be valid.
- * Specification: lookup, sections 5 and 7; decision L-789.
- */
+/** Throws `invalid` if the query cannot be valid. Decision L-789. */
 export function directoryQuestion({
   value,
   isMpan = false,
@@ -40,7 +37,6 @@ export function directoryQuestion({
   return text ? { kind: 'text', text } : { kind: 'nothing' };
 }
 
-/** Returns the postcode of an export search; throws `invalid`. */
 export function exportQuestion(value: string): string {
   const postcode = parsePostcode(value);
   if (!postcode) throw refuse(searchTexts.addressLookupPostcode);

@@ -5,7 +5,6 @@ import type { Wire } from '~/server/lib/wire';
 
 type KnownDistributors = Settings['distributors'];
 
-/** Returns a distributor from the settings in the API's format. */
 export const wireDistributor = ({
   name,
   logo,
@@ -36,11 +35,7 @@ function wireSingle(address: Address, distributors: KnownDistributors): Wire<'Ad
   };
 }
 
-/**
- * Returns addresses in the API's format. Those of another network get its distributor from the site
- * settings, because operators omit it. Specification: lookup, section 3; api.openapi.yaml,
- * AddressResult.
- */
+/** Operators omit the distributor of another network's addresses; the site settings have it. */
 export const wireAddresses = (
   results: readonly AddressResult[],
   distributors: KnownDistributors,

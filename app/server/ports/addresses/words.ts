@@ -1,4 +1,3 @@
-/** Words that do not identify a place. */
 const SILENT = new Set(['flat', 'apartment', 'apt', 'unit', 'the', 'no', 'number']);
 const MOST_WORDS = 8;
 
@@ -23,7 +22,6 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’`]/g, '').toLowerCase();
-/** Splits at anything but letters and digits of any script, including wildcards. */
 const split = (text: string): string[] =>
   plain(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -31,7 +29,7 @@ const split = (text: string): string[] =>
 
 const HOUSE = /^\d{1,4}[a-z]?$/;
 
-/** Returns "7", "7a", "12" for "7", "7A", "Flat 12"; or "export"; empty without a number. */
+/** "7", "7a", "12" for "7", "7A", "Flat 12"; or "export"; empty without a number. */
 export const houseKeyOf = (houseNo: string | null): string =>
   split(houseNo ?? '').find((word) => HOUSE.test(word)) ??
   plain(houseNo ?? '').replace(/[^a-z0-9]/g, '');
@@ -42,8 +40,8 @@ const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`);
 
 /**
- * Returns a place's index words: each in full and abbreviated, adjacent words joined
- * ("lanternstreet", far rarer than its halves), and the postcode in halves and whole.
+ * Each in full and abbreviated, adjacent words joined ("lanternstreet", far rarer than its halves),
+ * and the postcode in halves and whole.
  */
 export function wordsOfPlace(place: {
   street: string | null;
@@ -69,10 +67,7 @@ export function wordsOfPlace(place: {
 export interface TextQuestion {
   /** In typing order. All must match. */
   readonly words: readonly string[];
-  /**
-   * True if the last word may be unfinished and matches as a prefix, unless a house number comes
-   * last.
-   */
+  /** The last word may be unfinished and matches as a prefix, unless a house number comes last. */
   readonly typing: boolean;
   /** House or flat numbers, any of which may match. */
   readonly houses: readonly string[];
@@ -80,10 +75,7 @@ export interface TextQuestion {
 
 const SECTOR = /^([a-z]{1,2}\d[a-z\d]?) (\d)$/;
 
-/**
- * Parses the words of an address in any order: "lantern st cambridge 4", "Flat 3, Quay House".
- * Returns null if nothing is left to search for.
- */
+/** Words in any order: "lantern st cambridge 4". Null if nothing is left to search for. */
 export function textQuestion(text: string): TextQuestion | null {
   const all = split(text).slice(0, MOST_WORDS);
   // "CB1 9" is a sector, not number 9 in CB1.
@@ -96,5 +88,4 @@ export function textQuestion(text: string): TextQuestion | null {
     : { words, typing: all.at(-1) === words.at(-1), houses: [...new Set(houses)] };
 }
 
-/** Returns the first text after all those with this prefix, in byte order. */
 export const endOfPrefix = (prefix: string): string => `${prefix}\u{10FFFF}`;

@@ -11,11 +11,7 @@ import { keepScore } from './score-cookie.server';
 const LIMIT = { perMinute: 60, burst: 30 };
 const Body = z.object({ token: z.string().min(1).max(4096) });
 
-/**
- * POST /api/recaptcha. Specification: lookup, section 7; api.openapi.yaml. The server stores the
- * score for the token's first use. A used token is invalid, and does not affect a score already
- * stored.
- */
+/** A used token is invalid, and does not affect a score already stored. */
 export const answerRecaptcha = (
   request: Request,
   { challenge, service, uses }: BotChecks,

@@ -20,26 +20,23 @@ const ID_BYTES = 12;
 const PLACE = 'challenge';
 const Issued = z.object({ at: z.number(), id: z.string().min(1) });
 
-/** The score of a human-like answer. */
 const LIKE_A_PERSON: BotScore = { success: true, score: 0.9 };
 const TOO_QUICK: BotScore = { success: true, score: 0.3 };
 
 interface Challenge extends BotCheck {
   /**
-   * Issues a signed token with its time for a page. A page shown again keeps the time of `before`,
-   * the posted token, so that a person correcting an error need not wait another second.
+   * A page shown again keeps the time of `before`, the posted token, so that a person correcting an
+   * error need not wait another second.
    */
   issue(before?: string): string;
-  /** Returns a token's id, under which it is used once; null if it is not ours. */
   idOf(token: string): string | null;
   /** `began` is when the visitor began the form; the earlier of the two times counts. */
   judge(token: string, began: Instant | null): BotScore;
 }
 
 /**
- * Creates the site's own check: a signed time in the page, because bots post pages they never
- * opened, or immediately. It asks nothing of the visitor and works without JavaScript.
- * docs/decisions/submission.md
+ * A signed time in the page, because bots post pages they never opened, or immediately. Asks
+ * nothing of the visitor and works without JavaScript. docs/decisions/submission.md
  */
 export function createChallenge(
   encrypter: Pick<Encrypter, 'encrypt' | 'decrypt'>,
@@ -49,7 +46,6 @@ export function createChallenge(
     const text = encrypter.decrypt(token, PLACE);
     return text === null ? null : (Issued.safeParse(JSON.parse(text)).data ?? null);
   }
-  /** Returns when the visitor first got this page; null for a forged or expired token. */
   function openedAt(token: string): Instant | null {
     const issued = issuedIn(token);
     const age = issued ? now() - issued.at : -1;
@@ -80,13 +76,10 @@ export function createChallenge(
 
 export interface BotChecks {
   readonly challenge: Challenge;
-  /** A third-party check with its public key, if configured. */
   readonly service: (BotCheck & { readonly siteKey: string }) | null;
-  /** The uses of each token. */
   readonly uses: BotUses;
 }
 
-/** Creates the site's own check and, if configured, the service at BOT_CHECK_URL. */
 export function createBotChecks({
   env,
   store,

@@ -4,14 +4,10 @@ import { readBody } from '~/server/lib/read-body.server';
 import { type BotCheck, NO_SCORE } from './port';
 
 const Verdict = z.object({ success: z.boolean(), score: z.number().min(0).max(1).optional() });
-/** The score for services that only answer yes. */
 const YES = 0.9;
 const LIMIT_MS = 2000;
 
-/**
- * Creates a client for services with reCAPTCHA's protocol: secret and token as a form, the verdict
- * as JSON.
- */
+/** reCAPTCHA's protocol: secret and token as a form, the verdict as JSON. */
 export function createSiteverify({ url, secret }: { url: string; secret: string }): BotCheck {
   return {
     async scoreOf(token, caller) {

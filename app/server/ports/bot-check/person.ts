@@ -5,18 +5,16 @@ import type { Act, BotUses } from './uses.server';
 
 const LONGEST = 4096;
 
-/** The use of a token in the address search: several lookups and a choice. */
 const SEARCH: Act = ['address search'];
 
 export interface AddressCheck {
-  /** Returns the configured service's score for this token; null if unknown. */
   personScore(token: string, caller: string): Promise<number | null>;
 }
 
 /**
- * Creates the scoring of address searches. A service answers a token only once, but a visitor
- * searches several times: the score is shared in memory for concurrent requests, and stored with
- * the token's use for other processes. A failing service counts against nobody.
+ * A service answers a token only once, but a visitor searches several times: the score is shared in
+ * memory for concurrent requests, and stored with the token's use for other processes. A failing
+ * service counts against nobody.
  */
 export function createPersonScore({
   service,

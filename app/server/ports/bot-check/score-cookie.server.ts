@@ -16,13 +16,12 @@ const cookie = createCookie(hostCookieName('mpn_check'), {
 
 const CookieScore = z.object({ score: z.number(), at: z.number(), id: z.string() });
 
-/** A score and the id of its token: like the token, it is used once. */
+/** Like its token, a score is used once. */
 export interface StoredScore {
   readonly score: number;
   readonly id: string;
 }
 
-/** Returns a signed score for this API caller, valid for ten minutes. Wire contract: recaptcha. */
 export const keepScore = ({ score, id }: StoredScore, now: Instant): Promise<string> =>
   cookie.serialize({ score, id, at: now });
 
@@ -33,7 +32,6 @@ export async function storedScore(request: Request, now: Instant): Promise<Store
   return stored && now - stored.at < LIFETIME ? { score: stored.score, id: stored.id } : null;
 }
 
-/** Uses the stored score for one act; returns null if it was used for another one. */
 export async function spendScore(
   score: StoredScore | null,
   uses: Pick<BotUses, 'take'>,

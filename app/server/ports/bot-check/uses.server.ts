@@ -4,36 +4,27 @@ import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { withoutSync } from '~/server/store/without-sync.server';
 
-/**
- * A token lives for a day (create.server.ts), a stored score for minutes; an hour more for clock
- * skew.
- */
+/** A token lives for a day (create.server.ts); an hour more for clock skew. */
 const KEPT = DAY + DAY / 24;
 
-/**
- * What a token is used for, identified by anything that stays the same on a resend: a key and a
- * body, a draft.
- */
+/** Identified by anything that stays the same on a resend: a key and a body, a draft. */
 export type Act = readonly unknown[];
 
 export interface Use {
-  /** False if the token was used for something else before. */
   readonly isOurs: boolean;
-  /** The service's score from the first time; null if not asked or still being asked. */
+  /** From the first time; null if not asked or still being asked. */
   readonly score: number | null;
 }
 
 /**
- * Bot tokens are single-use across processes: one token, one act. Repeating the same act, as with a
- * second press or after Back, is not a second use. docs/decisions/once-and-limits.md
+ * Single-use across processes: one token, one act. Repeating the same act, as with a second press
+ * or after Back, is not a second use. docs/decisions/once-and-limits.md
  */
 export interface BotUses {
-  /** Uses a token for the first of these acts; it is ours if it was used for one of them before. */
+  /** For the first of these acts; it is ours if it was used for one of them before. */
   take(token: string, acts: readonly [Act, ...Act[]]): Promise<Use>;
-  /** Stores the service's score, because it only answers once. */
   keepScore(token: string, score: number): Promise<void>;
   isUsed(token: string): Promise<boolean>;
-  /** Returns our id for a third-party token. */
   nameOf(foreign: string): string;
   purge(): Promise<void>;
 }

@@ -14,7 +14,6 @@ export const COST_LIMIT = { perMinute: 120 };
 
 const CostQuery = z.object({ postcode: z.string().max(100), kva: z.string().max(100) });
 
-/** GET /api/calculator. Specification: lookup, sections 5, 7 and 8. */
 export const answerCalculator = (
   request: Request,
   { costs, content }: { costs: CostEstimates; content: Pick<Content, 'dictionary'> },

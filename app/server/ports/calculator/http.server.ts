@@ -13,7 +13,6 @@ const Calculator = z.object({
   DemandRange: z.string().max(100),
 }) satisfies Reads<'Calculator'>;
 
-/** Creates the operator's own calculator. Wire contract: calculator. */
 export function createHttpCosts(client: Pick<HttpClient, 'get'>): CostEstimates {
   return {
     async estimate(postcode, kva) {

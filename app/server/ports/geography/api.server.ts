@@ -13,7 +13,6 @@ function jsonOf(boundaries: readonly BoundaryPolygon[]): string {
   return written.json;
 }
 
-/** GET /api/power-cut/get-boundaries. Specification: lookup, section 7; api.openapi.yaml. */
 export const answerBoundaries = (
   request: Request,
   geography: Pick<Geography, 'boundaries'>,
@@ -23,10 +22,6 @@ export const answerBoundaries = (
     return sharedJson(request, jsonOf(await geography.boundaries()), cachePolicy.day);
   });
 
-/**
- * GET /api/places: town suggestions for typed text. Specification: lookup, section 7 (maps
- * service); L-557.
- */
 export const answerPlaces = (
   request: Request,
   geography: Pick<Geography, 'places'>,

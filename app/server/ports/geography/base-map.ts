@@ -2,7 +2,7 @@ import type { Position } from '~/domain/position';
 import type { BaseMapData } from '~/domain/map/roads';
 import packed from './data/ground.json';
 
-/** The base map as GeoJSON for the interactive map (docs/decisions/map.md says how it was made). */
+/** GeoJSON for the interactive map (docs/decisions/map.md says how it was made). */
 export const groundJson: string = JSON.stringify(packed);
 
 interface Feature {
@@ -13,7 +13,6 @@ interface Feature {
 const positions = (line: readonly (readonly number[])[]): Position[] =>
   line.map(([lng = 0, lat = 0]) => ({ lat, lng }));
 
-/** The base map for drawing: rings and lines of positions. */
 export const baseMapData: BaseMapData = {
   land: (packed.features as readonly Feature[])
     .filter(({ properties }) => properties.kind === 'land')

@@ -3,19 +3,15 @@ import { inRing } from '~/domain/map/in-ring';
 import type { Position } from '~/domain/position';
 import type { BoundaryPolygon } from './port';
 
-/** The service area comes after the regions. Specification: lookup, section 9. */
+/** The service area comes after the regions. */
 const SERVICE_AREA = REGIONS.length;
 
-/**
- * Returns whether the point lies in an odd number of rings, which handles both islands and holes.
- * api.openapi.yaml, BoundaryPolygon.
- */
+/** An odd number of rings, which handles both islands and holes. */
 export const isInside = ({ paths }: Pick<BoundaryPolygon, 'paths'>, point: Position): boolean =>
   paths.filter((ring) => inRing(ring, point)).length % 2 === 1;
 
 /**
- * Returns whether the boundaries contain a point: the service area decides; without it, the union of
- * the regions. Null without any. Decision L-700.
+ * The service area decides; without it, the union of the regions. Null without any. Decision L-700.
  */
 export function areaHolds(boundaries: readonly BoundaryPolygon[], point: Position): boolean | null {
   const area = boundaries[SERVICE_AREA];
@@ -34,9 +30,8 @@ const AROUND: readonly (readonly [north: number, east: number])[] = [
 ];
 
 /**
- * Returns our region at a point by its number in the directory, 1 to 3; 0 if it is in our area or
- * within a kilometre of it, because it is worse to turn a customer away than to find no incident;
- * null outside, and null without any boundaries.
+ * 1 to 3; 0 if the point is in our area or within a kilometre of it, because it is worse to turn a
+ * customer away than to find no incident; null outside, and null without any boundaries.
  */
 export function regionAt(boundaries: readonly BoundaryPolygon[], point: Position): number | null {
   const region = boundaries

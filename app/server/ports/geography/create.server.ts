@@ -14,10 +14,7 @@ interface Parts {
   now?: () => number;
 }
 
-/**
- * Creates the geography: boundaries and suggestions from the operator; towns and sectors from the
- * site. Decisions L-699 to L-701.
- */
+/** The operator's boundaries and suggestions, our towns and sectors. Decisions L-699 to L-701. */
 export function createGeography({
   operator,
   centres,

@@ -31,9 +31,8 @@ function near(place: Position): Locality | null {
 }
 
 /**
- * Place names: a hand-made table of postcode districts and post towns, then the towns of GeoNames
- * (CC BY 4.0). Inner London districts with a letter ("EC1R") are found without it.
- * docs/decisions/place-names.md
+ * A hand-made table of postcode districts and post towns, then the towns of GeoNames (CC BY 4.0).
+ * Inner London districts with a letter ("EC1R") are found without it. docs/decisions/place-names.md
  */
 export const gazetteer: Gazetteer = {
   ofOutcode: (outcode) =>

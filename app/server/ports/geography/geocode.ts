@@ -4,12 +4,10 @@ import type { SectorCentres } from './sector-centres';
 import { foldName, townNamed } from './towns';
 
 const MOST_WORDS = 12;
-/** A postcode anywhere in an address. */
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s{0,3}\d[a-z]{2}\b/i;
 
 /**
- * Returns the longest run of words at the end that is a town: "4 Lantern Street Bury St Edmunds" is
- * in Bury St Edmunds.
+ * The longest run of words at the end: "4 Lantern Street Bury St Edmunds" is in Bury St Edmunds.
  */
 function townOf(text: string): Position | null {
   const words = foldName(text).split(' ').slice(-MOST_WORDS);
@@ -22,10 +20,6 @@ function townOf(text: string): Position | null {
   return null;
 }
 
-/**
- * Returns the position of a postcode, a sector, a town, or the postcode or town in an address; null
- * if unknown. Lookup, section 4 "Map pin".
- */
 export function geocodeText(text: string, centres: SectorCentres): Position | null {
   const wanted = text.slice(0, 200);
   const postcode = parsePostcode(POSTCODE.exec(wanted)?.[0]);

@@ -8,10 +8,7 @@ import type { Reads } from '~/server/lib/wire';
 import { type BoundaryPolygon, MOST_PLACES, type Place } from './port';
 import { findTowns } from './towns';
 
-/**
- * Boundaries change with a release, so an hour is soon enough. A failed service is retried after a
- * pause, not on every visit.
- */
+/** Boundaries change with a release. A failed service is retried after a pause. */
 const KEEP = HOUR;
 const LEAVE_ALONE = MINUTE / 2;
 const NAMES = [...REGIONS.map(({ code }) => code), 'service area'];
@@ -26,10 +23,7 @@ const Polygon = z.object({
 }) satisfies Reads<'BoundaryPolygon'>;
 const WireBoundaries = z.array(z.unknown());
 
-/**
- * Parses entry by entry and skips unreadable ones; the area is then the union of the rest (decision
- * L-700).
- */
+/** Skips unreadable entries; the area is then the union of the rest (decision L-700). */
 const readBoundaries = (entries: readonly unknown[]): readonly BoundaryPolygon[] =>
   entries.slice(0, NAMES.length).flatMap((entry, index) => {
     const polygon = Polygon.safeParse(entry).data;
@@ -38,10 +32,7 @@ const readBoundaries = (entries: readonly unknown[]): readonly BoundaryPolygon[]
       : [];
   });
 
-/**
- * Creates the operator's boundaries; the last known ones are used while the service fails. Rejects
- * with `unavailable` if none were ever known.
- */
+/** While the service fails, the last known; rejects with `unavailable` if there are none. */
 export function createHttpBoundaries(
   client: Pick<HttpClient, 'get'>,
   now: () => Instant,
@@ -85,14 +76,10 @@ const WirePlace = z.object({
   lng: z.number().min(-180).max(180),
 });
 const WirePlaces = z.object({ places: z.array(z.unknown()) });
-/** The cache size in characters, assuming maximum name lengths. */
 const KEPT = 1_000_000;
 const LONGEST = 250;
 
-/**
- * Creates place suggestions from the operator's maps service, cached by typed text. While it fails,
- * the site's own towns are used without waiting. Never rejects.
- */
+/** While the operator's service fails, our own towns, without waiting. Never rejects. */
 export function createHttpPlaces(
   client: Pick<HttpClient, 'get'>,
 ): (text: string) => Promise<readonly Place[]> {

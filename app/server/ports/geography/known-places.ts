@@ -3,7 +3,6 @@ import { areaHolds } from './boundary';
 import packed from './data/towns.json';
 import type { BoundaryPolygon } from './port';
 
-/** Specification: form engine, section 5 (Address field): an entry has a `loc` name. */
 export interface KnownPlace {
   readonly loc: string;
 }
@@ -15,8 +14,7 @@ const SHORTEST = 2;
 const sorted = new WeakMap<readonly BoundaryPolygon[], readonly KnownPlace[]>();
 
 /**
- * Returns the towns and villages of our area, largest first: those of the map's open data inside
- * the boundaries. Decision F-537.
+ * Largest first: the towns and villages of the map's data inside the boundaries. Decision F-537.
  */
 export function knownPlaces(boundaries: readonly BoundaryPolygon[]): readonly KnownPlace[] {
   const before = sorted.get(boundaries);
@@ -30,10 +28,7 @@ export function knownPlaces(boundaries: readonly BoundaryPolygon[]): readonly Kn
   return places;
 }
 
-/**
- * Returns places with a word that starts like the typed text; none once it is a known place.
- * Decision F-538.
- */
+/** With a word that starts like the typed text; none once it is a known place. Decision F-538. */
 export function suggestPlaces(text: string, places: readonly KnownPlace[]): readonly KnownPlace[] {
   const wanted = foldTown(text.slice(0, 50));
   if (wanted.length < SHORTEST || isKnownTown(wanted, places)) return [];

@@ -1,7 +1,7 @@
 import packed from '#operator/outlines.json';
 import type { BoundaryPolygon } from './port';
 
-/** Boundaries as in the data files: rings of [lat, lng]. */
+/** Rings of [lat, lng]. */
 export interface PackedBoundary {
   readonly name: string;
   readonly paths: readonly (readonly (readonly number[])[])[];
@@ -13,8 +13,5 @@ export const unpackBoundaries = (packed: readonly PackedBoundary[]): readonly Bo
     paths: paths.map((ring) => ring.map(([lat = 0, lng = 0]) => ({ lat, lng }))),
   }));
 
-/**
- * The regions and the service area as a few hundred points, only for drawing: pins are
- * checked against the boundaries. Neighbours share their borders.
- */
+/** Only for drawing: pins are checked against the boundaries. Neighbours share their borders. */
 export const outlines = unpackBoundaries(packed);

@@ -8,7 +8,6 @@ const centres = sectors.map(([sector, lat, lng]) => ({
   lng: Number(lng),
 }));
 
-/** A generator of the same numbers in every run, from 0 to 1. */
 function randomly(seed: number) {
   let state = seed;
   return () => {

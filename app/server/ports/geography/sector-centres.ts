@@ -15,9 +15,9 @@ const BAND = FARTHEST_KM / KM_PER_DEGREE;
 const bandOf = (lat: number) => Math.floor(lat / BAND);
 
 /**
- * Creates lookups of sectors by name and by position. Positions are looked for in bands of latitude,
- * because a map asks for 168 of them, and a scan of 8 000 sectors took a tenth of a second for each map.
- * @param middles of outcodes, where these are more precise than their sectors
+ * Bands of latitude, because a map asks for 168 positions, and a scan of 8 000 sectors took a tenth
+ * of a second for each map. `middles` are of outcodes, where these are more precise than their
+ * sectors.
  */
 export function createSectorCentres(
   centres: readonly SectorCentre[],
@@ -35,7 +35,6 @@ export function createSectorCentres(
   }
 
   return {
-    /** Returns a sector's centre, or its outcode's middle if only other sectors of it are known. */
     placeOf(sector: string): Position | null {
       const centre = bySector.get(sector);
       if (centre) return { lat: centre.lat, lng: centre.lng };
@@ -70,7 +69,6 @@ export function createSectorCentres(
   };
 }
 
-/** What the Open Government Licence of the table asks for. */
 export const SECTOR_CREDIT = {
   text:
     'Contains OS data © Crown copyright and database right, Royal Mail data © Royal Mail copyright ' +
@@ -81,8 +79,7 @@ export const SECTOR_CREDIT = {
 let real: SectorCentres | null = null;
 
 /**
- * Loads the postcode sectors of England and the outcodes of the United Kingdom, whose credit is
- * `SECTOR_CREDIT`.
+ * England's postcode sectors and the United Kingdom's outcodes, whose credit is `SECTOR_CREDIT`.
  */
 export const realSectorCentres = (): SectorCentres =>
   (real ??= createSectorCentres(

@@ -5,10 +5,7 @@ const MOST_TOWNS = 20;
 /** With fewer letters, a typo makes another town. */
 const SHORTEST_TO_GUESS = 4;
 
-/**
- * Normalises case, accents and punctuation: "King's Lynn" is "kings lynn", "St. Albans" is "st
- * albans".
- */
+/** "King's Lynn" is "kings lynn", "St. Albans" is "st albans". */
 export const foldName = (text: string): string =>
   text
     .slice(0, 100)
@@ -20,7 +17,6 @@ export const foldName = (text: string): string =>
     .replace(/^saint /, 'st ')
     .trim();
 
-/** Towns of the United Kingdom, largest first. */
 const all = packed.map(([name, area, lat, lng, population]) => ({
   town: {
     name: String(name),
@@ -32,7 +28,6 @@ const all = packed.map(([name, area, lat, lng, population]) => ({
   folded: foldName(String(name)),
 }));
 
-/** Returns whether the words differ by one typo: a letter wrong, missing, extra, or two swapped. */
 function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let same = 0;
@@ -46,16 +41,10 @@ function isOneSlip(a: string, b: string): boolean {
   );
 }
 
-/**
- * An exact name wins unless a town this many times larger starts with it: "Bath" is not Bathgate,
- * "Newcastle" is upon Tyne.
- */
+/** A town so many times larger beats the exact name: "Newcastle" is upon Tyne. */
 const FAR_LARGER = 20;
 
-/**
- * Returns towns with a word that starts with the text, largest first; if there are none, those one
- * typo away. Specification: lookup, section 2 "Map view": the town search is limited to GB.
- */
+/** Of Great Britain, with a word that starts with the text, largest first; else one typo away. */
 export function findTowns(text: string): readonly Town[] {
   const wanted = foldName(text);
   if (wanted === '') return [];
@@ -74,6 +63,5 @@ export function findTowns(text: string): readonly Town[] {
     .map(({ town }) => town);
 }
 
-/** Returns the largest town with exactly this name. */
 export const townNamed = (name: string): Town | null =>
   all.find(({ folded }) => folded === name)?.town ?? null;

@@ -43,7 +43,6 @@ const REFUSED = 'We could not accept this request. Please call us.';
 interface Body<Shape extends z.ZodTypeAny, Schema extends z.ZodTypeAny, Wire> {
   readonly shape: Shape;
   readonly schema: Schema;
-  /** A caller's names for the form's fields. */
   readonly names: Readonly<Record<string, string>>;
   fieldsOf(body: z.input<Shape>): Readonly<Record<string, unknown>>;
   requestOf(form: z.output<Schema>, body: z.output<Shape>): Wire;
@@ -80,10 +79,7 @@ interface RequestGateways {
   readonly bots: { readonly uses: Pick<BotUses, 'take'> };
 }
 
-/**
- * A meter point's first digits identify its distributor; another distributor's cannot be requested
- * here.
- */
+/** Its first digits identify the distributor; another distributor's can't be requested here. */
 const isOthers = (kind: RequestKind, body: unknown, content: RequestGateways['content']): boolean =>
   kind === 'mpan-checker' &&
   distributorOf(
@@ -91,11 +87,7 @@ const isOthers = (kind: RequestKind, body: unknown, content: RequestGateways['co
     content.settings().distributors,
   ) !== null;
 
-/**
- * POST /api/mpan-checker, /api/mpan-export-checker and /api/manual-mpan-checker. Each sends an
- * email, so each needs its own score from POST /api/recaptcha. Specification: journeys, sections 5
- * and 7.
- */
+/** Each sends an email, so each needs its own score from POST /api/recaptcha. */
 export const answerMpanRequest = (
   request: Request,
   kind: RequestKind,
@@ -125,13 +117,12 @@ export const answerMpanRequest = (
     return new Response(null, { status: answer.state === 'arrived' ? 204 : 202, headers: NoStore });
   });
 
-/** The one question of the meter finder that a caller answers here. */
 const byNumber = meterFinderSchema.pick({ meterNumber: true });
 const ByNumber = z.object({ value: z.string().max(100) });
 
 /**
- * GET /api/meter-serial-number-mpan-cheker, spelled as specified. The distributor of another
- * network comes from the settings.
+ * GET /api/meter-serial-number-mpan-cheker, spelt as in api.openapi.yaml. The distributor of
+ * another network comes from the settings.
  */
 export const answerMeterLookup = (
   request: Request,
@@ -163,7 +154,6 @@ export const answerMeterLookup = (
     });
   });
 
-/** GET /api/supplier-details. Specification: journeys, section 7; decision J-965. */
 export const answerSupplierDetails = (
   request: Request,
   meters: Pick<Meters, 'supplierOf'>,

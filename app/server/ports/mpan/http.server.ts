@@ -36,10 +36,6 @@ function failureOf(error: unknown): Failure {
   });
 }
 
-/**
- * Creates the operator's meter lookups. Wire contract: meter-serial-number-mpan-cheker,
- * supplier-details.
- */
 export function createHttpMeters(client: Pick<HttpClient, 'get'>): Meters {
   const ask = async <S extends z.ZodTypeAny>(
     path: string,

@@ -27,10 +27,9 @@ interface Lookup {
   readonly choice: unknown;
 }
 
-/** Why a number cannot be sent for a chosen address. */
 type ChoiceProblem = 'Gone' | 'NoMeter' | 'NotOurs';
 
-/** Looks a chosen address up again; a posted choice only says where to look. */
+/** A posted choice only says where to look. */
 async function readAddress({ addresses, mode, choice: posted }: Lookup): Promise<Address | null> {
   const choice = parseChoice(posted);
   if (!choice) return null;
@@ -41,11 +40,7 @@ async function readAddress({ addresses, mode, choice: posted }: Lookup): Promise
   return expandGroups(results).find((address) => isChosen(address, choice)) ?? null;
 }
 
-/**
- * Returns the meter point of a chosen address with its supplier, which is looked up if missing.
- * Specification: journeys, section 5 (address needs supplierNumber, supplierName and mpanNumber);
- * decisions J-958, J-965.
- */
+/** With its supplier, which is looked up if missing. Decisions J-958, J-965. */
 export async function meterPointOf(lookup: Lookup): Promise<MeterPointResult> {
   const problem = (what: ChoiceProblem, fullAddress: string | null): MeterPointResult => ({
     kind: 'problem',

@@ -1,32 +1,20 @@
 import type { Wire } from '~/server/lib/wire';
 
-/** Specification: journeys, section 3 (Supplier details). */
 export type SupplierDetails = Wire<'SupplierDetails'>;
 
-/** As an operator answers it. Specification: journeys, section 3 (Meter-number lookup response). */
 export type MeterLookup = Omit<Wire<'MeterLookup'>, 'distributor'>;
 
-/** Lookups of meters and their suppliers. Specification: journeys, section 7. */
 export interface Meters {
-  /** Returns the meter point of a meter number. Rejects with `not-found` or `unavailable`. */
+  /** Rejects with `not-found` or `unavailable`. */
   byMeterNumber(meterNumber: string): Promise<MeterLookup>;
-  /** Returns the supplier of a meter point. Rejects with `not-found` or `unavailable`. */
+  /** Rejects with `not-found` or `unavailable`. */
   supplierOf(mpan: string): Promise<SupplierDetails>;
 }
 
-/**
- * The three ways to request a number; each is an outbox channel. Specification: journeys, section
- * 7.
- */
 export type RequestKind = 'mpan-checker' | 'mpan-export-checker' | 'manual-mpan-checker';
 
-/** Specification: journeys, section 3 (Export MPAN submission, Supplier MPAN submission). */
 export type MpanCheck = Wire<'MpanCheck'>;
 
-/**
- * With every member, because ours omits none. Specification: journeys, section 3 (Manual MPAN
- * request).
- */
 export type ManualMpan = Required<Omit<Wire<'ManualMpan'>, 'personalDetails' | 'manualAddress'>> & {
   readonly personalDetails: Required<Wire<'ManualMpan'>['personalDetails']>;
   readonly manualAddress: Required<Wire<'ManualMpan'>['manualAddress']>;
@@ -44,16 +32,11 @@ export interface AcceptedRequest {
   readonly state: 'arrived' | 'kept' | 'refused';
 }
 
-/** Nothing was accepted: this mailbox has reached its limit, whoever asked. */
 export interface MailboxFull {
   readonly state: 'mailbox-full';
   readonly waitSeconds: number;
 }
 
-/**
- * Accepted requests for a meter point number. Specification: journeys, section 4 (MPAN forms);
- * architecture, "How data flows" 4.
- */
 export interface MpanRequests {
   newReference(): string;
   /**

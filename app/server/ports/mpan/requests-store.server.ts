@@ -13,18 +13,13 @@ import type { Store } from '~/server/store/open.server';
 import type { Uploads } from '~/server/uploads/uploads';
 import type { AcceptedRequest, ManualMpan, MpanCheck, MpanRequests, RequestKind } from './port';
 
-/** How long a visitor waits for the operator's confirmation. */
 const PATIENCE = 2 * SECOND;
-/**
- * Each request emails an address that may be somebody else's. Enough for a person with several
- * homes, too few to flood anyone: six at once, then one an hour.
- */
+/** Enough for a person with several homes, too few to flood somebody else's mailbox. */
 const MAILBOX = { name: 'mpan mailbox', burst: 6, intervalMs: HOUR };
 
 const addressIn = (body: MpanCheck | ManualMpan): string =>
   'emailAddress' in body ? body.emailAddress : body.personalDetails.emailAddress;
 
-/** Rolls back the transaction if the mailbox's limit is reached. */
 class Full extends Error {
   constructor(readonly waitSeconds: number) {
     super('the mailbox is full');
@@ -43,14 +38,11 @@ const STATES = {
   dropped: 'refused',
 } as const;
 
-/** Creates requests in the store, delivered by the outbox. */
 export function createMpanRequests(options: {
   store: Pick<Store, 'db'>;
   outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
-  /** Keeps the files of a request. */
   uploads?: Pick<Uploads, 'keepIn'> | undefined;
   encrypter: Pick<Encrypter, 'hash'>;
-  /** How long a request can be found by its reference, in milliseconds. */
   retentionMs?: number;
   now?: () => Instant;
   patienceMs?: number;
@@ -74,7 +66,6 @@ export function createMpanRequests(options: {
     readonly mark: string;
   }
 
-  /** Null if the key was used before. */
   const accept = ({ kind, key, reference, mark }: Ours, body: MpanCheck | ManualMpan) =>
     store.db.transaction().execute(async (trx): Promise<LeasedMessage | null> => {
       const written = await trx
@@ -100,7 +91,6 @@ export function createMpanRequests(options: {
     return STATES[outcome?.state ?? 'waiting'];
   }
 
-  /** Returns the earlier request with this key. */
   async function again({ kind, key, mark }: Ours): Promise<AcceptedRequest> {
     const row = await store.db
       .selectFrom('mpan_request')
@@ -143,7 +133,6 @@ export function createMpanRequests(options: {
   };
 }
 
-/** Starts the requests for meter point numbers. */
 export const startMpanRequests = (options: {
   env: Pick<Env, 'SECRETS'>;
   store: Pick<Store, 'db'>;

@@ -54,7 +54,6 @@ const body: MpanCheck = {
   supplierName: 'Fenland Home Energy',
   supplierNumber: '0808 157 0141',
 };
-/** What was accepted; a mailbox that is full is a fault here. */
 function took(answer: AcceptedRequest | MailboxFull): AcceptedRequest {
   if (answer.state === 'mailbox-full') throw new Error('the mailbox is full');
   return answer;

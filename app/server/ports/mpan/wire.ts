@@ -4,8 +4,8 @@ import { MpanInput } from '~/server/lib/api-input';
 import type { ManualMpan } from './port';
 
 /**
- * The finders' request bodies. This checks the types and the values that lookups gave; typed values
- * are validated by the forms' schemas (forms/schemas/finders.ts), the same as on the page.
+ * Checks only types and the values that lookups gave; typed values are validated by the forms'
+ * schemas (forms/schemas/finders.ts), the same as on the page.
  */
 const named = (max: number, what: string) =>
   z
@@ -15,7 +15,6 @@ const named = (max: number, what: string) =>
     .min(1, `${what} is missing`);
 const maybe = z.string().nullish();
 
-/** Wire contract: MpanCheck. Specification: journeys, sections 3 and 5. */
 const MpanCheckBody = z.object({
   checkbox: z.boolean(),
   emailAddress: z.string(),
@@ -24,7 +23,6 @@ const MpanCheckBody = z.object({
   supplierNumber: named(30, 'The number of the supplier'),
 });
 
-/** Wire contract: ManualMpan. Specification: journeys, sections 3 and 5; decisions J-959 to J-961. */
 const ManualMpanBody = z.object({
   isBillPayerManual: z.boolean(),
   additionalComments: maybe,
@@ -47,7 +45,6 @@ const ManualMpanBody = z.object({
   fileUpload: z.string().max(4000, 'The list of files must be 4000 characters or fewer').nullish(),
 });
 
-/** Returns the request in wire format. Specification: journeys, section 3 (Manual MPAN request). */
 export function manualRequest(
   form: z.output<typeof manualFinderSchema>,
   fileUpload: string,
@@ -64,14 +61,12 @@ export function manualRequest(
   };
 }
 
-/** A caller's names for the manual form's fields. */
 const manualNames = Object.fromEntries(
   (['personalDetails', 'manualAddress'] as const).flatMap((group) =>
     Object.keys(ManualMpanBody.shape[group].shape).map((name) => [name, `${group}.${name}`]),
   ),
 );
 
-/** Converts a body to form fields, and the form's answers to the request. */
 export const checkBody = {
   shape: MpanCheckBody,
   schema: requesterSchema,

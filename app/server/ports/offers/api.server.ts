@@ -39,7 +39,6 @@ export interface OffersGateways {
   readonly content: Pick<Content, 'dictionary' | 'settings'>;
 }
 
-/** GET /api/future-planned-power-cut-registration-checker. Specification: journeys, section 7; api.openapi.yaml. */
 export const answerRegistrationCheck = (
   request: Request,
   { offers }: Pick<OffersGateways, 'offers'>,
@@ -49,17 +48,12 @@ export const answerRegistrationCheck = (
     return privateJson(await offers.registration(parseInput(Meter, queryOf(request)).mpan));
   });
 
-/** GET /api/get-offers-status. Specification: journeys, section 7; api.openapi.yaml. */
 export const answerOffersStatus = (request: Request, { offers }: Pick<OffersGateways, 'offers'>) =>
   answerApi(async () => {
     enforceRateLimit(request, 'get-offers-status', READS);
     return privateJson(await offers.status(parseInput(Meter, queryOf(request)).mpan));
   });
 
-/**
- * POST /api/get-offers-status: 204 requested, 202 stored for later. Specification: journeys,
- * section 7; api.openapi.yaml.
- */
 export const answerOffersRequest = (request: Request, { offers, content }: OffersGateways) =>
   answerApi(async () => {
     enforceRateLimit(request, 'request-offers', REQUESTS);

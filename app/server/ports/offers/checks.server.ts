@@ -5,10 +5,7 @@ import type { OffersQuestions } from './port';
 /** Longer than the operator's service takes on a bad day, and short enough to wait for. */
 const LIMIT_MS = 1200;
 
-/**
- * Returns a check's answer, or that it failed, which is logged (journeys, section 8). Never
- * rejects.
- */
+/** Logs a failure. Never rejects. */
 async function checked<Answer>(work: Promise<Answer>, name: string, logger: Pick<Logger, 'warn'>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -27,7 +24,6 @@ async function checked<Answer>(work: Promise<Answer>, name: string, logger: Pick
   }
 }
 
-/** Returns both checks of planned work, as answers to decide by. */
 export const checksOf = (offers: OffersQuestions, logger: Pick<Logger, 'warn'>) => ({
   registration: (mpan: string): Promise<Checked<Registration>> =>
     checked(offers.registration(mpan), 'registration', logger),

@@ -56,7 +56,6 @@ const works: Readonly<Record<string, readonly Incident[]>> = {
 const incidents = { byMpan: async (mpan: string) => works[mpan] ?? [] };
 
 type ByMpan = typeof incidents.byMpan;
-/** The part of the operator that knows planned work, told of it by deliveries. */
 function operatorOf(store: Store, byMpan: ByMpan = incidents.byMpan): Operator {
   const registrations = createRegistrations({ store, hashKey, now });
   return inProcess(

@@ -19,7 +19,6 @@ import { withTimeout } from '~/server/lib/with-timeout.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 
 const CHANNEL = 'get-offers-status';
-/** How long a visitor waits for the operator's confirmation. */
 const PATIENCE = 2 * SECOND;
 /**
  * Longer than planned work is announced in advance. The rows hold no email address and no items.
@@ -34,10 +33,7 @@ interface Options {
   readonly patienceMs?: number;
 }
 
-/**
- * Creates requests in the store, delivered by the outbox. Architecture, "How data flows" 4;
- * docs/decisions/planned-and-offers.md
- */
+/** docs/decisions/planned-and-offers.md */
 export function createOffersRequests(options: Options): OffersRequests {
   const { store, outbox, encrypter, now = Date.now, patienceMs = PATIENCE } = options;
   const { db } = store;
@@ -120,7 +116,6 @@ interface Parts {
   outbox: Outbox;
 }
 
-/** Creates planned work and offers: lookups at the operator, requests through the outbox. */
 export const createOffers = ({ env, operator, store, outbox }: Parts): Offers => ({
   ...createHttpOffers(operator.client("the operator's offers")),
   ...createOffersRequests({ store, outbox, encrypter: createEncrypter(env.SECRETS, 'offers') }),

@@ -21,10 +21,6 @@ const Status = z.object({
   isOfferRedeemed: z.boolean(),
 }) satisfies Reads<'OffersStatus'>;
 
-/**
- * Creates the operator's lookups, by the wire contract:
- * future-planned-power-cut-registration-checker and get-offers-status.
- */
 export function createHttpOffers(client: Pick<HttpClient, 'get'>): OffersQuestions {
   async function get<S extends z.ZodTypeAny>(
     path: string,

@@ -7,20 +7,14 @@ import { createEncrypter } from '~/server/lib/encrypt.server';
 const NAME = hostCookieName('mpn_offers');
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
-/**
- * What this browser has done about one meter point's planned work.
- * docs/decisions/planned-and-offers.md
- */
+/** About one meter point's planned work. docs/decisions/planned-and-offers.md */
 const OffersVisit = z.object({
   mpan: z.string().length(13).nullable(),
-  /** The planned power cut search led to the form (J-130). */
   fromSearch: z.boolean().default(false),
   /** True once the form is sent; the operator may receive it later. */
   formSent: z.boolean().default(false),
   items: z.array(z.string().max(200)).max(50).default([]),
-  /** When the first item was chosen, for the bot check. */
   since: z.number().nullable().default(null),
-  /** The request, until its confirmation is closed. */
   done: z
     .object({
       count: z.number().int(),
@@ -36,10 +30,6 @@ export type OffersVisit = z.infer<typeof OffersVisit>;
 const encrypter = createEncrypter(env.SECRETS, 'offers cookie');
 export const newOffersVisit = (mpan: string | null): OffersVisit => OffersVisit.parse({ mpan });
 
-/**
- * Returns the cookie's state; a new one if it is for another meter point, tampered with or
- * malformed.
- */
 export function offersVisitIn(cookies: Cookies, mpan: string | null): OffersVisit {
   const opened = encrypter.decrypt(cookies[NAME] ?? '', NAME);
   try {

@@ -9,8 +9,8 @@ export interface SafeSpaceFrame {
 }
 
 /**
- * Returns the widget's own document, which the page shows in a sandboxed frame so that its script
- * never sees our pages. Our script comes first: the way out must not wait for the carrier's.
+ * Shown in a sandboxed frame so that the widget's script never sees our pages. Our script comes
+ * first: the way out must not wait for the carrier's.
  */
 export function safeSpaceFrame(
   t: Texts<typeof safeSpaceTexts>,

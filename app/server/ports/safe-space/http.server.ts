@@ -14,9 +14,8 @@ interface Options {
 }
 
 /**
- * Creates the port: session, then health check, then script, in the specified order. The server
- * asks once per half minute for all visitors, so no browser contacts the carrier before the widget
- * is opened.
+ * Session, then health check, then script, in this order. The server asks once per half minute for
+ * all visitors, so no browser contacts the carrier before the widget is opened.
  */
 export function createHttpSafeSpace({ client, host, scriptPath, now }: Options): SafeSpace {
   let cached: { at: number; answer: Promise<string | null> } | null = null;

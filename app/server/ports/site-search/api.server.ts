@@ -11,7 +11,6 @@ const Question = z.object({
   text: z.string().max(MAX_PHRASE, `Please enter at most ${MAX_PHRASE} characters`),
 });
 
-/** GET /api/fetch-search-result. Specification: journeys, section 7; api.openapi.yaml. */
 export const answerSiteSearch = (request: Request, search: SiteSearch): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'fetch-search-result', LIMIT);

@@ -17,7 +17,6 @@ interface Parts {
   logger: Logger;
 }
 
-/** Removes results that are currently unlisted, such as the page of a storm that is over. */
 export const withoutUnlisted = (
   search: SiteSearch,
   content: Pick<Content, 'page'>,
@@ -31,9 +30,6 @@ export const withoutUnlisted = (
   },
 });
 
-/**
- * Creates the operator's search service if SEARCH_URL is set, else our own index of the content.
- */
 export function createSiteSearch({ env, content, forms, logger }: Parts): ReadySearch {
   if (env.SEARCH_URL) {
     const client = createHttpClient({

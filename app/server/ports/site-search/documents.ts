@@ -5,18 +5,15 @@ import { formPath } from '~/forms/form-paths';
 import type { PageContent } from '~/server/content/schema';
 import type { SearchDocument } from './port';
 
-/** A document and its search words besides its name. */
 export interface IndexedDocument extends SearchDocument {
   readonly text: string;
-  /** True for what tells news and for lessons, which come after pages that help. */
+  /** News and lessons come after pages that help. */
   readonly isNews?: boolean;
 }
 
-/** Keys whose strings are URLs, type names and the like, which nobody searches for. */
 const NOT_WORDS =
   /url|path|href|icon|type|target|anchor|style|alias|colour|color|size|^id$|slug|date/i;
 
-/** Returns the text of a content value, without its markup. */
 export function wordsOf(value: unknown, key = ''): string {
   if (typeof value === 'string')
     return NOT_WORDS.test(key) ? '' : value.replace(/<[^<>]*>|&[a-z]+;/g, ' ');
@@ -51,7 +48,7 @@ function ofPage(
   return { ...document(route, title, description || squeeze(text), text), isNews };
 }
 
-/** Returns what a page of a form asks, with its answers: "Stair lift" is only an answer. */
+/** With its answers: "Stair lift" is only an answer. */
 const wordsOfPage = ({ caption, fieldsets }: Definition['pages'][number]): string =>
   [
     caption,
@@ -72,10 +69,6 @@ export interface SearchSources {
   readonly collections: Collections;
 }
 
-/**
- * Yields everything the embedded search covers: forms, pages and services. A page overrides a
- * service with the same path.
- */
 export function* documentsOf({
   pages,
   forms,

@@ -10,13 +10,9 @@ import { slotsOf, thesaurusOf, type Alternatives } from './thesaurus';
 import { WordIndex } from './word-index.server';
 
 export interface EmbeddedSearchOptions {
-  /**
-   * The documents, and a revision that changes with them. Of two documents with the same path the
-   * first counts.
-   */
+  /** The revision changes with the documents. Of two with the same path the first counts. */
   documents: () => Iterable<IndexedDocument>;
   revision: () => string;
-  /** The editors' synonyms and best bets. */
   words: () => SearchWords;
   logger: Logger;
 }
@@ -24,13 +20,11 @@ export interface EmbeddedSearchOptions {
 /** More parts than any real question has. */
 const MOST_PARTS = 12;
 
-/** Returns the alternatives that pages have, else what begins like them. */
 function waysIn({ vocabulary }: WordIndex, ways: Alternatives): Alternatives {
   const exact = ways.filter((way) => way.split(' ').every((stem) => vocabulary.has(stem)));
   return exact.length > 0 ? exact : ways.flatMap((way) => vocabulary.begunBy(way));
 }
 
-/** Returns the positions of pages that have any part of a phrase, best first. */
 function look(index: WordIndex, phrase: string, { synonyms }: SearchWords): readonly number[] {
   const slots = slotsOf(phrase, synonyms, index.vocabulary).slice(0, MOST_PARTS);
   return ranked(
@@ -42,21 +36,18 @@ function look(index: WordIndex, phrase: string, { synonyms }: SearchWords): read
   );
 }
 
-/** Returns the page that editors chose for exactly these words, or undefined. */
 function bestBet(phrase: string, { bestBets }: SearchWords): string | undefined {
   const terms = termsOf(phrase).join(' ');
   if (terms === '') return undefined;
   return bestBets.find(({ words }) => words.some((one) => termsOf(one).join(' ') === terms))?.url;
 }
 
-/** Returns all matches of a phrase, the editors' choice first. */
 function find(index: WordIndex, phrase: string, words: SearchWords): readonly number[] {
   const places = look(index, phrase, words);
   const best = index.placeOf(bestBet(phrase, words) ?? '');
   return best === undefined ? places : [best, ...places.filter((place) => place !== best)];
 }
 
-/** A search that reports when its index is ready. */
 export interface ReadySearch extends SiteSearch {
   /** Resolves when the first index has been built, or failed. */
   ready(): Promise<void>;
@@ -78,9 +69,9 @@ async function indexOf(documents: Iterable<IndexedDocument>): Promise<WordIndex>
 }
 
 /**
- * Creates a search over embedded content: by stem, so that "claims" finds "claiming"; by editors'
- * words; and a word that nobody knows by what begins like it, or else is spelled nearly so. The index is built at
- * startup and again, between requests, when content changes; the previous one answers meanwhile.
+ * By stem, so that "claims" finds "claiming"; by editors' words; and an unknown word by what begins
+ * like it, or else is spelled nearly so. The index is rebuilt between requests when content
+ * changes; the previous one answers meanwhile.
  */
 export function createEmbeddedSearch({
   documents,

@@ -16,7 +16,6 @@ const path = z
   .regex(/^(?:\/(?!\/)|https?:\/\/)/)
   .max(2000);
 
-/** A search service's answer. Unreadable documents are skipped. */
 const SearchAnswerWire = z.object({
   docs: z.array(
     z
@@ -34,10 +33,6 @@ const SearchAnswerWire = z.object({
   pages: z.number().int().min(0),
 });
 
-/**
- * Creates a client for an operator's search service. Wire contract: GET
- * /api/fetch-search-result?page&text.
- */
 export function createHttpSearch(client: Pick<HttpClient, 'get'>): SiteSearch {
   return {
     async find(text, page) {

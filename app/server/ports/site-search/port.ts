@@ -1,6 +1,5 @@
 import type { SearchWords } from '~/server/content/schema';
 
-/** One search result. Specification: journeys, section 3 (search result document). */
 export interface SearchDocument {
   readonly nodeId: string;
   readonly pageTitle: string | null;
@@ -9,7 +8,6 @@ export interface SearchDocument {
   readonly path: string;
 }
 
-/** One page of documents, best match first. Journeys, section 3 (search response). */
 export interface SearchAnswer {
   readonly docs: readonly SearchDocument[];
   readonly total: number;
@@ -18,11 +16,11 @@ export interface SearchAnswer {
 
 export const nothingFound: SearchAnswer = { docs: [], total: 0, pages: 0 };
 
-/** Search over the whole site. Only rejects with `unavailable`. */
+/** Only rejects with `unavailable`. */
 export interface SiteSearch {
   /**
-   * Returns a page of results, from 1; an empty text, or a page after the last, has none (decisions
-   * J-977, J-978). @param words the editors' words in place of the published ones, for previews
+   * `page` starts at 1; an empty text, or a page after the last, has no results (decisions J-977,
+   * J-978). `words` replace the published ones, for previews.
    */
   find(text: string, page: number, words?: SearchWords): Promise<SearchAnswer>;
 }

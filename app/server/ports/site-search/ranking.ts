@@ -1,4 +1,4 @@
-/** The weight of a news page: what it says was true on one day. */
+/** What news says was true on one day. */
 const NEWS = 0.4;
 /** Pages below this share of the best score only mention a word of the phrase. */
 const WORTH_SHOWING = 0.1;
@@ -6,9 +6,8 @@ const WORTH_SHOWING = 0.1;
 const HALF = 4;
 
 /**
- * Returns the positions of the pages that fit a phrase, best first. A page that has more parts of
- * the phrase comes before one that has a single part often.
- * @param parts how well pages fit each part of the phrase, by position
+ * Positions, best first. A page that has more parts of the phrase comes before one that has a
+ * single part often. `parts` is how well pages fit each part, by position.
  */
 export function ranked(
   parts: readonly ReadonlyMap<number, number>[],

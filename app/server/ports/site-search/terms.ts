@@ -1,6 +1,5 @@
 import { stemmer } from 'stemmer';
 
-/** Stop words, which nearly every page has and questions are full of. */
 const FILLERS = new Set(
   (
     'a an and are as at be been by can could did do does for from get got had has have how i if im in into is it its ive just me my of on or our please ' +
@@ -16,15 +15,12 @@ const plainOf = (text: string): string =>
     .replace(/[\p{M}’']/gu, '')
     .toLowerCase();
 
-/** Returns the words of a text in lower case, without accents. */
 export const allWordsIn = (text: string): string[] =>
   plainOf(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Returns the words of a text in lower case, without accents and stop words. */
 export const wordsIn = (text: string): string[] =>
   allWordsIn(text).filter((word) => !isFiller(word));
 
-/** Returns the stems of a text in order, without stop words. */
 export const termsOf = (text: string): string[] => wordsIn(text).map(stemmer);

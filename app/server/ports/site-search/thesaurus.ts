@@ -3,20 +3,17 @@ import type { SearchWords } from '~/server/content/schema';
 import { allWordsIn, isFiller, termsOf } from './terms';
 import { nearest, Vocabulary } from './vocabulary';
 
-/** Alternatives for one part of a phrase: stems, or several stems in this order ("power cut"). */
+/** Stems, or several stems in this order ("power cut"). */
 export type Alternatives = readonly string[];
 type Synonyms = SearchWords['synonyms'];
 
-/** What visitors type, by stems that may stand in any order, and what it stands for. */
 interface Entry {
   readonly terms: readonly string[];
   readonly ways: Alternatives;
 }
 
 interface Thesaurus {
-  /** By each entry's first stem. */
   readonly entries: ReadonlyMap<string, readonly Entry[]>;
-  /** The single words that a single word stands for, by its stem. */
   readonly equivalents: ReadonlyMap<string, Alternatives>;
   readonly vocabulary: Vocabulary;
 }
@@ -24,8 +21,7 @@ interface Thesaurus {
 const isOneWord = (way: string): boolean => !way.includes(' ');
 
 /**
- * Reads a phrase as typed. One that has only a single word without its stop words keeps them:
- * "call me" is not "call".
+ * A phrase that has only a single word without its stop words keeps them: "call me" is not "call".
  */
 function readTyped(phrase: string) {
   const all = allWordsIn(phrase);
@@ -62,9 +58,8 @@ function compile(synonyms: Synonyms): Thesaurus {
   return { entries, equivalents, vocabulary };
 }
 
-/** Compiled lists, so that a list is compiled once and not at each search. */
 const compiled = new WeakMap<Synonyms, Thesaurus>();
-/** Returns a list compiled for searches; the first call for a list takes some 100 ms. */
+/** The first call for a list takes some 100 ms. */
 export function thesaurusOf(synonyms: Synonyms): Thesaurus {
   const thesaurus = compiled.get(synonyms) ?? compile(synonyms);
   compiled.set(synonyms, thesaurus);
@@ -74,13 +69,11 @@ export function thesaurusOf(synonyms: Synonyms): Thesaurus {
 /** More words, with stop words, than any real question has. */
 const MOST_WORDS = 30;
 
-/** An entry in a phrase, and the positions of its words. */
 interface Match {
   readonly entry: Entry;
   readonly at: readonly number[];
 }
 
-/** Returns an entry's positions in a phrase, or null if it lacks one of the entry's words. */
 function positionsOf({ terms }: Entry, stems: readonly ReadonlySet<string>[]): number[] | null {
   const at: number[] = [];
   for (const term of terms) {
@@ -91,7 +84,6 @@ function positionsOf({ terms }: Entry, stems: readonly ReadonlySet<string>[]): n
   return at;
 }
 
-/** Returns the matches whose words are not all part of a longer match. */
 const longest = (matches: readonly Match[]): readonly Match[] =>
   matches.filter(
     ({ at }) =>
@@ -101,11 +93,9 @@ const longest = (matches: readonly Match[]): readonly Match[] =>
   );
 
 /**
- * Returns the alternatives for each part of a phrase: a word, or several words that stand for
- * something together, in any order. A word that neither the pages nor the list know counts as the
- * words that are spelled nearly like it.
- * @param synonyms as editors wrote them
- * @param pages the words of the pages
+ * For each part of a phrase: a word, or several words that stand for something together, in any
+ * order. A word that neither the pages nor the list know counts as the words that are spelled
+ * nearly like it.
  */
 export function slotsOf(phrase: string, synonyms: Synonyms, pages: Vocabulary): Alternatives[] {
   const { entries, equivalents, vocabulary } = thesaurusOf(synonyms);

@@ -1,10 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { stemmer } from 'stemmer';
 
-/**
- * How different a spelling may be: one wrong letter in a word of five, two in one of ten. People
- * type in the dark.
- */
+/** One wrong letter in a word of five, two in one of ten. People type in the dark. */
 const WRONG = 0.2;
 /** A search for more mistakes, or in longer words, would take too long. */
 const MOST_WRONG = 2;
@@ -14,11 +11,9 @@ const MOST = 64;
 
 const isLong = (word: string, letters: number): boolean => word.length > letters;
 
-/** The words of an index as written, each with its indexed stem. */
 export class Vocabulary {
   readonly #stems = new SearchableMap<string>();
 
-  /** Adds a word and returns its stem. */
   add(word: string): string {
     const stem = stemmer(word);
     this.#stems.set(word, stem);
@@ -31,10 +26,7 @@ export class Vocabulary {
     return this.#stems.get(stem) === stem;
   }
 
-  /**
-   * Returns the stems of words with this prefix, at most 64, the shortest words first; none for one
-   * or two letters.
-   */
+  /** Stems, at most 64, the shortest words first; none for one or two letters. */
   begunBy(word: string): string[] {
     if (!isLong(word, 2)) return [];
     const found = [...this.#stems.atPrefix(word).entries()].sort(([a], [b]) => a.length - b.length);
@@ -48,8 +40,7 @@ export class Vocabulary {
   }
 
   /**
-   * Returns similarly spelled words with their stems and the number of mistakes. Two neighbouring
-   * letters the wrong way round are one mistake, wherever they are in the word.
+   * Two neighbouring letters the wrong way round are one mistake, wherever they are in the word.
    */
   *spelledLike(word: string): Iterable<readonly [stem: string, mistakes: number]> {
     if (!isLong(word, 3) || isLong(word, LONGEST)) return;
@@ -64,17 +55,12 @@ export class Vocabulary {
   }
 }
 
-/** Returns a word with each two neighbouring letters the other way round. */
 const swapsOf = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) => {
     const [left = '', right = ''] = word.slice(at);
     return word.slice(0, at) + right + left + word.slice(at + 2);
   });
 
-/**
- * Returns the stems of the words with the fewest mistakes in any of several vocabularies; if two
- * have such words, those of the first.
- */
 export function nearest(word: string, vocabularies: readonly Vocabulary[]): string[] {
   let least = Infinity;
   let stems: string[] = [];

@@ -11,7 +11,6 @@ import { Vocabulary } from './vocabulary';
  */
 const FIT = '-(bm25(page, 20, 6, 1) + 1.5 * bm25(page, 20, 0, 0))';
 
-/** The full-text index of the site's pages: SQLite's own, in memory, by stem. */
 export class WordIndex {
   readonly vocabulary = new Vocabulary();
   readonly #pages: SearchDocument[] = [];
@@ -57,8 +56,8 @@ export class WordIndex {
   }
 
   /**
-   * Returns the pages that have any of these alternatives, by position, and how well they fit. Only
-   * the best alternative counts: a page is not better for naming a thing in five ways.
+   * By position, with how well the pages fit. Only the best alternative counts: a page is not
+   * better for naming a thing in five ways.
    */
   find(ways: Alternatives): ReadonlyMap<number, number> {
     const [first, ...others] = ways;
@@ -70,22 +69,18 @@ export class WordIndex {
     return fits;
   }
 
-  /** Returns whether a page tells news, which come after other pages. */
   isNews(place: number): boolean {
     return this.#news.has(place);
   }
 
-  /** Returns a page by its position. */
   at(place: number): SearchDocument | undefined {
     return this.#pages[place];
   }
 
-  /** Returns a page's position by its path. */
   placeOf(path: string): number | undefined {
     return this.#places.get(path);
   }
 
-  /** Frees the memory. */
   close(): void {
     this.#database.close();
   }

@@ -21,7 +21,6 @@ const headers = { 'Cache-Control': cachePolicy.noStore };
 const visitOf = async (request: Request): Promise<string> =>
   (await draftVisitor(request.headers.get('Cookie'))) ?? `caller ${callerOf(request)}`;
 
-/** GET /api/smart-meter-ping-smart. Specification: form engine, sections 4 and 7; api.openapi.yaml. */
 export const answerPingStart = (request: Request, pings: Pings): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'smart-meter-ping-smart', START_LIMIT);
@@ -31,7 +30,6 @@ export const answerPingStart = (request: Request, pings: Pings): Promise<Respons
     return json({ correlationID, ...result }, { status: started ? 202 : 200, headers });
   });
 
-/** POST /api/smart-meter-ping-result. Specification: form engine, sections 4 and 7; api.openapi.yaml. */
 export const answerPingResult = (request: Request, pings: Pings): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'smart-meter-ping-result', RESULT_LIMIT);

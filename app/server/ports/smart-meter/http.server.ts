@@ -12,7 +12,6 @@ const Start = z.object({
   stopPinging: z.boolean(),
 }) satisfies Reads<'SmartMeterPing', 'correlationID'>;
 const Result = z.object({
-  // Wire contract: a reader treats an unknown word as Pending.
   energisationStatus: z.enum(ENERGISATION).catch('Pending'),
   onSupply: z
     .boolean()
@@ -54,9 +53,6 @@ async function orUnavailable(
   }
 }
 
-/**
- * Creates the operator's service. Wire contract: smart-meter-ping-smart, smart-meter-ping-result.
- */
 export function createHttpSmartMeters(
   client: Pick<HttpClient, 'getText' | 'deliver'>,
 ): SmartMeters {
@@ -67,7 +63,7 @@ export function createHttpSmartMeters(
         client.getText(`/api/smart-meter-ping-smart?${query.toString()}`),
         false,
       );
-      // An empty body is no failure (form engine, section 7): the status says enough.
+      // An empty body is no failure: the status says enough.
       const body = answer.text.trim() === '' ? null : read(answer, Start);
       const started = answer.status === 202;
       return { started, pingAllowed: true, pingAttempts: 1, stopPinging: !started, ...body };

@@ -12,16 +12,13 @@ import type { PingResult, PingStart, SmartMeters } from './port';
 const MOST_PER_METER = 12;
 
 export interface Pings {
-  /** Starts a ping under a new correlation id, at most three for a meter and a visit within an hour. Decision F-562. */
+  /** At most three for a meter and a visit within an hour. Decision F-562. */
   start(ask: { mpan: string; correlationId: string; visit: string }): Promise<PingStart>;
   /** Rejects with `not-found` for a correlation id that was not started here. */
   resultOf(correlationId: string): Promise<PingResult>;
 }
 
-/**
- * Creates the site's limit on the operator's meters. The site stops at three pings, or earlier if
- * the operator says so. Form engine, sections 4 and 9; wire contract, smart-meter-ping-smart.
- */
+/** The site stops at three pings, or earlier if the operator says so. */
 export function createPings(options: {
   store: Pick<Store, 'db'>;
   meters: SmartMeters;
@@ -52,10 +49,7 @@ export function createPings(options: {
       .where('correlation_id', '=', correlationId)
       .executeTakeFirst();
 
-  /**
-   * Takes the first of three slots that is free or an hour old. One statement each, so that two
-   * tabs never take the same one.
-   */
+  /** The first of three slots that is free. One statement each, so two tabs never take the same. */
   async function takePlace(meter: string, visit: string, correlationId: string): Promise<boolean> {
     const at = now();
     for (let attempt = 1; attempt <= MOST_PINGS; attempt += 1) {
@@ -120,7 +114,6 @@ export function createPings(options: {
   };
 }
 
-/** Deletes expired attempts. */
 export const purgePings = async ({ db }: Pick<Store, 'db'>, now: Instant): Promise<void> => {
   await db
     .deleteFrom('meter_ping')

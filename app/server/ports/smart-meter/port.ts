@@ -1,6 +1,5 @@
 import type { Wire } from '~/server/lib/wire';
 
-/** The operator's answer to a ping request. */
 export type PingStart = Omit<Wire<'SmartMeterPing'>, 'correlationID'> & {
   /** HTTP 202: a ping was sent. */
   readonly started: boolean;
@@ -14,16 +13,12 @@ export const ENERGISATION = [
   'Error',
 ] as const satisfies readonly Energisation[];
 
-/** The result of a ping so far. */
 export type PingResult = Wire<'SmartMeterPingResult'> & {
   /** HTTP 202: the meter has not answered yet. */
   readonly waits: boolean;
 };
 
-/**
- * The operator's smart meter pings. Form engine, section 7. `Supply` answers whether a meter is
- * smart.
- */
+/** `Supply` answers whether a meter is smart. */
 export interface SmartMeters {
   /** Only rejects with `unavailable`. The same correlation id is the same ping. */
   ping(mpan: string, correlationId: string): Promise<PingStart>;

@@ -11,7 +11,6 @@ interface Settings {
   readonly OPERATOR_URL?: string | undefined;
 }
 
-/** More layers than any schema has; a line of the log names no more. */
 const MOST_NAMED = 40;
 
 function openFile(file: string): StreetFile | Promise<StreetFile> {
@@ -27,7 +26,6 @@ function openFile(file: string): StreetFile | Promise<StreetFile> {
   }
 }
 
-/** Logs whose layers were found, or that maps will have no streets. */
 function logSchema(layers: TileLayers, logger: Pick<Logger, 'info' | 'warn'>): void {
   const schema = schemaOf(layers);
   if (schema) return logger.info({}, `MAP_TILES has the layers of ${schema.title}`);
@@ -40,9 +38,9 @@ function logSchema(layers: TileLayers, logger: Pick<Logger, 'info' | 'warn'>): v
 }
 
 /**
- * Creates the streets of maps: from the file that `MAP_TILES` names; for the demonstration network,
- * generated ones; otherwise none, because invented streets under real power cuts would mislead.
- * Logs whose layers the file has. Rejects with an error sentence if the file cannot be read.
+ * From the file that `MAP_TILES` names; generated ones for the demonstration network; otherwise
+ * none, because invented streets under real power cuts would mislead. Rejects with an error
+ * sentence if the file cannot be read.
  */
 export async function createStreetTiles(
   env: Settings,

@@ -9,7 +9,7 @@ const tileOf = (data: Buffer): StreetTile => ({
   isGzipped: data[0] === GZIP[0] && data[1] === GZIP[1],
 });
 
-/** Opens an MBTiles file. Throws if it is not one, or holds raster tiles. */
+/** Throws if the file is not MBTiles, or holds raster tiles. */
 export function openMbtiles(file: string): StreetFile {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
@@ -20,7 +20,6 @@ export function openMbtiles(file: string): StreetFile {
   }
 }
 
-/** Returns a text of JSON as its value; null if it is none. */
 function parsed(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');

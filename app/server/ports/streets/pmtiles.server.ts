@@ -11,7 +11,7 @@ const MOST_DEPTH = 3;
 const LIMIT = { maxOutputLength: MOST_BYTES };
 const PLAIN: readonly Compression[] = [Compression.None, Compression.Unknown];
 
-/** Unpacks what the format allows, within bounds; the library itself reads no Brotli. */
+/** Within bounds; the library itself reads no Brotli. */
 async function unpack(data: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
   if (PLAIN.includes(compression)) return data;
   const unpacked = await unpacker(compression)(new Uint8Array(data), LIMIT);
@@ -31,7 +31,7 @@ const tileOf = async (archive: PMTiles, z: number, x: number, y: number) => {
   return data ? { bytes: new Uint8Array(data.data), isGzipped: false } : null;
 };
 
-/** Returns some tiles of the last directory, which are of the closest zoom, from all over it. */
+/** Tiles of the last directory, which are of the closest zoom, from all over it. */
 async function sample(archive: PMTiles): Promise<StreetTile[]> {
   const header = await archive.getHeader();
   const { rootDirectoryOffset, rootDirectoryLength, leafDirectoryOffset } = header;
@@ -51,7 +51,7 @@ async function sample(archive: PMTiles): Promise<StreetTile[]> {
   return tiles;
 }
 
-/** Opens a PMTiles file. Throws if it is not one, or holds raster tiles. */
+/** Throws if the file is not PMTiles, or holds raster tiles. */
 export async function openPmtiles(file: string): Promise<StreetFile> {
   const held = await open(file, 'r');
   const source: Source = {

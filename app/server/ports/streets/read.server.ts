@@ -16,14 +16,11 @@ import { decodeTile } from './tile-layers.server';
 
 /** Enough tiles for a map of a town; a wrong setting must not read a whole country. */
 const MOST_TILES = 64;
-/**
- * How far outside a view a line still counts, in its units, for wide roads and the margin of the
- * drawing.
- */
+/** In the view's units, for wide roads and the margin of the drawing. */
 const EDGE = 20;
 /**
- * The most points of areas, lines and named streets per image: more would block the process for
- * over a tenth of a second, and would be indistinguishable on a screen.
+ * Points of areas, lines and named streets per image: more would block the process for over a tenth
+ * of a second, and would be indistinguishable on a screen.
  */
 export const MOST_DRAWN = 30_000;
 
@@ -40,7 +37,6 @@ const isPart = ({ where = {}, without }: TilePart, { properties }: Feature): boo
     values.includes(String(properties[property])),
   ) && !(without && without in properties);
 
-/** Returns the streets of one tile, in fractions of its side. Each feature is parsed once. */
 async function readTile(tile: VectorTile, rest: Rest): Promise<ReadStreets> {
   const [areas, lines, named]: [Part<'areas'>[], Part<'lines'>[], Part<'named'>[]] = [[], [], []];
   for (const name of LAYERS) {
@@ -82,11 +78,10 @@ function partsOf(feature: Feature): Point[][] {
 const pointsOf = ({ areas, lines, named }: ReadStreets): number =>
   areas.reduce((sum, { ring }) => sum + ring.length, 0) +
   [...lines, ...named].reduce((sum, { points }) => sum + points.length, 0);
-/** Cached parsed tiles per file, up to 400 000 points: parsing takes longer than drawing. */
+/** Up to 400 000 points per file: parsing takes longer than drawing. */
 const readTiles = new WeakMap<Streets, LRUCache<string, ReadStreets>>();
 const MOST_POINTS = 400_000;
 
-/** Returns one parsed tile. */
 async function tileOf(
   streets: Streets,
   z: number,
@@ -110,14 +105,13 @@ async function tileOf(
   return read;
 }
 
-/** Returns the visible parts of a tile, in drawing coordinates. */
 async function placed(
   { areas, lines, named }: ReadStreets,
   place: (point: Point) => Point,
   view: MapView,
   rest: Rest,
 ): Promise<ReadStreets> {
-  /** Returns the points as placed; null if all lie beside the same edge of the view. */
+  /** Null if all points lie beside the same edge of the view. */
   const seen = (points: readonly Point[]): Point[] | null => {
     const moved = points.map(place);
     const isBeside =
@@ -167,7 +161,6 @@ function sorted<Part extends { readonly kind: string }>(
   return [...parts].sort((a, b) => (level.get(a.kind) ?? 0) - (level.get(b.kind) ?? 0));
 }
 
-/** Returns as many parts as an image can hold, from the first. */
 function upTo<Part>(parts: readonly Part[], pointsIn: (part: Part) => readonly Point[]): Part[] {
   let room = MOST_DRAWN;
   return parts.filter((part) => {
@@ -178,10 +171,7 @@ function upTo<Part>(parts: readonly Part[], pointsIn: (part: Part) => readonly P
   });
 }
 
-/**
- * Returns the streets of a view in drawing units, layered by rules. Rejects if the file cannot be
- * read.
- */
+/** In drawing units, layered by rules. Rejects if the file cannot be read. */
 export async function readStreets(
   streets: Streets,
   view: MapView,

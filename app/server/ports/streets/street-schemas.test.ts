@@ -147,7 +147,6 @@ const SCHEMAS: [string, string, Layers][] = [
   ],
 ];
 
-/** Opens a file of streets, with the lines that the start logs. */
 async function opened(file: string) {
   const lines: [string, string][] = [];
   const streets = await createStreetTiles({ MAP_TILES: file }, null, {

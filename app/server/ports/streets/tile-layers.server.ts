@@ -11,18 +11,16 @@ export const MOST_BYTES = 64_000_000;
 export const SAMPLE_TILES = 32;
 const SAMPLE_FEATURES = 20;
 
-/** Parses a tile. Throws if it is none. */
 export const decodeTile = ({ bytes, isGzipped }: StreetTile): VectorTile =>
   new VectorTile(new Pbf(isGzipped ? gunzipSync(bytes, { maxOutputLength: MOST_BYTES }) : bytes));
 
-/** The member `vector_layers` of TileJSON, which both kinds of files have in their metadata. */
+/** `vector_layers` of TileJSON, which both kinds of files have in their metadata. */
 const told = z.object({
   vector_layers: z
     .array(z.object({ id: z.string().max(200), fields: z.record(z.unknown()).catch({}) }))
     .max(1000),
 });
 
-/** Returns the layers that a file's metadata tell; none if they do not. */
 export function toldLayers(metadata: unknown): TileLayers {
   const { data } = told.safeParse(metadata);
   return new Map(
@@ -30,7 +28,7 @@ export function toldLayers(metadata: unknown): TileLayers {
   );
 }
 
-/** Returns the layers of a tile; none if it is damaged, which hides no other tile. */
+/** None if the tile is damaged, which hides no other tile. */
 function layersIn(tile: StreetTile): [string, VectorTileLayer][] {
   try {
     return Object.entries(decodeTile(tile).layers);
@@ -39,7 +37,6 @@ function layersIn(tile: StreetTile): [string, VectorTileLayer][] {
   }
 }
 
-/** Returns the layers in tiles of a file, with the properties of their first features. */
 export function sampledLayers(tiles: readonly StreetTile[]): TileLayers {
   const layers = new Map<string, Set<string>>();
   for (const [name, layer] of tiles.flatMap(layersIn)) {

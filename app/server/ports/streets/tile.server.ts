@@ -9,7 +9,6 @@ import { logger } from '~/server/lib/logger.server';
 import type { Streets } from './port';
 
 const WHOLE = /^\d{1,7}$/;
-/** Returns the three numbers of a tile; null if they are not on the grid. */
 function placeOf({
   z = '',
   x = '',
@@ -23,10 +22,7 @@ function placeOf({
 const bare = (status: number, caching: string = cachePolicy.day) =>
   new Response(null, { status, headers: { 'Cache-Control': caching } });
 
-/**
- * Answers a tile for the map library: gzipped, cached for a day; 204 without streets, 404 for an
- * invalid position, 502 if the file fails. Throws the 429 response.
- */
+/** 204 without streets, 404 for an invalid position, 502 if the file fails. Throws the 429. */
 export async function answerTile(
   request: Request,
   params: Partial<Record<string, string>>,
@@ -59,7 +55,6 @@ export async function answerTile(
   });
 }
 
-/** Returns a tile as gzip; empty if there are no streets. */
 async function packedTile(
   streets: Streets,
   [z, x, y]: readonly [number, number, number],

@@ -39,36 +39,30 @@ const limited =
       return work(request, supply);
     });
 
-/** GET /api/power-cut/check-rld. Specification: lookup, section 7; api.openapi.yaml. */
 export const answerRotaLoadCheck = limited('check-rld', async (request, supply) => {
   const { postcode } = parseInput(Place, queryOf(request));
   const { redirect, blocks } = await supply.rotaLoadCheck(postcode);
   return sharedJson(request, JSON.stringify({ redirect, blocks }), cachePolicy.minute);
 });
 
-/** GET /api/postcode-recent, the three-call check. Specification: journeys, section 7; api.openapi.yaml. */
 export const answerThreeCalls = limited('postcode-recent', async (request, supply) => {
   const { postcode, mpan } = parseInput(PlaceAndMeter, queryOf(request));
   return privateJson(await supply.threeCalls(postcode, mpan ?? null));
 });
 
-/** GET /api/two-calls-check. Specification: journeys, section 7; api.openapi.yaml. */
 export const answerTwoCalls = limited('two-calls-check', async (request, supply) =>
   privateJson(await supply.twoCalls(parseInput(Place, queryOf(request)).postcode)),
 );
 
-/** POST /api/postcode-search. Specification: lookup, section 7; journeys, section 7; api.openapi.yaml. */
 export const answerPostcodeSearch = limited('postcode-search', async (request, supply) => {
   await supply.logPostcodeSearch(await readJsonBody(request, Search, MOST_BYTES));
   return new Response(null, { status: 204, headers: { 'Cache-Control': cachePolicy.noStore } });
 });
 
-/** POST /api/recent-mpan. Specification: journeys, section 7; api.openapi.yaml. */
 export const answerRecentMpan = limited('recent-mpan', async (request, supply) =>
   privateJson(await supply.logRecentMpan((await readJsonBody(request, Meter, MOST_BYTES)).mpan)),
 );
 
-/** POST /api/smart-meter-check. Specification: form engine, section 7; journeys, section 7; api.openapi.yaml. */
 export const answerSmartMeterCheck = limited('smart-meter-check', async (request, supply) => {
   const { smartPingEnabled, isSmart, onSupply } = await supply.smartMeterCheck(
     (await readJsonBody(request, Meter, MOST_BYTES)).mpan,

@@ -38,10 +38,6 @@ const orUnavailable = async <Answer>(answer: Promise<Answer>): Promise<Answer> =
   }
 };
 
-/**
- * Creates the operator's supply lookups. Wire contract: check-rld, postcode-recent,
- * two-calls-check, postcode-search, recent-mpan, smart-meter-check.
- */
 export function createHttpSupply(client: Pick<HttpClient, 'get' | 'post' | 'send'>): Supply {
   const get = <S extends z.ZodTypeAny>(path: string, query: Record<string, string>, schema: S) =>
     orUnavailable(client.get(`${path}?${new URLSearchParams(query).toString()}`, schema));

@@ -8,22 +8,14 @@ export type PostcodeSearchEntry = Omit<Wire<'PostcodeSearch'>, 'incidentType'> &
 
 export type SmartMeterStatus = Wire<'SmartMeterCheck'>;
 
-/**
- * The operator's knowledge of supply at a postcode or meter. Every call only rejects with
- * `unavailable`.
- */
+/** Every call only rejects with `unavailable`. */
 export interface Supply {
-  /** Specification: lookup, section 7 (check-rld). */
   rotaLoadCheck(postcode: string): Promise<RotaLoadCheck>;
-  /**
-   * Returns whether three calls about a power cut were logged for the postcode within the last
-   * hour. Journeys, section 7.
-   */
+  /** Whether three calls about a power cut were logged within the last hour. */
   threeCalls(postcode: string, mpan?: string | null): Promise<boolean>;
-  /** Returns whether there were two calls within the last hour. Journeys, section 7. */
   twoCalls(postcode: string): Promise<boolean>;
   logPostcodeSearch(entry: PostcodeSearchEntry): Promise<void>;
-  /** Returns false if this meter point was already logged within the hour. */
+  /** False if this meter point was already logged within the hour. */
   logRecentMpan(mpan: string): Promise<boolean>;
   smartMeterCheck(mpan: string): Promise<SmartMeterStatus>;
 }

@@ -52,7 +52,6 @@ function site(port: Partial<TextUpdates> = {}) {
 interface Asking {
   readonly gateways?: ReturnType<typeof site>;
   readonly headers?: Record<string, string>;
-  /** That our server gave this caller; null for none. */
   readonly score?: number | null;
 }
 let callers = 0;

@@ -37,13 +37,11 @@ export interface TextUpdateGateways {
 }
 type Say = ReturnType<typeof textsOf<typeof textUpdateTexts>>;
 
-/** The form's fields, by their names in the wire contract. */
 const WIRE_NAMES = { mobile: 'telephoneNumber', name: 'customerName', live: 'liveIncidentOptIn' };
 
 const refusal = (fieldErrors: FieldErrors, t: Say): Response =>
   answerInvalidCall(fieldErrors, WIRE_NAMES, (count) => t('textProblems', { count }));
 
-/** Converts the wire contract's body to the form's input. */
 const signUpInput = (body: z.output<typeof WireSignUp>, reference: string | null) => ({
   name: body.customerName,
   mobile: body.telephoneNumber,
@@ -55,7 +53,6 @@ const signUpInput = (body: z.output<typeof WireSignUp>, reference: string | null
 const keptForLater = () =>
   new Response(null, { status: 202, headers: { 'Cache-Control': cachePolicy.noStore } });
 
-/** PUT /api/text-updates. Form engine, sections 3 and 7; journeys, sections 4 and 7. */
 export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Promise<Response> =>
   answerApi(async () => {
     const t = textsOf(textUpdateTexts, gateways.content.dictionary());
@@ -109,10 +106,7 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
     return privateJson({ success: answer.reason === null, reason: answer.reason });
   });
 
-/**
- * POST /api/text-updates: stops texts, for one address or all. The answer is the same for every
- * number. Journeys, sections 3, 4 and 7.
- */
+/** For one address or all. The answer is the same for every number. */
 export const answerStop = (request: Request, gateways: TextUpdateGateways): Promise<Response> =>
   answerApi(async () => {
     const t = textsOf(textUpdateTexts, gateways.content.dictionary());

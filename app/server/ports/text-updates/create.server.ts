@@ -20,10 +20,7 @@ interface Parts {
   readonly now?: () => Instant;
 }
 
-/**
- * Returns whether the site keeps the list of subscribers: without an operator, or if a text message
- * service is configured with which we send the texts ourselves.
- */
+/** Without an operator, or with a text message service through which we send ourselves. */
 export const keepsOwnList = (env: Parts['env']): boolean =>
   env.OPERATOR_URL === undefined || textServiceOf(env) !== null;
 

@@ -13,7 +13,7 @@ import { signUpTogether, type SignUpJob, type SignUpResult } from './sign-up-tog
 import type { SignUp, StopAnswer, StoredTextUpdates } from './port';
 import { wantedBy } from './wanted';
 
-/** As long as a key must return the same answer (wire contract, "Accepted once"). */
+/** As long as a key must return the same answer. */
 const KEPT_ANSWERS = 7 * DAY;
 /** Longer than any power cut; then a subscription to it is deleted. */
 const KEPT_LIVE = 60 * DAY;
@@ -27,7 +27,6 @@ interface Options {
 
 const orUnavailable = unavailableAs('Text updates could not be stored');
 
-/** Returns the recipient of a sign-up's text, and what it was for. */
 const messageFor = ({
   mobile,
   language,
@@ -51,7 +50,6 @@ const messageFor = ({
 const usedBefore = () =>
   new Failure('invalid', 'This key was used for another request', 'Idempotency-Key');
 
-/** Creates the site's own list of subscribers. Concurrent sign-ups are committed together. */
 export function createEmbeddedTextUpdates({
   store: { db },
   marks,

@@ -23,10 +23,7 @@ interface Parts {
   readonly outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
 }
 
-/**
- * Creates the client for the operator's own list. If it cannot be reached, the request is stored
- * and delivered later with the same key. Wire contract: text-updates.
- */
+/** If the list can't be reached, the request is stored and delivered later with the same key. */
 export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpdates {
   async function ask<Answer>(
     channel: Channel,

@@ -1,9 +1,5 @@
 import type { Reason } from '~/domain/text-updates/outcome';
 
-/**
- * A visitor's sign-up. Specification: form engine, section 3 "Text updates payload"; journeys,
- * section 2.
- */
 export interface SignUp {
   /** "+447700900123" */
   readonly mobile: string;
@@ -16,12 +12,8 @@ export interface SignUp {
   readonly live: boolean;
   readonly futureUnplanned: boolean;
   readonly futurePlanned: boolean;
-  /** The code of the subscriber's language; English by default. */
   readonly language?: string | undefined;
-  /**
-   * Sent from a page, by a person according to its bot check: a number that answered STOP gets
-   * texts again.
-   */
+  /** Sent by a person according to its bot check: a number that answered STOP gets texts again. */
   readonly isFromPage?: boolean;
   /** The same key is the same request and returns the same answer. */
   readonly key: string | null;
@@ -29,7 +21,6 @@ export interface SignUp {
 
 export interface Stop {
   readonly mobile: string;
-  /** Only this address; null stops everything. */
   readonly mpan: string | null;
   readonly key: string | null;
 }
@@ -42,18 +33,13 @@ export type SignUpAnswer =
  */
 export type StopAnswer = { readonly kind: 'answered' } | { readonly kind: 'kept' };
 
-/**
- * Text update subscriptions. Rejects with `unavailable`, or `invalid` for a key used for something
- * else.
- */
+/** Rejects with `unavailable`, or `invalid` for a key used for something else. */
 export interface TextUpdates {
   signUp(request: SignUp): Promise<SignUpAnswer>;
   /** The number is notified by text if there was something to stop. */
   stop(request: Stop): Promise<StopAnswer>;
 }
 
-/** Text updates stored in our own database. */
 export interface StoredTextUpdates extends TextUpdates {
-  /** Deletes expired rows. */
   purge(): Promise<void>;
 }

@@ -4,7 +4,6 @@ import { coversPostcode } from '~/domain/incident/place/still-off';
 import type { Instant } from '~/domain/time/instant';
 import type { SignUp } from './port';
 
-/** A validated request: the mobile is valid, the postcode is valid or null. */
 export interface SignUpRequest {
   readonly mobile: string;
   readonly name: string;
@@ -18,18 +17,15 @@ export interface SignUpRequest {
   readonly key: string | null;
 }
 
-/** The address from the visitor's signed cookie. */
 export interface SavedAddress {
   readonly postcode: string;
   readonly mpan: string | null;
   readonly fullAddress: string;
 }
 
-/** Returns whether the incident is over, so that only later power cuts can be signed up for. */
 export const isOver = (incident: Incident, now: Instant): boolean =>
   isCancelled(incident) || isRestored(incident, now);
 
-/** Returns whether the visit's address is in the power cut that the sign-up is about. */
 export const isInPowerCut = (
   incident: Incident | null,
   postcode: string | null,
@@ -40,10 +36,6 @@ export const isInPowerCut = (
   !isOver(incident, now) &&
   coversPostcode(incident, postcode);
 
-/**
- * An empty postcode is allowed if an address is saved or the incident is restored. Journeys,
- * section 5.
- */
 export const isPostcodeKnown = (
   saved: SavedAddress | null,
   incident: Incident | null,
@@ -53,10 +45,7 @@ export const isPostcodeKnown = (
 
 const firstPart = (address: string): string => (address.split(',')[0] ?? '').slice(0, 100);
 
-/**
- * Returns the request for the port. A typed postcode wins; otherwise the saved address with its
- * meter point, and last the incident's first area.
- */
+/** A typed postcode wins, then the saved address with its MPAN, then the incident's first area. */
 export function signUpOf(
   form: SignUpRequest,
   {

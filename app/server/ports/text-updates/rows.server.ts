@@ -12,7 +12,6 @@ export type Row = Wanted & {
   readonly sealed: string;
   readonly encryptedPlace: string | null;
   readonly way?: SubscriptionWay;
-  /** The language code; English by default. */
   readonly language?: string | undefined;
 };
 export interface StoredAnswer {
@@ -25,8 +24,8 @@ export const idOf = (numberMark: string, { kind, about }: Pick<Wanted, 'kind' | 
   `${numberMark} ${kind} ${about}`;
 
 /**
- * Takes these keys and returns the earlier answers of those already taken. Waits for another
- * process that is using one of them, so that its answer is read and nothing is done twice.
+ * Returns the earlier answers of keys already taken. Waits for another process that is using one of
+ * them, so that its answer is read and nothing is done twice.
  */
 export async function takeKeys(
   trx: Transaction<Database>,
@@ -57,7 +56,6 @@ export async function takeKeys(
   );
 }
 
-/** Stores the answers of keys that were taken in this transaction. */
 export async function keepAnswers(
   trx: Transaction<Database>,
   answers: readonly StoredAnswer[],
@@ -69,7 +67,6 @@ export async function keepAnswers(
   }
 }
 
-/** Inserts subscriptions. */
 export async function addRows(
   trx: Transaction<Database>,
   rows: readonly Row[],
@@ -108,7 +105,7 @@ export async function addRows(
     .execute();
 }
 
-/** Sets these numbers' language for everything they follow to their latest choice. */
+/** The latest choice applies to everything these numbers follow. */
 export async function keepLanguages(
   trx: Transaction<Database>,
   chosen: ReadonlyMap<string, string | undefined>,
@@ -128,10 +125,7 @@ export async function keepLanguages(
   }
 }
 
-/**
- * Returns what each of these numbers follows. On PostgreSQL this locks them until the transaction
- * ends; SQLite has a single writer anyway.
- */
+/** Locks the numbers until the transaction ends; SQLite has a single writer anyway. */
 export async function followedBy(
   trx: Transaction<Database>,
   marks: readonly string[],
@@ -150,13 +144,11 @@ export async function followedBy(
   return followed;
 }
 
-/** The texts after a sign-up: welcome, already signed up, and too many subscriptions. */
 export const SIGN_UP_MESSAGES = ['welcome', 'already', 'full'] as const;
-/** Service messages to one number, each sent once: the names of their outbox channels. */
+/** Each sent once: the names of their outbox channels. */
 export const OWN_MESSAGES = [...SIGN_UP_MESSAGES, 'stopped', 'stoppedAddress'] as const;
 export type OwnMessage = (typeof OWN_MESSAGES)[number];
 
-/** What a sign-up was for, as in its text. */
 export interface SignedUpFor {
   readonly reference: string | null;
   readonly place: string | null;
@@ -164,7 +156,6 @@ export interface SignedUpFor {
   readonly planned: boolean;
 }
 
-/** The recipient of a service message, its language, null for English, and its subject. */
 export interface Addressed {
   readonly to: string;
   readonly language: string | null;
@@ -178,10 +169,10 @@ const About = z.object({
   planned: z.boolean(),
 });
 
-/** Serialises it for encryption, for a message that is sent after everything else is deleted. */
+/** To be encrypted, for a message that is sent after everything else is deleted. */
 export const withAddress = ({ to, language, about }: Addressed): string =>
   [to, language ?? '', ...(about === null ? [] : [JSON.stringify(about)])].join('\n');
-/** Parses it; a number that was encrypted alone has no language. */
+/** A number that was encrypted alone has no language. */
 export function addressIn(opened: string): Addressed {
   const [to = '', language = '', about = ''] = opened.split('\n');
   return {
@@ -191,10 +182,6 @@ export function addressIn(opened: string): Addressed {
   };
 }
 
-/**
- * Queues a service message to each of these numbers (by hash, encrypted), unless it is queued
- * already.
- */
 export async function addOwnMessage(
   trx: Transaction<Database>,
   name: OwnMessage,

@@ -8,10 +8,7 @@ import { withoutSync } from '~/server/store/without-sync.server';
 import type { Hashes } from './hashes.server';
 import { metrics } from '~/server/lib/metrics';
 
-/**
- * A household follows a few addresses and power cuts, and nobody else can make a number receive
- * more texts.
- */
+/** A household follows a few places; nobody else can make a number receive more texts. */
 const PER_NUMBER = { burst: 3, intervalMs: HOUR };
 /** As long as a sign-up's key is recognised and not counted twice. */
 const AGAIN = { name: 'text sign-up again', burst: 1, intervalMs: HOUR };
@@ -24,9 +21,7 @@ const SHARES = { elsewhere: 0.01, 'in a power cut': 0.05 };
 /** A household's sign-ups are no share of a small operator's budget. */
 const LEAST_SHARE = 10;
 
-/** Who signs a number up. */
 export interface SignUpCaller {
-  /** The network, as rate limits count it. */
   readonly caller: string;
   /** The visit's address is in the power cut that the sign-up is about. */
   readonly isInPowerCut: boolean;
@@ -34,7 +29,6 @@ export interface SignUpCaller {
 
 type Refused = { readonly by: 'number' | 'caller' | 'budget'; readonly seconds: number };
 
-/** Takes from one limit after the other, and returns the first that has nothing left. */
 async function firstRefusal(
   limits: readonly (readonly [Refused['by'], () => number | Promise<number>])[],
 ): Promise<Refused | null> {
@@ -46,10 +40,7 @@ async function firstRefusal(
 }
 
 interface SignUpBudget {
-  /**
-   * Returns the seconds until this caller may sign this number up; 0 for now. The same key is the
-   * same sign-up, and counts once.
-   */
+  /** In seconds; 0 for now. The same key is the same sign-up, and counts once. */
   waitFor(mobile: string, key: string, by: SignUpCaller): Promise<number>;
 }
 
@@ -57,15 +48,11 @@ interface Parts {
   readonly store: Pick<Store, 'db' | 'dialect'>;
   readonly marks: Pick<Hashes, 'numberMark' | 'bodyMark'>;
   readonly logger: Pick<Logger, 'warn'>;
-  /**
-   * The site's limit of sign-ups per hour: each sends a text that costs money, to a number that
-   * anyone can type.
-   */
+  /** Each sign-up sends a text that costs money, to a number that anyone can type. */
   readonly perHour: number;
   readonly now: () => Instant;
 }
 
-/** The limits of a share of so many sign-ups an hour, across all processes and in this one. */
 function limitsOf(place: keyof typeof SHARES, perHour: number) {
   const burst = Math.max(LEAST_SHARE, Math.ceil(perHour * SHARES[place]));
   const name = `text sign-ups of a caller ${place}`;
@@ -75,10 +62,7 @@ function limitsOf(place: keyof typeof SHARES, perHour: number) {
   };
 }
 
-/**
- * Creates the limits on sign-ups per number, per caller and for the whole site, across all processes.
- * docs/decisions/text-updates.md, T-27
- */
+/** Across all processes. docs/decisions/text-updates.md, T-27 */
 export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts): SignUpBudget {
   const again = createStoredLimiter(AGAIN);
   const byNumber = createStoredLimiter({ name: 'text sign-up', ...PER_NUMBER });
@@ -151,12 +135,10 @@ const NUMBER = { name: 'text number', burst: 10, intervalMs: MINUTE / 2 };
 const byNumberHere = createLimiter({ perMinute: MINUTE / NUMBER.intervalMs, burst: NUMBER.burst });
 
 export interface TextLimits {
-  /** Returns the seconds until this caller may ask about this number; 0 for now. */
   waitFor(request: Request, mobile: string): Promise<number>;
   readonly waitForSignUp: SignUpBudget['waitFor'];
 }
 
-/** Creates the limits per caller and per number, across all processes. */
 export function createTextLimits({
   store,
   marks,
@@ -185,7 +167,6 @@ export function createTextLimits({
   };
 }
 
-/** Throws the 429 response if the caller has to wait. */
 export async function enforceTextLimits(
   limits: TextLimits,
   request: Request,

@@ -17,10 +17,7 @@ import {
 import { stoppedAmong } from './stops.server';
 import type { Wanted, WantedHalves } from './wanted';
 
-/**
- * More places and power cuts than one household follows: above this, somebody is trying to flood
- * the number.
- */
+/** More than one household follows: above this, somebody is trying to flood the number. */
 const MOST_OF_A_NUMBER = 20;
 
 export interface SignUpJob {
@@ -28,12 +25,10 @@ export interface SignUpJob {
   readonly bodyMark: string;
   readonly numberMark: string;
   readonly sealed: string;
-  /** The number, encrypted with what its text says about this sign-up. */
+  /** The number, with what its text says about this sign-up. */
   readonly encryptedMessage: string;
-  /** The requested place, encrypted. */
   readonly encryptedPlace: string | null;
   readonly wanted: WantedHalves;
-  /** The language code; English by default. */
   readonly language?: string | undefined;
   /** From a page, by a person: a number that answered STOP gets texts again. */
   readonly isFromPage: boolean;
@@ -45,7 +40,6 @@ export type SignUpResult = { readonly reason: Reason | null } | null;
 const storedReason = (answer: number | null): Reason | null =>
   answer === 2 ? null : (answer as Reason | null);
 
-/** Processes many sign-ups in one transaction, with a fixed number of statements. */
 export async function signUpTogether(
   trx: Transaction<Database>,
   jobs: readonly SignUpJob[],
@@ -72,10 +66,6 @@ export async function signUpTogether(
     marksOf(fresh.filter(({ isFromPage }) => isFromPage)),
   );
   const followed = await followedBy(trx, marksOf(fresh));
-  /**
-   * Returns what a sign-up adds to what its number follows, counting the jobs before it; null above
-   * the limit.
-   */
   const roomFor = (
     { numberMark }: Pick<SignUpJob, 'numberMark'>,
     wanted: readonly Wanted[],

@@ -5,7 +5,6 @@ import type { Hashes } from './hashes.server';
 import type { Stop } from './port';
 import { SIGN_UP_MESSAGES, addOwnMessage, withAddress, type OwnMessage } from './rows.server';
 
-/** Records that a number answered STOP. */
 export async function keepStop(
   trx: Transaction<Database>,
   numberMark: string,
@@ -18,10 +17,7 @@ export async function keepStop(
     .execute();
 }
 
-/**
- * Returns which of these numbers answered STOP and have not signed up since: their sign-ups are not
- * stored, and nothing is sent.
- */
+/** Not those that signed up since. Sign-ups of these aren't stored, and nothing is sent. */
 export async function stoppedAmong(
   trx: Transaction<Database>,
   numberMarks: readonly string[],
@@ -39,10 +35,9 @@ export async function stoppedAmong(
 }
 
 /**
- * Ends a number's subscriptions, for one address or all, and confirms it in one last text if there
- * was anything to end. The person who typed the number learns nothing; its owner gets the text, in
- * their language, which is encrypted with the number until then. Returns false if there was nothing
- * to end.
+ * For one address or all, confirmed in one last text if there was anything to end. The person who
+ * typed the number learns nothing; its owner gets the text, in their language, which is encrypted
+ * with the number until then. False if there was nothing to end.
  */
 export async function stopNumber(
   trx: Transaction<Database>,
@@ -78,9 +73,8 @@ export async function stopNumber(
 }
 
 /**
- * Ends all subscriptions of numbers that the text message service no longer reaches, or whose owner
- * replied STOP to it. They are remembered like any STOP, without a confirming text, which would not
- * arrive.
+ * Of numbers that the text message service no longer reaches, or whose owner replied STOP to it.
+ * They are remembered like any STOP, without a confirming text, which would not arrive.
  */
 export async function endGone(
   db: Kysely<Database>,

@@ -27,8 +27,9 @@ const snapshot = () =>
 const undo = undoAfterEach();
 
 /**
- * The same port in two processes, on one database. On PostgreSQL each has a store of its own. SQLite waits for another
- * connection by standing still, which two connections of one thread would do for ever: there both have the one connection.
+ * On PostgreSQL each process has a store of its own. SQLite waits for another connection by
+ * standing still, which two connections of one thread would do for ever: there both have the one
+ * connection.
  */
 async function twoNodes(makeStore: TestStores, make: (store: Store) => TextUpdates) {
   const { env } = await makeStore.place();
@@ -49,7 +50,6 @@ const embedded = (store: Store) =>
 const numberOf = (index: number) => `+447700${String(900_000 + index)}`;
 const signUp = (index: number, change: Partial<SignUp> = {}): SignUp =>
   exampleSignUp({ mobile: numberOf(index), key: `one-key-of-${index}`, ...change });
-/** One visitor after the other, each at both nodes at once. */
 async function inPairs<Answer>(
   nodes: readonly TextUpdates[],
   ask: (node: TextUpdates, index: number) => Promise<Answer>,

@@ -8,19 +8,15 @@ export interface Wanted {
   readonly mpanMark: string | null;
 }
 
-/**
- * The subscriptions to this incident and to later ones. Empty if not requested, null if not
- * possible.
- */
+/** A half is empty if not requested, null if not possible. */
 export interface WantedHalves {
   readonly live: readonly Wanted[] | null;
   readonly future: readonly Wanted[] | null;
 }
 
 /**
- * Returns the subscriptions that a sign-up requests, without impossible ones: an incident that is
- * over or unknown has no more news, and later power cuts need a place. `marks` are those of the
- * request's own meter point and place.
+ * Leaves out what's impossible: an incident that is over or unknown has no more news, and later
+ * power cuts need a place. `marks` are those of the request's own meter point and place.
  */
 export function wantedBy(
   { reference, live, futureUnplanned, futurePlanned }: SignUp,

@@ -23,7 +23,6 @@ export const WireSignUp = z.object({
   language: LanguageInput.nullish(),
 }) satisfies Reads<'TextUpdatesSubscription'>;
 
-/** Meter point and `future` together, or neither. */
 export const WireStop = z
   .object({
     telephoneNumber: z.string().max(60),

@@ -17,13 +17,11 @@ export type ColumnType =
   | 'bigint?'
   | 'float?';
 
-/** Tables of later migrations. */
 type Later = 'text_day';
 type Columns = {
   [Name in Exclude<keyof Database, Later>]: Record<keyof Database[Name], ColumnType>;
 };
 
-/** The columns of every table, as first released. */
 export const COLUMNS: Columns = {
   incident_history: {
     id: 'id',

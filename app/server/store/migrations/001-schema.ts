@@ -103,7 +103,7 @@ async function createTable(db: Kysely<unknown>, name: keyof typeof COLUMNS): Pro
       .execute();
 }
 
-/** Every table of the site, as first released. Later changes are migrations beside this one. */
+/** As first released. Later changes are migrations beside this one. */
 export const schema: Migration = {
   async up(db: Kysely<unknown>) {
     for (const name of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[])

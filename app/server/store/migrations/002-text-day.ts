@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The day's count of parts of texts. */
 export const textDay: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -19,10 +19,7 @@ import type { Database } from '~/server/store/tables';
 
 type Db = Kysely<Database>;
 
-/**
- * Adds counts to existing rows, one statement per row, always in the same order so that two
- * processes cannot deadlock.
- */
+/** One statement per row, always in the same order so that two processes cannot deadlock. */
 async function addDays(db: Db, days: readonly SourceDay[]): Promise<void> {
   if (days.length === 0) return;
   const rows = days
@@ -66,7 +63,6 @@ const Row = z.object({
   trouble: z.enum(TROUBLES).nullable().catch(null),
 });
 
-/** Returns the stored days from `first` on. Skips sources unknown to this version. */
 async function readDays(db: Db, first: string): Promise<readonly SourceDay[]> {
   const rows = await db.selectFrom('source_days').selectAll().where('day', '>=', first).execute();
   return rows.flatMap((row) => {
@@ -82,7 +78,6 @@ async function dropDays(db: Db, first: string): Promise<void> {
 }
 
 const EVERY = MINUTE;
-/** How long a shutdown waits for the last counts. */
 const GRACE_MS = 1000;
 
 interface Parts {
@@ -92,20 +87,14 @@ interface Parts {
   readonly everyMs?: number;
 }
 
-/**
- * The health of everything the site depends on. Each process counts its own checks; they are stored
- * and shared here.
- */
 export interface SourceLog {
-  /** Records one check of a source and returns at once; null means success. */
+  /** Returns at once; null means success. */
   note(source: Source, trouble: Trouble | null): void;
-  /** For a source within the site itself: it counts as healthy whenever this process checks. */
+  /** For a source within the site itself, which is healthy whenever this process checks. */
   always(source: Source): void;
-  /** Returns the last thirty days, across all processes, without a query. */
   days(): readonly SourceDay[];
-  /** Writes its counts and reads those of others. Never rejects. */
+  /** Writes this process's counts and reads those of others. Never rejects. */
   flush(): Promise<void>;
-  /** Deletes days that no page shows any more. */
   purge(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -113,9 +102,8 @@ export interface SourceLog {
 const keyOf = ({ source, day }: Pick<SourceDay, 'source' | 'day'>): string => `${source} ${day}`;
 
 /**
- * Creates the log: counts in memory and writes the sums once a minute, one row per source and day.
- * Counts of several processes add up, and wait while the store is unreachable.
- * docs/decisions/status.md
+ * Counts in memory and writes the sums once a minute, one row per source and day. Counts of several
+ * processes add up, and wait while the store is unreachable. docs/decisions/status.md
  */
 export function createSourceLog({
   store,
@@ -123,7 +111,6 @@ export function createSourceLog({
   now = Date.now,
   everyMs = EVERY,
 }: Parts): SourceLog {
-  /** Not written yet. */
   let pending = new Map<string, SourceDay>();
   /** Being written: still shown, and not to be written twice. */
   let writing = new Map<string, SourceDay>();

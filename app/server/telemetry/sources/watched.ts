@@ -5,11 +5,10 @@ import type { SourceLog } from './source-log.server';
 
 type Note = (trouble: Trouble | null) => void;
 
-/** Returns what a failure says about the source: one that rejects a question is healthy. */
+/** A source that rejects a question is healthy. */
 export const troubleOf = (error: unknown): Trouble | null =>
   isFailure(error, 'invalid') || isFailure(error, 'not-found') ? null : 'no-answer';
 
-/** Wraps a function so that `note` is called with how each call went. */
 export function refreshTarget<Args extends unknown[], Result>(
   ask: (...args: Args) => Promise<Result>,
   note: Note,
@@ -26,13 +25,11 @@ export function refreshTarget<Args extends unknown[], Result>(
   };
 }
 
-/** Returns the function that records one source's checks. */
 export const noteOf =
   (log: Pick<SourceLog, 'note'>, source: Source): Note =>
   (trouble) =>
     log.note(source, trouble);
 
-/** Wraps a directory so that its answers are counted. */
 export const watchedAddresses = (
   directory: AddressDirectory,
   log: Pick<SourceLog, 'note'>,

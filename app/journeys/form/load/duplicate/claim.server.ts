@@ -14,10 +14,9 @@ import { language as languageTexts, claim as claimTexts } from '#words/en.json';
 import { textsOf } from '~/words/texts';
 import type { FormContext } from '../form-context';
 
-/** The question of which power cut is claimed for; its name goes to the operator. */
+/** The name goes to the operator. */
 const CUT = 'incidentNumber';
 
-/** A power cut that the visitor may claim for, with our recorded times. */
 interface Cut {
   readonly incident: Incident;
   readonly from: Instant;
@@ -43,15 +42,15 @@ type Asked = Pick<FormContext, 'definition' | 'draftAnswers' | 'gateways' | 'bas
 const isClaim = ({ definition }: Pick<FormContext, 'definition'>): boolean =>
   definition.pageType === 'compensationClaim';
 
-/** Returns the reference that was chosen, or came with the link from the power cut's page. */
+/** The reference that was chosen, or came with the link from the power cut's page. */
 function referenceIn({ draftAnswers: { answers }, query }: Asked): string {
   const linked = query.malformed ? '' : wordIn(query.items[CUT]);
   return (wordIn(answers[CUT]) || linked).toUpperCase();
 }
 
 /**
- * Returns the power cuts at the address that we know of, newest first, and the one that the visitor
- * came from. Faults in a single neighbouring home are left out.
+ * Newest first, and the one that the visitor came from. Faults in a single neighbouring home are
+ * left out.
  */
 function cutsFor(asked: Asked): readonly Cut[] {
   const { definition, draftAnswers, gateways, base } = asked;
@@ -72,7 +71,7 @@ function cutsFor(asked: Asked): readonly Cut[] {
   return cuts.slice(0, MOST_CUTS);
 }
 
-/** Returns "9am to 11pm, 14 hours: a tree on the line". */
+/** "9am to 11pm, 14 hours: a tree on the line" */
 function namesOf({ incident, from, until }: Cut, { gateways, base: { now } }: Asked): string {
   const t = textsOf({ ...languageTexts, ...claimTexts }, gateways.content.dictionary());
   const said =
@@ -88,16 +87,13 @@ function namesOf({ incident, from, until }: Cut, { gateways, base: { now } }: As
   return cause ? `${said}: ${cause}` : said;
 }
 
-/** Returns what each power cut of a claim is called, by reference; null in any other form. */
+/** By reference; null in any other form. */
 export const cutsOf = (asked: Asked): ReadonlyMap<string, string> | null =>
   isClaim(asked)
     ? new Map(cutsFor(asked).map((cut) => [cut.incident.reference, namesOf(cut, asked)]))
     : null;
 
-/**
- * Returns a claim's initial query items: where no power cut is known it is another one, and its
- * times are asked at once.
- */
+/** Where no power cut is known it is another one, and its times are asked at once. */
 export const claimItems = ({ definition, base }: FormContext): Readonly<Record<string, string>> =>
   isClaim({ definition }) && !base.cuts?.size ? { [CUT]: OTHER_CUT } : {};
 
@@ -106,7 +102,6 @@ interface Said {
   readonly text: readonly string[];
 }
 
-/** Returns the cause and length of what is claimed: our own of a known power cut, or as typed. */
 function claimedIn(context: FormContext): { readonly cause: string; readonly length: number } {
   const { answers } = context.draftAnswers;
   const { now } = context.base;
@@ -154,7 +149,7 @@ function sumOf(context: FormContext): Said {
   }
 }
 
-/** Returns our records for a claim; null in any other form. docs/decisions/claim.md */
+/** Null in any other form. docs/decisions/claim.md */
 export function claimAround(context: FormContext): ClaimAround | null {
   if (!isClaim(context)) return null;
   const { cuts = new Map<string, string>(), say } = context.base;

@@ -16,7 +16,6 @@ const content = {
   settings: () => ({ customSms: { unplanned: true, planned: true } }),
 } as never;
 
-/** What the answer says of its age, where the feed says that it is so old. */
 const ageOf = (ago: number | null, stale = false) => {
   const at = ago === null ? null : NOW - ago;
   const snapshot = buildSnapshot(

@@ -4,15 +4,10 @@ import { formPath } from '~/forms/form-paths';
 import { duplicateOf, type Duplicate } from '~/server/submissions/duplicate-of.server';
 import type { FormContext } from '../form-context';
 
-/**
- * Returns the page where a form answers before asking. No form has a page called `known` (slug.ts).
- */
+/** No form has a page called `known` (slug.ts). */
 export const duplicatePathOf = (form: string): string => `${formPath(form)}/known`;
 
-/**
- * Returns the known power cut at the answered place, or null if there is none or the form does not
- * look for one yet.
- */
+/** Null if there is none at the answered place or the form does not look for one yet. */
 export async function duplicateCut({
   definition,
   journey,
@@ -26,8 +21,8 @@ export async function duplicateCut({
 }
 
 /**
- * Returns the answer page if the power cut is known and the visitor has not said theirs is
- * different; null for the next page. docs/decisions/report.md
+ * Null for the next page: no known power cut, or the visitor has said theirs is different.
+ * docs/decisions/report.md
  */
 export async function answerAfter(context: FormContext, slug: string): Promise<string | null> {
   const { definition, visit } = context;

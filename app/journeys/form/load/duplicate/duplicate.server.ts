@@ -48,10 +48,6 @@ const covers = ({ postcodes, sectors }: Incident, typed: string): boolean => {
     : sectors.includes(sectorOf(typed) ?? '');
 };
 
-/**
- * Returns a known power cut in the words of its own page: its time, what we are doing, and how many
- * homes are off.
- */
 export function duplicateAnswer(
   { content, incidents }: Pick<FormGateways, 'content' | 'incidents'>,
   incident: Incident,
@@ -86,16 +82,13 @@ export function duplicateAnswer(
   };
 }
 
-/** The answer a report starts with, and the question for people who need power for their health. */
 interface Known {
   readonly context: FormContext;
   readonly known: Duplicate;
   readonly health: Definition;
-  /** The page of the definition that holds the questions. */
   readonly slug: string;
 }
 
-/** Returns the known power cut, or a redirect if the answers or the power cut are gone. */
 async function knownIn(
   request: Request,
   form: string | undefined,
@@ -156,7 +149,7 @@ function dataOf(
   return data;
 }
 
-/** Handles GET of the known power cut's page. docs/decisions/report.md */
+/** See docs/decisions/report.md */
 export async function loadDuplicate(
   request: Request,
   form: string | undefined,
@@ -167,7 +160,6 @@ export async function loadDuplicate(
   return pageData(dataOf(found, {}));
 }
 
-/** Returns the hidden answers of the page as answers to the form's own questions. */
 function saidByPressing(definition: Definition, health: Definition): Answers {
   const own = new Map([
     ...definition.besides.map((one) => [one.alias, one] as const),
@@ -182,7 +174,6 @@ function saidByPressing(definition: Definition, health: Definition): Answers {
   );
 }
 
-/** Continues the report and does not show this power cut again. */
 async function differs({ context, known }: Known): Promise<Response> {
   const { definition, visit } = context;
   return seeOther(formPath(definition.id, firstOpen(context.journey())), [
@@ -191,8 +182,8 @@ async function differs({ context, known }: Known): Promise<Response> {
 }
 
 /**
- * Handles POST of the known power cut's page: a health need is sent to the control room at once, or
- * the visitor says theirs is different. The answers are also saved in the draft for a later report.
+ * A health need is sent to the control room at once, or the visitor says theirs is different. The
+ * answers are also saved in the draft for a later report.
  */
 export async function postDuplicate(
   request: Request,

@@ -12,14 +12,13 @@ import type { FormGateways } from '../gateways';
 const perAddress = limiterOf('pass on, address', { perMinute: 60, burst: 30 });
 const perVisitor = limiterOf('pass on, visitor', { perMinute: 3, burst: 5 });
 
-/** Returns how many seconds this visitor must wait before sending; 0 for none. */
+/** In seconds; 0 for none. */
 export const sendingWait = ({ caller, base }: FormContext, visitor: string): number =>
   Math.max(perAddress.take(caller, base.now), perVisitor.take(visitor, base.now));
 
 /**
- * Forwards answers about health or danger to the known power cut, like any submission: stored with
- * its reference before anything is shown, once for the same answers. The draft stays, because the
- * report may still be sent. Decision F-597.
+ * Stored with its reference before anything is shown, once for the same answers. The draft stays,
+ * because the report may still be sent (F-597).
  */
 export async function forwardPriorityNote(
   { submissions }: Pick<FormGateways, 'submissions'>,

@@ -5,7 +5,6 @@ import { mayBeName } from './no-names';
 const GREETING =
   /^(?:hi|hiya|hello|hey|dear|(?:good )?(?:morning|afternoon|evening))(?: there| all| everyone| again)?[,!.:]? /i;
 const FIRST = /^\p{L}[\p{L}'’-]{1,30}/u;
-/** What may follow a name in a greeting or introduction. */
 const AFTER_NAME =
   /^(?:$|[,.!?:–—-]| [–—-]| (?:from|here|again|with|at|in|and|of|on)\b| \p{Lu}[\p{L}'’-]{1,30}(?:[,.!:]| from\b| here\b|$))/u;
 const AFTER_ANY_WORD = /^ (?:from (?:the|our|your)\b|here\b)/;
@@ -41,15 +40,11 @@ const firstName = (sentence: string, pattern: RegExp): string | null =>
   [...sentence.matchAll(pattern)].map((match) => match[1] ?? '').find(mayBeName) ?? null;
 
 export interface Ungreeted {
-  /** Null if the whole sentence is removed. */
   readonly sentence: string | null;
   readonly name: string | null;
 }
 
-/**
- * Removes a greeting's name: "Hi Marlow, power is back." If the writer introduces themselves,
- * removes up to the end of the clause.
- */
+/** "Hi Marlow, power is back." Where writers introduce themselves, up to the end of the clause. */
 function withoutGreeting(sentence: string): Ungreeted {
   const greeting = GREETING.exec(sentence)?.[0];
   if (greeting === undefined) return { sentence, name: null };
@@ -63,10 +58,7 @@ function withoutGreeting(sentence: string): Ungreeted {
   return { sentence: capital(remainder) || null, name };
 }
 
-/**
- * Returns a sentence without the name of its writer or recipient. `afterSignOff`: the sentence
- * before was "Kind regards". A name that cannot be cut out removes its sentence.
- */
+/** A name that cannot be cut out removes its sentence. `afterSignOff`: after "Kind regards". */
 export function withoutGreetings(original: string, afterSignOff: boolean): Ungreeted {
   const { sentence, name } = withoutGreeting(original);
   if (sentence === null) return { sentence, name };
@@ -86,7 +78,6 @@ export function withoutGreetings(original: string, afterSignOff: boolean): Ungre
   return { sentence, name };
 }
 
-/** Returns whether a name may follow in the next line. */
 export function isSignOff(sentence: string): boolean {
   const statement = withoutEnd(sentence, ' ,.!');
   return SIGN_OFFS.has(lastWord(statement)) || /^thank you$/i.test(statement);

@@ -25,7 +25,6 @@ const unescaped = (address: string): string => {
   }
 };
 
-/** A line between two line-ending tags, as parts of text and inline tags. */
 interface Line {
   readonly before: string;
   readonly parts: readonly string[];
@@ -52,10 +51,7 @@ function linesOf(html: string): { lines: Line[]; rest: string } {
   return { lines, rest: before };
 }
 
-/**
- * Returns a line's text. Includes a link's URL if it is not a web page, so that the rules judge it
- * with its sentence.
- */
+/** Includes a link's URL if it is not a web page, so that the rules judge it with its sentence. */
 function wordsOf({ parts }: Line, numbers: ReadonlySet<string>): string {
   let odd = '';
   const words = parts.map((part) => {
@@ -77,7 +73,6 @@ function wordsOf({ parts }: Line, numbers: ReadonlySet<string>): string {
 
 const BREAK = '<br />';
 
-/** Removes empty elements, and line breaks at both ends. */
 function withoutEmpty(html: string): string {
   let text = html;
   for (const tag of ['b', 'strong', 'em', 'i', 'a', 'p', 'li', 'ul', 'ol'])
@@ -91,10 +86,7 @@ function withoutEmpty(html: string): string {
 /** "Sent by", with the name in the next line. */
 const goesOn = (words: string): boolean => /\bsent by:?$/i.test(words);
 
-/**
- * Returns sanitised HTML without private content. A line without cuts keeps its markup; a line with
- * cuts becomes plain text. `tidy` closes open tags.
- */
+/** A line with cuts becomes plain text. `tidy` closes open tags. */
 export function redactHtml(
   html: string,
   numbers: ReadonlySet<string>,

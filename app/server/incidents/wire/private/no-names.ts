@@ -14,8 +14,5 @@ const WORDS =
   'while why with work working works yes yesterday yet you your friday';
 const KNOWN: ReadonlySet<string> = new Set(WORDS.split(' '));
 
-/**
- * Returns whether a word may be a name: it is not a common word of these messages and has no digit.
- */
 export const mayBeName = (word: string): boolean =>
   word.length > 1 && !/\d/.test(word) && !KNOWN.has(word.toLowerCase().split(/['’]/, 1)[0] ?? '');

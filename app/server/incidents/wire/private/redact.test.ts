@@ -9,7 +9,6 @@ const POWER = 'Our engineers have restored power to all 11 properties in the XX6
 
 describe('free text of the feed', () => {
   it.each([
-    // Every shape of message-shapes.md, in its order.
     ['a signature first, dash', `Sent by Marlow at 20:39 - ${POWER}`, `Sent at 8:39pm. ${POWER}`],
     [
       'a signature first, full stop',
@@ -74,7 +73,6 @@ describe('free text of the feed', () => {
       'We are on site. Write to marlow.finch@operator.example for more.',
       'We are on site.',
     ],
-    // Slips and turns of the same.
     [
       'no name word is left',
       'Sent by marlow at 20.39hrs - We are on site.',
@@ -151,7 +149,6 @@ describe('free text of the feed', () => {
     ['a sign-off in two', 'We are on site. Kind regards. Marlow', 'We are on site. Kind regards.'],
     ['a dash', 'We are on site. - Marlow', 'We are on site.'],
     ['thanks', 'We are on site. Thank you.', 'We are on site. Thank you.'],
-    // Numbers.
     ['a freephone number', 'Call 0808 157 0105 or 105.', 'Call 0808 157 0105 or 105.'],
     ['an 03 number', 'Call +44 330 123 4567.', 'Call +44 330 123 4567.'],
     ['a number of the settings', 'Call 01632 960105.', 'Call 01632 960105.'],
@@ -162,7 +159,6 @@ describe('free text of the feed', () => {
       'On 26-11-2025 from 14:00 - 15:00, reference INCD-20471-Z.',
       'On 26-11-2025 from 14:00 - 15:00, reference INCD-20471-Z.',
     ],
-    // What belongs to a text message, and what does not.
     ['how to opt out', 'We are on site. Text STOP to opt out.', 'We are on site.'],
     [
       'a page of the operator',

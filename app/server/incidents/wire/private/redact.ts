@@ -6,7 +6,6 @@ import { withoutSignatures } from './signature';
 
 const ONLY_TIME = /^Sent at [\d:apmnoidght]{1,8}\.$/;
 
-/** Collapses spaces and removes invisible characters. */
 export const smooth = (text: string): string => withoutInvisible(text).replace(/\s+/g, ' ').trim();
 
 const namesAny =
@@ -17,11 +16,10 @@ const namesAny =
       .some((word) => names.has(word.replace(/['’]s?$/, '').toLowerCase()));
 
 /**
- * Returns the lines of one message without private content: names in signatures and greetings,
- * email addresses, numbers that are not a company's, and text message boilerplate. A signature's
- * time stays as "Sent at 8:39pm." If in doubt the sentence is removed, as is every sentence with a
- * name from the signature. A removed line becomes an empty one. `numbers` are the operator's own
- * numbers, digits only. Decision docs/decisions/free-text.md.
+ * Removes names in signatures and greetings, email addresses, numbers that are not a company's, and
+ * text message boilerplate; a signature's time stays as "Sent at 8:39pm." If in doubt the sentence
+ * goes, as does every sentence with a name from the signature. A removed line becomes an empty one.
+ * `numbers` are the operator's own, digits only. docs/decisions/free-text.md
  */
 export function redact(lines: readonly string[], numbers: ReadonlySet<string>): string[] {
   const names = new Set<string>();

@@ -2,7 +2,7 @@ import { isBusinessNumber, numbersInText } from '~/domain/telephones-in-text';
 import { withoutEnd } from '~/domain/trim-trailing-slash';
 import { lastWord } from './last-word';
 
-/** Splits single-spaced text after each sentence. */
+/** The text must be single-spaced. */
 export const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?]) (?=[\p{Lu}\d"'“‘(–—-])/u);
 
@@ -16,7 +16,6 @@ const URL_IN_TEXT =
   /(?:https?:\/\/|\bwww\.)[^\s<>"]{1,500}|\b[a-z0-9-]{1,40}\.[a-z]{2,10}\/[\w-]{2,40}/i;
 const SHORTENERS =
   /^(?:www\.)?(?:bit\.ly|tinyurl\.com|t\.co|ow\.ly|goo\.gl|is\.gd|rb\.gy|cutt\.ly|buff\.ly|tiny\.cc|shorturl\.at|lnkd\.in|s\.id|t\.ly|txt\.so|esend\.ex)$/;
-/** Words that introduce a link. */
 const LEADS_TO_LINK: ReadonlySet<string> = new Set(
   (
     'visit at on here to link via see from website page click tap follow using by map more details information info find ' +
@@ -26,9 +25,7 @@ const LEADS_TO_LINK: ReadonlySet<string> = new Set(
 const leadsToLink = (sentence: string): boolean =>
   /[:–—-]/u.test(sentence.at(-1) ?? '') || LEADS_TO_LINK.has(lastWord(sentence));
 
-/**
- * Returns whether the URL is a text message's link: by its shortener, or a path of one random word.
- */
+/** By its shortener, or a path of one random word. */
 export function isShortLink(url: string): boolean {
   const [host = '', ...path] = withoutEnd(url, PUNCTUATION)
     .replace(/^https?:\/\//i, '')
@@ -43,17 +40,12 @@ export function isShortLink(url: string): boolean {
   return isToken && !/^www\./i.test(host);
 }
 
-/**
- * Returns whether a sentence is private: an email address, a number that is not a company's, or
- * text message boilerplate.
- */
 export const isPrivate = (sentence: string, numbers: ReadonlySet<string>): boolean =>
   EMAIL.test(sentence) ||
   UNSUBSCRIBE.test(sentence) ||
   PLACEHOLDER.test(sentence) ||
   numbersInText(sentence).some(({ digits }) => !isBusinessNumber(digits, numbers));
 
-/** Returns the sentence without short links; null if it was about the link. */
 export function withoutShortLinks(sentence: string): string | null {
   let rest = sentence;
   let output = '';

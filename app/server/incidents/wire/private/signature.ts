@@ -15,10 +15,7 @@ const DAY =
 const GAP = /[\s:,;&/–—-]{0,4}/uy;
 const WORD = /\p{L}[\p{L}'’]{0,30}\.?/uy;
 const MOST_WORDS = 8;
-/**
- * Words that may stand between a name and the time: "Sent by Marlow from the customer service team
- * at 20:39".
- */
+/** "Sent by Marlow from the customer service team at 20:39". */
 const BETWEEN: ReadonlySet<string> = new Set(
   'and contact centre communications customer desk from here in messaging of our service services team the'.split(
     ' ',
@@ -37,7 +34,6 @@ interface Signature {
   readonly time: string;
 }
 
-/** Returns a time of day in the site's format; empty if it is not one. */
 function spoken(hours: string, minutes: string | undefined, half: string | undefined): string {
   const suffix = half?.toLowerCase();
   const hour =
@@ -53,7 +49,6 @@ function spoken(hours: string, minutes: string | undefined, half: string | undef
     : `Sent at ${clock(fromLondon(2000, 1, 1, hour, minute), englishTimes)}.`;
 }
 
-/** Returns the time at a position, with the day that may follow it; null if there is none. */
 function timeAt(text: string, index: number): { end: number; time: string } | null {
   const found = at(CLOCK, text, index);
   if (!found || (found[3] === undefined && found[4] === undefined)) return null;
@@ -66,7 +61,7 @@ function timeAt(text: string, index: number): { end: number; time: string } | nu
 
 /**
  * Parses on from "Sent by": words, then a time. Without a time only words that look like a name
- * belong to it, and only if they end a clause. Returns null if the end of the signature is unclear.
+ * belong to it, and only if they end a clause. Null if the end of the signature is unclear.
  */
 function signatureAt(text: string, start: number): Signature | null {
   const words: string[] = [];
@@ -111,7 +106,6 @@ function turnedSignatureAt(text: string, start: number): Signature | null {
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Returns the text around a signature, with its time as a separate sentence. */
 function withoutIt(
   text: string,
   start: number,
@@ -124,7 +118,6 @@ function withoutIt(
   return { text: [rest, after].filter(Boolean).join(' '), next: rest.length };
 }
 
-/** Returns the start and end of the sentence around a position. */
 function sentenceAround(text: string, index: number): [number, number] {
   const before = Math.max(
     text.lastIndexOf('. ', index),
@@ -138,8 +131,8 @@ function sentenceAround(text: string, index: number): [number, number] {
 }
 
 /**
- * Removes signatures from single-spaced text: "Sent by Marlow at 20:39 - …" becomes "Sent at
- * 8:39pm. …". If the end of one is unclear, removes its sentence. Also returns the names found.
+ * "Sent by Marlow at 20:39 - …" becomes "Sent at 8:39pm. …". If the end of a signature is unclear,
+ * removes its sentence. The text must be single-spaced.
  */
 export function withoutSignatures(original: string): { text: string; names: readonly string[] } {
   const names: string[] = [];
