@@ -135,6 +135,22 @@ describe('the map without a script', () => {
     }),
   );
 
+  it('comes after its controls, as they stand: a page that has come in part would move it down', () =>
+    withPage({ width: 390, height: 844 }, async (page) => {
+      await page.goto(MAP);
+      await hydrated(page);
+      const isBefore = await page
+        .locator('.map-stage')
+        .evaluate((stage) =>
+          [...document.querySelectorAll('.big-map :is(.map-zoom, .map-switch)')].map(
+            (control) =>
+              control.getBoundingClientRect().bottom <= stage.getBoundingClientRect().top &&
+              control.compareDocumentPosition(stage) === Node.DOCUMENT_POSITION_FOLLOWING,
+          ),
+        );
+      expect(isBefore).toEqual([true, true]);
+    }));
+
   it('opens and closes the card of a mark by links', () =>
     withPage({ js: false, width: 390 }, async (page) => {
       await page.goto(CLOSE);

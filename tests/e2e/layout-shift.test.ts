@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { enhanced, withPage } from '../support/browser';
@@ -32,15 +31,12 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>>
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
-/**
- * How long after the first words font and pictures come: four times the time in which a browser still takes the
- * font, because on a busy machine it ends that time late.
- */
+/** How long after the first words font and pictures come: four times the time in which a browser still takes the font. */
 const LATE_MS = 400;
 
 /**
- * Holds font and pictures back until the page that arrives has drawn its first words. A clock from the request on
- * would not do: on a busy machine the first words themselves come later than that.
+ * Holds font and pictures back until the page that arrives has drawn its first words, by the page's own clock: where the machine
+ * is busy, the browser's time for the font ends late too.
  */
 async function holdBack(page: Page): Promise<void> {
   let draw = (): void => undefined;
@@ -51,17 +47,16 @@ async function holdBack(page: Page): Promise<void> {
     });
   };
   await page.exposeFunction('firstWords', () => draw());
-  await page.addInitScript(() => {
+  await page.addInitScript((late) => {
     new PerformanceObserver(() => {
-      (window as unknown as { firstWords: () => void }).firstWords();
+      setTimeout(() => (window as unknown as { firstWords: () => void }).firstWords(), late);
     }).observe({ type: 'paint', buffered: true });
-  });
+  }, LATE_MS);
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) awaitWords();
   });
   await page.route(/\.(?:woff2|svg|jpg|png|webp|avif)$/, async (route) => {
     await drawn;
-    await setTimeout(LATE_MS);
     await route.continue().catch(() => undefined);
   });
 }

@@ -93,19 +93,6 @@ function BigMap({
   };
   return (
     <section className="big-map" id="map" aria-label={t('mapSection')}>
-      {lowData ? (
-        <div className="map-stage">{drawn}</div>
-      ) : (
-        <Island
-          name="map/area-stage"
-          of={AreaStageIsland}
-          props={live}
-          texts={[mapTexts]}
-          slots={[drawn]}
-          when="asked"
-          className="map-island"
-        />
-      )}
       <MapZoom
         closer={
           centre
@@ -120,6 +107,19 @@ function BigMap({
             : null
         }
       />
+      {lowData ? (
+        <div className="map-stage">{drawn}</div>
+      ) : (
+        <Island
+          name="map/area-stage"
+          of={AreaStageIsland}
+          props={live}
+          texts={[mapTexts]}
+          slots={[drawn]}
+          when="asked"
+          className="map-island"
+        />
+      )}
       <MapLegend planned={show.includes('planned')} warm={spots.wide.length > 0} />
     </section>
   );

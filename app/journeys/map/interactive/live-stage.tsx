@@ -41,16 +41,6 @@ export function LiveStage<Props extends object>({ children, load, live }: LiveSt
   const isLive = state === 'live';
   return (
     <>
-      <div className="map-stage" ref={stage} data-live={isLive || undefined}>
-        {children}
-        {Live && (
-          <LiveBoundary onFail={fail}>
-            <div className="map-live">
-              <Live {...live} onReady={ready} onFail={fail} />
-            </div>
-          </LiveBoundary>
-        )}
-      </div>
       <div className="map-switch">
         <Button
           second
@@ -62,6 +52,16 @@ export function LiveStage<Props extends object>({ children, load, live }: LiveSt
           {t(isLive ? 'mapShowPlain' : state === 'loading' ? 'mapLiveComing' : 'mapShowLive')}
         </Button>
         <span role="status">{state === 'failed' && isAsked && t('mapLiveFailed')}</span>
+      </div>
+      <div className="map-stage" ref={stage} data-live={isLive || undefined}>
+        {children}
+        {Live && (
+          <LiveBoundary onFail={fail}>
+            <div className="map-live">
+              <Live {...live} onReady={ready} onFail={fail} />
+            </div>
+          </LiveBoundary>
+        )}
       </div>
     </>
   );
