@@ -4,43 +4,36 @@ import type { StormCount } from '~/domain/incident/storm/homes-off';
 import type { RotaLoadPopUp } from '~/cms/rota-load';
 import type { Instant } from '~/domain/time/instant';
 
-/** A parsed block: the name of its content type, and the props of its component. */
 export interface Block<Type extends string = string, Props extends object = object> {
   readonly type: Type;
   readonly props: Props;
 }
 
-/**
- * What a block that also runs in the browser may use besides its content: the current network
- * state.
- */
+/** What a block that also runs in the browser may use besides its content. */
 export interface LiveSurroundings {
-  /**
-   * Power cuts per region and the time of the data; null if unknown.
-   */
+  /** Null if unknown. */
   readonly powerCuts: {
     readonly counts: readonly RegionCount[];
     readonly at: string;
-    /** The warning about the age of the data; missing if they are fresh. */
+    /** Missing if the data are fresh. */
     readonly age?: { readonly sentence: string | null; readonly first: boolean };
   } | null;
 }
 
 /** What a server-rendered block may also use: none of it is sent as data. */
 export interface BlockSurroundings extends LiveSurroundings {
-  /** The current page, with its raw query (`?page=2&category=…`), which must be parsed. */
+  /** With its raw query (`?page=2&category=…`), which must be parsed. */
   readonly page: {
     readonly route: string;
     readonly query: Readonly<Record<string, string>>;
-    /** The site's origin, for links that others follow. */
     readonly origin?: string;
   };
   readonly collections: Collections;
-  /** The current storm's figures; null on calm days and if unknown. */
+  /** Null on calm days and if unknown. */
   readonly stormCount: StormCount | null;
-  /** The notice that power may be switched off on a rota, beside a search; null if there is none. */
+  /** Beside a search; null if there is none. */
   readonly rotaLoad: RotaLoadPopUp | null;
-  /** Whether a safe space carrier is configured: without one there is nothing to open. */
+  /** False without a configured carrier: then there is nothing to open. */
   readonly hasSafeSpace: boolean;
   /** Whether the page has a hole for the visitor's own part (docs/decisions/donut.md). */
   readonly isOfVisitor?: boolean;

@@ -7,7 +7,6 @@ const found = import.meta.glob<Examples>('./*/*/examples.json', {
   import: 'default',
 });
 
-/** The examples of every block, by content type. */
 const examplesByType: Readonly<Record<string, Examples>> = Object.fromEntries(
   Object.entries(found).map(([file, examples]) => [
     typeOfFolder(file.split('/').at(-2) ?? ''),
@@ -15,9 +14,8 @@ const examplesByType: Readonly<Record<string, Examples>> = Object.fromEntries(
   ]),
 );
 
-/** Returns all known content types, sorted alphabetically. */
 export const catalogueTypes = (): string[] => Object.keys(blockSchemas).sort();
 
-/** Returns one block's named examples, in the content system's format. */
+/** In the content system's format. */
 export const examplesOf = (type: string): [name: string, wire: unknown][] =>
   Object.entries(examplesByType[type] ?? {});

@@ -14,8 +14,8 @@ const modules = import.meta.glob<Readonly<Record<string, BlockComponent>>>(
 );
 
 /**
- * Every block's component, by content type. Only the server imports this file, so that
- * server-rendered blocks send no code (docs/adding-a-block.md).
+ * Only the server imports this file, so that server-rendered blocks send no code
+ * (docs/adding-a-block.md).
  */
 const components = new Map(
   Object.entries(modules).flatMap(([file, module]) => {
@@ -29,7 +29,6 @@ const components = new Map(
 const missing = Object.keys(blockSchemas).filter((type) => !components.has(type));
 if (missing.length > 0) throw new Error(`No component draws ${missing.join(', ')}`);
 
-/** Renders a page's blocks in order, as parsed by parse-blocks.ts. */
 export function Blocks({
   blocks,
   around = noSurroundings,

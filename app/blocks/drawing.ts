@@ -1,7 +1,6 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { PlacedBlocks } from './loader-blocks';
 
-/** What only the server can do while rendering a page. */
 export interface Drawing {
   readonly blocks: readonly PlacedBlocks[];
   readonly View: ComponentType<PlacedBlocks>;

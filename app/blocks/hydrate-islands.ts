@@ -37,7 +37,10 @@ function restoreFields(
   });
 }
 
-/** Hydrates one island. Where that fails, the server's HTML, which works without it, is put back and the fault reported. */
+/**
+ * Where hydration fails, the server's HTML, which works without it, is put back and the fault
+ * reported.
+ */
 async function hydrate(place: HTMLElement): Promise<boolean> {
   const load = moduleOf.get(place.dataset['island']);
   if (!load) {
@@ -86,7 +89,7 @@ async function hydrate(place: HTMLElement): Promise<boolean> {
 
 const hydrations = new WeakMap<HTMLElement, Promise<boolean>>();
 
-/** Hydrates an island once, however often it is asked. Resolves to whether the island works. */
+/** Resolves to whether the island works; may be called any number of times. */
 function hydrateOnce(place: HTMLElement): Promise<boolean> {
   const hydration = hydrations.get(place) ?? hydrate(place);
   hydrations.set(place, hydration);
@@ -108,8 +111,8 @@ async function listen(): Promise<void> {
 }
 
 /**
- * Hydrates every island below `place` that isn't yet, each with its own code, and starts what the page listens to as a
- * whole: lazy islands, swaps, refreshes and analytics. Call it again whenever something new is on the page.
+ * Also starts what the page listens to as a whole: lazy islands, swaps, refreshes and analytics.
+ * Call it again whenever something new is on the page.
  */
 export function hydrateIslands(place: ParentNode): void {
   listening ??= listen();

@@ -15,7 +15,7 @@ interface HydratedIsland {
 
 const islands = new Map<HTMLElement, HydratedIsland>();
 
-/** Returns what the server rendered for an island, from the props, slots and texts in its attributes. */
+/** Must equal what the server rendered: from the props, slots and texts in the attributes. */
 function elementOf(
   place: HTMLElement,
   { View, onHydrated, onFault }: Omit<HydratedIsland, 'root'>,
@@ -35,7 +35,7 @@ function elementOf(
   return createElement(IslandBoundary, { onHydrated, onFault }, children);
 }
 
-/** Hydrates an island; `onFault` is called with whatever keeps it from being what the server rendered. */
+/** `onFault` is called with whatever keeps the island from being what the server rendered. */
 export function hydrateIsland(place: HTMLElement, island: Omit<HydratedIsland, 'root'>): void {
   const { prefix = '' } = place.dataset;
   const root = hydrateRoot(place, elementOf(place, island), {
@@ -45,7 +45,6 @@ export function hydrateIsland(place: HTMLElement, island: Omit<HydratedIsland, '
   islands.set(place, { ...island, root });
 }
 
-/** Renders an island again after its `data-props` changed. */
 export function updateIsland(place: HTMLElement): void {
   const island = islands.get(place);
   island?.root.render(elementOf(place, island));
@@ -56,7 +55,7 @@ export function unmountIsland(place: HTMLElement): void {
   islands.delete(place);
 }
 
-/** Unmounts the islands that are no longer in the document, such as those of a list that was replaced. */
+/** Such as those of a list that was replaced. */
 export function unmountRemovedIslands(): void {
   for (const place of islands.keys()) if (!place.isConnected) unmountIsland(place);
 }

@@ -20,13 +20,14 @@ const codeOf = (name: string) =>
   Object.entries(files).find(([file]) =>
     file.endsWith(name.includes('/') ? `/${name}-island.tsx` : `/${name}/island.tsx`),
   )?.[1].default;
-/** An island that speaks by the content system's wording stands in it. */
 const unwrapped = (island: ReactElement) =>
   (island.type === DictionaryProvider
     ? (island.props as { children: ReactElement }).children
     : island) as ReactElement<{ slots: readonly unknown[] }, ComponentType<object>>;
 
-/** One island, drawn with its slots full, as the server does, and by what travels alone, as the browser does. */
+/**
+ * Drawn with its slots full, as the server does, and by what travels alone, as the browser does.
+ */
 interface Pair {
   type: unknown;
   server: string;

@@ -4,13 +4,13 @@ const LAZY = '[data-when="asked"]:not([data-alive=""],[data-alive="failed"])';
 const lazyIslandAround = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(LAZY) : null;
 
-/** The link or button that was pressed, if it is one that the island would answer to. */
+/** Only one that the island would answer to. */
 const controlOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('a[href], button[type="button"]') : null;
 
 /**
- * Hydrates islands with `data-when="asked"` when a visitor turns to them, by pointer or focus. A press or submission
- * that came before is repeated once the island can answer; if it can't be hydrated, the link or form does its own work.
+ * A press or submission that came before hydration is repeated once the island can answer; if it
+ * can't be hydrated, the link or form does its own work.
  */
 export function hydrateLazyIslands(hydrate: (place: HTMLElement) => Promise<boolean>): void {
   const onTurnedTo = (event: Event): void => {

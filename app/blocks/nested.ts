@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A block inside another one. Its own schema has parsed it; the component registry renders it. */
+/** Its own schema has parsed it; the component registry renders it. */
 export interface NestedBlock {
   readonly type: string;
   readonly props: object;
@@ -22,10 +22,7 @@ export function reading<T>(inner: Reader, read: () => T): T {
   }
 }
 
-/**
- * The blocks of a tab or panel. Parsing is synchronous, so the reader is always the surrounding
- * block's.
- */
+/** Parsing is synchronous, so the reader is always the surrounding block's. */
 export const NestedBlocks: z.ZodType<readonly NestedBlock[], z.ZodTypeDef, unknown> = z
   .array(z.unknown())
   .nullish()

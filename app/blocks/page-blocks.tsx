@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { DrawingContext } from './drawing';
 
-/** The blocks of a content page, by their index (loader-blocks.ts). Server only. */
+/** By their index (loader-blocks.ts). Server only. */
 export function PageBlocks({ place }: { place: number }) {
   const drawing = useContext(DrawingContext);
   const placed = drawing?.blocks[place];

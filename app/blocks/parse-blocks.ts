@@ -4,16 +4,13 @@ import type { Block } from './block';
 import { reading } from './nested';
 import { blockSchemas } from './schemas';
 
-/**
- * Why a block, or a part of it, is not shown. `type` is its content type's name, or null without
- * one.
- */
+/** `type` is the content type's name, or null without one. */
 export interface BlockProblem {
   readonly page: string;
   readonly type: string | null;
   /** `part`: the block is shown without one field. */
   readonly reason: 'unknown' | 'invalid' | 'part';
-  /** The invalid field's path, with the reason; for an invalid block or part. */
+  /** Its path, with the reason. */
   readonly field?: string;
   readonly detail: string | null;
 }
@@ -60,8 +57,8 @@ function parseBlock(wire: unknown, page: string, report: ReportBlock): Block[] {
 }
 
 /**
- * The blocks that a page shows: hidden ones are skipped, and unknown or unreadable ones are left out and reported, so that
- * one bad block never takes a page down, nor one bad optional field its block. Specification: lookup, section 1; decisions, "Unknown block".
+ * Hidden blocks are skipped, and unknown or unreadable ones left out and reported, so that one bad
+ * block never takes a page down, nor one bad optional field its block.
  */
 export function parseBlocks(
   blocks: readonly unknown[],
@@ -71,7 +68,7 @@ export function parseBlocks(
   return blocks.flatMap((wire) => parseBlock(wire, page, report));
 }
 
-/** Reports each different problem once, however often the page is requested. */
+/** However often the page is requested. */
 export function onceEach(report: ReportBlock): ReportBlock {
   const seen = new Set<string>();
   return (problem) => {

@@ -1,10 +1,7 @@
 import type { AnalyticsEvent } from '~/cms/analytics/events';
 import { pushEvent } from '~/cms/analytics/push-event';
 
-/**
- * Reports the analytics events of links and buttons (cms/analytics/event-attribute.ts), and opened
- * disclosures.
- */
+/** The events of links and buttons (cms/analytics/event-attribute.ts), and opened disclosures. */
 export function trackEvents(): void {
   document.addEventListener('click', (event) => {
     const marked =
@@ -24,9 +21,7 @@ export function trackEvents(): void {
   );
 }
 
-/**
- * Reports events that count when shown, such as the number of results: once each time they appear.
- */
+/** For events that count when shown, such as the number of results: once each time they appear. */
 export function trackShown(place: ParentNode): void {
   for (const shown of place.querySelectorAll<HTMLElement>('[data-shown-event]')) {
     pushEvent(JSON.parse(shown.dataset['shownEvent'] ?? '{}') as AnalyticsEvent);

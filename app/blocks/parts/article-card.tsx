@@ -8,7 +8,6 @@ import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
 import { Picture } from './picture';
 
-/** One article as a card with a link. */
 export function ArticleCard({ article, now }: { article: Article; now: Instant }) {
   const times = useTexts(languageTexts);
   const { nodeId, pageTitle, subhead, image, video, url, publishedDate } = article;

@@ -8,12 +8,12 @@ export interface BlockSectionProps {
   /** By default its title as an anchor, for in-page links. */
   id?: string | undefined;
   className?: string | undefined;
-  /** Full width instead of indented to the line. */
+  /** Instead of indented to the line. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One band of a page, indented to the line. With a title it is a section with that name. */
+/** With a title it is a section with that name. */
 export function BlockSection({
   title,
   mist = false,

@@ -11,7 +11,7 @@ export interface CarouselIslandProps {
   label: string;
   show: 'cards' | 'whole';
   wide: boolean;
-  /** The number of slides; without JavaScript it is a scrolling list. */
+  /** Without JavaScript it is a scrolling list. */
   count: number;
   words: { slides: string; previous: string; next: string; place: string };
 }
@@ -21,10 +21,7 @@ const REACHABLE = { tabIndex: 0 };
 const gapOf = (list: HTMLElement | null): number =>
   (list && parseFloat(getComputedStyle(list).columnGap)) || 0;
 
-/**
- * Returns how many slides are side by side, from their width in CSS, so that nothing moves when the
- * slider starts.
- */
+/** From the slides' width in CSS, so that nothing moves when the slider starts. */
 function perView(list: HTMLElement | null): number {
   const slide = list?.firstElementChild;
   if (!list || !slide) return 1;
@@ -39,8 +36,8 @@ const move = ({ container, size, track }: KeenSliderInstance): void =>
   );
 
 /**
- * Returns how many slides the list was scrolled by before the slider started, or by the browser's
- * text search. Resets the list's scroll position, because the slider moves the slides now.
+ * By how many slides the list was scrolled before the slider started, or by the browser's text
+ * search. Resets the scroll position, because the slider moves the slides now.
  */
 function takeScroll(list: HTMLElement): number {
   const by =
@@ -50,7 +47,7 @@ function takeScroll(list: HTMLElement): number {
   return Math.ceil(by - 0.5);
 }
 
-/** Returns the focused slide if it is not fully in view; -1 if there is none. */
+/** -1 unless the focused slide is not fully in view. */
 function slideToShow(list: HTMLElement, focused: Element): number {
   const view = list.getBoundingClientRect();
   return [...list.children].findIndex((slide) => {
@@ -59,16 +56,13 @@ function slideToShow(list: HTMLElement, focused: Element): number {
   });
 }
 
-/** Returns the slide that a key leads to; null for other keys. */
+/** Null for keys that lead nowhere. */
 function slideAt(key: string, index: number, count: number): number | null {
   const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[key];
   return to === undefined ? null : Math.max(0, Math.min(count - 1, to));
 }
 
-/**
- * keen-slider moves the slides of a list that scrolls without it: by finger and mouse, by arrow keys, by two buttons beside the
- * position. It never moves by itself, and jumps for those who want no motion. Specification: journeys, section 4 "Carousels".
- */
+/** Never moves by itself, and jumps for those who want no motion. */
 export default function CarouselIsland({
   label,
   show,

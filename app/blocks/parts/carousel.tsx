@@ -5,9 +5,9 @@ import CarouselIsland from './carousel-island';
 import { Island } from './island';
 
 export interface CarouselProps {
-  /** Its name for screen readers. */
+  /** For screen readers. */
   label: string;
-  /** `cards` shows 1.2 slides on a phone and 3.2 on a wide screen; `whole` one at a time. Specification: lookup, section 9. */
+  /** `cards` shows 1.2 slides on a phone and 3.2 on a wide screen; `whole` one at a time. */
   show?: 'cards' | 'whole';
   /** Slides 16 px apart, 24 from 768 px on. */
   wide?: boolean;
@@ -15,8 +15,8 @@ export interface CarouselProps {
 }
 
 /**
- * A list that scrolls sideways, a slider with JavaScript (carousel-island.tsx). It never moves
- * automatically. WAI-ARIA Authoring Practices, "Carousel", without its automatic rotation.
+ * A list that scrolls sideways, a slider with JavaScript (carousel-island.tsx). WAI-ARIA Authoring
+ * Practices, "Carousel", without its automatic rotation.
  */
 export function Carousel({ label, show = 'cards', wide = false, children }: CarouselProps) {
   const t = useTexts(partsTexts);

@@ -16,10 +16,7 @@ export interface CategoryPillsProps {
   swap: string;
 }
 
-/**
- * Category filters: links to the same page, so they work without JavaScript. The active one clears
- * the filter.
- */
+/** Links to the same page, so they work without JavaScript. The active one clears the filter. */
 export function CategoryPills({ label, pills, swap }: CategoryPillsProps) {
   return (
     <nav aria-label={label}>

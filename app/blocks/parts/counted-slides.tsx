@@ -3,7 +3,7 @@ import { careers as careersTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Carousel } from './carousel';
 
-/** A carousel whose slides each say their place: "2 of 5". Specification: journeys, section 2 (carousels with an "N of M" counter). */
+/** Each slide says its place: "2 of 5". */
 export function CountedSlides({ label, slides }: { label: string; slides: readonly ReactNode[] }) {
   const t = useTexts(careersTexts);
   return (

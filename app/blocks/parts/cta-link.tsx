@@ -7,12 +7,12 @@ import { iconOf } from '../icon-of';
 
 export interface CtaLinkProps {
   cta: Cta;
-  /** Overrides content's appearance, such as for a secondary one beside a primary. */
+  /** Overrides content's, such as for a secondary one beside a primary. */
   appearance?: Cta['appearance'];
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A call to action with content's appearance. Says if it opens a new tab. */
+/** Says if it opens a new tab. */
 export function CtaLink({ cta, appearance = cta.appearance, ...data }: CtaLinkProps) {
   const t = useTexts(partsTexts);
   const icon = iconOf(cta.icon);
@@ -39,7 +39,6 @@ export function CtaLink({ cta, appearance = cta.appearance, ...data }: CtaLinkPr
   );
 }
 
-/** Several calls to action side by side. */
 export function CtaRow({ ctas }: { ctas: readonly Cta[] }) {
   if (ctas.length === 0) return null;
   return (

@@ -3,19 +3,16 @@ import { useId } from 'react';
 export type Cell = string | number | null;
 export interface DataTableProps {
   caption: string;
-  /** True if a heading says the same: the caption is then only for screen readers. */
+  /** For a caption that a heading says already: it is only for screen readers. */
   quietCaption?: boolean;
   headings: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** True if the first cell of each row is its heading. */
+  /** The first cell of each row is its heading. */
   rowHeadings?: boolean;
-  /**
-   * Returns the classes of one cell, both counted from 1; row 1 is the first below the headings.
-   */
+  /** Classes of one cell, both counted from 1; row 1 is the first below the headings. */
   marksOf?: (row: number, column: number) => string | undefined;
 }
 
-/** Specification: journeys, section 9 "tables locale en-GB". */
 const shown = (cell: Cell): string =>
   typeof cell === 'number' ? cell.toLocaleString('en-GB') : (cell ?? '');
 const isFigure = (cell: Cell): boolean =>
@@ -28,8 +25,8 @@ const MOST_OF_CARD = 4;
 const REACHABLE = { tabIndex: 0, role: 'region' };
 
 /**
- * A table. On a phone the rows of a narrow one are cards: the name, and below it the figures with
- * their headings. A wide one scrolls in its own named region, not the page.
+ * On a phone the rows of a narrow table are cards. A wide one scrolls in its own named region, not
+ * the page.
  */
 export function DataTable({
   caption,

@@ -9,8 +9,7 @@ import { CtaRow } from './cta-link';
 import { Picture } from './picture';
 
 /**
- * One event: what, when, where, and its results. `isNews` and `isPromo` are labels above the title;
- * an event that is not integrated has its page on another site (decision L-741). `id` is for a list
+ * An event that is not integrated has its page on another site (L-741). `id` is only for a list
  * with links to it, because another block may show the same event.
  */
 export function EventCard({ event, level = 3, id }: { event: Event; level?: 2 | 3; id?: string }) {

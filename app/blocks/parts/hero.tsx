@@ -3,7 +3,7 @@ import type { Image } from '~/cms/image';
 import { Picture } from './picture';
 
 export interface HeroProps {
-  /** Its main heading; the page's h1 unless `level` is 2. */
+  /** The page's h1 unless `level` is 2. */
   title: string;
   level?: 1 | 2;
   above?: ReactNode;
@@ -13,7 +13,6 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
-/** The banner of a landing page: text on the line, an image beside it. */
 export function Hero({ title, level = 1, above, text, image, field = 'ask', children }: HeroProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

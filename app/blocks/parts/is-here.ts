@@ -1,5 +1,5 @@
 import { routeOf } from '~/cms/route-of';
 
-/** Returns whether a link leads to the current page, ignoring query and anchor. */
+/** Ignores query and anchor. */
 export const isHere = (href: string, route: string): boolean =>
   routeOf(href.split(/[?#]/)[0] ?? '') === (route.split('#')[0] ?? '').toLowerCase();

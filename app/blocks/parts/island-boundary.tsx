@@ -6,10 +6,7 @@ interface IslandBoundaryProps {
   children?: ReactNode;
 }
 
-/**
- * Reports when an island is hydrated and catches what it throws. It renders no element of its own, so that the island's
- * ids are those of the server.
- */
+/** Renders no element of its own, so that the island's ids are those of the server. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { isFaulty: boolean }> {
   override state = { isFaulty: false };
 

@@ -5,7 +5,7 @@ import { usePageLanguage } from '~/words/page-language';
 import { DictionaryProvider, useDictionary } from '~/words/use-texts';
 import { DrawingContext } from '../drawing';
 
-/** An island's server-rendered content besides its props, which is never re-rendered (slot.tsx). */
+/** Server-rendered content, which is never re-rendered (slot.tsx). */
 export interface Slots {
   readonly slots: readonly ReactNode[];
 }
@@ -19,10 +19,7 @@ export interface IslandProps<P extends object> {
   of: ComponentType<P & Slots>;
   /** Its only data, as JSON: it has no context and no router. */
   props: P;
-  /**
-   * The folders of texts that it uses (cms/texts): only the content system's overrides of these are
-   * sent.
-   */
+  /** Folders of texts: only the content system's overrides of these are sent. */
   texts?: readonly Overrides[];
   slots?: readonly ReactNode[];
   className?: string;
@@ -30,7 +27,7 @@ export interface IslandProps<P extends object> {
   when?: 'asked';
 }
 
-/** Returns the overrides of these folders' texts; undefined without any. */
+/** Undefined without any. */
 function ownWords(overrides: Overrides, rooms: readonly Overrides[]): string | undefined {
   const own = Object.entries(overrides).filter(([name]) =>
     rooms.some((room) => Object.hasOwn(room, name)),
@@ -39,8 +36,8 @@ function ownWords(overrides: Overrides, rooms: readonly Overrides[]): string | u
 }
 
 /**
- * An interactive part of a page: rendered separately here, and hydrated separately in the browser,
- * with the same props and ids. Without JavaScript it stays as rendered. docs/adding-a-block.md
+ * Rendered separately here and hydrated separately in the browser, with the same props and ids.
+ * Without JavaScript it stays as rendered. docs/adding-a-block.md
  */
 export function Island<P extends object>(island: IslandProps<P>) {
   const { name, of: Moving, props, texts = [], slots = [], className, when } = island;

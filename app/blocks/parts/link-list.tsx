@@ -2,12 +2,11 @@ import { ActionLink } from '~/ui/action-link';
 
 export interface LinkListProps {
   title?: string | null;
-  /** One below the heading above it. */
+  /** One below that of the heading above. */
   level?: 3 | 4;
   links: readonly { href: string; name: string }[];
 }
 
-/** Links under a small heading. */
 export function LinkList({ title, level = 4, links }: LinkListProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   if (links.length === 0) return null;

@@ -1,6 +1,5 @@
 import { piecesOf } from '~/domain/content/search-words';
 
-/** A text with every occurrence of a search term highlighted. */
 export function Marked({ text, term }: { text: string; term: string | null }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { BlockSurroundings } from '../block';
 import { Blocks } from '../components';
 import type { NestedBlock } from '../nested';
 
-/** Blocks inside a block: the same components, without the page's indent. */
+/** Without the page's indent. */
 export function NestedView({
   blocks,
   around,

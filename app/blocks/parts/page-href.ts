@@ -1,11 +1,11 @@
 type Page = { readonly route: string; readonly query: Readonly<Record<string, string>> };
 
-/** Returns only the path: the block catalogue puts the example's name after `#`. */
+/** The block catalogue puts the example's name after `#`. */
 export const pathOf = ({ route }: Page): string => route.split('#')[0] ?? route;
 
 /**
- * Returns the current page's URL with changed query items; null or an empty text removes one. Other
- * blocks' items stay. `anchor` is where reading continues.
+ * The current page's URL with changed query items; null or an empty text removes one, other blocks'
+ * items stay. `anchor` is where reading continues.
  */
 export function pageHref(
   page: Page,
@@ -19,11 +19,11 @@ export function pageHref(
   return `${pathOf(page)}${query && `?${query}`}${anchor ? `#${anchor}` : ''}`;
 }
 
-/** Returns the hidden fields that a GET form needs to keep other blocks' query items. */
+/** For the hidden fields of a GET form, which keep other blocks' query items. */
 export const keptItems = (page: Page, own: (name: string) => boolean): [string, string][] =>
   Object.entries(page.query).filter(([name]) => !own(name));
 
-/** Parses an integer from `least` to `most`; returns `least` for anything else. Never throws. */
+/** Returns `least` for anything but an integer from `least` to `most`. */
 export function countOf(text: string | undefined, least: number, most: number): number {
   const value = /^\d{1,6}$/.test(text ?? '') ? Number(text) : least;
   return Math.min(most, Math.max(least, value));

@@ -4,12 +4,12 @@ export interface PictureProps {
   image: Image;
   /** For an image beside text that says the same. */
   decor?: boolean;
-  /** True for the first image of a page, which loads at once. */
+  /** For the first image of a page. */
   eager?: boolean;
   className?: string;
 }
 
-/** One image with its size, so that the page does not jump, loaded when near the screen. */
+/** Has its size, so that the page does not jump. */
 export function Picture({ image, decor = false, eager = false, className }: PictureProps) {
   return (
     <img

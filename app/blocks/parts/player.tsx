@@ -5,9 +5,7 @@ export interface Playable {
   readonly src: string;
 }
 
-/**
- * A video's player, only rendered to play: until then nothing is requested from the video's host.
- */
+/** Only render it to play: until then nothing is requested from the video's host. */
 export function Player({
   player: { kind, src },
   title,
@@ -17,7 +15,6 @@ export function Player({
   title: string;
   captions?: string | undefined;
 }) {
-  // No track without a captions file.
   const track = captions ? <track kind="captions" src={captions} srcLang="en-GB" default /> : null;
   if (kind === 'file') {
     const props = { className: 'player', src, controls: true, autoPlay: true, 'aria-label': title };

@@ -14,12 +14,12 @@ export interface PopUpIslandProps {
   close: string;
 }
 
-/** Specification: journeys, section 9 "pop-up close 500 ms": the time a slide-out panel takes to leave. */
+/** The time a slide-out panel takes to leave. */
 const LEAVE_MS = 500;
 
 /**
- * Opens its content as a pop-up instead of in place; `side` slides out as a panel and closes within
- * half a second, also on Escape; immediately with reduced motion.
+ * `side` slides out as a panel and closes within half a second, also on Escape; immediately with
+ * reduced motion.
  */
 export default function PopUpIsland({
   summary,

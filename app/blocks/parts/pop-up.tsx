@@ -7,17 +7,16 @@ import PopUpIsland from './pop-up-island';
 export interface PopUpProps {
   /** What opens it. */
   summary: string;
-  /** The pop-up's heading; defaults to the summary. */
+  /** Defaults to the summary. */
   title?: string | undefined;
-  /** Slides out at the side. */
+  /** Slides out. */
   side?: boolean;
-  /** True to style the summary as a button. */
   button?: boolean;
-  /** Server-rendered and static: it contains no island. */
+  /** Server-rendered, without islands. */
   children: ReactNode;
 }
 
-/** More information: expands in place, or opens as a pop-up with JavaScript (pop-up-island.tsx). */
+/** Expands in place, or opens as a pop-up with JavaScript (pop-up-island.tsx). */
 export function PopUp({ summary, title, side = false, button = false, children }: PopUpProps) {
   const t = useTexts(partsTexts);
   const props = { summary, title: title ?? null, side, button, close: t('partClose') };

@@ -18,8 +18,8 @@ function leave(href: string): void {
 }
 
 /**
- * "Leave this site now": a link, and Escape three times, also inside the safe space's frame, which
- * reports its presses (public/safe-space-frame/frame.js).
+ * Escape three times also works inside the safe space's frame, which reports its presses
+ * (public/safe-space-frame/frame.js).
  */
 export default function QuickExitIsland({ href, label, hint }: QuickExitProps) {
   useEffect(() => {

@@ -2,7 +2,7 @@
 const WITHIN_MS = 5000;
 const PRESSES = 3;
 
-/** Counts presses of Escape by their times; returns true for the third in a row. */
+/** The returned function is true for the third press in a row. */
 export function createEscapeCount(): (at: number) => boolean {
   let count = 0;
   let last = -Infinity;

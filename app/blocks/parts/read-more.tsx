@@ -6,13 +6,13 @@ import { Icon } from '~/ui/icon';
 
 export interface ReadMoreProps {
   html: string;
-  /** The subject, for screen reader users who browse links. */
+  /** For screen reader users who browse links. */
   about: string;
-  /** The summary's text, from content. */
+  /** The summary's text. */
   words?: string | null | undefined;
 }
 
-/** A text that is closed until Read more, and closed again by Read less. Specification: journeys, section 4 "Storm feed". */
+/** Read more becomes Read less. */
 export function ReadMore({ html, about, words }: ReadMoreProps) {
   const t = useTexts(stormTexts);
   const langOf = useLangOf();

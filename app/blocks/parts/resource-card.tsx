@@ -4,7 +4,6 @@ import { SiteLink } from '~/ui/site-link';
 import { Marked } from './marked';
 import { Picture } from './picture';
 
-/** A teaching resource. */
 export function ResourceCard({
   resource,
   term = null,

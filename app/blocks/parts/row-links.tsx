@@ -7,17 +7,16 @@ interface RowLink {
   readonly name: string;
   /** A line below the name. */
   readonly text?: string | null;
-  /** From content; an unknown one is left out. */
+  /** An unknown one is left out. */
   readonly icon?: string | null;
 }
 
 interface RowLinksProps<L extends RowLink> {
   links: readonly L[];
-  /** Returns a link's additional attributes: that it is the current page, or an event. */
+  /** Additional attributes: that it is the current page, or an event. */
   more?: (link: L) => Partial<SiteLinkProps> & { 'data-event'?: string };
 }
 
-/** Links, one per row. */
 export function RowLinks<L extends RowLink>({ links, more }: RowLinksProps<L>) {
   return (
     <ul className="list">

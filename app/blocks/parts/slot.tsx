@@ -2,16 +2,15 @@ import type { AllHTMLAttributes, ReactNode } from 'react';
 
 export interface SlotProps extends AllHTMLAttributes<HTMLElement> {
   as?: 'div' | 'li' | 'details';
-  /** The server-rendered content; nothing in the browser. */
+  /** Nothing in the browser. */
   of: ReactNode;
 }
 
 const LEFT_ALONE = { __html: '' };
 
 /**
- * A place in an island whose content stays as the server rendered it: text, images, cards, other
- * islands. React takes over the element with empty content, which neither hydration nor a later
- * render applies.
+ * React takes over the element with empty content, which neither hydration nor a later render
+ * applies, so it stays as the server rendered it.
  */
 export function Slot({ as: Box = 'div', of, ...rest }: SlotProps) {
   return of === undefined ? (

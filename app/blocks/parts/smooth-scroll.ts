@@ -4,8 +4,8 @@ const ease = (part: number): number =>
   part < 0.5 ? 2 * part * part : 1 - (-2 * part + 2) ** 2 / 2;
 
 /**
- * Brings a place into view in `ms`, `offset` pixels from the top (negative: that far below it); at once without motion. The visitor's wheel,
- * touch or key takes over. Specification: lookup, section 9; decision L-734.
+ * In `ms`, brings a place `offset` pixels from the top (negative: that far below it); at once
+ * without motion. The visitor's wheel, touch or key takes over (L-734).
  */
 export function scrollToPlace(
   place: Element,

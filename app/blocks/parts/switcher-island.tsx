@@ -6,13 +6,10 @@ export interface SwitcherIslandProps {
   options: readonly { href: string; name: string; isHere: boolean }[];
 }
 
-/** Specification: journeys, sections 2 and 9: the switcher goes to an option's link after 200 ms. */
+/** The knob moves before the link is followed. */
 const DELAY_MS = 200;
 
-/**
- * Options that are links: the current page's is on. The knob moves first, and its link is followed
- * a moment later.
- */
+/** The current page's option is on. */
 export default function SwitcherIsland({ label, options }: SwitcherIslandProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (

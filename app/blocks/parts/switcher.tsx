@@ -8,10 +8,7 @@ export interface SwitcherProps {
   route: string;
 }
 
-/**
- * Options that are links: the current page's is on. With JavaScript the knob moves first
- * (switcher-island.tsx).
- */
+/** With JavaScript the knob moves before the link is followed (switcher-island.tsx). */
 export function Switcher({ label, options, route }: SwitcherProps) {
   if (options.length === 0) return null;
   const listed = options.map(({ href, name }) => ({ href, name, isHere: isHere(href, route) }));

@@ -11,7 +11,7 @@ export interface TabsIslandProps {
   tabs: readonly { anchor: string; title: string; icon: IconName | null }[];
   vertical: boolean;
   closable: boolean;
-  /** One step back from the open panel: from the inner panel, or else from the tab. */
+  /** From the inner panel, or else from the tab. */
   back: { href: string; words: string } | null;
 }
 
@@ -23,10 +23,7 @@ const STEPS = {
   horizontal: ['ArrowLeft', 'ArrowRight'],
 } as const;
 
-/**
- * Turns links to sections into tabs: one panel at a time; arrows, Home and End move and select.
- * WAI-ARIA Authoring Practices, "Tabs".
- */
+/** Arrows, Home and End move and select. WAI-ARIA Authoring Practices, "Tabs". */
 export default function TabsIsland({
   label,
   tabs,
@@ -63,8 +60,7 @@ export default function TabsIsland({
     if (to === undefined)
       return event.currentTarget instanceof HTMLElement && event.currentTarget.click();
     const wanted = (to + tabs.length) % tabs.length;
-    // In a closable list arrows only move the focus, because opening is a separate choice
-    // (journeys, section 4).
+    // In a closable list arrows only move the focus, because opening is a separate choice.
     if (closable) setReached(wanted);
     else show(wanted);
     links()[wanted]?.focus();

@@ -16,11 +16,11 @@ export interface TabsProps {
   vertical?: boolean;
   /** Starts with all panels closed; a second click on an open tab closes it. */
   closable?: boolean;
-  /** A link that leads one step back, without JavaScript to `href`. */
+  /** Leads one step back; `href` is for pages without JavaScript. */
   back?: TabsIslandProps['back'];
 }
 
-/** Sections with a list of links to them; with JavaScript a tab list (tabs-island.tsx). */
+/** With JavaScript a tab list (tabs-island.tsx). */
 export function Tabs({ label, tabs, vertical = false, closable = false, back = null }: TabsProps) {
   const listed = tabs.map(({ title, icon }) => ({
     anchor: `${slugOf(label)}-${slugOf(title)}`,

@@ -12,14 +12,11 @@ export interface Slider<E extends HTMLElement> {
   /** For the element whose children slide. */
   attach: (element: E | null) => void;
   slider: MutableRefObject<KeenSliderInstance | null>;
-  /** Moves to a slide: smoothly, or at once with reduced motion. */
+  /** At once with reduced motion. */
   go: (index: number) => void;
 }
 
-/**
- * Sets up keen-slider: it measures again whenever its container changes width (an opened tab or
- * dialog), and moves at once with reduced motion.
- */
+/** keen-slider measures again whenever its container changes width (an opened tab or dialog). */
 export function useSlider<E extends HTMLElement>(
   options: (element: () => E | null) => KeenSliderOptions,
 ): Slider<E> {

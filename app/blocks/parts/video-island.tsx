@@ -12,7 +12,7 @@ export interface VideoIslandProps {
   player: Playable;
   poster: Image | null;
   big: boolean;
-  /** The address of its captions. */
+  /** A URL. */
   captions?: string | undefined;
   /** Texts: of the link, the title of the modal, its close button. */
   words: string;
@@ -20,7 +20,6 @@ export interface VideoIslandProps {
   close: string;
 }
 
-/** A video before it plays. */
 export function VideoFace({ poster, words }: Pick<VideoIslandProps, 'poster' | 'words'>) {
   return (
     <>
@@ -35,10 +34,7 @@ export function VideoFace({ poster, words }: Pick<VideoIslandProps, 'poster' | '
   );
 }
 
-/**
- * Plays a linked video in a modal instead of leaving the page. Analytics: video_action, Play or
- * Close.
- */
+/** In a modal instead of leaving the page. Analytics: video_action, Play or Close. */
 export default function VideoIsland({
   url,
   player,

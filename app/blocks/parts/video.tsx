@@ -5,8 +5,8 @@ import { Island } from './island';
 import VideoIsland, { VideoFace } from './video-island';
 
 /**
- * A link to a video, with its poster. With JavaScript (video-island.tsx) it plays in a modal, and
- * only then loads the player. A video without a player stays a link.
+ * With JavaScript (video-island.tsx) it plays in a modal, and only then loads the player. A video
+ * without a player stays a link.
  */
 export function VideoLink({ video, big = false }: { video: Video; big?: boolean }) {
   const t = useTexts(partsTexts);

@@ -33,9 +33,8 @@ function morphIsland(island: HTMLElement, fresh: HTMLElement, update: UpdateIsla
 }
 
 /**
- * Changes `current` into `fresh` with as few changes as possible, so that focus, scroll position, opened disclosures,
- * typed text and hydrated islands stay.
- * @param update renders an island whose props changed
+ * Makes as few changes as possible, so that focus, scroll position, opened disclosures, typed text
+ * and hydrated islands stay. `update` renders an island whose props changed.
  */
 export function morph(current: Element, fresh: Element, update: UpdateIsland): void {
   for (const root of [current, fresh]) identifyRows(root);

@@ -7,7 +7,6 @@ import { addressOf, isPlain } from './swap';
 
 type Hydrate = (place: ParentNode) => void;
 
-/** Specification: journeys, section 9. */
 const POLL_MS = 30_000;
 /** While events arrive, the page is still reloaded this often to update the age of its data. */
 const REWORD_AFTER_MS = 120_000;
@@ -18,7 +17,7 @@ const regionsOf = (page: Document) => page.querySelectorAll<HTMLElement>('[data-
 const updateIsland = (island: HTMLElement): void =>
   void import('~/blocks/island-roots').then(({ updateIsland: render }) => render(island));
 
-/** Announces what changed to screen readers; a page that was merely loaded again says nothing. Decision J-902. */
+/** Only changes are announced; a page that was merely loaded again says nothing (J-902). */
 function announce(
   region: ParentNode,
   before: ReadonlyMap<Element, string | undefined>,
@@ -31,7 +30,7 @@ function announce(
   }
 }
 
-/** Puts a fresh page into the parts of this one that change while it is open. Returns false where it has other parts. */
+/** Returns false where the fresh page has other parts. */
 function showPage(page: Document, hydrate: Hydrate, announcement: string): boolean {
   const current = regionsOf(document);
   const fresh = regionsOf(page);
@@ -58,7 +57,7 @@ const withoutAnchor = ({ href }: { href: string }): string => href.split('#')[0]
 const isAborted = (fault: unknown): boolean =>
   fault instanceof DOMException && fault.name === 'AbortError';
 
-/** Loads pages and shows them; an answer with the ETag of what is shown changes nothing. */
+/** An answer with the ETag of what is shown changes nothing. */
 function createPageLoader(hydrate: Hydrate) {
   let shown = withoutAnchor(location);
   let etag: string | null = null;
@@ -81,9 +80,9 @@ function createPageLoader(hydrate: Hydrate) {
     shown: () => shown,
     isLoading: () => loading !== null,
     /**
-     * Loads and shows a page. Rejects where it can't be loaded or turns out to be another page.
-     * @param isAsked false for a change that the visitor didn't ask for: nothing may move under their finger
-     * @param event the event that announced a change, so that caches don't answer with the page from before it
+     * Rejects where the page can't be loaded or turns out to be another one. `isAsked` is false for
+     * a change that the visitor didn't ask for: nothing may move under their finger. `event` is
+     * what announced a change, so that caches don't answer with the page from before it.
      */
     async load(address: string, { isAsked = true, event = '' } = {}): Promise<void> {
       loading?.abort();
@@ -155,8 +154,8 @@ function followStayLinks({ load, shown }: PageLoader, onLoaded: () => void): voi
 }
 
 /**
- * Keeps the parts of a content page that are marked `data-renew` up to date: the same address is loaded every 30 seconds
- * (its ETag makes most answers empty), or, with `data-line`, when an event announces a change. docs/decisions/live.md
+ * Parts marked `data-renew`: the same address is loaded every 30 seconds (its ETag makes most
+ * answers empty), or, with `data-line`, when an event announces a change. docs/decisions/live.md
  */
 export function keepPageFresh(hydrate: Hydrate): void {
   if (regionsOf(document).length === 0) return;

@@ -1,4 +1,4 @@
-/** The rows of the page's live list, by where they lead. */
+/** By where the rows lead. */
 function rowsOf(page: ParentNode): Map<string, Element> {
   const rows = [...page.querySelectorAll('[data-line] tr')].map(
     (row) => [row.querySelector('a')?.getAttribute('href') ?? '', row] as const,
@@ -9,7 +9,7 @@ function rowsOf(page: ParentNode): Map<string, Element> {
 const textOf = (rows: ReadonlyMap<string, Element>): Map<string, string | null> =>
   new Map([...rows].map(([href, { textContent }]) => [href, textContent]));
 
-/** How many rows a fresh page would change, and whether any would appear, disappear or move. */
+/** How many rows would change, and whether any would appear, disappear or move. */
 function differenceTo(page: ParentNode) {
   const [current, fresh] = [textOf(rowsOf(document)), textOf(rowsOf(page))];
   const all = new Set([...current.keys(), ...fresh.keys()]);
@@ -18,7 +18,7 @@ function differenceTo(page: ParentNode) {
   return { count: count === 0 && moves ? 1 : count, moves };
 }
 
-/** Applies a change to the list and marks the rows that are new or whose text changed. */
+/** Marks rows that are new or whose text changed. */
 function markRows(change: () => void): void {
   const before = textOf(rowsOf(document));
   change();
@@ -37,7 +37,7 @@ function buttonHolder(): HTMLElement {
   return holder;
 }
 
-/** Says how many changes are pending on a button that shows them. Returns a function that removes the button. */
+/** Returns a function that removes the button. */
 function showButton(text: string, onPress: () => void): () => void {
   const holder = buttonHolder();
   const button = holder.querySelector('button') ?? document.createElement('button');
@@ -54,9 +54,9 @@ function showButton(text: string, onPress: () => void): () => void {
 }
 
 /**
- * Takes a fresh page that the visitor didn't ask for. Changes within rows are shown, marked and announced at once; what
- * would move rows waits behind a button, and a function that removes the button is returned. A page without texts for
- * the button is shown at once.
+ * For a page that the visitor didn't ask for: changes within rows are shown and announced at once;
+ * what would move rows waits behind a button, and a function that removes it is returned. A page
+ * without texts for the button is shown at once.
  */
 export function offerChanges(
   page: ParentNode,

@@ -9,7 +9,7 @@ function focusOn(part: HTMLElement, anchor: string): void {
   target.focus({ preventScroll: target === part });
 }
 
-/** Replaces the element `id` with that of the page at `url`. Rejects, changing nothing, when that page can't be loaded. */
+/** Rejects, changing nothing, when the page can't be loaded. */
 async function swap(id: string, url: URL, hydrate: Hydrate): Promise<HTMLElement> {
   const current = document.getElementById(id);
   current?.setAttribute('aria-busy', 'true');
@@ -31,7 +31,7 @@ async function swap(id: string, url: URL, hydrate: Hydrate): Promise<HTMLElement
 export const isPlain = (event: MouseEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);
 
-/** The address to which a GET form leads with its current values. */
+/** With the form's current values. */
 export function addressOf(form: HTMLFormElement): URL {
   const url = new URL(form.action);
   url.search = new URLSearchParams(
@@ -41,9 +41,9 @@ export function addressOf(form: HTMLFormElement): URL {
 }
 
 /**
- * Links and GET forms marked `data-swap="<id>"` load the page they lead to and put only that element of it in place.
- * Without JavaScript, or when nothing can be loaded, they are ordinary links and forms: the answer is the same HTML.
- * `data-swap-quietly` leaves the focus where it is. Why this is no island: docs/decisions/islands.md
+ * Links and GET forms marked `data-swap="<id>"` put only that element of the page they lead to in
+ * place; when nothing can be loaded, they are ordinary links and forms. `data-swap-quietly` leaves
+ * the focus where it is. Why this is no island: docs/decisions/islands.md
  */
 export function followSwaps(hydrate: Hydrate): void {
   const follow = (id: string, url: URL, quietly = false) =>

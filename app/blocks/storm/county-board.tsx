@@ -7,10 +7,6 @@ import { language as languageTexts, storm as stormTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { SiteLink } from '~/ui/site-link';
 
-/**
- * A storm's table of homes off by county and when most of them should be back, with totals. A
- * county links to its power cuts.
- */
 export function CountyBoard({ count, now }: { count: StormCount; now: Instant }) {
   const t = useTexts(stormTexts);
   const times = useTexts(languageTexts);

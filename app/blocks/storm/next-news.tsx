@@ -7,10 +7,7 @@ import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
 
-/**
- * When the next news comes, as promised; says so if that time has passed.
- * Links to all news if requested.
- */
+/** Says so if the promised time has passed. */
 export function NextNews({
   posts,
   now,

@@ -2,7 +2,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { CtaLink } from '~/blocks/parts/cta-link';
 import type { ButtonBlockProps } from './schema';
 
-/** Up to five buttons, at most one primary: by default the first. */
+/** By default the first is primary. */
 export function ButtonBlock({ title, buttons }: ButtonBlockProps) {
   if (buttons.length === 0) return null;
   const first = Math.max(

@@ -4,7 +4,7 @@ import { listOf, Words } from '~/cms/lenient';
 
 const MOST_BUTTONS = 5;
 
-/** Specification: lookup, section 2 "A button block allows up to 5 buttons". Further ones are left out (decision L-758). */
+/** Buttons after the fifth are left out (L-758). */
 export const ButtonBlockSchema = z.object({
   title: Words,
   buttons: listOf(Cta).transform((buttons) => buttons.slice(0, MOST_BUTTONS)),

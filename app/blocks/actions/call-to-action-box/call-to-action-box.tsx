@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon';
 import { PopUp } from '~/blocks/parts/pop-up';
 import type { CallToActionBoxProps } from './schema';
 
-/** Downloads or links: one link is followed directly, several are listed in a pop-up. */
+/** One link is followed directly, several are listed in a pop-up. */
 export function CallToActionBox({ title, text, buttonLabel, links }: CallToActionBoxProps) {
   const t = useTexts(serviceBlockTexts);
   const [only] = links;

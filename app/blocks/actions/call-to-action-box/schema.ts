@@ -3,7 +3,6 @@ import { listOf, optional, Words } from '~/cms/lenient';
 import { Link } from '~/cms/link';
 import { RichText } from '~/cms/rich-text';
 
-/** Specification: journeys, section 2 (call-to-action box): several links open as a pop-up, one is a direct link. */
 export const CallToActionBoxSchema = z.object({
   title: z.string().trim().min(1),
   text: optional(RichText),

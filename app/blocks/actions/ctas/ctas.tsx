@@ -3,7 +3,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { CtaRow } from '~/blocks/parts/cta-link';
 import type { CtasProps } from './schema';
 
-/** The visitor's next steps. */
 export function Ctas({ title, text, ctas }: CtasProps) {
   if (ctas.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { Cta } from '~/cms/cta';
 import { listOf, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
-/** Specification: lookup, section 2 "Other blocks" (CTAs). Fields: decision L-762. */
 export const CtasSchema = z.object({
   title: Words,
   text: RichText.nullish().transform((text) => text ?? ''),

@@ -3,7 +3,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { CtaLink } from '~/blocks/parts/cta-link';
 import type { DoubleCtaProps } from './schema';
 
-/** Two calls to action side by side. */
 export function DoubleCta({ title, sides }: DoubleCtaProps) {
   if (sides.length === 0) return null;
   const Heading = title ? 'h3' : 'h2';

@@ -9,7 +9,6 @@ const Side = z.object({
   cta: Cta,
 });
 
-/** Specification: lookup, section 2 "Other blocks" (double CTA). Two sides; fields: decision L-762. */
 export const DoubleCtaSchema = z.object({
   title: Words,
   sides: listOf(Side).transform((sides) => sides.slice(0, 2)),

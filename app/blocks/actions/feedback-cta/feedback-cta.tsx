@@ -4,7 +4,6 @@ import { Notice } from '~/ui/notice';
 import { CtaRow } from '~/blocks/parts/cta-link';
 import type { FeedbackCtaProps } from './schema';
 
-/** Asks for feedback about the page. */
 export function FeedbackCta({ title, text, ctas }: FeedbackCtaProps) {
   const t = useTexts(feedbackTexts);
   if (ctas.length === 0) return null;

@@ -2,6 +2,5 @@ import { z } from 'zod';
 import { Cta } from '~/cms/cta';
 import { listOf, Words } from '~/cms/lenient';
 
-/** Specification: lookup, section 2 "Other blocks" (feedback CTAs). Fields: decision L-762. */
 export const FeedbackCtaSchema = z.object({ title: Words, text: Words, ctas: listOf(Cta) });
 export type FeedbackCtaProps = z.output<typeof FeedbackCtaSchema>;

@@ -7,7 +7,6 @@ export interface MessagingProps {
   style: 'Warning' | 'Information';
 }
 
-/** A message for everyone. */
 export function Messaging({ title, text, style }: MessagingProps) {
   if (!title && !text) return null;
   const warning = style === 'Warning';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orElse, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
-/** Specification: lookup, section 2 "Other blocks" (messaging, Warning or Information style). An unknown style informs. */
+/** An unknown style informs. */
 export const MessagingSchema = z.object({
   title: Words,
   text: RichText.nullish().transform((text) => text ?? ''),

@@ -7,7 +7,7 @@ export interface ShareCopyProps {
   words: { address: string; copy: string; copied: string };
 }
 
-/** The URL to copy, with a button if the browser can. The button keeps its space before that is known. */
+/** The button keeps its space before it is known whether the browser can copy. */
 export default function ShareCopy({ url, words }: ShareCopyProps) {
   const canCopy = useHydrated() && typeof navigator.clipboard?.writeText === 'function';
   const id = useId();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Words } from '~/cms/lenient';
 
-/** Specification: journeys, section 2 (share bar). Messenger on the web needs an app id of ours. */
+/** Messenger on the web needs an app id of ours. */
 export const ShareBarSchema = z.object({ title: Words, text: Words, facebookAppId: Words });
 export type ShareBarProps = z.output<typeof ShareBarSchema>;

@@ -8,10 +8,7 @@ import { pathOf } from '~/blocks/parts/page-href';
 import ShareCopy from './island';
 import type { ShareBarProps } from './schema';
 
-/**
- * Links to share the page. The URL is in a field to copy from; with JavaScript a button copies it
- * (island.tsx).
- */
+/** The URL is in a field to copy from; with JavaScript a button copies it (island.tsx). */
 export function ShareBar({
   title,
   text,
@@ -57,10 +54,7 @@ interface Shared {
   facebookAppId: string | null;
 }
 
-/**
- * Returns each network's share link. Plain links, so that no network learns of a visitor who
- * follows none.
- */
+/** Plain links, so that no network learns of a visitor who follows none. */
 function networksOf({ url, text, facebookAppId }: Shared): { name: string; href: string }[] {
   const [link, words] = [encodeURIComponent(url), encodeURIComponent(text)];
   const messenger = facebookAppId

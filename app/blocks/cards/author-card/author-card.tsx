@@ -4,7 +4,6 @@ import { isoDay, longDate } from '~/domain/time/event-time';
 import { Picture } from '~/blocks/parts/picture';
 import type { AuthorCardProps } from './schema';
 
-/** An article's author and date. */
 export function AuthorCard({ image, authorName, department, publishDate }: AuthorCardProps) {
   const t = useTexts(authorTexts);
   return (

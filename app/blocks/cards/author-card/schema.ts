@@ -3,7 +3,6 @@ import { Image } from '~/cms/image';
 import { optional, Words } from '~/cms/lenient';
 import { Day } from '~/cms/collections/moment';
 
-/** Specification: lookup, section 3 (author card: image, authorName, department, publishDate). */
 export const AuthorCardSchema = z.object({
   image: optional(Image),
   authorName: z.string().trim().min(1),

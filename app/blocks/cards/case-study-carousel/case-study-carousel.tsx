@@ -7,7 +7,6 @@ import { CountedSlides } from '~/blocks/parts/counted-slides';
 import { Picture } from '~/blocks/parts/picture';
 import type { CaseStudyCarouselProps } from './schema';
 
-/** Case studies, one at a time. */
 export function CaseStudyCarousel({ title, caseStudies }: CaseStudyCarouselProps) {
   const t = useTexts(careersTexts);
   if (caseStudies.length === 0) return null;

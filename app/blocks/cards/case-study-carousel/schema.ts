@@ -12,6 +12,5 @@ const Study = z.object({
   url: optional(Href),
 });
 
-/** Specification: journeys, section 2 (case-study carousel with an "N of M" counter). */
 export const CaseStudyCarouselSchema = z.object({ title: Words, caseStudies: listOf(Study) });
 export type CaseStudyCarouselProps = z.output<typeof CaseStudyCarouselSchema>;

@@ -4,10 +4,7 @@ import { Icon } from '~/ui/icon';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { DownloadCardsProps } from './schema';
 
-/**
- * Returns a file size in words: "20 kB", "1.5 MB". One MB is 1,048,576 bytes, as for uploads
- * (lookup, section 9).
- */
+/** "20 kB", "1.5 MB". One MB is 1,048,576 bytes, as for uploads. */
 const sizeOf = (bytes: number): string =>
   bytes < 1_048_576
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
@@ -16,7 +13,6 @@ const sizeOf = (bytes: number): string =>
 const kindOf = (href: string): string =>
   /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(href)?.[1]?.toUpperCase() ?? '';
 
-/** Documents to download, with their type and size. */
 export function DownloadCards({ title, items }: DownloadCardsProps) {
   const t = useTexts(downloadTexts);
   if (items.length === 0) return null;

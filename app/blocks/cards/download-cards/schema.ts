@@ -11,6 +11,5 @@ const Item = z.object({
   pages: optional(z.number().int().positive()),
 });
 
-/** Specification: lookup, section 2 "Other blocks" (download cards of PDFs). Fields: decision L-762. */
 export const DownloadCardsSchema = z.object({ title: Words, items: listOf(Item) });
 export type DownloadCardsProps = z.output<typeof DownloadCardsSchema>;

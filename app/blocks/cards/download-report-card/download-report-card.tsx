@@ -4,7 +4,6 @@ import { ButtonLink } from '~/ui/button';
 import { Picture } from '~/blocks/parts/picture';
 import type { DownloadReportCardProps } from './schema';
 
-/** A report to download, with its size. */
 export function DownloadReportCard({
   title,
   text,

@@ -3,7 +3,6 @@ import { Image } from '~/cms/image';
 import { Href } from '~/cms/href';
 import { optional, Words } from '~/cms/lenient';
 
-/** Specification: journeys, section 2 ("Download report" style card). */
 export const DownloadReportCardSchema = z.object({
   title: z.string().trim().min(1),
   text: Words,

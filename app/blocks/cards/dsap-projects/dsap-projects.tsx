@@ -32,7 +32,7 @@ interface FilterPanelProps {
   id: string;
 }
 
-/** Open while a filter is set. A new filter starts at page 1. */
+/** A new filter starts at page 1. */
 function FilterPanel({ page, filter, id }: FilterPanelProps) {
   const t = useTexts(listBlockTexts);
   const active = filter.initiativeType.length + filter.status.length > 0;
@@ -99,7 +99,10 @@ const clearHref = (page: BlockSurroundings['page']): string =>
 
 const ID = 'projects';
 
-/** Projects of the digital strategy and action plan, twelve a page, with a filter that is a GET form. */
+/**
+ * DSAP is the digital strategy and action plan. Twelve projects a page, with a filter that is a GET
+ * form.
+ */
 export function DsapProjects({
   title,
   text,

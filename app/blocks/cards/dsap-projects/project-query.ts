@@ -5,15 +5,13 @@ import { countOf } from '~/blocks/parts/page-href';
 const PAGE = 'projects';
 const MOST_PAGES = 10_000;
 
-/**
- * Returns one query item per box, because a page URL has each name once: `initiative-customers=on`.
- */
+/** One query item per box, because a page URL has each name once: `initiative-customers=on`. */
 export const typeItem = (type: string): string => `initiative-${slugOf(type)}`;
 export const statusItem = (status: string): string => `status-${slugOf(status)}`;
 export const isOwnItem = (name: string): boolean =>
   name === PAGE || /^(?:initiative|status)-/.test(name);
 
-/** Parses the list's query; ignores anything else in it. */
+/** Ignores anything else in the query. */
 export function readProjectQuery(
   query: Readonly<Record<string, string>>,
 ): ProjectFilter & { page: number } {

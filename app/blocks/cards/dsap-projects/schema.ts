@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Words } from '~/cms/lenient';
 
-/** The list of projects; the projects themselves are the collection `projects`. Specification: journeys, section 2. */
+/** The projects themselves are the collection `projects`. */
 export const DsapProjectsSchema = z.object({ title: Words, text: Words });
 export type DsapProjectsProps = z.output<typeof DsapProjectsSchema>;

@@ -3,7 +3,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { Picture } from '~/blocks/parts/picture';
 import type { LargeImageWithLinkCardsProps } from './schema';
 
-/** A large image with links below it. */
 export function LargeImageWithLinkCards({
   title,
   text,

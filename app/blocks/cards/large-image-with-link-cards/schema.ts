@@ -5,7 +5,6 @@ import { Link } from '~/cms/link';
 
 const Card = z.object({ title: Words, text: Words, link: Link });
 
-/** Specification: lookup, section 2 "Other blocks" (large image with link cards). Fields: decision L-762. */
 export const LargeImageWithLinkCardsSchema = z.object({
   title: Words,
   text: Words,

@@ -13,10 +13,7 @@ export interface NotFoundCardProps {
   cta?: Cta | null | undefined;
 }
 
-/**
- * For a reference that is not in the feed: possible reasons, and what to do next. Specification:
- * journeys, sections 2 and 8.
- */
+/** For a reference that is not in the feed: possible reasons, and what to do next. */
 export function NotFoundCard({ title, subtitle, icon, cta }: NotFoundCardProps) {
   const t = useTexts(incidentTexts);
   return (

@@ -7,7 +7,7 @@ import { Carousel } from '~/blocks/parts/carousel';
 import { Picture } from '~/blocks/parts/picture';
 import type { ProjectCarouselProps } from './schema';
 
-/** Projects with their status. Slides 16 px apart, 24 from 768 px on (lookup, section 9). */
+/** Slides are 16 px apart, 24 from 768 px on. */
 export function ProjectCarousel({ title, projects }: ProjectCarouselProps) {
   const t = useTexts(projectTexts);
   if (projects.length === 0) return null;

@@ -4,7 +4,6 @@ import { Image } from '~/cms/image';
 import { listOf, optional, Words } from '~/cms/lenient';
 import { Day } from '~/cms/collections/moment';
 
-/** Specification: lookup, section 3 (project promo). */
 const Promo = z
   .object({
     projectPromoTitle: z.string().trim().min(1),
@@ -25,6 +24,5 @@ const Promo = z
     end: promo.projectPromoTargetCompletionDate,
   }));
 
-/** Specification: lookup, section 2 "Other blocks" (project carousel). */
 export const ProjectCarouselSchema = z.object({ title: Words, projects: listOf(Promo) });
 export type ProjectCarouselProps = z.output<typeof ProjectCarouselSchema>;

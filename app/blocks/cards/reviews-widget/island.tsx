@@ -11,7 +11,6 @@ declare global {
   }
 }
 
-/** Specification: lookup, section 9 "Reviews widget load retries: up to 10 times every 500 ms". */
 const TRIES = 10;
 const EVERY_MS = 500;
 
@@ -23,8 +22,8 @@ function ask(address: string): void {
 }
 
 /**
- * Loads the provider's script once, then tries to render until the script is ready. After the last
- * try the link remains.
+ * Loads the provider's script once, then tries to render until it is ready. After the last try the
+ * link remains.
  */
 export default function Reviews({ script, template }: { script: string; template: string | null }) {
   const place = useRef<HTMLDivElement>(null);
@@ -49,7 +48,6 @@ interface Retry {
   whenLost: () => void;
 }
 
-/** Tries at once, and then again up to `tries` times, until it works. */
 export function retry(attempt: () => boolean, { tries, everyMs, whenLost }: Retry): void {
   if (attempt()) return;
   if (tries === 0) return whenLost();

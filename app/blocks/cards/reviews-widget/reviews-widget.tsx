@@ -9,9 +9,8 @@ import Reviews from './island';
 import type { ReviewsWidgetProps } from './schema';
 
 /**
- * Customer reviews. The provider's widget is only loaded if configured and marketing cookies are
- * allowed (island.tsx); until it is ready, or if it fails, there is only the link to the reviews
- * (decision L-767).
+ * The provider's widget is only loaded if configured and marketing cookies are allowed
+ * (island.tsx); until it is ready, or if it fails, there is only the link (L-767).
  */
 export function ReviewsWidget({ title, text, reviewsUrl, widgetId }: ReviewsWidgetProps) {
   const t = useTexts(reviewsTexts);

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { Href } from '~/cms/href';
 import { optional, Words } from '~/cms/lenient';
 
-/**
- * Specification: lookup, section 7 (a reviews widget) and section 9 (load retries). `widgetId` is
- * the provider's id.
- */
+/** `widgetId` is the provider's id. */
 export const ReviewsWidgetSchema = z.object({
   title: Words,
   text: Words,

@@ -4,7 +4,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { Picture } from '~/blocks/parts/picture';
 import type { CareersAwardsProps } from './schema';
 
-/** Awards and quotes about us as an employer. */
 export function CareersAwards({ title, awards }: CareersAwardsProps) {
   const t = useTexts(careersTexts);
   if (awards.length === 0) return null;

@@ -4,6 +4,5 @@ import { listOf, optional, Words } from '~/cms/lenient';
 
 const Award = z.object({ title: z.string().trim().min(1), text: Words, image: optional(Image) });
 
-/** Specification: journeys, section 2 (careers awards). */
 export const CareersAwardsSchema = z.object({ title: Words, awards: listOf(Award) });
 export type CareersAwardsProps = z.output<typeof CareersAwardsSchema>;

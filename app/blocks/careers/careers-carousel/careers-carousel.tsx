@@ -7,7 +7,6 @@ import { CountedSlides } from '~/blocks/parts/counted-slides';
 import { Picture } from '~/blocks/parts/picture';
 import type { CareersCarouselProps } from './schema';
 
-/** People who work here, one at a time. */
 export function CareersCarousel({ title, slides }: CareersCarouselProps) {
   const t = useTexts(careersTexts);
   if (slides.length === 0) return null;

@@ -12,6 +12,5 @@ const Slide = z.object({
   link: optional(Link),
 });
 
-/** Specification: journeys, section 2 (careers carousel with an "N of M" counter). */
 export const CareersCarouselSchema = z.object({ title: Words, slides: listOf(Slide) });
 export type CareersCarouselProps = z.output<typeof CareersCarouselSchema>;

@@ -7,7 +7,6 @@ import { Picture } from '~/blocks/parts/picture';
 import { PopUp } from '~/blocks/parts/pop-up';
 import type { CareersContentCardsProps } from './schema';
 
-/** Cards whose full text opens in a pop-up. */
 export function CareersContentCards({ title, cards }: CareersContentCardsProps) {
   const t = useTexts(careersTexts);
   if (cards.length === 0) return null;

@@ -13,6 +13,5 @@ const Card = z.object({
   ctas: listOf(Cta),
 });
 
-/** Specification: journeys, section 2 (careers content cards open a detail pop-up). */
 export const CareersContentCardsSchema = z.object({ title: Words, cards: listOf(Card) });
 export type CareersContentCardsProps = z.output<typeof CareersContentCardsSchema>;

@@ -4,7 +4,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { Picture } from '~/blocks/parts/picture';
 import type { CareersHeroCardsProps } from './schema';
 
-/** The main links to the careers pages. */
 export function CareersHeroCards({ title, cards }: CareersHeroCardsProps) {
   if (cards.length === 0) return null;
   return (

@@ -10,6 +10,5 @@ const Card = z.object({
   link: Link,
 });
 
-/** Specification: journeys, section 2 (careers hero cards). */
 export const CareersHeroCardsSchema = z.object({ title: Words, cards: listOf(Card) });
 export type CareersHeroCardsProps = z.output<typeof CareersHeroCardsSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Image } from '~/cms/image';
 import { optional, Words } from '~/cms/lenient';
 
-/** Specification: journeys, section 2 (careers home banner: header, subheader, image). It holds the page's h1. */
+/** Holds the page's h1. */
 export const CareersHomeBannerSchema = z.object({
   header: z.string().trim().min(1),
   subheader: Words,

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { htmlOf as drawn } from '../../../../tests/support/render-block';
 import examples from './examples.json';
 
-/** The block's HTML without the headings that a phone shows beside each figure. */
 const htmlOf = (block: unknown) => drawn(block).replace(/ data-label="[^"]*"/g, '');
 
 it('draws stacked bars with their axis in ten intervals and their table [F-310, J-410]', () => {

@@ -84,7 +84,7 @@ const anchorAt = (tick: number): string =>
 const RADIUS = 116;
 const THIN = 5;
 
-/** A pie chart, clockwise from the top in the editors' order. */
+/** Clockwise from the top in the editors' order. */
 function Pie({ chart: { pieChartCategories }, label }: { chart: PieChart; label: string }) {
   const shares = pieChartCategories.map(({ percentage }) => percentage);
   return (
@@ -104,8 +104,8 @@ function Pie({ chart: { pieChartCategories }, label }: { chart: PieChart; label:
 }
 
 /**
- * Charts, each with a key and a table of the same figures. "Show all data" shows the figures on the
- * charts, with a checkbox and CSS only. Specification: journeys, sections 2 and 4.
+ * Each with a key and a table of the same figures. "Show all data" shows the figures on the charts,
+ * with a checkbox and CSS only.
  */
 export function Charts({ title, charts }: ChartsProps) {
   const t = useTexts(serviceBlockTexts);

@@ -36,10 +36,7 @@ function barFigures(
   };
 }
 
-/**
- * Returns the series' names for the key, and a chart's figures as a table. `corner` is the heading
- * of the names.
- */
+/** Series names for the key, and the figures as a table whose names have the heading `corner`. */
 export function figuresOf(chart: Chart, corner: string): Figures {
   if (chart.type === 'pie') {
     return {

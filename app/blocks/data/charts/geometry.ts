@@ -1,7 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { arc, pie } from 'd3-shape';
 
-/** Specification: journeys, section 9 "axis split into 10 intervals", "list of 10" colours. */
 const INTERVALS = 10;
 const COLOURS = 10;
 
@@ -11,8 +10,8 @@ export interface Axis {
 }
 
 /**
- * Returns the axis from `startValue` (default 0) to `valueRange`; without a range, to the next
- * round number above the data.
+ * From `startValue` (default 0) to `valueRange`; without a range, to the next round number above
+ * the data.
  */
 export function axisOf(
   largest: number,
@@ -29,18 +28,18 @@ export function axisOf(
   return { start, end };
 }
 
-/** Returns the eleven values that bound the ten intervals. */
+/** The eleven values that bound the ten intervals. */
 export const ticksOf = ({ start, end }: Axis): number[] =>
   Array.from(
     { length: INTERVALS + 1 },
     (_, index) => +(start + ((end - start) * index) / INTERVALS).toFixed(6),
   );
 
-/** Returns a value's position on the axis, in per cent of its length, clamped. */
+/** In per cent of the axis's length, clamped. */
 export const placeOf = ({ start, end }: Axis, value: number): number =>
   +scaleLinear([start, end], [0, 100]).clamp(true)(value).toFixed(3);
 
-/** Returns a series' colour class; colours repeat after the tenth. */
+/** Colours repeat after the tenth. */
 export const colourOf = (index: number): string => `ch${(index % COLOURS) + 1}`;
 
 export interface Segment {
@@ -50,7 +49,7 @@ export interface Segment {
   width: number;
 }
 
-/** Returns one bar's parts, each starting where the last ended. */
+/** Each part starts where the last ended. */
 export function stack(axis: Axis, values: readonly (number | undefined)[]): Segment[] {
   let sum = axis.start;
   return values.flatMap((value, series) => {
@@ -61,7 +60,7 @@ export function stack(axis: Axis, values: readonly (number | undefined)[]): Segm
   });
 }
 
-/** Returns the outline and middle of each slice of a circle with `radius` around 0,0. */
+/** Around 0,0. */
 export function slices(
   percentages: readonly number[],
   radius: number,

@@ -7,8 +7,8 @@ const HEIGHT = 280;
 const LABELS = 52;
 
 /**
- * Bars on the left axis, a line on the right percentage axis. Positions are per cent of the chart,
- * so text keeps its size.
+ * Bars on the left axis, a line on the right one. Positions are per cent of the chart, so text
+ * keeps its size.
  */
 export function LineBar({ chart, label }: { chart: LineBarChart; label: string }) {
   const { barData, lineData, xAxis1Labels, xAxis2Labels, hidePercentagesAxis } = chart;

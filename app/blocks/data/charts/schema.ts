@@ -17,7 +17,6 @@ const axes = {
   hidePercentagesAxis: orElse(z.boolean(), false),
 };
 
-/** Specification: journeys, section 3 (chart). */
 const Chart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stackedBar'), ...axes, datasets: listOf(Series) }),
   z.object({ type: z.literal('lineBar'), ...axes, barData: Series, lineData: Series }),

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { htmlOf as drawn } from '../../../../tests/support/render-block';
 import examples from './examples.json';
 
-/** The block's HTML without the headings that a phone shows beside each figure. */
 const htmlOf = (block: unknown) => drawn(block).replace(/ data-label="[^"]*"/g, '');
 
 it('turns columns into rows and marks the highlighted one [J-414 to J-416]', () => {

@@ -4,7 +4,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { DataTable } from '~/blocks/parts/data-table';
 import type { ColumnsTableProps } from './schema';
 
-/** A rectangle of cells, counted from 1. A missing side extends to the table's edge. */
+/** Counted from 1. A missing side extends to the table's edge. */
 interface Area {
   startRow?: number | null | undefined;
   endRow?: number | null | undefined;
@@ -18,7 +18,7 @@ const within = (
   end: number | null | undefined,
 ): boolean => at >= (start ?? 1) && at <= (end ?? Infinity);
 
-/** Specification: journeys, section 3 (table highlight). One that names no side at all marks nothing. */
+/** A highlight that names no side at all marks nothing. */
 export function isHighlighted(highlights: readonly Area[], row: number, column: number): boolean {
   return highlights.some(
     (area) =>
@@ -34,7 +34,6 @@ interface Separator {
   endColumn?: number | null | undefined;
 }
 
-/** A line below a row, from one column to another. Specification: journeys, section 3 (separators). */
 export const isSeparated = (
   separators: readonly Separator[],
   row: number,
@@ -42,7 +41,7 @@ export const isSeparated = (
 ): boolean =>
   separators.some((line) => line.row === row && within(column, line.startColumn, line.endColumn));
 
-/** A table with highlighted rows and columns: bold on a tint, never by colour alone. */
+/** Highlights are bold on a tint, never colour alone. */
 export function ColumnsTable({ title, headings, rows, highlights, separators }: ColumnsTableProps) {
   const t = useTexts(serviceBlockTexts);
   if (rows.length === 0) return null;

@@ -7,7 +7,7 @@ const Column = z.object({
   cells: z.array(z.union([z.string().trim(), z.number(), z.null()])).default([]),
 });
 
-/** A table that editors fill column by column. Specification: journeys, section 3 (table highlight, separators). */
+/** Editors fill it column by column. */
 export const ColumnsTableSchema = z
   .object({
     title: Words,

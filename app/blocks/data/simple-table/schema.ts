@@ -3,7 +3,7 @@ import { orElse, Words } from '~/cms/lenient';
 
 const Cell = z.union([z.string().trim(), z.number(), z.null()]);
 
-/** Specification: journeys, section 2 (simple table). Its first row holds the headings. */
+/** The first row holds the headings. */
 export const SimpleTableSchema = z
   .object({
     title: Words,

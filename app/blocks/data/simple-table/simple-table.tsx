@@ -4,7 +4,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { DataTable } from '~/blocks/parts/data-table';
 import type { SimpleTableProps } from './schema';
 
-/** A table with one row of headings. */
 export function SimpleTable({ title, ...table }: SimpleTableProps) {
   const t = useTexts(serviceBlockTexts);
   if (table.rows.length === 0) return null;

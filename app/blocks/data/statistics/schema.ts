@@ -9,6 +9,5 @@ const Item = z.object({
   title: z.string().trim().min(1),
 });
 
-/** Specification: journeys, section 3 (statistics item: value, title). */
 export const StatisticsSchema = z.object({ title: Words, items: listOf(Item) });
 export type StatisticsProps = z.output<typeof StatisticsSchema>;

@@ -3,7 +3,6 @@ import type { StatisticsProps } from './schema';
 
 const FEWEST = 3;
 
-/** A few large figures; at least three. Specification: journeys, sections 5 and 9. */
 export function Statistics({ title, items }: StatisticsProps) {
   if (items.length < FEWEST) return null;
   return (

@@ -4,7 +4,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { EventCard } from '~/blocks/parts/event-card';
 import type { EventsCardProps } from './schema';
 
-/** One event: the one named in content, else the promoted or soonest upcoming one. */
+/** The event named in content, else the promoted or soonest upcoming one. */
 export function EventsCard({
   title,
   eventId,

@@ -6,14 +6,14 @@ import { countOf } from '~/blocks/parts/page-href';
 const PAGE = 'events-page';
 const MOST_PAGES = 200;
 
-/** Returns one query item per box, because a page URL has each name once. */
+/** One query item per box, because a page URL has each name once. */
 export const categoryItem = (id: string): string => `event-category-${id}`;
 export const mediaItem = (name: string): string => `event-media-${slugOf(name)}`;
 export const isOwnItem = (name: string): boolean =>
   name === PAGE || /^event-(?:category|media)-/.test(name);
 export const pageItem = (page: number): Record<string, string> => ({ [PAGE]: String(page) });
 
-/** Parses the list's query; ignores anything else in it. */
+/** Ignores anything else in the query. */
 export function readEventQuery(
   query: Readonly<Record<string, string>>,
   events: readonly Event[],

@@ -5,9 +5,8 @@ import { Icon } from '~/ui/icon';
 let wasUsed = false;
 
 /**
- * "View more" replaces the list with one of eight more events (parts/swap.ts); after the first use,
- * more load as the end of the list comes near (infinite scroll, decision L-737). If that fails, it
- * works as a link, as without JavaScript.
+ * "View more" replaces the list with one of eight more events (refresh/swap.ts); after the first
+ * use, more load as the end of the list comes near (L-737). If that fails, it works as a link.
  */
 export default function MoreEvents({ href, words }: { href: string; words: string }) {
   const link = useRef<HTMLAnchorElement>(null);

@@ -24,8 +24,8 @@ import { SiteLink } from '~/ui/site-link';
 import { SiteForm } from '~/ui/site-form';
 
 /**
- * Past events, eight at first. "View more" links to the same page with eight more; with JavaScript
- * (island.tsx) they load in place, and then automatically near the end of the list.
+ * Eight at first. "View more" links to the same page with eight more; with JavaScript they load in
+ * place (island.tsx).
  */
 export function PastEvents({
   title,
@@ -76,7 +76,7 @@ interface FilterCategory {
   options: { id: string; label: string; item: string }[];
 }
 
-/** The filter pop-up: a GET form that starts again at page 1. Specification: lookup, section 3 (event filter categories). */
+/** A GET form that starts again at page 1. */
 function EventsFilter({ around, filter }: { around: BlockSurroundings; filter: EventFilter }) {
   const t = useTexts(eventTexts);
   const categories: FilterCategory[] = [

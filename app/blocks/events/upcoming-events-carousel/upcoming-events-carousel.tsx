@@ -8,7 +8,6 @@ import { CtaLink } from '~/blocks/parts/cta-link';
 import { EventCard } from '~/blocks/parts/event-card';
 import type { UpcomingEventsCarouselProps } from './schema';
 
-/** Upcoming events side by side. */
 export function UpcomingEventsCarousel({
   title,
   cta,

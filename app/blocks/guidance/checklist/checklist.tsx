@@ -3,7 +3,6 @@ import { Icon } from '~/ui/icon';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { ChecklistProps } from './schema';
 
-/** Things to have or do, each with a tick. */
 export function Checklist({ title, text, items }: ChecklistProps) {
   if (items.length === 0) return null;
   return (

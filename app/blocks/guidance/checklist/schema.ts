@@ -7,7 +7,6 @@ const Item = z.union([
   z.object({ text: z.string().trim().min(1) }).transform(({ text }) => text),
 ]);
 
-/** Specification: lookup, section 2 "Other blocks" (checklists). Fields: decision L-762. */
 export const ChecklistSchema = z.object({
   title: Words,
   text: RichText.nullish().transform((text) => text ?? ''),

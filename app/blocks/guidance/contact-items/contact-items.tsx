@@ -10,7 +10,6 @@ export interface ContactItemsProps {
   items: readonly ContactItem[];
 }
 
-/** Ways to contact us, each with its purpose. */
 export function ContactItems({ title, items }: ContactItemsProps) {
   if (items.length === 0) return null;
   return (
@@ -25,7 +24,7 @@ export function ContactItems({ title, items }: ContactItemsProps) {
 
 interface ContactListProps<Item extends ContactItem> {
   items: readonly Item[];
-  /** Returns additional content of an item. */
+  /** Additional content of an item. */
   more?: (item: Item) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { optional, Words } from '~/cms/lenient';
 import { ButtonUrl, Link } from '~/cms/link';
 import { Video } from '~/cms/video';
 
-/** Specification: lookup, section 3 (contact item). Links that cannot be read are left out. */
+/** Links that cannot be read are left out. */
 const ContactItem = z.object({
   icon: Words,
   title: z.string().trim().min(1),
@@ -19,10 +19,7 @@ const ContactItem = z.object({
 });
 export type ContactItem = z.output<typeof ContactItem>;
 
-/**
- * A contact item that may have a British Sign Language video. Only on content pages: journeys have
- * no player.
- */
+/** Only on content pages: journeys have no player. */
 export const SignedContactItem = ContactItem.extend({ signLanguageVideo: optional(Video) });
 export type SignedContactItem = z.output<typeof SignedContactItem>;
 

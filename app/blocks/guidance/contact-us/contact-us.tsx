@@ -12,7 +12,6 @@ export interface ContactUsProps {
   contactItems: readonly SignedContactItem[];
 }
 
-/** All ways to contact us, with an introduction. */
 export function ContactUs({ title, text, contactItems }: ContactUsProps) {
   const t = useTexts(helpTexts);
   if (contactItems.length === 0) return null;

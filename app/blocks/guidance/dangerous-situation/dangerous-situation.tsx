@@ -13,10 +13,7 @@ import type { DangerousSituationSchema } from './schema';
 
 export type DangerousSituationProps = z.output<typeof DangerousSituationSchema>;
 
-/**
- * What is dangerous, a button that reveals what to do at once, and the way to a form. The notice opens without JavaScript;
- * island.tsx brings it into view. Specification: lookup, section 2 "Other blocks"; decision L-750.
- */
+/** The notice opens without JavaScript; island.tsx brings it into view (L-750). */
 export function DangerousSituation(props: DangerousSituationProps) {
   const {
     title,

@@ -3,7 +3,6 @@ import { reveal } from './island';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** How the notice comes into view once it is opened, on a device and for a visitor that wish so. */
 function revealed({ device, visitor }: { device: boolean; visitor: boolean }): unknown {
   vi.stubGlobal('matchMedia', () => ({ matches: device }));
   vi.stubGlobal('document', { documentElement: { dataset: visitor ? { motion: 'reduce' } : {} } });

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '~/blocks/parts/prefers-reduced-motion';
 import type { Slots } from '~/blocks/parts/island';
 import { Slot } from '~/blocks/parts/slot';
 
-/** Brings the notice into view once it is revealed, and reads it out. Specification: lookup, section 4 "Dangerous situation". */
+/** Brings the notice into view once it is revealed, and reads it out. */
 export default function RevealedNotice({ summary, slots }: { summary: string } & Slots) {
   const details = useRef<HTMLDetailsElement>(null);
   return (

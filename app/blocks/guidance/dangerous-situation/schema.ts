@@ -4,17 +4,15 @@ import { Image } from '~/cms/image';
 import { Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
-/** Specification: lookup, section 2 "Other blocks" (dangerous situation). Its field names are ours: decision L-750. */
 export const DangerousSituationSchema = z.object({
   title: z.string().trim().min(1),
   text: RichText.nullish().transform((text) => text ?? ''),
-  /** Examples of dangers, as images. */
   examples: z.array(z.object({ image: Image, title: z.string().trim().min(1) })).default([]),
-  /** The text of the button that reveals the notice. */
+  /** Of the button that reveals the notice. */
   buttonText: Words,
   noticeTitle: Words,
   noticeText: RichText.nullish().transform((text) => text ?? ''),
-  /** Buttons in the notice, such as a number to call. */
+  /** Such as a number to call. */
   noticeButtons: z.array(Cta).default([]),
   /** Opens a form. */
   primaryButton: Cta.nullish().transform((cta) => cta ?? null),

@@ -10,7 +10,7 @@ import { Picture } from '~/blocks/parts/picture';
 import { VideoLink } from '~/blocks/parts/video';
 import type { HelpAndAdviceProps } from './schema';
 
-/** Collapsed advice, one item open at a time, each with its icon and an optional video. */
+/** One item is open at a time. */
 export function HelpAndAdvice({ title, items }: HelpAndAdviceProps) {
   const t = useTexts(serviceBlockTexts);
   const group = useId();

@@ -4,7 +4,6 @@ import { listOf, optional, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 import { VideoId } from '~/cms/video-by-id';
 
-/** Specification: journeys, section 3 (help and advice item). */
 const Item = z.object({
   title: z.string().trim().min(1),
   icon: Words,

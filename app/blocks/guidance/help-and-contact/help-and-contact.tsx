@@ -12,8 +12,8 @@ import { SignVideo } from '~/blocks/parts/sign-video';
 import { LinkList } from '~/blocks/parts/link-list';
 
 /**
- * Ways to get help: all closed at first; a tab opens, and a panel inside it; the one Back leads a step out of what is open.
- * Specification: journeys, section 4 "Help and contact tabs".
+ * All closed at first; a tab opens, and a panel inside it; the one Back leads a step out of what is
+ * open.
  */
 export function HelpAndContact({
   title,

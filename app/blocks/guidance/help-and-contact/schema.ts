@@ -14,7 +14,6 @@ const LinkSet = z.object({
   linkSetSignLanguageVideo: optional(Video),
 });
 
-/** Specification: journeys, section 3 (help and contact tab). */
 const Tab = z.object({
   tabTitle: z.string().trim().min(1),
   icon: Words,

@@ -2,7 +2,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { RowLinks } from '~/blocks/parts/row-links';
 import type { HelpAndSupportLinksProps } from './schema';
 
-/** Links to help. */
 export function HelpAndSupportLinks({ title, text, links }: HelpAndSupportLinksProps) {
   if (links.length === 0) return null;
   return (

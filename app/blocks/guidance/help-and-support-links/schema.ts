@@ -12,7 +12,6 @@ const Item = z
     return z.NEVER;
   });
 
-/** Specification: lookup, section 2 "Other blocks" (help and support links). Fields: decision L-762. */
 export const HelpAndSupportLinksSchema = z.object({
   title: Words,
   text: optional(Words),

@@ -14,10 +14,7 @@ export interface NeedMoreHelpProps {
   contactItems: readonly SignedContactItem[];
 }
 
-/**
- * Help first, contact items second: one open at a time, as two disclosures with one name, which
- * need no script. Decision L-751.
- */
+/** Two disclosures with one name, so that one is open at a time without a script (L-751). */
 export function NeedMoreHelp({
   title,
   helpLabel,

@@ -3,7 +3,6 @@ import { Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 import { SignedContactItem } from '../contact-items/schema';
 
-/** Specification: lookup, section 2 "Other blocks" (need more help toggles between help content and contact items). */
 export const NeedMoreHelpSchema = z.object({
   title: Words,
   helpLabel: Words,

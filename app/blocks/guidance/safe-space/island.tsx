@@ -7,9 +7,8 @@ export interface SafeSpaceIslandProps {
 }
 
 /**
- * closed -> opening (loading) -> open -> closed (lookup, section 4). The widget runs in a sandboxed
- * frame with an opaque origin: it sees neither our pages nor our cookies. Escape and the link
- * inside it request closing; Escape outside is handled by the dialog.
+ * The widget runs in a sandboxed frame with an opaque origin: it sees neither our pages nor our
+ * cookies. Escape and the link inside it request closing; Escape outside is handled by the dialog.
  */
 export default function SafeSpaceIsland({ href, words }: SafeSpaceIslandProps) {
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');

@@ -17,9 +17,8 @@ export interface SafeSpaceProps {
 }
 
 /**
- * A link to the safe space; with JavaScript it opens over the whole page (island.tsx). Phone
- * numbers are below it, and alone if no carrier is configured, because a button that opens nothing
- * helps nobody.
+ * Phone numbers stand below the link, and alone if no carrier is configured, because a button that
+ * opens nothing helps nobody.
  */
 export function SafeSpace({ title, text, buttonLabel, around }: SafeSpaceProps) {
   const t = useTexts(safeSpaceTexts);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
-/** Specification: lookup, section 2 "Safe space widget section". */
 export const SafeSpaceSchema = z.object({
   title: Words,
   text: RichText.nullish().transform((text) => text ?? ''),

@@ -4,7 +4,6 @@ import { Href } from '~/cms/href';
 import { Image } from '~/cms/image';
 import { listOf, optional, orElse, Words } from '~/cms/lenient';
 
-/** A useful guide item: label, title, link, image. Specification: journeys, section 3. */
 const Item = z
   .object({
     label: Words,

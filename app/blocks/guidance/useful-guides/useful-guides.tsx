@@ -18,9 +18,8 @@ const ALL = 'guides-all';
 const ID = 'useful-guides';
 
 /**
- * Guides by category. Six at first, then Show more; on small screens all of them, unless they have
- * no images. Links to the same page, so that it works without JavaScript. A guide does not link to
- * itself. Specification: journeys, sections 4 and 9.
+ * Six at first, then Show more; on small screens all of them, unless they have no images. All are
+ * links to the same page, so that it works without JavaScript. A guide does not link to itself.
  */
 export function UsefulGuides({
   title,
@@ -105,7 +104,7 @@ interface GuideCardProps {
   id: string;
 }
 
-/** A guide, with its contents on a panel that slides out. */
+/** Its contents are on a panel that slides out. */
 function GuideCard({ guide, hideImages, extra, id }: GuideCardProps) {
   const t = useTexts(listBlockTexts);
   const { name, label, image, url, category, previewPageTitle, previewAdditionalInfo } = guide;

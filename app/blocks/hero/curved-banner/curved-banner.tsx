@@ -5,10 +5,7 @@ import { Hero } from '~/blocks/parts/hero';
 import { Switcher } from '~/blocks/parts/switcher';
 import type { CurvedBannerProps } from './schema';
 
-/**
- * The banner of a page with variants, such as for homes and businesses: its switcher leads from one
- * to the other.
- */
+/** The switcher leads from one variant of a page to the other, such as for homes and businesses. */
 export function CurvedBanner({
   title,
   text,

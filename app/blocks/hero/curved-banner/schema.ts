@@ -3,7 +3,7 @@ import { Image } from '~/cms/image';
 import { listOf, optional, Words } from '~/cms/lenient';
 import { Link } from '~/cms/link';
 
-/** Specification: journeys, section 2 (curved banner with switcher). It holds the page's h1. */
+/** Holds the page's h1. */
 export const CurvedBannerSchema = z.object({
   title: z.string().trim().min(1),
   text: Words,

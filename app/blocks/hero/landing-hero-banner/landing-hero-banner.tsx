@@ -3,7 +3,6 @@ import { CtaLink } from '~/blocks/parts/cta-link';
 import { Hero } from '~/blocks/parts/hero';
 import type { LandingHeroBannerProps } from './schema';
 
-/** The banner of a landing page. */
 export function LandingHeroBanner({ title, text, image, ctas }: LandingHeroBannerProps) {
   return (
     <Hero title={title} text={text} image={image}>

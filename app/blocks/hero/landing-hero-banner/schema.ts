@@ -3,7 +3,7 @@ import { Cta } from '~/cms/cta';
 import { Image } from '~/cms/image';
 import { listOf, optional, Words } from '~/cms/lenient';
 
-/** Specification: lookup, section 2 "Other blocks" (landing hero banners). It holds the page's h1. Fields: decision L-762. */
+/** Holds the page's h1. */
 export const LandingHeroBannerSchema = z.object({
   title: z.string().trim().min(1),
   text: Words,

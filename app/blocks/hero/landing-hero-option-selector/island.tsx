@@ -4,7 +4,7 @@ import { SiteForm } from '~/ui/site-form';
 
 export interface OptionFormProps {
   action: string;
-  /** Other query items, which stay. */
+  /** Query items of other blocks. */
   kept: readonly (readonly [name: string, value: string])[];
   options: readonly {
     title: string;
@@ -19,7 +19,7 @@ export interface OptionFormProps {
 
 /**
  * The second list has all next steps, grouped by option; with JavaScript only those of the chosen
- * one. Reports a missing choice, and goes to the next step directly.
+ * one.
  */
 export default function OptionForm({
   action,

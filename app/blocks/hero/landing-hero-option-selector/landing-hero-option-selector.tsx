@@ -16,13 +16,9 @@ type Selection =
   | { kind: 'alert'; alert: 'selectorLandingPageRequired' | 'selectorNextStepRequired' }
   | { kind: 'found'; option: Options[number]; step: Options[number]['nextSteps'][number] };
 
-/** Returns a step's value in the second list: it belongs to one option of the first. */
 const stepValue = (option: number, step: number): string => `${option}.${step}`;
 
-/**
- * Returns the choice in the two lists. A remaining placeholder is an alert: the first list's before
- * the second's.
- */
+/** A remaining placeholder is an alert: the first list's before the second's. */
 export function selectionOf(options: Options, query: Readonly<Record<string, string>>): Selection {
   const [who, what] = [query[FIRST], query[SECOND]];
   if (who === undefined && what === undefined) return { kind: 'open' };
@@ -36,8 +32,8 @@ export function selectionOf(options: Options, query: Readonly<Record<string, str
 }
 
 /**
- * Two lists form a sentence that leads to the next step. A GET form to the same page: without
- * JavaScript the page answers with the link, with it the browser goes there directly (island.tsx).
+ * A GET form to the same page: without JavaScript the page answers with the link, with it the
+ * browser goes there directly (island.tsx).
  */
 export function LandingHeroOptionSelector({
   options,

@@ -10,7 +10,7 @@ const Option = z.object({
   nextSteps: listOf(Step),
 });
 
-/** A landing hero banner with a guided option selector: who am I, then what do I want. Specification: journeys, sections 2 and 5. */
+/** Who am I, then what do I want. */
 export const LandingHeroOptionSelectorSchema = z.object({
   title: z.string().trim().min(1),
   text: Words,

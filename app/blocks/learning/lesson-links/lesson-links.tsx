@@ -6,7 +6,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import type { BlockSurroundings } from '~/blocks/block';
 import type { LessonLinksProps } from './schema';
 
-/** Links to the previous and next lesson. The first has no previous one, the last no next one. */
 export function LessonLinks({
   previous,
   next,

@@ -5,7 +5,6 @@ import { Hero } from '~/blocks/parts/hero';
 import { Picture } from '~/blocks/parts/picture';
 import type { PowerUpBannerProps } from './schema';
 
-/** The banner of the learning pages: an introduction and links. */
 export function PowerUpBanner({
   title,
   text,

@@ -6,10 +6,7 @@ import { Link } from '~/cms/link';
 
 const Spot = z.object({ title: Words, image: optional(Image), link: Link });
 
-/**
- * Specification: lookup, section 2 "Other blocks" (Power Up banners) and section 7 (click_banner, click_power_up_spot): a banner
- * with its spots, the ways into the learning content. `isPageHeader` makes its title the page's h1. Fields: decision L-762.
- */
+/** `isPageHeader` makes its title the page's h1. */
 export const PowerUpBannerSchema = z.object({
   title: z.string().trim().min(1),
   text: Words,

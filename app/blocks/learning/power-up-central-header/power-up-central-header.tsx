@@ -8,7 +8,7 @@ import { Hero } from '~/blocks/parts/hero';
 import { keptItems } from '~/blocks/parts/page-href';
 import type { PowerUpCentralHeaderProps } from './schema';
 
-/** The header of the Power Up pages, with the glossary search. A search starts without a letter. */
+/** A search starts without a letter. */
 export function PowerUpCentralHeader({
   title,
   text,

@@ -4,8 +4,8 @@ import { optional, orElse, Words } from '~/cms/lenient';
 import { Href } from '~/cms/href';
 
 /**
- * Specification: lookup, section 2 "Glossary": a header with a search box, unless the hide-search flag is set. The flag is
- * `hideSearch`; it hides the box only (decision L-733). The search leads to the glossary's page, this one by default.
+ * `hideSearch` hides the box only (L-733). The search leads to the glossary's page, this one by
+ * default.
  */
 export const PowerUpCentralHeaderSchema = z.object({
   title: z.string().trim().min(1),

@@ -16,7 +16,6 @@ const SEARCH = 'media-search';
 const TYPE = 'media-type';
 const ID = 'media';
 
-/** Teaching resources, searched by words and filtered by type. */
 export function PowerUpMediaSearch({
   title,
   around,

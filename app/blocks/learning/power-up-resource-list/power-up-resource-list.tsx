@@ -4,7 +4,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { ResourceCard } from '~/blocks/parts/resource-card';
 import type { PowerUpResourceListProps } from './schema';
 
-/** Teaching resources chosen for this page. */
 export function PowerUpResourceList({
   title,
   text,

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { MediaResource } from '~/cms/collections/media';
 import { listOf, Words } from '~/cms/lenient';
 
-/**
- * Resources of Power Up: its own, and those of the list of content of one kind. Specification: lookup, section 7
- * (click_teaching_resource); fields: decision L-762.
- */
+/** Its own resources, and those of one kind in the collection. */
 export const PowerUpResourceListSchema = z.object({
   title: Words,
   text: Words,

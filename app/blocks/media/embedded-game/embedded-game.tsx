@@ -7,8 +7,8 @@ import Game from './island';
 import type { EmbeddedGameProps } from './schema';
 
 /**
- * A game in a frame of 1320 by 704, smaller in a small window. Below 768 px a game with a message
- * in content shows that instead, without loading the frame; any other plays in a phone-sized frame.
+ * A frame of 1320 by 704, smaller in a small window. Below 768 px a game with a message in content
+ * shows that instead, without loading the frame; any other plays in a phone-sized frame (L-716).
  */
 export function EmbeddedGame({ title, text, gameUrl, mobileMessage }: EmbeddedGameProps) {
   const t = useTexts(gameTexts);

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { Words } from '~/cms/lenient';
 
-/**
- * Specification: lookup, section 2 "Embedded game block" and section 9 (iframe 1320x704). A game of this site, by its address
- * (decision L-716).
- */
+/** A game of this site, by its address (L-716). */
 export const EmbeddedGameSchema = z.object({
   title: Words,
   text: Words,

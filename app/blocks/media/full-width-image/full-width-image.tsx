@@ -1,7 +1,6 @@
 import { Picture } from '~/blocks/parts/picture';
 import type { FullWidthImageProps } from './schema';
 
-/** A full-width image. */
 export function FullWidthImage({ image, caption }: FullWidthImageProps) {
   return (
     <figure className="edge">

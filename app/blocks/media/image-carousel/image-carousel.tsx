@@ -6,7 +6,6 @@ import { Carousel } from '~/blocks/parts/carousel';
 import { Picture } from '~/blocks/parts/picture';
 import type { ImageCarouselProps } from './schema';
 
-/** An image carousel. */
 export function ImageCarousel({ title, whole, slides }: ImageCarouselProps) {
   const t = useTexts(galleryTexts);
   if (slides.length === 0) return null;

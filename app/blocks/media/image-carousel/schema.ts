@@ -5,7 +5,7 @@ import { Link } from '~/cms/link';
 
 const Slide = z.object({ image: Image, caption: Words, link: optional(Link) });
 
-/** Specification: lookup, section 2 "Other blocks" (image carousels). `whole` shows one at a time. Fields: decision L-762. */
+/** `whole` shows one at a time. */
 export const ImageCarouselSchema = z.object({
   title: Words,
   whole: orElse(z.boolean(), false),

@@ -3,7 +3,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { Picture } from '~/blocks/parts/picture';
 import type { ImageGridProps } from './schema';
 
-/** Images side by side, each with text. */
 export function ImageGrid({ title, items }: ImageGridProps) {
   if (items.length === 0) return null;
   return (

@@ -5,6 +5,5 @@ import { Link } from '~/cms/link';
 
 const Item = z.object({ image: Image, title: Words, text: Words, link: optional(Link) });
 
-/** Specification: lookup, section 2 "Other blocks" (image grids). Fields: decision L-762. */
 export const ImageGridSchema = z.object({ title: Words, items: listOf(Item) });
 export type ImageGridProps = z.output<typeof ImageGridSchema>;

@@ -2,13 +2,12 @@ import type { Image } from '~/cms/image';
 import { Picture } from '~/blocks/parts/picture';
 import { Player, type Playable } from '~/blocks/parts/player';
 
-/** An image or video of the gallery, as the island knows it. */
 export interface Entry {
   href: string;
   name: string;
   text: string | null;
   poster: Image | null;
-  /** An image is shown; a video is played, or linked to if we have no player. */
+  /** A video is linked to if we have no player. */
   kind: 'image' | 'video';
   player: Playable | null;
 }
@@ -22,10 +21,7 @@ interface EntryViewProps {
   words: { play: string };
 }
 
-/**
- * One full entry. A video waits for its own Play, so that browsing the gallery makes no third-party
- * requests.
- */
+/** A video waits for its own Play, so that browsing the gallery makes no third-party requests. */
 export function EntryView({ entry, isShown, plays, onPlay, words }: EntryViewProps) {
   const { href, name, text, poster, kind, player } = entry;
   return (

@@ -15,12 +15,11 @@ export interface GalleryProps {
   words: ViewerWords & { close: string };
 }
 
-/** Specification: lookup, section 9 "Resize debounce 500 ms (gallery)". */
 const RESIZE_MS = 500;
 
 /**
- * Thumbnails by width with "+N" for the rest; each opens the modal at its entry, "+N" at the first
- * hidden one.
+ * As many thumbnails as fit, with "+N" for the rest; each opens the modal at its entry, "+N" at the
+ * first hidden one.
  */
 export default function Gallery({ title, most, entries, words }: GalleryProps) {
   const alive = useHydrated();

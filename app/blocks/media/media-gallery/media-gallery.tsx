@@ -6,10 +6,7 @@ import type { Entry } from './entry';
 import Gallery from './island';
 import type { GalleryEntry, MediaGalleryProps } from './schema';
 
-/**
- * Images and videos. Each links to itself in full; with JavaScript (island.tsx) they open in a
- * modal with Previous and Next, and thumbnails that do not fit become "+N".
- */
+/** Each entry links to itself in full; with JavaScript (island.tsx) it opens in a modal. */
 export function MediaGallery({ title, entries, maxThumbnails }: MediaGalleryProps) {
   const t = useTexts({ ...partsTexts, ...galleryTexts });
   if (entries.length === 0) return null;

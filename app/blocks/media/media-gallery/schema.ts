@@ -3,7 +3,7 @@ import { Image } from '~/cms/image';
 import { listOf, orElse, Words } from '~/cms/lenient';
 import { Video } from '~/cms/video';
 
-/** Specification: lookup, section 3 (media gallery entry: MediaGallery is an image, MediaGalleryVideo a video with its poster). */
+/** MediaGallery is an image, MediaGalleryVideo a video with its poster. */
 const Entry = z.union([
   z
     .object({ __typename: z.literal('MediaGalleryVideo') })
@@ -25,7 +25,7 @@ const Entry = z.union([
 ]);
 export type GalleryEntry = z.output<typeof Entry>;
 
-/** Specification: lookup, section 9 "Gallery thumbnails default maximum 3". */
+/** By default. */
 const THUMBNAILS = 3;
 
 export const MediaGallerySchema = z.object({

@@ -18,13 +18,13 @@ interface ViewerProps {
   words: ViewerWords;
 }
 
-/** The current entry or its neighbours: images further away are not loaded. */
+/** Images further away are not loaded. */
 const isNear = (index: number, place: number, count: number): boolean =>
   [-1, 0, 1].some((by) => around(place, by, count) === index);
 
 /**
- * One entry at a time: Previous and Next wrap around; arrow keys and swipes work too. Analytics:
- * video_action, Play or Close.
+ * Previous and Next wrap around; arrow keys and swipes work too. Analytics: video_action, Play or
+ * Close.
  */
 export function Viewer({ entries, first, words }: ViewerProps) {
   const count = entries.length;

@@ -4,7 +4,7 @@ import { Picture } from '~/blocks/parts/picture';
 import { VideoLink } from '~/blocks/parts/video';
 import type { MediaTilesProps } from './schema';
 
-/** Stacked up to 768 px, side by side above (specification: journeys, section 9). */
+/** Stacked up to 768 px, side by side above. */
 export function MediaTiles({ title, tiles }: MediaTilesProps) {
   if (tiles.length === 0) return null;
   return (

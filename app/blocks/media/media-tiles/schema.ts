@@ -17,6 +17,5 @@ const Tile = z
     video: videoId && videoById(videoId, tile.title, tile.image),
   }));
 
-/** Tiles that play a video or lead to a page. Specification: journeys, section 2 (media tiles with video pop-up). */
 export const MediaTilesSchema = z.object({ title: Words, tiles: listOf(Tile) });
 export type MediaTilesProps = z.output<typeof MediaTilesSchema>;

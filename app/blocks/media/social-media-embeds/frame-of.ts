@@ -1,12 +1,12 @@
 export interface SocialPost {
   network: 'Facebook' | 'X' | 'LinkedIn';
-  /** The URL of the network's embed; null if the post's URL does not identify it. */
+  /** Null if the post's URL does not identify it. */
   frame: string | null;
 }
 const hostOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^(?:www|m)\./, '') : '';
 
-/** Returns a post's network and embed URL. Null for any other URL. */
+/** Null if the URL is no network's. */
 export function socialPostOf(url: string): SocialPost | null {
   const host = hostOf(url);
   if (host === 'facebook.com') {

@@ -21,6 +21,5 @@ const Embed = z
     return z.NEVER;
   });
 
-/** Specification: journeys, section 2 (social media embeds). */
 export const SocialMediaEmbedsSchema = z.object({ title: Words, embeds: listOf(Embed) });
 export type SocialMediaEmbedsProps = z.output<typeof SocialMediaEmbedsSchema>;

@@ -4,7 +4,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { VideoLink } from '~/blocks/parts/video';
 import type { UsefulVideosProps } from './schema';
 
-/** Videos, each a link until it is played. */
 export function UsefulVideos({ title, videos }: UsefulVideosProps) {
   const t = useTexts(listBlockTexts);
   if (videos.length === 0) return null;

@@ -3,7 +3,6 @@ import { optional, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 import { Video } from '~/cms/video';
 
-/** Specification: lookup, sections 2 and 4 (video modal opens with a video and closes with Close). Fields: decision L-762. */
 export const VideoModalSchema = z
   .object({
     title: Words,

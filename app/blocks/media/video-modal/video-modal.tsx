@@ -3,7 +3,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { VideoLink } from '~/blocks/parts/video';
 import type { VideoModalProps } from './schema';
 
-/** A video with text beside it, played in a modal. */
 export function VideoModal({ title, text, video }: VideoModalProps) {
   if (!video) return null;
   return (

@@ -2,7 +2,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { VideoLink } from '~/blocks/parts/video';
 import type { VideoThumbnailProps } from './schema';
 
-/** One large video. */
 export function VideoThumbnail({ heading, video }: VideoThumbnailProps) {
   return (
     <BlockSection title={heading}>

@@ -10,7 +10,7 @@ import type { BlockSurroundings } from '~/blocks/block';
 import { Picture } from '~/blocks/parts/picture';
 import type { FeaturedNewsProps } from './schema';
 
-/** Returns the storm's newest news as an article, with a link to its page. */
+/** Null without a storm's news. */
 function ofStorm({ collections }: BlockSurroundings): Omit<FeaturedNewsProps, 'category'> | null {
   const storm = stormNews(collections.articles);
   if (!storm) return null;
@@ -24,10 +24,7 @@ function ofStorm({ collections }: BlockSurroundings): Omit<FeaturedNewsProps, 'c
   };
 }
 
-/**
- * The most important article, in a storm the storm: its button is light on dark, which is what
- * "primary light" means.
- */
+/** In a storm it is the storm. "Primary light" is a light button on dark. */
 export function FeaturedNews({
   category,
   around,

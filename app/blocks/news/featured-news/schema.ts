@@ -6,8 +6,8 @@ import { optional } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
 /**
- * Specification: journeys, section 3 (featured news item): its fields map from those of a news and events item; its category is
- * "Featured news" with id news, its call to action primary light, at the read-more address.
+ * Its category is "Featured news" with id news, its call to action primary light, at the read-more
+ * address.
  */
 export const FeaturedNewsSchema = z
   .object({

@@ -9,7 +9,7 @@ import type { NewsAndViewsProps } from './schema';
 
 const NEWEST = 3;
 
-/** The articles that editors chose, in their order; by default the newest. */
+/** In the editors' order; by default the newest. */
 export function NewsAndViews({
   title,
   text,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, optional, Words } from '~/cms/lenient';
 import { Link } from '~/cms/link';
 
-/** News and views: articles by their node ids, or the newest three. Specification: journeys, section 2. */
+/** By their node ids, or the newest three. */
 export const NewsAndViewsSchema = z.object({
   title: Words,
   text: Words,

@@ -13,8 +13,8 @@ const ID = 'news-list';
 const MOST_STEPS = 500;
 
 /**
- * Three articles; Load more shows up to twenty, then twenty more each time, and is disabled when there are no more.
- * Specification: journeys, section 4 "News list".
+ * Three articles; Load more shows up to twenty, then twenty more each time, and is disabled when
+ * there are no more.
  */
 export function NewsList({
   title,

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { Words } from '~/cms/lenient';
 
-/**
- * The list of articles (collection `articles`). `featuredNodeId` names one shown elsewhere on the
- * page.
- */
+/** `featuredNodeId` names one shown elsewhere on the page. */
 export const NewsListSchema = z.object({
   title: Words,
   featuredNodeId: z

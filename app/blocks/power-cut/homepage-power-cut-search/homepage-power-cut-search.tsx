@@ -23,7 +23,6 @@ export interface HomepagePowerCutSearchProps {
   around: LiveSurroundings;
 }
 
-/** The site's first question: where are you? Beside it, the current state of the network. */
 export function HomepagePowerCutSearch({
   title,
   stormTitle,
@@ -98,7 +97,7 @@ interface Counted {
 }
 const sum = ({ counts }: Counted) => counts.reduce((total, { count }) => total + count, 0);
 
-/** The number of power cuts in one line, on a calm day. */
+/** On a calm day. */
 function CutCount(counted: Counted) {
   const t = useTexts(homeTexts);
   const count = sum(counted);

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { Cta } from '~/cms/cta';
 import { Words } from '~/cms/lenient';
 
-/** The power cut box of the home page. Specification: journeys, section 2 "Homepage section". */
 export const HomepagePowerCutSearchSchema = z.object({
   title: z.string().trim().min(1),
-  /** The question during a storm. */
   stormTitle: Words,
   searchLabel: Words,
   phoneNumber: z.string().trim().default('105'),

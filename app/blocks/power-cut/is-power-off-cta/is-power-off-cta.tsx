@@ -10,7 +10,7 @@ export interface IsPowerOffCtaProps {
   ctas: readonly Cta[];
 }
 
-/** "Is your power off?" Hidden while reporting is switched off. Specification: lookup, section 1 (disableReportAPowerCutButtons). */
+/** Hidden while reporting is switched off. */
 export function IsPowerOffCta({ title, text, ctas }: IsPowerOffCtaProps) {
   const { disableReportAPowerCutButtons } = useLive();
   if (disableReportAPowerCutButtons) return null;

@@ -17,7 +17,7 @@ export interface PlannedPowerCutBannerProps {
  */
 const PLANNED_SEARCH = '/power-cut/planned-power-cut-search?chosen=true';
 
-/** For visitors with a letter: when is the planned work? */
+/** For visitors with a letter about planned work. */
 export function PlannedPowerCutBanner({
   title,
   text,

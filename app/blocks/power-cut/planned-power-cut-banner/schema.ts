@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { orElse, Words } from '~/cms/lenient';
 
-/** The planned power cut banner. Specification: journeys, section 2 "Homepage section" (placeholder "Search by postcode"). */
 export const PlannedPowerCutBannerSchema = z.object({
   title: z.string().trim().min(1),
   text: Words,

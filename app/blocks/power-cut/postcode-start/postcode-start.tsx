@@ -4,7 +4,6 @@ import { SearchBox } from '~/journeys/search/search-box';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { PostcodeStartProps } from './schema';
 
-/** Starts a journey by postcode: choose the address, then continue to the editors' destination. */
 export function PostcodeStart({
   title,
   text,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optional, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
-/** Where the choice goes: a page of ours, since the address waits in the visit. Specification: journeys, section 2 (postcode start block). */
+/** Where the choice goes: a page of ours, since the address waits in the visit. */
 export const PostcodeStartSchema = z.object({
   title: Words,
   text: optional(RichText),

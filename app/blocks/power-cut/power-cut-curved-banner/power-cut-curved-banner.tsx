@@ -8,8 +8,8 @@ import { Picture } from '~/blocks/parts/picture';
 import type { PowerCutCurvedBannerProps } from './schema';
 
 /**
- * The banner of a page about power cuts: Back, and slides chosen by radio buttons styled as tags.
- * CSS only; without it all slides are shown below each other.
+ * Slides are chosen by radio buttons styled as tags, with CSS only; without it all slides are shown
+ * below each other.
  */
 export function PowerCutCurvedBanner({ backUrl, isPageHeader, slides }: PowerCutCurvedBannerProps) {
   const t = useTexts(bannerTexts);

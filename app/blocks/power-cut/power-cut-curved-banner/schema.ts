@@ -14,10 +14,7 @@ const Slide = z.object({
 });
 const MOST_SLIDES = 6;
 
-/**
- * Specification: lookup, section 2 "Other blocks" (power-cut curved banner with a Back button and a tag switcher that changes the
- * active slide). Back leads to `backUrl`, `/power-cut` by default (decision L-753). It holds the page's h1.
- */
+/** Back leads to `backUrl`, `/power-cut` by default (L-753). Holds the page's h1. */
 export const PowerCutCurvedBannerSchema = z.object({
   backUrl: optional(Href),
   isPageHeader: orElse(z.boolean(), true),

@@ -8,7 +8,6 @@ import { VideoId } from '~/cms/video-by-id';
 
 const LinkSet = z.object({ linkSetTitle: Words, linkSetLinks: listOf(Link) });
 
-/** Specification: journeys, section 3 (accordion item). */
 const Item = z
   .object({
     accordionItemTitle: z.string().trim().min(1),
@@ -39,7 +38,6 @@ const Item = z
   }));
 export type AccordionItem = z.output<typeof Item>;
 
-/** The accordion of service pages, with categories, videos and labels that expire. */
 export const ServiceAccordionSchema = z.object({
   title: Words,
   /** Several items may be open at once. */

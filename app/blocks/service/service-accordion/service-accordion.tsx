@@ -20,8 +20,8 @@ import { VideoLink } from '~/blocks/parts/video';
 const ITEM = 'answers';
 
 /**
- * Answers folded away, one open at a time unless `alwaysOpen`. Categories filter them; the active one clears the filter, and
- * the answers are closed again. Specification: journeys, section 4 "Other blocks".
+ * One answer is open at a time unless `alwaysOpen`. The active category clears the filter, and the
+ * answers are closed again.
  */
 export function ServiceAccordion({
   title,

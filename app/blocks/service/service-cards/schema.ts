@@ -8,10 +8,7 @@ const Group = z.object({
   cards: filledListOf(Card, 'a group needs cards'),
 });
 
-/**
- * Specification: lookup, section 2 "Other blocks" (service cards with a toggle). The toggle chooses which of two to four groups
- * is shown, the first one at the start (decision L-760).
- */
+/** The toggle chooses which of two to four groups is shown, the first one at the start (L-760). */
 export const ServiceCardsSchema = z.object({
   title: Words,
   toggleLabel: Words,

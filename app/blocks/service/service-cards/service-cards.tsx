@@ -8,10 +8,7 @@ import { iconOf } from '~/blocks/icon-of';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { ServiceCardsProps } from './schema';
 
-/**
- * Services grouped by audience. The toggle is a group of radio buttons, and works with CSS only;
- * without CSS all are shown.
- */
+/** The toggle is a group of radio buttons, and works with CSS only; without CSS all are shown. */
 export function ServiceCards({ title, toggleLabel, groups }: ServiceCardsProps) {
   const t = useTexts(serviceCardsTexts);
   const name = useId();

@@ -21,7 +21,7 @@ const slug = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The service-chooser panel. A service with neither link nor options is left out. Specification: journeys, section 2. */
+/** A service with neither link nor options is left out. */
 export const ServiceChooserSchema = z
   .object({ title: z.string().trim().min(1), services: z.array(Service).default([]) })
   .transform(({ title, services }) => ({

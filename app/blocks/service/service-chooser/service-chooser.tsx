@@ -15,18 +15,15 @@ export interface ServiceChooserProps {
   services: readonly Service[];
 }
 
-/** The chooser's start, which Back leads to. */
+/** Back leads here. */
 const START = 'services';
 
-/**
- * "What would you like to do?" A service opens its options in place by anchor; Back leads to all
- * services.
- */
+/** A service opens its options in place by anchor; Back leads to all services. */
 export function ServiceChooser({ title, services: all }: ServiceChooserProps) {
   const headingId = useId();
   const { reportPowerCutUrl } = useSettings();
   const { disableReportAPowerCutButtons } = useLive();
-  // Links to reporting are hidden while reporting is switched off (journeys, section 1).
+  // Links to reporting are hidden while reporting is switched off.
   const services = disableReportAPowerCutButtons
     ? all.filter(({ href }) => href !== reportPowerCutUrl)
     : all;

@@ -6,7 +6,6 @@ const Card = z
   .object({ icon: Words, text: Words, link: Link })
   .transform(({ link, ...rest }) => ({ ...rest, ...link }));
 
-/** Specification: journeys, section 2 (service navigation with a switcher). */
 export const ServiceNavigationSchema = z.object({
   title: Words,
   switcherLabel: Words,

@@ -7,7 +7,6 @@ import { RowLinks } from '~/blocks/parts/row-links';
 import { Switcher } from '~/blocks/parts/switcher';
 import type { ServiceNavigationProps } from './schema';
 
-/** The services for one audience, with a switcher to the others. */
 export function ServiceNavigation({
   title,
   switcherLabel,

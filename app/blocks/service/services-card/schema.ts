@@ -4,7 +4,6 @@ import { Image } from '~/cms/image';
 import { listOf, optional, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
-/** Specification: journeys, section 2 (services card). */
 export const ServicesCardSchema = z.object({
   title: z.string().trim().min(1),
   icon: Words,

@@ -6,7 +6,6 @@ import { CtaRow } from '~/blocks/parts/cta-link';
 import { Picture } from '~/blocks/parts/picture';
 import type { ServicesCardProps } from './schema';
 
-/** One service on a card, with its image and calls to action. */
 export function ServicesCard({ title, icon, text, image, ctas }: ServicesCardProps) {
   const picture = iconOf(icon);
   return (

@@ -11,6 +11,5 @@ const Card = z.object({
 });
 const Tab = z.object({ title: z.string().trim().min(1), icon: Words, cards: listOf(Card) });
 
-/** Specification: journeys, section 2 (tabbed services block): tabs with icon and title, each with cards. */
 export const TabbedServicesSchema = z.object({ title: Words, tabs: listOf(Tab) });
 export type TabbedServicesProps = z.output<typeof TabbedServicesSchema>;

@@ -7,7 +7,7 @@ import { Picture } from '~/blocks/parts/picture';
 import { Tabs } from '~/blocks/parts/tabs';
 import type { TabbedServicesProps } from './schema';
 
-/** Services by topic: stacked below the large breakpoint, as tabs above it. */
+/** Stacked below the large breakpoint, as tabs above it. */
 export function TabbedServices({ title, tabs }: TabbedServicesProps) {
   const t = useTexts(serviceBlockTexts);
   if (tabs.length === 0) return null;

@@ -3,7 +3,6 @@ import { optional, Words } from '~/cms/lenient';
 import { Link } from '~/cms/link';
 import { RichText } from '~/cms/rich-text';
 
-/** Specification: journeys, section 2 "Storm screens" (storm body). */
 export const StormBodySchema = z.object({
   title: Words,
   text: optional(RichText),

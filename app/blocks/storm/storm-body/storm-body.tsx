@@ -12,8 +12,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import type { StormBodyProps } from './schema';
 
 /**
- * Choose your address, then register for texts: the storm page's search continues to the
- * register-for-texts link with the chosen address. Decision K2-2.
+ * The storm page's search continues to the register-for-texts link with the chosen address (K2-2).
  */
 export function StormBody({
   title,

@@ -6,7 +6,6 @@ import { Icon } from '~/ui/icon';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { StormChecklistProps } from './schema';
 
-/** What to do before and during a storm, with links to more. */
 export function StormChecklist({ title, items, links }: StormChecklistProps) {
   const t = useTexts(stormTexts);
   if (items.length === 0 && links.length === 0) return null;

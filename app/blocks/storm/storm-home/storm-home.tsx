@@ -24,14 +24,14 @@ import { Icon } from '~/ui/icon';
 
 const figure = (count: number) => count.toLocaleString('en-GB');
 
-/** Returns "1.1 million", or "61,000": a count that leaves something out, rounded down. */
+/** "1.1 million", or "61,000": rounded down. */
 function roundFigure(count: number, t: Texts<typeof stormTexts>): string {
   return count >= 1_000_000
     ? t('stormMillion', { count: Math.floor(count / 100_000) / 10 })
     : figure(roundedDown(count));
 }
 
-/** Returns "We’ve reconnected 14,200 today."; without a number of homes, the power cuts that ended. */
+/** Homes reconnected today; without their number, the power cuts that ended. */
 function backOf(
   { backToday, mendedToday, mendedUncounted }: StormCount,
   t: Texts<typeof stormTexts>,
@@ -45,9 +45,8 @@ function backOf(
 }
 
 /**
- * Returns "61,240 homes are without power. We’ve reconnected 14,200 today.", with "at least" where
- * power cuts are not counted yet. Shows a question if nothing is counted
- * yet, because unknown is not zero.
+ * "At least" where power cuts are not counted yet; a question if nothing is counted yet, because
+ * unknown is not zero.
  */
 function StormSentence({ count }: { count: StormCount | null }) {
   const t = useTexts(stormTexts);
@@ -70,7 +69,6 @@ function StormSentence({ count }: { count: StormCount | null }) {
   );
 }
 
-/** The storm's name and figures, the search, the two main actions, and the deadly danger. */
 function StormAnswer({
   name,
   count,
@@ -152,13 +150,10 @@ function StormAnswer({
   );
 }
 
-/** All fit on the home page: a phone shows them before the table. */
+/** So few that a phone shows them before the table. */
 const NEWS = 2;
 
-/**
- * The home page in a storm: homes off and back, the search, report and sign-up links, danger, warm
- * places, the latest news, and the counties, beside the search if there is room.
- */
+/** The counties stand beside the search if there is room. */
 export function StormHome({ searchLabel, around }: StormHomeProps & { around: BlockSurroundings }) {
   const t = useTexts(stormTexts);
   const w = useTexts(warmTexts);

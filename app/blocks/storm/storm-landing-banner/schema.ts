@@ -9,8 +9,8 @@ const CardLink = z
   .transform(({ link, ...rest }) => ({ ...rest, ...link }));
 
 /**
- * Specification: journeys, section 2 "Storm screens" (storm landing banner). Its own words are for the storm that it names; without
- * a name they are for any storm. What the list `storms` says of the storm that is on comes first.
+ * Its own words are for the storm that it names; without a name they are for any storm. What the
+ * list `storms` says of the storm that is on comes first.
  */
 export const StormLandingBannerSchema = z.object({
   stormName: Words,

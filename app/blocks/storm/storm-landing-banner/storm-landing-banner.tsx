@@ -15,9 +15,8 @@ import { RowLinks } from '~/blocks/parts/row-links';
 import type { StormLandingBannerProps } from './schema';
 
 /**
- * The banner of the current storm's page (`stormShown`): the age of the news, what happened, whom
- * to call, and where to report. In storm mode the summary is collapsed until Read more; while
- * reporting is switched off the power-off card is hidden.
+ * In storm mode the summary is collapsed until Read more; while reporting is switched off the
+ * power-off card is hidden.
  */
 export function StormLandingBanner(props: StormLandingBannerProps & { around: BlockSurroundings }) {
   const { contactCard, powerOffCard, around } = props;

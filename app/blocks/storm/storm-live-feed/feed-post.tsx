@@ -16,13 +16,12 @@ export interface FeedPostProps {
   post: Post;
   pinned: boolean;
   now: Instant;
-  /** True to show it all, also in storm mode, if there are only a few. */
+  /** Not collapsed in storm mode, because there are only a few. */
   whole?: boolean;
 }
 
 /**
- * One post. In storm mode its text is collapsed until Read more; a link replaces a network's embed
- * (decision K2-3).
+ * In storm mode its text is collapsed until Read more; a link replaces a network's embed (K2-3).
  */
 export function FeedPost({ post, pinned, now, whole = false }: FeedPostProps) {
   const t = useTexts(stormTexts);

@@ -18,7 +18,6 @@ import type { StormRegion } from '~/cms/collections/storms';
 const REACHABLE = { tabIndex: 0, role: 'region' };
 const figure = (count: number) => count.toLocaleString('en-GB');
 
-/** Homes and businesses without power by region and county, with their sum. Specification: journeys, section 3 (storm summary). */
 function SummaryTables({ regions, name }: { regions: readonly StormRegion[]; name: string }) {
   const t = useTexts(stormTexts);
   const captionId = useId();
@@ -69,9 +68,8 @@ const ITEM = 'posts';
 const ID = 'storm-feed';
 
 /**
- * A storm's news beside its figures. The storm can hide either (`hideNewsFeed`,
- * `hideStormSummary`). During the storm the figures come from the network; the editors' figures are
- * for afterwards.
+ * The storm can hide either part (`hideNewsFeed`, `hideStormSummary`). During the storm the figures
+ * come from the network; the editors' figures are for afterwards.
  */
 export function StormLiveFeed({
   title,

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { Words } from '~/cms/lenient';
 
-/**
- * The warm places that are open now, from the collection `warmPlaces`.
- * docs/decisions/warm-places.md
- */
+/** Only those open now, from the collection `warmPlaces`. docs/decisions/warm-places.md */
 export const WarmPlacesSchema = z.object({ title: Words });
 export type WarmPlacesProps = z.output<typeof WarmPlacesSchema>;

@@ -12,10 +12,6 @@ import { PhoneLink } from '~/ui/phone-link';
 
 const MOST = 3;
 
-/**
- * Three warm places that are open now, with a link to all and the number for people whose health
- * the cold endangers.
- */
 export function WarmOpen({
   places,
   now,
@@ -23,7 +19,7 @@ export function WarmOpen({
 }: {
   places: readonly WarmPlace[];
   now: Instant;
-  /** True if the page names the nearest one already: then others may be in another county. */
+  /** The page names the nearest one already: then others may be in another county. */
   isNearKnown?: boolean;
 }) {
   const w = useTexts(warmTexts);

@@ -5,7 +5,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import type { WarmPlacesProps } from './schema';
 import { WarmOpen } from './warm-open';
 
-/** The warm places that are open now. Renders nothing if there are none. */
+/** Renders nothing if none is open now. */
 export function WarmPlaces({ title, around }: WarmPlacesProps & { around: BlockSurroundings }) {
   const w = useTexts(warmTexts);
   const { warmPlaces } = around.collections;

@@ -6,7 +6,6 @@ import { SearchBox } from '~/journeys/search/search-box';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { AreaCheckerProps } from './schema';
 
-/** The way into the area checker: its search, whose choice goes on to the checker's page. Specification: lookup, section 2. */
 export function AreaChecker({ title, text, searchLabel }: AreaCheckerProps) {
   const t = useTexts(areaTexts);
   return (

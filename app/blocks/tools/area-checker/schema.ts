@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { optional, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
-/** Specification: lookup, section 2 "Area checker". */
 export const AreaCheckerSchema = z.object({
   title: Words,
   text: optional(RichText),

@@ -10,7 +10,7 @@ import CostAnswer from './island';
 import type { CostCalculatorProps } from './schema';
 import { SiteForm } from '~/ui/site-form';
 
-/** The cost calculator: answers on its own page, and below its form where JavaScript runs (island.tsx). Specification: lookup, section 2. */
+/** Answers on its own page, and below its form where JavaScript runs (island.tsx). */
 export function CostCalculator({ title, text, bannerImage }: CostCalculatorProps) {
   const t = useTexts(costTexts);
   return (

@@ -4,7 +4,7 @@ import type { Slots } from '~/blocks/parts/island';
 import { Slot } from '~/blocks/parts/slot';
 import { pageOf } from '~/ui/refresh/page-of';
 
-/** Returns the result part of the calculator's page, or null if it shows errors. */
+/** Null if the page shows errors. */
 async function outcomeAt(address: string): Promise<string | null> {
   const answer = await fetch(address, { headers: { Accept: 'text/html' } });
   const page = await pageOf(answer);
@@ -12,8 +12,8 @@ async function outcomeAt(address: string): Promise<string | null> {
 }
 
 /**
- * The calculator of a block answers in its page: the form is sent as it is, and the part of the answer that says what was
- * found stands below it. Where there is no such part the visitor goes to the page. Specification: lookup, section 4.
+ * The form is sent as it is, and the result part of the answer stands below it. Where there is no
+ * such part the visitor goes to the page.
  */
 export default function CostAnswer({ busy, slots }: { busy: string } & Slots) {
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,6 @@ import { Image } from '~/cms/image';
 import { optional, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
-/** The curved banner's picture. Specification: lookup, section 2 "Cost calculator". */
 export const CostCalculatorSchema = z.object({
   title: Words,
   text: optional(RichText),

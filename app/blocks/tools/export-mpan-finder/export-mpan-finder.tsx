@@ -5,7 +5,6 @@ import { MpanBlockForm } from '~/journeys/meters/mpan-block-form';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { ExportMpanFinderProps } from './schema';
 
-/** The export finder, as a block. Specification: journeys, section 2. */
 export function ExportMpanFinder({ title, text }: ExportMpanFinderProps) {
   const t = useTexts(mpanTexts);
   return (

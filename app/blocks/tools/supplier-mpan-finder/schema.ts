@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optional, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
-/** The tooltip link is optional: without its words there is none. Specification: journeys, section 2 "Supplier and MPAN finder". */
+/** The tooltip link is optional: without its words there is none. */
 export const SupplierMpanFinderSchema = z.object({
   title: Words,
   text: optional(RichText),

@@ -7,7 +7,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { PopUp } from '~/blocks/parts/pop-up';
 import type { SupplierMpanFinderProps } from './schema';
 
-/** The two ways to a supplier and MPAN, and where the meter number stands. Specification: journeys, section 2. */
 export function SupplierMpanFinder({ title, text, tooltipLink }: SupplierMpanFinderProps) {
   const t = useTexts(mpanTexts);
   return (

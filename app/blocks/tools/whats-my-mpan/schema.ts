@@ -2,6 +2,5 @@ import { z } from 'zod';
 import { optional, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
-/** Specification: journeys, section 2 "What's my MPAN block". */
 export const WhatsMyMpanSchema = z.object({ title: Words, text: optional(RichText) });
 export type WhatsMyMpanProps = z.output<typeof WhatsMyMpanSchema>;

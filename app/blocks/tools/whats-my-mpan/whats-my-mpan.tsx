@@ -5,7 +5,6 @@ import { MpanBlockForm } from '~/journeys/meters/mpan-block-form';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { WhatsMyMpanProps } from './schema';
 
-/** What's my MPAN, as a block. Specification: journeys, section 2. */
 export function WhatsMyMpan({ title, text }: WhatsMyMpanProps) {
   const t = useTexts(mpanTexts);
   return (

@@ -3,10 +3,7 @@ import { Icon } from '~/ui/icon';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { AccordionProps } from './schema';
 
-/**
- * Collapsed questions and answers, as native disclosures, which every keyboard and screen reader
- * supports.
- */
+/** Native disclosures, which every keyboard and screen reader supports. */
 export function Accordion({ title, items }: AccordionProps) {
   if (items.length === 0) return null;
   return (

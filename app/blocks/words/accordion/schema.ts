@@ -9,6 +9,5 @@ const Item = z.object({
   open: orElse(z.boolean(), false),
 });
 
-/** Specification: lookup, section 2 "Other blocks" (accordion). Fields: decision L-762. */
 export const AccordionSchema = z.object({ title: Words, items: listOf(Item) });
 export type AccordionProps = z.output<typeof AccordionSchema>;

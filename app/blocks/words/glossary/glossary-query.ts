@@ -1,11 +1,11 @@
 import { LETTERS, OTHER_LETTER } from '~/domain/content/glossary';
 
-/** Query items that the glossary and its header share. */
+/** Shared with the glossary's header. */
 export const LETTER = 'glossary-letter';
 export const SEARCH = 'glossary-search';
 const LONGEST = 100;
 
-/** What the address asks; a letter that is none is ignored. */
+/** An invalid letter is ignored. */
 export function readGlossaryQuery(query: Readonly<Record<string, string>>): {
   letter: string | null;
   search: string;

@@ -15,8 +15,8 @@ import { pageHref } from '~/blocks/parts/page-href';
 import { SiteLink } from '~/ui/site-link';
 
 /**
- * Words and what they mean, by letter. The letters stick to the top on wide screens and are a "Filter" pop-up below 768 px. Every
- * choice is a link to the same page, so it works without JavaScript, can be kept, and can be sent to somebody.
+ * The letters stick to the top on wide screens and are a "Filter" pop-up below 768 px. Every choice
+ * is a link to the same page, so it works without JavaScript and can be sent to somebody.
  */
 export function Glossary({ title, text, around }: GlossaryProps & { around: BlockSurroundings }) {
   const t = useTexts(glossaryTexts);
@@ -87,14 +87,14 @@ export function Glossary({ title, text, around }: GlossaryProps & { around: Bloc
 
 interface LettersProps {
   page: BlockSurroundings['page'];
-  /** The chosen one; choosing it again clears the filter. */
+  /** Choosing the letter again clears the filter. */
   letter: string | null;
   has: ReadonlySet<string>;
   /** The part of the page that a choice replaces, where it does not ask for the page. */
   swap?: string;
 }
 
-/** A to Z. A letter without entries is not a link. */
+/** A letter without entries is not a link. */
 function Letters({ page, letter, has, swap }: LettersProps) {
   const t = useTexts(glossaryTexts);
   const names = has.has(OTHER_LETTER) ? [...LETTERS, OTHER_LETTER] : LETTERS;

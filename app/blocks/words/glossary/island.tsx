@@ -4,11 +4,14 @@ import { scrollToPlace } from '~/blocks/parts/smooth-scroll';
 import type { Slots } from '~/blocks/parts/island';
 import { Slot } from '~/blocks/parts/slot';
 
-/** Specification: lookup, section 9 "Glossary scroll 800 ms, offset -330". In pixels, on wide screens (decision L-734). */
+/** In pixels, on wide screens (L-734). */
 const SCROLL = { ms: 800, offset: -330 };
 const WIDE = '(min-width: 768px)';
 
-/** A letter replaces the whole glossary (parts/swap.ts), these letters too; those that come in their place scroll. */
+/**
+ * A letter replaces the whole glossary (refresh/swap.ts), these letters too; those that come in
+ * their place scroll.
+ */
 let wasChosen = false;
 
 export default function LettersBar({ slots }: Slots) {

@@ -4,7 +4,6 @@ import { CtaLink } from '~/blocks/parts/cta-link';
 import { Picture } from '~/blocks/parts/picture';
 import type { ImageAndInfoProps } from './schema';
 
-/** A picture with words and facts beside it. */
 export function ImageAndInfo({ title, text, image, info, cta }: ImageAndInfoProps) {
   if (!title && !text && info.length === 0) return null;
   return (

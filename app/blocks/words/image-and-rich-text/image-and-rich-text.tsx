@@ -4,7 +4,7 @@ import { CtaRow } from '~/blocks/parts/cta-link';
 import { Picture } from '~/blocks/parts/picture';
 import type { ImageAndRichTextProps } from './schema';
 
-/** Words beside a picture. On a phone the words always come first, since they are what one came for. */
+/** On a phone the words always come first, since they are what one came for. */
 export function ImageAndRichText({
   title,
   text,

@@ -4,7 +4,7 @@ import { Image } from '~/cms/image';
 import { listOf, optional, Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
-/** Specification: lookup, section 2 "Other blocks" (image and rich text, text position option): left or right, else right (decision L-757). */
+/** Text is left or right, else right (L-757). */
 export const ImageAndRichTextSchema = z.object({
   title: Words,
   text: optional(RichText).transform((text) => text ?? ''),

@@ -2,7 +2,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { Picture } from '~/blocks/parts/picture';
 import type { ImageWithSingleTextProps } from './schema';
 
-/** One picture and one sentence. */
 export function ImageWithSingleText({ image, text }: ImageWithSingleTextProps) {
   if (!image && !text) return null;
   return (

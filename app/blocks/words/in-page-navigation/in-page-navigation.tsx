@@ -5,7 +5,7 @@ import { Island } from '~/blocks/parts/island';
 import InPage from './island';
 import type { InPageNavigationProps } from './schema';
 
-/** Where things are on a long page. It sticks to the top; with JavaScript it shows where one is and scrolls smoothly (island.tsx). */
+/** Sticks to the top; with JavaScript it shows where one is and scrolls smoothly (island.tsx). */
 export function InPageNavigation({ label, theme, links }: InPageNavigationProps) {
   const t = useTexts(partsTexts);
   if (links.length === 0) return null;

@@ -3,12 +3,12 @@ import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-paths';
 import { scrollToPlace } from '~/blocks/parts/smooth-scroll';
 
-/** Specification: lookup, section 9 "An anchor becomes active when its section top is under 100px". */
+/** In pixels: a section is active once its top is above this. */
 const LINE = 100;
 
 /**
- * The place of the section that is active: of those whose top is under the line the one that is lowest on the page; null when
- * none is (decision L-735). A section that is not on the page has no top.
+ * Of the sections whose top is above the line, the lowest on the page; null when none is (L-735). A
+ * section that is not on the page has no top.
  */
 export function activeSection(tops: readonly (number | null)[]): number | null {
   let active: number | null = null;
@@ -33,10 +33,10 @@ export interface InPageProps {
   links: readonly InPageLink[];
 }
 
-/** Specification: lookup, section 9: scroll 800 ms; offset -300 for the Power Up theme, else 0. */
+/** The offset is -300 px for the Power Up theme, else 0. */
 const SCROLL_MS = 800;
 const POWER_UP_OFFSET = -300;
-/** "Resize debounce 200 ms (in-page nav)" and "scroll fade threshold 16px": where the bar itself scrolls, its ends fade. */
+/** Where the bar itself scrolls, its ends fade. */
 const RESIZE_MS = 200;
 const FADE_PX = 16;
 
@@ -50,7 +50,7 @@ function fade(list: HTMLElement): void {
   );
 }
 
-/** The bar marks the section that is in view, and goes to one smoothly. Focus goes with it. */
+/** Focus goes with the scroll. */
 export default function InPage({ label, isPowerUp, links }: InPageProps) {
   const bar = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);

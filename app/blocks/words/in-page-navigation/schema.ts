@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listOf, optional, orElse, Words } from '~/cms/lenient';
 import { slugOf } from '~/cms/slug';
 
-/** Specification: lookup, section 3 (anchor link: anchorName, anchorAltText, anchorCTAIcon, anchorCTAStyleToggle). */
 const AnchorLink = z
   .object({
     anchorName: z.string().trim().min(1),
@@ -19,7 +18,7 @@ const AnchorLink = z
     asButton: anchorCTAStyleToggle,
   }));
 
-/** Specification: lookup, section 2 "Other blocks" (in-page navigation). `theme` is `PowerUp` or anything else. */
+/** `theme` is `PowerUp` or anything else. */
 export const InPageNavigationSchema = z.object({
   label: Words,
   theme: optional(z.string()).transform((theme) =>

@@ -3,7 +3,7 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { CtaLink } from '~/blocks/parts/cta-link';
 import type { NumberedItemProps } from './schema';
 
-/** Steps with their numbers. The number is in the list for those who hear it, and drawn large for those who see. */
+/** The number is in the list for those who hear it, and drawn large for those who see. */
 export function NumberedItem({ heading, items }: NumberedItemProps) {
   const [first] = items;
   if (!first) return null;

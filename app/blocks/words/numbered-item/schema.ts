@@ -12,8 +12,8 @@ const Item = z
   .refine(({ title, text }) => title || text, 'a step needs words');
 
 /**
- * Specification: lookup, section 2 "Other blocks": number is index plus one, title, rich text, first CTA. One item with its
- * index, or a list of them, of which each has its place as index. Further CTAs are left out (decision L-759).
+ * One item with its index, or a list of them, of which each has its place as index. Calls to action
+ * after the first are left out (L-759).
  */
 export const NumberedItemSchema = z
   .object({

@@ -7,7 +7,6 @@ import { iconOf } from '~/blocks/icon-of';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { QuickLinksProps } from './schema';
 
-/** What most people come for, in one row. */
 export function QuickLinks({ title, links }: QuickLinksProps) {
   const t = useTexts(serviceBlockTexts);
   const langOf = useLangOf();

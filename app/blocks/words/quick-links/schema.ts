@@ -6,6 +6,6 @@ const QuickLink = z
   .object({ icon: Words, link: Link })
   .transform(({ icon, link }) => ({ icon, ...link }));
 
-/** Quick links; those without an address are skipped. Specification: journeys, section 5. */
+/** Those without an address are skipped. */
 export const QuickLinksSchema = z.object({ title: Words, links: listOf(QuickLink) });
 export type QuickLinksProps = z.output<typeof QuickLinksSchema>;

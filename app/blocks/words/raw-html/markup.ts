@@ -12,7 +12,7 @@ export const acts = (html: string): boolean => ACTS.test(html);
 /** Whether it would ask another site for something. */
 export const reachesOut = (html: string): boolean => /(?:https?:)?\/\/[\w-]+\./i.test(html);
 
-/** Words, structure, tables and pictures; nothing that acts or paints. */
+/** Nothing that acts or paints is left. */
 export const cleanMarkup = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [
@@ -48,7 +48,7 @@ export const cleanMarkup = (html: string): string =>
     transformTags: { h1: 'h2' },
   }).trim();
 
-/** The address of a framed document: another one as soon as an editor changes it. */
+/** Another id as soon as an editor changes the document. */
 export const embeddedId = (html: string): string =>
   createHash('sha256').update(html).digest('base64url').slice(0, 16);
 
@@ -58,7 +58,7 @@ const Framed = z.object({
   title: optional(z.string()),
 });
 
-/** The markup of that id among the blocks of a page, as content sends them. */
+/** Searches the blocks of a page as content sends them. */
 export function embeddedHtml(
   blocks: readonly unknown[],
   id: string,
@@ -71,6 +71,6 @@ export function embeddedHtml(
   return null;
 }
 
-/** The document inside the frame. Its links open outside of it. */
+/** Its links open outside of the frame. */
 export const documentOf = (html: string, title: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><base target="_blank"><style>body{font-family:system-ui,sans-serif}h1{position:absolute;clip-path:inset(50%)}</style></head><body><main aria-label="${escapeMarkup(title)}"><h1>${escapeMarkup(title)}</h1>${html}</main></body></html>`;

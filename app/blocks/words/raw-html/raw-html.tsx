@@ -7,7 +7,7 @@ import type { BlockSurroundings } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { RawHtmlProps } from './schema';
 
-/** Markup of content that no other block can say. What asks other sites for something waits for consent to marketing cookies. */
+/** What asks other sites for something waits for consent to marketing cookies. */
 export function RawHtml({ around, ...block }: RawHtmlProps & { around: BlockSurroundings }) {
   const t = useTexts(rawHtmlTexts);
   const { consent } = useFrame();

@@ -5,9 +5,9 @@ import { acts, cleanMarkup, embeddedId, reachesOut } from './markup';
 const HEIGHT = 400;
 
 /**
- * Specification: lookup, section 2 "Other blocks" (raw HTML or script block). Markup that only shows something is cleaned and
- * is put into the page. Markup that acts (scripts, frames, forms, styles) goes into a document of its own that can reach neither
- * the page nor its cookies (decision L-756).
+ * Markup that only shows something is cleaned and put into the page. Markup that acts (scripts,
+ * frames, forms, styles) goes into a document of its own that can reach neither the page nor its
+ * cookies (L-756).
  */
 export const RawHtmlSchema = z
   .object({

@@ -1,6 +1,5 @@
 import { RichTextView } from '~/cms/rich-text-view';
 
-/** Running text. */
 export function RichText({ html }: { html: string }) {
   return (
     <section className="band">

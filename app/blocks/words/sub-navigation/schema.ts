@@ -2,6 +2,5 @@ import { z } from 'zod';
 import { listOf, Words } from '~/cms/lenient';
 import { Link } from '~/cms/link';
 
-/** Specification: journeys, section 2 (sub-navigation). */
 export const SubNavigationSchema = z.object({ title: Words, links: listOf(Link) });
 export type SubNavigationProps = z.output<typeof SubNavigationSchema>;

@@ -7,8 +7,8 @@ import { isHere } from '~/blocks/parts/is-here';
 import type { SubNavigationProps } from './schema';
 
 /**
- * The pages of a section: folded under the name of the current one on small screens, a row from 768 px. Style shows one of the
- * two lists and hides the other from everybody.
+ * Folded under the name of the current page on small screens, a row from 768 px. Style hides one of
+ * the two lists from everybody.
  */
 export function SubNavigation({
   title,

@@ -10,6 +10,6 @@ const Tab = z.object({
   components: NestedBlocks,
 });
 
-/** Specification: journeys, section 2 (tabbed content). A tab holds a text, other blocks, or both. */
+/** A tab holds a text, other blocks, or both. */
 export const TabbedContentSchema = z.object({ title: Words, tabs: listOf(Tab) });
 export type TabbedContentProps = z.output<typeof TabbedContentSchema>;

@@ -7,7 +7,6 @@ import { NestedView } from '~/blocks/parts/nested-view';
 import { Tabs } from '~/blocks/parts/tabs';
 import type { TabbedContentProps } from './schema';
 
-/** Content under tabs. */
 export function TabbedContent({
   title,
   tabs,

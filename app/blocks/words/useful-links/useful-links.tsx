@@ -4,7 +4,6 @@ import { BlockSection } from '~/blocks/parts/block-section';
 import { RowLinks } from '~/blocks/parts/row-links';
 import type { UsefulLinksProps } from './schema';
 
-/** A list of ways on. */
 export function UsefulLinks({ title, links }: UsefulLinksProps) {
   const t = useTexts(serviceBlockTexts);
   if (links.length === 0) return null;
