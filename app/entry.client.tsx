@@ -2,10 +2,10 @@ import type { HydrationData } from './frame/hydration-data';
 import { keepPages, tellOfKept } from './offline/register';
 
 /**
- * The one script that every page has. It draws nothing: it decides when the page's scripts come, so that they never compete with the
- * first words. On a good connection they come when the page is painted and the browser idle; on a slow one at the first pointer, key or
- * focus, and on pages that renew themselves no later than the first renewal. The low-data version has no script at all.
- * docs/decisions/scripts-when-they-help.md says why.
+ * The one script that every page has decides when the others come, so that they never compete with
+ * the first words: on a good connection when the page is painted and the browser idle; on a slow
+ * one at the first pointer, key or focus, and on pages that renew themselves no later than the
+ * first renewal. docs/decisions/scripts-when-they-help.md
  */
 const FIRST_TOUCHES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const NO_IDLE_CALLBACK_MS = 200;
@@ -24,7 +24,7 @@ const handoff = document.getElementById('handoff');
 /** What could not be fetched, on a train or after a release, is not asked for again: the page works as a document. */
 const fetched = <Parts,>(parts: Promise<Parts>): Promise<Parts | null> => parts.catch(() => null);
 
-/** A journey hydrates whole, and its own modules travel beside what hydrates it; a page of content has parts that move, each by itself. */
+/** A journey hydrates whole, a page of content by its islands. */
 async function start(): Promise<void> {
   const given = JSON.parse(handoff?.textContent ?? '') as HydrationData;
   if ('page' in given) {

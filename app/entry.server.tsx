@@ -53,7 +53,7 @@ const drawing = ({ blocks = [] }: AppLoadContext, language: PageLanguage | null)
     ),
 });
 
-/** Whether all visitors with the same choices may share this page: its route said so, it is no error and sets no cookie. */
+/** Its route said so, it is no error and sets no cookie. */
 const isShared = (
   status: number,
   headers: Headers,
@@ -74,7 +74,10 @@ function compressed(request: Request, html: string, status: number, headers: Hea
 /** Remix waits this long for promises in the data of loaders. Ours have none. */
 export const streamTimeout = 100;
 
-/** Documents are rendered whole: when the loaders have answered there is nothing left to wait for, and nothing to abort. */
+/**
+ * Documents are rendered whole: when the loaders have answered there is nothing left to wait for,
+ * and nothing to abort.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -129,7 +132,10 @@ export default async function handleRequest(
   return compressed(request, html, status, headers);
 }
 
-/** Data of client navigations, redirects among them. They follow the visitor's cookies, so nobody else may keep them. */
+/**
+ * Data of client navigations, redirects among them, follow the visitor's cookies, so nobody else
+ * may keep them.
+ */
 export function handleDataRequest(response: Response): Response {
   // A page that is open asks for its data because they have changed: what any cache holds would be those from before.
   response.headers.set('Cache-Control', cachePolicy.private);
@@ -137,7 +143,9 @@ export function handleDataRequest(response: Response): Response {
   return response;
 }
 
-/** Errors are logged by their kind and place in our code. Messages may quote what a visitor typed, so they stay out. */
+/**
+ * By their kind and place in our code: messages may quote what a visitor typed, so they stay out.
+ */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };

@@ -27,7 +27,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** Titles of error pages; a route that answers has its own title. */
+/** For error pages; a route that answers has its own title. */
 export const meta: MetaFunction = ({ error, matches }) => {
   const kind =
     error === undefined ? null : problemOf(isRouteErrorResponse(error) ? error.status : 500);
@@ -39,7 +39,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   return { ...frameDataFor(request), ...(preview && { preview }) };
 };
 
-/** The frame is loaded again after a form was posted, or when a page has been open for long; not at every click. */
+/** Not at every click: after a form was posted, or when a page has been open for long. */
 const FRAME_LASTS_MS = 5 * 60_000;
 /** Before a visitor fills in a form, the page says whether their answers can be saved. */
 const ASKING_LASTS_MS = 20_000;
@@ -65,7 +65,10 @@ function useField(): Field {
   return fields.findLast((field) => field !== undefined) ?? 'paper';
 }
 
-/** A page of a form, or one that a form asks on the way, has the form's own header (lookup, section 2 "Form page header"): its route may say so, its data the title. */
+/**
+ * A form's page, or one that a form asks on the way, has the form's own header: its route may say
+ * so, its data the title.
+ */
 function useFormTitle(): string | null {
   const matches = useMatches();
   const error = useRouteError();
@@ -75,7 +78,7 @@ function useFormTitle(): string | null {
   return (match?.data as { form?: string } | undefined)?.form ?? null;
 }
 
-/** What a preview link shows: a page of content says so itself, a form's pages by the frame's data. */
+/** A page of content says so itself, a form's pages by the frame's data. */
 function usePreview(isForm: boolean): PreviewBarProps | null {
   const shown = useMatches()
     .filter(({ id }) => isForm || id !== 'root')
@@ -120,8 +123,8 @@ export default function App() {
 }
 
 /**
- * Every page that could not be made: the status keeps its meaning, the visitor gets a sentence and a way on. A fault while a page is taken
- * over is no reason to take from them what the server drew.
+ * The status keeps its meaning. A fault while a page is hydrated is no reason to take from visitors
+ * what the server drew.
  */
 export function ErrorBoundary() {
   const error = useRouteError();

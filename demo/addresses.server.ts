@@ -18,8 +18,8 @@ const Search = z.object({
 const Export = z.object({ value });
 
 /**
- * Returns the demonstration's address directory, for sites in other processes: our own reads the
- * same tables directly. Distributors come from the site.
+ * For sites in other processes: our own reads the same tables directly. Distributors come from the
+ * site.
  */
 export function addressAnswers(addresses: AddressDirectory): Answers {
   return {

@@ -11,10 +11,7 @@ const noData = () =>
   new Failure('not-found', 'We currently have no data for this postcode', 'postcode');
 const toPence = (amount: number): number => Math.round(amount * 100) / 100;
 
-/**
- * Estimates from the table in content, which editors can change: the same request always gets the
- * same answer.
- */
+/** Editors can change the table in content; the same request always gets the same answer. */
 export function costAnswers(model: CostModel): Answers {
   return {
     '/api/calculator': {

@@ -11,13 +11,11 @@ import { isNumbered } from '~/server/submissions/submissions';
 import { done, keyOf, respond, type Answers } from './answers.server';
 import type { Registrations, Told } from './registrations.server';
 
-/** As large as a form may be (front door), and larger than any accepted one. */
+/** In bytes: as large as a form may be, and larger than any accepted one. */
 const LARGEST = 1_000_000;
 
 const reference = z.string().nullish().catch(null);
-/**
- * The fields it reads. Everything is accepted, because the site has already told its visitor so.
- */
+/** Everything is accepted, because the site has already told its visitor so. */
 const Submission = z.object({
   pageType: z.string().catch(''),
   kind: z.enum(['priority-note', 'still-off']).optional().catch(undefined),
@@ -39,7 +37,7 @@ const Offers = z.object({
 });
 const Anything = z.object({});
 
-/** Returns "C-2041187305", always the same for a key. */
+/** "C-2041187305", always the same for a key. */
 const callReferenceOf = (key: string): string =>
   `C-${String(createHash('sha256').update(key).digest().readUIntBE(0, 6) % 10 ** 10).padStart(10, '0')}`;
 const isMeterPoint = (mpan: string | null | undefined): mpan is string => mpan?.length === 13;
@@ -67,8 +65,7 @@ export interface DeliveryParts {
 }
 
 /**
- * Receives the outbox's deliveries. Records that they arrived, without the answers: one row per
- * key, to check "delivered once".
+ * Records that deliveries arrived, without the answers: one row per key, to check "delivered once".
  */
 export function deliveryAnswers({ store, registrations, now }: DeliveryParts): Answers {
   const note = (

@@ -5,5 +5,4 @@ export { createDemoOperator } from './operator.server';
 export { demoSectors } from './places/places';
 export { demoStreets } from './streets-tiles.server';
 
-/** The data of the address directory. */
 export const directory = { version: DEMO_VERSION, places: demoPlaces };

@@ -6,7 +6,7 @@ import feed from '#operator/demonstration/feed.json';
 /** Operators that publish in the shape of the wire contract have none: the network answers. */
 const text = feed === null ? null : JSON.stringify(feed);
 
-/** Returns the operator's made feed in its own shape, with times relative to now; null without one. */
+/** In the operator's own shape, with times relative to now; null without a feed. */
 export const demoFeed = (now: Instant): string | null =>
   text?.replace(/"(now[^"]*)"/g, (whole, time: string) => {
     const at = relativeTime(time, now);

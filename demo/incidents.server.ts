@@ -14,11 +14,9 @@ import type { Position } from '~/domain/position';
 import type { Wire } from '~/server/lib/wire';
 import { respond, type Answers } from './answers.server';
 
-/** The snapshot that questions about a place are answered from. */
 export type DemoSnapshot = Pick<Incidents, 'snapshot' | 'wireJsonOf'>;
 
 export interface IncidentParts {
-  /** The power cuts after which homes are still off. */
   readonly followUps: () => Promise<FollowUps>;
   readonly network: DemoNetwork;
   readonly latest: () => DemoSnapshot;
@@ -35,7 +33,6 @@ const listJson = (network: DemoNetwork, at: Instant, followUps: FollowUps): stri
       .map((record) => withFollowUp(record, followUps)) satisfies Wire<'Incidents'>,
   );
 
-/** Returns the current incidents of the demonstration network, or 304 for an unchanged list. */
 async function listAnswer(
   request: Request,
   { network, followUps: readFollowUps, now }: IncidentParts,
@@ -53,10 +50,7 @@ async function listAnswer(
   return new Response(json, { headers: { ...headers, 'Content-Type': 'application/json' } });
 }
 
-/**
- * Creates the questions about one place, answered from the snapshot that pages show, so that both
- * agree even with a real feed.
- */
+/** From the snapshot that pages show, so that both agree even with a real feed. */
 export function createDemoQuestions(parts: IncidentParts): LocalQuestions {
   const { network, latest, isRealFeed, addresses, nearestSector, now } = parts;
   const snapshot = () => latest().snapshot();
@@ -71,10 +65,6 @@ const Place = z.object({
   postcode: PostcodeInput,
 });
 
-/**
- * Returns the demonstration network's incidents. Specification: journeys, section 7; form engine,
- * section 7.
- */
 export function incidentAnswers(parts: IncidentParts, questions: LocalQuestions): Answers {
   const { latest } = parts;
   return {

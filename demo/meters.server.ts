@@ -11,7 +11,7 @@ import data from './data/meters.json';
 const NO_METER = 'We do not know this meter number. Please check it.';
 const NO_METER_POINT = 'We do not know this meter point number. Please check it.';
 
-/** By meter number: one of ours, one of another distributor. Contract: demonstration data. */
+/** By meter number: one of ours, one of another distributor. */
 const meters = new Map<string, Wire<'MeterLookup'>>(Object.entries(data));
 
 const ByNumber = z.object({ value: z.string().trim() });
@@ -28,7 +28,6 @@ async function addressOf(addresses: Directory, mpan: string) {
   }
 }
 
-/** Returns the demonstration network's meters, and the suppliers from its address directory. */
 export function meterAnswers(addresses: Directory): Answers {
   return {
     '/api/meter-serial-number-mpan-cheker': {

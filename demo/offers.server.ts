@@ -10,7 +10,7 @@ import type { Registrations } from './registrations.server';
 
 const Meter = z.object({ mpan: MpanInput });
 
-/** Returns the soonest work, before any cancelled one. */
+/** The soonest, before any cancelled one. */
 const first = (works: readonly Incident[]): Incident | null =>
   [...works].sort(
     (a, b) =>
@@ -24,9 +24,6 @@ export interface OfferParts {
   readonly now: () => Instant;
 }
 
-/**
- * Returns the state of planned work and its offers. Journeys, section 7; wire contract, examples.
- */
 export function offerAnswers({ registrations, byMpan, now }: OfferParts): Answers {
   async function registrationOf(request: Request) {
     const { mpan } = parseInput(Meter, queryOf(request));

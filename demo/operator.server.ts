@@ -25,20 +25,16 @@ import { textMessageAnswers } from './text-messages.server';
 import { textUpdateAnswers } from './text-updates.server';
 
 export interface DemoParts {
-  /** Stores what it received, for restarts and other processes. */
+  /** For restarts and other processes. */
   readonly store: Store;
-  /** The key for hashing meter points. */
   readonly hashKey: string;
   readonly addresses: AddressDirectory;
   readonly nearestSector: (point: Position) => string | null;
-  /** The table of connection costs. */
   readonly costs: CostModel;
   readonly scenario: 'calm' | 'storm';
-  /** Returns the snapshot for questions about a place. */
   readonly latest: () => DemoSnapshot;
   /**
-   * True for a real feed, which does not say whose a single-premise incident is.
-   * docs/decisions/incident-picture.md
+   * A real feed does not say whose a single-premise incident is. docs/decisions/incident-picture.md
    */
   readonly isRealFeed?: boolean;
   readonly now?: () => Instant;
@@ -46,14 +42,14 @@ export interface DemoParts {
 
 export interface DemoOperator {
   readonly handle: Handler;
-  /** Returns an invented incident's estimates, newest first, which predate any recording. */
+  /** Newest first. Invented estimates predate any recording. */
   estimateHistory(reference: string): Promise<readonly EstimateRevision[]>;
 }
 
 /**
- * Creates the demonstration's operator: a handler for public/api.openapi.yaml over invented data
- * (data/, and the address directory). The site calls it in its own process if no operator is
- * configured; `npm run operator` runs it as a separate one.
+ * Answers public/api.openapi.yaml over invented data (data/, and the address directory). The site
+ * calls it in its own process if no operator is configured; `npm run operator` runs it as a
+ * separate one.
  */
 export function createDemoOperator(parts: DemoParts): DemoOperator {
   const {

@@ -3,7 +3,7 @@ import { MOST_PLACES, PlacesQuestion } from '~/server/ports/geography/port';
 import { findTowns } from '~/server/ports/geography/towns';
 import { respond, type Answers } from './answers.server';
 
-/** Cities and towns of Great Britain from the maps' open data. */
+/** From the maps' open data. */
 export const placeAnswers: Answers = {
   '/api/places': {
     GET: (request) => {

@@ -4,13 +4,10 @@ import { withoutSync } from '~/server/store/without-sync.server';
 import { mpanHash } from '~/server/ports/supply/mpan-hash';
 import data from './data/registrations.json';
 
-/** Planned work with a form already sent, by reference. */
+/** By reference: a form has been sent already. */
 const filledBefore = new Map<string, { readonly isOfferRedeemed: boolean }>(Object.entries(data));
 
-/**
- * What was reported about a meter point's planned work; a report without a reference counts for any
- * planned work.
- */
+/** A report without a reference counts for any planned work of the meter point. */
 export interface Told {
   readonly mpan: string;
   readonly reference: string;
@@ -24,10 +21,7 @@ export interface RegistrationParts {
   readonly now: () => Instant;
 }
 
-/**
- * Creates the operator's record of planned forms and requested offers. Reporting the same twice
- * changes nothing.
- */
+/** Reporting the same twice changes nothing. */
 export function createRegistrations({ store, hashKey, now }: RegistrationParts) {
   return {
     async remember({ mpan, reference: incident_reference, hasEmail, what }: Told): Promise<void> {

@@ -14,7 +14,7 @@ import { openStore } from '~/server/store/open.server';
 import type { Handler } from './answers.server';
 import { createDemoOperator } from './operator.server';
 
-/** As large as anything the contract allows. */
+/** In bytes: as large as anything the contract allows. */
 const LARGEST = 2_000_000;
 
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
@@ -46,10 +46,7 @@ async function answer(
   outgoing.end(method === 'HEAD' ? undefined : Buffer.from(await response.arrayBuffer()));
 }
 
-/**
- * Serves the demonstration's operator as a separate process: for several sites, and for tests of
- * its failure.
- */
+/** For several sites, and for tests of its failure. */
 export async function serveDemoOperator(env: Env, logger: Logger) {
   const store = await openStore(env, logger);
   const itself = {
@@ -92,7 +89,7 @@ export async function serveDemoOperator(env: Env, logger: Logger) {
   const { address, port } = server.address() as AddressInfo;
   return {
     url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
-    /** Finishes running requests and closes everything. */
+    /** Finishes running requests first. */
     async close(): Promise<void> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();

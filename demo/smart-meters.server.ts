@@ -17,21 +17,18 @@ const UNKNOWN = 'No ping has this correlation id';
 
 type Result = Wire<'SmartMeterPingResult'>;
 
-/**
- * How a demonstration meter answers a ping: BN1, BN2 and BN3 9ZA, then 1 to 6 Tide Street, BN9 9ZA.
- * docs/decisions/submission.md
- */
+/** BN1, BN2 and BN3 9ZA, then 1 to 6 Tide Street, BN9 9ZA. docs/decisions/submission.md */
 interface DemoMeter {
   readonly status: Result['energisationStatus'];
   readonly onSupply: boolean | null;
-  /** How long it answers 202 first, or forever. */
+  /** Answers 202 until then, or forever. */
   readonly afterSeconds?: number;
   readonly silent?: boolean;
   /** 202, with the operator's records. */
   readonly fromRecords?: boolean;
   /** Every other ping ends in Error. */
   readonly failsFirst?: boolean;
-  /** The service that asks it is down. */
+  /** The service that asks the meter is down. */
   readonly outOfReach?: boolean;
 }
 const meters = Object.entries(data as Readonly<Record<string, DemoMeter>>);
@@ -42,7 +39,6 @@ const Question = z.object({
   correlationID: Correlation,
 }) satisfies Reads<'SmartMeterPingResultRequest'>;
 
-/** Returns a meter's answer `waited` milliseconds after a ping. */
 function saidBy(meter: DemoMeter, attempt: number, waited: number): Response {
   const { status: energisationStatus, onSupply, afterSeconds = 0, failsFirst = false } = meter;
   const common = {
@@ -71,10 +67,7 @@ export interface SmartMeterParts {
   readonly now: () => Instant;
 }
 
-/**
- * Returns the demonstration's smart meters. Their pings are in the store, so that two processes
- * agree.
- */
+/** Pings are in the store, so that two processes agree. */
 export function smartMeterAnswers({ store: { db }, hashKey, now }: SmartMeterParts): Answers {
   const byHash = new Map(meters.map(([mpan, meter]) => [mpanHash(mpan, hashKey), meter]));
 

@@ -2,16 +2,16 @@ import type { Position } from '~/domain/position';
 import { streetKinds, streetWords } from '#demo/places/names';
 import { pick, seededRandom, seedOf } from '#demo/places/random';
 
-/** A place in the demonstration with streets: one sector, or several around the same centre. */
+/** One sector, or several around the same centre. */
 export interface Quarter extends Position {
   readonly name: string;
-  /** The streets of its addresses; the first runs through the centre. */
+  /** The first runs through the centre. */
   readonly streets: readonly string[];
-  /** True in London, where streets are closer together. */
+  /** In London, where streets are closer together. */
   readonly isDense: boolean;
 }
 
-/** A point in a quarter's plan: kilometres east and north of its centre. */
+/** Kilometres east and north of a quarter's centre. */
 export type Spot = readonly [east: number, north: number];
 
 export interface PlannedStreet {
@@ -20,12 +20,10 @@ export interface PlannedStreet {
   readonly line: readonly Spot[];
 }
 
-/** The layout of a quarter. Invented, and always the same. */
+/** Invented, and always the same. */
 export interface QuarterPlan {
-  /** Its outline: the built-up area. */
   readonly outline: readonly Spot[];
   readonly streets: readonly PlannedStreet[];
-  /** A park between its streets. */
   readonly park: readonly Spot[];
 }
 
@@ -40,13 +38,12 @@ const spotOf = (from: Position, { lat, lng }: Position): Spot => [
   (lat - from.lat) * KM_PER_DEGREE,
 ];
 
-/** Returns the position of a spot. */
 export const placeOfSpot = (from: Position, [east, north]: Spot): Position => ({
   lat: from.lat + north / KM_PER_DEGREE,
   lng: from.lng + east / (KM_PER_DEGREE * narrow(from)),
 });
 
-/** Returns the part of a polygon on the near side of the line half-way to `other`. */
+/** On the near side of the line half-way to `other`. */
 function towards(polygon: readonly Spot[], [east, north]: Spot): Spot[] {
   const half = (east * east + north * north) / 2;
   const side = ([x, y]: Spot) => half - (x * east + y * north);
@@ -64,8 +61,8 @@ function towards(polygon: readonly Spot[], [east, north]: Spot): Spot[] {
 }
 
 /**
- * Returns where a line through `through` in direction `along` is inside a convex polygon, as steps
- * along it.
+ * Where a line through `through` in direction `along` is inside a convex polygon, as steps along
+ * it.
  */
 function within(
   polygon: readonly Spot[],
@@ -90,7 +87,7 @@ const ahead = (from: Spot, along: Spot, by: number): Spot => [
   from[1] + along[1] * by,
 ];
 
-/** Returns invented names, unique within a quarter. */
+/** Unique within a quarter. */
 function namesOf(quarter: Quarter, random: () => number): () => string {
   const used = new Set<string>();
   const names = [...quarter.streets];
@@ -104,8 +101,8 @@ function namesOf(quarter: Quarter, random: () => number): () => string {
 }
 
 /**
- * Returns the streets of one quarter: two families of lines across its cell, the nearest to the
- * centre first, and the roads around it.
+ * Two families of lines across the quarter's cell, the nearest to the centre first, and the roads
+ * around it.
  */
 export function planQuarter(quarter: Quarter, neighbours: readonly Quarter[]): QuarterPlan {
   const random = seededRandom(seedOf(`${quarter.name} streets`));
@@ -167,10 +164,7 @@ interface Line {
   readonly along: Spot;
 }
 
-/**
- * Returns the roads between a quarter and its neighbours; of two, the alphabetically first draws
- * it.
- */
+/** Of two quarters, the alphabetically first draws the road. */
 function borders(
   quarter: Quarter,
   around: readonly { readonly other: Quarter; readonly spot: Spot }[],
@@ -185,7 +179,7 @@ function borders(
   });
 }
 
-/** Returns a park where the first two streets meet. */
+/** Where the first two streets meet. */
 function park(first: Line | undefined, second: Line | undefined): Spot[] {
   if (!first || !second) return [];
   const corner = ahead(second.through, second.along, 0.02);

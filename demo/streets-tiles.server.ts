@@ -28,7 +28,7 @@ const KM_PER_DEGREE = 111.2;
 const CELL = 0.05;
 const KEPT = 400;
 
-/** Returns every quarter of the demonstration network; sectors around the same centre are one. */
+/** Sectors around the same centre are one quarter. */
 function quarters(): Quarter[] {
   const ofScenario = new Map(
     scenarioPlaces().map(({ postcode, street }) => [sectorOf(postcode), street]),
@@ -51,7 +51,7 @@ function quarters(): Quarter[] {
 
 const cellOf = ({ lat, lng }: Position) => `${Math.floor(lat / CELL)} ${Math.floor(lng / CELL)}`;
 
-/** Indexes quarters by position, so that a tile only reads a few. */
+/** By position, so that a tile only reads a few quarters. */
 function quarterIndex() {
   const cells = new Map<string, Quarter[]>();
   for (const quarter of quarters())
@@ -65,14 +65,14 @@ function quarterIndex() {
   };
 }
 
-/** The edges of the whole area, the last of the demonstration's outlines, each from corner to corner. */
+/** From corner to corner: the last of the outlines is the whole area. */
 const coast = (demoBoundaries.at(-1)?.paths ?? []).flatMap((ring) =>
   ring.map((to, index) => [ring.at(index - 1) ?? to, to] as const),
 );
 
 /**
- * Returns what says whether places of a quarter are on land. It looks at the few edges that can lie
- * between them and the east, since each tile asks for thousands of places.
+ * Looks at the few edges that can lie between a quarter's places and the east, since each tile asks
+ * for thousands of places.
  */
 function landAround({ lat }: Quarter): (place: Position) => boolean {
   const reach = (2 * REACH_KM) / KM_PER_DEGREE;
@@ -85,7 +85,6 @@ function landAround({ lat }: Quarter): (place: Position) => boolean {
 
 const coordinates = ({ lat, lng }: Position): [number, number] => [lng, lat];
 
-/** A river or a main road, with the box it lies in. */
 interface WayFeature {
   readonly kind: 'river' | 'road';
   readonly feature: GeoJSON.Feature;
@@ -95,7 +94,7 @@ interface WayFeature {
   readonly east: number;
 }
 
-/** The base map's rivers and main roads, so that they continue where its streets begin. */
+/** So that the base map's rivers and main roads continue where its streets begin. */
 const wayFeatures: readonly WayFeature[] = baseMapData.ways.map(({ kind, name, rank, line }) => ({
   kind,
   feature: {
@@ -109,16 +108,12 @@ const wayFeatures: readonly WayFeature[] = baseMapData.ways.map(({ kind, name, r
   east: Math.max(...line.map(({ lng }) => lng)),
 }));
 
-/** Returns the ways that may pass through a box. */
 const waysIn = (south: number, west: number, north: number, east: number) =>
   wayFeatures.filter(
     (way) => way.north > south && way.south < north && way.east > west && way.west < east,
   );
 
-/**
- * Creates the demonstration network's invented streets as tiles, with the layer names of
- * OpenMapTiles. Its addresses are on them.
- */
+/** With the layer names of OpenMapTiles. */
 export function demoStreets(): Streets {
   let near: ReturnType<typeof quarterIndex> | null = null;
   const plans = new LRUCache<string, QuarterPlan>({ max: KEPT });

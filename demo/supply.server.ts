@@ -29,7 +29,7 @@ const NOT_SMART: Wire<'SmartMeterCheck'> = {
   onSupply: null,
 };
 const rotaLoad: Readonly<Record<string, Wire<'CheckRld'>>> = data.rotaLoad;
-/** Calls that were always logged within the hour. */
+/** Always logged within the hour. */
 const calls: Readonly<Record<string, number>> = data.callsWithinTheHour;
 /**
  * By meter point. Those of 1 to 7 Tide Street, BN9 9ZA, are known by their pings; the last one's
@@ -39,15 +39,10 @@ const smartMeters: Readonly<Record<string, Wire<'SmartMeterCheck'>>> = data.smar
 
 export interface SupplyParts {
   readonly store: Pick<Store, 'db'>;
-  /** The key for hashing meter points. */
   readonly hashKey: string;
   readonly now: () => Instant;
 }
 
-/**
- * Returns the demonstration network's supply data, with its log in the store. Specification:
- * lookup, section 7; journeys, section 7.
- */
 export function supplyAnswers({ store: { db }, hashKey, now }: SupplyParts): Answers {
   let purgedAt: Instant = 0;
 
@@ -68,7 +63,9 @@ export function supplyAnswers({ store: { db }, hashKey, now }: SupplyParts): Ans
       .execute();
   }
 
-  /** Decisions J-884, J-885: calls per postcode within the last hour; a meter point does not narrow the count. */
+  /**
+   * J-884, J-885: calls per postcode within the last hour; a meter point does not narrow the count.
+   */
   const hasCalls = async (request: Request, enough: number): Promise<Response> => {
     const { postcode } = parseInput(Place, queryOf(request));
     const { count } = await db

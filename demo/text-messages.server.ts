@@ -23,15 +23,14 @@ const Message = z.object({
 
 export interface TextMessageParts {
   readonly store: Pick<Store, 'db' | 'dialect'>;
-  /** Numbers are stored as irreversible hashes. */
+  /** Irreversible hashes. */
   readonly marks: Pick<Hashes, 'numberMark'>;
   readonly now: () => Instant;
 }
 
 /**
- * Returns a text message service that sends nothing: it records what it would have sent, by the
- * number's hash and never the number itself. One row per key, to check "messaged once"; concurrent
- * messages are written together.
+ * Sends nothing: it records what it would have sent, by the number's hash and never the number
+ * itself. One row per key, to check "messaged once"; concurrent messages are written together.
  */
 export function textMessageAnswers({ store, marks, now }: TextMessageParts): Answers {
   let purgedAt: Instant = 0;

@@ -8,7 +8,7 @@ const reasonOf = (answer: SignUpAnswer) => (answer.kind === 'answered' ? answer.
 /** It keeps the list itself, so nothing is ever stored for later. */
 const isStopped = (answer: StopAnswer): boolean => answer.kind === 'answered';
 
-/** Returns the list of text update subscribers, for a site that leaves it to its operator. */
+/** For a site that leaves the list of subscribers to its operator. */
 export function textUpdateAnswers(list: TextUpdates): Answers {
   return {
     '/api/text-updates': {

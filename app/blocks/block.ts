@@ -31,7 +31,6 @@ export interface BlockSurroundings extends LiveSurroundings {
   readonly collections: Collections;
   /** Null on calm days and if unknown. */
   readonly stormCount: StormCount | null;
-  /** Beside a search; null if there is none. */
   readonly rotaLoad: RotaLoadPopUp | null;
   /** False without a configured carrier: then there is nothing to open. */
   readonly hasSafeSpace: boolean;

@@ -55,7 +55,6 @@ export function unmountIsland(place: HTMLElement): void {
   islands.delete(place);
 }
 
-/** Such as those of a list that was replaced. */
 export function unmountRemovedIslands(): void {
   for (const place of islands.keys()) if (!place.isConnected) unmountIsland(place);
 }

@@ -4,7 +4,6 @@ const LAZY = '[data-when="asked"]:not([data-alive=""],[data-alive="failed"])';
 const lazyIslandAround = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(LAZY) : null;
 
-/** Only one that the island would answer to. */
 const controlOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('a[href], button[type="button"]') : null;
 

@@ -68,7 +68,6 @@ export function parseBlocks(
   return blocks.flatMap((wire) => parseBlock(wire, page, report));
 }
 
-/** However often the page is requested. */
 export function onceEach(report: ReportBlock): ReportBlock {
   const seen = new Set<string>();
   return (problem) => {

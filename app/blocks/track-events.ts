@@ -1,7 +1,6 @@
 import type { AnalyticsEvent } from '~/cms/analytics/events';
 import { pushEvent } from '~/cms/analytics/push-event';
 
-/** The events of links and buttons (cms/analytics/event-attribute.ts), and opened disclosures. */
 export function trackEvents(): void {
   document.addEventListener('click', (event) => {
     const marked =

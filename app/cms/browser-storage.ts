@@ -1,7 +1,6 @@
 /**
- * The specification's browser keys (lookup, section 9). They mirror the server's state and nothing
- * depends on them: if storage is blocked, full or absent, reading returns null and writing does
- * nothing.
+ * Mirrors of the server's state, on which nothing depends: if storage is blocked, full or absent,
+ * reading returns null and writing does nothing.
  */
 export type SessionKey =
   | 'prevPath'

@@ -1,7 +1,4 @@
-/**
- * The visitor's cookie choice. `null` before a choice: only necessary cookies (lookup, section 4,
- * "Cookie consent").
- */
+/** `null` before a choice: only necessary cookies. */
 export interface Consent {
   analytics: boolean;
   marketing: boolean;

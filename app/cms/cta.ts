@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { isRecord } from '~/domain/is-record';
 import { ButtonUrlWithWords, withButtonUrl } from './link';
 
-/** Returns a call to action's appearance; an unknown type is a plain link. */
+/** An unknown type is a plain link. */
 const appearanceOf = (cTAType: string | null | undefined): 'primary' | 'second' | 'link' => {
   const wish = cTAType?.toLowerCase() ?? '';
   if (wish.includes('primary')) return 'primary';
   return wish.includes('secondary') || wish.includes('outline') ? 'second' : 'link';
 };
 
-/** Uses the label of a call to action without text. */
 function withWords(value: unknown): unknown {
   const cta = withButtonUrl(value);
   if (!isRecord(cta) || !isRecord(cta['buttonUrl'])) return cta;
@@ -21,7 +20,6 @@ function withWords(value: unknown): unknown {
     : { ...cta, buttonUrl: { ...buttonUrl, name: ariaLabel } };
 }
 
-/** A call to action. Specification: lookup, section 3 (CTA: buttonUrl, cTAType, iconPicker, ariaLabel, __typename appearance). */
 export const Cta = z
   .preprocess(
     withWords,

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { schemaAsked } from './lenient';
 
-/** One field that the content system may send. `path` is dotted, `[]` marks a list item. */
+/** `path` is dotted, `[]` marks a list item. */
 export interface FieldRow {
   readonly path: string;
   readonly kind: string;
   readonly required: boolean;
 }
 
-/** Returns the underlying schema, without optionality, defaults or transforms. */
 export function bareSchema(schema: z.ZodTypeAny): z.ZodTypeAny {
   const asked = schemaAsked(schema);
   if (asked) return bareSchema(asked);
@@ -21,13 +20,11 @@ export function bareSchema(schema: z.ZodTypeAny): z.ZodTypeAny {
   return schema;
 }
 
-/** Returns the side of a pipe that describes the input's shape. */
 function sentTo(pipe: z.ZodPipeline<z.ZodTypeAny, z.ZodTypeAny>): z.ZodTypeAny {
   const { in: first, out: second } = pipe._def;
   return first instanceof z.ZodUnknown || first instanceof z.ZodAny ? second : first;
 }
 
-/** A field is required if the schema rejects content without it. */
 const isRequired = (schema: z.ZodTypeAny): boolean => !schema.safeParse(undefined).success;
 
 function kindOf(schema: z.ZodTypeAny): string {
@@ -48,10 +45,7 @@ function kindOf(schema: z.ZodTypeAny): string {
 
 const MOST_LEVELS = 4;
 
-/**
- * Returns a schema's fields in order, for the block catalogue. A schema that is not an object has
- * none.
- */
+/** In order, for the block catalogue; none for a schema that is not an object. */
 export function fieldRows(schema: z.ZodTypeAny, path = '', level = 0): FieldRow[] {
   const inner = bareSchema(schema);
   if (inner instanceof z.ZodArray)

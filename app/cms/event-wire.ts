@@ -2,10 +2,7 @@ import { isFutureEvent } from '~/domain/content/events';
 import type { Instant } from '~/domain/time/instant';
 import type { Event } from './collections/events';
 
-/**
- * Returns an event in the format of `/api/fetch-events` (api.openapi.yaml, Event). `isFuture` is
- * computed for now.
- */
+/** In the format of `/api/fetch-events` (api.openapi.yaml, Event). */
 export const eventWire = (event: Event, now: Instant) => ({
   id: event.id,
   eventTitle: event.title,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRecord } from '~/domain/is-record';
 import { bareSchema } from './describe-schema';
 
-/** A call to action's link may have its old name (lookup, section 1). */
+/** A call to action's link may have its old name. */
 const shapeOf = (schema: z.AnyZodObject, key: string): z.ZodTypeAny | undefined => {
   const shape = schema.shape as Record<string, z.ZodTypeAny>;
   return shape[key] ?? (key === 'uRL' ? shape['buttonUrl'] : undefined);
@@ -12,9 +12,8 @@ const isOnlyItems = ({ shape }: z.AnyZodObject): boolean =>
   Object.keys(shape as object).join() === 'items';
 
 /**
- * Adapts content to a schema: content systems send one picked item as a list of one, an empty
- * choice as an empty list, and a block list for an object of `items`. Returns the item, nothing, or a list, as the schema expects. Leaves
- * anything else for the schema to validate.
+ * Content systems send one picked item as a list of one, an empty choice as an empty list, and a
+ * block list for an object of `items`. Anything else is left for the schema to validate.
  */
 export function fitToSchema(schema: z.ZodTypeAny, value: unknown): unknown {
   const inner = bareSchema(schema);

@@ -8,7 +8,7 @@ export interface PageLink {
   name: string;
 }
 
-/** The site settings that every page shows. A page's other settings come from its loader. */
+/** Shown on every page; a page's other settings come from its loader. */
 export interface FrameSettings {
   operator: { name: string; nameLead: string; nameRest: string; strapline: string; phone: string };
   navigation: readonly PageLink[];
@@ -17,7 +17,6 @@ export interface FrameSettings {
   textUpdatesUrl: string;
 }
 
-/** The live flags that components need. Specification: lookup, section 1. */
 export interface FrameLive {
   stormMode: boolean;
   stormName: string | null;
@@ -28,12 +27,10 @@ export interface FrameLive {
   hideMultiIncidentCloseRoadsFeature: boolean;
 }
 
-/** The specification's third parties (lookup, section 7; journeys, section 7). */
 export type ThirdParty = 'tagManager' | 'sessionAnalytics' | 'reviews' | 'share' | 'botCheck';
-/** URLs of the configured scripts; none by default. */
+/** URLs; none by default. */
 export type ThirdPartyScripts = Partial<Record<ThirdParty, string>>;
 
-/** What a link preview needs besides title and description. */
 export interface ShareTags {
   readonly canonical: string;
   readonly image: string;
@@ -45,7 +42,7 @@ export interface FrameData {
   preferences: Preferences;
   consent: Consent | null;
   thirdParties: ThirdPartyScripts;
-  /** The bot check of the address dialog, if configured and allowed by this visitor. */
+  /** Only if configured and allowed by this visitor. */
   botCheck?: { siteKey: string; script: string } | undefined;
   /** Whether submissions can currently be stored. */
   takesForms: boolean;
@@ -53,7 +50,7 @@ export interface FrameData {
   languages?: readonly (readonly [code: string, name: string, start: string])[];
 }
 
-/** The fallback if the frame's data could not be loaded: a name, and a number to call. */
+/** For when the frame's data could not be loaded: a name, and a number to call. */
 export const bareFrame: FrameData = {
   settings: {
     operator: { ...names, strapline: '', phone: '105' },
@@ -78,7 +75,6 @@ export const bareFrame: FrameData = {
 
 const Frame = createContext<FrameData>(bareFrame);
 
-/** Root renders it once; tests may render it with their own data. */
 export function FrameProvider({ data, children }: { data: FrameData; children: ReactNode }) {
   return <Frame.Provider value={data}>{children}</Frame.Provider>;
 }

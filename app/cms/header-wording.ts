@@ -4,7 +4,7 @@ import type { IncidentTextKey } from '~/words/incident';
 
 const Words = orElse(z.string().trim().min(1).max(300), undefined);
 
-/** Texts that a header block may override, by name; blank means no override. Decision L-745. */
+/** By name; blank means no override (L-745). */
 export function headerWording(names: readonly IncidentTextKey[]) {
   const shape = Object.fromEntries(names.map((name) => [name, Words]));
   return z.object(shape).transform((sent) => ({

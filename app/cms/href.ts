@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A card's link: a page of ours or another site, never a script URL. */
+/** Never a script URL. */
 export const Href = z
   .string()
   .trim()

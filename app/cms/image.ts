@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * An image from content, with its size so that the page does not jump. Specification: lookup,
- * section 3 (image).
- */
+/** Has its size, so that the page does not jump. */
 export const Image = z
   .object({
     url: z

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { readRest, reasonOf, reportLeftOut } from './read-rest';
 
-/** A short text from content; blank means none. */
+/** Null if blank. */
 export const Words = z
   .string()
   .trim()
   .nullish()
   .transform((text) => text || null);
 
-/** The inner schema of a lenient one, for code that describes it or fits content to it. */
+/** For code that describes the schema or fits content to it. */
 const asked = new WeakMap<z.ZodTypeAny, z.ZodTypeAny>();
 export const schemaAsked = (schema: z.ZodTypeAny): z.ZodTypeAny | undefined => asked.get(schema);
 
@@ -17,7 +17,6 @@ function asking<S extends z.ZodTypeAny>(schema: S, inner: z.ZodTypeAny): S {
   return schema;
 }
 
-/** How content systems send an empty value. */
 const isBlank = (wire: unknown): boolean =>
   wire == null || wire === '' || (Array.isArray(wire) && wire.length === 0);
 
@@ -61,14 +60,14 @@ export const orElse = <S extends z.ZodTypeAny, const F>(schema: S, instead: F) =
     schema,
   );
 
-/** A list that needs at least one item: its readable items; without any, its parent is dropped. */
+/** Without any readable item its parent is dropped. */
 export const filledListOf = <S extends z.ZodTypeAny>(schema: S, message: string) =>
   asking(
     listOf(schema).refine((items) => items.length > 0, message),
     z.array(schema),
   );
 
-/** The readable items of a list; `readRest` reports the others. */
+/** Unreadable items are reported by `readRest`. */
 export const listOf = <S extends z.ZodTypeAny>(schema: S) =>
   asking(
     z

@@ -3,8 +3,7 @@ import { isRecord } from '~/domain/is-record';
 
 /**
  * Turns a link's `uRL` field into `buttonUrl`, and prefixes its type name with "New" unless it
- * already is. If both exist, `buttonUrl` wins. Specification: lookup, section 1; decisions, "Link
- * conversion".
+ * already is. If both exist, `buttonUrl` wins.
  */
 export function withButtonUrl(value: unknown): unknown {
   if (!isRecord(value) || value['uRL'] === undefined) return value;
@@ -46,15 +45,12 @@ const linkOf = <Name>({
   type: type ?? null,
 });
 
-/** A link's target. Specification: lookup, section 3 (buttonUrl: url, name, target, type). */
 export const ButtonUrl = NamedUrl.extend({ name: z.string().trim().nullish() }).transform((wire) =>
   linkOf({ ...wire, name: wire.name || null }),
 );
 export type ButtonUrl = z.output<typeof ButtonUrl>;
-/** The same with a required text. */
 export const ButtonUrlWithWords = NamedUrl.transform(linkOf);
 
-/** A plain link with its text. */
 export const Link = z
   .preprocess(withButtonUrl, z.object({ buttonUrl: ButtonUrlWithWords }))
   .transform(({ buttonUrl: { href, name } }) => ({ href, name }));

@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { optional, orElse } from './lenient';
 import { Image } from './image';
 
-/**
- * Specification: journeys, section 3 (product card). The text, what the item is useful for, is our
- * addition.
- */
 const ProductCard = z
   .object({
     productCardTitle: z.string().trim().min(1).max(200),
@@ -19,7 +15,6 @@ const ProductCard = z
   }));
 export type OfferCard = z.output<typeof ProductCard>;
 
-/** Specification: journeys, section 3 (offers page config). */
 export const OffersPageContent = z.object({
   enableRequestableLimit: orElse(z.boolean(), false),
   /** Empty means no limit. */

@@ -10,7 +10,7 @@ interface Match {
 }
 type Matches = readonly (Match | undefined)[];
 
-/** Root's loader data; only missing if root itself failed. */
+/** Only missing if root itself failed. */
 interface RootData {
   settings?: { operator?: { name?: string } };
   dictionary?: Overrides;
@@ -22,22 +22,17 @@ const rootData = (matches: Matches): RootData =>
 export interface PageMeta {
   title: string;
   description?: string;
-  /** True if the page shows a rejected form: its title says so first. */
   error?: boolean;
-  /** True to keep search engines out. */
   unlisted?: boolean;
 }
 
-/** Returns a folder's texts for a route's `meta`, where hooks cannot be used. */
+/** For a route's `meta`, where hooks cannot be used. */
 export const metaTexts = <T extends Readonly<Record<string, string>>>(
   matches: Matches,
   defaults: T,
 ): Texts<T> => textsOf(defaults, rootData(matches).dictionary);
 
-/**
- * Returns a route's `meta`: "What this page is - Name of the operator", its description, and its
- * link preview.
- */
+/** "What this page is - Name of the operator", its description, and its link preview. */
 export function pageMeta(
   matches: Matches,
   { title, description, error, unlisted }: PageMeta,

@@ -1,7 +1,6 @@
 /**
- * The reading preferences of the Accessibility tool. Each becomes an attribute on <html>, so that
- * the stylesheet applies it without a flash. The first choice of each is its default. (No zod here:
- * the browser loads this.)
+ * Each becomes an attribute on <html>, so that the style sheet applies it without a flash. The
+ * first choice of each is its default. No zod here: the browser loads this.
  */
 export const preferenceChoices = {
   text: ['normal', 'larger', 'largest'],
@@ -25,7 +24,7 @@ export const defaultPreferences: Preferences = {
   lowData: false,
 };
 
-/** Returns the preferences in `fields` with a known value; ignores anything else. */
+/** Ignores unknown names and values. */
 export function knownPreferences(
   fields: Readonly<Record<string, string | undefined>>,
 ): Partial<Preferences> {
@@ -39,7 +38,7 @@ export function knownPreferences(
   };
 }
 
-/** Returns the attributes of <html>; defaults have none. */
+/** Defaults have no attribute. */
 export function preferenceAttributes(preferences: Preferences): Record<string, string> {
   const chosen = preferenceNames.filter((name) => preferences[name] !== defaultPreferences[name]);
   return {

@@ -4,13 +4,11 @@ import { isRecord } from '~/domain/is-record';
 type Path = readonly (string | number)[];
 type Report = (one: LeftOut) => void;
 
-/** A part of content that is invalid, so that the rest is shown without it. */
 export interface LeftOut {
   readonly path: Path;
   readonly reason: string;
 }
 
-/** The readable part, with what had to be dropped; or why nothing was readable. */
 export type Rest<T> =
   | { readonly success: true; readonly data: T; readonly leftOut: readonly LeftOut[] }
   | { readonly success: false; readonly error: z.ZodError };
@@ -20,10 +18,7 @@ const MOST = 20;
 
 let report: Report = () => undefined;
 
-/**
- * Reports a part that a schema dropped by itself to the code parsing the whole. Parsing is
- * synchronous.
- */
+/** Reports to the code that parses the whole; parsing is synchronous. */
 export const reportLeftOut: Report = (one) => report(one);
 
 function hearing<T>(hear: Report, read: () => T): T {
@@ -36,11 +31,11 @@ function hearing<T>(hear: Report, read: () => T): T {
   }
 }
 
-/** Returns the error, with its place inside the dropped part. */
+/** With the error's place inside the dropped part. */
 export const reasonOf = ({ path, message }: z.ZodIssue, from: number): string =>
   path.length > from ? `${path.slice(from).join('.')}: ${message}` : message;
 
-/** The original positions of list items, before some were removed. */
+/** Before some items were removed. */
 type Places = WeakMap<readonly unknown[], number[]>;
 
 const childOf = (holder: unknown, key: string | number): unknown =>
@@ -59,10 +54,7 @@ function remove(holder: unknown, key: string | number, places: Places): void {
   } else if (isRecord(holder)) delete (holder as Record<string, unknown>)[key];
 }
 
-/**
- * Removes the value at a path; if it is missing, the object that lacks it. Returns null if that is
- * the whole.
- */
+/** If the value is missing, removes the object that lacks it. Returns null if that is the whole. */
 function cut(whole: unknown, path: Path, places: Places): Path | null {
   const holders: unknown[] = [whole];
   for (const key of path) holders.push(childOf(holders.at(-1), key));
@@ -73,7 +65,6 @@ function cut(whole: unknown, path: Path, places: Places): Path | null {
   return path.slice(0, depth);
 }
 
-/** Returns a path with the items' original positions. */
 function originally(whole: unknown, path: Path, places: Places): Path {
   let value = whole;
   return path.map((key) => {
@@ -87,9 +78,9 @@ const startsWith = (path: Path, start: Path): boolean =>
   start.every((key, index) => path[index] === key);
 
 /**
- * Parses content as far as it is valid. An invalid field is removed and the rest parsed again; if
- * the field was required, its parent is removed too: its list item, its image, in the end the whole
- * piece. Every removed part is in the result, with its place and reason, for the editors' report.
+ * An invalid field is removed and the rest parsed again; if the field was required, its parent is
+ * removed too: its list item, its image, in the end the whole piece. Every removed part is in the
+ * result, with its place and reason.
  */
 export function readRest<S extends z.ZodTypeAny>(
   schema: S,
@@ -129,6 +120,5 @@ export function readRest<S extends z.ZodTypeAny>(
   return { success: false, error: error as z.ZodError };
 }
 
-/** Returns why a parent is removed: the error of its required field. */
 const reasonIn = ({ path, reason }: LeftOut, holder: Path): string =>
   path.length > holder.length ? `${path.slice(holder.length).join('.')}: ${reason}` : reason;

@@ -3,7 +3,7 @@ import { useLinkTo } from '~/words/page-language';
 /** As the sanitiser writes links to our own pages. */
 const OWN_LINK = /<a href="(\/[^"]*)"/g;
 
-/** Renders rich text that RichText (rich-text.ts) has sanitised on the server. */
+/** Only for HTML that RichText (rich-text.ts) has sanitised on the server. */
 export function RichTextView({ html, lang }: { html: string; lang?: string | undefined }) {
   const linkTo = useLinkTo();
   if (!html) return null;

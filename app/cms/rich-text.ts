@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
 
-/** The elements allowed in text from content: text and its structure. */
 export const TEXT_TAGS = [
   'p',
   'br',
@@ -22,13 +21,12 @@ export const TEXT_TAGS = [
   'sub',
 ];
 
-/** URL schemes allowed in markup, in sanitize-html's format: never script. */
+/** In sanitize-html's format; never script. */
 export const SAFE_ADDRESSES = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
 };
 
-/** Sanitises content HTML: keeps text and structure, removes scripts and styling. */
 export const cleanHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: TEXT_TAGS,
@@ -38,10 +36,7 @@ export const cleanHtml = (html: string): string =>
     transformTags: { b: 'strong', i: 'em', h1: 'h2' },
   }).trim();
 
-/**
- * Rich text from content: plain text becomes a paragraph. Parsed on the server, so that the browser
- * gets clean HTML.
- */
+/** Plain text becomes a paragraph. Parsed on the server, so that the browser gets clean HTML. */
 export const RichText = z.string().transform((text) => {
   const html = cleanHtml(text);
   return html === '' || html.startsWith('<') ? html : `<p>${html}</p>`;

@@ -1,6 +1,5 @@
 import type { Link } from './link';
 
-/** The rota load disconnection pop-up. Specification: lookup, section 2. */
 export interface RotaLoadPopUp {
   readonly title: string;
   /** Sanitised HTML. */

@@ -1,4 +1,4 @@
-/** Returns a name as an anchor or URL part: "What we do" is "what-we-do". */
+/** "What we do" is "what-we-do". */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

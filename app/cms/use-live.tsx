@@ -1,4 +1,4 @@
 import { useFrame, type FrameLive } from './frame-data';
 
-/** Returns the live flags from when the page was rendered. */
+/** As they were when the page was rendered. */
 export const useLive = (): FrameLive => useFrame().live;

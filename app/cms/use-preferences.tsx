@@ -1,8 +1,5 @@
 import { useFrame } from './frame-data';
 import type { Preferences } from './preferences';
 
-/**
- * Returns the visitor's reading preferences; `lowData` means no script, no font and no decorative
- * images.
- */
+/** `lowData` means no script, no font and no decorative images. */
 export const usePreferences = (): Preferences => useFrame().preferences;

@@ -5,9 +5,7 @@ import { optional, Words } from './lenient';
 const YOUTUBE =
   /^https:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/;
 
-/**
- * Returns a video's player: our own file, or YouTube's player that sets no cookie before playing.
- */
+/** Our own file, or YouTube's player that sets no cookie before playing. */
 export function playerOf(url: string): { kind: 'youtube' | 'file'; src: string } | null {
   const id = YOUTUBE.exec(url)?.[1];
   if (id)
@@ -19,8 +17,8 @@ export function playerOf(url: string): { kind: 'youtube' | 'file'; src: string }
 }
 
 /**
- * A video from content, by its own fields (MediaGalleryVideo: poster, video.url) or plainly.
- * Without a player it stays a link. Specification: lookup, section 3 (media gallery entry).
+ * From its own fields (MediaGalleryVideo: poster, video.url) or plain ones. Without a player it
+ * stays a link.
  */
 export const Video = z
   .object({
@@ -34,14 +32,13 @@ export const Video = z
         .trim()
         .regex(/^(?:\/(?!\/)|https:\/\/)/, 'is not an address of a video'),
     }),
-    /** A page or file with the video's transcript. */
     transcriptUrl: optional(
       z
         .string()
         .trim()
         .regex(/^(?:\/(?!\/)|https:\/\/)/, 'is not an address of a page'),
     ),
-    /** Captions for our own file (WebVTT); YouTube has its own. */
+    /** WebVTT, for our own file; YouTube has its own. */
     captionsUrl: optional(
       z
         .string()

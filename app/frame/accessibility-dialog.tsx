@@ -10,7 +10,6 @@ export interface AccessibilityDialogProps {
   onClose: () => void;
 }
 
-/** The Accessibility tool's form over the page, loaded on first use. */
 export function AccessibilityDialog({ preferences, returnTo, onClose }: AccessibilityDialogProps) {
   const t = useTexts(preferencesTexts);
   return (

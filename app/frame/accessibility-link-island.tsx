@@ -8,13 +8,12 @@ import { SiteLink } from '~/ui/site-link';
 
 export interface AccessibilityLinkProps {
   preferences: Preferences;
-  /** The current page, which saving returns to. */
   here: string;
 }
 
 const TOOL = '/accessibility';
 
-/** The link with its dialog: part of a journey, or an island on a content page. */
+/** Part of a journey, or an island on a content page. */
 export default function AccessibilityLinkIsland({ preferences, here }: AccessibilityLinkProps) {
   const t = useTexts(frameTexts);
   const [Dialog, setDialog] = useState<ComponentType<AccessibilityDialogProps> | null>(null);

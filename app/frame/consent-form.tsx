@@ -7,7 +7,7 @@ import { SiteForm } from '~/ui/site-form';
 
 const categories = ['analytics', 'marketing'] as const;
 
-/** The categories one by one. Nothing is ticked before a choice (decisions, L-777). */
+/** Nothing is ticked before a choice (L-777). */
 export function ConsentForm({ consent, returnTo }: { consent: Consent | null; returnTo: string }) {
   const t = useTexts(consentTexts);
   return (

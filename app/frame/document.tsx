@@ -28,7 +28,6 @@ import {
 } from '~/ui/router';
 import { inScript } from '~/ui/in-script';
 
-/** Returns the browser's hydration data. Server only. */
 function useHydrationJson(journey: boolean): string {
   const json = useJourneyJson();
   const { consent, thirdParties } = useFrame();
@@ -70,7 +69,7 @@ const QuietLink = (props: RouterLinkProps) => <Link discover="none" {...props} /
 
 const StayingForm = (props: RouterFormProps) => <Form method="get" preventScrollReset {...props} />;
 
-/** Provides Remix's router to a journey's links, forms and fields. A content page has none. */
+/** A content page has no router. */
 function JourneyRouter({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -89,7 +88,6 @@ function JourneyRouter({ children }: { children: ReactNode }) {
  */
 const useScrollRestoration: () => void = () => useRouterScrollRestoration();
 
-/** What only a journey needs in the browser. Renders nothing. */
 function HydratedEffects() {
   useHydratedMark();
   useScrollRestoration();
@@ -106,9 +104,9 @@ const useHasBlocks = (): boolean =>
   );
 
 /**
- * `<html>` with the visitor's preferences. The first-paint style is inserted when the page is
- * rendered (server/first-paint); the full style sheet is linked at the end, so that the first text
- * waits for nothing. The low-data version has neither script nor font.
+ * The first-paint style is inserted when the page is rendered (server/front/first-paint); the full
+ * style sheet is linked at the end, so that the first text waits for nothing. The low-data version
+ * has neither script nor font.
  */
 export function Document({ field, children }: { field: Field; children: ReactNode }) {
   const preferences = usePreferences();
@@ -149,7 +147,7 @@ export function Document({ field, children }: { field: Field; children: ReactNod
   );
 }
 
-/** Marks `<html>` as hydrated: effects run after the whole tree is attached. */
+/** Effects run after the whole tree is attached. */
 function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset['alive'] = '';
@@ -157,9 +155,8 @@ function useHydratedMark(): void {
 }
 
 /**
- * The slot in which the service worker says that a page was saved on this device, and when
- * (app/offline). React renders it empty and does not touch its content; another page, or newer
- * data, gets a new slot.
+ * The service worker says here that a page was saved on this device, and when (app/offline). React
+ * renders it empty and does not touch its content; another page, or newer data, gets a new slot.
  */
 function OfflineSlot() {
   const data = useMatches().at(-1)?.data;
@@ -175,14 +172,11 @@ function OfflineSlot() {
   );
 }
 
-/** A route's script settings, in its handle, or in its data if only that knows. */
+/** In a route's handle, or in its data if only that knows. */
 interface KindOfPage {
-  /**
-   * True for a journey, which Remix hydrates completely. Any other page is a document without the
-   * router.
-   */
+  /** Remix hydrates a journey completely. Any other page is a document without the router. */
   readonly journey?: boolean;
-  /** The page refreshes at this interval: its scripts are loaded by then. */
+  /** Scripts are loaded by the first refresh. */
   readonly renewsMs?: number | undefined;
 }
 

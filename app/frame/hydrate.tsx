@@ -10,7 +10,7 @@ interface RootErrorBoundaryProps {
   onFault: () => void;
 }
 
-/** Catches errors outside any route's boundary: in the page's frame, or during hydration. */
+/** Errors outside any route's boundary: in the page's frame, or during hydration. */
 class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -29,9 +29,8 @@ class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failed: bool
 }
 
 /**
- * Hydrates the document once Remix's globals are set (`npm run dev` calls this directly). If React
- * fails to hydrate or render it, restores the document with what was typed: links and forms work
- * without React.
+ * Needs Remix's globals (`npm run dev` calls this directly). If React fails to hydrate or render
+ * it, restores the document with what was typed: links and forms work without React.
  */
 export async function hydrate(drawnWithoutFault = true): Promise<void> {
   // Remix throws the promise of the page's decoded state until it is there, and React can't wait for it
@@ -61,10 +60,7 @@ export async function hydrate(drawnWithoutFault = true): Promise<void> {
   });
 }
 
-/**
- * Hydrates a journey. What a visitor has typed, opened or focused stays, because React reuses the
- * elements.
- */
+/** What a visitor has typed, opened or focused stays, because React reuses the elements. */
 export const hydrateJourney = (
   handoff: JourneyHydrationData,
   modules: Readonly<Record<string, unknown>>,

@@ -10,14 +10,12 @@ import { usePreferences } from '~/cms/use-preferences';
 import { useRouter } from '~/ui/router';
 import AccessibilityLinkIsland from './accessibility-link-island';
 
-/** The texts of the island, which only the server needs to pass on. */
+/** Only the server needs to pass these texts on to the island. */
 const TEXTS = import.meta.env.SSR
   ? [{ accessibilityTool: frameTexts.accessibilityTool }, preferencesTexts]
   : [];
 
-/**
- * A link to the Accessibility tool's page; with JavaScript it opens a dialog with the same form.
- */
+/** With JavaScript it opens a dialog with the same form as its page. */
 export function AccessibilityLink() {
   const preferences = usePreferences();
   const { pathname, search } = useLocation();
@@ -37,10 +35,7 @@ export function AccessibilityLink() {
 
 export type Field = 'ask' | 'night' | 'paper';
 
-/**
- * The top of every page: logo, menu, Accessibility tool and 105. The menu opens by `:target`, so it
- * needs no script.
- */
+/** The menu opens by `:target`, so it needs no script. */
 export function Masthead({ field }: { field: Field }) {
   const t = useTexts(frameTexts);
   const { navigation, reportPowerCutUrl } = useSettings();
@@ -88,10 +83,7 @@ export function Masthead({ field }: { field: Field }) {
   );
 }
 
-/**
- * The logo and name, linking to the home page. Below 768 px only the first half of the name is
- * shown (lookup, section 9).
- */
+/** Below 768 px only the first half of the name is shown. */
 export function Brand() {
   const { operator } = useSettings();
   return (

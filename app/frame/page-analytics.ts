@@ -3,17 +3,15 @@ import { loadThirdParty } from '~/cms/analytics/load-third-party';
 import { sessionKeys } from '~/cms/browser-storage';
 import type { FrameData } from '~/cms/frame-data';
 
-/** What the browser needs of the frame: the cookie choice, and the allowed third-party scripts. */
 export type AnalyticsData = Pick<FrameData, 'consent' | 'thirdParties'>;
 
-/** Updates `prevPath` and `currentPath` (lookup, sections 7 and 9). */
 export function keepPath(pathname: string): void {
   const before = sessionKeys.get('currentPath');
   if (before !== null && before !== pathname) sessionKeys.set('prevPath', before);
   sessionKeys.set('currentPath', pathname);
 }
 
-/** Reports a page that the router opened. The tag manager counts a document's first page itself. */
+/** The tag manager counts a document's first page itself. */
 export const trackPage = (pathname: string): void =>
   pushEvent({ event: 'virtual_pageview', page_path: pathname, page_title: document.title });
 

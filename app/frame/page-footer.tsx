@@ -12,10 +12,7 @@ import { SiteForm } from '~/ui/site-form';
 
 const PRIVACY_PATH = '/privacy-notice';
 
-/**
- * The end of every page: whom to call, links, and the end of the logo's line. A form's footer has
- * no distracting links.
- */
+/** A form's footer has no distracting links. */
 export function PageFooter({ isForm }: { isForm: boolean }) {
   const t = useTexts(frameTexts);
   const { operator } = useSettings();
@@ -49,7 +46,6 @@ export function PageFooter({ isForm }: { isForm: boolean }) {
   );
 }
 
-/** Groups of links; on a phone one list that opens when it is tapped. */
 function FooterGroups() {
   const t = useTexts(frameTexts);
   const { footerGroups } = useSettings();
@@ -82,10 +78,7 @@ function FooterGroups() {
   );
 }
 
-/**
- * Switches to the low-data version and back by POST, so that no crawler or prefetch can trigger it;
- * and links to the page's other languages.
- */
+/** By POST, so that no crawler or prefetch can switch to the low-data version. */
 function PageSwitches() {
   const t = useTexts(frameTexts);
   const { lowData } = usePreferences();

@@ -20,10 +20,7 @@ import { useThirdParty } from '~/cms/analytics/third-parties';
 import { keepPath, trackPage } from './page-analytics';
 import { SiteForm } from '~/ui/site-form';
 
-/**
- * Pages whose answers must be stored: forms, text updates, offers, requests for a meter number. Not
- * their thank-you pages.
- */
+/** Pages whose answers must be stored; not their thank-you pages. */
 const ASKING =
   /^\/(?:forms\/[^/]+\/(?!thank-you)|power-cut\/(?:text-updates(?:\/(?:incident|stop)\b|\/?$)|offers-page\b)|supplier-and-mpan\b|whats-my-mpan\b|export-mpan\b)/;
 
@@ -31,18 +28,17 @@ export const asksOn = (pathname: string): boolean => ASKING.test(pathname);
 
 export interface PageFrameProps {
   field: Field;
-  /** The title of the page's form, for a form header. */
   form?: string | null;
-  /** Set if the page is seen through a preview link. */
   preview?: PreviewBarProps | null;
-  /** Loads the whole page again at intervals: a journey that isn't hydrated (server/languages). */
+  /**
+   * For a journey that isn't hydrated (server/languages): the whole page loads again at intervals.
+   */
   refreshes?: boolean;
   children: ReactNode;
 }
 
 const PreviewBarLater = lazy(async () => ({ default: (await import('./preview-bar')).PreviewBar }));
 
-/** The frame of every page. */
 export function PageFrame({
   field,
   form = null,
@@ -83,10 +79,6 @@ export function PageFrame({
   );
 }
 
-/**
- * The top of a form's pages: logo, form title, Accessibility tool, and no distracting links.
- * Specification: lookup, section 2 "Form page header".
- */
 export function FormMasthead({ title }: { title: string }) {
   return (
     <header className="masthead field-paper form-masthead">
@@ -100,9 +92,8 @@ export function FormMasthead({ title }: { title: string }) {
 }
 
 /**
- * Asks once, below the page's main content: nothing covers the page (visual identity, "Nothing
- * sticks"), and nothing is set before a choice. Works as a plain POST. Accept and Reject look
- * alike. Specification: lookup, section 4, "Cookie consent".
+ * Asks once, below the page's main content: nothing covers the page, and nothing is set before a
+ * choice. Works as a plain POST. Accept and Reject look alike.
  */
 function ConsentBanner() {
   const t = useTexts(consentBannerTexts);
@@ -135,10 +126,7 @@ function ConsentBanner() {
   );
 }
 
-/**
- * Shown above every form, before anyone fills it in, while answers cannot be stored.
- * docs/decisions/readiness.md
- */
+/** Above every form, before anyone fills it in. docs/decisions/readiness.md */
 function FormsClosed() {
   const t = useTexts(frameTexts);
   const { takesForms } = useFrame();
@@ -156,10 +144,7 @@ function FormsClosed() {
   );
 }
 
-/**
- * The storm banner: shown while the live flag `stormMode` is on (lookup, section 1). Every page
- * links to the storm's page with it; the home page is about the storm itself.
- */
+/** Not on the home page, which is about the storm itself. */
 function StormBanner() {
   const { pathname } = useLocation();
   const t = useTexts(frameTexts);
@@ -183,7 +168,7 @@ function StormBanner() {
   );
 }
 
-/** Stores the path, and reports pages that the router opened. */
+/** Only pages that the router opened are reported. */
 function usePathMirror(): void {
   const { pathname } = useLocation();
   const last = useRef<string | null>(null);
@@ -195,10 +180,7 @@ function usePathMirror(): void {
   }, [pathname]);
 }
 
-/**
- * The frame's browser storage and third-party scripts. Without JavaScript none of it runs, and
- * nothing is missing.
- */
+/** Without JavaScript none of it runs, and nothing is missing. */
 function useMirrors(): void {
   const { consent } = useFrame();
   const analytics = consent?.analytics ?? false;

@@ -22,10 +22,6 @@ const legends: Record<keyof NamedPreferences, TextKey> = {
 const choiceText = (name: keyof NamedPreferences, value: string) =>
   `${name}${value.charAt(0).toUpperCase()}${value.slice(1)}` as TextKey;
 
-/**
- * The Accessibility tool's form, the same on its page and in its dialog. Posts to the page that
- * stores it.
- */
 export function PreferencesForm({
   preferences,
   returnTo,

@@ -5,16 +5,11 @@ import { useTexts } from '~/words/use-texts';
 export interface PreviewBarProps {
   showing: 'draft' | 'published';
   hasDraft: boolean;
-  /** When the link expires, in words. */
   until: string;
   /** Where the switch leads, if the page may only exist in one state. */
   returnTo?: string;
 }
 
-/**
- * The bar above a page seen through a preview link: which state it shows, until when, and a switch
- * to the other one.
- */
 export function PreviewBar({ showing, hasDraft, until, returnTo }: PreviewBarProps) {
   const t = useTexts(previewTexts);
   const { pathname } = useLocation();

@@ -16,7 +16,6 @@ export interface PreviewLinksProps {
   links: readonly Link[] | null;
   result: PreviewLinksResult | null;
 }
-/** The result of the posted form. */
 export interface PreviewLinksResult {
   fieldErrors: Readonly<Record<string, string>>;
   url: string | null;
@@ -25,7 +24,6 @@ export interface PreviewLinksResult {
 
 const nothing: PreviewLinksResult = { fieldErrors: {}, url: null, fields: {} };
 
-/** Asks for the key first, then shows the form for new links and the existing ones. */
 export function PreviewLinks({ now, links, result }: PreviewLinksProps) {
   const t = useTexts(previewTexts);
   const { fieldErrors, url, fields } = result ?? nothing;

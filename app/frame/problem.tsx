@@ -6,17 +6,13 @@ import { SiteLink } from '~/ui/site-link';
 
 export type ProblemKind = 'notFound' | 'error' | 'busy' | 'badRequest' | 'serviceDown';
 
-/** Returns the message for a status. */
 export const problemOf = (status: number): ProblemKind => {
   if (status === 404 || status === 410) return 'notFound';
   if (status === 429) return 'busy';
   return status >= 400 && status < 500 ? 'badRequest' : 'error';
 };
 
-/**
- * An error page: what went wrong, whom to call and how to continue. If the fault is ours, the server
- * inserts the code to quote (entry.server).
- */
+/** If the fault is ours, the server inserts the code to quote (entry.server). */
 export function Problem({ kind, retryHref }: { kind: ProblemKind; retryHref?: string }) {
   const t = useTexts(frameTexts);
   return (

@@ -12,18 +12,16 @@ import type { JourneyHydrationData, RouterState } from './hydration-data';
 
 // All uses of Remix and React Router internals: check this file when upgrading either.
 
-/** Restores the scroll position on a page that the router opened. */
 export const useRouterScrollRestoration = UNSAFE_useScrollRestoration;
 
-/** Returns the build's manifest; undefined outside Remix. */
+/** Undefined outside Remix. */
 export const useManifest = () => useContext(UNSAFE_RemixContext)?.manifest;
 
-/** The state of the page that is being rendered. */
 export const RouterStateContext = createContext<RouterState | null>(null);
 
 /**
- * Returns the state of a page as plain JSON values, which compress to 1.2 kB less than Remix's own
- * encoding. Errors have the form from which Remix restores them in the browser.
+ * As plain JSON values, which compress to 1.2 kB less than Remix's own encoding. Errors have the
+ * form from which Remix restores them in the browser.
  */
 export function routerStateOf({ staticHandlerContext, serializeError }: EntryContext): RouterState {
   const { loaderData, actionData, errors } = staticHandlerContext;
@@ -38,18 +36,15 @@ export function routerStateOf({ staticHandlerContext, serializeError }: EntryCon
   return { loaderData, actionData, errors: serialized };
 }
 
-/**
- * Returns a route's data for the browser without false and empty values; modules find their own
- * imports.
- */
+/** Without false and empty values; modules find their own imports. */
 const slim = (route: object): object =>
   Object.fromEntries(
     Object.entries(route).filter(([name, value]) => name !== 'imports' && Boolean(value)),
   );
 
 /**
- * Returns what Remix's own `<Scripts>` would write for this page's routes, as the JSON of a
- * `JourneyHandoff`; null in the browser.
+ * What Remix's own `<Scripts>` would write for this page's routes, as the JSON of a
+ * `JourneyHydrationData`; null in the browser.
  */
 export function useJourneyJson(): string | null {
   const remix = useContext(UNSAFE_RemixContext);
@@ -63,8 +58,8 @@ export function useJourneyJson(): string | null {
 }
 
 /**
- * Sets the globals that Remix's own `<Scripts>` would have set. Returns whether the server rendered
- * the page without an error.
+ * Sets what Remix's own `<Scripts>` would have set. Returns whether the server rendered the page
+ * without an error.
  */
 export function setRemixGlobals(
   { context, state, manifest }: JourneyHydrationData,
@@ -81,9 +76,8 @@ export function setRemixGlobals(
 }
 
 /**
- * Keeps a page's current data when refreshing it fails: the connection broke, or the site is down.
- * Remix would show an error page instead. Errors on the way to another page, and refusals, are
- * thrown as usual.
+ * Keeps a page's current data when refreshing it fails, where Remix would show an error page.
+ * Errors on the way to another page, and refusals, are thrown as usual.
  */
 export const staleOnError =
   (route: string) =>

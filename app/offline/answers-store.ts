@@ -6,10 +6,7 @@ const STORE = 'answers';
 const addressOf = (id: string): string => `/offline/answers/${id}`;
 const open = (): Promise<Cache> => caches.open(STORE);
 
-/**
- * Returns the forms waiting on this device, newest first. Deletes those that are too old or
- * unreadable.
- */
+/** Newest first. Deletes forms that are too old or unreadable. */
 export async function unsentAnswers(now: Instant): Promise<Answers[]> {
   if (!(await caches.has(STORE))) return [];
   const store = await open();
@@ -28,9 +25,7 @@ export const forgetAnswers = async (id: string): Promise<void> =>
   void (await (await open()).delete(addressOf(id)));
 export const forgetAllAnswers = (): Promise<boolean> => caches.delete(STORE);
 
-/**
- * Saves a form once: filled in again, the later one replaces it. Returns false if it is too large.
- */
+/** A form filled in again replaces the earlier one. Returns false if it is too large. */
 export async function storeAnswers(answers: Answers): Promise<boolean> {
   const json = JSON.stringify(answers);
   if (new Blob([json]).size > LIMITS.answers.maxBytes) return false;
@@ -43,13 +38,11 @@ export async function storeAnswers(answers: Answers): Promise<boolean> {
   return true;
 }
 
-/** Deletes a form that has been sent. */
 export async function sentTo(to: string, now: Instant): Promise<void> {
   for (const answers of await unsentAnswers(now))
     if (answers.to === to) await forgetAnswers(answers.id);
 }
 
-/** Returns the fields of a posted form that can be saved: text. */
 export function storedFields(
   form: Iterable<readonly [string, FormDataEntryValue]>,
 ): Pick<Answers, 'fields' | 'hadFiles'> {

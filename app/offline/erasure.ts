@@ -20,7 +20,6 @@ interface Sync {
   readonly registration: { readonly sync?: { register(tag: string): Promise<void> } };
 }
 
-/** Only saves the request to forget, not the other posted fields. */
 async function keepForLater(path: string, fields: FormData): Promise<void> {
   const body = JSON.stringify(
     [...fields].filter(([name]) => name === 'do' || name === 'forget-all'),
@@ -31,10 +30,7 @@ async function keepForLater(path: string, fields: FormData): Promise<void> {
 
 export const isForgettingDue = (): Promise<boolean> => caches.has(STORE);
 
-/**
- * Sends pending requests to forget the visitor. Returns whether one has just been sent; rejects if
- * it still fails.
- */
+/** Returns whether a request has just been sent; rejects if it still fails. */
 export async function tellOfForgetting(): Promise<boolean> {
   if (!(await isForgettingDue())) return false;
   const store = await caches.open(STORE);
@@ -48,10 +44,7 @@ export async function tellOfForgetting(): Promise<boolean> {
   return true;
 }
 
-/**
- * Handles a visitor's request to be forgotten on the device at once, whether or not the site can be
- * reached.
- */
+/** On the device at once, whether or not the site can be reached. */
 export function registerForgetting(seeOther: (to: string) => Response): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && mayForget(url.pathname),

@@ -16,7 +16,7 @@ import {
 export const isHtml = ({ headers }: Response): boolean =>
   headers.get('Content-Type')?.startsWith('text/html') === true;
 
-/** Returns the texts for a page, in its language if the device has them. */
+/** In the page's language if the device has its texts. */
 async function wordsFor(path: string): Promise<Words> {
   const offlinePage = await offlineCopyOf(offlinePageFor(path));
   const page = offlinePage ?? (await offlineCopyOf(OFFLINE_PAGE));
@@ -27,9 +27,7 @@ async function wordsFor(path: string): Promise<Words> {
   };
 }
 
-/**
- * Returns the same response with its reserved slots filled. Drops its encoding and length headers.
- */
+/** Drops the encoding and length headers. */
 async function changed(
   answer: Response,
   change: (html: string) => Promise<string> | string,
@@ -39,13 +37,11 @@ async function changed(
   return new Response(await change(await answer.text()), { status: answer.status, headers });
 }
 
-/** Returns a saved page, with why it is shown and how old it is. */
 export const notice = (answer: Response, path: string, why: Why): Promise<Response> =>
   changed(answer, async (html) =>
     withPlace(html, 'kept', keptNotice(why, Date.now(), await wordsFor(path))),
   );
 
-/** Returns the offline page with this device's waiting answers and saved pages. */
 export async function withLists(answer: Response, path: string): Promise<Response> {
   const [now, words] = [Date.now(), await wordsFor(path)];
   const answers = answersList(await unsentAnswers(now), now, words);
@@ -55,7 +51,6 @@ export async function withLists(answer: Response, path: string): Promise<Respons
   );
 }
 
-/** Returns a page with the notice of answers waiting on this device. */
 export async function withAnswers(answer: Response, url: URL): Promise<Response> {
   if (answer.type === 'opaqueredirect' || !isHtml(answer)) return answer;
   if (isOfflinePage(url.pathname)) return withLists(answer, url.pathname);

@@ -3,14 +3,13 @@ import type { Instant } from '~/domain/time/instant';
 import { beyond, isAskedOnce, isFresh, LIMITS, madeAt, mayKeep, storeOf, surplusOf } from './rules';
 import { titleIn, type OfflineCopy } from './words';
 
-/** The caches on this device: visited pages, advice, and the files of pages. */
 export const STORES = ['seen', 'standing', 'files'] as const;
 export type Store = (typeof STORES)[number];
 
 /** A saved page may have been requested with other headers. */
 export const MATCH = { ignoreVary: true };
 
-/** The size of a saved response, so that counting need not read bodies. */
+/** In bytes, so that counting need not read bodies. */
 const BYTES = 'Kept-Bytes';
 
 async function entriesOf(name: Store) {
@@ -51,10 +50,10 @@ const run = (): Promise<void> => {
   next = undefined;
   return removeSurplus();
 };
-/** Removes what is too old or too much from the caches. Calls made meanwhile share the next run. */
+/** Calls made meanwhile share the next run. */
 export const tidyAll = (): Promise<void> => (next ??= last = last.then(run, run));
 
-/** Returns a response with its size; null if it is too large for its cache. */
+/** Null if it is too large for its cache. */
 async function sized(
   answer: Response,
   { maxBytes }: { readonly maxBytes: number },
@@ -67,10 +66,7 @@ async function sized(
 }
 
 let forgettings = 0;
-/**
- * Returns how often the visitor has been forgotten. Pages requested before are not saved
- * afterwards.
- */
+/** Pages requested before the visitor was forgotten are not saved afterwards. */
 export const forgettingsSoFar = (): number => forgettings;
 
 export function forgetPages(): Promise<boolean> {
@@ -93,7 +89,7 @@ async function put(
   return true;
 }
 
-/** Limits files by age when read, and by size when written. */
+/** By age when read, and by size when written. */
 export const boundedFiles: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) =>
     response.status === 200 ? sized(response, LIMITS.files) : Promise.resolve(null),
@@ -102,7 +98,6 @@ export const boundedFiles: WorkboxPlugin = {
     copy && isFresh(madeAt(copy), Date.now(), LIMITS.files) ? copy : null,
 };
 
-/** Saves a page's file unless it is already there. */
 export async function storeFile(path: string): Promise<void> {
   if (await (await caches.open('files')).match(path)) return;
   const answer = await fetch(path, { cache: 'force-cache' }).catch(() => null);
@@ -118,8 +113,8 @@ export async function offlineCopyOf(path: string): Promise<Response | undefined>
 }
 
 /**
- * Saves a response if it is a page that may be saved and nobody was forgotten since it was
- * requested. Returns whether it was saved.
+ * Only a page that may be saved, and if nobody was forgotten since it was requested. Returns
+ * whether it was saved.
  */
 export async function storeAnswer(
   path: string,
@@ -132,8 +127,7 @@ export async function storeAnswer(
 }
 
 /**
- * Fetches and saves a page that is missing or older than `ms`; skips it if that fails or it may not
- * be saved.
+ * For a page that is missing or older than `ms`; skips it if fetching fails or it may not be saved.
  */
 export async function refreshCopy(
   path: string,
@@ -150,7 +144,7 @@ export async function refreshCopy(
   if (answer) await storeAnswer(path, answer, forgettingsBefore).catch(() => false);
 }
 
-/** Returns the pages this visitor can read offline, newest first. */
+/** Newest first. */
 export async function offlineCopies(now: Instant): Promise<OfflineCopy[]> {
   const store = await caches.open('seen');
   const pages = await Promise.all(

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { registerPush, type PushScope } from './push';
 
-/** A service worker's surroundings in which pages are open at these addresses. */
 function startWorker(open: readonly string[] = [], unsubscribe = vi.fn(async () => true)) {
   const listeners = new Map<string, (event: never) => void>();
   const notifications: [string, object][] = [];

@@ -1,4 +1,4 @@
-/** The payload of a notification (app/server/notifications/create.server.ts). */
+/** As app/server/notifications/create.server.ts sends it. */
 interface PushMessage {
   readonly title: string;
   readonly body: string;
@@ -18,7 +18,7 @@ interface ClickEvent extends Event {
   readonly notification: { readonly data?: unknown; close(): void };
   waitUntil(work: Promise<unknown>): void;
 }
-/** The browser's push endpoint, which identifies this browser; its JSON also has the keys. */
+/** The endpoint identifies this browser; the JSON also has the keys. */
 interface Subscription {
   readonly endpoint: string;
 }
@@ -32,7 +32,6 @@ interface OpenPage {
   focus(): Promise<unknown>;
 }
 
-/** The part of a ServiceWorkerGlobalScope used here. */
 export interface PushScope {
   readonly location: { readonly origin: string };
   readonly registration: {
@@ -52,10 +51,7 @@ export interface PushScope {
 
 const ICON = '/apple-touch-icon.png';
 
-/**
- * Shows notifications about power cuts, opens their page, stops them with one tap, and moves them
- * when a browser renews its subscription.
- */
+/** Also moves what was followed when a browser renews its subscription. */
 export function registerPush(self: PushScope): void {
   async function show(event: PushEvent): Promise<void> {
     const { title, body, url, tag, stop, silent } = event.data?.json() as PushMessage;
@@ -77,10 +73,7 @@ export function registerPush(self: PushScope): void {
       body: JSON.stringify(body),
     });
 
-  /**
-   * The browser's subscription ends even if the site cannot be reached: its push service then
-   * reports it as gone.
-   */
+  /** Its push service then reports it as gone, even if the site cannot be reached. */
   async function stop(): Promise<void> {
     const subscription = await self.registration.pushManager.getSubscription();
     if (!subscription) return;
@@ -96,9 +89,7 @@ export function registerPush(self: PushScope): void {
     });
   }
 
-  /**
-   * Moves what was followed to the new subscription. Ends it if the browser no longer allows one.
-   */
+  /** Ends the subscription if the browser no longer allows one. */
   async function move({ oldSubscription: from, newSubscription }: ChangeEvent): Promise<void> {
     if (!from) return;
     const subscription = newSubscription ?? (await subscribe().catch(() => null));

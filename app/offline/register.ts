@@ -1,7 +1,6 @@
 /**
- * Starts the service worker, and tells it which page is shown and which files it has, so that
- * nothing is fetched twice. A browser without service workers, or one that refuses, works as
- * before.
+ * Tells the worker which page is shown and which files it has, so that nothing is fetched twice. A
+ * browser without service workers, or one that refuses, works as before.
  */
 export function keepPages(isSlow: boolean): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
@@ -17,7 +16,7 @@ export function keepPages(isSlow: boolean): void {
     .then(tell, () => undefined);
 }
 
-/** Re-inserts a saved page's notice, so that it is announced. When back online, says so. */
+/** Re-inserted, so that it is announced. */
 export function tellOfKept(): void {
   const notice = document.getElementById('kept');
   if (!notice?.firstChild) return;

@@ -1,17 +1,15 @@
 import { DAY, HOUR, SECOND, type Instant } from '~/domain/time/instant';
 
-/** What the service worker saves, for how long, and how much in bytes. docs/decisions/offline.md */
+/** In bytes. docs/decisions/offline.md */
 export const LIMITS = {
-  /** The total of all caches, with room for waiting forms. */
+  /** With room for waiting forms. */
   totalBytes: 10_000_000,
-  /** How long a page may take before the saved one is shown. */
+  /** After this the saved page is shown. */
   networkMs: 4 * SECOND,
-  /** How long sending a form may take. */
   sendMs: 25 * SECOND,
   seen: { maxEntries: 40, maxAge: 48 * HOUR, maxBytes: 400_000 },
   standing: { maxEntries: 30, maxAge: 30 * DAY, maxBytes: 400_000 },
   files: { maxEntries: 100, maxAge: 30 * DAY, maxBytes: 400_000 },
-  /** Forms waiting to be sent. */
   answers: { maxEntries: 5, maxAge: 48 * HOUR, maxBytes: 60_000 },
   /** A page that stays open is saved again after this time. */
   anewMs: 5 * 60 * SECOND,
@@ -20,27 +18,23 @@ export const LIMITS = {
 } as const;
 
 export const OFFLINE_PAGE = '/offline';
-/** The page's query if the device has forgotten the visitor, but the site could not be reached. */
+/** For when the device has forgotten the visitor, but the site could not be reached. */
 export const HALF_FORGOTTEN = '?here';
-/** Where the site confirms that it has forgotten the visitor. */
 export const FORGOTTEN = `${OFFLINE_PAGE}?forgotten`;
 export const OFFLINE_REPORT = '/offline/report';
-/** Prefetched on a good connection: the home page, the list, what to do and how to stay safe. */
+/** Only on a good connection. */
 export const AHEAD = ['/', '/power-cut/list'] as const;
-/** The same, only in English. */
+/** Prefetched too, only in English. */
 export const ADVICE = ['/power-cut-advice', '/help/safety'] as const;
 
-/** Returns a path's language prefix ("/cy"); empty for English. */
+/** "/cy"; empty for English. */
 export const languageIn = (path: string): string => /^\/[a-z]{2}(?![^/?#])/.exec(path)?.[0] ?? '';
-/** Returns the same path in English. */
 export const inEnglish = (path: string): string => path.slice(languageIn(path).length) || '/';
 
-/** Returns whether this is the offline page, in any language. */
 export const isOfflinePage = (path: string): boolean => inEnglish(path) === OFFLINE_PAGE;
-/** Returns the offline page's path in the language of another path. */
 export const offlinePageFor = (path: string): string => languageIn(path) + OFFLINE_PAGE;
 
-/** Advice and the offline page, which contain no visitor data. */
+/** Contain no visitor data. */
 const STANDING = /^\/(?:offline|power-cut-advice|help(?:\/[\w-]+)*)$/;
 /**
  * Incidents, searches, lists and forms. Not thank-you pages, which contain a reference, nor meter
@@ -59,7 +53,7 @@ const FORGETTING = /^\/power-cut\/search(?:\/dialog)?$/;
 const ASKED_ONCE = /^\/(?:forms\/|power-cut\/search)/;
 export const isAskedOnce = (path: string): boolean => ASKED_ONCE.test(inEnglish(path));
 
-/** Returns a page's cache; null if it is not saved. */
+/** Null if the page is not saved. */
 export function storeOf(address: string): 'standing' | 'seen' | null {
   const path = inEnglish(address);
   if (STANDING.test(path)) return 'standing';
@@ -68,14 +62,12 @@ export function storeOf(address: string): 'standing' | 'seen' | null {
 
 export const isFile = (path: string): boolean => FILE.test(path);
 
-/** Returns whether a form posted here may be saved when it cannot be sent. */
 export const isFormStep = (path: string): boolean => FORM_STEP.test(inEnglish(path));
 
-/** Returns whether a visitor can ask to be forgotten here. */
 export const mayForget = (path: string): boolean =>
   isOfflinePage(path) || FORGETTING.test(inEnglish(path));
 
-/** Returns what a posted form asks the device to forget: its pages, or unsent answers as well. */
+/** Its pages, or unsent answers as well. */
 export function forgets(
   path: string,
   fields: Pick<FormData, 'has' | 'get'>,
@@ -91,33 +83,27 @@ interface Facts {
   readonly headers: Pick<Headers, 'get'>;
 }
 
-/**
- * Returns whether a response is a complete page that may be saved: no error, no preview, nothing
- * marked noindex.
- */
+/** A complete page: no error, no preview, nothing marked noindex. */
 export function mayKeep({ status, headers }: Facts): boolean {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
   return status === 200 && isPage && !headers.get('X-Robots-Tag');
 }
 
-/** Returns when a response was created: its `Date`, minus its time in caches. Null if unknown. */
+/** Its `Date`, minus its time in caches. Null if unknown. */
 export function madeAt({ headers }: Pick<Facts, 'headers'>): Instant | null {
   const date = Date.parse(headers.get('Date') ?? '');
   if (!Number.isFinite(date)) return null;
   return date - Math.max(0, Number(headers.get('Age') ?? 0) || 0) * SECOND;
 }
 
-/**
- * Returns whether something is younger than its cache's limit. A clock set back makes nothing
- * younger.
- */
+/** A clock set back makes nothing younger. */
 export const isFresh = (
   at: Instant | null,
   now: Instant,
   { maxAge }: { maxAge: number },
 ): boolean => at !== null && Math.abs(now - at) < maxAge;
 
-/** Returns the entries of a cache that are too old, or too many: the oldest go first. */
+/** The oldest go first. */
 export const surplusOf = <Entry extends { readonly at: Instant | null }>(
   entries: readonly Entry[],
   now: Instant,
@@ -127,7 +113,7 @@ export const surplusOf = <Entry extends { readonly at: Instant | null }>(
     .sort((one, other) => (other.at ?? 0) - (one.at ?? 0))
     .filter(({ at }, index) => index >= limits.maxEntries || !isFresh(at, now, limits));
 
-/** Returns the entries beyond this many bytes, counted from the newest. */
+/** Counted from the newest. */
 export function beyond<Entry extends { readonly at: Instant | null; readonly bytes: number }>(
   entries: readonly Entry[],
   mostBytes: number,
@@ -138,10 +124,10 @@ export function beyond<Entry extends { readonly at: Instant | null; readonly byt
     .filter(({ bytes }) => (sum += bytes) > mostBytes);
 }
 
-/** Returns whether the site or a proxy could not answer: the saved page is then more useful. */
+/** The site or a proxy could not answer: the saved page is then more useful. */
 export const isGatewayError = ({ status }: { status: number }): boolean =>
   status >= 502 && status <= 504;
 
-/** Returns false if a failed or late response to a form means that the server did not accept it. */
+/** False for a failed or late response, which means that the server did not accept the form. */
 export const isTaken = ({ status, type }: { status: number; type: string }): boolean =>
   type === 'opaqueredirect' || (status < 500 && status !== 429);

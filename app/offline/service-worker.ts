@@ -35,20 +35,15 @@ import { titleIn } from './words';
 import { isHtml, notice, withAnswers, withLists } from './notices';
 
 /**
- * The service worker: visited pages are available offline, with their age, and a form that cannot
- * be sent waits for its visitor's tap. Built separately into one file at the root
- * (scripts/lib/service-worker.mjs). docs/decisions/offline.md
+ * Built separately into one file at the root (scripts/lib/service-worker.mjs).
+ * docs/decisions/offline.md
  */
 const scope = self as unknown as WorkerScope;
 registerPush(self as unknown as PushScope);
 const pathOf = ({ pathname, search }: URL): string => pathname + search;
-/** Returns the path of a page's URL; empty for none. */
 const pathIn = (address: string): string => address && new URL(address).pathname;
 const silent = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
-/**
- * The suffix with which Remix's router requests a page's data: /power-cut.data, and /_root.data for
- * the home page.
- */
+/** Remix's router requests a page's data at /power-cut.data, and /_root.data for the home page. */
 const DATA_SUFFIX = '.data';
 function documentOf(data: URL): URL {
   const page = new URL(data);
@@ -64,7 +59,6 @@ const late = (after: number): Promise<never> =>
   new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Instead('slow')), after);
   });
-/** The reason for showing a saved page instead of a response. */
 class Instead extends Error {
   constructor(readonly reason: 'slow' | 'away') {
     super();
@@ -72,8 +66,8 @@ class Instead extends Error {
 }
 
 /**
- * Returns a complete page or fails: a connection that breaks half way counts as none. Going back
- * requests it again, because a browser would otherwise reuse its copy without saying how old it is.
+ * A connection that breaks half way counts as a failure. Going back requests the page again,
+ * because a browser would otherwise reuse its copy without saying how old it is.
  */
 async function freshPage(
   { request, preloadResponse }: PageEvent,
@@ -127,7 +121,6 @@ async function pageFor(event: PageEvent, url: URL, isToldNow: boolean): Promise<
   }
 }
 
-/** Sends any pending request to be forgotten before another page is loaded. */
 async function forgotten({ preloadResponse }: PageEvent): Promise<boolean> {
   if (!(await isForgettingDue())) return false;
   // The preload was already sent with the old cookies, and may bring them back.
@@ -157,9 +150,8 @@ registerRoute(
 );
 
 /**
- * The data of a page that the router opens or refreshes. If it cannot be loaded the window
- * navigates to the document, of which there may be a copy; a page that only refreshes its own data
- * keeps what it shows.
+ * If the data of a page cannot be loaded, the window navigates to the document, of which there may
+ * be a copy; a page that only refreshes its own data keeps what it shows.
  */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(DATA_SUFFIX),

@@ -142,7 +142,7 @@ describe('pages [X-75]', () => {
     };
     await storeAnswer('/power-cut/list', arriving);
     expect(stores.pathsIn('seen')).toEqual([]);
-    // What follows in a row of several belongs to the moment when the row began.
+    // Several pages saved in a row belong to the moment when the row began.
     const forgettingsBefore = forgettingsSoFar();
     await forgetPages();
     await refreshCopy('/power-cut/list', 0, forgettingsBefore);

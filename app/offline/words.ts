@@ -4,9 +4,9 @@ import { fill } from '~/words/texts';
 import { inEnglish, languageIn, OFFLINE_PAGE, OFFLINE_REPORT } from './rules';
 
 /**
- * The worker's texts, from the offline page. In a language other than English with that page's
- * path, and its time format: names separated by "|", and "24" for a 24-hour clock. `lang` if it
- * differs from the page's.
+ * From the offline page. In a language other than English with that page's path, and its time
+ * format: names separated by "|", and "24" for a 24-hour clock. `lang` if it differs from the
+ * page's.
  */
 export type Words = Readonly<Partial<Record<Name | 'page' | 'months' | 'clock' | 'lang', string>>>;
 type Name = keyof typeof workerTexts;
@@ -29,14 +29,13 @@ const unescaped = (text: string): string =>
 const say = (words: Words, name: Name, values: Values = {}): string =>
   escaped(fill(words[name] ?? '', values));
 
-/** Returns what is between the first occurrence of two texts; empty if there is none. */
 function between(html: string, before: string, after: string): string {
   const start = html.indexOf(before);
   const end = start < 0 ? -1 : html.indexOf(after, start + before.length);
   return end < 0 ? '' : html.slice(start + before.length, end);
 }
 
-/** Returns the texts in the offline page; null if there are none. */
+/** Null if there are none. */
 export function wordsIn(html: string): Words | null {
   const json = between(html, '<div id="offline-words" data-words="', '"');
   try {
@@ -54,7 +53,7 @@ const partsOf = (instant: Instant, options: Intl.DateTimeFormatOptions): Record<
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
-/** Formats "21 November" with the names from the texts, with the year if `now` is in another one. */
+/** "21 November", with the year if `now` is in another one. */
 function dateIn(instant: Instant, now: Instant, months: string | undefined): string {
   const { year, month, day } = partsOf(instant, { dateStyle: 'short' });
   const name =
@@ -66,8 +65,8 @@ const dayOf = (instant: Instant): string =>
   Object.values(partsOf(instant, { dateStyle: 'short' })).join();
 
 /**
- * Formats "2:14pm", "4pm", "noon" in London time, like the site (domain/time/speak-time.ts) but
- * without its calendar library, which is too large for a worker.
+ * "2:14pm", "4pm", "noon" in London time, like domain/time/speak-time.ts but without its calendar
+ * library, which is too large for a worker.
  */
 function clock(instant: Instant, words: Words): string {
   const { hour = '0', minute = '00' } = partsOf(instant, {
@@ -82,20 +81,19 @@ function clock(instant: Instant, words: Words): string {
   return `${at % 12 || 12}${minute === '00' ? '' : `:${minute}`}${at < 12 ? 'am' : 'pm'}`;
 }
 
-/** Formats "2:14pm" today, else "21 November, 2:14pm", as the site does (`moment`). */
+/** "2:14pm" today, else "21 November, 2:14pm", as the site does (`moment`). */
 export function momentIn(instant: Instant, now: Instant, words: Words): string {
   const time = clock(instant, words);
   return dayOf(instant) === dayOf(now) ? time : `${dateIn(instant, now, words.months)}, ${time}`;
 }
 
-/** Why a page is not the newest version. */
 export interface Why {
-  /** When the page was created; null if it is not the requested one. */
+  /** Null if it is not the requested page. */
   readonly at: Instant | null;
   readonly reason: keyof typeof KNEW;
-  /** True for the offline page itself, on which nothing gets old. */
+  /** On the offline page itself nothing gets old. */
   readonly isOwn: boolean;
-  /** True if the visitor was forgotten here, but the site could not be reached. */
+  /** The visitor was forgotten here, but the site could not be reached. */
   readonly isHalf: boolean;
 }
 const KNEW = {
@@ -108,10 +106,7 @@ const pageOf = ({ page = OFFLINE_PAGE }: Words): string => page;
 const box = (inner: string, { lang }: Words): string =>
   `<div class="kept"${lang ? ` lang="${lang}"` : ''}><div class="wrap indent">${inner}</div></div>`;
 
-/**
- * Returns a saved page's notice. Its second sentence is shown when the device is back online
- * (entry.client.tsx).
- */
+/** Its second sentence is shown when the device is back online (entry.client.tsx). */
 export function keptNotice({ at, reason, isOwn, isHalf }: Why, now: Instant, words: Words): string {
   const message = isHalf
     ? say(words, 'offlineHalfForgotten')
@@ -127,20 +122,17 @@ export function keptNotice({ at, reason, isOwn, isHalf }: Why, now: Instant, wor
   );
 }
 
-/** Returns the notice that something waits to be sent, for any page. */
 export const unsentNotice = (words: Words): string =>
   box(
     `<p>${say(words, 'offlineUnsent')} <a href="${pageOf(words)}#kept-answers">${say(words, 'offlineUnsentLink')}</a></p>`,
     words,
   );
 
-/** A form that could not be sent. */
 export interface Answers {
   readonly id: string;
-  /** Its URL with the query. */
   readonly to: string;
   readonly at: Instant;
-  /** The title of the page it was filled in on; empty if unknown. */
+  /** Empty if unknown. */
   readonly title: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
   readonly hadFiles: boolean;
@@ -151,7 +143,7 @@ const hidden = (name: string, value: string): string =>
 const form = (to: string, inner: string): string =>
   `<form method="post" action="${escaped(to)}">${inner}</form>`;
 
-/** Returns each waiting form as a form that only its button sends. */
+/** Each as a form that only its button sends. */
 export function answersList(all: readonly Answers[], now: Instant, words: Words): string {
   if (all.length === 0) return '';
   const items = all.map(({ id, to, at, title, fields, hadFiles }) => {
@@ -177,7 +169,6 @@ export function answersList(all: readonly Answers[], now: Instant, words: Words)
   return `<h2>${say(words, 'offlineKeptHeading')}</h2>${items.join('')}`;
 }
 
-/** A page saved on this device. */
 export interface OfflineCopy {
   readonly path: string;
   readonly title: string;
@@ -192,13 +183,13 @@ export function pagesList(pages: readonly OfflineCopy[], now: Instant, words: Wo
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
-/** Returns a page's title without the site's name. */
+/** Without the site's name. */
 export const titleIn = (html: string): string =>
   unescaped(between(html, '<title>', '</title>')).split(' - ')[0] ?? '';
 
 /**
- * Puts `inner` into the empty slot with this id, which React does not touch (frame/document.tsx). A
- * page without the slot is unchanged.
+ * Into the empty slot with this id, which React does not touch (frame/document.tsx). A page without
+ * the slot is unchanged.
  */
 export function withPlace(html: string, id: string, inner: string): string {
   const start = html.indexOf(`<div id="${id}"`);

@@ -1,10 +1,7 @@
-/**
- * The part of a service worker's scope used here; the site's TypeScript only knows browser pages.
- */
+/** Written out because the site's TypeScript only knows browser pages. */
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-/** A page, or a page's request. */
 export interface PageEvent extends WorkerEvent {
   readonly request: Request;
   /** The browser's request while the worker was starting. */

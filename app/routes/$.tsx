@@ -13,9 +13,8 @@ import { formAddress } from '~/journeys/form/load/short-address.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
 /**
- * Every path without a route of its own: a content page, an old path of one, or a form's short
- * path. Anything else is a 404, whose text is in root.tsx.
- * Specification: lookup, section 1 (pages and blocks come from the content system).
+ * A content page, an old path of one, or a form's short path. Anything else is a 404, whose text is
+ * in root.tsx.
  */
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const gateways = gatewaysFor(request);

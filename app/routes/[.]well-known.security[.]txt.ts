@@ -5,7 +5,7 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
 import { sharedText } from '~/server/lib/api.server';
 
-/** The contact for security reports (RFC 9116); 404 unless the settings name one. */
+/** RFC 9116; 404 unless the settings name a contact. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { securityContacts } = gatewaysFor(request).content.settings();
   if (securityContacts.length === 0) return new Response(null, { status: 404 });

@@ -18,7 +18,7 @@ import { privateHeaders, shownContent } from '~/server/previews/shown-page.serve
 import { homeStructured } from '~/journeys/share/home-structured.server';
 import { popUpFor } from '~/journeys/search/load/rota-load.server';
 
-/** The home page: blocks from content, with the network as it is. The same for everyone, but for the address of a visitor in a storm. Specification: journeys, section 2 "Homepage section". */
+/** The same for everyone, but for the address of a visitor in a storm. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   const { content, preview } = await shownContent(gateways, request, '/');

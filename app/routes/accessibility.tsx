@@ -22,10 +22,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
   returnTo: safeReturnTo(new URL(request.url).searchParams.get('returnTo')),
 });
 
-/**
- * Saves the preferences and returns to the previous page. A form with one preference changes only
- * that one.
- */
+/** Returns to the previous page. A form with one preference changes only that one. */
 export async function action({ request }: ActionFunctionArgs) {
   const {
     returnTo,

@@ -8,7 +8,6 @@ import { area as areaTexts } from '#words/en.json';
 import { loadAreaPage } from '~/journeys/area/area-page.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
-/** The area checker. Specification: lookup, section 2 "Area checker". */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   loadAreaPage(request, gatewaysFor(request));
 

@@ -25,10 +25,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   return { returnTo: safeReturnTo(query.get('returnTo')), saved: query.has('saved') };
 };
 
-/**
- * Saves the cookie choice from a plain POST. Refusing analytics deletes its cookies (lookup, section
- * 4).
- */
+/** Refusing analytics deletes its cookies. */
 export async function action({ request }: ActionFunctionArgs) {
   const fields = await postedFields(request);
   const returnTo = safeReturnTo(fields['returnTo']);

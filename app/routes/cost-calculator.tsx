@@ -7,7 +7,6 @@ import { CostPage } from '~/journeys/cost/cost-page';
 import { loadCostPage } from '~/journeys/cost/page.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
-/** The cost calculator. Specification: lookup, section 2 "Cost calculator". */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   loadCostPage(request, gatewaysFor(request));
 

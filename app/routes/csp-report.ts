@@ -9,7 +9,6 @@ const REPORTS = { perMinute: 20 };
 
 const take = createPolicyReports({ logger, routeOf: (path) => routeIdOf(path) });
 
-/** Receives browsers' content security policy reports. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const wait = waitOf(request, 'csp-report', REPORTS);
   if (wait > 0)

@@ -10,7 +10,7 @@ import { gateways } from '~/server/gateways.server';
 import { creditsOf } from '~/journeys/open/credits.server';
 import { developers as developersTexts } from '#words/en.json';
 
-/** What programs of others may read. docs/decisions/for-other-programs.md */
+/** docs/decisions/for-other-programs.md */
 export const loader = () =>
   json(
     { examples: examplesFor(env.BASE_URL), fields: FIELD_NAMES, credits: creditsOf(gateways) },

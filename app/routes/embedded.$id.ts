@@ -7,10 +7,7 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
 import { embeddedPolicy } from '~/server/content/embedded-policy.server';
 
-/**
- * The document of a raw HTML block, only if the page contains it, and sandboxed from the site.
- * Decision L-756.
- */
+/** Only if the page contains the block; sandboxed from the site (L-756). */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   const route = new URL(request.url).searchParams.get('page') ?? '/';

@@ -9,7 +9,6 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { loadAddressPage, postAddressPage } from '~/journeys/meters/load/address-page.server';
 import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
-/** The export finder. Specification: journeys, section 2 (Export MPAN finder). */
 export const loader = formLoader((request) =>
   loadAddressPage(request, 'export', gatewaysFor(request)),
 );

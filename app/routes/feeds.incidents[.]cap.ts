@@ -1,7 +1,6 @@
 import { openRoute } from '~/server/lib/open-answer.server';
 import { feeds } from '~/journeys/feeds/create.server';
 
-/** GET /feeds/incidents.cap. Wire contract: Feeds. */
 const answer = openRoute((request) => feeds.many(request, 'cap'));
 export const loader = answer;
 export const action = answer;

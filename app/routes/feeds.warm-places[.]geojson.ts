@@ -9,7 +9,6 @@ import { openAnswer, openRoute } from '~/server/lib/open-answer.server';
 /** The same limit as for the other feeds. */
 const LIMIT = { name: 'feeds', perMinute: 120 };
 
-/** GET /feeds/warm-places.geojson. Wire contract: Feeds. */
 const answer = openRoute((request) =>
   openAnswer(request, LIMIT, () => {
     const text = warmGeoJson(

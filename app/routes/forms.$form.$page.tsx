@@ -18,7 +18,7 @@ import { loadPage } from '~/journeys/form/load/load-page.server';
 import { postPage } from '~/journeys/form/load/post-page.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
-/** One page of a form. Specification: form engine, sections 2 and 4; docs/decisions/form-pages.md */
+/** docs/decisions/form-pages.md */
 export const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
   const posted = postedAnswer(context);
   if (posted) return posted;

@@ -8,8 +8,8 @@ import { entryPath, needsEntry } from '~/journeys/form/load/entry.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
 /**
- * The start of a form: redirects to its entry page, its first page, or where the visitor left off,
- * with the same query. Form engine, section 4.
+ * Redirects to the form's entry page, its first page, or where the visitor left off, with the same
+ * query.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const context = await formContext(request, params.form, gatewaysFor(request));
@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const handle = { field: 'paper' };
 
-/** Shows nothing itself: a route without a component would answer for a form that isn't there without words. */
+/** A route without a component would answer without words for a form that isn't there. */
 export default function FormStart() {
   return null;
 }

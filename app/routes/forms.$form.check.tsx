@@ -15,7 +15,6 @@ import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server'
 import { loadCheck, postCheck } from '~/journeys/form/load/check.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
-/** The checked answers, and Submit. Specification: form engine, section 4 (Form flow 2 to 7). */
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   postedAnswer(context) ?? loadCheck(request, params.form, gatewaysFor(request));
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>

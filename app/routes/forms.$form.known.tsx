@@ -15,7 +15,7 @@ import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server'
 import { loadDuplicate, postDuplicate } from '~/journeys/form/load/duplicate/duplicate.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
-/** The answer that a report begins with, where the power cut is known. docs/decisions/report.md */
+/** docs/decisions/report.md */
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   postedAnswer(context) ?? loadDuplicate(request, params.form, gatewaysFor(request));
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>

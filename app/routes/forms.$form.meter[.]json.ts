@@ -2,7 +2,6 @@ import { json, type ActionFunctionArgs } from '@remix-run/node';
 import { answerMeterPhase } from '~/journeys/form/load/meter.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
-/** How far the ping of a report's smart meter has got. Specification: form engine, section 4 (Smart meter ping). */
 export const action = ({ request, params }: ActionFunctionArgs) =>
   answerMeterPhase(request, params.form, gatewaysFor(request));
 export const loader = () =>

@@ -17,7 +17,7 @@ import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server'
 import { loadLanding, postLanding } from '~/journeys/form/load/landing.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
-/** The entry page of a form with a session flag. Specification: form engine, section 5 Other; journeys, sections 2 and 4. */
+/** For a form with a session flag. */
 export const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
   const posted = postedAnswer(context);
   if (posted) return posted;

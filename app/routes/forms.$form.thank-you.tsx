@@ -7,7 +7,6 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { loadThankYou } from '~/journeys/form/load/thank-you.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
-/** After a form was sent. Specification: lookup, section 2 (Thank-you section). */
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadThankYou(request, params.form, gatewaysFor(request));
 

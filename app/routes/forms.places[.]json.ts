@@ -4,7 +4,7 @@ import { sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { knownPlaces, suggestPlaces } from '~/server/ports/geography/known-places';
 
-/** Towns that begin like the one that is being typed; none while nobody knows the area. Specification: form engine, section 5 (location suggestions). */
+/** None while nobody knows the area. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const text = new URL(request.url).searchParams.get('begins') ?? '';
   const boundaries = await gatewaysFor(request)

@@ -26,8 +26,8 @@ import { readVisit, writeVisit } from '~/server/visit/session.server';
 const PLANNED_SEARCH = '/power-cut/planned-power-cut-search?chosen=true';
 
 /**
- * The planned work of the saved address, or of the reference in the link. Continues to the form, or
- * to the offers once the form is sent.
+ * Of the saved address, or of the reference in the link. Continues to the form, or to the offers
+ * once the form is sent.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
@@ -80,7 +80,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 
 export default function FuturePlannedRoute() {
   const { work, next, postcode, phone, unavailable } = useLoaderData<typeof loader>();
-  // Without a remembered address the search begins at /power-cut (lookup, section 2; decision L-662).
+  // Without a remembered address the search begins at /power-cut (L-662).
   return (
     <FuturePlanned
       work={work}

@@ -3,7 +3,7 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { gamePolicy } from '~/server/content/embedded-policy.server';
 import { gamePage } from '~/server/content/game-page';
 
-/** The game of the Power Up block: a separate page, because the block shows it in a frame. */
+/** A separate page, because the Power Up block shows it in a frame. */
 export const loader = ({ request }: LoaderFunctionArgs): Response =>
   new Response(gamePage(new URL(request.url).searchParams.get('level')), {
     headers: {

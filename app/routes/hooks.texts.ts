@@ -10,10 +10,7 @@ const asked = (request: Request) =>
   answerTextsHook(request, { replies: gatewaysFor(request).replies, hook });
 const answer = apiRoute({ POST: asked });
 
-/**
- * Texts that people answer ours with, and what became of ours. docs/decisions/still-off.md,
- * docs/operations.md
- */
+/** docs/decisions/still-off.md, docs/operations.md */
 export const action = ({ request }: ActionFunctionArgs) => answer({ request });
 /** Without a secret this path does not exist, for any method. */
 export const loader = ({ request }: LoaderFunctionArgs) =>

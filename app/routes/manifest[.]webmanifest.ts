@@ -4,7 +4,6 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
 import { sharedText } from '~/server/lib/api.server';
 
-/** The web app manifest, for adding the site to a home screen. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const { content } = gatewaysFor(request);
   const manifest = manifestOf(content.settings(), content.dictionary());

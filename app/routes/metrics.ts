@@ -2,5 +2,5 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '~/server/env.server';
 import { metricsAnswer } from '~/server/telemetry/metrics.server';
 
-/** Metrics for monitoring; 404 without METRICS_KEY. */
+/** 404 without METRICS_KEY. */
 export const loader = ({ request }: LoaderFunctionArgs) => metricsAnswer(request, env);

@@ -20,7 +20,7 @@ import { forgetVisitor, knowsVisitor } from '~/server/visit/cookies.server';
 import { readPreferences } from '~/server/visit/preferences.server';
 import { offline as offlineTexts } from '#words/en.json';
 
-/** The page for when there is no connection. docs/decisions/offline.md */
+/** docs/decisions/offline.md */
 export function loader({ request }: LoaderFunctionArgs) {
   const { content, forms } = gatewaysFor(request);
   const query = new URL(request.url).searchParams;
@@ -39,10 +39,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/**
- * Deletes a visitor's searched addresses and unfinished forms on the server. Their device clears its
- * own copies.
- */
+/** On the server; the visitor's device clears its own copies. */
 export async function action({ request }: ActionFunctionArgs) {
   const { do: asked } = await postedFields(request);
   const headers = new Headers({ 'Cache-Control': cachePolicy.private });

@@ -4,7 +4,7 @@ import { OFFLINE_PAGE } from '~/offline/rules';
 import { seeOther } from '~/server/answers.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
-/** A report that was filled in on one page. docs/decisions/offline.md */
+/** docs/decisions/offline.md */
 export const loader = () => seeOther(OFFLINE_PAGE);
 export const action = ({ request }: ActionFunctionArgs) =>
   takeReport(request, gatewaysFor(request));

@@ -4,7 +4,6 @@ import { createOpenV1 } from '~/journeys/open/v1.server';
 
 const answers = createOpenV1(feeds);
 
-/** Everything below /open/v1. Wire contract: Open data. */
 const answer = ({ request, params }: LoaderFunctionArgs) => answers(request, params['*'] ?? '');
 export const loader = answer;
 export const action = answer;

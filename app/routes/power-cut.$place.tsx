@@ -35,8 +35,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 /**
- * A place of the settings with the incidents of its outcodes; a page of the content system that is no place; else the places that there
- * are. Specification: journeys, section 2 (`/power-cut/{place}`).
+ * A place of the settings; a page of the content system that is no place; else the places that
+ * there are.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);

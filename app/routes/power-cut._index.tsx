@@ -20,7 +20,7 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: t('listTitle'), description: t('listDescription') });
 };
 
-/** The way in: look an address up, or read the list. Specification: journeys, section 2; docs/decisions/power-cuts-page.md */
+/** docs/decisions/power-cuts-page.md */
 export async function loader({ request }: LoaderFunctionArgs) {
   const list = await loadList(request);
   return json(

@@ -19,7 +19,7 @@ import { mapSurroundings } from '~/journeys/map/load/surroundings.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { drawings } from '~/server/lib/drawings.server';
 
-/** The ground under a drawn map, with streets close up, as a picture that needs no script. docs/decisions/map.md */
+/** A picture, so that the drawn map needs no script. docs/decisions/map.md */
 export async function loader({ request }: LoaderFunctionArgs) {
   onGrid(request, GRID.ground);
   const asked = requestedBaseMap(new URL(request.url).searchParams);

@@ -8,7 +8,7 @@ import { gateways } from '~/server/gateways.server';
 import { language as languageTexts, odds as oddsTexts } from '#words/en.json';
 import { textsOf } from '~/words/texts';
 
-/** How we estimate, with the record of past weeks. docs/decisions/odds.md */
+/** docs/decisions/odds.md */
 export function loader() {
   const { content, odds } = gateways;
   const t = textsOf({ ...languageTexts, ...oddsTexts }, content.dictionary());

@@ -9,9 +9,7 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { calendarFile, needsSafari } from '~/journeys/incident/load/calendar.server';
 import { readIncidentQuery } from '~/journeys/incident/load/query.server';
 
-/**
- * The file behind "Add to Calendar". The page says "Open Safari" for browsers that cannot open it.
- */
+/** The page says "Open Safari" for browsers that cannot open it. */
 export function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   const { question, originSector } = readIncidentQuery(new URL(request.url).searchParams);

@@ -33,7 +33,7 @@ export const meta: MetaFunction = ({ matches }) => {
   ];
 };
 
-/** The same list by its own address. Specification: lookup, section 2 "Routes named"; docs/decisions/power-cuts-page.md */
+/** docs/decisions/power-cuts-page.md */
 export async function loader({ request }: LoaderFunctionArgs) {
   const list = await loadList(request);
   return json({ list }, { headers: { 'Cache-Control': listPolicy(list) } });

@@ -4,7 +4,7 @@ import { listSource } from '~/journeys/list/list-source.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { apiError, sharedJson } from '~/server/lib/api.server';
 
-/** The card of a marker on the interactive map. Without JavaScript the page itself shows it. */
+/** Without JavaScript the page itself shows the card. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
   const source = await listSource(request, now);

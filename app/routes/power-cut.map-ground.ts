@@ -3,9 +3,6 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { sharedJson } from '~/server/lib/api.server';
 import { groundJson } from '~/server/ports/geography/base-map';
 
-/**
- * Land, rivers and main roads as GeoJSON for the interactive map, from the same file as the static
- * one.
- */
+/** GeoJSON from the same file as the static map. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   sharedJson(request, groundJson, cachePolicy.day);

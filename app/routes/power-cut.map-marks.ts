@@ -11,10 +11,6 @@ import { warmSpots } from '~/journeys/warm/warm-spots.server';
 import { mapTarget } from '~/journeys/map/load/page.server';
 import { countView, onGrid } from '~/journeys/map/load/picture-limit.server';
 
-/**
- * The markers of the interactive map on /power-cut/map: incidents, and warm places that are open.
- * Journeys, section 7 (maps service: marker).
- */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   onGrid(request, GRID.pin);

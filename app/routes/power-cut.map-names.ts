@@ -8,7 +8,6 @@ import { sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { drawings } from '~/server/lib/drawings.server';
 
-/** The place names around a point, for an interactive map. */
 export async function loader({ request }: LoaderFunctionArgs) {
   onGrid(request, GRID.names);
   const { geography } = gatewaysFor(request);

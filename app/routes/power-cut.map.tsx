@@ -33,7 +33,7 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: t('mapTitle'), description: t('mapDescription') });
 };
 
-/** The map with the list that says the same. Choosing an incident opens its page. Journeys, section 2; decision J-862. */
+/** The list says the same as the map (J-862). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   onGrid(request, GRID.pin);

@@ -12,7 +12,7 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
 import { push as pushTexts } from '#words/en.json';
 
-/** Notifications of the browser, beside texts. docs/decisions/live.md */
+/** docs/decisions/live.md */
 export async function loader({ request }: LoaderFunctionArgs) {
   return json(await pushPage(request, gatewaysFor(request), Date.now()), {
     headers: { 'Cache-Control': cachePolicy.private },

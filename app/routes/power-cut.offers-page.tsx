@@ -16,7 +16,7 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { loadOffers } from '~/journeys/offers/load/load.server';
 import { postOffers } from '~/journeys/offers/load/post.server';
 
-/** The planned power cut offers. Specification: journeys, sections 2 and 4 "Offers page"; docs/decisions/planned-and-offers.md */
+/** docs/decisions/planned-and-offers.md */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   postedAnswer(context) ?? loadOffers(request, gatewaysFor(request));
 

@@ -15,7 +15,7 @@ import { sectorsIn } from '~/journeys/map/load/sectors.server';
 import { mapSurroundings } from '~/journeys/map/load/surroundings.server';
 import type { Geography } from '~/server/ports/geography/port';
 
-/** The picture that visitors without JavaScript press to place the pin. Specification: lookup, section 2 "Map view". */
+/** Visitors without JavaScript press this picture to place the pin. */
 export async function loader({ request }: LoaderFunctionArgs) {
   onGrid(request, GRID.pin);
   const { geography } = gatewaysFor(request);

@@ -3,7 +3,7 @@ import { privateJson } from '~/server/lib/api.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { placePin, pinRequestOf } from '~/journeys/map/load/pin.server';
 
-/** The place under a pin, which /power-cut/pin requests after each move. */
+/** /power-cut/pin requests it after each move. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   const { pin, message } = await placePin(pinRequestOf(request), gateways.geography);

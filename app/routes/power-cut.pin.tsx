@@ -26,7 +26,6 @@ export const handle = { field: 'paper', isForm: true, journey: true };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.title ?? mapTexts.pinTitle, description: data?.description });
 
-/** The pin on the map. Specification: lookup, sections 2 "Map view" and 4 "Map pin". */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   const t = textsOf(mapTexts, gateways.content.dictionary());

@@ -32,7 +32,9 @@ import { SiteForm } from '~/ui/site-form';
 
 const SELF = '/power-cut/planned-power-cut-search';
 
-/** `chosen` comes back from the address search with an address; `again` takes the remembered one (lookup, section 2). */
+/**
+ * `chosen` comes back from the address search with an address; `again` takes the remembered one.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   const query = new URL(request.url).searchParams;
@@ -80,10 +82,7 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: t('plannedSearchTitle'), description: t('plannedSearchText') });
 };
 
-/**
- * A postcode search that only selects an address, because planned work has pages of its own. Works
- * without JavaScript.
- */
+/** Only selects an address, because planned work has pages of its own. */
 export default function PlannedSearch() {
   const t = useTexts(plannedTexts);
   const { remembered, way, failed, busy, rotaLoad } = useLoaderData<typeof loader>();

@@ -27,7 +27,7 @@ import { Pagination } from '~/ui/pagination';
 const SELF = '/power-cut/planned-power-cuts';
 const SEARCH = '/power-cut/planned-power-cut-search';
 
-/** All planned work, and the search for one's own; where a failed registration check leads. Journeys, sections 2 and 4; decision J-861. */
+/** A failed registration check leads here too (J-861). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
   const source = await listSource(request, now);

@@ -47,10 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/**
- * Takes a chosen address, or removes a recent search. Always redirects, so that a reload does not
- * post again.
- */
+/** Always redirects, so that a reload does not post again. */
 export async function action({ request }: ActionFunctionArgs) {
   const gateways = gatewaysFor(request);
   const fields = await formFields(request);
@@ -75,7 +72,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   switch (selected.kind) {
     case 'incident': {
-      // The storm page asks for an address on the way to its register for texts (journeys, section 2; decision K2-2).
+      // The storm page asks for an address on the way to its register for texts (K2-2).
       if (mode === 'storm' && returnTo) {
         return seeOther(returnTo, {
           ...selected.visit,

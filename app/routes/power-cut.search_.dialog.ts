@@ -23,9 +23,9 @@ import {
 } from '~/server/visit/session.server';
 
 /**
- * The search dialog's data: the visitor's recent searches or, with `value`, the matching addresses,
- * or the page that answers for a whole postcode.
- * The search page does the same with forms and redirects. Neither returns a meter point number.
+ * Recent searches or, with `value`, the matching addresses, or the page that answers for a whole
+ * postcode. The search page does the same with forms and redirects. Neither returns a meter point
+ * number.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
@@ -93,7 +93,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return answer(answerOf(selected), 'visit' in selected ? selected.visit : undefined);
 }
 
-/** Returns a chosen address for the browser, identified by its hash. */
+/** For the browser: identified by its hash. */
 const chosenOf = ({ mpan, ...address }: SearchedAddress): ChosenAddress => ({
   ...address,
   choice: choiceOf({ ...address, mpan }),

@@ -23,7 +23,7 @@ import { PhoneLink } from '~/ui/phone-link';
 import { SiteLink } from '~/ui/site-link';
 import { SiteForm } from '~/ui/site-form';
 
-/** Power cuts without an account or a number: the open feeds, explained. docs/decisions/text-updates.md, "Feeds". */
+/** The open feeds, which need neither an account nor a number. docs/decisions/text-updates.md */
 export function loader({ request }: LoaderFunctionArgs) {
   const sources = { ...gatewaysFor(request), baseUrl: env.BASE_URL };
   const data = stayInformed(new URL(request.url).searchParams, sources, Date.now());

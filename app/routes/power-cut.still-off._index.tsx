@@ -9,7 +9,7 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
 import { stillOff as stillOffTexts } from '#words/en.json';
 
-/** Somebody is still off after a power cut that is over. docs/decisions/still-off.md */
+/** docs/decisions/still-off.md */
 export const loader = formLoader(async (request) => {
   const shown = await stillOffPage(request, gatewaysFor(request));
   return shown instanceof Response ? shown : json(shown);

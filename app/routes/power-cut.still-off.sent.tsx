@@ -12,7 +12,6 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { ReferenceInput } from '~/server/lib/api-input';
 import { stillOff as stillOffTexts } from '#words/en.json';
 
-/** Thanks to who said that they are still off. docs/decisions/still-off.md */
 export function loader({ request }: LoaderFunctionArgs) {
   const incident =
     ReferenceInput.safeParse(new URL(request.url).searchParams.get('incidentid')).data ?? null;

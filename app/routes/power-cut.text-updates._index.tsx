@@ -9,7 +9,6 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { signUpAct } from '~/journeys/text-updates/posted-key.server';
 import { postSignUp, signUpPage } from '~/journeys/text-updates/sign-up-page.server';
 
-/** Register for text updates. Specification: journeys, section 2 "Text-update screens". */
 export const loader = formLoader(async (request) => {
   const { key, headers } = signUpAct(request, 'register');
   return json(

@@ -11,9 +11,7 @@ import { textUpdateMeta } from '~/journeys/text-updates/page-meta';
 import { readTexted } from '~/journeys/text-updates/texted.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 
-/**
- * The result of a sign-up: the specification's success pop-up as a page. Journeys, sections 2 and 4.
- */
+/** The specification's success pop-up as a page. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   json({ ...outcomeAsked(request, signedUp, 'done'), texted: readTexted(request) });
 

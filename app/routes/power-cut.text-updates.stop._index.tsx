@@ -8,7 +8,6 @@ import { formAction, formLoader } from '~/journeys/form/load/after-post.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { postStop, stopPage } from '~/journeys/text-updates/stop-page.server';
 
-/** Stop text updates, general variant. Specification: journeys, section 2 "Text-update screens". */
 export const loader = formLoader(async (request) => json(await stopPage(request, 'general')));
 export const action = formAction((request) => postStop(request, gatewaysFor(request), 'general'));
 

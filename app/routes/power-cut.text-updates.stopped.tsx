@@ -5,10 +5,7 @@ import { outcomeAsked, stopped } from '~/journeys/text-updates/outcomes';
 import { textUpdateMeta } from '~/journeys/text-updates/page-meta';
 import { cachePolicy } from '~/server/lib/cache-policy';
 
-/**
- * Confirms that texts are stopped: the specification's result pop-up as a page. Journeys, section 2
- * "Text-update screens".
- */
+/** The specification's result pop-up as a page. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   outcomeAsked(request, stopped, 'general');
 

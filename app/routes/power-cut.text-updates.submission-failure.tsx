@@ -16,10 +16,6 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: t('textFailureTitle'), description: t('textFailureText') });
 };
 
-/**
- * Says that text updates could not be set up, what was saved and what to do next. Back goes to /
- * (lookup, section 2).
- */
 export default function TextUpdatesFailure() {
   const t = useTexts(plannedTexts);
   return (

@@ -16,7 +16,7 @@ import { privateHeaders, shownContent } from '~/server/previews/shown-page.serve
 import { hasVisit, readVisit } from '~/server/visit/session.server';
 import { warmTexts } from '~/words/warm';
 
-/** Where to get warm. docs/decisions/warm-places.md */
+/** docs/decisions/warm-places.md */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   const query = new URL(request.url).searchParams;

@@ -19,9 +19,9 @@ const BLOCK = /^[a-z0-9_-]{1,20}$/i;
 const MOST_BLOCKS = 20;
 
 /**
- * The step between choosing an address without JavaScript and the schedule of another site: browsers that keep forms on
- * their own site (our Content-Security-Policy asks them to) refuse a form that is redirected elsewhere, but follow a page.
- * Leads nowhere but to the address in the settings. Specification: lookup, section 2 "Routes named".
+ * Browsers that keep forms on their own site (our Content-Security-Policy asks them to) refuse a
+ * form that is redirected to another site, but follow a page. Leads nowhere but to the address in
+ * the settings.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;

@@ -18,7 +18,6 @@ import { BackLink } from '~/ui/back-link';
 
 export const handle = { field: 'paper', hasBlocks: true };
 
-/** One block with all its examples, and a table of its fields from its schema. */
 export function loader({ request, params, context }: LoaderFunctionArgs) {
   const type = params['type'] ?? '';
   const schema = Object.hasOwn(blockSchemas, type) ? blockSchemas[type] : undefined;

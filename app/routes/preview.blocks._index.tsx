@@ -8,7 +8,6 @@ import { privateHeaders } from '~/server/previews/shown-page.server';
 
 export const handle = { field: 'paper', hasBlocks: true };
 
-/** The block catalogue for editors. */
 export const loader = () =>
   json(
     { types: catalogueTypes().map((type) => ({ type, examples: examplesOf(type).length })) },

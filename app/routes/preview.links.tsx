@@ -27,7 +27,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: metaTexts(matches, previewTexts)('linksTitle'), unlisted: true });
 
-/** The protected page where editors make preview links. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!editorsAllowed()) throw new Response(null, { status: 404 });
   const now = Date.now();

@@ -5,7 +5,6 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { endPreview, keepPreview, readPreviewCookie } from '~/server/previews/cookie.server';
 import { safeReturnTo } from '~/server/visit/return-to.server';
 
-/** Switches between draft and published, and ends a preview. */
 export async function action({ request }: ActionFunctionArgs) {
   const { show, returnTo } = await formFields(request);
   const kept = readPreviewCookie(request);

@@ -16,7 +16,6 @@ import { privateHeaders } from '~/server/previews/shown-page.server';
 export const handle = { field: 'paper', journey: true };
 export const headers: HeadersFunction = () => privateHeaders;
 
-/** Opens a preview link: saves its token in a cookie and redirects to the draft. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('t') ?? '';
   const link = await gatewaysFor(request).previews.open(token);

@@ -19,7 +19,6 @@ export const headers: HeadersFunction = () => privateHeaders;
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: metaTexts(matches, previewTexts)('reportTitle'), unlisted: true });
 
-/** Lists the faults in the content, for editors. */
 export function loader({ request }: LoaderFunctionArgs) {
   if (!editorsAllowed()) throw new Response(null, { status: 404 });
   if (!isEditor(request, Date.now())) return redirect('/preview/links', { status: 303 });

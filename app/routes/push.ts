@@ -3,7 +3,7 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { apiRoute } from '~/server/lib/api.server';
 import { answerPush, answerPushKey } from '~/server/notifications/push/api.server';
 
-/** What the page of notifications and the service worker ask. docs/decisions/live.md */
+/** For the page of notifications and the service worker. docs/decisions/live.md */
 const answer = apiRoute({
   GET: (request) => answerPushKey(request, gatewaysFor(request)),
   POST: (request) => answerPush(request, { ...gatewaysFor(request), env }),

@@ -1,7 +1,7 @@
 import { gateways } from '~/server/gateways.server';
 import { readiness, readinessAnswer } from '~/server/telemetry/readiness.server';
 
-/** Reports whether the process can take traffic (api.openapi.yaml, isReady). */
+/** api.openapi.yaml, isReady */
 export function loader() {
   const answer = readiness(gateways);
   return readinessAnswer(answer, answer.status);

@@ -1,7 +1,7 @@
 import { gateways } from '~/server/gateways.server';
 import { readiness, readinessAnswer } from '~/server/telemetry/readiness.server';
 
-/** Reports whether submissions can be stored (api.openapi.yaml, takesForms). */
+/** api.openapi.yaml, takesForms */
 export function loader() {
   const answer = readiness(gateways);
   return readinessAnswer(answer, answer.forms);

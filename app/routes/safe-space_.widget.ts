@@ -5,7 +5,6 @@ import { gateways } from '~/server/gateways.server';
 import { logger } from '~/server/lib/logger.server';
 import { safeSpaceFrame } from '~/server/ports/safe-space/frame';
 
-/** The document of the safe space's frame. Specification: lookup, section 2 "Safe space widget section", section 8. */
 export async function loader() {
   const { safeSpace, content } = gateways;
   const script = await safeSpace.widgetScript().catch(() => {

@@ -19,7 +19,10 @@ import { answerElsewhere, loadSiteSearch } from '~/journeys/site-search/page.ser
 export const handle = { field: 'paper', journey: true, hasBlocks: true };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Results for a phrase; a postcode or a reference leads to its answer. Specification: journeys, section 2 "Search results"; no shared cache keeps it: people type addresses. */
+/**
+ * A postcode or a reference leads to its answer. No shared cache keeps the page: people type
+ * addresses.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   const query = new URL(request.url).searchParams;

@@ -11,10 +11,7 @@ const answer = {
   headers: { 'Cache-Control': cachePolicy.private, 'Retry-After': String(RETRY_SECONDS) },
 };
 
-/**
- * Shown while there is no data about power cuts at all. The path is misspelled in the specification
- * (journeys, section 2).
- */
+/** The path is misspelled in the specification. */
 export const loader = () => json(null, answer);
 export const handle = { journey: false };
 export const headers: HeadersFunction = () => answer.headers;

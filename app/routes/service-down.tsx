@@ -1,4 +1,4 @@
 import { redirect } from '@remix-run/node';
 
-/** The usual spelling of the path leads to that of the specification (decision J-867). */
+/** The specification misspells the path; the usual spelling leads there (J-867). */
 export const loader = () => redirect('/serivce-down');

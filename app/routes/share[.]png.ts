@@ -6,7 +6,6 @@ import { cardSvg } from '~/journeys/share/card';
 import { pngOf } from '~/journeys/share/draw.server';
 import { cardFor } from '~/journeys/share/which.server';
 
-/** The image of link previews. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   answerApi(async () => {
     const query = new URL(request.url).searchParams;

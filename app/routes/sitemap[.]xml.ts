@@ -9,7 +9,6 @@ import { ESTIMATES_PATH } from '~/journeys/incident/words/odds';
 import { WARM_PATH } from '~/journeys/warm/warm-path';
 import { sitemapOf } from '~/journeys/share/sitemap';
 
-/** Lists every public page: content, services, places and forms. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const { content, forms } = gatewaysFor(request);
   const pages = content.routes().filter((route) => content.page(route)?.unlisted === false);

@@ -14,7 +14,7 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { language as languageTexts, status as statusTexts } from '#words/en.json';
 import { textsOf } from '~/words/texts';
 
-/** How the site itself is. docs/decisions/status.md */
+/** docs/decisions/status.md */
 export function loader({ request }: LoaderFunctionArgs) {
   const gateways = gatewaysFor(request);
   const t = textsOf({ ...languageTexts, ...statusTexts }, gateways.content.dictionary());

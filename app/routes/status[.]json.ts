@@ -2,7 +2,6 @@ import { answerStatus } from '~/journeys/status/status.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { openRoute } from '~/server/lib/open-answer.server';
 
-/** GET /status.json. Wire contract: siteStatus. */
 const answer = openRoute((request) => answerStatus(request, gatewaysFor(request)));
 export const loader = answer;
 export const action = answer;

@@ -16,7 +16,7 @@ const ways: Readonly<Record<string, string>> = {
   form: MANUAL_PATH,
 };
 
-/** The supplier and MPAN finder, with neither way chosen; `by` leads to one. Specification: journeys, section 2. */
+/** Neither way is chosen yet; `by` leads to one. */
 export function loader({ request }: LoaderFunctionArgs) {
   const way = ways[new URL(request.url).searchParams.get('by') ?? ''];
   return way ? redirect(way) : null;

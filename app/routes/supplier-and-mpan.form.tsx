@@ -11,7 +11,6 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { loadManualPage, postManualPage } from '~/journeys/meters/load/manual-page.server';
 import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
-/** The manual form of the supplier and MPAN finder. Specification: journeys, sections 2 and 5. */
 export const loader = formLoader((request) => loadManualPage(request, gatewaysFor(request)));
 export const action = finderAction((request) => postManualPage(request, gatewaysFor(request)));
 

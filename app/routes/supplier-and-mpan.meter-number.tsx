@@ -11,7 +11,6 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { loadMeterPage, postMeterPage } from '~/journeys/meters/load/meter-page.server';
 import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
-/** Supplier and MPAN by meter number. Specification: journeys, section 2 (Supplier and MPAN finder). */
 export const loader = formLoader((request) => loadMeterPage(request, gatewaysFor(request)));
 export const action = finderAction((request) => postMeterPage(request, gatewaysFor(request)));
 

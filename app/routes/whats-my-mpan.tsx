@@ -9,7 +9,6 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { loadAddressPage, postAddressPage } from '~/journeys/meters/load/address-page.server';
 import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
-/** What's my MPAN. Specification: journeys, section 2 (What's my MPAN block). */
 export const loader = formLoader((request) =>
   loadAddressPage(request, 'whats', gatewaysFor(request)),
 );

@@ -132,9 +132,9 @@ async function compose() {
     (reference) => stillOff.homesOf(reference),
   );
   const onSnapshot = (snapshot: IncidentSnapshot) => {
-    live.note(snapshot);
-    texting.note(snapshot);
-    odds.note(snapshot);
+    live.handleSnapshot(snapshot);
+    texting.handleSnapshot(snapshot);
+    odds.handleSnapshot(snapshot);
   };
   const numbers = () => operatorNumbers(content);
   const incidents: RunningIncidents = await createIncidents({

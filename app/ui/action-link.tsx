@@ -8,7 +8,7 @@ export type ActionLinkProps = Omit<SiteLinkProps, 'children'> & {
   children: ReactNode;
 };
 
-/** A link to something one can do next: icon and underlined words, 44 px high. */
+/** 44 px high. */
 export function ActionLink({ icon, className, children, ...rest }: ActionLinkProps) {
   return (
     <SiteLink className={className ? `act ${className}` : 'act'} {...rest}>

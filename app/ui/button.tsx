@@ -4,7 +4,7 @@ import type { IconName } from './icon-paths';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
 interface Look {
-  /** One primary per view; every other button is `second`. */
+  /** One primary per view. */
   second?: boolean;
   icon?: IconName;
   children: ReactNode;
@@ -13,7 +13,6 @@ const classes = (second: boolean | undefined, extra: string | undefined) =>
   ['btn', second && 'second', extra].filter(Boolean).join(' ');
 
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
-/** Submits, unless `type` says otherwise. */
 export function Button({ second, icon, className, children, ...rest }: ButtonProps) {
   return (
     <button className={classes(second, className)} {...rest}>
@@ -24,7 +23,6 @@ export function Button({ second, icon, className, children, ...rest }: ButtonPro
 }
 
 export type ButtonLinkProps = Look & Omit<SiteLinkProps, 'children'>;
-/** A link that looks like a button, because following it is the step to take. */
 export function ButtonLink({ second, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <SiteLink className={classes(second, className)} {...rest}>

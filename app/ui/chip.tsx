@@ -5,12 +5,11 @@ import { statusIcon, type VisualStatus } from './status';
 
 export interface StatusChipProps {
   status: VisualStatus;
-  /** Another picture than the status's own, such as the storm. */
   icon?: IconName;
   children: ReactNode;
 }
 
-/** Colour, icon and word of one status. Never colour alone. */
+/** Never colour alone. */
 export function StatusChip({ status, icon = statusIcon[status], children }: StatusChipProps) {
   return (
     <span className="chip" data-s={status}>

@@ -6,7 +6,7 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   hint?: ReactNode;
 }
 
-/** One answer to pick: the whole box is the target. */
+/** The whole box is the target. */
 export function Choice({ children, hint, ...rest }: ChoiceProps) {
   return (
     <label className="pick">

@@ -8,7 +8,7 @@ export interface DialogProps {
   heading: ReactNode;
   closeLabel: string;
   className?: string;
-  /** A press on the page behind closes it; for what holds nothing that was typed. */
+  /** A press on the page behind closes it; only for what holds nothing that was typed. */
   light?: boolean;
   children: ReactNode;
 }
@@ -19,8 +19,9 @@ const isBehind = (
 ): boolean => x < box.left || x > box.right || y < box.top || y > box.bottom;
 
 /**
- * A native modal dialog: the browser keeps focus inside and makes the page behind inert. Focus returns to what opened it;
- * `modal-open` stands on the body meanwhile (lookup, section 4; decision L-755: for every modal). Browsers without `<dialog>` show it as a section at its place in the page.
+ * A native modal dialog: the browser keeps focus inside, makes the page behind inert and returns
+ * focus to what opened it. `modal-open` stands on the body meanwhile (L-755). Browsers without
+ * `<dialog>` show it as a section at its place in the page.
  */
 export function Dialog({
   open,

@@ -3,13 +3,12 @@ import { Icon } from './icon';
 
 export interface ErrorSummaryProps {
   heading: ReactNode;
-  /** What was kept and what to do. */
   children?: ReactNode;
-  /** The same list as long as they are the same: a new one takes the focus. */
+  /** Keep the same list as long as the errors are the same: a new one takes the focus. */
   errors: readonly { field: string; message: string }[];
 }
 
-/** First in the page after a form that could not be accepted: says what is wrong and links to each field. Renders nothing without errors. */
+/** First in the page. Renders nothing without errors. */
 export function ErrorSummary({ heading, children, errors }: ErrorSummaryProps) {
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -4,15 +4,14 @@ import { Icon } from './icon';
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: ReactNode;
   name: string;
-  /** Defaults to the name; the error summary links to it. */
+  /** Defaults to the name. The error summary links to it. */
   id?: string;
   error?: string | null;
   hint?: ReactNode;
-  /** The one question of a page is asked in large type. */
+  /** For the one question of a page. */
   big?: boolean;
   width?: 'mid' | 'short';
   inputRef?: Ref<HTMLInputElement>;
-  /** What stands beside the input, such as the search button. */
   children?: ReactNode;
 }
 
@@ -22,7 +21,10 @@ interface Around {
   error?: string | null | undefined;
 }
 
-/** What ties a control to the hint and the error that `Labelled` shows around it, and to other words that describe it. */
+/**
+ * Ties a control to the hint and the error that `Labelled` shows around it, and to other words that
+ * describe it.
+ */
 export const describedIn = ({ id, hint, error }: Around, also?: string) =>
   ({
     'aria-invalid': error ? true : undefined,
@@ -30,7 +32,6 @@ export const describedIn = ({ id, hint, error }: Around, also?: string) =>
       [hint && `${id}-hint`, error && `${id}-error`, also].filter(Boolean).join(' ') || undefined,
   }) as const;
 
-/** A control with its label, hint and error. */
 export function Labelled(
   props: Around & { label: ReactNode; big?: boolean | undefined; children: ReactNode },
 ) {
@@ -51,7 +52,6 @@ export function Labelled(
   );
 }
 
-/** One text input with its label, hint and error, tied together for every reader. */
 export function Field({
   label,
   name,
@@ -90,7 +90,6 @@ export function Field({
   );
 }
 
-/** The message of one field, above its input; also for groups of choices. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="msg" id={id}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** What came in the place of what was asked: it takes the focus, so that reading goes on there, as it would on a new page. */
+/** For what replaces what was asked: reading goes on there, as it would on a new page. */
 export function FocusOnMount({ className, children }: { className?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

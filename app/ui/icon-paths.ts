@@ -1,4 +1,6 @@
-/** The icon set (design, visual.md): 24 px grid, 2 px stroke, round ends. One path each, so that a page carries only what it draws. */
+/**
+ * 24 px grid, 2 px stroke, round ends. One path each, so that a page carries only what it draws.
+ */
 export const iconPaths = {
   'power-cut': 'M14.5 9.5H20L16.9 13M13.6 16.8 10 22l1-8H5.5l3-4.2M10.5 6.7 13.5 2l-.6 5M3 3l18 18',
   planned:

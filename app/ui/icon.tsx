@@ -7,7 +7,7 @@ export interface IconProps {
   turn?: boolean;
 }
 
-/** A picture beside words that say the same, so it is never announced. */
+/** Stands beside words that say the same, so it is never announced. */
 export function Icon({ name, large = false, turn = false }: IconProps) {
   return (
     <svg

@@ -1,2 +1,2 @@
-/** JSON that is safe inside a `<script>`: nothing in it closes the element or opens a comment. */
+/** Nothing in it closes a `<script>` or opens a comment. */
 export const inScript = (json: string): string => json.replaceAll('<', '\\u003c');

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface LiveTimeProps {
-  /** ISO, for machines. */
+  /** ISO 8601. */
   dateTime?: string;
   /** The source no longer answers: the dot goes, the time stays. */
   stale?: boolean;
   children: ReactNode;
 }
 
-/** When something was last known. The dot pulses while it is live. */
 export function LiveTime({ dateTime, stale = false, children }: LiveTimeProps) {
   const className = stale ? undefined : 'live';
   return dateTime ? (

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { StatusChip } from './chip';
 import type { IconName } from './icon-paths';
 
-/** The night field of a page that has no answer: what is so, and in its children the ways on. */
+/** For a page that has no answer; the children are the ways on. */
 export function NightNotice(notice: {
   icon: IconName;
   chip: string;

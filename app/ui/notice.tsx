@@ -12,7 +12,9 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** Something to know before going on. With a heading it is a section of its own; below another section's heading it is part of that. */
+/**
+ * With a heading it is a section of its own; below another section's heading it is part of that.
+ */
 export function Notice({
   status,
   icon = status ? statusIcon[status] : 'info',

@@ -1,7 +1,6 @@
 import { SiteLink } from './site-link';
 
 export interface PaginationProps {
-  /** The accessible name, such as "Pages of power cuts". */
   label: string;
   page: number;
   pages: number;
@@ -10,7 +9,7 @@ export interface PaginationProps {
   nextLabel: string;
 }
 
-/** Links to the other pages of a list. Renders nothing when there is one page. */
+/** Renders nothing when there is one page. */
 export function Pagination({
   label,
   page,
@@ -53,7 +52,7 @@ export function Pagination({
   );
 }
 
-/** The pages to offer: first, last, and those beside the current one; null where some are left out. */
+/** First, last, and those beside the current page; null where some are left out. */
 export function pageNumbers(current: number, pages: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, pages].filter(
     (page) => page >= 1 && page <= pages,

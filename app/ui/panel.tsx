@@ -8,7 +8,6 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** Things that belong together, apart from the page. */
 export function Panel({ look = 'plain', id, labelledBy, children }: PanelProps) {
   const Box = labelledBy ? 'section' : 'div';
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** A number one can call. The words default to the number itself. */
 export function PhoneLink({
   phone,
   className = 'tel',

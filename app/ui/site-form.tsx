@@ -3,7 +3,7 @@ import { useLinkTo } from '~/words/page-language';
 
 export type SiteFormProps = FormHTMLAttributes<HTMLFormElement> & { action: string };
 
-/** A form whose answer is a page in the language of this one, if there is one. */
+/** Its answer is a page in the language of this one, if there is one. */
 export const SiteForm = forwardRef<HTMLFormElement, SiteFormProps>(function SiteForm(
   { action, ...rest },
   ref,

@@ -3,8 +3,8 @@ import { useLinkTo } from '~/words/page-language';
 import { useRouter } from './router';
 
 /**
- * A page that the router opens, from another one of its kind: a journey. Everything else is a page of content, which is drawn on the
- * server only and comes as a document, as do answers of the API, files and other sites.
+ * The router only opens journeys from journeys. A page of content is drawn on the server only and
+ * comes as a document, as do answers of the API, files and other sites.
  */
 export const isPage = (href: string): boolean =>
   /^\/(?:forms(?:\/[^.?#]*)?|power-cut\/(?:incident|offers-page|pin|planned-power-cut-search|planned-power-cuts|search|stay-informed|text-updates(?:\/[^.?#]*)?))(?:[?#]|$)/.test(
@@ -13,13 +13,12 @@ export const isPage = (href: string): boolean =>
 
 export type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
-  /** Shows another part of the same page, which stays where it was read: by the router, or by what renews a page of content. */
+  /** By the router, or by what renews a page of content. */
   stay?: boolean;
-  /** Loads a document even where the router could open the page. */
   reloadDocument?: boolean;
 };
 
-/** One link for every address: a journey's router takes journeys, the browser everything else. */
+/** A journey's router takes journeys, the browser everything else. */
 export function SiteLink({ href, stay = false, reloadDocument = false, ...rest }: SiteLinkProps) {
   const router = useRouter();
   const linkTo = useLinkTo();

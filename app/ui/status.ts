@@ -1,6 +1,6 @@
 import type { IconName } from './icon-paths';
 
-/** What colour, icon, word and line speak of together; goes into `data-s` (design, visual.md, "Status"). */
+/** Goes into `data-s`. */
 export type VisualStatus = 'cut' | 'planned' | 'restored' | 'multiple' | 'aware' | 'none';
 
 export const statusIcon: Record<VisualStatus, IconName> = {

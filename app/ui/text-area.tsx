@@ -11,7 +11,6 @@ export interface TextAreaProps {
   onBlur?: (() => void) | undefined;
 }
 
-/** Several lines of text, with label, hint and error tied together for every reader, as in Field. */
 export function TextArea({ name, label, hint, error, value, ...events }: TextAreaProps) {
   return (
     <Labelled id={name} {...{ label, hint, error }}>

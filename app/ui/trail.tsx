@@ -1,6 +1,6 @@
 import { SiteLink } from './site-link';
 
-/** The way up from a page, the top first. The page itself is not in it: its heading follows. */
+/** The top first. The page itself is not in it: its heading follows. */
 export function Trail({
   label,
   links,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Hears what happens inside an element that is no control itself: keys and presses that come up from the controls in it. The
- * element stays the same for as long as the component is there.
+ * For keys and presses that come up from the controls inside an element that is no control itself.
+ * The element stays the same for as long as the component is there.
  */
 export function useListener<Type extends keyof HTMLElementEventMap>(
   element: RefObject<HTMLElement>,

@@ -1,5 +1,5 @@
 import { incident, incidentSaid, incidentSentences, language } from '#words/en.json';
 
-/** The server's texts about an incident; the browser only needs `incident`. */
+/** Only for the server: the browser needs no more than `incident`. */
 export const incidentWords = { ...language, ...incident, ...incidentSentences, ...incidentSaid };
 export type IncidentTextKey = keyof typeof incidentWords;

@@ -1,11 +1,8 @@
-/** Query items that select another page; all others lead to the same one. */
+/** All other query items lead to the same page. */
 const MEANING = ['incidentid', 'postcodesector', 'page'];
 const LONGEST = 100;
 
-/**
- * Returns the query of a page's canonical URL, with its question mark: empty for most. Contains no
- * visitor data.
- */
+/** Of the canonical URL, with its question mark: empty for most pages. Contains no visitor data. */
 export function knownQuery(asked: URLSearchParams): string {
   const meant = MEANING.flatMap((name) => {
     const value = asked.get(name);

@@ -8,26 +8,25 @@ const found = import.meta.glob<{ readonly language: Language }>(
   },
 );
 
-/** The operator's languages other than English, each with a file of ./languages. */
+/** Other than English; each has a file in ./languages. */
 export const languages: readonly Language[] = Object.values(found)
   .map(({ language }) => language)
   .filter(({ code }) => offered.includes(code));
 
-/** Returns the language with this code; null for none, which is English. */
+/** Null for none, which is English. */
 export const languageOfCode = (code: string | null | undefined): Language | null =>
   languages.find((language) => language.code === code) ?? null;
 
-/** English in `lang`, and in links back to it. */
 export const ENGLISH = { code: 'en-GB', name: 'English' } as const;
 
-/** A URL of ours, and the language of its first part; null is English. */
+/** Null is English. */
 export interface Spoken {
   readonly language: Language | null;
-  /** The same URL in English: a path with its query, never another host. */
+  /** A path with its query, never another host. */
   readonly address: string;
 }
 
-/** Returns a URL's language: "/cy/power-cut?a=b" is Welsh for "/power-cut?a=b". */
+/** "/cy/power-cut?a=b" is Welsh for "/power-cut?a=b". */
 export function spokenAt(address: string): Spoken {
   const [, code, rest = ''] = /^\/([a-z]{2,3})((?:[/?].*)?)$/s.exec(address) ?? [];
   const language = languages.find((one) => one.code === code) ?? null;
@@ -36,6 +35,5 @@ export function spokenAt(address: string): Spoken {
     : { language, address };
 }
 
-/** Returns a page's URL in another language. */
 export const addressIn = ({ code }: Pick<Language, 'code'>, address: string): string =>
   `/${code}${address}`;

@@ -2,8 +2,8 @@
 const VOWEL = /^(?:[aeiouâêîôûŵŷ]|[wy](?![aeiouwy]))/i;
 
 /**
- * Returns "Mill Lane, High Street and Eden Street" in the language of a locale. Welsh is put together here: some versions of
- * ICU write "a(c)", others a comma before it, and server and browser have to agree.
+ * "Mill Lane, High Street and Eden Street". Welsh is put together here: some versions of ICU write
+ * "a(c)", others a comma before it, and server and browser have to agree.
  */
 export function listIn(locale: string, items: readonly string[]): string {
   const last = items.at(-1) ?? '';

@@ -2,17 +2,15 @@ import { createContext, useContext } from 'react';
 
 export interface PageLink {
   readonly href: string;
-  /** Set if the page behind the link is in another language than this one. */
+  /** Only if the page behind the link is in another language than this one. */
   readonly hrefLang?: string;
 }
 
-/** The language of a page that isn't in English: what its links and its English texts need to know. */
 export interface PageLanguage {
-  /** As in `lang`. */
   readonly code: string;
-  /** Returns the page in this language if there is one, else the English page. */
+  /** The English page if there is none in this language. */
   linkTo(href: string): PageLink;
-  /** Whether editors or we translated a text of the content: this is its translation. */
+  /** True if `text` is a translation, by editors or us, of a text of the content. */
   isTranslated(text: string): boolean;
 }
 
@@ -22,20 +20,18 @@ export interface PageLanguage {
  */
 export const PageLanguageContext = /* @__PURE__ */ createContext<PageLanguage | null>(null);
 
-/** Returns the page's language; null for English, and in the browser. */
 export const usePageLanguage: () => PageLanguage | null = import.meta.env.SSR
   ? () => useContext(PageLanguageContext)
   : () => null;
 
-/** Returns a function that gives a link to one of our pages its address and language. */
 export function useLinkTo(): (href: string) => PageLink {
   const language = usePageLanguage();
   return (href) => (import.meta.env.SSR && language ? language.linkTo(href) : { href });
 }
 
 /**
- * Returns a function that gives a text's `lang` if the page around it is in another language: for
- * texts of editors and the operator, which often exist in English alone.
+ * The returned function gives a text's `lang` if the page around it is in another language: texts
+ * of editors and the operator often exist in English alone.
  */
 export function useLangOf(): (text: string) => 'en-GB' | undefined {
   const language = usePageLanguage();

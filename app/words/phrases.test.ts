@@ -5,13 +5,10 @@ const read = (file: string) =>
   JSON.parse(readFileSync(`content/${file}.json`, 'utf8')) as Record<string, unknown>;
 const phrases = new Map(Object.entries(read('words/cy')['phrases'] as Record<string, string>));
 
-/** Names of what a reader sees. */
 const SEEN =
   /^(?:title|description|stormTitle|subtitle|name|text|label|buttonLabel|placeholder|searchLabel|phoneText|strapline|caption|bodyText|requiredErrorMessage|helpText|message|referenceMessage|items|preValues|services|access|languages|(?:next|previous|submit)Label)$/;
-/** Names of networks and of the operator, which are alike in every language. */
 const NAMES = new Set(['X', 'Facebook', 'Meridian Power Networks']);
 
-/** Every text of content that is seen. */
 function seen(value: unknown, key = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => seen(item, key));
   if (typeof value === 'object' && value !== null)

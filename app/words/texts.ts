@@ -2,10 +2,9 @@ import type { Overrides } from './language';
 import { languageOfCode } from './languages';
 
 /**
- * Every visible text has a name and the specification's default (content/words/en.json); the
- * content system's dictionary may override it by name. Texts are ICU messages: `{name}`, or one
- * `plural` or `select` whose options only hold text and names. The specification's own forms
- * `%NAME%` and `[name]` are filled too.
+ * Texts are ICU messages: `{name}`, or one `plural` or `select` whose options only hold text and
+ * names. The specification's own forms `%NAME%` and `[name]` are filled too. The content system's
+ * dictionary may override content/words/en.json by name.
  */
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Texts<T> = (key: keyof T & string, values?: TextValues) => string;
@@ -17,10 +16,7 @@ const NAME = /\{(\w{1,40})\}|%(\w{1,40})%|\[(\w{1,40})\]/g;
 /** By locale, because making one takes longer than the rest of a text. */
 const pluralRules: Record<string, Intl.PluralRules> = {};
 
-/**
- * Returns the plural form of a number. A formatted one, such as "1,200", or a missing one has the
- * form of most numbers.
- */
+/** A formatted number, such as "1,200", or a missing one has the form of most numbers. */
 function pluralOf(value: string | number | undefined, locale: string): string {
   try {
     return (pluralRules[locale] ??= new Intl.PluralRules(locale)).select(Number(value));
@@ -29,10 +25,6 @@ function pluralOf(value: string | number | undefined, locale: string): string {
   }
 }
 
-/**
- * Returns the option of a message that its value selects, or the fallback; any other text
- * unchanged.
- */
 function chosenIn(text: string, values: TextValues, locale: string): string {
   const [, name = '', kind, list = ''] = CHOICE.exec(text) ?? [];
   const value = values[name];
@@ -43,9 +35,7 @@ function chosenIn(text: string, values: TextValues, locale: string): string {
   return options[`=${value}`] ?? options[chosen] ?? options['other'] ?? text;
 }
 
-/**
- * Fills a text with values; unknown names, and anything that is not a message, stay as they are.
- */
+/** Unknown names, and anything that is not a message, stay as they are. */
 export const fill = (text: string, values: TextValues, locale = 'en-GB'): string =>
   chosenIn(text, values, locale).replace(
     NAME,
@@ -53,7 +43,6 @@ export const fill = (text: string, values: TextValues, locale = 'en-GB'): string
       String(values[brace ?? bracket ?? percent?.toLowerCase() ?? ''] ?? whole),
   );
 
-/** Returns a text function for code without React: loaders, titles, API answers. */
 export function textsOf<T extends Readonly<Record<string, string>>>(
   defaults: T,
   overrides: Overrides = {},
@@ -66,9 +55,6 @@ export function textsOf<T extends Readonly<Record<string, string>>>(
   };
 }
 
-/**
- * Returns a text with the words around what was filled in as its language wants them. The server's
- * alone: the browser has only English.
- */
+/** The server's alone: the browser has only English. */
 const adjusted = (text: string, overrides: Overrides): string =>
   import.meta.env.SSR ? (languageOfCode(overrides['locale'])?.adjust?.(text) ?? text) : text;

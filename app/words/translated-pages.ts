@@ -1,7 +1,5 @@
 /**
- * The pages that every language has completely: home, search, power cuts, their map, planned work,
- * warm places, the storm, still off, text updates, the report, consent, the Accessibility tool, the
- * status page, and the offline page. Other links lead to the English page, and say so.
+ * The pages that every language has completely. Other links lead to the English page, and say so.
  */
 const CORE: ReadonlySet<string> = new Set([
   '/',
@@ -24,11 +22,10 @@ const CORE: ReadonlySet<string> = new Set([
   '/status',
   '/storm',
 ]);
-/** With the pages of their steps. */
 const WITH_STEPS =
   /^\/(?:forms\/report-a-power-cut(?:\/[\w-]+)?|power-cut\/text-updates(?:\/[\w-]+){0,2})$/;
 
-/** Returns whether a page of ours exists in every language, by its path or URL. */
+/** By path or URL. */
 export const isTranslatedPage = (address: string): boolean => {
   const path = address.split(/[?#]/, 1)[0]?.replace(/(?<=.)\/$/, '') ?? '';
   return CORE.has(path) || WITH_STEPS.test(path);

@@ -4,7 +4,6 @@ import { type Overrides } from './language';
 
 const Dictionary = createContext<Overrides>({});
 
-/** Provides the content system's overrides to every component below it. Root renders it once. */
 export function DictionaryProvider({
   overrides,
   children,
@@ -15,10 +14,9 @@ export function DictionaryProvider({
   return <Dictionary.Provider value={overrides}>{children}</Dictionary.Provider>;
 }
 
-/** Returns the current overrides, for content rendered apart from the page. */
+/** For content rendered apart from the page. */
 export const useDictionary = (): Overrides => useContext(Dictionary);
 
-/** Returns the texts of one folder with the content system's overrides. */
 export function useTexts<T extends Readonly<Record<string, string>>>(defaults: T): Texts<T> {
   const overrides = useContext(Dictionary);
   return useMemo(() => textsOf(defaults, overrides), [defaults, overrides]);

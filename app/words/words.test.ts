@@ -11,7 +11,7 @@ const files: readonly (readonly [code: string, rooms: Rooms])[] = [
   ['en-GB', english],
   ['cy', welsh.words],
 ];
-/** Rooms that no page of the core shows (core.ts): their pages are in English. Every other room is there in every language, whole. */
+/** No page that is translated shows them; every other room is there in every language, whole. */
 const ENGLISH_ALONE = [
   'author',
   'banner',
@@ -68,7 +68,6 @@ const ALIKE = new Set([
 /** ICU quotes braces by apostrophes; ours are letters, as the specification writes them. */
 const icu = (text: string, locale: string) =>
   new IntlMessageFormat(text.replaceAll("'", "''"), locale, undefined, { ignoreTag: true });
-/** A part of a parsed message. */
 interface Part {
   readonly type: number;
   readonly value: string;
@@ -76,7 +75,6 @@ interface Part {
 }
 const LITERAL = 0;
 
-/** The arguments of a message, with the specification's own forms of them. */
 function argumentsOf(text: string): string[] {
   const inMessage = (parts: readonly Part[]): string[] =>
     parts.flatMap(({ type, value, options = {} }) => [

@@ -76,10 +76,7 @@ function faultOf(
   };
 }
 
-/**
- * Ordinary faults. Each line is a series of faults of equal length since 1970, so no state is
- * needed.
- */
+/** Each line is a series of faults of equal length since 1970, so no state is needed. */
 export const backgroundFaults = (
   sectors: readonly DemoSector[],
   now: Instant,
@@ -92,7 +89,7 @@ export const backgroundFaults = (
 
 interface PastFault {
   readonly fault: DemoFault;
-  /** When it left the feed: when the next of its line began. */
+  /** When the next of its line began. */
   readonly goneAt: Instant;
 }
 
@@ -113,7 +110,6 @@ function windyNight(sectors: readonly DemoSector[], until: Instant): PastFault[]
   });
 }
 
-/** Yields faults that began between two times, line by line, from the same lines as today's. */
 export function* pastFaults(
   sectors: readonly DemoSector[],
   from: Instant,
@@ -136,7 +132,6 @@ export function* pastFaults(
   yield windyNight(sectors, until);
 }
 
-/** Ordinary planned work. */
 export function backgroundWorks(sectors: readonly DemoSector[], now: Instant): readonly DemoWork[] {
   const days = Array.from(
     { length: WORK_DAYS.to - WORK_DAYS.from + 1 },

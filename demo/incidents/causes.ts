@@ -1,18 +1,16 @@
 import causes from '../data/incidents/causes.json';
 import words from '../data/incidents/words.json';
 
-/** A cause in the demonstration: the feed's code and text. */
 export interface DemoCause {
   readonly category: string;
   readonly cause: string;
-  /** The text once power is back. */
+  /** Once power is back. */
   readonly causeWas: string;
 }
 
 const { cable, substation, overheadLine, tree, damage, fuse } = causes;
 const { transformer, cable: newCable, trees, homes } = words.workReasons;
 
-/** Returns a cause by its name in a scene. */
 export const causeNamed = (name: string): DemoCause => causes[name as keyof typeof causes];
 export const workReasonNamed = (name: string): string =>
   words.workReasons[name as keyof typeof words.workReasons];

@@ -1,7 +1,4 @@
-/**
- * Returns a number from 0 up to 1 that only depends on the seed: demonstration data is invented,
- * but never random.
- */
+/** From 0 up to 1, by the seed alone: demonstration data is invented, but never random. */
 export function chance(...seed: readonly (string | number)[]): number {
   let hash = 2166136261;
   for (const letter of seed.join('/')) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
@@ -11,7 +8,7 @@ export function chance(...seed: readonly (string | number)[]): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Returns an integer from `lowest` to `highest`, inclusive. */
+/** Both inclusive. */
 export const between = (
   lowest: number,
   highest: number,

@@ -7,7 +7,7 @@ import type { DemoFault } from './fault';
 
 export type SectorOf = (sector: string) => DemoSector;
 
-/** One fault of a contract postcode, as in its file; `Ago` values are in minutes. */
+/** As in its file; `Ago` values are in minutes. */
 interface SceneFault {
   readonly reference: string;
   readonly sector: string;
@@ -19,24 +19,22 @@ interface SceneFault {
   readonly onSiteAgo?: number;
   readonly restoredAgo?: number;
   readonly note?: { readonly saidAgo: number; readonly text: string };
-  /** The meter points it belongs to. */
   readonly premises?: readonly string[];
 }
 const faults: readonly SceneFault[] = scene.faults;
 
 /**
- * The scene stands still for half an hour, then moves on with the clock, so that it always matches
- * the README.
+ * Stands still for half an hour, then moves on with the clock, so that the scene always matches the
+ * README.
  */
 export const sceneStart = (now: Instant): Instant => Math.floor(now / (30 * MINUTE)) * 30 * MINUTE;
 const fullHour = (instant: Instant): Instant => Math.ceil(instant / HOUR) * HOUR;
 
-/** Returns "23:00", the next full hour, for `{soon}` in notes that promise news. */
+/** "23:00", the next full hour, for `{soon}` in notes that promise news. */
 const wallClock = (at: Instant): string => inLondon(fullHour(at)).format('H:mm');
 
 type Course = Pick<DemoFault, 'onTheirWayAt' | 'onSiteAt' | 'restoredAt' | 'statements'>;
 
-/** Returns a fault's progress at the start of its scene. */
 function courseOf(
   { stage, reportedAgo, onSiteAgo, restoredAgo }: SceneFault,
   start: Instant,
@@ -63,10 +61,6 @@ function courseOf(
   return { ...before, onTheirWayAt: ago(reportedAgo - 17), statements };
 }
 
-/**
- * Returns the unplanned and restored incidents of the contract postcodes. Contract:
- * design/demo-data; API contract, examples.
- */
 export function contractFaults(sectorOf: SectorOf, now: Instant): readonly DemoFault[] {
   const start = sceneStart(now);
   return faults.map((fault): DemoFault => {
@@ -91,9 +85,8 @@ export function contractFaults(sectorOf: SectorOf, now: Instant): readonly DemoF
   });
 }
 
-/** Returns the references of a meter point's single-premise faults: house 7 of CB2 9ZA has one. */
+/** House 7 of CB2 9ZA has one. */
 export const faultsOfPremise = (mpan: string): readonly string[] =>
   faults.filter(({ premises }) => premises?.includes(mpan)).map(({ reference }) => reference);
 
-/** The multiple records that group a sector's faults. */
 export const CONTRACT_GROUPS = scene.groups;

@@ -5,14 +5,13 @@ import { workReasonNamed } from './causes';
 import { sceneStart, type SectorOf } from './contract-faults';
 import type { DemoWork } from './work';
 
-/** Returns a London time of day, some days from now. */
 export function onDay(now: Instant, days: number, hour: number, minute = 0): Instant {
   return instantOfWall(inLondon(now).startOf('day').add(days, 'day').hour(hour).minute(minute));
 }
 
 type Times = Pick<DemoWork, 'announcedAt' | 'plannedAt' | 'endsAt'>;
 
-/** Returns times today that are in progress at any time of day, even soon after midnight. */
+/** In progress at any time of day, even soon after midnight. */
 function today(now: Instant): Times {
   const plannedAt = Math.max(sceneStart(now) - 2 * HOUR, startOfLondonDay(now));
   return { announcedAt: plannedAt - 20 * DAY, plannedAt, endsAt: plannedAt + 6 * HOUR };
@@ -23,10 +22,6 @@ const inSomeDays = (now: Instant, days: number): Times => ({
   endsAt: onDay(now, days, 15),
 });
 
-/**
- * Returns the planned work of the contract postcodes. Contract: design/demo-data; API contract,
- * examples.
- */
 export const contractWorks = (sectorOf: SectorOf, now: Instant): readonly DemoWork[] =>
   scene.works.map(({ reference, sector: name, reason, customers, inDays, cancelled = false }) => {
     const sector = sectorOf(name);

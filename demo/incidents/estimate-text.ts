@@ -3,12 +3,12 @@ import { hourAndMinute } from '~/domain/time/event-time';
 import { inLondon } from '~/domain/time/london-time';
 import words from '../data/incidents/words.json';
 
-/** Returns "10 Mar", the format of PlannedDayMonth. API contract: Incident. */
+/** "10 Mar", the format of PlannedDayMonth. */
 export const dayMonth = (instant: Instant): string => inLondon(instant).format('DD MMM');
 
 /**
- * Returns "26 Nov 14:00 - 15:00", over midnight "25 Nov 23:00 - 26 Nov 00:00": an hour around the
- * estimate, in the real feed's format.
+ * "26 Nov 14:00 - 15:00", over midnight "25 Nov 23:00 - 26 Nov 00:00": an hour around the estimate,
+ * in the real feed's format.
  */
 export function estimateWindow(estimatedAt: Instant | null): string {
   if (estimatedAt === null) return words.toBeConfirmed;

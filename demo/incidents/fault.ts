@@ -8,7 +8,7 @@ import { estimateWindow } from './estimate-text';
 import { shapeOf } from './sector-shape';
 import { streetNames } from './street-names';
 
-/** An invented fault from start to end. The feed contains what has happened by a given time. */
+/** From start to end; the feed contains what has happened by a given time. */
 export interface DemoFault {
   readonly reference: string;
   readonly type: 1 | 2 | 3 | 4 | 5;
@@ -21,15 +21,14 @@ export interface DemoFault {
   readonly onTheirWayAt: Instant | null;
   readonly onSiteAt: Instant | null;
   readonly restoredAt: Instant | null;
-  /** The estimates over time, oldest first; null is "To be confirmed". */
+  /** Oldest first; null is "To be confirmed". */
   readonly statements: readonly {
     readonly loggedAt: Instant;
     readonly estimatedAt: Instant | null;
   }[];
   readonly customers: number;
-  /** True if the feed keeps the number of homes after restoration: operators differ. */
+  /** After restoration: operators differ. */
   readonly keepsCount?: boolean;
-  /** A note from the customer service team. */
   readonly note?: { readonly loggedAt: Instant; readonly text: string };
 }
 
@@ -89,7 +88,6 @@ export function faultHistory(fault: DemoFault, now: Instant): readonly EstimateR
     .reverse();
 }
 
-/** Returns the live feed's current record of it. API contract: Incident. */
 export function faultRecord(fault: DemoFault, now: Instant): WireIncident {
   const restored = had(fault.restoredAt, now);
   const estimatedAt = faultHistory(fault, now)[0]?.estimatedAt ?? null;

@@ -7,14 +7,13 @@ import words from '../data/incidents/words.json';
 
 /** Fewer homes could be recognised by their neighbours. */
 const FEWEST = 3;
-/** The newest ones: no more are shown at once. */
 const MOST = 100;
 const LIMIT_MS = 500;
 
-/** Power cuts after which homes reported being still off, with the time of the last report. */
+/** With the time of the last report. */
 export type FollowUps = ReadonlyMap<string, Instant>;
 
-/** Returns the control room's follow-ups. Without its store it returns none, and the list stays. */
+/** Without its store there are none, and the list stays. */
 export async function readFollowUps({ db }: Pick<Store, 'db'>): Promise<FollowUps> {
   const counts = db
     .selectFrom('operator_delivery')
@@ -30,10 +29,7 @@ export async function readFollowUps({ db }: Pick<Store, 'db'>): Promise<FollowUp
   return new Map(rows.map(({ incident, at }) => [incident ?? '', Number(at)]));
 }
 
-/**
- * Adds a customer service note to the record if homes are still off, so that reporters see that it
- * arrived.
- */
+/** As a customer service note, so that reporters see that it arrived. */
 export function withFollowUp(record: Wire<'Incident'>, followUps: FollowUps): Wire<'Incident'> {
   const at = followUps.get(record.IncidentReference);
   if (at === undefined) return record;

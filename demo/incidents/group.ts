@@ -2,10 +2,7 @@ import type { DemoSector } from '../places/places';
 import { NO_TIME, type WireIncident } from '~/server/incidents/wire/wire-incident';
 import { shapeOf } from './sector-shape';
 
-/**
- * Returns a multiple record, which only groups a sector's incidents. API contract, example
- * "multiple".
- */
+/** A multiple record only groups a sector's incidents. */
 export function groupRecord(
   reference: string,
   sector: DemoSector,

@@ -9,17 +9,13 @@ import type { AddressDirectory } from '~/server/ports/addresses/port';
 import type { Incidents, IncidentSnapshot, Whereabouts } from '~/server/incidents/incidents';
 import { createStreets } from './streets.server';
 
-/** Questions about one place, besides the shared snapshot. */
 export type LocalQuestions = Pick<Incidents, 'byMpan' | 'futurePlanned' | 'closeRoads'>;
 
 interface LocalQuestionsOptions {
   snapshot: () => IncidentSnapshot | null;
   addresses: AddressDirectory;
   nearestSector: (point: Position) => string | null;
-  /**
-   * Returns the references of a meter point's single-premise incidents, which a feed does not
-   * contain.
-   */
+  /** A feed does not contain a meter point's single-premise incidents. */
   ownReferences?: (mpan: string) => readonly string[];
   now?: () => Instant;
 }
@@ -28,10 +24,6 @@ const ORDER: readonly (PowerCutType | null)[] = ['unplanned', null, 'planned', '
 const inOrder = (incidents: readonly Incident[]) =>
   [...incidents].sort((a, b) => ORDER.indexOf(a.powerCutType) - ORDER.indexOf(b.powerCutType));
 
-/**
- * Answers from a snapshot and the address directory what the demonstration's operator knows about a
- * place.
- */
 export function createLocalQuestions(options: LocalQuestionsOptions): LocalQuestions {
   const { addresses, nearestSector, ownReferences = () => [], now = Date.now } = options;
   const streetsOf = createStreets(addresses);

@@ -11,9 +11,8 @@ import { stormSectors } from './storm';
 import { workHistory, workRecord, type DemoWork } from './work';
 
 /**
- * Creates the invented network. Everything is a function of the requested time (and, in the storm,
- * of the start of the process): nothing is random, and only the last snapshot is cached. Contract:
- * design/demo-data.
+ * Everything is a function of the requested time (and, in the storm, of the start of the process):
+ * nothing is random, and only the last snapshot is cached.
  */
 export function createDemoNetwork({ storm, startedAt }: { storm: boolean; startedAt: Instant }) {
   const sectors = demoSectors();
@@ -38,12 +37,11 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
     ...(storm ? [] : backgroundWorks(ordinary, now)),
   ];
 
-  /** Returns when this moment's snapshot began: moments with the same answer share a snapshot. */
+  /** Moments with the same answer share a snapshot. */
   const changedAt = (now: Instant): Instant =>
     storm ? sceneStart(now) : Math.floor(now / MINUTE) * MINUTE;
 
   let last: { at: Instant; faults: readonly DemoFault[]; works: readonly DemoWork[] } | null = null;
-  /** Returns the current scene, computed once per snapshot. */
   function sceneAt(now: Instant) {
     const at = changedAt(now);
     if (last?.at !== at) last = { at, faults: movingFaults(now), works: movingWorks(now) };
@@ -77,9 +75,8 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
 
   return {
     changedAt,
-    /** Returns the live feed's answer at this time; in a storm a few thousand records. */
     recordsAt,
-    /** Returns the estimates up to now, newest first. */
+    /** Up to now, newest first. */
     historyOf(reference: string, now: Instant): readonly EstimateRevision[] {
       const { faults, works } = sceneAt(now);
       const fault =
@@ -88,7 +85,6 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
       const work = works.find((one) => one.reference === reference);
       return work ? workHistory(work) : [];
     },
-    /** Returns the references of a meter point's single-premise incidents. */
     referencesOf: faultsOfPremise,
   };
 }

@@ -8,7 +8,7 @@ import type { DemoFault } from './fault';
 /** How long the invented network has been observed. */
 const WATCHED = 70 * DAY;
 
-/** Returns the history rows of an invented fault: one for each change. */
+/** One row for each change. */
 function entriesOf(fault: DemoFault, goneAt: Instant): readonly HistoryEntry[] {
   const { reference, category, customers, reportedAt, onTheirWayAt, onSiteAt, restoredAt } = fault;
   const isBefore = (at: Instant | null): at is Instant =>
@@ -46,10 +46,7 @@ function entriesOf(fault: DemoFault, goneAt: Instant): readonly HistoryEntry[] {
   ];
 }
 
-/**
- * The demonstration's invented history: computed by the same rules as its current state, and not
- * stored.
- */
+/** Computed by the same rules as the current state, and not stored. */
 export const inventedHistory: PowerCutHistory = {
   name: 'invented',
   *courses(from, until) {

@@ -29,7 +29,7 @@ function drawShape({ sector, region, lat, lng }: DemoSector): WireShape {
   };
 }
 
-/** A sector with its centre and an uneven outline around it. API contract: PostcodeShape; decision L-695. */
+/** With an uneven outline around its centre (L-695). */
 export function shapeOf(sector: DemoSector): WireShape {
   const shape = shapes.get(sector.sector) ?? drawShape(sector);
   shapes.set(sector.sector, shape);

@@ -18,7 +18,7 @@ const hex = (length: number, ...seed: readonly (string | number)[]) =>
     '',
   );
 
-/** A GUID that is always the same for its sector. */
+/** Always the same for its sector. */
 const guid = (sector: string) =>
   `${hex(8, sector, 'a')}-${hex(4, sector, 'b')}-4${hex(3, sector, 'c')}-8${hex(3, sector, 'd')}-${hex(12, sector, 'e')}`;
 
@@ -53,15 +53,15 @@ function faultOf(sector: DemoSector, number: number, startedAt: Instant): DemoFa
   };
 }
 
-/** `count` of a list, spread over all of it: a storm knows no borders between regions. */
+/** Over all of the list: a storm knows no borders between regions. */
 const spread = <T>(list: readonly T[], count: number): readonly T[] =>
   list.length <= count
     ? list
     : Array.from({ length: count }, (_, n) => list[Math.floor((n * list.length) / count)]!);
 
 /**
- * Returns about 3 000 records, including multiple ones, in 1 200 sectors. Fixed from the start of
- * the process, so that load tests are repeatable. Contract: design/demo-data, "storm".
+ * About 3 000 records, including multiple ones, in 1 200 sectors. Fixed from the start of the
+ * process, so that load tests are repeatable.
  */
 export function stormSectors(
   sectors: readonly DemoSector[],

@@ -13,10 +13,7 @@ const namesByStreet = (): ReadonlyMap<string, string> =>
     ...scenarioPlaces().map(({ postcode, street }): [string, string] => [postcode, street]),
   ]));
 
-/**
- * Returns the streets of these postcodes' addresses, as the feed names them; none for a power cut
- * in one home.
- */
+/** As the feed names them; none for a power cut in one home. */
 export function streetNames(
   postcodes: readonly string[],
   type: number,
@@ -28,10 +25,7 @@ export function streetNames(
   return streets.length > 0 ? { StreetNames: streets } : {};
 }
 
-/**
- * Returns the affected postcodes: one street for a low voltage fault (`chance` from 0 to 1 selects
- * it), else the whole sector.
- */
+/** One street for a low voltage fault (`chance` from 0 to 1 selects it), else the whole sector. */
 export function cutOff(
   postcodes: readonly string[],
   type: number,

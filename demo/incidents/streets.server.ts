@@ -3,10 +3,7 @@ import { isFailure } from '~/domain/failure';
 import { sectorOf } from '~/domain/postcode';
 import type { AddressDirectory } from '~/server/ports/addresses/port';
 
-/**
- * The most postcodes whose streets are looked up per incident: as much as a visitor can take in,
- * and a limit on the work.
- */
+/** As much as a visitor can take in, and a limit on the work. */
 const MOST_POSTCODES = 8;
 const REMEMBERED = 5000;
 
@@ -15,7 +12,7 @@ interface Near {
   readonly postcode: string | null;
 }
 
-/** Sorts the visitor's own postcode first, then its sector; others only if nothing is nearer. */
+/** The visitor's own postcode first, then its sector; others only if nothing is nearer. */
 function nearest(postcodes: readonly string[], { sector, postcode: own }: Near): readonly string[] {
   const inSector =
     sector === null ? [] : postcodes.filter((postcode) => sectorOf(postcode) === sector);
@@ -23,10 +20,6 @@ function nearest(postcodes: readonly string[], { sector, postcode: own }: Near):
   return near.toSorted((a, b) => Number(b === own) - Number(a === own)).slice(0, MOST_POSTCODES);
 }
 
-/**
- * Creates the lookup of streets in an incident's postcodes near the visitor, from the directory.
- * Specification: journeys, section 7 (close-roads).
- */
 export function createStreets(addresses: AddressDirectory) {
   const cache = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
 

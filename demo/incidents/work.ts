@@ -7,7 +7,6 @@ import { dayMonth, estimateWindow } from './estimate-text';
 import { shapeOf } from './sector-shape';
 import { streetNames } from './street-names';
 
-/** Invented planned work. */
 export interface DemoWork {
   readonly reference: string;
   readonly sector: DemoSector;
@@ -15,7 +14,7 @@ export interface DemoWork {
   readonly announcedAt: Instant;
   readonly plannedAt: Instant;
   readonly endsAt: Instant;
-  /** When power came back; null if it has not. */
+  /** Null if power has not come back. */
   readonly restoredAt: Instant | null;
   readonly cancelled: boolean;
   readonly reason: string;
@@ -45,14 +44,13 @@ export const workHistory = (work: DemoWork): readonly EstimateRevision[] =>
         },
       ];
 
-/** 5 complete, 6 pre-arranged, 1 in progress, 8 cancelled. Form engine, section 4 "Incident status codes". */
+/** 5 complete, 6 pre-arranged, 1 in progress, 8 cancelled. */
 function statusOf({ cancelled, plannedAt }: DemoWork, restored: boolean, now: Instant): number {
   if (cancelled) return 8;
   if (restored) return 5;
   return plannedAt <= now ? 1 : 6;
 }
 
-/** Returns the live feed's current record of it. API contract: Incident. */
 export function workRecord(work: DemoWork, now: Instant): WireIncident {
   const restoredAt = work.restoredAt !== null && work.restoredAt <= now ? work.restoredAt : null;
   const endsAt = work.cancelled ? null : work.endsAt;

@@ -1,6 +1,6 @@
 import words from '../data/places/words.json';
 
-/** Words for invented street and house names. Any likeness to a real street is coincidence. */
+/** Any likeness to a real street is coincidence. */
 export const streetWords: readonly string[] = words.streetWords.split(' ');
 export const { streetKinds, blockKinds, cottageNames } = words;
 
@@ -8,7 +8,7 @@ export interface Supplier {
   readonly name: string;
   readonly phone: string;
 }
-/** Invented suppliers, with phone numbers reserved for drama. */
+/** Their phone numbers are reserved for drama. */
 export const { suppliers } = words;
 export type SupplierName = keyof typeof suppliers;
 export const supplierList: readonly Supplier[] = Object.values(suppliers);

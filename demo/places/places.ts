@@ -10,7 +10,7 @@ export { demoSectors, type DemoSector };
 
 /** Changes with the generator and the operator, so that an older store is refilled. */
 export const DEMO_VERSION = `demo-3 ${operator.name}`;
-/** Ordinary meter points count up from here; the scenarios' are below. */
+/** The scenarios' numbers are below. */
 const FIRST_NUMBER = 100_000_000;
 const FEWEST_HOUSES = 8;
 const MOST_MORE_HOUSES = 10;
@@ -37,8 +37,8 @@ function premisesOf(
 }
 
 /**
- * Returns one street of houses per postcode; one in nine has a block of flats, one in seven a house
- * with a name and no number.
+ * One street of houses per postcode; one in nine has a block of flats, one in seven a house with a
+ * name and no number.
  */
 function placesOf(sector: DemoSector, serial: Serial): DemoPlace[] {
   const random = seededRandom(seedOf(sector.sector) + 1);
@@ -79,10 +79,7 @@ function placesOf(sector: DemoSector, serial: Serial): DemoPlace[] {
   });
 }
 
-/**
- * Returns every place of the demonstration network, own network first, always the same. Contract:
- * design/demo-data.
- */
+/** Own network first, always the same. */
 export function demoPlaces(): DemoPlace[] {
   let count = 0;
   const serial = () => (count += 1);

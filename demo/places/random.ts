@@ -1,7 +1,4 @@
-/**
- * Creates a seeded source of numbers from 0 to 1 (mulberry32): the same seed always gives the same
- * numbers.
- */
+/** mulberry32, from 0 to 1: the same seed always gives the same numbers. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Returns a seed from a text (FNV-1a). */
+/** FNV-1a. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

@@ -2,12 +2,11 @@ import rows from '#operator/demonstration/scenarios.json';
 import { suppliers, type SupplierName } from './names';
 import { demoMpan, fullAddressOf, networkOfRegion, type DemoPlace, type Network } from './place';
 
-/** The street of one contract postcode, as in its file. */
 interface Scenario extends Pick<DemoPlace, 'postcode' | 'street' | 'town' | 'county'> {
-  /** Set for our own network; otherwise another distributor's. */
+  /** Only for our own network; otherwise another distributor's. */
   readonly region?: number;
   readonly distributor?: { readonly id: number; readonly mpid: string };
-  /** Three digits of the meter points, followed by two for the house. */
+  /** Three digits, followed by two for the house. */
   readonly series?: number;
   /** From 1 up to a number, or these. */
   readonly houses?: number | readonly string[];
@@ -19,7 +18,6 @@ interface Scenario extends Pick<DemoPlace, 'postcode' | 'street' | 'town' | 'cou
 }
 const scenarios: readonly Scenario[] = rows;
 
-/** The outcodes of our own network that have a sector of their own for scenarios. */
 export const scenarioOutcodes: ReadonlySet<string> = new Set(
   scenarios
     .filter(({ region }) => region !== undefined)
@@ -41,7 +39,6 @@ function networkOf({ region, distributor }: Scenario): Network {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 
-/** Maps house numbers to the last five digits of their meter points. */
 function housesOf({
   series = 0,
   houses = 0,
@@ -66,10 +63,7 @@ const shownAs = (houseNo: string, scenario: Scenario): string => {
     : fullAddressOf(houseNo, named);
 };
 
-/**
- * Returns the addresses of the contract postcodes: the README lists them, and design/demo-data
- * gives their purpose.
- */
+/** The README lists them. */
 export const scenarioPlaces = (): DemoPlace[] =>
   scenarios.map((scenario) => {
     const { dno, mpid, distributorId } = networkOf(scenario);

@@ -4,10 +4,7 @@ import { scenarioOutcodes } from './scenarios';
 import { streetKinds, streetWords } from './names';
 import { demoTowns, type DemoTown } from './town';
 
-/**
- * A postcode sector of our network. Sectors that end in 9 are reserved for scenarios, so that no
- * ordinary address shares one.
- */
+/** Sectors that end in 9 are reserved for scenarios, so that no ordinary address shares one. */
 export interface DemoSector {
   /** "CB1 4" */
   readonly sector: string;
@@ -18,7 +15,6 @@ export interface DemoSector {
   readonly lng: number;
   readonly streets: readonly string[];
   readonly postcodes: readonly string[];
-  /** True if it belongs to a scenario. */
   readonly scenario: boolean;
 }
 
@@ -28,10 +24,7 @@ const GOLDEN_ANGLE = 137.508;
 /** Letters that Royal Mail uses in the second half of a postcode. */
 const UNIT_LETTERS = [...'ABDEFGHJLNPQRSTUWXYZ'];
 
-/**
- * Returns the position `step` along a spiral around `from`; by the sea only the inland half is
- * used.
- */
+/** `step` along a spiral around `from`; by the sea only the inland half is used. */
 function spread(from: Position, step: number, kilometres: number, inland: number | null): Position {
   if (step === 0) return from;
   const turn = step * GOLDEN_ANGLE;
@@ -44,7 +37,6 @@ function spread(from: Position, step: number, kilometres: number, inland: number
   return { lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 };
 }
 
-/** Streets that pages use as examples. */
 const exampleStreets: Readonly<Record<string, string>> = { 'CB1 1': 'Lantern Street' };
 
 function sectorsOfOutcode(town: DemoTown, outcode: string, centre: Position): DemoSector[] {
@@ -95,10 +87,7 @@ function sectorsOfTown(town: DemoTown): DemoSector[] {
 
 let made: readonly DemoSector[] | null = null;
 
-/**
- * Returns every sector of the demonstration network, region by region. Computed once;
- * design/demo-data.
- */
+/** Region by region. Computed once. */
 export function demoSectors(): readonly DemoSector[] {
   made ??= demoTowns.flatMap(sectorsOfTown);
   return made;

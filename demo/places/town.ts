@@ -1,8 +1,8 @@
 import rows from '#operator/demonstration/towns.json';
 
 /**
- * The towns of the demonstration network: real names and positions, invented streets. `inland` is the compass direction (degrees) in which a coastal town extends;
- * without it, it extends in all directions.
+ * Real names and positions, invented streets. `inland` is the compass direction (degrees) in which
+ * a coastal town extends; null where it extends in all directions.
  */
 export interface DemoTown {
   readonly town: string;
@@ -14,7 +14,6 @@ export interface DemoTown {
   readonly inland: number | null;
 }
 
-/** A town as in its file: outcodes in one line. */
 type Row = Omit<DemoTown, 'outcodes' | 'inland'> & {
   outcodes: string;
   inland?: number;

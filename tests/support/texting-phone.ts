@@ -106,7 +106,7 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
   /** Sends the waiting messages. */
   async function settle(): Promise<readonly string[]> {
     const before = sent.length;
-    notifications.note(buildSnapshot(incidents, now()));
+    notifications.handleSnapshot(buildSnapshot(incidents, now()));
     await notifications.settled();
     const due = () =>
       store.db

@@ -3,7 +3,6 @@ import { slugOf } from '~/cms/slug';
 
 export interface BlockSectionProps {
   title?: string | null | undefined;
-  /** The muted background. */
   mist?: boolean;
   /** By default its title as an anchor, for in-page links. */
   id?: string | undefined;
@@ -13,7 +12,6 @@ export interface BlockSectionProps {
   children: ReactNode;
 }
 
-/** With a title it is a section with that name. */
 export function BlockSection({
   title,
   mist = false,

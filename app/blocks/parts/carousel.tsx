@@ -5,7 +5,6 @@ import CarouselIsland from './carousel-island';
 import { Island } from './island';
 
 export interface CarouselProps {
-  /** For screen readers. */
   label: string;
   /** `cards` shows 1.2 slides on a phone and 3.2 on a wide screen; `whole` one at a time. */
   show?: 'cards' | 'whole';

@@ -12,7 +12,6 @@ export interface Pill {
 export interface CategoryPillsProps {
   label: string;
   pills: readonly Pill[];
-  /** The id of the part of the page that the result replaces. */
   swap: string;
 }
 

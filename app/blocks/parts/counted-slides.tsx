@@ -3,7 +3,6 @@ import { careers as careersTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Carousel } from './carousel';
 
-/** Each slide says its place: "2 of 5". */
 export function CountedSlides({ label, slides }: { label: string; slides: readonly ReactNode[] }) {
   const t = useTexts(careersTexts);
   return (

@@ -12,7 +12,6 @@ export interface CtaLinkProps {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Says if it opens a new tab. */
 export function CtaLink({ cta, appearance = cta.appearance, ...data }: CtaLinkProps) {
   const t = useTexts(partsTexts);
   const icon = iconOf(cta.icon);

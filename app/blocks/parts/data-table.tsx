@@ -7,7 +7,6 @@ export interface DataTableProps {
   quietCaption?: boolean;
   headings: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** The first cell of each row is its heading. */
   rowHeadings?: boolean;
   /** Classes of one cell, both counted from 1; row 1 is the first below the headings. */
   marksOf?: (row: number, column: number) => string | undefined;

@@ -27,7 +27,6 @@ export interface IslandProps<P extends object> {
   when?: 'asked';
 }
 
-/** Undefined without any. */
 function ownWords(overrides: Overrides, rooms: readonly Overrides[]): string | undefined {
   const own = Object.entries(overrides).filter(([name]) =>
     rooms.some((room) => Object.hasOwn(room, name)),

@@ -2,7 +2,6 @@ import { ActionLink } from '~/ui/action-link';
 
 export interface LinkListProps {
   title?: string | null;
-  /** One below that of the heading above. */
   level?: 3 | 4;
   links: readonly { href: string; name: string }[];
 }

@@ -19,7 +19,6 @@ export function pageHref(
   return `${pathOf(page)}${query && `?${query}`}${anchor ? `#${anchor}` : ''}`;
 }
 
-/** For the hidden fields of a GET form, which keep other blocks' query items. */
 export const keptItems = (page: Page, own: (name: string) => boolean): [string, string][] =>
   Object.entries(page.query).filter(([name]) => !own(name));
 

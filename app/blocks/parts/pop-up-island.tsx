@@ -14,7 +14,6 @@ export interface PopUpIslandProps {
   close: string;
 }
 
-/** The time a slide-out panel takes to leave. */
 const LEAVE_MS = 500;
 
 /**

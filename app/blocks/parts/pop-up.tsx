@@ -5,11 +5,9 @@ import { Island } from './island';
 import PopUpIsland from './pop-up-island';
 
 export interface PopUpProps {
-  /** What opens it. */
   summary: string;
   /** Defaults to the summary. */
   title?: string | undefined;
-  /** Slides out. */
   side?: boolean;
   button?: boolean;
   /** Server-rendered, without islands. */

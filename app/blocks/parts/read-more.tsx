@@ -8,11 +8,9 @@ export interface ReadMoreProps {
   html: string;
   /** For screen reader users who browse links. */
   about: string;
-  /** The summary's text. */
   words?: string | null | undefined;
 }
 
-/** Read more becomes Read less. */
 export function ReadMore({ html, about, words }: ReadMoreProps) {
   const t = useTexts(stormTexts);
   const langOf = useLangOf();

@@ -5,7 +5,6 @@ import { iconOf } from '../icon-of';
 interface RowLink {
   readonly href: string;
   readonly name: string;
-  /** A line below the name. */
   readonly text?: string | null;
   /** An unknown one is left out. */
   readonly icon?: string | null;
@@ -13,7 +12,6 @@ interface RowLink {
 
 interface RowLinksProps<L extends RowLink> {
   links: readonly L[];
-  /** Additional attributes: that it is the current page, or an event. */
   more?: (link: L) => Partial<SiteLinkProps> & { 'data-event'?: string };
 }
 

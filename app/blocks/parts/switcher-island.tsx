@@ -9,7 +9,6 @@ export interface SwitcherIslandProps {
 /** The knob moves before the link is followed. */
 const DELAY_MS = 200;
 
-/** The current page's option is on. */
 export default function SwitcherIsland({ label, options }: SwitcherIslandProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (

@@ -9,7 +9,6 @@ import { prefersReducedMotion } from './prefers-reduced-motion';
 const MOVE_MS = 500;
 
 export interface Slider<E extends HTMLElement> {
-  /** For the element whose children slide. */
   attach: (element: E | null) => void;
   slider: MutableRefObject<KeenSliderInstance | null>;
   /** At once with reduced motion. */

@@ -12,7 +12,6 @@ export interface VideoIslandProps {
   player: Playable;
   poster: Image | null;
   big: boolean;
-  /** A URL. */
   captions?: string | undefined;
   /** Texts: of the link, the title of the modal, its close button. */
   words: string;

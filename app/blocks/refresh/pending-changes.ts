@@ -1,4 +1,3 @@
-/** By where the rows lead. */
 function rowsOf(page: ParentNode): Map<string, Element> {
   const rows = [...page.querySelectorAll('[data-line] tr')].map(
     (row) => [row.querySelector('a')?.getAttribute('href') ?? '', row] as const,
@@ -18,7 +17,6 @@ function differenceTo(page: ParentNode) {
   return { count: count === 0 && moves ? 1 : count, moves };
 }
 
-/** Marks rows that are new or whose text changed. */
 function markRows(change: () => void): void {
   const before = textOf(rowsOf(document));
   change();

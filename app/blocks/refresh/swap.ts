@@ -31,7 +31,6 @@ async function swap(id: string, url: URL, hydrate: Hydrate): Promise<HTMLElement
 export const isPlain = (event: MouseEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);
 
-/** With the form's current values. */
 export function addressOf(form: HTMLFormElement): URL {
   const url = new URL(form.action);
   url.search = new URLSearchParams(

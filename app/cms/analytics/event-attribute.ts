@@ -1,8 +1,8 @@
 import type { AnalyticsEvent } from './events';
 
 /**
- * Marks a link or button of a server-rendered block: blocks/parts/track.ts sends the event when it
- * is used.
+ * For server-rendered blocks: blocks/track-events.ts sends the event when the link or button is
+ * used.
  */
 export const eventAttribute = (event: AnalyticsEvent): { 'data-event': string } => ({
   'data-event': JSON.stringify(event),

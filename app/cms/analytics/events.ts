@@ -1,7 +1,6 @@
 /**
- * Every event of the specification, by its name. Lookup, section 7 names its events; journeys,
- * section 7 only describes them, so the names are ours (docs/decisions/consent.md). No event
- * carries an address, a postcode or a meter point.
+ * Some names are ours, because the specification only describes those events
+ * (docs/decisions/consent.md). No event carries an address, a postcode or a meter point.
  */
 export interface EventProperties {
   search_performed: { search_mode: string; results: number };

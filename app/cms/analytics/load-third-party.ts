@@ -1,7 +1,6 @@
 import { allows, type Consent } from '../consent';
 import type { FrameData, ThirdParty } from '../frame-data';
 
-/** The consent that each third-party script needs. */
 const categoryOf: Record<ThirdParty, keyof Consent> = {
   tagManager: 'analytics',
   sessionAnalytics: 'analytics',
@@ -10,7 +9,7 @@ const categoryOf: Record<ThirdParty, keyof Consent> = {
   share: 'marketing',
 };
 
-/** Adds a script once. A script that fails to load changes nothing on the page. */
+/** A script that fails to load changes nothing on the page. */
 function loadOnce(address: string): void {
   if (Array.from(document.scripts).some((script) => script.src === address)) return;
   const script = document.createElement('script');
@@ -20,7 +19,7 @@ function loadOnce(address: string): void {
   document.head.append(script);
 }
 
-/** Loads one third party if it is configured and its category allowed. */
+/** Does nothing unless it is configured and its category allowed. */
 export function loadThirdParty(
   name: ThirdParty,
   { consent, thirdParties }: Pick<FrameData, 'consent' | 'thirdParties'>,

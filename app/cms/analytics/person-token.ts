@@ -43,10 +43,7 @@ async function ask(siteKey: string, script: string): Promise<string> {
 
 let latest: { readonly at: number; readonly token: Promise<string> } | null = null;
 
-/**
- * Returns the configured service's token for this visit; empty if there is none, it is not allowed,
- * or it does not answer in time.
- */
+/** Empty if no service is configured or allowed, or if it does not answer in time. */
 export async function personToken(now = Date.now()): Promise<string> {
   const meta = configured();
   if (!meta) return '';

@@ -9,15 +9,13 @@ interface ConsentNotice {
 declare global {
   interface Window {
     dataLayer?: (AnalyticsEvent | ConsentNotice)[];
-    /** The session analytics tool, if configured and loaded. */
     sessionAnalytics?: { optOut?: () => void };
   }
 }
 
-/** The server's consent state for this visit, for browsers without storage. */
+/** The server's state for this visit, for browsers without storage. */
 let consented = false;
 
-/** Mirrors the choice to `canSendDataLayer` and the tag manager (lookup, section 4). */
 export function applyConsent({
   analytics,
   marketing,
@@ -37,9 +35,7 @@ export function applyConsent({
   window.dataLayer.push({ event: 'cookie_consent_update', analytics, marketing });
 }
 
-/**
- * Pushes one event to the data layer. Without consent it is dropped, not queued (decisions, L-783).
- */
+/** Without consent the event is dropped, not queued (L-783). */
 export function pushEvent(event: AnalyticsEvent): void {
   if (typeof window === 'undefined' || !consented) return;
   window.dataLayer ??= [];

@@ -4,8 +4,7 @@ import { pushSoon } from './push-soon';
 
 /**
  * Sends `form_completed` once for each sent form, however often its last page is opened: `sending`
- * identifies the submission, and is null if nothing was sent. Specification: form engine, section 4
- * (Form flow 6).
+ * identifies the submission, and is null if nothing was sent.
  */
 export function useCompletedEvent(form: string, sending: string | null): void {
   useEffect(() => {

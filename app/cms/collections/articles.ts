@@ -5,7 +5,7 @@ import { optional, orElse, Words } from '../lenient';
 import { VideoId } from '../video-by-id';
 import { Day } from './moment';
 
-/** A news article. `featured` keeps it out of the list. Specification: journeys, section 3 (article). */
+/** `featured` keeps it out of the list. */
 export const Article = z.object({
   nodeId: z.union([z.string().min(1), z.number()]).transform(String),
   pageTitle: z.string().trim().min(1),

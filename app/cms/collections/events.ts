@@ -22,7 +22,7 @@ const Content = z.unknown().transform((wire, context) => {
   };
 });
 
-/** Returns a link's media type, by its declared type, else by its URL. */
+/** By its declared type, else by its URL. */
 function mediaOf(type: string, href: string): EventMedia | null {
   const named = EVENT_MEDIA.find((kind) => kind.toLowerCase() === type.trim().toLowerCase());
   if (named) return named;
@@ -47,10 +47,7 @@ const Wire = z.object({
   isNews: Flag,
 });
 
-/**
- * An event. A category's id is its slug, because content only gives a name. Specification: lookup,
- * section 3 (event).
- */
+/** A category's id is its slug, because content only gives a name. */
 export const Event = Wire.transform((wire) => {
   const content = wire.eventPostEventContent;
   return {

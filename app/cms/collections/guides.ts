@@ -4,7 +4,6 @@ import { Image } from '../image';
 import { optional, Words } from '../lenient';
 import { RichText } from '../rich-text';
 
-/** A useful guide article. Specification: journeys, section 3 (useful guide article). */
 export const Guide = z
   .object({
     mainImage: optional(Image),

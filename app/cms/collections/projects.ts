@@ -5,7 +5,6 @@ import { Image } from '../image';
 import { optional } from '../lenient';
 import { RichText } from '../rich-text';
 
-/** A project of the digital strategy and action plan. Specification: journeys, section 3 (DSAP project). */
 export const Project = z.object({
   title: z.string().trim().min(1),
   description: optional(RichText),

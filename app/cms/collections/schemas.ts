@@ -19,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** Returns the text of HTML, with entities decoded (decision L-732). */
+/** Entities are decoded (L-732). */
 export const wordsOfHtml = (html: string): string =>
   sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h\d|\/div)\b[^>]*>/gi, ' $&'), {
     allowedTags: [],
@@ -30,9 +30,8 @@ export const wordsOfHtml = (html: string): string =>
     .trim();
 
 /**
- * A glossary entry. HTML is stripped from descriptions. The letter comes from content, else it is
- * the first of the name; names that do not start with a letter are under "#" (decision L-730).
- * Specification: lookup, sections 3 and 5.
+ * HTML is stripped from descriptions. The letter comes from content, else it is the first of the
+ * name; names that do not start with a letter are under "#" (L-730).
  */
 export const GlossaryItem = z
   .object({
@@ -53,19 +52,13 @@ export const GlossaryItem = z
   });
 export type GlossaryItem = z.output<typeof GlossaryItem>;
 
-/**
- * A service of the site that is not a content page, such as the power cut map, for the site search.
- */
 const Service = z.object({
   name: z.string().trim().min(1),
   description: z.string().trim(),
   url: z.string().regex(/^\/(?!\/)/),
 });
 
-/**
- * A lesson of Power Up, sorted by `order`, then title (decision L-761). Specification: lookup,
- * section 2.
- */
+/** Sorted by `order`, then title (L-761). */
 export const Lesson = z.object({
   title: z.string().trim().min(1),
   url: Href,
@@ -75,9 +68,8 @@ export const Lesson = z.object({
 export type Lesson = z.output<typeof Lesson>;
 
 /**
- * The schemas of the collections, by name. A collection is in `content/collections/<name>/*.json`,
- * one item or an array of items per file. One line per collection; its schema has its own file
- * beside this one.
+ * By name: a collection is in `content/collections/<name>/*.json`, one item or an array of items
+ * per file.
  */
 export const collectionSchemas = {
   services: Service,
@@ -93,7 +85,7 @@ export const collectionSchemas = {
 } as const satisfies Readonly<Record<string, z.ZodTypeAny>>;
 
 export type CollectionName = keyof typeof collectionSchemas;
-/** All collections as pages read them. Unreadable items are skipped and reported. */
+/** Unreadable items are skipped and reported. */
 export type Collections = {
   readonly [N in CollectionName]: readonly z.output<(typeof collectionSchemas)[N]>[];
 };

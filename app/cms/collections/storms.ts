@@ -11,7 +11,6 @@ const Url = z
   .url()
   .regex(/^https:\/\//);
 
-/** A post of a media or stakeholder feed. Specification: journeys, section 3 (post). */
 const Post = z
   .object({
     __typename: z.enum(['MediaPost', 'StakeholderPost']),
@@ -45,10 +44,9 @@ const Region = z.object({
 export type StormRegion = z.output<typeof Region>;
 
 /**
- * A storm and its news: the one item that banner, home, `/storm`, news and flags use
- * (docs/decisions/storm.md). Specification: journeys, section 3 (storm). `pinnedPost` is the id of
- * a post, or the post. `title`, `summary` and `lastUpdated` come first on its page; `bannerText` is
- * for every other page.
+ * The one item that banner, home, `/storm`, news and flags use (docs/decisions/storm.md).
+ * `pinnedPost` is the id of a post, or the post. `title`, `summary` and `lastUpdated` come first on
+ * its page; `bannerText` is for every other page.
  */
 export const Storm = z
   .object({
@@ -59,7 +57,6 @@ export const Storm = z
     bannerText: Words,
     /** When everyone had power again; a storm without this is never "the last one". */
     endedAt: optional(Moment),
-    /** The article about it, for days without a storm. */
     story: optional(Link),
     descendants: z.object({ items: listOf(Post) }).default({ items: [] }),
     pinnedPost: optional(

@@ -6,7 +6,7 @@ import { slugOf } from '../slug';
 
 const CLOCK = /^([01]?\d|2[0-4]):([0-5]\d)$/;
 
-/** Minutes after midnight of "9:00" or "24:00". */
+/** In minutes after midnight: "9:00" or "24:00". */
 const Clock = z.string().transform((text, context) => {
   const [, hours, minutes] = CLOCK.exec(text.trim()) ?? [];
   const total = Number(hours) * 60 + Number(minutes);
@@ -17,7 +17,7 @@ const Clock = z.string().transform((text, context) => {
 
 const Hours = z
   .object({
-    /** The days with these hours; every day if none is named. */
+    /** Every day if none is named. */
     days: listOf(z.enum(WEEKDAYS)),
     opens: Clock,
     closes: Clock,
@@ -38,9 +38,8 @@ const Postcode = Needed.transform((text, context) => {
 const Point = z.object({ lat: z.number().min(49).max(61), lng: z.number().min(-9).max(3) });
 
 /**
- * A warm place. Editors open and close it with `open`; blank means open during a storm. A closed
- * one is not shown anywhere. Only a name and a postcode are required: without a `point`, its
- * position for sorting and maps is that of its postcode. docs/decisions/warm-places.md
+ * Blank `open` means open during a storm. A closed place is not shown anywhere. Without a `point`,
+ * its position is that of its postcode. docs/decisions/warm-places.md
  */
 export const WarmPlace = z
   .object({
@@ -55,7 +54,7 @@ export const WarmPlace = z
     address: Words,
     town: Words,
     point: optional(Point),
-    /** The position of the postcode, added where content is read (read-item.ts). */
+    /** Added where content is read (read-item.ts). */
     postcodePoint: optional(Point),
     hours: listOf(Hours),
     services: listOf(z.string().trim().min(1)),

@@ -3,10 +3,10 @@ import { mpan as mpanTexts } from '#words/en.json';
 import { mpanForms, type MpanFormName } from './mpan-paths';
 import type { ManualPageData, MeterPageData, MpanPageData } from './page-data';
 
-type Shown = MpanPageData | MeterPageData | ManualPageData;
+type MpanPage = MpanPageData | MeterPageData | ManualPageData;
 type Args = { data: unknown; matches: Parameters<typeof pageMeta>[0] };
 
-export const isNotAccepted = (shown: Shown | undefined): boolean =>
+export const isNotAccepted = (shown: MpanPage | undefined): boolean =>
   shown?.kind === 'form' && (shown.failed || Object.keys(shown.fieldErrors).length > 0);
 
 export const mpanMeta =

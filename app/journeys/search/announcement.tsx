@@ -1,8 +1,14 @@
 import { searchTexts } from '~/words/search';
 import { useTexts } from '~/words/use-texts';
-import type { Shown } from './lookup';
+import type { LookupResult } from './lookup';
 
-export function Announcement({ shown, error = null }: { shown: Shown; error?: string | null }) {
+export function Announcement({
+  shown,
+  error = null,
+}: {
+  shown: LookupResult;
+  error?: string | null;
+}) {
   const t = useTexts(searchTexts);
   const words = () => {
     if (error) return error;

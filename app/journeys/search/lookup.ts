@@ -1,6 +1,6 @@
 import type { SearchResult } from './search-results';
 
-export type Shown =
+export type LookupResult =
   | { readonly kind: 'start' }
   | { readonly kind: 'loading'; readonly value: string }
   /** Too many requests from this network. */
@@ -9,7 +9,7 @@ export type Shown =
   | { readonly kind: 'empty'; readonly value: string; readonly failed: boolean };
 
 export interface LookupState {
-  readonly shown: Shown;
+  readonly shown: LookupResult;
   /** Only Enter and the button set it, so that nobody is corrected while typing. */
   readonly error: string | null;
 }
@@ -52,7 +52,7 @@ export function createLookup({ search, check, onChange, waitMs = 1500 }: LookupO
     const mine = new AbortController();
     running = mine;
     onChange({ shown: { kind: 'loading', value }, error: null });
-    const answer = (shown: Shown) => {
+    const answer = (shown: LookupResult) => {
       if (running !== mine) return;
       running = undefined;
       onChange({ shown, error: null });

@@ -13,7 +13,7 @@ import { checkSearchValue } from '~/domain/address-search';
 import { useGo } from '~/ui/router';
 import { pushEvent } from '~/cms/analytics/push-event';
 import { fetchAddresses, fetchRecents, postChoice } from './dialog-server';
-import { createLookup, type Lookup, type LookupState, type Shown } from './lookup';
+import { createLookup, type Lookup, type LookupState, type LookupResult } from './lookup';
 import { mirrorSearchTerm, mirrorRecents } from './mirror';
 import type { Choice } from './choice-form';
 import { DistributorPanel } from './distributor-panel';
@@ -49,7 +49,7 @@ export function SearchDialog({ purpose, startValue, onClose, onChoose }: SearchD
   }, [answered]);
 
   // After a choice the list is gone; the focus moves to what replaced it, which is then read.
-  const announced: Shown =
+  const announced: LookupResult =
     choiceState.kind === 'idle'
       ? shown
       : choiceState.kind === 'sending'
@@ -158,7 +158,7 @@ function useLookup({
 
 interface DialogBodyProps {
   purpose: SearchPurpose;
-  shown: Shown;
+  shown: LookupResult;
   choiceState: ChoiceState;
   send: (choice: Choice) => void;
   onLeave: () => void;

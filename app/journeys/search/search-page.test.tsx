@@ -5,7 +5,7 @@ import { readPinRequest } from '~/domain/map/pin-request';
 import { DialogBody } from './search-dialog';
 import { searchTexts } from '~/words/search';
 import type { SearchResult, AddressResult } from './search-results';
-import type { Shown } from './lookup';
+import type { LookupResult } from './lookup';
 import { SearchPage, type SearchPageProps } from './search-page';
 import { pinHref } from './other-options';
 
@@ -103,7 +103,7 @@ describe('results [J-038, J-792, J-793]', () => {
 });
 
 describe('the dialog below its field [L-040, L-104]', () => {
-  const body = (shown: Shown, kind: 'idle' | 'sending' = 'idle') =>
+  const body = (shown: LookupResult, kind: 'idle' | 'sending' = 'idle') =>
     renderToStaticMarkup(
       <DialogBody
         purpose={{ mode: 'homepage' }}

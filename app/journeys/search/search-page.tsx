@@ -9,7 +9,7 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { Announcement } from './announcement';
 import { DistributorPanel } from './distributor-panel';
 import type { AddressResult } from './search-results';
-import type { Shown } from './lookup';
+import type { LookupResult } from './lookup';
 import { Recents } from './recents';
 import { Results } from './results';
 import { RotaLoadNotice } from './rota-load-notice';
@@ -22,7 +22,7 @@ import { SiteForm } from '~/ui/site-form';
 export interface SearchPageProps {
   purpose: SearchPurpose;
   value: string;
-  shown: Shown;
+  shown: LookupResult;
   error: SearchError | null;
   /** The chosen address is no longer in the directory. */
   gone: boolean;

@@ -2,7 +2,7 @@ import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { textUpdate as textUpdateTexts } from '#words/en.json';
 import type { FieldErrors } from '~/forms/fixed/validator';
 
-interface Shown {
+interface PageWords {
   readonly title: keyof typeof textUpdateTexts;
   readonly text: keyof typeof textUpdateTexts;
   readonly fieldErrors?: FieldErrors | undefined;
@@ -11,7 +11,7 @@ interface Shown {
 /** The title has "Error:" first if answers were wrong. */
 export const textUpdateMeta = (
   matches: Parameters<typeof pageMeta>[0],
-  { title, text, fieldErrors = {} }: Shown,
+  { title, text, fieldErrors = {} }: PageWords,
 ) => {
   const t = metaTexts(matches, textUpdateTexts);
   return pageMeta(matches, {

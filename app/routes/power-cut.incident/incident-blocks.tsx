@@ -9,8 +9,8 @@ import { RichText } from '~/blocks/words/rich-text/rich-text';
 import { UnplannedIncidentHeader } from '~/blocks/power-cut/unplanned-incident-header/unplanned-incident-header';
 
 /**
- * The blocks that editors may place on the incident page, which re-renders while it is open. Every
- * phone downloads them all, so keep the list short.
+ * The incident page re-renders while it is open, so every phone downloads them all: keep the list
+ * short.
  */
 const components = {
   ContactItems,
@@ -28,7 +28,7 @@ export const isIncidentBlock = (block: Block): block is IncidentBlock =>
 export const isHeaderBlock = ({ type }: Block): boolean =>
   type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
 
-/** Renders each block with its component; TypeScript cannot follow the pair through a union. */
+/** TypeScript cannot follow the pair of block and component through a union. */
 export function IncidentBlocks({ blocks }: { blocks: readonly IncidentBlock[] }) {
   return (
     <>

@@ -7,7 +7,6 @@ import { NothingPage } from './nothing-page';
 import { OnePage } from './one-page';
 import type { IncidentPageProps } from './page-props';
 
-/** The incident page in each of its variants. Specification: journeys, section 2 "Incident page". */
 export function IncidentPage(props: IncidentPageProps) {
   const visitor = useVisitorData(props.visitor ?? null);
   useVisitLog(props.log, visitor.address);

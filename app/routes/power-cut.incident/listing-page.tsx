@@ -12,7 +12,6 @@ import { IncidentBlocks } from './incident-blocks';
 import type { IncidentPageProps } from './page-props';
 import { LogWithoutScript, Where, withCheckedAt } from './parts';
 
-/** Several incidents in one sector. Specification: journeys, section 2 "Incident page" (multi-incident card list). */
 export function ListingPage({
   page,
   drawing,

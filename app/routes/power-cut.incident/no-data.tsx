@@ -5,7 +5,7 @@ import { NightNotice } from '~/ui/night-notice';
 import { telHref } from '~/ui/phone-link';
 import { SiteLink } from '~/ui/site-link';
 
-/** Says that there is no data because the feed has never answered, and whom to call. */
+/** For when the feed has never answered. */
 export function NoData({ checkHref }: { checkHref: string }) {
   const t = useTexts(incidentTexts);
   return (

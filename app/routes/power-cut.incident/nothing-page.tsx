@@ -28,7 +28,6 @@ function NothingActions() {
   );
 }
 
-/** Aware, or the "no incident reported" panel with its links to the map and to reporting. Specification: journeys, sections 2, 4 and 8. */
 export function NothingPage({
   page,
   drawing,

@@ -22,10 +22,7 @@ import { IncidentBlocks, isHeaderBlock } from './incident-blocks';
 import type { IncidentPageProps } from './page-props';
 import { LogWithoutScript, Where, withCheckedAt } from './parts';
 
-/**
- * One incident: answer, map, steps, estimate, places, help, in the order of need on every screen
- * (visual identity, "Layout").
- */
+/** The same order, that of need, on every screen. */
 export function OnePage({
   page,
   drawing,

@@ -6,7 +6,6 @@ import { WhereMap } from '~/journeys/incident/parts/where-map';
 import type { Refreshed } from '~/journeys/incident/parts/use-refresh';
 import { IncidentMap } from '~/journeys/map/incident-map';
 
-/** The map and its text; renders nothing without either. */
 export function Where({
   drawing,
   answer,
@@ -28,7 +27,6 @@ export function Where({
   );
 }
 
-/** Returns the answer with the time at which this browser last heard from the server. */
 export function withCheckedAt(answer: AnswerModel, { checked, data }: Refreshed): AnswerModel {
   // After an event the page's own data are newer than the last heartbeat.
   if (checked === null || !answer.checked?.live || checked.iso < answer.checked.checkedIso)
@@ -42,7 +40,7 @@ export function withCheckedAt(answer: AnswerModel, { checked, data }: Refreshed)
   return { ...answer, checked: refreshed };
 }
 
-/** Lets a page whose browser runs no script log its search. */
+/** For browsers that run no script. */
 export function LogWithoutScript({ query, when }: { query: string; when: boolean }) {
   const { lowData } = usePreferences();
   if (!when || lowData) return null;

@@ -34,7 +34,6 @@ import { hasVisit, readVisit, type SearchedAddress } from '~/server/visit/sessio
 import { isIncidentBlock } from './incident-blocks';
 import { IncidentPage } from './incident-page';
 
-/** The parts of the address that the page needs, without its network. */
 const visitorAddress = (
   address: SearchedAddress | null,
   textToken?: string,
@@ -106,7 +105,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         ),
     refreshTarget: watchedOf(gateways.incidents, page),
     openSafari: query.openSafari,
-    // Leaves out the visitor's sector: the person who gets the link may live somewhere else.
+    // Without the visitor's sector: the person who gets the link may live somewhere else.
     shareUrl:
       page.kind === 'incident'
         ? env.BASE_URL + incidentUrl(page.reference, null)

@@ -85,8 +85,8 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
     now,
     initial,
     onRead: (serialized, changed) => {
-      record?.note(serialized, changed);
-      sharing?.note(serialized);
+      record?.handleSnapshot(serialized, changed);
+      sharing?.handleSnapshot(serialized);
       if (changed) options.onSnapshot?.(serialized.snapshot);
       // A source with data hours old is as useless as a silent one.
       options.onPoll?.(ageKind(serialized.snapshot.data, now()) === 'very-old' ? 'old-data' : null);

@@ -20,7 +20,7 @@ export function keepRecord({ store, dir, sourceUrl, logger, numbers, now }: Reco
   return {
     load: lastKnown.load,
     estimateHistory: history.read,
-    note(serialized: SerializedSnapshot, changed: boolean): void {
+    handleSnapshot(serialized: SerializedSnapshot, changed: boolean): void {
       lastKnown.save(serialized);
       if (changed || history.isBehind()) history.record(serialized.snapshot);
     },

@@ -144,7 +144,7 @@ export function createTextMessaging({
       now: store.now,
     }),
     stop: async (): Promise<void> => notifications.stop(),
-    note: (snapshot: IncidentSnapshot) => notifications.note(snapshot),
+    handleSnapshot: (snapshot: IncidentSnapshot) => notifications.handleSnapshot(snapshot),
     push: { keys, followers, isOffered: pushSender !== null },
     start({ incidents, outbox, submissions, stillOff }: Around): {
       readonly textUpdates: StoredTextUpdates;

@@ -50,7 +50,7 @@ interface Parts {
 
 export interface Notifications {
   /** Returns at once. If the store is slower than snapshots arrive, only the newest is used. */
-  note(snapshot: IncidentSnapshot): void;
+  handleSnapshot(snapshot: IncidentSnapshot): void;
   /** Resolves when everything recorded is planned, or has failed. */
   settled(): Promise<void>;
   purge(): Promise<void>;
@@ -147,7 +147,7 @@ export function createNotifications(parts: Parts): Notifications {
   const planningOn = startPolling(async () => (isStopped ? undefined : work()), everyMs);
 
   return {
-    note(snapshot) {
+    handleSnapshot(snapshot) {
       latest = snapshot;
       waiting = snapshot;
       void work();

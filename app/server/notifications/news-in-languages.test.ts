@@ -51,7 +51,7 @@ describeOnOneStore('texts in the language that was chosen', (makeStore) => {
     });
     onTestFinished(() => notifications.stop());
     const show = async (estimateText: string) => {
-      notifications.note(buildSnapshot([{ ...cut, estimateText }], NOW));
+      notifications.handleSnapshot(buildSnapshot([{ ...cut, estimateText }], NOW));
       await notifications.settled();
       await vi.waitFor(async () =>
         expect(

@@ -60,7 +60,7 @@ function start(store: Store, answer: (message: TextMessage) => SendResult = () =
     sent,
     texts: () => sent.map(({ to, text }) => `${to} ${/: (.*?) https/.exec(text)?.[1]}`).sort(),
     async show(...incidents: Incident[]) {
-      notifications.note(buildSnapshot(incidents, now));
+      notifications.handleSnapshot(buildSnapshot(incidents, now));
       await notifications.settled();
       await vi.waitFor(async () => expect(await due(store)).toEqual([]), {
         timeout: 8000,

@@ -1,4 +1,4 @@
-/** Calls `listener` when the page is shown or hidden and the device goes on or off line. Returns what removes it. */
+/** On being shown, hidden, online or offline. Returns what removes the listener. */
 export function onActivityChange(listener: () => void): () => void {
   const events = [
     [document, 'visibilitychange'],

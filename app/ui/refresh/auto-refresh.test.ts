@@ -63,7 +63,7 @@ const setVisibility = (state: DocumentVisibilityState): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** A page with an event stream that the server accepted, and what stops it. */
+/** The server has accepted its event stream; returns what stops it. */
 async function openPage(events: Partial<EventSubscription> = {}) {
   const poll = vi.fn(() => Promise.resolve());
   const onChange = vi.fn(() => Promise.resolve(true as boolean | (() => boolean)));

@@ -5,7 +5,7 @@ import type { EventSubscription, openEventStream } from './event-stream';
 const STREAM_AFTER_MS = 4000;
 
 export interface AutoRefreshOptions {
-  /** Asks the server whether anything changed, while no event stream is open. */
+  /** While no event stream is open. */
   readonly poll: () => Promise<unknown>;
   readonly everyMs: number;
   /** Null where there are no events: the page then only polls. */
@@ -13,8 +13,8 @@ export interface AutoRefreshOptions {
 }
 
 /**
- * Keeps an open page up to date: by server-sent events where it can, otherwise by polling. Does nothing while the page
- * is hidden or the device offline, and polls at once when it comes back. Returns a function that stops it.
+ * By server-sent events where possible, otherwise by polling. Does nothing while the page is hidden
+ * or the device offline, and polls at once when it comes back. Returns a function that stops it.
  * docs/decisions/live.md
  */
 export function autoRefresh({ poll, everyMs, events }: AutoRefreshOptions): () => void {
@@ -37,7 +37,6 @@ export function autoRefresh({ poll, everyMs, events }: AutoRefreshOptions): () =
       ({ openEventStream: open }) => {
         if (!isStopped) stream = open({ ...events, onStreaming, isActive });
       },
-      // Without the module the page polls.
       () => undefined,
     );
   }, STREAM_AFTER_MS);
@@ -53,8 +52,8 @@ export function autoRefresh({ poll, everyMs, events }: AutoRefreshOptions): () =
 }
 
 /**
- * Runs `work` every `everyMs` milliseconds while active, one run at a time. Inactive at first; the first run comes a
- * whole interval after activation, and later activations run at once.
+ * One run at a time. Inactive at first; the first run comes a whole interval after activation, and
+ * later activations run at once.
  */
 export function createPoll(
   work: () => Promise<void>,

@@ -12,7 +12,7 @@ const BROKEN_MS = 15_000;
 /** A change that could not be loaded is asked for again after this time, then after twice as long. */
 const RETRY_MS = 3000;
 const RETRY_MAX_MS = 24_000;
-/** How long a page may take to show a change that it loaded. */
+/** For a page to show a change that it loaded. */
 const SHOWN_WITHIN_MS = 4000;
 /** After a return to the page its first poll comes before the stream. */
 const RETURN_MS = 1000;
@@ -23,27 +23,26 @@ export interface Heartbeat {
   readonly checkedIso: string;
   readonly data?: string;
   readonly dataIso?: string;
-  /** True when the feed hasn't answered for a while: pages say so. */
+  /** When the feed hasn't answered for a while. */
   readonly stale: boolean;
-  /** How many homes are still off; only on the page of one incident. */
+  /** Only on the page of one incident. */
   readonly homes?: number;
 }
 
 export interface EventSubscription {
-  /** The address of the event stream. Read each time it opens, so that it can say what the page shows by then. */
+  /** Read each time it opens, so that it can say what the page shows by then. */
   address(): string;
   /**
-   * Loads what an event announced. Resolves to whether the page has it, or to a function that says so a moment
-   * later. A change that the page doesn't have is asked for again.
+   * Resolves to whether the page has what the event announced, or to a function that says so a
+   * moment later. A change that the page doesn't have is asked for again.
    */
   onChange(version: string): Promise<boolean | (() => boolean)>;
   onHeartbeat?(heartbeat: Heartbeat): void;
 }
 
 interface EventStreamOptions extends EventSubscription {
-  /** Hears whether events arrive: the page polls while they don't. */
+  /** The page polls while events don't arrive. */
   readonly onStreaming: (isOpen: boolean) => void;
-  /** Whether the page is visible and online. */
   readonly isActive: () => boolean;
 }
 
@@ -51,9 +50,9 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const upTo = (most: number): number => most * Math.random();
 
 /**
- * Listens to server-sent events while the page is visible. The stream closes when the page is hidden or left, because a
- * browser keeps no page with an open connection for the Back button. Returns `close`, and `anchorScroll` for a change
- * that the page finds by polling.
+ * The stream closes when the page is hidden or left, because a browser keeps no page with an open
+ * connection for the Back button. Returns `close`, and `anchorScroll` for a change that the page
+ * finds by polling.
  */
 export function openEventStream({
   address,

@@ -1,6 +1,6 @@
 /**
- * The document in a page's answer, without its head: what is parsed falls under the content policy of the asking page, which
- * allows only its own style.
+ * Without its head: what is parsed falls under the content policy of the asking page, which allows
+ * only its own style.
  */
 export async function pageOf(answer: Response): Promise<Document> {
   const html = await answer.text();

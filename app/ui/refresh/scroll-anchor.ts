@@ -10,8 +10,8 @@ const isInView = (element: Element): boolean => {
 };
 
 /**
- * Keeps the focused element, or one that was touched a moment ago, at its place on the screen while content around it
- * changes. Without such an element the browser's own scroll anchoring does what it can.
+ * Keeps the focused element, or one that was touched a moment ago, at its place on the screen.
+ * Without such an element the browser's own scroll anchoring does what it can.
  */
 export function createScrollAnchor() {
   let touched: Element | null = null;
@@ -33,7 +33,6 @@ export function createScrollAnchor() {
   }
 
   return {
-    /** Holds from now on, for as long as a change takes to show. */
     hold(): void {
       release();
       const anchor = findAnchor();

@@ -2,8 +2,8 @@ import { name, replies, words } from '#words/cy.json';
 import type { Language } from '../language';
 
 /**
- * How the word before a number changes if the number starts with a vowel when spoken (un, wyth, un
- * ar ddeg).
+ * The word before a number changes if the number starts with a vowel when spoken (un, wyth, un ar
+ * ddeg).
  */
 const BEFORE_VOWEL: Readonly<Record<string, string>> = {
   a: 'ac',
@@ -11,11 +11,10 @@ const BEFORE_VOWEL: Readonly<Record<string, string>> = {
   na: 'nag',
   â: 'ag',
 };
-/** Excludes numbers with a unit, such as "11kV", which belong to another language or a name. */
+/** Not before numbers with a unit, such as "11kV", which belong to another language or a name. */
 const BEFORE_NUMBER =
   /(?<!\p{L})(?:a|gyda|na|â)(?= (?:0?1|(?:11|0?8\d*)(?:,\d{3})*)(?:[.:]\d+)?(?:[ap]m(?!\p{L})|(?![\d\p{L}-]|[.,:]\d)))/gu;
 
-/** Soft mutations after two, for the words that follow numbers in our texts. */
 const AFTER_TWO: Readonly<Record<string, string>> = {
   darn: 'ddarn',
   diwrnod: 'ddiwrnod',
@@ -26,8 +25,8 @@ const AFTER_TWO: Readonly<Record<string, string>> = {
 const TWO = /(?<![\d.,:])2 (darn|diwrnod|metr|milltir|munud)(?!\p{L})/gu;
 
 /**
- * Adjusts a Welsh text after its placeholders are filled: "rhwng 06:00 a 08:00" becomes "rhwng
- * 06:00 ac 08:00", "2 diwrnod" becomes "2 ddiwrnod".
+ * Once placeholders are filled: "rhwng 06:00 a 08:00" becomes "rhwng 06:00 ac 08:00", "2 diwrnod"
+ * becomes "2 ddiwrnod".
  */
 const adjust = (filled: string): string =>
   filled
@@ -37,7 +36,7 @@ const adjust = (filled: string): string =>
     .replace(BEFORE_NUMBER, (word) => BEFORE_VOWEL[word] ?? word)
     .replace(TWO, (_, word: string) => `2 ${AFTER_TWO[word] ?? word}`);
 
-/** The soft, nasal and aspirate mutations, by the beginning of a word in a dictionary. */
+/** Soft, nasal and aspirate, by the beginning of the word. */
 const MUTATIONS: readonly (readonly [beginning: string, mutated: readonly string[]])[] = [
   ['ll', ['l']],
   ['rh', ['r']],
@@ -52,7 +51,7 @@ const MUTATIONS: readonly (readonly [beginning: string, mutated: readonly string
 /** "Ch", "dd", "ph" and "th" are letters of their own, which don't change. */
 const UNCHANGED = /^(?:ch|dd|ff|ng|ph|th)/;
 
-/** Returns the mutations of a word in small letters: "doriad", "nhoriad", "thoriad" of "toriad". */
+/** In small letters: "doriad", "nhoriad", "thoriad" of "toriad". */
 function formsOfWord(word: string): string[] {
   const rule = UNCHANGED.test(word) ? null : MUTATIONS.find(([start]) => word.startsWith(start));
   if (!rule) return [];
@@ -60,7 +59,6 @@ function formsOfWord(word: string): string[] {
   return mutated.map((start) => start + word.slice(beginning.length));
 }
 
-/** Welsh. */
 export const language: Language = {
   code: 'cy',
   name,

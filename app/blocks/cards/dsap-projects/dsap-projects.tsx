@@ -28,7 +28,6 @@ import { Icon } from '~/ui/icon';
 interface FilterPanelProps {
   page: BlockSurroundings['page'];
   filter: ProjectFilter;
-  /** The id of the part of the page that the result replaces. */
   id: string;
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The global of the provider's script, which renders into an element. */
 interface Provider {
   loadFromElement?: (element: HTMLElement, force?: boolean) => void;
 }

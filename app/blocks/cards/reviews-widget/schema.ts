@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Href } from '~/cms/href';
 import { optional, Words } from '~/cms/lenient';
 
-/** `widgetId` is the provider's id. */
 export const ReviewsWidgetSchema = z.object({
   title: Words,
   text: Words,

@@ -36,7 +36,6 @@ function barFigures(
   };
 }
 
-/** Series names for the key, and the figures as a table whose names have the heading `corner`. */
 export function figuresOf(chart: Chart, corner: string): Figures {
   if (chart.type === 'pie') {
     return {

@@ -28,7 +28,6 @@ export function axisOf(
   return { start, end };
 }
 
-/** The eleven values that bound the ten intervals. */
 export const ticksOf = ({ start, end }: Axis): number[] =>
   Array.from(
     { length: INTERVALS + 1 },
@@ -39,7 +38,6 @@ export const ticksOf = ({ start, end }: Axis): number[] =>
 export const placeOf = ({ start, end }: Axis, value: number): number =>
   +scaleLinear([start, end], [0, 100]).clamp(true)(value).toFixed(3);
 
-/** Colours repeat after the tenth. */
 export const colourOf = (index: number): string => `ch${(index % COLOURS) + 1}`;
 
 export interface Segment {
@@ -49,7 +47,6 @@ export interface Segment {
   width: number;
 }
 
-/** Each part starts where the last ended. */
 export function stack(axis: Axis, values: readonly (number | undefined)[]): Segment[] {
   let sum = axis.start;
   return values.flatMap((value, series) => {

@@ -33,7 +33,6 @@ export const ChartsSchema = z.object({
   charts: listOf(
     z.object({
       chartTitle: z.string().trim().min(1),
-      /** One sentence that says what the chart shows. */
       summary: Words,
       /** The heading of the names in its table, such as "Year". */
       namesHeading: Words,

@@ -7,7 +7,6 @@ const Column = z.object({
   cells: z.array(z.union([z.string().trim(), z.number(), z.null()])).default([]),
 });
 
-/** Editors fill it column by column. */
 export const ColumnsTableSchema = z
   .object({
     title: Words,

@@ -76,7 +76,6 @@ interface FilterCategory {
   options: { id: string; label: string; item: string }[];
 }
 
-/** A GET form that starts again at page 1. */
 function EventsFilter({ around, filter }: { around: BlockSurroundings; filter: EventFilter }) {
   const t = useTexts(eventTexts);
   const categories: FilterCategory[] = [

@@ -24,11 +24,9 @@ export function ContactItems({ title, items }: ContactItemsProps) {
 
 interface ContactListProps<Item extends ContactItem> {
   items: readonly Item[];
-  /** Additional content of an item. */
   more?: (item: Item) => ReactNode;
 }
 
-/** Only the list, for blocks with their own text around it. */
 export function ContactList<Item extends ContactItem>({ items, more }: ContactListProps<Item>) {
   return (
     <ul className="grid">

@@ -5,7 +5,6 @@ import { RichText } from '~/cms/rich-text';
 import { Video } from '~/cms/video';
 import { NestedBlocks } from '~/blocks/nested';
 
-/** A panel inside a tab. */
 const LinkSet = z.object({
   linkSetTitle: z.string().trim().min(1),
   linkSetText: optional(RichText),

@@ -104,7 +104,6 @@ interface GuideCardProps {
   id: string;
 }
 
-/** Its contents are on a panel that slides out. */
 function GuideCard({ guide, hideImages, extra, id }: GuideCardProps) {
   const t = useTexts(listBlockTexts);
   const { name, label, image, url, category, previewPageTitle, previewAdditionalInfo } = guide;

@@ -4,7 +4,6 @@ import { SiteForm } from '~/ui/site-form';
 
 export interface OptionFormProps {
   action: string;
-  /** Query items of other blocks. */
   kept: readonly (readonly [name: string, value: string])[];
   options: readonly {
     title: string;

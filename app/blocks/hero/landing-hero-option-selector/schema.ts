@@ -10,7 +10,6 @@ const Option = z.object({
   nextSteps: listOf(Step),
 });
 
-/** Who am I, then what do I want. */
 export const LandingHeroOptionSelectorSchema = z.object({
   title: z.string().trim().min(1),
   text: Words,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { MediaResource } from '~/cms/collections/media';
 import { listOf, Words } from '~/cms/lenient';
 
-/** Its own resources, and those of one kind in the collection. */
 export const PowerUpResourceListSchema = z.object({
   title: Words,
   text: Words,

@@ -5,7 +5,6 @@ import { Link } from '~/cms/link';
 
 const Slide = z.object({ image: Image, caption: Words, link: optional(Link) });
 
-/** `whole` shows one at a time. */
 export const ImageCarouselSchema = z.object({
   title: Words,
   whole: orElse(z.boolean(), false),

@@ -1,8 +1,7 @@
-/** After the last comes the first. */
 export const around = (place: number, by: number, count: number): number =>
   (((place + by) % count) + count) % count;
 
-/** In pixels (L-754); so is the gap, 4 on a phone, 8 from 768 px on. */
+/** In pixels, like the gap: 4 on a phone, 8 from 768 px on (L-754). */
 const NARROWEST = 120;
 const SPACE = { narrow: 4, wide: 8 };
 const WIDE = 768;

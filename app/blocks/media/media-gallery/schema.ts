@@ -25,7 +25,6 @@ const Entry = z.union([
 ]);
 export type GalleryEntry = z.output<typeof Entry>;
 
-/** By default. */
 const THUMBNAILS = 3;
 
 export const MediaGallerySchema = z.object({

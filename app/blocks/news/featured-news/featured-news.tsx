@@ -10,7 +10,6 @@ import type { BlockSurroundings } from '~/blocks/block';
 import { Picture } from '~/blocks/parts/picture';
 import type { FeaturedNewsProps } from './schema';
 
-/** Null without a storm's news. */
 function ofStorm({ collections }: BlockSurroundings): Omit<FeaturedNewsProps, 'category'> | null {
   const storm = stormNews(collections.articles);
   if (!storm) return null;
@@ -24,7 +23,7 @@ function ofStorm({ collections }: BlockSurroundings): Omit<FeaturedNewsProps, 'c
   };
 }
 
-/** In a storm it is the storm. "Primary light" is a light button on dark. */
+/** A storm's news replaces the chosen article. "Primary light" is a light button on dark. */
 export function FeaturedNews({
   category,
   around,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listOf, optional, Words } from '~/cms/lenient';
 import { Link } from '~/cms/link';
 
-/** By their node ids, or the newest three. */
 export const NewsAndViewsSchema = z.object({
   title: Words,
   text: Words,

@@ -97,7 +97,6 @@ interface Counted {
 }
 const sum = ({ counts }: Counted) => counts.reduce((total, { count }) => total + count, 0);
 
-/** On a calm day. */
 function CutCount(counted: Counted) {
   const t = useTexts(homeTexts);
   const count = sum(counted);

@@ -8,6 +8,5 @@ export const HomepagePowerCutSearchSchema = z.object({
   searchLabel: Words,
   phoneNumber: z.string().trim().default('105'),
   phoneText: z.string().trim().default(''),
-  /** Such as the power cut map and text updates. */
   links: z.array(Cta).default([]),
 });

@@ -5,7 +5,6 @@ import { Image } from '~/cms/image';
 import { filledListOf, optional, orElse, Words } from '~/cms/lenient';
 
 const Slide = z.object({
-  /** The switcher's text. */
   tag: z.string().trim().min(1),
   title: z.string().trim().min(1),
   text: Words,

@@ -40,7 +40,6 @@ export type AccordionItem = z.output<typeof Item>;
 
 export const ServiceAccordionSchema = z.object({
   title: Words,
-  /** Several items may be open at once. */
   alwaysOpen: orElse(z.boolean(), false),
   items: listOf(Item),
 });

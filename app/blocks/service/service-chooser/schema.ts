@@ -10,7 +10,6 @@ const Service = z.object({
   title: z.string().trim().min(1),
   text: Words,
   icon: Words,
-  /** Its link, or the options that it opens. */
   link: Link.nullish(),
   options: z.array(Option).default([]),
 });

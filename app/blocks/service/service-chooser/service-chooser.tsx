@@ -23,7 +23,6 @@ export function ServiceChooser({ title, services: all }: ServiceChooserProps) {
   const headingId = useId();
   const { reportPowerCutUrl } = useSettings();
   const { disableReportAPowerCutButtons } = useLive();
-  // Links to reporting are hidden while reporting is switched off.
   const services = disableReportAPowerCutButtons
     ? all.filter(({ href }) => href !== reportPowerCutUrl)
     : all;

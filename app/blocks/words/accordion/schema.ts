@@ -5,7 +5,6 @@ import { RichText } from '~/cms/rich-text';
 const Item = z.object({
   title: z.string().trim().min(1),
   text: RichText.nullish().transform((text) => text ?? ''),
-  /** Initially open. */
   open: orElse(z.boolean(), false),
 });
 

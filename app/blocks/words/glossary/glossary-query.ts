@@ -1,6 +1,5 @@
 import { LETTERS, OTHER_LETTER } from '~/domain/content/glossary';
 
-/** Shared with the glossary's header. */
 export const LETTER = 'glossary-letter';
 export const SEARCH = 'glossary-search';
 const LONGEST = 100;

@@ -94,7 +94,6 @@ interface LettersProps {
   swap?: string;
 }
 
-/** A letter without entries is not a link. */
 function Letters({ page, letter, has, swap }: LettersProps) {
   const t = useTexts(glossaryTexts);
   const names = has.has(OTHER_LETTER) ? [...LETTERS, OTHER_LETTER] : LETTERS;

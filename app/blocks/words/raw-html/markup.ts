@@ -9,7 +9,6 @@ import { SAFE_ADDRESSES, TEXT_TAGS } from '~/cms/rich-text';
 const ACTS = /<\s*(?:script|iframe|object|embed|form|input|button|style|link|video|audio)\b/i;
 export const acts = (html: string): boolean => ACTS.test(html);
 
-/** Whether it would ask another site for something. */
 export const reachesOut = (html: string): boolean => /(?:https?:)?\/\/[\w-]+\./i.test(html);
 
 /** Nothing that acts or paints is left. */
@@ -58,7 +57,6 @@ const Framed = z.object({
   title: optional(z.string()),
 });
 
-/** Searches the blocks of a page as content sends them. */
 export function embeddedHtml(
   blocks: readonly unknown[],
   id: string,

@@ -78,7 +78,7 @@ const withoutMeter = (page: PageModel, meter: MeterAround | null): PageModel =>
 
 const WITH_TIMES = ['appointment picker', 'date and time picker'];
 
-interface Shown {
+interface FormPageState {
   readonly problems?: readonly FormProblem[];
   readonly posted?: FormValues;
   readonly notSent?: NotSent;
@@ -173,7 +173,7 @@ export function backFromChange(
 export function pageView(
   context: FormContext,
   slug: string,
-  { problems, posted, notSent }: Shown = {},
+  { problems, posted, notSent }: FormPageState = {},
 ): PageData | null {
   const { definition, draft, base, search, gateways } = context;
   const begun = posted ? {} : beginning(context);

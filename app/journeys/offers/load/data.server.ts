@@ -3,7 +3,7 @@ import type { OffersData, OffersStep } from '../offers-data';
 import { incidentPage } from './incident-path.server';
 import type { OffersPageGateways, OffersVisitor } from './gate.server';
 
-interface Shown {
+interface OffersPageState {
   readonly step: OffersStep;
   readonly reference: string | null;
   readonly formSent?: boolean;
@@ -26,7 +26,7 @@ export function offeredNow({ content }: Pick<OffersPageGateways, 'content'>) {
 export function offersData(
   gateways: OffersPageGateways,
   { visit, own, preview }: OffersVisitor,
-  shown: Shown,
+  shown: OffersPageState,
 ): OffersData {
   const { title, description, cards, emailValidationMessage } = gateways.content.offers();
   const { limit, titles } = offeredNow(gateways);

@@ -5,7 +5,7 @@ import type { Gateways } from '~/server/gateways.server';
 import { safeReturnTo } from '~/server/visit/return-to.server';
 import { readVisit } from '~/server/visit/session.server';
 import { addressResult, searchResultsOf } from '../search-results';
-import type { Shown } from '../lookup';
+import type { LookupResult } from '../lookup';
 import type { SearchPageProps } from '../search-page';
 import { readPurpose, readSearchQuery } from '../search-query';
 import { formAsking } from './form-asking.server';
@@ -27,7 +27,7 @@ type Sources = Pick<Gateways, 'content' | 'forms' | 'incidents' | 'supply'> & {
   readonly addresses: AddressDirectory;
 };
 
-function shownOf(answer: Awaited<ReturnType<typeof findAddresses>>, value: string): Shown {
+function shownOf(answer: Awaited<ReturnType<typeof findAddresses>>, value: string): LookupResult {
   if (answer.kind === 'failed') return { kind: 'empty', value, failed: true };
   if (answer.kind === 'busy') return { kind: 'busy', value };
   if (answer.kind !== 'found') return { kind: 'start' };

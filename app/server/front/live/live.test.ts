@@ -21,11 +21,11 @@ async function openSite(maxPerCaller = 10, before: readonly Middleware[] = []) {
     beat: () => ({ checked: '2:15pm', checkedIso: '2026-03-10T14:15:00.000Z', stale: false }),
     homes: () => 0,
   });
-  hub.note(snapshot);
+  hub.handleSnapshot(snapshot);
   const door: Door = await openDoor([...before, live(() => hub)]);
   undo.push(door.close);
   const show = (homes: number) =>
-    hub.note((snapshot = buildSnapshot([{ ...cut, customersAffected: homes }], homes)));
+    hub.handleSnapshot((snapshot = buildSnapshot([{ ...cut, customersAffected: homes }], homes)));
   return { hub, url: door.url, show };
 }
 

@@ -24,13 +24,13 @@ function startHub({ maxConnections = 100, maxPerCaller = 10 } = {}) {
     beat: () => ({ checked: '2:15pm', checkedIso: '2026-03-10T14:15:00.000Z', stale: false }),
     homes: (reference) => (reference === 'INCD-7-A' ? 4 : 0),
   });
-  hub.note(snapshot);
+  hub.handleSnapshot(snapshot);
   return {
     hub,
     revision: () => snapshot.revision,
     async show(...incidents: Incident[]) {
       snapshot = buildSnapshot(incidents, snapshot.takenAt + 1);
-      hub.note(snapshot);
+      hub.handleSnapshot(snapshot);
       await hub.settled();
     },
   };

@@ -120,7 +120,7 @@ export function createLiveHub({
       if (off > 0) broadcaster.send(connection, beatFrame({ ...beat(), homes: off }));
       return () => disconnect(connection, subscription);
     },
-    note(next: IncidentSnapshot): void {
+    handleSnapshot(next: IncidentSnapshot): void {
       const before = latest;
       latest = next;
       if (!before) return changeLog.begin(next.revision);

@@ -36,7 +36,7 @@ export interface PowerCutOdds {
 }
 
 export interface RunningOdds extends PowerCutOdds {
-  note(snapshot: IncidentSnapshot): void;
+  handleSnapshot(snapshot: IncidentSnapshot): void;
   stop(): Promise<void>;
 }
 
@@ -107,7 +107,7 @@ export async function createOdds({ read, history, logger }: OddsOptions): Promis
   const polling = startPolling(look, LOOK_EVERY);
 
   return {
-    note(snapshot) {
+    handleSnapshot(snapshot) {
       const before = latest?.byReference;
       latest = snapshot;
       open = 0;

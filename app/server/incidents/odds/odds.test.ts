@@ -90,20 +90,22 @@ describeOnEveryStore('odds from the recorded history', (makeStore) => {
     await record(store, rowsOf(1500));
     const odds = await oddsOf(store);
     const ask = (incident: Incident, freshness = FRESH) => odds.of(incident, { now, freshness });
-    odds.note(snapshotOf(cut()));
+    odds.handleSnapshot(snapshotOf(cut()));
     expect(ask(cut())).toMatchObject({ half: expect.any(Number) as number });
     expect(ask(cut(), { ...FRESH, stale: true })).toBe('stale-feed');
     expect(ask(cut({ reference: 'INCD-OLD-A', receivedAt: now - 19 * HOUR }))).toBe('too-old');
-    odds.note(snapshotOf(cut({ powerCutType: 'restored' })));
-    odds.note(snapshotOf(cut()));
+    odds.handleSnapshot(snapshotOf(cut({ powerCutType: 'restored' })));
+    odds.handleSnapshot(snapshotOf(cut()));
     expect(ask(cut())).toBe('came-back');
-    odds.note(
+    odds.handleSnapshot(
       snapshotOf(
         ...Array.from({ length: 40 }, (_, index) => cut({ reference: `INCD-N${index}-A` })),
       ),
     );
     expect(ask(cut({ reference: 'INCD-N1-A' }))).toBe('unusually-many');
-    odds.note(buildSnapshot([cut()], now, { at: now - HOUR, source: 'feed', unchangedSince: now }));
+    odds.handleSnapshot(
+      buildSnapshot([cut()], now, { at: now - HOUR, source: 'feed', unchangedSince: now }),
+    );
     expect(ask(cut({ reference: 'INCD-N1-A' }))).toBe('stale-feed');
     await odds.stop();
   });
@@ -118,7 +120,7 @@ describeOnEveryStore('odds from the recorded history', (makeStore) => {
         now: at,
         freshness: FRESH,
       });
-    odds.note(
+    odds.handleSnapshot(
       buildSnapshot([cut({ receivedAt: reportedAt })], now, {
         at: now,
         source: 'records',
@@ -139,7 +141,7 @@ describeOnEveryStore('odds from the recorded history', (makeStore) => {
     const seen = examplePowerCut(now - 5 * HOUR, 90, { reference: 'INCD-NEW-A' }).slice(0, 2);
     await record(store, seen);
     const odds = await oddsOf(store);
-    odds.note(snapshotOf(cut({ receivedAt: now - 5 * HOUR })));
+    odds.handleSnapshot(snapshotOf(cut({ receivedAt: now - 5 * HOUR })));
     await vi.waitFor(() =>
       expect(odds.of(cut({ receivedAt: now - 5 * HOUR }), { now, freshness: FRESH })).toBe(
         'came-back',

@@ -96,7 +96,7 @@ export function shareIncidents({
       },
     }),
     /** Only where this node leads. Returns at once; one write at a time. */
-    note(serialized: SerializedSnapshot): void {
+    handleSnapshot(serialized: SerializedSnapshot): void {
       if (!cluster.leads() || taken !== null) return;
       const { revision } = serialized.snapshot;
       const isNew = written !== revision;

@@ -152,7 +152,7 @@ function start(store: Store, perDay: number, answer?: (message: TextMessage) => 
   return {
     sent: sender.sent,
     async show(...incidents: (typeof cut)[]) {
-      notifications.note(buildSnapshot(incidents, now));
+      notifications.handleSnapshot(buildSnapshot(incidents, now));
       await notifications.settled();
       const due = () =>
         store.db

@@ -6,7 +6,7 @@ import { unavailableAs } from '~/server/lib/unavailable-as';
 import type { Incidents } from '~/server/incidents/incidents';
 import type { Hashes } from '~/server/ports/text-updates/hashes.server';
 import { addRows, followedBy, idOf, keepLanguages } from '~/server/ports/text-updates/rows.server';
-import type { Wanted } from '~/server/ports/text-updates/wanted';
+import type { RequestedSubscription } from '~/server/ports/text-updates/requested-subscriptions';
 import type { Store } from '~/server/store/open.server';
 import type { Database } from '~/server/store/tables';
 import { deviceIn, type PushDevice, type PushSubscription } from './endpoint';
@@ -31,7 +31,7 @@ const orUnavailable = unavailableAs('Notifications could not be stored');
 
 /** In rows beside those of text updates, whose news they share. docs/decisions/live.md */
 export function createPushFollowers({ store: { db }, marks, snapshot, now }: Parts) {
-  function wantedOf(followed: Followed): readonly Wanted[] {
+  function subscriptionsOf(followed: Followed): readonly RequestedSubscription[] {
     if ('reference' in followed)
       return [{ kind: 'live', about: followed.reference, placeMark: null, mpanMark: null }];
     const placeMark = marks.placeMark(followed.postcode);
@@ -62,11 +62,11 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
         if ('reference' in followed && !isUnderWay(followed.reference)) return 'over';
         const numberMark = marks.deviceMark(device.endpoint);
         const sealed = marks.encryptNumber(JSON.stringify(device), numberMark);
-        const wanted = wantedOf(followed);
+        const requested = subscriptionsOf(followed);
         return db.transaction().execute(async (trx): Promise<FollowAnswer> => {
           const followedIds =
             (await followedBy(trx, [numberMark])).get(numberMark) ?? new Set<string>();
-          const fresh = wanted.filter((one) => !followedIds.has(idOf(numberMark, one)));
+          const fresh = requested.filter((one) => !followedIds.has(idOf(numberMark, one)));
           if (followedIds.size + fresh.length > MOST) return 'too-many';
           await trx
             .updateTable('text_subscription')
@@ -131,7 +131,7 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
 
     isFollowed: (endpoint: string, followed: Followed): Promise<boolean> =>
       orUnavailable(async () => {
-        const abouts = wantedOf(followed).map(({ about }) => about);
+        const abouts = subscriptionsOf(followed).map(({ about }) => about);
         const row = await db
           .selectFrom('text_subscription')
           .where('number_mark', '=', marks.deviceMark(endpoint))

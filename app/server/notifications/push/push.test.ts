@@ -71,7 +71,7 @@ async function start(store: Store, service: Awaited<ReturnType<typeof pushServic
       .execute();
   const show = async (...incidents: Incident[]) => {
     latest = buildSnapshot(incidents, now);
-    notifications.note(latest);
+    notifications.handleSnapshot(latest);
     await notifications.settled();
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), {
       timeout: 8000,

@@ -11,7 +11,7 @@ import { takeKeys, withAddress } from './rows.server';
 import { stopNumber } from './stops.server';
 import { signUpTogether, type SignUpJob, type SignUpResult } from './sign-up-together.server';
 import type { SignUp, StopAnswer, StoredTextUpdates } from './port';
-import { wantedBy } from './wanted';
+import { requestedSubscriptions } from './requested-subscriptions';
 
 /** As long as a key must return the same answer. */
 const KEPT_ANSWERS = 7 * DAY;
@@ -86,7 +86,7 @@ export function createEmbeddedTextUpdates({
           encryptedMessage: marks.encryptNumber(messageFor(request), numberMark),
           encryptedPlace:
             request.place === null ? null : marks.encryptPlace(request.place, numberMark),
-          wanted: wantedBy(request, marksOf(request), isUnderWay),
+          requested: requestedSubscriptions(request, marksOf(request), isUnderWay),
           language: request.language,
           isFromPage,
         });

@@ -5,9 +5,9 @@ import { waitingText } from '~/server/outbox/queue.server';
 import { isSqlite } from '~/server/store/columns';
 import type { SubscriptionWay } from '~/server/store/text-update-tables';
 import type { Database } from '~/server/store/tables';
-import type { Wanted } from './wanted';
+import type { RequestedSubscription } from './requested-subscriptions';
 
-export type Row = Wanted & {
+export type Row = RequestedSubscription & {
   readonly numberMark: string;
   readonly sealed: string;
   readonly encryptedPlace: string | null;
@@ -20,8 +20,10 @@ export interface StoredAnswer {
   readonly answer: number | null;
 }
 
-export const idOf = (numberMark: string, { kind, about }: Pick<Wanted, 'kind' | 'about'>): string =>
-  `${numberMark} ${kind} ${about}`;
+export const idOf = (
+  numberMark: string,
+  { kind, about }: Pick<RequestedSubscription, 'kind' | 'about'>,
+): string => `${numberMark} ${kind} ${about}`;
 
 /**
  * Returns the earlier answers of keys already taken. Waits for another process that is using one of

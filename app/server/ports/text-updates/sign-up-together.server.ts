@@ -15,7 +15,7 @@ import {
   type Row,
 } from './rows.server';
 import { stoppedAmong } from './stops.server';
-import type { Wanted, WantedHalves } from './wanted';
+import type { RequestedSubscription, RequestedSubscriptions } from './requested-subscriptions';
 
 /** More than one household follows: above this, somebody is trying to flood the number. */
 const MOST_OF_A_NUMBER = 20;
@@ -28,7 +28,7 @@ export interface SignUpJob {
   /** The number, with what its text says about this sign-up. */
   readonly encryptedMessage: string;
   readonly encryptedPlace: string | null;
-  readonly wanted: WantedHalves;
+  readonly requested: RequestedSubscriptions;
   readonly language?: string | undefined;
   /** From a page, by a person: a number that answered STOP gets texts again. */
   readonly isFromPage: boolean;
@@ -68,10 +68,10 @@ export async function signUpTogether(
   const followed = await followedBy(trx, marksOf(fresh));
   const roomFor = (
     { numberMark }: Pick<SignUpJob, 'numberMark'>,
-    wanted: readonly Wanted[],
-  ): readonly Wanted[] | null => {
+    requested: readonly RequestedSubscription[],
+  ): readonly RequestedSubscription[] | null => {
     const have = followed.get(numberMark) ?? new Set();
-    const more = wanted.filter((one) => !have.has(idOf(numberMark, one)));
+    const more = requested.filter((one) => !have.has(idOf(numberMark, one)));
     if (have.size + more.length > MOST_OF_A_NUMBER) return null;
     for (const one of more) have.add(idOf(numberMark, one));
     return more;
@@ -79,13 +79,13 @@ export async function signUpTogether(
   const rows: Row[] = [];
   const outcomeOf = (
     { numberMark, sealed, encryptedPlace, language }: SignUpJob,
-    wanted: readonly Wanted[] | null,
+    requested: readonly RequestedSubscription[] | null,
   ): Outcome | null => {
-    if (wanted?.length === 0) return null;
-    if (wanted === null) return 'refused';
+    if (requested?.length === 0) return null;
+    if (requested === null) return 'refused';
     // A number that answered STOP gets the same answer as any other, and no texts.
     if (stopped.has(numberMark)) return 'added';
-    const more = roomFor({ numberMark }, wanted);
+    const more = roomFor({ numberMark }, requested);
     if (more === null) return 'full';
     rows.push(...more.map((one) => ({ ...one, numberMark, sealed, encryptedPlace, language })));
     return more.length > 0 ? 'added' : 'had';
@@ -93,8 +93,8 @@ export async function signUpTogether(
   const fresher = new Map(
     fresh.map((job) => {
       const outcomes = {
-        live: outcomeOf(job, job.wanted.live),
-        future: outcomeOf(job, job.wanted.future),
+        live: outcomeOf(job, job.requested.live),
+        future: outcomeOf(job, job.requested.future),
       };
       return [
         job,

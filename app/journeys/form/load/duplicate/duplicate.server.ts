@@ -107,7 +107,7 @@ async function knownIn(
   return seeOther(draft ? first : withFormParam(first, 'gone'));
 }
 
-interface Shown {
+interface DuplicatePageState {
   readonly problems?: readonly FormProblem[];
   readonly noted?: string | null;
   readonly telling?: DraftNotice | null;
@@ -115,7 +115,7 @@ interface Shown {
 
 function dataOf(
   { context, known, health, slug }: Known,
-  { problems = [], noted = null, telling = null }: Shown,
+  { problems = [], noted = null, telling = null }: DuplicatePageState,
 ) {
   const { definition, draftAnswers, base, gateways } = context;
   const journey = journeyOf(health, draftAnswers.answers, base);
@@ -197,7 +197,7 @@ export async function postDuplicate(
   const posted = await postedIn(request);
   if (valueOf(posted, INTENT) === DIFFERENT) return differs(found);
   if (!visitor || !draft) return seeOther(duplicatePathOf(definition.id));
-  const again = (at: FormContext, status: number, shown: Shown) =>
+  const again = (at: FormContext, status: number, shown: DuplicatePageState) =>
     pageData(dataOf({ ...found, context: at }, shown), status);
   if (sendingWait(context, visitor) > 0) return again(context, 429, { telling: 'too-many' });
   let accepted: Accepted | null = null;

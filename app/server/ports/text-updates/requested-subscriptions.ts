@@ -1,7 +1,7 @@
 import type { SubscriptionKind } from '~/server/store/text-update-tables';
 import type { SignUp } from './port';
 
-export interface Wanted {
+export interface RequestedSubscription {
   readonly kind: SubscriptionKind;
   readonly about: string;
   readonly placeMark: string | null;
@@ -9,21 +9,21 @@ export interface Wanted {
 }
 
 /** A half is empty if not requested, null if not possible. */
-export interface WantedHalves {
-  readonly live: readonly Wanted[] | null;
-  readonly future: readonly Wanted[] | null;
+export interface RequestedSubscriptions {
+  readonly live: readonly RequestedSubscription[] | null;
+  readonly future: readonly RequestedSubscription[] | null;
 }
 
 /**
  * Leaves out what's impossible: an incident that is over or unknown has no more news, and later
  * power cuts need a place. `marks` are those of the request's own meter point and place.
  */
-export function wantedBy(
+export function requestedSubscriptions(
   { reference, live, futureUnplanned, futurePlanned }: SignUp,
-  { mpanMark, placeMark }: Pick<Wanted, 'mpanMark' | 'placeMark'>,
+  { mpanMark, placeMark }: Pick<RequestedSubscription, 'mpanMark' | 'placeMark'>,
   isUnderWay: (reference: string) => boolean,
-): WantedHalves {
-  const later = (kind: SubscriptionKind): Wanted[] =>
+): RequestedSubscriptions {
+  const later = (kind: SubscriptionKind): RequestedSubscription[] =>
     placeMark === null ? [] : [{ kind, about: mpanMark ?? placeMark, placeMark, mpanMark }];
   const future = [
     ...(futureUnplanned ? later('future') : []),
