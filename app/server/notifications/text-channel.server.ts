@@ -22,7 +22,7 @@ export const readChannel = (channel: string): OwnMessage | 'reply' | number =>
     ? 'reply'
     : (OWN_MESSAGES.find((name) => name === channel) ?? newsOf(channel));
 
-/** The same whoever sends the message, and within the contract's 64 characters. */
+/** A retry from any process has the same key, of at most the 64 characters that the contract allows. */
 export function messageKey({ channel, key, created_at }: LeasedMessage): string {
   const about = readChannel(channel);
   // Only half of the mark fits, which is still impossible to guess.

@@ -83,7 +83,7 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-/** Whoever is in danger has not answered all questions. */
+/** Someone in danger may send the note before answering every question. */
 const noteWith = (more: Partial<Submission> = {}): Submission =>
   exampleSubmission({
     kind: 'priority-note',
