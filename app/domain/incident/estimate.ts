@@ -127,12 +127,15 @@ export function estimateOf(
   return { kind: 'to-be-confirmed', description: isPlanned(incident) ? null : text };
 }
 
+/** The later end of a window; null if unknown. */
+export const endOf = (estimate: Estimate): Instant | null =>
+  estimate.kind === 'window' ? estimate.to : estimate.kind === 'time' ? estimate.at : null;
+
 /** The later end of a window; null once the estimate has passed. */
 export function dueAt(
   incident: Incident,
   around: { storm: boolean; now: Instant },
 ): Instant | null {
   const estimate = estimateOf(incident, around);
-  if (estimate.kind === 'to-be-confirmed' || estimate.overdue) return null;
-  return estimate.kind === 'window' ? estimate.to : estimate.at;
+  return estimate.kind === 'to-be-confirmed' || estimate.overdue ? null : endOf(estimate);
 }

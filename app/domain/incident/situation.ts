@@ -1,8 +1,8 @@
 import type { Instant } from '../time/instant';
 import { estimateOf, type Estimate } from './estimate';
 import { flagsOf, type Flags } from './flags';
-import { headerOf, type HeaderSituation } from './header-situation';
 import type { Incident, Step } from './incident';
+import { outlookOf, type Outlook } from './outlook';
 import { credibleSteps, latestUpdateOf, stageOf, type Stage } from './stage';
 
 export interface Situation extends Flags {
@@ -13,7 +13,7 @@ export interface Situation extends Flags {
   readonly steps: readonly Step[];
   readonly latest: Step | null;
   readonly stage: Stage;
-  readonly header: HeaderSituation;
+  readonly outlook: Outlook;
 }
 
 export function situationOf(
@@ -35,5 +35,5 @@ export function situationOf(
     latest: latestUpdateOf(steps),
     stage,
   };
-  return { ...facts, header: headerOf(facts) };
+  return { ...facts, outlook: outlookOf(facts) };
 }

@@ -7,7 +7,7 @@ import { flagsOf } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { listGroupOf, listPage, type ListFilter } from '~/domain/incident/list/list-page';
 import { customerCount } from '~/domain/incident/customers';
-import { estimateOf } from '~/domain/incident/estimate';
+import { endOf, estimateOf } from '~/domain/incident/estimate';
 import { countyNamed, finderOf } from '~/domain/incident/list/find-rows';
 import type { ListQuery } from '~/domain/incident/list/list-query';
 import { inOrder, type RowOrder } from '~/domain/incident/list/row-order';
@@ -22,7 +22,6 @@ import { incidentUrl } from '~/domain/incident/for-address';
 import { ageModel, type AgeModel } from '~/journeys/incident/models/age-model';
 import { cardOf, type IncidentCardModel } from '~/journeys/incident/models/card-model';
 import { statusOf } from '~/journeys/incident/words/status';
-import { endOf } from '~/journeys/incident/words/days-in-words';
 import { groupedRows, plainRows, rowTextOf, type CountyModel, type Sorted } from './rows/row-model';
 
 export interface ListPlace {

@@ -1,5 +1,5 @@
 import { causeOf } from '~/domain/incident/cause';
-import { estimateOf } from '~/domain/incident/estimate';
+import { endOf, estimateOf } from '~/domain/incident/estimate';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { clock, dayAndDate } from '~/domain/time/speak-time';
@@ -11,7 +11,7 @@ import type {
 } from '#words/en.json';
 import { closing } from '~/domain/time/london-time';
 import { operatorText, type OperatorText } from '~/journeys/incident/words/operator-text';
-import { endOf, sameDay } from '~/journeys/incident/words/days-in-words';
+import { sameDay } from '~/journeys/incident/words/days-in-words';
 
 export interface FuturePlannedModel {
   readonly reference: string;

@@ -1,5 +1,6 @@
 import { customersOf } from '~/domain/incident/customers';
 import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
+import { groupSize } from '~/domain/incident/outlook';
 import type { Situation } from '~/domain/incident/situation';
 import type { Stage } from '~/domain/incident/stage';
 import type { Instant } from '~/domain/time/instant';
@@ -11,13 +12,7 @@ import type { IconName } from '~/ui/icon-paths';
 import type { VisualStatus } from '~/ui/status';
 import { namedPlaceOf } from '../words/place';
 import { statusOf } from '../words/status';
-import {
-  endOf,
-  plannedWhen,
-  dayIn,
-  shortEstimate,
-  type IncidentTexts,
-} from '../words/days-in-words';
+import { plannedWhen, dayIn, shortEstimate, type IncidentTexts } from '../words/days-in-words';
 
 /** Small enough to send forty to a phone. */
 export interface IncidentCardModel {
@@ -46,58 +41,36 @@ const stageTexts: Readonly<Record<Stage, IncidentTextKey | null>> = {
   restored: null,
 };
 
-const restoredLine = (at: Instant | null, now: Instant, t: IncidentTexts) =>
-  at === null
-    ? t('cardRestoredUnknown')
-    : t('cardRestored', {
-        when: t('atTime', { time: clock(at, t), day: dayIn('near', at, now, t) }),
-      });
-
-function whenLine({ header, now }: Situation, t: IncidentTexts): string {
-  switch (header.kind) {
-    case 'multiple':
-      return t('cardMultiple', { count: header.counts.total });
-    case 'planned-cancelled':
+function whenLine(situation: Situation, t: IncidentTexts): string {
+  const { incident, outlook, estimate, now, isPlanned } = situation;
+  const { phase, from, until, precision, overdue } = outlook;
+  const atTime = (at: Instant) =>
+    t('atTime', { time: clock(at, t), day: dayIn('near', at, now, t) });
+  switch (phase) {
+    case 'several':
+      return t('cardMultiple', { count: groupSize(incident) });
+    case 'cancelled':
       return t('cardCancelled');
-    case 'planned-restored':
-      return header.restoredAt === null
-        ? t('cardPlannedDone')
-        : restoredLine(header.restoredAt, now, t);
-    case 'planned-upcoming': {
-      const when = plannedWhen(header.plannedAt, header.estimate, now, t);
-      return when ? t('cardPlanned', { when }) : t('cardUnknown');
-    }
-    case 'planned-day':
-      return t('cardPlanned', { when: dayIn('near', header.plannedAt, now, t) });
-    case 'planned-active': {
-      const end = endOf(header.estimate);
-      if (!header.started || end === null || end < now) {
-        return t('cardPlanned', {
-          when: plannedWhen(header.plannedAt, header.estimate, now, t) ?? '',
-        });
-      }
-      return t('cardOffUntil', { to: clock(end, t), day: dayIn('near', closing(end), now, t) });
-    }
-    case 'planned-should-have-started': {
-      const { plannedAt: at } = header;
-      return t('cardLate', {
-        when: t('atTime', { time: clock(at, t), day: dayIn('near', at, now, t) }),
-      });
-    }
     case 'restored':
-      return restoredLine(header.restoredAt, now, t);
-    case 'single-premise':
-      if (header.stage === 'restored') return restoredLine(header.restoredAt, now, t);
+      if (until === null) return t(isPlanned ? 'cardPlannedDone' : 'cardRestoredUnknown');
+      return t('cardRestored', { when: atTime(until) });
+    case 'late':
+      if (from !== null && precision !== 'day') return t('cardLate', { when: atTime(from) });
       break;
-    case 'unplanned':
+    case 'under-way':
+      if (until === null || overdue) break;
+      return t('cardOffUntil', { to: clock(until, t), day: dayIn('near', closing(until), now, t) });
+    case 'planned':
+    case 'today':
       break;
+    case 'off': {
+      const when = shortEstimate(estimate, now, t);
+      if (when === null) return t('cardUnknown');
+      return t(overdue ? 'cardOverdue' : 'cardBack', { when });
+    }
   }
-  const { estimate } = header;
-  const when = shortEstimate(estimate, now, t);
-  if (when === null) return t('cardUnknown');
-  return t(estimate.kind !== 'to-be-confirmed' && estimate.overdue ? 'cardOverdue' : 'cardBack', {
-    when,
-  });
+  const when = plannedWhen(outlook, now, t);
+  return when ? t('cardPlanned', { when }) : t('cardUnknown');
 }
 
 /** An unknown number of homes is left out, never shown as zero. */

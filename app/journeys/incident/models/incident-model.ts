@@ -1,7 +1,6 @@
 import { calendarEventOf } from '~/domain/incident/calendar-event';
 import { compensationClock, type CompensationRules } from '~/domain/incident/compensation-clock';
 import { sectorUrl } from '~/domain/incident/for-address';
-import type { HeaderSituation } from '~/domain/incident/header-situation';
 import type { Incident } from '~/domain/incident/incident';
 import { postcodesOf, type AffectedPostcodes } from '~/domain/incident/postcodes';
 import { coversPostcode, shownHomes } from '~/domain/incident/place/still-off';
@@ -29,7 +28,7 @@ import { ruleOf } from '../words/rule-of';
 import { statusOf } from '../words/status';
 import { stepsModel, type StepsModel } from './steps-model';
 import { titleOf } from '../words/title';
-import { endOf, type IncidentTexts } from '../words/days-in-words';
+import type { IncidentTexts } from '../words/days-in-words';
 
 export interface IncidentContext {
   readonly t: IncidentTexts;
@@ -93,10 +92,8 @@ export const covers = (
   searched: { readonly postcode: string } | null,
 ): boolean => searched !== null && coversPostcode(incident, searched.postcode);
 
-const movingEstimate = ({ header, estimate, isRestored }: Situation): Instant | null =>
-  (header.kind === 'unplanned' || header.kind === 'single-premise') && !isRestored
-    ? endOf(estimate)
-    : null;
+const movingEstimate = ({ outlook }: Situation): Instant | null =>
+  outlook.phase === 'off' ? outlook.until : null;
 
 const untilBack = [
   'untilFridge',
@@ -106,23 +103,23 @@ const untilBack = [
   'untilNeighbour',
 ] as const;
 
-function isOff({ header, isRestored }: Situation): boolean {
-  if (header.kind === 'planned-active') return header.started;
-  return !isRestored && (header.kind === 'unplanned' || header.kind === 'single-premise');
-}
+const isOff = ({ outlook: { phase } }: Situation): boolean =>
+  phase === 'off' || phase === 'under-way';
 
 function whyOf(situation: Situation): 'whyTitle' | 'whyTitleNow' | 'whyTitleDone' {
   if (situation.isRestored) return 'whyTitleDone';
   return isOff(situation) ? 'whyTitleNow' : 'whyTitle';
 }
 
-function mapTextOf(
-  header: HeaderSituation,
-): 'mapCut' | 'mapSingle' | 'mapPlanned' | 'mapRestored' | 'mapCancelled' {
-  if (header.kind === 'planned-cancelled') return 'mapCancelled';
-  if (header.kind === 'restored' || header.kind === 'planned-restored') return 'mapRestored';
-  if (header.kind === 'single-premise') return 'mapSingle';
-  return header.kind === 'unplanned' ? 'mapCut' : 'mapPlanned';
+function mapTextOf({
+  outlook: { phase },
+  isPlanned,
+  isSinglePremise,
+}: Situation): 'mapCut' | 'mapSingle' | 'mapPlanned' | 'mapRestored' | 'mapCancelled' {
+  if (phase === 'cancelled') return 'mapCancelled';
+  if (isSinglePremise && !isPlanned && phase !== 'several') return 'mapSingle';
+  if (phase === 'restored') return 'mapRestored';
+  return phase === 'off' ? 'mapCut' : 'mapPlanned';
 }
 
 function oddsOf(situation: Situation, { odds, said, t }: IncidentContext) {
@@ -143,13 +140,13 @@ function oddsOf(situation: Situation, { odds, said, t }: IncidentContext) {
 /** Holds nothing the visitor does not need. */
 export function incidentModel(situation: Situation, context: IncidentContext): IncidentModel {
   const { t, stormName: storm, ownHome, isVisitors, cameFromListing, said } = context;
-  const { incident, now, header, isPlanned, isCancelled } = situation;
+  const { incident, now, outlook, isPlanned, isCancelled } = situation;
   const { status, chip, icon } = statusOf(situation);
   const place = placeOf(incident, t);
   const power = isVisitors ? t('yourPower') : t('powerAt', { place });
-  const called = header.kind === 'planned-cancelled';
+  const called = outlook.phase === 'cancelled';
   const homes = status === 'restored' ? shownHomes(context.stillOff) : null;
-  const mapText = mapTextOf(header);
+  const mapText = mapTextOf(situation);
   const odds = oddsOf(situation, context);
   return {
     kind: 'incident',

@@ -1,3 +1,4 @@
+import { endOf } from '~/domain/incident/estimate';
 import type { Incident } from '~/domain/incident/incident';
 import type { Situation } from '~/domain/incident/situation';
 import { shownSteps, stageOfName } from '~/domain/incident/stage';
@@ -7,7 +8,7 @@ import type { IncidentTextKey } from '~/words/incident';
 import type { IconName } from '~/ui/icon-paths';
 import { withCallLinks } from '../words/call-links';
 import { operatorMessage, operatorStep, type OperatorText } from '../words/operator-text';
-import { endOf, type IncidentTexts } from '../words/days-in-words';
+import type { IncidentTexts } from '../words/days-in-words';
 
 export interface TimelineItem {
   readonly name: string;

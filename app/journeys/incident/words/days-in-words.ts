@@ -1,4 +1,5 @@
-import type { Estimate } from '~/domain/incident/estimate';
+import { endOf, type Estimate } from '~/domain/incident/estimate';
+import type { Outlook } from '~/domain/incident/outlook';
 import type { Instant } from '~/domain/time/instant';
 import { closing, daysBetween } from '~/domain/time/london-time';
 import { clock, dateOf, nearDay, onDate, shortDay, type TimeTexts } from '~/domain/time/speak-time';
@@ -30,9 +31,6 @@ export function dayOfTime(style: DayStyle, instant: Instant, now: Instant, t: Ti
 
 export const sameDay = (a: Instant, b: Instant): boolean => daysBetween(a, b) === 0;
 
-export const endOf = (estimate: Estimate): Instant | null =>
-  estimate.kind === 'window' ? estimate.to : estimate.kind === 'time' ? estimate.at : null;
-
 /**
  * "between 4pm and 5:30pm today", "by 4pm tomorrow", or null if unknown. For titles and cards,
  * where space is short.
@@ -54,16 +52,15 @@ export function shortEstimate(
 
 /** "between 9am and 3pm on Tuesday 24 November", as far as it is known. */
 export function plannedWhen(
-  plannedAt: Instant | null,
-  estimate: Estimate,
+  { from, until, precision }: Pick<Outlook, 'from' | 'until' | 'precision'>,
   now: Instant,
   t: IncidentTexts,
   days: DayStyle = 'near',
 ): string | null {
-  if (plannedAt === null) return null;
-  const day = dayIn(days, plannedAt, now, t);
-  const end = endOf(estimate);
-  return end !== null && end > plannedAt && sameDay(plannedAt, closing(end))
-    ? t('betweenTimes', { from: clock(plannedAt, t), to: clock(end, t), day })
-    : t('fromTime', { from: clock(plannedAt, t), day });
+  if (from === null) return null;
+  const day = dayIn(days, from, now, t);
+  if (precision === 'day') return day;
+  return until !== null && until > from && sameDay(from, closing(until))
+    ? t('betweenTimes', { from: clock(from, t), to: clock(until, t), day })
+    : t('fromTime', { from: clock(from, t), day });
 }

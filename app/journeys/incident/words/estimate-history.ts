@@ -1,11 +1,11 @@
-import { estimateOf, type Estimate } from '~/domain/incident/estimate';
+import { endOf, estimateOf, type Estimate } from '~/domain/incident/estimate';
 import type { Situation } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
 import { closing } from '~/domain/time/london-time';
 import { clock, endMoment, moment } from '~/domain/time/speak-time';
 import { placeOn, scaleAround, ticksOf, type Tick } from './hour-rule';
 import type { OddsEntry } from './odds';
-import { endOf, sameDay, type IncidentTexts } from './days-in-words';
+import { sameDay, type IncidentTexts } from './days-in-words';
 
 export interface PastEstimate {
   readonly reportedAt: Instant;

@@ -1,5 +1,5 @@
 import { customersOf } from '~/domain/incident/customers';
-import { daysUntilOf } from '~/domain/incident/header-situation';
+import { daysUntilOf } from '~/domain/incident/outlook';
 import type { Situation } from '~/domain/incident/situation';
 import { moment } from '~/domain/time/speak-time';
 import type { Fact } from '../models/answer-model';

@@ -17,45 +17,44 @@ const stageLead: Readonly<Record<Stage, IncidentTextKey | null>> = {
 const sentenceCase = (text: string) =>
   /[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
 
-function whatNext({ header, latest, stage }: Situation): IncidentTextKey | null {
-  switch (header.kind) {
-    case 'multiple':
+function whatNext(situation: Situation): IncidentTextKey | null {
+  const { outlook, latest, stage, isSinglePremise } = situation;
+  switch (outlook.phase) {
+    case 'several':
       return 'leadMultiple';
-    case 'planned-upcoming':
-      return header.estimate.kind === 'to-be-confirmed' ? null : 'leadPlanned';
-    case 'planned-should-have-started':
-      return 'leadLate';
+    case 'planned':
+      return outlook.until === null ? null : 'leadPlanned';
+    case 'late':
+      return outlook.precision === 'day' ? null : 'leadLate';
     // What happens next has its own section: "Still off?", or what replaces the cancelled work.
-    case 'planned-day':
-    case 'planned-active':
-    case 'planned-cancelled':
-    case 'planned-restored':
+    case 'today':
+    case 'under-way':
+    case 'cancelled':
     case 'restored':
       return null;
-    case 'single-premise':
-      return header.stage === 'reported' ? 'leadReported' : null;
-    case 'unplanned':
+    case 'off':
+      if (isSinglePremise) return stage === 'reported' ? 'leadReported' : null;
       return latest && isAutomatic(latest.name) ? 'leadAutomatic' : stageLead[stage];
   }
 }
+
+/** The day of planned work stands alone where nothing tells when it ends. */
+const hasEstimate = ({ outlook: { phase, precision }, isPlanned, isSinglePremise }: Situation) =>
+  phase === 'restored'
+    ? isSinglePremise && !isPlanned
+    : phase !== 'several' && phase !== 'cancelled' && precision !== 'day';
 
 /**
  * The reason, then what happens next. Without an estimate the description from content comes first.
  */
 export function leadOf(situation: Situation, t: IncidentTexts): readonly LeadSentence[] {
-  const { header, incident, storm } = situation;
-  const cause =
-    header.kind === 'multiple' || header.kind === 'planned-cancelled'
-      ? null
-      : causeOf(incident, { storm });
+  const { outlook, estimate, incident, storm } = situation;
+  const { phase } = outlook;
+  const cause = phase === 'several' || phase === 'cancelled' ? null : causeOf(incident, { storm });
   const next = whatNext(situation);
-  const estimate = 'estimate' in header ? header.estimate : null;
-  const open =
-    header.kind === 'unplanned' ||
-    (header.kind === 'single-premise' && header.stage !== 'restored');
-  const description = estimate?.kind === 'to-be-confirmed' ? estimate.description : null;
-  const noEstimate =
-    estimate?.kind === 'to-be-confirmed' ? t(open ? 'noEstimate' : 'noEstimatePlanned') : null;
+  const isUnknown = hasEstimate(situation) && estimate.kind === 'to-be-confirmed';
+  const description = isUnknown ? estimate.description : null;
+  const noEstimate = isUnknown ? t(phase === 'off' ? 'noEstimate' : 'noEstimatePlanned') : null;
   const operators = (text: string | null | undefined): LeadSentence[] =>
     text ? [operatorText(sentenceCase(text), t)] : [];
   const ours = (text: string | null): LeadSentence[] => (text ? [{ text, operators: false }] : []);

@@ -1,8 +1,8 @@
-import type { Estimate } from '~/domain/incident/estimate';
+import { endOf, type Estimate } from '~/domain/incident/estimate';
 import type { OddsAt } from '~/domain/odds/learned';
 import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import { endMoment, moment } from '~/domain/time/speak-time';
-import { endOf, type IncidentTexts } from './days-in-words';
+import type { IncidentTexts } from './days-in-words';
 
 export interface OddsWords {
   readonly words: string;

@@ -13,24 +13,17 @@ import type { VisualStatus } from '~/ui/status';
 import { customersOf } from '~/domain/incident/customers';
 import type { Stage } from '~/domain/incident/stage';
 import { endInTable, momentInTable, shortDate } from '~/domain/time/speak-time';
-import { endOf } from '~/journeys/incident/words/days-in-words';
 
 type RowTexts = Texts<typeof rowTexts & typeof languageTexts>;
 
 /** The later end of the estimate, the restoration time, or nothing for cancelled work. */
-function backOf({ header, now }: Situation, t: RowTexts): string {
-  if (header.kind === 'multiple' || header.kind === 'planned-cancelled') return '';
-  if (header.kind === 'restored' || header.kind === 'planned-restored') {
-    return header.restoredAt === null ? '' : momentInTable(header.restoredAt, now, t);
-  }
-  if (header.kind === 'single-premise' && header.stage === 'restored') {
-    return header.restoredAt === null ? '' : momentInTable(header.restoredAt, now, t);
-  }
-  const end = header.kind === 'planned-day' ? null : endOf(header.estimate);
-  if (end === null) return t('rowNoTime');
-  const time = endInTable(end, now, t);
-  if (header.kind === 'unplanned' || header.kind === 'single-premise')
-    return t(end < now ? 'rowOverdue' : 'rowBy', { time });
+function backOf({ outlook, now }: Situation, t: RowTexts): string {
+  const { phase, until, overdue } = outlook;
+  if (phase === 'several' || phase === 'cancelled') return '';
+  if (phase === 'restored') return until === null ? '' : momentInTable(until, now, t);
+  if (until === null) return t('rowNoTime');
+  const time = endInTable(until, now, t);
+  if (phase === 'off') return t(overdue ? 'rowOverdue' : 'rowBy', { time });
   return t('rowUntil', { time });
 }
 
@@ -48,18 +41,23 @@ const STAGES: Readonly<Record<Stage, keyof typeof rowTexts>> = {
   restored: 'rowBackOn',
 };
 
-function latestOf({ header, stage, now, isRestored }: Situation, t: RowTexts): string {
-  if (header.kind === 'planned-cancelled') return t('rowCancelled');
-  if (isRestored) return t('rowBackOn');
-  if (header.kind === 'planned-upcoming') {
-    return header.plannedAt === null
-      ? t('rowPlanned')
-      : t('rowStarts', { time: momentInTable(header.plannedAt, now, t) });
+function latestOf({ outlook, stage, now }: Situation, t: RowTexts): string {
+  const { phase, from, precision } = outlook;
+  switch (phase) {
+    case 'cancelled':
+      return t('rowCancelled');
+    case 'restored':
+      return t('rowBackOn');
+    case 'several':
+    case 'off':
+      return t(STAGES[stage]);
+    default:
+      if (from === null) return t('rowPlanned');
+      if (precision === 'day') return t('rowStartsDay', { day: shortDate(from, t) });
+      return phase === 'planned'
+        ? t('rowStarts', { time: momentInTable(from, now, t) })
+        : t('rowPlanned');
   }
-  if (header.kind === 'planned-day')
-    return t('rowStartsDay', { day: shortDate(header.plannedAt, t) });
-  if (header.kind.startsWith('planned')) return t('rowPlanned');
-  return t(STAGES[stage]);
 }
 
 const ROW_TEXTS = { ...languageTexts, ...rowTexts };

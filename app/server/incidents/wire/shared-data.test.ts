@@ -63,7 +63,7 @@ describe.skipIf(folder === null)('genuine feeds', () => {
       const variant = variantOf({ incident, askedByReference: true, aware: false }, now);
       expect(variant).toBe(String(raw['PowerCutType']).toLowerCase());
       const situation = situationOf(incident, now, { storm: false });
-      expect(situation.header.kind === 'multiple').toBe(isMultiple(incident));
+      expect(situation.outlook.phase === 'several').toBe(isMultiple(incident));
       expect(
         timelineOf(situation).filter(({ state }) => state === 'now').length,
       ).toBeLessThanOrEqual(1);
