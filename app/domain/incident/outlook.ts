@@ -4,7 +4,7 @@ import { endOf, type Estimate } from './estimate';
 import type { Flags } from './flags';
 import type { Incident } from './incident';
 
-/** `today`, `under-way` and `late` (planned for an earlier day) are planned work, `off` is not. */
+/** `today`, `under-way` and `late` (nobody told that it began or ended) are planned work, `off` is not. */
 export type Phase =
   'several' | 'cancelled' | 'restored' | 'planned' | 'today' | 'under-way' | 'late' | 'off';
 
@@ -52,10 +52,14 @@ function plannedOutlook({ incident, now, estimate }: Known): Outlook {
   // An estimate tells at least when the work ends, so the day doesn't stand alone.
   if (incident.isPlannedDay && estimate.kind === 'to-be-confirmed')
     return { ...known, phase, precision: 'day' };
-  if (phase === 'late' || (phase === 'today' && from <= now)) {
-    const precision = until === null ? 'unknown' : 'time';
-    return { ...known, phase: phase === 'late' ? 'late' : 'under-way', precision };
-  }
+  // Work of several days that is still within its time is under way, not late.
+  const isUnderWay = phase === 'late' ? until !== null && until >= now : from <= now;
+  if (phase === 'late' || (phase === 'today' && isUnderWay))
+    return {
+      ...known,
+      phase: isUnderWay ? 'under-way' : 'late',
+      precision: until === null ? 'unknown' : 'time',
+    };
   return { ...known, phase, precision: plannedPrecision(from, until) };
 }
 

@@ -53,7 +53,6 @@ const CUT = {
   single: cutWordings('single'),
 };
 
-const underWay: Wording = ['plannedActive', 'to'];
 const late: Wording = ['plannedLate', 'from'];
 
 /** `kept` is for what is read on another day than it's written. */
@@ -78,10 +77,10 @@ const PLANNED: Readonly<Record<'planned' | 'today' | 'kept' | 'under-way' | 'lat
   },
   'under-way': {
     unknown: ['plannedActiveUnknown', 'toBeConfirmed'],
-    time: underWay,
+    time: ['plannedActive', 'to'],
     overdue: ['plannedActiveOverdue', 'to'],
   },
-  late: { unknown: late, day: ['plannedDayPast', 'date'], time: underWay, overdue: late },
+  late: { unknown: late, day: ['plannedDayPast', 'date'], overdue: late },
 };
 const NO_DATE: Wording = ['plannedUpcomingUnknown', 'toBeConfirmed'];
 

@@ -38,12 +38,6 @@ function whatNext(situation: Situation): IncidentTextKey | null {
   }
 }
 
-/** The day of planned work stands alone where nothing tells when it ends. */
-const hasEstimate = ({ outlook: { phase, precision }, isPlanned, isSinglePremise }: Situation) =>
-  phase === 'restored'
-    ? isSinglePremise && !isPlanned
-    : phase !== 'several' && phase !== 'cancelled' && precision !== 'day';
-
 /**
  * The reason, then what happens next. Without an estimate the description from content comes first.
  */
@@ -52,7 +46,10 @@ export function leadOf(situation: Situation, t: IncidentTexts): readonly LeadSen
   const { phase } = outlook;
   const cause = phase === 'several' || phase === 'cancelled' ? null : causeOf(incident, { storm });
   const next = whatNext(situation);
-  const isUnknown = hasEstimate(situation) && estimate.kind === 'to-be-confirmed';
+  const isUnknown =
+    estimate.kind === 'to-be-confirmed' &&
+    outlook.precision !== 'day' &&
+    !['several', 'cancelled', 'restored'].includes(phase);
   const description = isUnknown ? estimate.description : null;
   const noEstimate = isUnknown ? t(phase === 'off' ? 'noEstimate' : 'noEstimatePlanned') : null;
   const operators = (text: string | null | undefined): LeadSentence[] =>
