@@ -1,4 +1,4 @@
-import { names } from '#operator/profile.json';
+import { emergencyNumber, names } from '#operator/profile.json';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Consent } from './consent';
 import { defaultPreferences, type Preferences } from './preferences';
@@ -53,7 +53,7 @@ export interface FrameData {
 /** For when the frame's data could not be loaded: a name, and a number to call. */
 export const bareFrame: FrameData = {
   settings: {
-    operator: { ...names, strapline: '', phone: '105' },
+    operator: { ...names, strapline: '', phone: emergencyNumber },
     navigation: [],
     footerGroups: [],
     reportPowerCutUrl: '/report-a-power-cut',

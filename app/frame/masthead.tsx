@@ -1,5 +1,7 @@
 import { mark } from '#operator/look.json';
 import { useLocation } from '@remix-run/react';
+import { emergencyNumber } from '#operator/profile.json';
+import { telHref } from '~/ui/phone-link';
 import { frame as frameTexts, preferences as preferencesTexts } from '#words/en.json';
 import { useReportPath, useSettings } from '~/cms/use-settings';
 import { useTexts } from '~/words/use-texts';
@@ -72,10 +74,11 @@ export function Masthead({ field }: { field: Field }) {
             </li>
           </ul>
         </nav>
-        <a className="call" href="tel:105">
+        <a className="call" href={telHref(emergencyNumber)}>
           <Icon name="phone" />
           <span>
-            <span className="hide">{t('call')} </span>105
+            <span className="hide">{t('call')} </span>
+            {emergencyNumber}
           </span>
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import { frame as frameTexts } from '#words/en.json';
 import { usePreferences } from '~/cms/use-preferences';
 import { useSettings } from '~/cms/use-settings';
@@ -23,9 +24,9 @@ export function PageFooter({ isForm }: { isForm: boolean }) {
           <div className="flow">
             <h2>{t('footerHeading')}</h2>
             <p>
-              <PhoneLink phone="105" className="footer-call">
+              <PhoneLink phone={emergencyNumber} className="footer-call">
                 <Icon name="phone" />
-                105
+                {emergencyNumber}
               </PhoneLink>
             </p>
             <p>

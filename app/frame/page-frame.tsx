@@ -1,4 +1,5 @@
 import { lazy, Suspense, useContext, type ReactNode, useEffect, useRef } from 'react';
+import { emergencyNumber } from '#operator/profile.json';
 import { frame as frameTexts, consentBanner as consentBannerTexts } from '#words/en.json';
 import { useLangOf } from '~/words/page-language';
 import { useTexts } from '~/words/use-texts';
@@ -137,7 +138,7 @@ function FormsClosed() {
       <Notice status="cut" icon="warning" heading={t('formsClosedTitle')}>
         <p>{t('formsClosedText')}</p>
         <p>
-          {t('formsClosedCall')} <PhoneLink phone="105" /> {t('errorCallAfter')}
+          {t('formsClosedCall')} <PhoneLink phone={emergencyNumber} /> {t('errorCallAfter')}
         </p>
       </Notice>
     </div>

@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import { frame as frameTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { ButtonLink } from '~/ui/button';
@@ -21,7 +22,8 @@ export function Problem({ kind, retryHref }: { kind: ProblemKind; retryHref?: st
         <h1>{t(`${kind}Title`)}</h1>
         <p className="lead">{t(`${kind}Text`)}</p>
         <p>
-          {t('errorCall')} <PhoneLink phone="105" /> {t('errorCallAfter')} {t('errorDanger')}{' '}
+          {t('errorCall')} <PhoneLink phone={emergencyNumber} /> {t('errorCallAfter')}{' '}
+          {t('errorDanger')}{' '}
           {(kind === 'error' || kind === 'serviceDown') && (
             <span id="quote" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
           )}

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { emergencyNumber } from '#operator/profile.json';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { stayInformed as stayInformedTexts } from '#words/en.json';
 import { useSettings } from '~/cms/use-settings';
@@ -83,7 +84,7 @@ export default function StayInformedPage() {
             <FeedLinks key={feed.kind} feed={feed} explained={index === 0} />
           ))}
           <p>
-            {t('informedNote')} <PhoneLink phone="105" />.
+            {t('informedNote')} <PhoneLink phone={emergencyNumber} />.
           </p>
           <p>
             {t('informedTexts')}

@@ -1,4 +1,5 @@
 import type { HeadersFunction, MetaFunction } from '@remix-run/node';
+import { emergencyNumber } from '#operator/profile.json';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { planned as plannedTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
@@ -27,7 +28,7 @@ export default function TextUpdatesFailure() {
         <h1>{t('textFailureTitle')}</h1>
         <p className="lead">{t('textFailureText')}</p>
         <p>
-          {t('textFailureCall')} <PhoneLink phone="105" />.
+          {t('textFailureCall')} <PhoneLink phone={emergencyNumber} />.
         </p>
         <p>
           <ButtonLink href={TEXT_UPDATES}>{t('textFailureAgain')}</ButtonLink>

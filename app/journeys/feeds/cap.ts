@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import { isFuture, isPlanned } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { HOUR, type Instant } from '~/domain/time/instant';
@@ -118,7 +119,7 @@ export function capAlert(incident: Incident, context: FeedContext): string {
         textEl('description', summary),
         textEl('instruction', f('feedInstruction')),
         textEl('web', url),
-        textEl('contact', '105'),
+        textEl('contact', emergencyNumber),
         areaOf(incident, place),
       ),
     ),

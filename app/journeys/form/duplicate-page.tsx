@@ -1,3 +1,5 @@
+import { emergencyNumber } from '#operator/profile.json';
+import { telHref } from '~/ui/phone-link';
 import { Lead } from '~/journeys/incident/parts/lead';
 import { HourRuleView } from '~/journeys/incident/parts/hour-rule-view';
 import { HourSentence } from '~/journeys/incident/parts/hour-sentence';
@@ -68,7 +70,7 @@ function CallNow() {
   const t = useTexts(TEXTS);
   return (
     <p>
-      <ButtonLink href="tel:105" icon="phone">
+      <ButtonLink href={telHref(emergencyNumber)} icon="phone">
         {t('callNowLabel')}
       </ButtonLink>
     </p>

@@ -1,3 +1,5 @@
+import { emergencyNumber } from '#operator/profile.json';
+import { telHref } from '~/ui/phone-link';
 import { formPage as formPageTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Paragraphs } from '~/forms/parts/words';
@@ -14,7 +16,7 @@ export function FormNotice({ id, why, title, text }: Omit<NoticeData, 'kind'>) {
       <h1>{title}</h1>
       <Paragraphs text={text} />
       <p>
-        <a className="tel" href="tel:105">
+        <a className="tel" href={telHref(emergencyNumber)}>
           {t('formCallInstead')}
         </a>
       </p>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { emergencyNumber } from '#operator/profile.json';
+import { telHref } from '~/ui/phone-link';
 import { formPage as formPageTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { ButtonLink } from '~/ui/button';
@@ -67,7 +69,7 @@ export function CallNow() {
   const t = useTexts(formPageTexts);
   return (
     <p>
-      <ButtonLink href="tel:105">{t('callNowLabel')}</ButtonLink>
+      <ButtonLink href={telHref(emergencyNumber)}>{t('callNowLabel')}</ButtonLink>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import { useLive } from '~/cms/use-live';
 import { useSettings } from '~/cms/use-settings';
 import { list as listTexts } from '#words/en.json';
@@ -17,7 +18,7 @@ export function ReportFirst() {
           {t('listReport')}
         </ButtonLink>
       )}
-      <PhoneLink phone="105" className="act">
+      <PhoneLink phone={emergencyNumber} className="act">
         <Icon name="phone" />
         {t('listCall')}
       </PhoneLink>

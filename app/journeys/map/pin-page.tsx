@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { isInView } from '~/domain/map/view';
@@ -110,7 +111,7 @@ function PinNotices({ page, refused }: Pick<PinPageViewProps, 'page' | 'refused'
         <div role="alert">
           <Notice status="cut" icon="warning" heading={t('pinUnavailableTitle')}>
             <p>
-              {t('pinUnavailable')} <PhoneLink phone="105" />
+              {t('pinUnavailable')} <PhoneLink phone={emergencyNumber} />
             </p>
           </Notice>
         </div>

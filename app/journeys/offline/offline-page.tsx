@@ -1,3 +1,5 @@
+import { emergencyNumber } from '#operator/profile.json';
+import { telHref } from '~/ui/phone-link';
 import { OFFLINE_PAGE, OFFLINE_REPORT } from '~/offline/rules';
 import { offline as offlineTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
@@ -35,8 +37,8 @@ export function OfflinePage({
         <h1>{t('offlineTitle')}</h1>
         <p className="lead">{t('offlineLead')}</p>
         <p>
-          <ButtonLink href="tel:105" icon="phone">
-            105
+          <ButtonLink href={telHref(emergencyNumber)} icon="phone">
+            {emergencyNumber}
           </ButtonLink>
         </p>
         <p>{t('offlineDanger')}</p>

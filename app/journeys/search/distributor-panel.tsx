@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import { distributor as distributorTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import type { Distributor } from '~/domain/address';
@@ -70,7 +71,7 @@ function Unknown() {
     <>
       <p>{t('otherDistributorUnknown')}</p>
       <p>
-        <a className="btn" href={telHref('105')}>
+        <a className="btn" href={telHref(emergencyNumber)}>
           {t('otherDistributorCall105')}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { emergencyNumber } from '#operator/profile.json';
 import type { SearchMode } from '~/domain/address-search';
 import { TYPED } from '~/domain/map/typed';
 import { pushEvent } from '~/cms/analytics/push-event';
@@ -9,8 +10,6 @@ import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
 import { typedHref, type SearchPurpose } from './search-path';
 import { PhoneLink } from '~/ui/phone-link';
-
-const EMERGENCY = '105';
 
 export interface WaysOnProps {
   mode: SearchMode;
@@ -102,7 +101,7 @@ export function OtherOptions({ mode, value, after, returnTo, onFollow }: WaysOnP
         </p>
       )}
       <p>
-        {t('addressNotFoundSpecialNumber')} <PhoneLink phone={EMERGENCY} />
+        {t('addressNotFoundSpecialNumber')} <PhoneLink phone={emergencyNumber} />
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import type { Event } from '~/cms/collections/events';
 
 /** From schema.org, for search engines. */
@@ -17,7 +18,12 @@ export const organisation = (
     url: `${base}/`,
     logo: `${base}/apple-touch-icon.png`,
     contactPoint: [
-      { '@type': 'ContactPoint', telephone: '105', contactType: 'emergency', areaServed: 'GB' },
+      {
+        '@type': 'ContactPoint',
+        telephone: emergencyNumber,
+        contactType: 'emergency',
+        areaServed: 'GB',
+      },
       {
         '@type': 'ContactPoint',
         telephone: phone,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { emergencyNumber } from '#operator/profile.json';
 import { useLive } from '~/cms/use-live';
 import { useSettings } from '~/cms/use-settings';
 import { incidentUrl } from '~/domain/incident/for-address';
@@ -19,8 +20,6 @@ import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import { PhoneLink } from '~/ui/phone-link';
 import { stillOffHref, type StillOffData } from './still-off-data';
-
-const EMERGENCY = '105';
 
 function AddressFields() {
   const t = useTexts(stillOffTexts);
@@ -88,7 +87,7 @@ export function StillOffPage({ data }: { data: StillOffData }) {
           <section className="flow-l" aria-labelledby="tell">
             <h2 id="tell">{t('stillFormTitle')}</h2>
             <p>
-              {t(isClosed ? 'stillClosed' : 'stillCall')} <PhoneLink phone={EMERGENCY} />.
+              {t(isClosed ? 'stillClosed' : 'stillCall')} <PhoneLink phone={emergencyNumber} />.
             </p>
             {!isClosed && (
               <FixedForm

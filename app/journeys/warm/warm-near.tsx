@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import { useTexts } from '~/words/use-texts';
 import { warmNear as warmNearTexts } from '#words/en.json';
 import { Icon } from '~/ui/icon';
@@ -7,14 +8,12 @@ import type { WarmNowModel } from './warm-model';
 import { WARM_PATH } from './warm-path';
 import { WarmWays } from './warm-ways';
 
-const EMERGENCY = '105';
-
 /** "Nowhere near you is open until 8am. Call 105: we can help tonight." */
 export function WarmClosed({ sentence, isNight }: Extract<WarmNowModel, { kind: 'closed' }>) {
   const t = useTexts(warmNearTexts);
   return (
     <p>
-      {sentence} <PhoneLink phone={EMERGENCY}>{t('warmCall105')}</PhoneLink>:{' '}
+      {sentence} <PhoneLink phone={emergencyNumber}>{t('warmCall105')}</PhoneLink>:{' '}
       {t(isNight ? 'warmHelpTonight' : 'warmHelp')}
     </p>
   );

@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import { preview as previewTexts } from '#words/en.json';
 import type { HiddenItem } from '~/server/content/faults.server';
 import { listIn } from '~/words/list-in';
@@ -98,7 +99,7 @@ export function WarmPage({
           {hidden.length > 0 && <HiddenPlaces hidden={hidden} />}
           {places.length === 0 ? (
             <Notice icon="info" heading={t('warmNoneTitle')}>
-              <p>{t('warmNone', { phone: '105' })}</p>
+              <p>{t('warmNone', { phone: emergencyNumber })}</p>
             </Notice>
           ) : (
             <SiteForm method="get" action={WARM_PATH} role="search" aria-label={t('warmWhere')}>
@@ -118,7 +119,7 @@ export function WarmPage({
           )}
           <Notice icon="person" heading={t('warmHealthTitle')}>
             <p>
-              {t('warmHealthCall')} <PhoneLink phone="105" /> {t('warmHealth')}
+              {t('warmHealthCall')} <PhoneLink phone={emergencyNumber} /> {t('warmHealth')}
             </p>
           </Notice>
         </div>
@@ -130,7 +131,7 @@ export function WarmPage({
             </p>
             {closed && <WarmClosed {...closed} />}
             {!closed && !places.some(({ isOpen }) => isOpen) && (
-              <p>{t('warmNone', { phone: '105' })}</p>
+              <p>{t('warmNone', { phone: emergencyNumber })}</p>
             )}
             <Group title={t('warmOpenNow')} places={places.filter(({ isOpen }) => isOpen)} />
             <Group title={t('warmOpensLater')} places={places.filter(({ isOpen }) => !isOpen)} />

@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { ButtonLink } from '~/ui/button';
@@ -15,8 +16,8 @@ export function NoData({ checkHref }: { checkHref: string }) {
       title={t('noPictureTitle')}
       lead={t('noPictureText')}
     >
-      <ButtonLink href={telHref('105')} icon="phone">
-        {t('callNumber', { phone: '105' })}
+      <ButtonLink href={telHref(emergencyNumber)} icon="phone">
+        {t('callNumber', { phone: emergencyNumber })}
       </ButtonLink>
       <SiteLink className="btn second" href={checkHref}>
         {t('tryAgain')}

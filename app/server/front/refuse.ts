@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { emergencyNumber } from '#operator/profile.json';
 import { escapeMarkup } from '~/cms/escape-markup';
 import { addressIn, ENGLISH } from '~/words/languages';
 import type { Language } from '~/words/language';
@@ -72,5 +73,5 @@ export function pageOf(
   const home = language ? addressIn(language, '/') : '/';
   const say = (key: keyof typeof refusalTexts | keyof typeof frameTexts) => escapeMarkup(t(key));
   const title = say(`refused${reason}Title`);
-  return `<!DOCTYPE html><html lang="${language?.code ?? ENGLISH.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${say(`refused${reason}`)}</p><p>${say('errorCall')} <a href="tel:105">105</a>, ${say('errorCallAfter')} ${say('errorDanger')} ${quote}</p><p><a href="${home}">${say('goHome')}</a></p></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${language?.code ?? ENGLISH.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${say(`refused${reason}`)}</p><p>${say('errorCall')} <a href="tel:${emergencyNumber}">${emergencyNumber}</a>, ${say('errorCallAfter')} ${say('errorDanger')} ${quote}</p><p><a href="${home}">${say('goHome')}</a></p></main></body></html>`;
 }

@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import type { Cta } from '~/cms/cta';
 import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
@@ -30,8 +31,8 @@ export function NotFoundCard({ title, subtitle, icon, cta }: NotFoundCardProps) 
       >
         {cta?.name ?? t('notFoundCta')}
       </ButtonLink>
-      <ButtonLink href={telHref('105')} icon="phone" second>
-        {t('callNumber', { phone: '105' })}
+      <ButtonLink href={telHref(emergencyNumber)} icon="phone" second>
+        {t('callNumber', { phone: emergencyNumber })}
       </ButtonLink>
     </NightNotice>
   );

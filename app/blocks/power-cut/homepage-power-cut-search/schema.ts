@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emergencyNumber } from '#operator/profile.json';
 import { Cta } from '~/cms/cta';
 import { Words } from '~/cms/lenient';
 
@@ -6,7 +7,7 @@ export const HomepagePowerCutSearchSchema = z.object({
   title: z.string().trim().min(1),
   stormTitle: Words,
   searchLabel: Words,
-  phoneNumber: z.string().trim().default('105'),
+  phoneNumber: z.string().trim().default(emergencyNumber),
   phoneText: z.string().trim().default(''),
   links: z.array(Cta).default([]),
 });

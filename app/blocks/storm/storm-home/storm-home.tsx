@@ -1,3 +1,5 @@
+import { emergencyNumber } from '#operator/profile.json';
+import { telHref } from '~/ui/phone-link';
 import { stormShown } from '~/domain/content/storm';
 import { sortPosts } from '~/domain/content/posts';
 import { DONUT_HOLE } from '~/cms/donut-hole';
@@ -126,8 +128,8 @@ function StormAnswer({
             <p className="storm-danger">
               <Icon name="warning" />
               <span>
-                {t('stormFallen')} <a href="tel:105">105</a>. {t('stormHurt')}{' '}
-                <a href="tel:999">999</a>.
+                {t('stormFallen')} <a href={telHref(emergencyNumber)}>{emergencyNumber}</a>.{' '}
+                {t('stormHurt')} <a href="tel:999">999</a>.
               </span>
             </p>
             <p className="row">

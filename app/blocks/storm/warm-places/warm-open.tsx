@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import type { WarmPlace } from '~/cms/collections/warm-places';
 import { openWarm, warmChoices } from '~/domain/warm/warm-place';
 import type { Instant } from '~/domain/time/instant';
@@ -28,7 +29,7 @@ export function WarmOpen({
   const shown = isNearKnown ? [] : open.slice(0, MOST);
   return (
     <>
-      <p>{open.length > 0 ? w('warmLead') : w('warmNone', { phone: '105' })}</p>
+      <p>{open.length > 0 ? w('warmLead') : w('warmNone', { phone: emergencyNumber })}</p>
       {shown.length > 0 && <WarmList places={shown.map((choice) => warmCard(choice, now, w))} />}
       {all > 0 && (
         <p>
@@ -39,7 +40,7 @@ export function WarmOpen({
       )}
       <Notice icon="person" heading={w('warmHealthTitle')} level={3}>
         <p>
-          {w('warmHealthCall')} <PhoneLink phone="105" /> {w('warmHealth')}
+          {w('warmHealthCall')} <PhoneLink phone={emergencyNumber} /> {w('warmHealth')}
         </p>
       </Notice>
     </>

@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import { incident as incidentTexts } from '#words/en.json';
 import { useLive } from '~/cms/use-live';
 import { useSettings } from '~/cms/use-settings';
@@ -6,15 +7,13 @@ import { ActionLink } from '~/ui/action-link';
 import { Notice } from '~/ui/notice';
 import { PhoneLink } from '~/ui/phone-link';
 
-const EMERGENCY = '105';
-
 /** Danger and health come first, with a phone number and not behind a menu. */
 export function HealthNotice() {
   const t = useTexts(incidentTexts);
   return (
     <Notice icon="person" heading={t('healthTitle')}>
       <p>
-        {t('healthText')} <PhoneLink phone={EMERGENCY} /> {t('healthTextAfter')}
+        {t('healthText')} <PhoneLink phone={emergencyNumber} /> {t('healthTextAfter')}
       </p>
     </Notice>
   );
@@ -25,7 +24,7 @@ export function DangerNotice() {
   return (
     <Notice status="cut" icon="warning" heading={t('dangerTitle')}>
       <p>
-        {t('dangerText')} <PhoneLink phone={EMERGENCY} />. {t('dangerTextHurt')}{' '}
+        {t('dangerText')} <PhoneLink phone={emergencyNumber} />. {t('dangerTextHurt')}{' '}
         <PhoneLink phone="999" />.
       </p>
     </Notice>

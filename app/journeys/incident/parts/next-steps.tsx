@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import { useLive } from '~/cms/use-live';
 import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
@@ -6,8 +7,6 @@ import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { PhoneLink, telHref } from '~/ui/phone-link';
 
-const EMERGENCY = '105';
-
 export function HealthLine() {
   const t = useTexts(incidentTexts);
   return (
@@ -15,7 +14,7 @@ export function HealthLine() {
       <Icon name="person" />
       <span>
         {t('healthLine')}{' '}
-        <PhoneLink phone={EMERGENCY}>{t('callNumber', { phone: EMERGENCY })}</PhoneLink>
+        <PhoneLink phone={emergencyNumber}>{t('callNumber', { phone: emergencyNumber })}</PhoneLink>
       </span>
     </p>
   );
@@ -37,8 +36,8 @@ export function StillOff({ reference, homes }: { reference: string; homes: numbe
             {t('stillOff')}
           </ButtonLink>
         )}
-        <ButtonLink href={telHref(EMERGENCY)} icon="phone" second>
-          {t('callNumber', { phone: EMERGENCY })}
+        <ButtonLink href={telHref(emergencyNumber)} icon="phone" second>
+          {t('callNumber', { phone: emergencyNumber })}
         </ButtonLink>
       </p>
       <p>{t('stillOffText')}</p>
