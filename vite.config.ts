@@ -8,7 +8,7 @@ import { dependenciesOfPages } from './scripts/lib/dependencies-of-pages.mjs';
 import { filesOfOperator } from './scripts/lib/files-of-operator.mjs';
 import { frontInDevelopment } from './scripts/lib/front-in-development.mjs';
 import { pageStays } from './scripts/lib/page-stays.mjs';
-import { roomsOfWords } from './scripts/lib/rooms-of-words.mjs';
+import { groupsOfWords } from './scripts/lib/groups-of-words.mjs';
 
 requireOperator();
 
@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     frontInDevelopment(),
     remix(remixConfig as Parameters<typeof remix>[0]),
     pageStays(),
-    roomsOfWords(),
+    groupsOfWords(),
     fewFiles(),
   ],
   resolve: { alias: aliases },

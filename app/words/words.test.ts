@@ -6,12 +6,12 @@ import { plainLetters } from '~/domain/text-updates/letters';
 import { languages } from './languages';
 import { fill } from './texts';
 
-type Rooms = Readonly<Record<string, Readonly<Record<string, string>>>>;
-const files: readonly (readonly [code: string, rooms: Rooms])[] = [
+type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const files: readonly (readonly [code: string, groups: Groups])[] = [
   ['en-GB', english],
   ['cy', welsh.words],
 ];
-/** No page that is translated shows them; every other room is there in every language, whole. */
+/** No page that is translated shows them; every other group is there in every language, whole. */
 const ENGLISH_ALONE = [
   'author',
   'banner',
@@ -84,11 +84,11 @@ function argumentsOf(text: string): string[] {
   const others = text.match(/%\w+%|\[\w+\]/g) ?? [];
   return [...new Set([...inMessage(icu(text, 'en-GB').getAst() as Part[]), ...others])].sort();
 }
-const textsIn = (rooms: Rooms) => Object.values(rooms).flatMap((room) => Object.entries(room));
+const textsIn = (groups: Groups) => Object.values(groups).flatMap((group) => Object.entries(group));
 
-describe.each(files)('the messages of %s', (locale, rooms) => {
+describe.each(files)('the messages of %s', (locale, groups) => {
   it('are filled as ICU has it', () => {
-    for (const [key, text] of textsIn(rooms)) {
+    for (const [key, text] of textsIn(groups)) {
       const names = argumentsOf(text).filter((name) => /^\w+$/.test(name));
       for (const figure of [0, 1, 2, 3, 6, 11, 1000]) {
         const values = Object.fromEntries(names.map((name) => [name, figure]));
@@ -99,11 +99,11 @@ describe.each(files)('the messages of %s', (locale, rooms) => {
   });
 });
 
-describe.each(Object.entries<Readonly<Record<string, string>>>(english))('%s', (room, texts) => {
-  const words = (welsh.words as Rooms)[room];
+describe.each(Object.entries<Readonly<Record<string, string>>>(english))('%s', (group, texts) => {
+  const words = (welsh.words as Groups)[group];
 
   it('is there in Welsh, whole', () => {
-    expect(words === undefined).toBe(ENGLISH_ALONE.includes(room));
+    expect(words === undefined).toBe(ENGLISH_ALONE.includes(group));
     if (words) expect(Object.keys(words).sort()).toEqual(Object.keys(texts).sort());
   });
 
@@ -117,14 +117,14 @@ describe.each(Object.entries<Readonly<Record<string, string>>>(english))('%s', (
   });
 });
 
-it('has one meaning for a key in Welsh, in whatever room it is said', () => {
+it('has one meaning for a key in Welsh, in whatever group it is said', () => {
   const found = new Map<string, string>();
   for (const [key, text] of textsIn(welsh.words))
     expect(found.set(key, found.get(key) ?? text).get(key), key).toBe(text);
 });
 
-it('has every room of Welsh in English, and every language in a file', () => {
-  expect(Object.keys(welsh.words).filter((room) => !(room in english))).toEqual([]);
+it('has every group of Welsh in English, and every language in a file', () => {
+  expect(Object.keys(welsh.words).filter((group) => !(group in english))).toEqual([]);
   expect(languages.map(({ code, words }) => [code, words['locale']])).toEqual([['cy', 'cy']]);
 });
 
@@ -160,14 +160,14 @@ it.each([
 );
 
 // People who speak to their device say the words that they see (WCAG 2.5.3).
-describe.each(files)('the longer name of a link or button contains its words in %s', (_, rooms) => {
+describe.each(files)('the longer name of a link or button contains its words in %s', (_, groups) => {
   it.each([
     ['warm', 'warmOnMap', 'warmOnMapOf'],
     ['warmNear', 'warmDirections', 'warmDirectionsTo'],
     ['storm', 'stormReport', 'stormReportWhole'],
     ['storm', 'stormTexts', 'stormTextsWhole'],
-  ])('%s: %s is in %s', (room, shown, whole) => {
-    const said = (key: string) => rooms[room]?.[key]?.toLowerCase();
+  ])('%s: %s is in %s', (group, shown, whole) => {
+    const said = (key: string) => groups[group]?.[key]?.toLowerCase();
     expect(said(shown)).toBeDefined();
     expect(said(whole)).toContain(said(shown));
   });

@@ -148,9 +148,12 @@ it.each(['/power-cut/search', '/power-cut/search/dialog'])(
 
 it('the manifest names icons that are there, and two shortcuts that lead somewhere', async () => {
   const manifest = (await (await ask(`${shared}/manifest.webmanifest`)).json()) as {
+    display: string;
     icons: { src: string; sizes: string; purpose: string }[];
     shortcuts: { short_name?: string; name: string; url: string }[];
   };
+  // The browser's back and reload stay.
+  expect(manifest.display).toBe('minimal-ui');
   expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
     'any 192x192',
     'any 512x512',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import english from '#words/en.json';
 
-/** Rooms whose texts are found by a name that comes from elsewhere: what a feed says, or a preference. */
+/** Groups whose texts are found by a name that comes from elsewhere: what a feed says, or a preference. */
 const FOUND_BY_NAME = new Set(['incidentSaid', 'preferences']);
 
 const source = ['app', 'demo', 'scripts']
@@ -21,11 +21,11 @@ const madeNames = [...source.matchAll(/`(\w*(?:\$\{[^}`]+\}\w*)+)`/g)]
 
 it('every text is used', () => {
   const unused = Object.entries(english)
-    .filter(([room]) => !FOUND_BY_NAME.has(room))
-    .flatMap(([room, texts]) =>
+    .filter(([group]) => !FOUND_BY_NAME.has(group))
+    .flatMap(([group, texts]) =>
       Object.keys(texts)
         .filter((key) => !names.has(key) && !madeNames.some((pattern) => pattern.test(key)))
-        .map((key) => `${room}.${key}`),
+        .map((key) => `${group}.${key}`),
     );
   expect(unused).toEqual([]);
 });

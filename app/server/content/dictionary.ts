@@ -1,8 +1,8 @@
-import rooms from '#words/en.json';
+import groups from '#words/en.json';
 import type { ContentFault } from './fault';
 
 const defaults: ReadonlyMap<string, string> = new Map(
-  Object.values<Readonly<Record<string, string>>>(rooms).flatMap((room) => Object.entries(room)),
+  Object.values<Readonly<Record<string, string>>>(groups).flatMap((group) => Object.entries(group)),
 );
 
 const PLACEHOLDER = /%([A-Za-z][\w-]{0,63})%/g;

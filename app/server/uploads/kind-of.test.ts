@@ -20,6 +20,7 @@ async function contentOfBytes(bytes: Uint8Array) {
 
 it.each([
   ['jpg', 'jpg'],
+  ['jpgOfTablesFirst', 'jpg'],
   ['png', 'png'],
   ['gif', 'gif'],
   ['pdf', 'pdf'],
