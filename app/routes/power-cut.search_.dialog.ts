@@ -2,18 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { ChoiceAnswer, ChosenAddress } from '~/journeys/search/choice-answer';
 import { addressResult, searchResultsOf } from '~/journeys/search/search-results';
 import { readPurpose, readSearchQuery } from '~/journeys/search/search-query';
-import { choiceOf, parseChoice } from '~/server/ports/addresses/choice.server';
+import { choiceOf } from '~/server/ports/addresses/choice.server';
 import { addressWaitOf, busyHeaders } from '~/server/ports/addresses/limit.server';
 import { privateJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { formFields } from '~/server/lib/form.server';
 import { gatewaysFor } from '~/server/gateways.server';
-import { incidentPageOf } from '~/journeys/incident/load/visit-destination.server';
-import { logger } from '~/server/lib/logger.server';
 import { ourPath } from '~/journeys/search/load/search-answer.server';
 import { findAddresses } from '~/journeys/search/load/search-page.server';
 import { wholePostcodeAnswer } from '~/journeys/search/load/whole-postcode.server';
-import { forgetRecents, selectAddress, type Selected } from '~/journeys/search/load/search.server';
+import { searchPost } from '~/journeys/search/load/search-post.server';
 import { CLEARED } from '~/server/visit/cookies.server';
 import {
   readVisit,
@@ -60,38 +57,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-const nowhere = () => '';
 const busy = (seconds: number): Response =>
   new Response(null, { status: 429, headers: busyHeaders(seconds) });
-
-export async function action({ request }: ActionFunctionArgs) {
-  const gateways = gatewaysFor(request);
-  const fields = await formFields(request);
-  const visit = await readVisit(request);
-  const { mode, ownOnly } = readPurpose((name) => fields[name] ?? null, nowhere);
-  if (fields['forget-all'] !== undefined)
-    return answer({ kind: 'forgotten' }, forgetRecents(visit, null), CLEARED);
-  if (fields['forget'] !== undefined)
-    return answer({ kind: 'forgotten' }, forgetRecents(visit, fields['forget']));
-
-  const wait = parseChoice(fields['select']) ? await addressWaitOf(request, gateways.bots) : 0;
-  if (wait > 0) throw busy(wait);
-  const selected = await selectAddress(gateways, logger, {
-    visit,
-    mode,
-    ownOnly,
-    choice: fields['select'],
-  });
-  if (selected.kind === 'unavailable') throw new Response(null, { status: 502 });
-  if (selected.kind === 'incident') {
-    const { to, visit: found } = await incidentPageOf(gateways, selected.visit, Date.now());
-    return answer(
-      { kind: 'go', to, address: found.searchedAddress && chosenOf(found.searchedAddress) },
-      found,
-    );
-  }
-  return answer(answerOf(selected), 'visit' in selected ? selected.visit : undefined);
-}
 
 /** For the browser: identified by its hash. */
 const chosenOf = ({ mpan, ...address }: SearchedAddress): ChosenAddress => ({
@@ -99,16 +66,30 @@ const chosenOf = ({ mpan, ...address }: SearchedAddress): ChosenAddress => ({
   choice: choiceOf({ ...address, mpan }),
 });
 
-function answerOf(selected: Exclude<Selected, { kind: 'unavailable' | 'incident' }>): ChoiceAnswer {
-  switch (selected.kind) {
-    case 'schedule':
-      return { kind: 'go', to: selected.url, address: null };
+export async function action({ request }: ActionFunctionArgs) {
+  const gateways = gatewaysFor(request);
+  const { outcome } = await searchPost(gateways, request, () =>
+    addressWaitOf(request, gateways.bots),
+  );
+  switch (outcome.kind) {
+    case 'forgotten':
+      return answer({ kind: 'forgotten' }, outcome.visit, outcome.all ? CLEARED : {});
+    case 'busy':
+      throw busy(outcome.seconds);
+    case 'unavailable':
+      throw new Response(null, { status: 502 });
+    case 'go': {
+      const address = outcome.address && chosenOf(outcome.address);
+      return answer({ kind: 'go', to: outcome.to, address }, outcome.visit);
+    }
     case 'chosen':
-      return { kind: 'chosen', address: chosenOf(selected.address) };
-    case 'gone':
-      return { kind: 'gone' };
+      return answer({ kind: 'chosen', address: chosenOf(outcome.address) }, outcome.visit);
+    case 'schedule':
+      return answer({ kind: 'go', to: outcome.url, address: null });
     case 'other-distributor':
-      return selected;
+      return answer(outcome);
+    case 'gone':
+      return answer({ kind: 'gone' });
   }
 }
 

@@ -126,6 +126,48 @@ describe('a list of addresses tells no meter point', () => {
     expect(recents).not.toMatch(METER_POINT);
   });
 
+  it.each<[string, string, string, Record<string, string>]>([
+    ['an address whose power is off', 'CB1 9ZA', 'power-cut', {}],
+    ['one of 24 flats', 'CM1 9ZA', 'header', {}],
+    ['planned work', 'BN1 9ZA', 'header', {}],
+    ["another operator's", 'M1 9ZA', 'power-cut', {}],
+    ["another operator's, for our own alone", 'M1 9ZA', 'form', { ownOnly: 'true' }],
+    ['for a form', 'NR3 9ZA', 'form', {}],
+  ])('the dialog and the page come to the same: %s', async (_, value, mode, more) => {
+    const [select = ''] = choicesIn(
+      await (await ask(dialog.loader, `/power-cut/search/dialog?mode=mpan&value=${value}`)).text(),
+    );
+    const post = { mode, select, ...more };
+    const page = await ask(search.action, '/power-cut/search', { post });
+    const inDialog = await ask(dialog.action, '/power-cut/search/dialog', { post });
+    const to = page.headers.get('Location') ?? '';
+    const said = (await inDialog.json()) as { kind: string; to?: string };
+    const where = new URL(to, 'http://site.test').searchParams;
+    if (where.has('other')) expect(said).toMatchObject({ kind: 'other-distributor' });
+    else if (mode === 'form') expect([to, said.kind]).toEqual(['/power-cut', 'chosen']);
+    else expect(said).toMatchObject({ kind: 'go', to });
+    expect(cookieOf(inDialog) !== '').toBe(cookieOf(page) !== '');
+  });
+
+  it('the dialog and the page forget alike', async () => {
+    const [select = ''] = choicesIn(await (await ask(search.loader, searchPath('CB1 9ZA'))).text());
+    const cookie = cookieOf(
+      await ask(search.action, '/power-cut/search', { post: { mode: 'power-cut', select } }),
+    );
+    for (const post of [{ forget: select }, { 'forget-all': 'true' }])
+      for (const [action, path] of [
+        [search.action, '/power-cut/search'],
+        [dialog.action, '/power-cut/search/dialog'],
+      ] as const) {
+        const answer = await ask(action, path, { cookie, post });
+        expect(answer.headers.has('Clear-Site-Data')).toBe('forget-all' in post);
+        const recents = await ask(dialog.loader, '/power-cut/search/dialog', {
+          cookie: cookieOf(answer),
+        });
+        expect(choicesIn(await recents.text())).toEqual([]);
+      }
+  });
+
   it('nobody chooses by a meter point number', async () => {
     const answer = await ask(search.action, '/power-cut/search', {
       post: { select: 'CB1 9ZA|1000001901079' },
