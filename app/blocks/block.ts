@@ -10,7 +10,7 @@ export interface Block<Type extends string = string, Props extends object = obje
 }
 
 /** What a block that also runs in the browser may use besides its content. */
-export interface LiveSurroundings {
+export interface LiveBlockContext {
   /** Null if unknown. */
   readonly powerCuts: {
     readonly counts: readonly RegionCount[];
@@ -21,7 +21,7 @@ export interface LiveSurroundings {
 }
 
 /** What a server-rendered block may also use: none of it is sent as data. */
-export interface BlockSurroundings extends LiveSurroundings {
+export interface BlockContext extends LiveBlockContext {
   /** With its raw query (`?page=2&category=…`), which must be parsed. */
   readonly page: {
     readonly route: string;
@@ -38,7 +38,7 @@ export interface BlockSurroundings extends LiveSurroundings {
   readonly isOfVisitor?: boolean;
   readonly now: Instant;
 }
-export const noSurroundings: BlockSurroundings = {
+export const emptyBlockContext: BlockContext = {
   powerCuts: null,
   page: { route: '/', query: {} },
   collections: noCollections,

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { noSurroundings, type Block, type BlockSurroundings } from './block';
+import { emptyBlockContext, type Block, type BlockContext } from './block';
 import { blockSchemas, typeOfFolder } from './schemas';
 
-type BlockComponent = ComponentType<{ around: BlockSurroundings }>;
+type BlockComponent = ComponentType<{ context: BlockContext }>;
 
 /**
  * Every file of every block except tests and islands; a component is in the file named like its
@@ -31,16 +31,16 @@ if (missing.length > 0) throw new Error(`No component draws ${missing.join(', ')
 
 export function Blocks({
   blocks,
-  around = noSurroundings,
+  context = emptyBlockContext,
 }: {
   blocks: readonly Block[];
-  around?: BlockSurroundings;
+  context?: BlockContext;
 }) {
   return (
     <>
       {blocks.map(({ type, props }, index) => {
         const Component = components.get(type);
-        return Component && <Component key={index} {...props} around={around} />;
+        return Component && <Component key={index} {...props} context={context} />;
       })}
     </>
   );

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Block, BlockSurroundings } from './block';
+import type { Block, BlockContext } from './block';
 
 export interface PlacedBlocks {
   readonly blocks: readonly Block[];
-  readonly around: BlockSurroundings;
+  readonly context: BlockContext;
 }
 
 /** Returns their index for `<PageBlocks>`. */

@@ -9,7 +9,7 @@ import { PageBlocks } from '~/blocks/page-blocks';
 import { placeBlocks } from '~/blocks/loader-blocks';
 import { pageMeta } from '~/cms/page-meta';
 import { RotaLoadNotice } from '~/journeys/search/rota-load-notice';
-import { blocksOf, pageSurroundings } from '~/journeys/page/blocks.server';
+import { blocksOf, blockContextOf } from '~/journeys/page/blocks.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
 import { hasVisit } from '~/server/visit/session.server';
@@ -24,8 +24,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { content, preview } = await shownContent(gateways, request, '/');
   const page = content.page('/');
   const isOfVisitor = context.isOfVisitor ?? false;
-  const around = {
-    ...pageSurroundings({ ...gateways, content }, new URL(request.url), Date.now()),
+  const blockContext = {
+    ...blockContextOf({ ...gateways, content }, new URL(request.url), Date.now()),
     isOfVisitor,
     // The page has a notice of its own under its search.
     rotaLoad: null,
@@ -37,8 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: page?.title ?? '',
     description: page?.description ?? '',
     field: page?.field ?? 'ask',
-    hero: placeBlocks(context, { blocks: hero ? [hero] : [], around }),
-    rest: placeBlocks(context, { blocks: rest, around }),
+    hero: placeBlocks(context, { blocks: hero ? [hero] : [], context: blockContext }),
+    rest: placeBlocks(context, { blocks: rest, context: blockContext }),
     rotaLoad: popUpFor(gateways.content),
     preview,
     structured: readPreferences(request).lowData ? [] : homeStructured(gateways, Date.now()),

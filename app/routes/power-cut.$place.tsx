@@ -16,7 +16,7 @@ import { PlaceUnknown } from '~/journeys/list/place-unknown';
 import { mapHref } from '~/journeys/map/map-path';
 import { ContentPage, contentPageMeta } from '~/journeys/page/content-page';
 import { contentPageAt } from '~/journeys/page/content-page.server';
-import { blocksOf, pageSurroundings } from '~/journeys/page/blocks.server';
+import { blocksOf, blockContextOf } from '~/journeys/page/blocks.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
 import { listPolicy, loadList } from '~/journeys/list/list-page.server';
@@ -54,10 +54,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { slug, name, lat, lng, outcodes } = place;
   const route = `/power-cut/${slug}`;
   const list = await loadList(request, outcodes);
-  const around = pageSurroundings(gateways, new URL(request.url), Date.now());
+  const blockContext = blockContextOf(gateways, new URL(request.url), Date.now());
   const blocks = placeBlocks(context, {
     blocks: blocksOf(gateways.content.page(route)?.blocks, route),
-    around,
+    context: blockContext,
   });
   return json(
     {

@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (looksLikePostcode(town)) return redirectDocument(searchHref({ mode: 'power-cut' }, town));
   const source = await listSource(request, now);
   if (!source) return redirectDocument('/serivce-down');
-  const [target, around] = await Promise.all([
+  const [target, context] = await Promise.all([
     mapTarget(query, gateways.geography, maxZoomOf(gateways.streets)),
     mapSurroundings(),
   ]);
@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = target.centre && { centre: target.centre, zoom: target.zoom, ...SEEN_MAP };
   const asked = { show, page, open: query.get('open') };
   const spots = stageSpots(view, warmSpots(gateways.content, now));
-  const map = await mapModel(source, asked, view, around, now, { spots, rest: nextTurn });
+  const map = await mapModel(source, asked, view, context, now, { spots, rest: nextTurn });
   const places = source.places.map(({ name, lat, lng }) => ({ name, lat, lng }));
   return json(
     {

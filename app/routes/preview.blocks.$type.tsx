@@ -11,7 +11,7 @@ import { pageMeta } from '~/cms/page-meta';
 import { slugOf } from '~/cms/slug';
 import { catalogue as catalogueTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { pageSurroundings, reportBlock } from '~/journeys/page/blocks.server';
+import { blockContextOf, reportBlock } from '~/journeys/page/blocks.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';
 import { BackLink } from '~/ui/back-link';
@@ -22,15 +22,15 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
   const type = params['type'] ?? '';
   const schema = Object.hasOwn(blockSchemas, type) ? blockSchemas[type] : undefined;
   if (!schema) throw new Response(null, { status: 404 });
-  const around = pageSurroundings(gatewaysFor(request), new URL(request.url), Date.now());
+  const blockContext = blockContextOf(gatewaysFor(request), new URL(request.url), Date.now());
   const examples = examplesOf(type).map(([name, wire]) => {
-    const query = { ...around.page.query, example: slugOf(name) };
-    const here = { ...around, page: { ...around.page, query } };
+    const query = { ...blockContext.page.query, example: slugOf(name) };
+    const here = { ...blockContext, page: { ...blockContext.page, query } };
     return {
       name,
       blocks: placeBlocks(context, {
         blocks: parseBlocks([wire], `/preview/blocks/${type}`, reportBlock),
-        around: here,
+        context: here,
       }),
     };
   });

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { bareFrame, FrameProvider, type FrameLive } from '~/cms/frame-data';
-import { noSurroundings, type BlockSurroundings } from '~/blocks/block';
+import { emptyBlockContext, type BlockContext } from '~/blocks/block';
 import { Blocks } from '~/blocks/components';
 import { DrawingContext, type Drawing } from '~/blocks/drawing';
 import { parseBlocks } from '~/blocks/parse-blocks';
 
 type Draw = Drawing['draw'];
 
-interface Around extends Partial<BlockSurroundings> {
+interface RenderedContext extends Partial<BlockContext> {
   live?: Partial<FrameLive>;
   /** Renders islands; defaults to the server's way. */
   draw?: Draw;
@@ -48,13 +48,13 @@ export const islandsIn = (
  * For tests: renders a block from the content system's format as visitors get it. Throws for an
  * unreadable block.
  */
-export function htmlOf(wire: unknown, { live, draw, ...around }: Around = {}): string {
+export function htmlOf(wire: unknown, { live, draw, ...context }: RenderedContext = {}): string {
   const blocks = parseBlocks([wire], '/test', (problem) => {
     if (problem.reason !== 'part') throw new Error(JSON.stringify(problem));
   });
   return drawn(
     <FrameProvider data={{ ...bareFrame, live: { ...bareFrame.live, ...live } }}>
-      <Blocks blocks={blocks} around={{ ...noSurroundings, ...around }} />
+      <Blocks blocks={blocks} context={{ ...emptyBlockContext, ...context }} />
     </FrameProvider>,
     draw,
   );

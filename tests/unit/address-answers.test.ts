@@ -154,7 +154,8 @@ describe('a list of addresses tells no meter point', () => {
     const cookie = cookieOf(
       await ask(search.action, '/power-cut/search', { post: { mode: 'power-cut', select } }),
     );
-    for (const post of [{ forget: select }, { 'forget-all': 'true' }])
+    const posts: Record<string, string>[] = [{ forget: select }, { 'forget-all': 'true' }];
+    for (const post of posts)
       for (const [action, path] of [
         [search.action, '/power-cut/search'],
         [dialog.action, '/power-cut/search/dialog'],

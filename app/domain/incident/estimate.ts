@@ -134,8 +134,8 @@ export const endOf = (estimate: Estimate): Instant | null =>
 /** The later end of a window; null once the estimate has passed. */
 export function dueAt(
   incident: Incident,
-  around: { storm: boolean; now: Instant },
+  context: { storm: boolean; now: Instant },
 ): Instant | null {
-  const estimate = estimateOf(incident, around);
+  const estimate = estimateOf(incident, context);
   return estimate.kind === 'to-be-confirmed' || estimate.overdue ? null : endOf(estimate);
 }

@@ -39,10 +39,10 @@ export function coveringIncidents({
     (reference) => snapshot.byReference.get(reference) ?? [],
   );
   const here = snapshot.byPostcode.get(address.postcode) ?? [];
-  const around = (sector === null ? [] : (snapshot.bySector.get(sector) ?? [])).filter(
+  const inSector = (sector === null ? [] : (snapshot.bySector.get(sector) ?? [])).filter(
     ({ postcodes }) => !postcodes.some((postcode) => sectorOf(postcode) === sector),
   );
-  const others = [...here, ...around].filter((incident) => !isSinglePremise(incident));
+  const others = [...here, ...inSector].filter((incident) => !isSinglePremise(incident));
   return [...new Set([...ownIncidents, ...others])].filter((incident) => !isMultiple(incident));
 }
 

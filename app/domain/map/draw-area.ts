@@ -41,21 +41,21 @@ export function drawArea(
   view: MapView,
   entries: readonly MapEntry[],
   outlined: readonly Outlined[],
-  around: IncidentSurroundings,
+  surroundings: IncidentSurroundings,
   size: BaseMapSize,
   { spots, mostPlaces, sight }: AreaOptions,
 ): AreaDrawing {
   const marks = marksOf(view, entries);
   // What is half out of sight would be cut off.
   const keepFree = [...boxesOf(marks, spots), ...outOf(view, sight)];
-  const places = placeLabels(view, around.places, mostPlaces, keepFree);
+  const places = placeLabels(view, surroundings.places, mostPlaces, keepFree);
   return {
     width: view.width,
     height: view.height,
     ground: baseMapHref(view, size),
     places,
     marks,
-    numbers: roadNumbers(view, around.ways ?? [], [...keepFree, ...places.map(boxOf)]),
+    numbers: roadNumbers(view, surroundings.ways ?? [], [...keepFree, ...places.map(boxOf)]),
     areas: outlined
       .flatMap(({ status, outlines }) =>
         outlines.map((outline) => ({ status, path: ringPath(view, outline) })),

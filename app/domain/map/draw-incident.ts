@@ -78,7 +78,7 @@ const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y
 /** Shows the pin if no incident is known; null without a position. */
 export function drawIncident(
   shapes: readonly SectorShape[],
-  around: IncidentSurroundings,
+  surroundings: IncidentSurroundings,
   pin: Position | null = null,
   affected: AffectedStreets = NO_STREETS,
 ): IncidentDrawing | null {
@@ -96,7 +96,7 @@ export function drawIncident(
       shape.outline.length > 2 || !shape.centre ? [] : [rounded(toPixel(view, shape.centre))],
     ),
     mark,
-    places: placeLabels(view, around.places, 5, [
+    places: placeLabels(view, surroundings.places, 5, [
       boxAround({ x: mark.x, y: mark.y - 22 }, 34),
       ...EDGES,
     ]),

@@ -167,11 +167,11 @@ it('streets of an incident have the colour of its area', () => {
 });
 
 describe('the map of an incident', () => {
-  const around = { regions: [], places: [] };
+  const surroundings = { regions: [], places: [] };
   const shape = { sector: 'CB1 9', centre: { lat: 52.2, lng: 0.12 }, outline: [] };
-  it('is not drawn without a place', () => expect(drawIncident([], around)).toBeNull());
+  it('is not drawn without a place', () => expect(drawIncident([], surroundings)).toBeNull());
   it('draws a spot where there is no outline', () => {
-    const drawing = drawIncident([shape], around);
+    const drawing = drawIncident([shape], surroundings);
     expect(drawing?.areas).toEqual([]);
     expect(drawing?.spots).toEqual([{ x: 210, y: 135 }]);
     expect(drawing?.mark).toEqual({ x: 210, y: 135 });
@@ -182,12 +182,12 @@ describe('the map of an incident', () => {
       { lat: 52.21, lng: 0.1 },
       { lat: 52.21, lng: 0.14 },
     ];
-    expect(drawIncident([{ ...shape, outline }], around)?.areas[0]).toMatch(/^M\d+ \d+l.*z$/);
+    expect(drawIncident([{ ...shape, outline }], surroundings)?.areas[0]).toMatch(/^M\d+ \d+l.*z$/);
   });
   it('holds sectors far apart', () =>
     expect(
-      drawIncident([shape, { ...shape, centre: { lat: 51.2, lng: 1.2 } }], around)?.spots,
+      drawIncident([shape, { ...shape, centre: { lat: 51.2, lng: 1.2 } }], surroundings)?.spots,
     ).toHaveLength(2));
   it('draws a pin where nothing else is known', () =>
-    expect(drawIncident([], around, { lat: 52, lng: 0 })?.mark).toEqual({ x: 210, y: 135 }));
+    expect(drawIncident([], surroundings, { lat: 52, lng: 0 })?.mark).toEqual({ x: 210, y: 135 }));
 });

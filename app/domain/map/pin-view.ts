@@ -23,7 +23,7 @@ export const pinView = (centre: Position, zoom: number, size: PinSize): MapView 
 /** For the pin page and its image, so that both show the same. */
 export function drawPinMap(
   view: MapView,
-  around: IncidentSurroundings,
+  surroundings: IncidentSurroundings,
   sectors: readonly NamedPlace[],
   pin: Position,
   size: PinSize,
@@ -33,7 +33,7 @@ export function drawPinMap(
     boxAround({ x, y: y - 20 }, 42),
     { left: 0, right: 110, top: view.height - 40, bottom: view.height },
   ];
-  const places = placeLabels(view, around.places, 8, keepFree);
+  const places = placeLabels(view, surroundings.places, 8, keepFree);
   return {
     ground: baseMapHref(view, `pin-${size}`),
     places,

@@ -13,20 +13,21 @@ const closed = (ring: Ring): Coordinates =>
  */
 export function polygonsOf(rings: readonly Ring[]): Coordinates[][] {
   const real = rings.filter((ring) => ring.length > 2);
-  const around = real.map((ring) =>
+  const outerRings = real.map((ring) =>
     real.filter((other) => other !== ring && ring[0] && inRing(other, ring[0])),
   );
   const polygons = new Map<Ring, Coordinates[]>();
   real.forEach((ring, index) => {
-    if (around[index]?.length !== undefined && around[index].length % 2 === 0)
+    if (outerRings[index]?.length !== undefined && outerRings[index].length % 2 === 0)
       polygons.set(ring, [closed(ring)]);
   });
   real.forEach((ring, index) => {
-    const outside = around[index] ?? [];
+    const outside = outerRings[index] ?? [];
     if (outside.length % 2 === 0) return;
     // The innermost surrounding ring has the most rings around itself.
     const [owner] = [...outside].sort(
-      (a, b) => (around[real.indexOf(b)]?.length ?? 0) - (around[real.indexOf(a)]?.length ?? 0),
+      (a, b) =>
+        (outerRings[real.indexOf(b)]?.length ?? 0) - (outerRings[real.indexOf(a)]?.length ?? 0),
     );
     if (owner) polygons.get(owner)?.push(closed(ring));
   });

@@ -36,7 +36,7 @@ export async function drawStage(
   place: { readonly centre: Position; readonly zoom: number } | null,
   entries: readonly MapEntry[],
   outlined: readonly Outlined[],
-  around: IncidentSurroundings,
+  surroundings: IncidentSurroundings,
   spots: StageSpots = { wide: [], phone: [] },
   rest: () => Promise<unknown> = async () => {},
 ): Promise<Stage> {
@@ -46,7 +46,7 @@ export async function drawStage(
       entries,
       place ? outlined : [],
       // When zoomed in, streets replace them.
-      place && place.zoom > MIN_ZOOM ? { ...around, ways: [] } : around,
+      place && place.zoom > MIN_ZOOM ? { ...surroundings, ways: [] } : surroundings,
       size,
       { spots: spots[size], mostPlaces: MOST_PLACES[size], sight: SIGHT[size] },
     );

@@ -20,7 +20,7 @@ export interface Asked {
   readonly reportedAt: Instant | null;
 }
 
-export interface Around {
+export interface OddsContext {
   readonly now: Instant;
   readonly feedIsStale: boolean;
   readonly open: number;
@@ -45,7 +45,7 @@ export function silenceOf(learned: Omit<Learned, 'cells'>, open: number): Silenc
   return open > most ? 'unusually-many' : null;
 }
 
-function silenceAbout(asked: Asked, { now, feedIsStale }: Around): Silence | null {
+function silenceAbout(asked: Asked, { now, feedIsStale }: OddsContext): Silence | null {
   if (feedIsStale) return 'stale-feed';
   if (asked.isPlanned) return 'planned';
   if (asked.isRestored) return 'restored';
@@ -55,11 +55,15 @@ function silenceAbout(asked: Asked, { now, feedIsStale }: Around): Silence | nul
 }
 
 /** Or why there are none: docs/decisions/odds.md */
-export function askOdds(learned: Learned | null, asked: Asked, around: Around): Odds | Silence {
+export function askOdds(
+  learned: Learned | null,
+  asked: Asked,
+  context: OddsContext,
+): Odds | Silence {
   if (learned === null) return 'little-history';
-  const silence = silenceOf(learned, around.open) ?? silenceAbout(asked, around);
+  const silence = silenceOf(learned, context.open) ?? silenceAbout(asked, context);
   if (silence !== null || asked.reportedAt === null) return silence ?? 'no-report';
-  const age = Math.max(0, around.now - asked.reportedAt);
+  const age = Math.max(0, context.now - asked.reportedAt);
   return (
     oddsOf(learned.cells, { category: asked.category, customers: asked.customers, age }) ??
     'little-history'

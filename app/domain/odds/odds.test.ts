@@ -5,7 +5,7 @@ import { cellsOf } from './cells';
 import { courseOf, type Course } from './course';
 import { crowdOf } from './crowd';
 import { examplePowerCut } from '../../../tests/fixtures/example-history';
-import { askOdds, type Around, type Asked, type Learned } from './learned';
+import { askOdds, type OddsContext, type Asked, type Learned } from './learned';
 import { replay } from './replay';
 import { pinball, scoreOf } from './score';
 import { createTally, ENOUGH, oddsOf } from './tally';
@@ -114,9 +114,9 @@ describe('says nothing', () => {
     customers: 12,
     reportedAt: now - HOUR,
   };
-  const around: Around = { now, feedIsStale: false, open: 80 };
+  const context: OddsContext = { now, feedIsStale: false, open: 80 };
 
-  it.each<[string, Partial<Learned>, Partial<Asked>, Partial<Around>, string]>([
+  it.each<[string, Partial<Learned>, Partial<Asked>, Partial<OddsContext>, string]>([
     ['less than four weeks', { until: start + 28 * DAY - 1 }, {}, {}, 'little-history'],
     ['fewer than a thousand power cuts', { powerCuts: 999 }, {}, {}, 'little-history'],
     ['nothing learned', { cells: {} }, {}, {}, 'little-history'],
@@ -129,17 +129,17 @@ describe('says nothing', () => {
     ['power is back', {}, { isRestored: true }, {}, 'restored'],
   ])('%s', (_, history, incident, near, why) =>
     expect(
-      askOdds({ ...learned, ...history }, { ...asked, ...incident }, { ...around, ...near }),
+      askOdds({ ...learned, ...history }, { ...asked, ...incident }, { ...context, ...near }),
     ).toBe(why),
   );
 
   it('and speaks otherwise, up to the limits', () => {
-    expect(askOdds(null, asked, around)).toBe('little-history');
-    expect(askOdds(learned, asked, around)).toMatchObject({ eight: expect.any(Number) as number });
-    expect(askOdds(learned, { ...asked, reportedAt: now - 18 * HOUR }, around)).toBeTypeOf(
+    expect(askOdds(null, asked, context)).toBe('little-history');
+    expect(askOdds(learned, asked, context)).toMatchObject({ eight: expect.any(Number) as number });
+    expect(askOdds(learned, { ...asked, reportedAt: now - 18 * HOUR }, context)).toBeTypeOf(
       'object',
     );
-    expect(askOdds(learned, { ...asked, reportedAt: now + HOUR }, around)).toBeTypeOf('object');
+    expect(askOdds(learned, { ...asked, reportedAt: now + HOUR }, context)).toBeTypeOf('object');
   });
 });
 

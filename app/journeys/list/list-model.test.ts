@@ -18,7 +18,7 @@ import { mapModel, SEEN_MAP } from './map-model';
 import { rowTextOf } from './rows/row-model';
 
 const now = Date.UTC(2026, 10, 20, 14, 40);
-const around = { regions: [], places: [] };
+const surroundings = { regions: [], places: [] };
 const at = (sector: string, lat: number, lng: number, known: Partial<Incident> = {}) =>
   exampleIncident({
     reference: `INCD-${sector}`,
@@ -198,18 +198,18 @@ describe('the map', () => {
       towns.flatMap((town) => town.rows.map(({ reference }) => reference)),
     );
   it('has everything beside the whole area, and says the same as the list', async () => {
-    const map = await mapModel(input(), onMap, null, around, now);
+    const map = await mapModel(input(), onMap, null, surroundings, now);
     expect(referencesOf(map)).toEqual(referencesOf(listView(input(), everything, now)));
     expect(map.counts).toEqual(listView(input(), everything, now).counts);
   });
   it('has only what a closer look shows, with a mark for each', async () => {
     const view = { centre: { lat: 52.2, lng: 0.12 }, zoom: 13, ...SEEN_MAP };
-    const map = await mapModel(input(), onMap, view, around, now);
+    const map = await mapModel(input(), onMap, view, surroundings, now);
     expect(referencesOf(map)).toEqual(['INCD-CB1 9', 'INCD-CB2 9']);
     expect(map.stage.wide.marks.map(({ kind }) => kind)).toEqual(['one', 'one']);
   });
   it('rings count each kind', async () => {
-    const { stage } = await mapModel(input(), onMap, null, around, now);
+    const { stage } = await mapModel(input(), onMap, null, surroundings, now);
     const { marks } = stage.phone;
     expect(marks.find(({ kind }) => kind === 'ring')).toMatchObject({
       cuts: 1,
@@ -219,7 +219,7 @@ describe('the map', () => {
   });
   it('opens the card of a mark', async () => {
     const opened = async (open: string) =>
-      (await mapModel(input(), { ...onMap, open }, null, around, now)).open;
+      (await mapModel(input(), { ...onMap, open }, null, surroundings, now)).open;
     expect((await opened('INCD-CB1 9'))?.reference).toBe('INCD-CB1 9');
     expect(await opened('nonsense')).toBeNull();
   });

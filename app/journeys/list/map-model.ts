@@ -95,7 +95,7 @@ export async function mapModel(
   input: ListInput,
   query: MapQuery,
   view: MapView | null,
-  around: ListSurroundings,
+  surroundings: ListSurroundings,
   now: Instant,
   { spots, rest }: { spots?: StageSpots; rest?: () => Promise<unknown> } = {},
 ): Promise<MapPageModel> {
@@ -108,7 +108,14 @@ export async function mapModel(
   const rows = groupedRows(items, sorted, { storm, dictionary, now });
   await rest?.();
   const entries = entriesOf([...shown, ...others]);
-  const stage = await drawStage(view, entries, view ? outlinesOf(shown) : [], around, spots, rest);
+  const stage = await drawStage(
+    view,
+    entries,
+    view ? outlinesOf(shown) : [],
+    surroundings,
+    spots,
+    rest,
+  );
   return {
     rows,
     counts: {

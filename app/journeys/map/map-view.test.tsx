@@ -11,7 +11,7 @@ import { MapStage } from './map-stage';
 import { PinPicture } from './pin-picture';
 import { regionCounts } from '../../../tests/support/region-counts';
 
-const around = { regions: [], places: [{ name: 'Cambridge', lat: 52.185, lng: 0.08 }] };
+const surroundings = { regions: [], places: [{ name: 'Cambridge', lat: 52.185, lng: 0.08 }] };
 const entry = (number: number, lat: number, lng: number) => ({
   reference: `INCD-${number}`,
   homes: number * 43,
@@ -33,7 +33,7 @@ describe('the map of the home page', () => {
 describe('the map of an incident', () => {
   const drawing = drawIncident(
     [{ sector: 'CB1 9', centre: { lat: 52.19, lng: 0.095 }, outline: [] }],
-    around,
+    surroundings,
   );
   const html = drawing
     ? renderToStaticMarkup(<IncidentMap drawing={drawing} label="Map: CB1 9" status="cut" />)
@@ -48,7 +48,7 @@ describe('the map of the map page', async () => {
     null,
     [entry(1, 52.2, 0.1), entry(2, 52.63, 1.3), entry(3, 52.64, 1.31)],
     [],
-    around,
+    surroundings,
   );
   const html = renderToStaticMarkup(
     <MapStage

@@ -1,4 +1,4 @@
-import type { Block, BlockSurroundings, LiveSurroundings } from '~/blocks/block';
+import type { Block, BlockContext, LiveBlockContext } from '~/blocks/block';
 import { onceEach, parseBlocks } from '~/blocks/parse-blocks';
 import { withoutEndSlash } from '~/cms/route-of';
 import { powerCutsNow } from '~/domain/incident/list/power-cuts-now';
@@ -44,7 +44,7 @@ export function surroundingsOf(
   incidents: Pick<Incidents, 'snapshot' | 'freshness'>,
   content: Pick<Content, 'dictionary' | 'settings'>,
   now: Instant,
-): LiveSurroundings {
+): LiveBlockContext {
   const snapshot = incidents.snapshot();
   if (!snapshot) return { powerCuts: null };
   const { data, takenAt } = snapshot;
@@ -64,7 +64,7 @@ export function surroundingsOf(
   };
 }
 
-export function pageSurroundings(
+export function blockContextOf(
   gateways: {
     incidents: Pick<Incidents, 'snapshot' | 'freshness'>;
     content: Pick<Content, 'collections' | 'dictionary' | 'live' | 'settings'>;
@@ -72,7 +72,7 @@ export function pageSurroundings(
   },
   url: URL,
   now: Instant,
-): BlockSurroundings {
+): BlockContext {
   return {
     ...surroundingsOf(gateways.incidents, gateways.content, now),
     page: {

@@ -10,7 +10,7 @@ import { readPreferences } from '~/server/visit/preferences.server';
 import { pageStructured } from '~/journeys/share/page-structured';
 import { breadcrumbs, type TrailLink } from '~/journeys/share/structured';
 import { frame as frameTexts } from '#words/en.json';
-import { blocksOf, pageSurroundings } from './blocks.server';
+import { blocksOf, blockContextOf } from './blocks.server';
 
 /** Existing pages only, home first. */
 function trailOf(content: Pick<Content, 'page'>, route: string): TrailLink[] {
@@ -30,10 +30,10 @@ export async function contentPageAt(request: Request, context: AppLoadContext) {
   const { content, preview } = await shownContent(gateways, request, route);
   const page = content.page(route);
   if (!page) return null;
-  const around = pageSurroundings({ ...gateways, content }, url, Date.now());
+  const blockContext = blockContextOf({ ...gateways, content }, url, Date.now());
   const { title, description, field, header } = page;
   const blocks = blocksOf(page.blocks, route);
-  const place = placeBlocks(context, { blocks, around });
+  const place = placeBlocks(context, { blocks, context: blockContext });
   const above = trailOf(gateways.content, route);
   const way = [{ href: '/', name: frameTexts.trailHome }, ...above, { href: route, name: title }];
   // The low-data version has no script elements, not even data ones.
@@ -41,7 +41,12 @@ export async function contentPageAt(request: Request, context: AppLoadContext) {
     ? []
     : [
         breadcrumbs(env.BASE_URL, way),
-        ...pageStructured(env.BASE_URL, gateways.content.settings().operator.name, blocks, around),
+        ...pageStructured(
+          env.BASE_URL,
+          gateways.content.settings().operator.name,
+          blocks,
+          blockContext,
+        ),
       ];
   const trail = header === 'plain' ? above : [];
   return {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Block, BlockSurroundings } from '~/blocks/block';
+import type { Block, BlockContext } from '~/blocks/block';
 import type { EventsCardSchema } from '~/blocks/events/events-card/schema';
 import type { ServiceAccordionSchema } from '~/blocks/service/service-accordion/schema';
 import type { AccordionSchema } from '~/blocks/words/accordion/schema';
@@ -23,7 +23,7 @@ function questionsOf({ type, props }: Block): Question[] {
   return asked.filter(({ question, answer }) => question.endsWith('?') && answer !== '');
 }
 
-function eventsShownBy(block: Block, { collections: { events }, now }: BlockSurroundings): Event[] {
+function eventsShownBy(block: Block, { collections: { events }, now }: BlockContext): Event[] {
   if (block.type !== 'UpcomingEventsCarousel' && block.type !== 'EventsCard') return [];
   const coming = eventsOf(events, { isFuture: true }, now);
   if (block.type === 'UpcomingEventsCarousel') return coming.slice(0, EVENTS_PAGE);
@@ -36,10 +36,10 @@ export function pageStructured(
   base: string,
   operator: string,
   blocks: readonly Block[],
-  around: BlockSurroundings,
+  context: BlockContext,
 ): Structured[] {
   const questions = blocks.flatMap(questionsOf);
-  const events = new Set(blocks.flatMap((block) => eventsShownBy(block, around)));
+  const events = new Set(blocks.flatMap((block) => eventsShownBy(block, context)));
   return [
     ...(questions.length > 0 ? [frequentQuestions(questions)] : []),
     ...[...events].map((event) => eventFacts(base, operator, event)),

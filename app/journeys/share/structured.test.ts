@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Block, BlockSurroundings } from '~/blocks/block';
+import type { Block, BlockContext } from '~/blocks/block';
 import { parseBlocks } from '~/blocks/parse-blocks';
 import { noCollections } from '~/cms/collections/schemas';
 import { Event } from '~/cms/collections/events';
@@ -47,7 +47,7 @@ const event = (id: string, eventDate: string, changes: object = {}) =>
     eventLocation: 'Norwich and online',
     ...changes,
   });
-const around: BlockSurroundings = {
+const context: BlockContext = {
   rotaLoad: null,
   powerCuts: null,
   hasSafeSpace: false,
@@ -70,7 +70,7 @@ const factsOf = (...blocks: object[]) => {
   const unread: unknown[] = [];
   const read: Block[] = parseBlocks(blocks, '/', (problem) => unread.push(problem));
   expect(unread).toEqual([]);
-  return pageStructured('https://a.example', 'Meridian', read, around);
+  return pageStructured('https://a.example', 'Meridian', read, context);
 };
 
 it('says which questions a page answers, and leaves out what asks nothing', () => {

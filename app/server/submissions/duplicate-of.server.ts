@@ -54,12 +54,12 @@ async function byMeter(
       several: false,
     };
   const ownReferences = new Set(meterIncidents.map(({ reference }) => reference));
-  const around = (sector === null ? [] : (incidents.snapshot()?.bySector.get(sector) ?? [])).filter(
+  const nearby = (sector === null ? [] : (incidents.snapshot()?.bySector.get(sector) ?? [])).filter(
     (incident) =>
       isOff(incident) && !isSinglePremise(incident) && !ownReferences.has(incident.reference),
   );
   const [one, ...more] =
-    meterIncidents.length > 0 ? [...meterIncidents, ...around] : nearest(around, place);
+    meterIncidents.length > 0 ? [...meterIncidents, ...nearby] : nearest(nearby, place);
   if (!one) return null;
   const path =
     more.length > 0 && sector !== null ? sectorUrl(sector) : incidentUrl(one.reference, sector);

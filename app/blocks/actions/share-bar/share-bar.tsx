@@ -2,7 +2,7 @@ import { eventAttribute } from '~/cms/analytics/event-attribute';
 import { serviceBlock as serviceBlockTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { Island } from '~/blocks/parts/island';
 import { pathOf } from '~/blocks/parts/page-href';
 import ShareCopy from './island';
@@ -13,10 +13,10 @@ export function ShareBar({
   title,
   text,
   facebookAppId,
-  around,
-}: ShareBarProps & { around: BlockSurroundings }) {
+  context,
+}: ShareBarProps & { context: BlockContext }) {
   const t = useTexts(serviceBlockTexts);
-  const url = `${around.page.origin ?? ''}${pathOf(around.page)}`;
+  const url = `${context.page.origin ?? ''}${pathOf(context.page)}`;
   return (
     <div className="band">
       <div className="wrap indent flow">

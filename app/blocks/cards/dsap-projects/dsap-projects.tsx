@@ -9,7 +9,7 @@ import {
   type ProjectFilter,
 } from '~/domain/content/projects';
 import { Pagination } from '~/ui/pagination';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { pageHref, keptItems, pathOf } from '~/blocks/parts/page-href';
 import { pageItem, readProjectQuery, isOwnItem, statusItem, typeItem } from './project-query';
@@ -26,7 +26,7 @@ import { Choice } from '~/ui/choice';
 import { Icon } from '~/ui/icon';
 
 interface FilterPanelProps {
-  page: BlockSurroundings['page'];
+  page: BlockContext['page'];
   filter: ProjectFilter;
   id: string;
 }
@@ -89,7 +89,7 @@ function FilterPanel({ page, filter, id }: FilterPanelProps) {
   );
 }
 
-const clearHref = (page: BlockSurroundings['page']): string =>
+const clearHref = (page: BlockContext['page']): string =>
   pageHref(
     { route: page.route, query: Object.fromEntries(keptItems(page, isOwnItem)) },
     {},
@@ -105,18 +105,18 @@ const ID = 'projects';
 export function DsapProjects({
   title,
   text,
-  around,
-}: DsapProjectsProps & { around: BlockSurroundings }) {
+  context,
+}: DsapProjectsProps & { context: BlockContext }) {
   const t = useTexts(listBlockTexts);
   const name = title ?? t('projectsTitle');
-  const asked = readProjectQuery(around.page.query);
-  const found = filterProjects(around.collections.projects, asked);
+  const asked = readProjectQuery(context.page.query);
+  const found = filterProjects(context.collections.projects, asked);
   const { items, totalPages, totalRecords } = pageOf(found, asked.page, PROJECTS_PAGE);
   const count = t('projectsCount', { count: totalRecords });
   return (
     <BlockSection title={name} id={ID}>
       {text && <p>{text}</p>}
-      <FilterPanel page={around.page} filter={asked} id={ID} />
+      <FilterPanel page={context.page} filter={asked} id={ID} />
       <p id="projects-count">
         <b>{totalRecords === 0 ? t('projectsNone') : count}</b>
       </p>
@@ -129,7 +129,7 @@ export function DsapProjects({
         label={t('projectsPages', { title: name })}
         page={asked.page}
         pages={totalPages}
-        hrefOf={(page) => pageHref(around.page, pageItem(page), 'projects-count')}
+        hrefOf={(page) => pageHref(context.page, pageItem(page), 'projects-count')}
         previousLabel={t('listPrevious')}
         nextLabel={t('listNext')}
       />

@@ -4,10 +4,10 @@ import { htmlOf } from '../../../../tests/support/render-block';
 import { eventsNow, someEvents } from '../../../../tests/support/block-events';
 import examples from './examples.json';
 
-const around = { now: eventsNow, collections: someEvents };
+const context = { now: eventsNow, collections: someEvents };
 
 it('shows the promoted one before sooner ones, with its kinds, on another site [L-229]', () => {
-  const html = htmlOf(examples['the next one'], around);
+  const html = htmlOf(examples['the next one'], context);
   expect(html).toContain('Featured · News');
   expect(html).toContain(
     'href="https://x.example/?eventId=e21&amp;eventName=Event%2021" target="_blank"',
@@ -35,6 +35,6 @@ it('says its own time and words, and stays on this site where it is integrated [
   expect(html).toMatch(/<a href="\/events\/talk\?eventId=talk&amp;eventName=Talk">Talk<\/a>/);
 });
 it('shows the one that content names, or nothing', () => {
-  expect(htmlOf({ ...examples.plain, eventId: 'e3' }, around)).toContain('See the slides');
-  expect(htmlOf(examples.plain, around)).toBe('');
+  expect(htmlOf({ ...examples.plain, eventId: 'e3' }, context)).toContain('See the slides');
+  expect(htmlOf(examples.plain, context)).toBe('');
 });

@@ -1,5 +1,5 @@
 import { featuredEvent } from '~/domain/content/events';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { EventCard } from '~/blocks/parts/event-card';
 import type { EventsCardProps } from './schema';
@@ -8,12 +8,12 @@ import type { EventsCardProps } from './schema';
 export function EventsCard({
   title,
   eventId,
-  around,
-}: EventsCardProps & { around: BlockSurroundings }) {
-  const { events } = around.collections;
+  context,
+}: EventsCardProps & { context: BlockContext }) {
+  const { events } = context.collections;
   const event = eventId
     ? events.find(({ id }) => id === eventId)
-    : featuredEvent(events, around.now);
+    : featuredEvent(events, context.now);
   if (!event) return null;
   return (
     <BlockSection title={title}>

@@ -7,7 +7,7 @@ import {
   eventCategories,
   type EventFilter,
 } from '~/domain/content/events';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { EventCard } from '~/blocks/parts/event-card';
 import { pageHref, keptItems } from '~/blocks/parts/page-href';
@@ -27,20 +27,20 @@ import { SiteForm } from '~/ui/site-form';
  * Eight at first. "View more" links to the same page with eight more; with JavaScript they load in
  * place (island.tsx).
  */
-export function PastEvents({
-  title,
-  text,
-  around,
-}: PastEventsProps & { around: BlockSurroundings }) {
+export function PastEvents({ title, text, context }: PastEventsProps & { context: BlockContext }) {
   const t = useTexts(eventTexts);
-  const asked = readEventQuery(around.page.query, around.collections.events);
-  const found = eventsOf(around.collections.events, { isFuture: false, filter: asked }, around.now);
+  const asked = readEventQuery(context.page.query, context.collections.events);
+  const found = eventsOf(
+    context.collections.events,
+    { isFuture: false, filter: asked },
+    context.now,
+  );
   const shown = found.slice(0, asked.page * EVENTS_PAGE);
   const next = found[shown.length];
   return (
     <BlockSection title={title ?? t('eventsPast')} id="past-events">
       {text && <p>{text}</p>}
-      <EventsFilter around={around} filter={asked} />
+      <EventsFilter context={context} filter={asked} />
       <p id="past-events-count" role="status">
         <b>
           {found.length === 0
@@ -60,7 +60,7 @@ export function PastEvents({
           name="past-events"
           of={MoreEvents}
           props={{
-            href: pageHref(around.page, pageItem(asked.page + 1), `event-${next.id}`),
+            href: pageHref(context.page, pageItem(asked.page + 1), `event-${next.id}`),
             words: t('eventsMore'),
           }}
         />
@@ -76,14 +76,14 @@ interface FilterCategory {
   options: { id: string; label: string; item: string }[];
 }
 
-function EventsFilter({ around, filter }: { around: BlockSurroundings; filter: EventFilter }) {
+function EventsFilter({ context, filter }: { context: BlockContext; filter: EventFilter }) {
   const t = useTexts(eventTexts);
   const categories: FilterCategory[] = [
     {
       id: 'category',
       label: t('eventsCategory'),
       icon: 'calendar',
-      options: eventCategories(around.collections.events).map(({ id, name }) => ({
+      options: eventCategories(context.collections.events).map(({ id, name }) => ({
         id,
         label: name,
         item: categoryItem(id),
@@ -96,10 +96,10 @@ function EventsFilter({ around, filter }: { around: BlockSurroundings; filter: E
       options: EVENT_MEDIA.map((name) => ({ id: name, label: name, item: mediaItem(name) })),
     },
   ];
-  const kept = keptItems(around.page, isOwnItem);
+  const kept = keptItems(context.page, isOwnItem);
   const chosen: readonly string[] = [...filter.category, ...filter.media];
   const clear = pageHref(
-    { route: around.page.route, query: Object.fromEntries(kept) },
+    { route: context.page.route, query: Object.fromEntries(kept) },
     {},
     'past-events-count',
   );
@@ -111,7 +111,11 @@ function EventsFilter({ around, filter }: { around: BlockSurroundings; filter: E
         }
         button
       >
-        <SiteForm action={`${around.page.route}#past-events-count`} method="get" className="flow-l">
+        <SiteForm
+          action={`${context.page.route}#past-events-count`}
+          method="get"
+          className="flow-l"
+        >
           {kept.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -1,7 +1,7 @@
 import { event as eventTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { EVENTS_PAGE, eventsOf } from '~/domain/content/events';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { Carousel } from '~/blocks/parts/carousel';
 import { CtaLink } from '~/blocks/parts/cta-link';
@@ -11,10 +11,10 @@ import type { UpcomingEventsCarouselProps } from './schema';
 export function UpcomingEventsCarousel({
   title,
   cta,
-  around,
-}: UpcomingEventsCarouselProps & { around: BlockSurroundings }) {
+  context,
+}: UpcomingEventsCarouselProps & { context: BlockContext }) {
   const t = useTexts(eventTexts);
-  const events = eventsOf(around.collections.events, { isFuture: true }, around.now).slice(
+  const events = eventsOf(context.collections.events, { isFuture: true }, context.now).slice(
     0,
     EVENTS_PAGE,
   );

@@ -1,7 +1,7 @@
 import { slugOf } from '~/cms/slug';
 import { serviceBlock as serviceBlockTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { NestedView } from '~/blocks/parts/nested-view';
 import { Tabs } from '~/blocks/parts/tabs';
@@ -18,8 +18,8 @@ import { LinkList } from '~/blocks/parts/link-list';
 export function HelpAndContact({
   title,
   tabs,
-  around,
-}: HelpAndContactProps & { around: BlockSurroundings }) {
+  context,
+}: HelpAndContactProps & { context: BlockContext }) {
   const t = useTexts(serviceBlockTexts);
   if (tabs.length === 0) return null;
   const name = title ?? t('helpContactTitle');
@@ -29,7 +29,7 @@ export function HelpAndContact({
     icon,
     panel: (
       <>
-        <NestedView blocks={tabComponents} around={around} />
+        <NestedView blocks={tabComponents} context={context} />
         {helpAndContactLinkSet.map((set) => (
           <InnerPanel key={set.linkSetTitle} set={set} group={`${id}-${slugOf(tabTitle)}`} />
         ))}

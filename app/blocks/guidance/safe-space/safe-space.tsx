@@ -1,7 +1,7 @@
 import { RichTextView } from '~/cms/rich-text-view';
 import { safeSpace as safeSpaceTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { Island } from '~/blocks/parts/island';
 import { PhoneLink } from '~/ui/phone-link';
@@ -13,14 +13,14 @@ export interface SafeSpaceProps {
   title: string | null;
   text: string;
   buttonLabel: string | null;
-  around: Pick<BlockSurroundings, 'hasSafeSpace'>;
+  context: Pick<BlockContext, 'hasSafeSpace'>;
 }
 
 /**
  * Phone numbers stand below the link, and alone if no carrier is configured, because a button that
  * opens nothing helps nobody.
  */
-export function SafeSpace({ title, text, buttonLabel, around }: SafeSpaceProps) {
+export function SafeSpace({ title, text, buttonLabel, context }: SafeSpaceProps) {
   const t = useTexts(safeSpaceTexts);
   const words = {
     open: buttonLabel ?? t('safeSpaceOpen'),
@@ -36,7 +36,7 @@ export function SafeSpace({ title, text, buttonLabel, around }: SafeSpaceProps) 
         of={QuickExitIsland}
         props={{ href: QUICK_EXIT_URL, label: t('safeSpaceExit'), hint: t('safeSpaceExitHint') }}
       />
-      {around.hasSafeSpace ? (
+      {context.hasSafeSpace ? (
         <>
           <RichTextView html={text} />
           <Island

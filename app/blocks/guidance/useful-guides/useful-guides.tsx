@@ -3,7 +3,7 @@ import { listBlock as listBlockTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { guideCards, guideCategories, type GuideCategory } from '~/domain/content/guides';
 import { ButtonLink } from '~/ui/button';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { CategoryPills } from '~/blocks/parts/category-pills';
 import { pageHref, pathOf } from '~/blocks/parts/page-href';
@@ -26,29 +26,29 @@ export function UsefulGuides({
   guides: own,
   hideImages,
   pageType,
-  around,
-}: UsefulGuidesProps & { around: BlockSurroundings }) {
+  context,
+}: UsefulGuidesProps & { context: BlockContext }) {
   const t = useTexts(listBlockTexts);
-  const here = pathOf(around.page);
-  const guides = (own.length > 0 ? own : around.collections.guides).filter(
+  const here = pathOf(context.page);
+  const guides = (own.length > 0 ? own : context.collections.guides).filter(
     ({ url }) => url !== here,
   );
   if (guides.length === 0) return null;
   const categories = guideCategories(guides);
   const chosen =
-    categories.find(({ name }) => slugOf(name) === around.page.query[CATEGORY]) ?? null;
+    categories.find(({ name }) => slugOf(name) === context.page.query[CATEGORY]) ?? null;
   const found = chosen ? guides.filter(({ category }) => category?.name === chosen.name) : guides;
   const first = guideCards(chosen ? null : pageType);
-  const all = around.page.query[ALL] === '1';
+  const all = context.page.query[ALL] === '1';
   const more = found.length > first;
-  const toggle = pageHref(around.page, { [ALL]: all ? null : '1' }, all ? ID : `${ID}-${first}`);
+  const toggle = pageHref(context.page, { [ALL]: all ? null : '1' }, all ? ID : `${ID}-${first}`);
   return (
     <BlockSection title={title ?? t('guidesTitle')} id={ID}>
       <Categories
         title={title ?? t('guidesTitle')}
         categories={categories}
         chosen={chosen}
-        page={around.page}
+        page={context.page}
       />
       <ul className={['grid guides', all && 'all', hideImages && 'bare'].filter(Boolean).join(' ')}>
         {found.map((guide, index) => (
@@ -76,7 +76,7 @@ interface CategoriesProps {
   title: string;
   categories: readonly GuideCategory[];
   chosen: GuideCategory | null;
-  page: BlockSurroundings['page'];
+  page: BlockContext['page'];
 }
 
 /** The chosen category links back to View all. */

@@ -1,6 +1,6 @@
 import { serviceBlock as serviceBlockTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { Hero } from '~/blocks/parts/hero';
 import { Switcher } from '~/blocks/parts/switcher';
 import type { CurvedBannerProps } from './schema';
@@ -12,8 +12,8 @@ export function CurvedBanner({
   image,
   switcherLabel,
   options,
-  around,
-}: CurvedBannerProps & { around: BlockSurroundings }) {
+  context,
+}: CurvedBannerProps & { context: BlockContext }) {
   const t = useTexts(serviceBlockTexts);
   return (
     <div className="curved">
@@ -21,7 +21,7 @@ export function CurvedBanner({
         <Switcher
           label={switcherLabel ?? t('switcher')}
           options={options}
-          route={around.page.route}
+          route={context.page.route}
         />
       </Hero>
     </div>

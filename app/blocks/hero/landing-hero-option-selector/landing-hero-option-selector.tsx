@@ -2,7 +2,7 @@ import { optionSelector as optionSelectorTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { Hero } from '~/blocks/parts/hero';
 import { Island } from '~/blocks/parts/island';
 import { keptItems, pathOf } from '~/blocks/parts/page-href';
@@ -39,12 +39,12 @@ export function LandingHeroOptionSelector({
   options,
   firstLabel,
   secondLabel,
-  around,
+  context,
   ...hero
-}: LandingHeroOptionSelectorProps & { around: BlockSurroundings }) {
+}: LandingHeroOptionSelectorProps & { context: BlockContext }) {
   const t = useTexts(optionSelectorTexts);
-  const selection = selectionOf(options, around.page.query);
-  const { page } = around;
+  const selection = selectionOf(options, context.page.query);
+  const { page } = context;
   const form: OptionFormProps = {
     action: `${pathOf(page)}#selector`,
     kept: keptItems(page, (name) => name === FIRST || name === SECOND),

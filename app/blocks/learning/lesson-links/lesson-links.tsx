@@ -3,16 +3,16 @@ import { useTexts } from '~/words/use-texts';
 import { lessonNeighbours } from '~/domain/content/lessons';
 import { ActionLink } from '~/ui/action-link';
 import { BlockSection } from '~/blocks/parts/block-section';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import type { LessonLinksProps } from './schema';
 
 export function LessonLinks({
   previous,
   next,
-  around,
-}: LessonLinksProps & { around: BlockSurroundings }) {
+  context,
+}: LessonLinksProps & { context: BlockContext }) {
   const t = useTexts(lessonTexts);
-  const neighbours = lessonNeighbours(around.collections.lessons, around.page.route);
+  const neighbours = lessonNeighbours(context.collections.lessons, context.page.route);
   const before =
     previous ??
     (neighbours.previous && { href: neighbours.previous.url, name: neighbours.previous.title });

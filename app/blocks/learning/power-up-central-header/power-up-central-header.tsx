@@ -2,7 +2,7 @@ import { glossary as glossaryTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { LETTER, readGlossaryQuery, SEARCH } from '~/blocks/words/glossary/glossary-query';
 import { Hero } from '~/blocks/parts/hero';
 import { keptItems } from '~/blocks/parts/page-href';
@@ -15,16 +15,16 @@ export function PowerUpCentralHeader({
   image,
   hideSearch,
   glossaryUrl,
-  around,
-}: PowerUpCentralHeaderProps & { around: BlockSurroundings }) {
+  context,
+}: PowerUpCentralHeaderProps & { context: BlockContext }) {
   const t = useTexts(glossaryTexts);
-  const here = !glossaryUrl || glossaryUrl === around.page.route;
-  const kept = here ? keptItems(around.page, (name) => name === SEARCH || name === LETTER) : [];
+  const here = !glossaryUrl || glossaryUrl === context.page.route;
+  const kept = here ? keptItems(context.page, (name) => name === SEARCH || name === LETTER) : [];
   return (
     <Hero title={title} text={text} image={image} field="night">
       {!hideSearch && (
         <form
-          action={`${glossaryUrl ?? around.page.route}#glossary`}
+          action={`${glossaryUrl ?? context.page.route}#glossary`}
           method="get"
           role="search"
           aria-label={t('glossarySearchLabel')}
@@ -39,7 +39,7 @@ export function PowerUpCentralHeader({
             type="search"
             maxLength={100}
             placeholder={t('glossarySearchPlaceholder')}
-            defaultValue={readGlossaryQuery(around.page.query).search}
+            defaultValue={readGlossaryQuery(context.page.query).search}
             autoComplete="off"
           >
             <Button icon="search">{t('glossarySearchButton')}</Button>

@@ -6,7 +6,7 @@ import { LEAST_SEARCH, searchTerm } from '~/domain/content/search-words';
 import { slugOf } from '~/cms/slug';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { keptItems, pageHref } from '~/blocks/parts/page-href';
 import { ResourceCard } from '~/blocks/parts/resource-card';
@@ -18,28 +18,28 @@ const ID = 'media';
 
 export function PowerUpMediaSearch({
   title,
-  around,
-}: PowerUpMediaSearchProps & { around: BlockSurroundings }) {
+  context,
+}: PowerUpMediaSearchProps & { context: BlockContext }) {
   const t = useTexts(mediaTexts);
-  const { query } = around.page;
-  const types = resourceTypes(around.collections.media);
+  const { query } = context.page;
+  const types = resourceTypes(context.collections.media);
   const type = types.find((name) => slugOf(name) === query[TYPE]) ?? null;
   const search = (query[SEARCH] ?? '').trim().slice(0, 100);
   const term = searchTerm(search);
-  const found = findResources(around.collections.media, { type, term });
+  const found = findResources(context.collections.media, { type, term });
   const shownEvent = eventAttribute({ event: 'power_up_media_search', results: found.length })[
     'data-event'
   ];
   return (
     <BlockSection title={title ?? t('mediaTitle')} id={ID}>
       <form
-        action={`${around.page.route}#${ID}`}
+        action={`${context.page.route}#${ID}`}
         method="get"
         role="search"
         aria-label={t('mediaSearch')}
         data-swap={ID}
       >
-        {keptItems(around.page, (name) => name === SEARCH).map(([name, value]) => (
+        {keptItems(context.page, (name) => name === SEARCH).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Field
@@ -58,7 +58,7 @@ export function PowerUpMediaSearch({
           <li key={name ?? ''}>
             <a
               className="act"
-              href={pageHref(around.page, { [TYPE]: name && slugOf(name) }, ID)}
+              href={pageHref(context.page, { [TYPE]: name && slugOf(name) }, ID)}
               aria-current={name === type ? 'true' : undefined}
               data-swap={ID}
               {...eventAttribute({

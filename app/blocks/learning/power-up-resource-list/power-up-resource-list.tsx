@@ -1,5 +1,5 @@
 import { findResources } from '~/domain/content/learning-media';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { ResourceCard } from '~/blocks/parts/resource-card';
 import type { PowerUpResourceListProps } from './schema';
@@ -9,10 +9,10 @@ export function PowerUpResourceList({
   text,
   resourceType,
   resources,
-  around,
-}: PowerUpResourceListProps & { around: BlockSurroundings }) {
+  context,
+}: PowerUpResourceListProps & { context: BlockContext }) {
   const ofKind = resourceType
-    ? findResources(around.collections.media, { type: resourceType, term: null })
+    ? findResources(context.collections.media, { type: resourceType, term: null })
     : [];
   const shown = [...resources, ...ofKind];
   if (shown.length === 0) return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, thumbnailsIn } from './places';
+import { context, thumbnailsIn } from './places';
 
 it.each([
   [4, 1, 5, 0],
@@ -7,7 +7,7 @@ it.each([
   [2, 1, 5, 3],
   [0, 1, 1, 0],
 ])('from %i by %i of %i comes %i', (place, by, count, expected) =>
-  expect(around(place, by, count)).toBe(expected),
+  expect(context(place, by, count)).toBe(expected),
 );
 it.each([
   ['a wide screen', 1000, 3, 6, { shown: 3, hidden: 3 }],

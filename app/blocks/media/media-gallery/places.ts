@@ -1,4 +1,4 @@
-export const around = (place: number, by: number, count: number): number =>
+export const context = (place: number, by: number, count: number): number =>
   (((place + by) % count) + count) % count;
 
 /** In pixels, like the gap: 4 on a phone, 8 from 768 px on (L-754). */

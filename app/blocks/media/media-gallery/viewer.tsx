@@ -4,7 +4,7 @@ import { fill } from '~/words/texts';
 import { useListener } from '~/ui/use-listener';
 import { useSlider } from '~/blocks/parts/use-slider';
 import { EntryView, type Entry } from './entry';
-import { around } from './places';
+import { context } from './places';
 
 export interface ViewerWords {
   previous: string;
@@ -20,7 +20,7 @@ interface ViewerProps {
 
 /** Images further away are not loaded. */
 const isNear = (index: number, place: number, count: number): boolean =>
-  [-1, 0, 1].some((by) => around(place, by, count) === index);
+  [-1, 0, 1].some((by) => context(place, by, count) === index);
 
 /**
  * Previous and Next wrap around; arrow keys and swipes work too. Analytics: video_action, Play or
@@ -45,7 +45,7 @@ export function Viewer({ entries, first, words }: ViewerProps) {
     slideChanged: ({ track: { details } }) => details && show(details.rel),
   }));
   const step = (by: number) => {
-    const to = around(place, by, count);
+    const to = context(place, by, count);
     show(to);
     if (!slider.current) return;
     // Synchronously: a move in the next frame would count the next press from where this one began.

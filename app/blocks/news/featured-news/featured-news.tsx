@@ -6,11 +6,11 @@ import { useTexts } from '~/words/use-texts';
 import { formatLondon } from '~/domain/time/london-time';
 import { dateOf } from '~/domain/time/speak-time';
 import { ButtonLink } from '~/ui/button';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { Picture } from '~/blocks/parts/picture';
 import type { FeaturedNewsProps } from './schema';
 
-function ofStorm({ collections }: BlockSurroundings): Omit<FeaturedNewsProps, 'category'> | null {
+function ofStorm({ collections }: BlockContext): Omit<FeaturedNewsProps, 'category'> | null {
   const storm = stormNews(collections.articles);
   if (!storm) return null;
   const { pageTitle, subhead, publishedDate, url } = storm;
@@ -26,12 +26,12 @@ function ofStorm({ collections }: BlockSurroundings): Omit<FeaturedNewsProps, 'c
 /** A storm's news replaces the chosen article. "Primary light" is a light button on dark. */
 export function FeaturedNews({
   category,
-  around,
+  context,
   ...chosen
-}: FeaturedNewsProps & { around: BlockSurroundings }) {
+}: FeaturedNewsProps & { context: BlockContext }) {
   const t = useTexts(listBlockTexts);
   const times = useTexts(languageTexts);
-  const { title, date, description, image, href } = ofStorm(around) ?? chosen;
+  const { title, date, description, image, href } = ofStorm(context) ?? chosen;
   return (
     <section className="band" data-category={category.id}>
       <div className="wrap indent">
@@ -43,7 +43,7 @@ export function FeaturedNews({
                 <>
                   {' '}
                   <time dateTime={formatLondon(date).slice(0, 10)}>
-                    {dateOf(date, around.now, times)}
+                    {dateOf(date, context.now, times)}
                   </time>
                 </>
               )}

@@ -12,14 +12,14 @@ const articles = [1, 2, 3, 4].map((nodeId) =>
     publishedDate: `2026-0${nodeId}-01T09:00:00Z`,
   }),
 );
-const around = { collections: { ...noCollections, articles } };
+const context = { collections: { ...noCollections, articles } };
 const shown = (html: string) => [...html.matchAll(/Article (\d)\./g)].map(([, id]) => id);
 
 it('shows the newest three with a way to all [J-392]', () => {
-  const html = htmlOf(examples.plain, around);
+  const html = htmlOf(examples.plain, context);
   expect(shown(html)).toEqual(['4', '3', '2']);
   expect(html).toContain('href="/news"');
 });
 it('shows what editors chose in their order, without what is gone', () =>
-  expect(shown(htmlOf(examples['chosen by editors'], around))).toEqual(['2', '1']));
+  expect(shown(htmlOf(examples['chosen by editors'], context))).toEqual(['2', '1']));
 it('shows nothing without articles', () => expect(htmlOf(examples.plain)).toBe(''));

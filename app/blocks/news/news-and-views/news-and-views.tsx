@@ -2,7 +2,7 @@ import { listBlock as listBlockTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { newsOf } from '~/domain/content/news';
 import { ActionLink } from '~/ui/action-link';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { ArticleCard } from '~/blocks/parts/article-card';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { NewsAndViewsProps } from './schema';
@@ -15,10 +15,10 @@ export function NewsAndViews({
   text,
   nodeIds,
   link,
-  around,
-}: NewsAndViewsProps & { around: BlockSurroundings }) {
+  context,
+}: NewsAndViewsProps & { context: BlockContext }) {
   const t = useTexts(listBlockTexts);
-  const { articles } = around.collections;
+  const { articles } = context.collections;
   const chosen = nodeIds.flatMap((id) => articles.filter(({ nodeId }) => nodeId === id));
   const shown = nodeIds.length > 0 ? chosen : newsOf(articles).slice(0, NEWEST);
   if (shown.length === 0) return null;
@@ -27,7 +27,7 @@ export function NewsAndViews({
       {text && <p>{text}</p>}
       <ul className="grid">
         {shown.map((article) => (
-          <ArticleCard key={article.nodeId} article={article} now={around.now} />
+          <ArticleCard key={article.nodeId} article={article} now={context.now} />
         ))}
       </ul>
       {link && (

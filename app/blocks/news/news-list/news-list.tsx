@@ -2,7 +2,7 @@ import { listBlock as listBlockTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { newsOf, newsShown, stormNews } from '~/domain/content/news';
 import { Button, ButtonLink } from '~/ui/button';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { ArticleCard } from '~/blocks/parts/article-card';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { countOf, pageHref } from '~/blocks/parts/page-href';
@@ -19,21 +19,21 @@ const MOST_STEPS = 500;
 export function NewsList({
   title,
   featuredNodeId,
-  around,
-}: NewsListProps & { around: BlockSurroundings }) {
+  context,
+}: NewsListProps & { context: BlockContext }) {
   const t = useTexts(listBlockTexts);
-  const all = around.collections.articles;
+  const all = context.collections.articles;
   const articles = newsOf(all, featuredNodeId && (stormNews(all)?.nodeId ?? featuredNodeId));
   if (articles.length === 0) return null;
-  const step = countOf(around.page.query[ITEM], 1, MOST_STEPS);
+  const step = countOf(context.page.query[ITEM], 1, MOST_STEPS);
   const shown = newsShown(step);
   const next = articles[shown];
-  const more = pageHref(around.page, { [ITEM]: String(step + 1) }, next && `news-${next.nodeId}`);
+  const more = pageHref(context.page, { [ITEM]: String(step + 1) }, next && `news-${next.nodeId}`);
   return (
     <BlockSection title={title ?? t('newsTitle')} id={ID}>
       <ul className="grid">
         {articles.slice(0, shown).map((article) => (
-          <ArticleCard key={article.nodeId} article={article} now={around.now} />
+          <ArticleCard key={article.nodeId} article={article} now={context.now} />
         ))}
       </ul>
       {next ? (

@@ -10,7 +10,7 @@ import { SiteLink } from '~/ui/site-link';
 import { ActionLink } from '~/ui/action-link';
 import { StatusChip } from '~/ui/chip';
 import { telHref } from '~/ui/phone-link';
-import type { LiveSurroundings } from '~/blocks/block';
+import type { LiveBlockContext } from '~/blocks/block';
 import { iconOf } from '~/blocks/icon-of';
 
 export interface HomepagePowerCutSearchProps {
@@ -20,7 +20,7 @@ export interface HomepagePowerCutSearchProps {
   phoneNumber: string;
   phoneText: string;
   links: readonly Cta[];
-  around: LiveSurroundings;
+  context: LiveBlockContext;
 }
 
 export function HomepagePowerCutSearch({
@@ -30,7 +30,7 @@ export function HomepagePowerCutSearch({
   phoneNumber,
   phoneText,
   links,
-  around,
+  context,
 }: HomepagePowerCutSearchProps) {
   const { stormMode } = useLive();
   const t = useTexts(homeTexts);
@@ -43,12 +43,12 @@ export function HomepagePowerCutSearch({
             <div className="flow-l">
               {stormMode && <StormChip />}
               <h1>{(stormMode && stormTitle) || title}</h1>
-              {around.powerCuts?.age && <AgeFirst age={around.powerCuts.age} />}
-              {stormMode && around.powerCuts && (
-                <StormCount counts={around.powerCuts.counts} at={around.powerCuts.at} />
+              {context.powerCuts?.age && <AgeFirst age={context.powerCuts.age} />}
+              {stormMode && context.powerCuts && (
+                <StormCount counts={context.powerCuts.counts} at={context.powerCuts.at} />
               )}
               <SearchBox mode={stormMode ? 'storm' : 'homepage'} label={searchLabel ?? undefined} />
-              {!stormMode && around.powerCuts && <CutCount {...around.powerCuts} />}
+              {!stormMode && context.powerCuts && <CutCount {...context.powerCuts} />}
               <ul className="quick">
                 {stormMode && (
                   <li>
@@ -71,7 +71,7 @@ export function HomepagePowerCutSearch({
                 </a>
               </p>
             </div>
-            {around.powerCuts && <HomeMap {...around.powerCuts} />}
+            {context.powerCuts && <HomeMap {...context.powerCuts} />}
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { slugOf } from '~/cms/slug';
 import { serviceBlock as serviceBlockTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { guideCategories } from '~/domain/content/guides';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { CategoryPills } from '~/blocks/parts/category-pills';
 import { pageHref } from '~/blocks/parts/page-href';
@@ -27,8 +27,8 @@ export function ServiceAccordion({
   title,
   alwaysOpen,
   items,
-  around,
-}: ServiceAccordionProps & { around: BlockSurroundings }) {
+  context,
+}: ServiceAccordionProps & { context: BlockContext }) {
   const t = useTexts(serviceBlockTexts);
   const group = useId();
   if (items.length === 0) return null;
@@ -36,7 +36,7 @@ export function ServiceAccordion({
   const categories = guideCategories(
     items.flatMap((item) => item.categories.map((category) => ({ category }))),
   );
-  const asked = around.page.query[ITEM];
+  const asked = context.page.query[ITEM];
   const chosen = categories.find(({ name }) => slugOf(name) === asked);
   const shown = chosen
     ? items.filter((item) => item.categories.some(({ name }) => name === chosen.name))
@@ -44,7 +44,11 @@ export function ServiceAccordion({
   const pills = categories.map((category) => ({
     ...category,
     active: category === chosen,
-    href: pageHref(around.page, { [ITEM]: category === chosen ? null : slugOf(category.name) }, id),
+    href: pageHref(
+      context.page,
+      { [ITEM]: category === chosen ? null : slugOf(category.name) },
+      id,
+    ),
   }));
   return (
     <BlockSection title={title} id={id}>
@@ -57,7 +61,7 @@ export function ServiceAccordion({
             key={item.title}
             item={item}
             group={alwaysOpen ? undefined : group}
-            now={around.now}
+            now={context.now}
           />
         ))}
       </div>

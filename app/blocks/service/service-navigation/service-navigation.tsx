@@ -1,6 +1,6 @@
 import { serviceBlock as serviceBlockTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { isHere } from '~/blocks/parts/is-here';
 import { RowLinks } from '~/blocks/parts/row-links';
@@ -12,11 +12,11 @@ export function ServiceNavigation({
   switcherLabel,
   options,
   services,
-  around,
-}: ServiceNavigationProps & { around: BlockSurroundings }) {
+  context,
+}: ServiceNavigationProps & { context: BlockContext }) {
   const t = useTexts(serviceBlockTexts);
   if (options.length === 0 && services.length === 0) return null;
-  const { route } = around.page;
+  const { route } = context.page;
   return (
     <BlockSection title={title}>
       <Switcher label={switcherLabel ?? t('switcher')} options={options} route={route} />

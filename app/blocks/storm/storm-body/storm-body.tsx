@@ -4,7 +4,7 @@ import { RichTextView } from '~/cms/rich-text-view';
 import { storm as stormTexts } from '#words/en.json';
 import { useSettings } from '~/cms/use-settings';
 import { useTexts } from '~/words/use-texts';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { RotaLoadNotice } from '~/journeys/search/rota-load-notice';
 import { SearchBox } from '~/journeys/search/search-box';
 import { ActionLink } from '~/ui/action-link';
@@ -21,8 +21,8 @@ export function StormBody({
   registerForTextsLink,
   twitterLink,
   facebookLink,
-  around: { rotaLoad },
-}: StormBodyProps & { around: BlockSurroundings }) {
+  context: { rotaLoad },
+}: StormBodyProps & { context: BlockContext }) {
   const t = useTexts(stormTexts);
   const id = useId();
   const { textUpdatesUrl } = useSettings();

@@ -7,7 +7,7 @@ import { useLive } from '~/cms/use-live';
 import { storm as stormTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { warmTexts } from '~/words/warm';
-import type { BlockSurroundings, LiveSurroundings } from '~/blocks/block';
+import type { BlockContext, LiveBlockContext } from '~/blocks/block';
 import { WarmOpen } from '../warm-places/warm-open';
 import { CountyBoard } from '../county-board';
 import { NextNews } from '../next-news';
@@ -81,7 +81,7 @@ function StormAnswer({
   name: string;
   count: StormCount | null;
   searchLabel: string | null;
-  powerCuts: LiveSurroundings['powerCuts'];
+  powerCuts: LiveBlockContext['powerCuts'];
   isOfVisitor: boolean;
 }) {
   const t = useTexts(stormTexts);
@@ -156,11 +156,11 @@ function StormAnswer({
 const NEWS = 2;
 
 /** The counties stand beside the search if there is room. */
-export function StormHome({ searchLabel, around }: StormHomeProps & { around: BlockSurroundings }) {
+export function StormHome({ searchLabel, context }: StormHomeProps & { context: BlockContext }) {
   const t = useTexts(stormTexts);
   const w = useTexts(warmTexts);
   const live = useLive();
-  const { collections, stormCount: count, now } = around;
+  const { collections, stormCount: count, now } = context;
   const storm = stormShown(live, collections.storms);
   const posts = storm && !storm.hideNewsFeed ? sortPosts(storm.posts, storm.pinnedId) : [];
   return (
@@ -169,17 +169,17 @@ export function StormHome({ searchLabel, around }: StormHomeProps & { around: Bl
         name={storm?.stormName ?? live.stormName ?? t('stormName')}
         count={count}
         searchLabel={searchLabel}
-        powerCuts={around.powerCuts}
-        isOfVisitor={around.isOfVisitor ?? false}
+        powerCuts={context.powerCuts}
+        isOfVisitor={context.isOfVisitor ?? false}
       />
       <div className="wrap indent band" data-renew="">
         <div className="cols">
           <section className="flow">
-            <h2>{w(around.isOfVisitor ? 'warmTitle' : 'warmOpenTitle')}</h2>
+            <h2>{w(context.isOfVisitor ? 'warmTitle' : 'warmOpenTitle')}</h2>
             <WarmOpen
               places={collections.warmPlaces}
               now={now}
-              isNearKnown={around.isOfVisitor ?? false}
+              isNearKnown={context.isOfVisitor ?? false}
             />
           </section>
           {storm && (

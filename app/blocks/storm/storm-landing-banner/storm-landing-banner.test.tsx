@@ -50,12 +50,12 @@ const storms = ['Storm Ingrid', 'Storm Merrin'].map((stormName) =>
   }),
 );
 it('speaks of the storm that is on, in the words of its item, whatever storm it was written for', () => {
-  const around = {
+  const context = {
     now,
     collections: { ...noCollections, storms },
     live: { stormMode: true, stormName: 'Storm Ingrid' },
   };
-  const html = htmlOf(examples.plain, around);
+  const html = htmlOf(examples.plain, context);
   expect(html).toContain('<h1>What Storm Ingrid did</h1>');
   expect(html).toContain('Summary of Storm Ingrid');
   expect(html).not.toMatch(/Merrin|Winds reached|2:40pm/);

@@ -9,7 +9,7 @@ import { moment } from '~/domain/time/speak-time';
 import { lastUpdateOf, stormShown } from '~/domain/content/storm';
 import { StatusChip } from '~/ui/chip';
 import { PhoneLink } from '~/ui/phone-link';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { ReadMore } from '~/blocks/parts/read-more';
 import { RowLinks } from '~/blocks/parts/row-links';
 import type { StormLandingBannerProps } from './schema';
@@ -18,13 +18,13 @@ import type { StormLandingBannerProps } from './schema';
  * In storm mode the summary is collapsed until Read more; while reporting is switched off the
  * power-off card is hidden.
  */
-export function StormLandingBanner(props: StormLandingBannerProps & { around: BlockSurroundings }) {
-  const { contactCard, powerOffCard, around } = props;
+export function StormLandingBanner(props: StormLandingBannerProps & { context: BlockContext }) {
+  const { contactCard, powerOffCard, context } = props;
   const t = useTexts(stormTexts);
   const langOf = useLangOf();
   const times = useTexts(languageTexts);
   const live = useLive();
-  const storm = stormShown(live, around.collections.storms, props.stormName);
+  const storm = stormShown(live, context.collections.storms, props.stormName);
   const name =
     storm?.stormName ??
     (live.stormMode ? live.stormName : null) ??
@@ -34,13 +34,14 @@ export function StormLandingBanner(props: StormLandingBannerProps & { around: Bl
   const editorsTitle = storm?.title ?? own?.title;
   const title = editorsTitle ?? t('stormTitle', { storm: name });
   const summary = storm?.summary ?? own?.summary ?? null;
-  const lastUpdated = (storm && lastUpdateOf(storm, around.now)) ?? own?.lastUpdated ?? null;
-  const time = lastUpdated === null ? around.powerCuts?.at : moment(lastUpdated, around.now, times);
+  const lastUpdated = (storm && lastUpdateOf(storm, context.now)) ?? own?.lastUpdated ?? null;
+  const time =
+    lastUpdated === null ? context.powerCuts?.at : moment(lastUpdated, context.now, times);
   // News from another day is not live: the time stays, without the pulse.
   const fresh =
     lastUpdated === null
-      ? !around.powerCuts?.age?.sentence
-      : daysBetween(lastUpdated, around.now) === 0;
+      ? !context.powerCuts?.age?.sentence
+      : daysBetween(lastUpdated, context.now) === 0;
   const showOff =
     powerOffCard && powerOffCard.links.length > 0 && !live.disableReportAPowerCutButtons;
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '~/words/use-texts';
 import { POSTS_STEP, sortPosts } from '~/domain/content/posts';
 import { stormShown } from '~/domain/content/storm';
 import { ButtonLink } from '~/ui/button';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { countOf, pageHref } from '~/blocks/parts/page-href';
 import { CountyBoard } from '../county-board';
@@ -74,16 +74,16 @@ const ID = 'storm-feed';
 export function StormLiveFeed({
   title,
   stormName,
-  around,
-}: StormLiveFeedProps & { around: BlockSurroundings }) {
+  context,
+}: StormLiveFeedProps & { context: BlockContext }) {
   const t = useTexts(stormTexts);
-  const storm = stormShown(useLive(), around.collections.storms, stormName);
+  const storm = stormShown(useLive(), context.collections.storms, stormName);
   if (!storm || (storm.hideNewsFeed && storm.hideStormSummary)) return null;
   const posts = sortPosts(storm.posts, storm.pinnedId);
-  const shown = countOf(around.page.query[ITEM], POSTS_STEP, Math.max(posts.length, POSTS_STEP));
+  const shown = countOf(context.page.query[ITEM], POSTS_STEP, Math.max(posts.length, POSTS_STEP));
   const next = posts[shown];
   const more = pageHref(
-    around.page,
+    context.page,
     { [ITEM]: String(shown + POSTS_STEP) },
     next && `post-${next.id}`,
   );
@@ -99,7 +99,7 @@ export function StormLiveFeed({
                   key={post.id}
                   post={post}
                   pinned={post.id === storm.pinnedId}
-                  now={around.now}
+                  now={context.now}
                 />
               ))}
             </ul>
@@ -110,12 +110,12 @@ export function StormLiveFeed({
                 </ButtonLink>
               </p>
             )}
-            <NextNews posts={posts} now={around.now} />
+            <NextNews posts={posts} now={context.now} />
           </div>
         )}
         {!storm.hideStormSummary &&
-          (around.stormCount ? (
-            <CountyBoard count={around.stormCount} now={around.now} />
+          (context.stormCount ? (
+            <CountyBoard count={context.stormCount} now={context.now} />
           ) : (
             <SummaryTables regions={storm.stormSummary} name={storm.stormName} />
           ))}

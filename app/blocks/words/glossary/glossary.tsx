@@ -3,7 +3,7 @@ import { glossary as glossaryTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { glossaryGroups, lettersWith, LETTERS, OTHER_LETTER } from '~/domain/content/glossary';
 import { LEAST_SEARCH, searchTerm } from '~/domain/content/search-words';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { Island } from '~/blocks/parts/island';
 import { Marked } from '~/blocks/parts/marked';
@@ -18,14 +18,14 @@ import { SiteLink } from '~/ui/site-link';
  * The letters stick to the top on wide screens and are a "Filter" pop-up below 768 px. Every choice
  * is a link to the same page, so it works without JavaScript and can be sent to somebody.
  */
-export function Glossary({ title, text, around }: GlossaryProps & { around: BlockSurroundings }) {
+export function Glossary({ title, text, context }: GlossaryProps & { context: BlockContext }) {
   const t = useTexts(glossaryTexts);
-  const { glossary } = around.collections;
-  const asked = readGlossaryQuery(around.page.query);
+  const { glossary } = context.collections;
+  const asked = readGlossaryQuery(context.page.query);
   const term = searchTerm(asked.search);
   const groups = glossaryGroups(glossary, { letter: asked.letter, term });
   const count = groups.reduce((sum, group) => sum + group.entries.length, 0);
-  const bar = { page: around.page, letter: asked.letter, has: lettersWith(glossary) };
+  const bar = { page: context.page, letter: asked.letter, has: lettersWith(glossary) };
   return (
     <BlockSection title={title} id="glossary">
       {text && <p>{text}</p>}
@@ -86,7 +86,7 @@ export function Glossary({ title, text, around }: GlossaryProps & { around: Bloc
 }
 
 interface LettersProps {
-  page: BlockSurroundings['page'];
+  page: BlockContext['page'];
   /** Choosing the letter again clears the filter. */
   letter: string | null;
   has: ReadonlySet<string>;

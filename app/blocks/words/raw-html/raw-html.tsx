@@ -3,12 +3,12 @@ import { useFrame } from '~/cms/frame-data';
 import { rawHtml as rawHtmlTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { RawHtmlProps } from './schema';
 
 /** What asks other sites for something waits for consent to marketing cookies. */
-export function RawHtml({ around, ...block }: RawHtmlProps & { around: BlockSurroundings }) {
+export function RawHtml({ context, ...block }: RawHtmlProps & { context: BlockContext }) {
   const t = useTexts(rawHtmlTexts);
   const { consent } = useFrame();
   if (block.kind === 'inline') {
@@ -19,7 +19,7 @@ export function RawHtml({ around, ...block }: RawHtmlProps & { around: BlockSurr
       </BlockSection>
     );
   }
-  const route = around.page.route.split('#')[0] ?? '/';
+  const route = context.page.route.split('#')[0] ?? '/';
   const src = `/embedded/${block.id}?page=${encodeURIComponent(route)}`;
   const name = block.title ?? t('rawHtmlName');
   return (

@@ -2,7 +2,7 @@ import { serviceBlock as serviceBlockTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { isHere } from '~/blocks/parts/is-here';
 import type { SubNavigationProps } from './schema';
 
@@ -13,12 +13,12 @@ import type { SubNavigationProps } from './schema';
 export function SubNavigation({
   title,
   links,
-  around,
-}: SubNavigationProps & { around: BlockSurroundings }) {
+  context,
+}: SubNavigationProps & { context: BlockContext }) {
   const t = useTexts(serviceBlockTexts);
   if (links.length === 0) return null;
   const label = title ?? t('subNavigation');
-  const current = links.find(({ href }) => isHere(href, around.page.route));
+  const current = links.find(({ href }) => isHere(href, context.page.route));
   const list = (
     <ul>
       {links.map((link) => (

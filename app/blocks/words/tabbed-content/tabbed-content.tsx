@@ -1,7 +1,7 @@
 import { RichTextView } from '~/cms/rich-text-view';
 import { serviceBlock as serviceBlockTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockContext } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { NestedView } from '~/blocks/parts/nested-view';
 import { Tabs } from '~/blocks/parts/tabs';
@@ -10,8 +10,8 @@ import type { TabbedContentProps } from './schema';
 export function TabbedContent({
   title,
   tabs,
-  around,
-}: TabbedContentProps & { around: BlockSurroundings }) {
+  context,
+}: TabbedContentProps & { context: BlockContext }) {
   const t = useTexts(serviceBlockTexts);
   if (tabs.length === 0) return null;
   const shown = tabs.map(({ text, components, ...tab }) => ({
@@ -19,7 +19,7 @@ export function TabbedContent({
     panel: (
       <>
         {text && <RichTextView html={text} />}
-        <NestedView blocks={components} around={around} />
+        <NestedView blocks={components} context={context} />
       </>
     ),
   }));

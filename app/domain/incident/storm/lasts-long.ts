@@ -7,11 +7,11 @@ import type { Incident } from '../incident';
 const LONG = 2 * HOUR;
 
 /** Also true where nobody knows for how long, or the estimate has passed. */
-export function lastsLong(incident: Incident, around: { storm: boolean; now: Instant }): boolean {
-  const { now } = around;
+export function lastsLong(incident: Incident, context: { storm: boolean; now: Instant }): boolean {
+  const { now } = context;
   if (!isCurrent(incident, now)) return false;
   const began = incident.plannedAt ?? incident.receivedAt ?? incident.createdAt;
   if (began !== null && began > now) return false;
-  const due = dueAt(incident, around);
+  const due = dueAt(incident, context);
   return due === null || due <= now || due - now > LONG;
 }

@@ -16,7 +16,7 @@ export interface OddsEntry {
 export interface OddsMoment extends OddsAt {
   readonly estimate: Estimate;
 }
-interface Around {
+interface OddsContext {
   readonly reportedAt: Instant;
   readonly now: Instant;
   readonly t: IncidentTexts;
@@ -29,7 +29,7 @@ const STEP = 30 * MINUTE;
 const stepAfter = (instant: Instant): Instant => Math.ceil(instant / STEP) * STEP;
 
 /** Without an operator's time: how long similar power cuts take from the report. */
-function usualHours({ at, odds }: OddsAt, { reportedAt, now, t }: Around): string | null {
+function usualHours({ at, odds }: OddsAt, { reportedAt, now, t }: OddsContext): string | null {
   const from = Math.max(1, Math.floor((at + odds.one - reportedAt) / HOUR));
   const to = Math.ceil((at + odds.eight - reportedAt) / HOUR);
   if (reportedAt + to * HOUR <= now) return null;
@@ -40,25 +40,25 @@ function usualHours({ at, odds }: OddsAt, { reportedAt, now, t }: Around): strin
  * Nothing if 8 in 10 similar power cuts were back within the operator's time, else how much later
  * it may be. docs/decisions/odds.md
  */
-function sentenceOf({ estimate, ...given }: OddsMoment, around: Around): string | null {
+function sentenceOf({ estimate, ...given }: OddsMoment, context: OddsContext): string | null {
   const end = endOf(estimate);
-  if (estimate.kind === 'to-be-confirmed' || end === null) return usualHours(given, around);
+  if (estimate.kind === 'to-be-confirmed' || end === null) return usualHours(given, context);
   const until = stepAfter(given.at + given.odds.eight);
-  if (until <= end || until <= around.now) return null;
-  const { now, t } = around;
+  if (until <= end || until <= context.now) return null;
+  const { now, t } = context;
   const time = endMoment(until, now, t);
   return t(estimate.overdue ? 'oddsOften' : 'oddsLater', { time });
 }
 
-export function oddsWords(moment: OddsMoment | null, around: Around): OddsWords | null {
-  const words = moment && sentenceOf(moment, around);
-  return words ? { words, like: around.t('oddsLike'), href: `${ESTIMATES_PATH}#like-this` } : null;
+export function oddsWords(moment: OddsMoment | null, context: OddsContext): OddsWords | null {
+  const words = moment && sentenceOf(moment, context);
+  return words ? { words, like: context.t('oddsLike'), href: `${ESTIMATES_PATH}#like-this` } : null;
 }
 
 /** Newest first; empty if the line never changed. */
 export function oddsHistory(
   moments: readonly OddsMoment[],
-  { reportedAt, now, t }: Around,
+  { reportedAt, now, t }: OddsContext,
 ): readonly OddsEntry[] {
   const said = moments.flatMap((moment) => {
     const words = sentenceOf(moment, { reportedAt, now: moment.at, t });

@@ -25,13 +25,19 @@ const typedOf = (move: PinRequest['move'], notPlaced: boolean): string =>
 
 export async function pinPageOf(request: PinRequest): Promise<PinPage> {
   const placed = await placePin(request, gateways.geography);
-  const [sector, around] = await Promise.all([
+  const [sector, surroundings] = await Promise.all([
     gateways.geography.nearestSector(placed.pin).catch(() => null),
     mapSurroundings(),
   ]);
   const draw = async (size: PinSize) => {
     const view = pinView(placed.centre, placed.zoom, size);
-    return drawPinMap(view, around, await sectorsIn(view, gateways.geography), placed.pin, size);
+    return drawPinMap(
+      view,
+      surroundings,
+      await sectorsIn(view, gateways.geography),
+      placed.pin,
+      size,
+    );
   };
   const [small, wide] = await Promise.all([draw('small'), draw('wide')]);
   return {

@@ -25,12 +25,12 @@ export interface PowerCutOdds {
   /** The odds, or why there are none. Makes no requests and takes microseconds. */
   of(
     incident: Incident,
-    around: { readonly now: Instant; readonly freshness: Freshness },
+    context: { readonly now: Instant; readonly freshness: Freshness },
   ): Odds | Silence;
   /** Newest first; none if there are none now. What was given for an hour is given for it again. */
   hourly(
     incident: Incident,
-    around: { readonly now: Instant; readonly freshness: Freshness },
+    context: { readonly now: Instant; readonly freshness: Freshness },
   ): readonly OddsAt[];
   learned(): LearnedOdds | null;
 }
@@ -120,13 +120,13 @@ export async function createOdds({ read, history, logger }: OddsOptions): Promis
           remember(reference, saidOf(incident));
       }
     },
-    of: (incident, around) => ask(askedOf(incident, around.now), around),
-    hourly(incident, around) {
-      const asked = askedOf(incident, around.now);
-      if (asked.reportedAt === null || typeof ask(asked, around) === 'string') return [];
+    of: (incident, context) => ask(askedOf(incident, context.now), context),
+    hourly(incident, context) {
+      const asked = askedOf(incident, context.now);
+      if (asked.reportedAt === null || typeof ask(asked, context) === 'string') return [];
       const before = given.get(incident.reference);
-      const hours = hoursSince(asked.reportedAt, around.now).flatMap((at) => {
-        const odds = before?.get(at) ?? ask(asked, { ...around, now: at });
+      const hours = hoursSince(asked.reportedAt, context.now).flatMap((at) => {
+        const odds = before?.get(at) ?? ask(asked, { ...context, now: at });
         return typeof odds === 'string' ? [] : [{ at, odds }];
       });
       given.set(incident.reference, new Map(hours.map(({ at, odds }) => [at, odds])));
