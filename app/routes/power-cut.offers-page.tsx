@@ -7,7 +7,7 @@ import type {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { offers as offersTexts } from '#words/en.json';
-import { useHydrated } from '~/journeys/map/use-hydrated';
+import { useHydrated } from '~/ui/use-hydrated';
 import type { OffersData } from '~/journeys/offers/offers-data';
 import { OffersView } from '~/journeys/offers/offers-view';
 import { cachePolicy } from '~/server/lib/cache-policy';

@@ -1,8 +1,6 @@
 import { GRID, toGrid } from '~/domain/map/grid';
 import { TOO_MANY, waitOf } from '~/server/lib/rate-limit.server';
 
-/** The map page and its markers, which are made of what is live: a visitor moves about a dozen times a minute. */
-const VIEWS = { perMinute: 240, burst: 480 };
 /** In degrees, rounded like the URLs on our pages. */
 const PLACES = ['lat', 'lng', 'plat', 'plng'];
 /** Readers of places read no more of a number. */
@@ -18,7 +16,7 @@ const rounded = (text: string, decimals: number): string => {
 
 /** Throws the 429 response. Pictures are counted by `drawings`. */
 export function countView(request: Request): void {
-  const wait = waitOf(request, 'drawn-places', VIEWS);
+  const wait = waitOf(request, 'drawn-places');
   if (wait > 0)
     throw new Response(TOO_MANY, {
       status: 429,

@@ -1,14 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
-
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 const subscribeTo = (query: string) => (changed: () => void) => {
   const media = window.matchMedia(query);
   media.addEventListener?.('change', changed);
