@@ -16,7 +16,7 @@ const FREE = ['routes', 'styles', 'root.tsx', 'entry.client.tsx', 'entry.server.
 /** What Remix, a glob, a command or the browser loads, rather than an import. */
 const LOADED = [
   '^app/(?:root|entry\\.|routes/|offline/service-worker)',
-  '^app/(?:blocks/[^/]+/[^/]+/|forms/fields/.+/(?:parse|view)\\.|words/languages/)',
+  '^app/(?:blocks/[^/]+/[^/]+/|forms/fields/[^/]+/type\\.|words/languages/)',
   '^app/server/(?:retention/start|incidents/odds/(?:tool|refit))\\.server\\.ts',
   '^app/journeys/feeds/check-feed\\.server\\.ts',
   '\\.(?:css|json|d\\.ts)$',

@@ -28,6 +28,14 @@ const PLAIN_LINK = {
     'Use SiteLink: it leads to the page in the language of this one (docs/decisions/languages.md).',
 };
 
+const TYPE_OF_QUESTION = {
+  selector:
+    "BinaryExpression[operator=/^[!=]==$/][right.type='Literal']" +
+    ":matches([left.name='type'], [left.property.name='type'][left.object.name!='definition'])",
+  message:
+    'Give the type of question a property: FieldType on the server, FieldView for the browser.',
+};
+
 const HEAVY = [
   { group: ['keen-slider*', 'keen-slider/*'], message: 'Use the carousel of app/blocks/parts.' },
   {
@@ -152,6 +160,15 @@ export default tseslint.config(
     },
   },
   {
+    files: [
+      'app/forms/**/*.{ts,tsx}',
+      'app/journeys/{form,offline}/**/*.{ts,tsx}',
+      'app/server/submissions/**/*.ts',
+    ],
+    ignores: ['app/forms/fields/*/**', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', MADE_PATTERN, PLAIN_LINK, TYPE_OF_QUESTION] },
+  },
+  {
     // The time is an argument, so that a test can give another.
     files: ['app/domain/**/*.ts'],
     ignores: ['**/*.test.ts'],
@@ -182,7 +199,7 @@ export default tseslint.config(
   {
     files: [
       'app/domain/{content/search-words,site-search/highlight}.ts',
-      'app/forms/{engine/read-field,parts/resolved-errors}.ts',
+      'app/forms/{engine/read-field.ts,fields/text/view.tsx}',
       'app/server/front/content-security-policy.server.ts',
       'app/server/incidents/wire/private/greeting.ts',
     ],

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Failure } from '~/domain/failure';
-import { DAY, HOUR, SECOND, type Instant } from '~/domain/time/instant';
+import { HOUR, SECOND, type Instant } from '~/domain/time/instant';
 import { isGuid } from '~/forms/engine/guid';
 import { MpanInput } from '~/server/lib/api-input';
 import { parseInput, queryOf, readJsonBody } from '~/server/lib/api.server';
 import type { Reads, Wire } from '~/server/lib/wire';
 import type { Store } from '~/server/store/open.server';
+import { purgeOld } from '~/server/store/table-retention';
 import { mpanHash } from '~/server/ports/supply/mpan-hash';
 import { respond, type Answers } from './answers.server';
 import data from './data/pings.json';
@@ -84,10 +85,7 @@ export function smartMeterAnswers({ store: { db }, hashKey, now }: SmartMeterPar
       });
     if (meter.outOfReach) throw new Failure('unavailable', 'The meter service is out of order');
     const at = now();
-    await db
-      .deleteFrom('operator_ping')
-      .where('started_at', '<', at - DAY)
-      .execute();
+    await purgeOld(db, 'operator_ping', at);
     const { count } = await db
       .selectFrom('operator_ping')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { DAY, HOUR, type Instant } from '~/domain/time/instant';
+import { HOUR, type Instant } from '~/domain/time/instant';
 import { MpanInput, PostcodeInput, ReferenceInput } from '~/server/lib/api-input';
 import { parseInput, queryOf, readJsonBody } from '~/server/lib/api.server';
 import type { Reads, Wire } from '~/server/lib/wire';
 import type { Store } from '~/server/store/open.server';
+import { purgeOld } from '~/server/store/table-retention';
 import { mpanHash } from '~/server/ports/supply/mpan-hash';
 import { done, respond, yesOrNo, type Answers } from './answers.server';
 import data from './data/supply.json';
 
-/** Searches are stored as long as questions about them may come, calls as long as they count. */
-const KEEP_SEARCHES = 30 * DAY;
-const KEEP_CALLS = DAY;
 const PURGE_EVERY = HOUR;
 
 const Place = z.object({ postcode: PostcodeInput });
@@ -49,18 +47,8 @@ export function supplyAnswers({ store: { db }, hashKey, now }: SupplyParts): Ans
   async function purge(at: Instant): Promise<void> {
     if (at - purgedAt < PURGE_EVERY) return;
     purgedAt = at;
-    await db
-      .deleteFrom('postcode_search')
-      .where('searched_at', '<', at - KEEP_SEARCHES)
-      .execute();
-    await db
-      .deleteFrom('recent_mpan')
-      .where('logged_at', '<', at - HOUR)
-      .execute();
-    await db
-      .deleteFrom('power_cut_call')
-      .where('called_at', '<', at - KEEP_CALLS)
-      .execute();
+    for (const table of ['postcode_search', 'recent_mpan', 'power_cut_call'] as const)
+      await purgeOld(db, table, at);
   }
 
   /**

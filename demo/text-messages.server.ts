@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { parseMobile } from '~/domain/telephone';
-import { DAY, HOUR, type Instant } from '~/domain/time/instant';
+import { HOUR, type Instant } from '~/domain/time/instant';
 import { readJsonBody } from '~/server/lib/api.server';
 import { createGroupCommit } from '~/server/lib/group-commit';
 import type { Hashes } from '~/server/ports/text-updates/hashes.server';
 import type { Reads } from '~/server/lib/wire';
 import type { Store } from '~/server/store/open.server';
+import { purgeOld } from '~/server/store/table-retention';
 import { withoutSync } from '~/server/store/without-sync.server';
-import type { TextSentTable } from '~/server/store/text-update-tables';
+import type { Database } from '~/server/store/tables';
 import { keyOf, type Answers } from './answers.server';
 
-const KEPT = 7 * DAY;
 const PURGE_EVERY = HOUR;
 
 const Message = z.object({
@@ -38,13 +38,10 @@ export function textMessageAnswers({ store, marks, now }: TextMessageParts): Ans
   async function purge(at: Instant): Promise<void> {
     if (at - purgedAt < PURGE_EVERY) return;
     purgedAt = at;
-    await store.db
-      .deleteFrom('text_sent')
-      .where('sent_at', '<', at - KEPT)
-      .execute();
+    await purgeOld(store.db, 'text_sent', at);
   }
 
-  const write = createGroupCommit<TextSentTable, void>(
+  const write = createGroupCommit<Database['text_sent'], void>(
     async (rows) => {
       await purge(now());
       const byKey = new Map(rows.map((row) => [row.key, row]));

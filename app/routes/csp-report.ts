@@ -4,13 +4,10 @@ import { logger } from '~/server/lib/logger.server';
 import { waitOf } from '~/server/lib/rate-limit.server';
 import { createPolicyReports } from '~/server/telemetry/policy-reports.server';
 
-/** A broken page sends a handful of reports; a browser with a bad extension never stops. */
-const REPORTS = { perMinute: 20 };
-
 const take = createPolicyReports({ logger, routeOf: (path) => routeIdOf(path) });
 
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
-  const wait = waitOf(request, 'csp-report', REPORTS);
+  const wait = waitOf(request, 'csp-report');
   if (wait > 0)
     return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
   return request.method === 'POST'

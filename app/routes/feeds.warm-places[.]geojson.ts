@@ -6,11 +6,8 @@ import { gatewaysFor } from '~/server/gateways.server';
 import { sharedText } from '~/server/lib/api.server';
 import { openAnswer, openRoute } from '~/server/lib/open-answer.server';
 
-/** The same limit as for the other feeds. */
-const LIMIT = { name: 'feeds', perMinute: 120 };
-
 const answer = openRoute((request) =>
-  openAnswer(request, LIMIT, () => {
+  openAnswer(request, 'feeds', () => {
     const text = warmGeoJson(
       gatewaysFor(request).content.collections().warmPlaces,
       env.BASE_URL,

@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { blankIsAbsent, optional } from './lib/blank-is-absent';
 
-/** `FEATURE=` in a shell means "not set". */
-export const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
-export const optional = <T extends z.ZodTypeAny>(schema: T) =>
-  z.preprocess(blankIsAbsent, schema.optional());
 export const webUrl = z
   .string()
   .url()

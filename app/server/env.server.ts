@@ -1,13 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import {
-  blankIsAbsent,
-  gatewaySettings,
-  missingSettings,
-  optional,
-  secret,
-  webUrl,
-} from './env-gateways.server';
+import { gatewaySettings, missingSettings, secret, webUrl } from './env-gateways.server';
+import { blankIsAbsent, optional } from './lib/blank-is-absent';
 import type { Secrets } from './lib/encrypt.server';
 import { FEED_SHAPES, feedShape } from './incidents/feeds/shapes';
 import { storedSecrets } from './lib/stored-secrets.server';

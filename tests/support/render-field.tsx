@@ -13,13 +13,12 @@ import { exampleGiven, formOf, formValues, wireForm, wirePage } from '../fixture
  * One case of a question type: the field as in a definition, and the posted values; without them it
  * was not asked yet.
  */
-export interface FieldExample {
+interface FieldExample {
   readonly field: Readonly<Record<string, unknown>>;
   readonly values?: Readonly<Record<string, string | readonly string[]>>;
   /** What the page knows besides the question. */
   readonly around?: Partial<Around>;
 }
-export type FieldExamples = Readonly<Record<string, FieldExample>>;
 
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? '');

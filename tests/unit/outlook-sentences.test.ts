@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { welsh } from '../fixtures/welsh';
 import { exampleIncident, exampleStep } from '../fixtures/example-incident';
 import { createChangeTimes } from '~/journeys/feeds/times';
 import { feedWords } from '~/journeys/feeds/words';
@@ -15,7 +16,6 @@ import { fromLondon } from '~/domain/time/london-time';
 import { feed } from '#words/en.json';
 import { incidentWords } from '~/words/incident';
 import type { Overrides } from '~/words/language';
-import { languageOfCode } from '~/words/languages';
 import { textsOf } from '~/words/texts';
 
 /** A Friday. */
@@ -169,13 +169,11 @@ function surfaces(name: string, storm: boolean, dictionary: Overrides) {
   );
 }
 
-const welsh = languageOfCode('cy')?.words ?? {};
-
 describe('an incident is told alike on its page, in cards, rows, texts and feeds [J-895]', () => {
   it.each<[string, boolean, Overrides]>([
     ['calm', false, {}],
     ['storm', true, {}],
-    ['welsh', false, welsh],
+    ['welsh', false, welsh.words],
   ])('%s', async (name, storm, dictionary) => {
     const told = Object.keys(INCIDENTS).map((key) => surfaces(key, storm, dictionary));
     await expect(`${told.join('\n')}\n`).toMatchFileSnapshot(`../fixtures/outlook/${name}.txt`);

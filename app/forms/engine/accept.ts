@@ -67,7 +67,7 @@ export function acceptPage(
 
   const answersWith = (restore: boolean): VisibleForm =>
     settle(definition, (field) => {
-      if (field.type === 'hidden') return field.defaultValue || undefined;
+      if (field.kind.isHidden) return field.defaultValue || undefined;
       const current = before.answers[field.alias];
       const old = current === undefined && restore ? before.hiddenAnswers[field.alias] : current;
       if (!onPage.has(field) || !asks(field) || field.kind.byServer) return old;

@@ -10,10 +10,13 @@ const joinNumber = ([first = '', second, ...rest]: readonly string[]): readonly 
     ? [`${first} ${second}`, ...rest]
     : [first, ...(second === undefined ? [] : [second]), ...rest];
 
+export type DirectoryAddress = Pick<
+  Address,
+  'fullAddress' | 'houseName' | 'houseNo' | 'postcode' | 'mpan' | 'dno'
+>;
+
 /** The last of several parts of the full address counts as the town. */
-export function answerFrom(
-  address: Pick<Address, 'fullAddress' | 'houseName' | 'houseNo' | 'postcode' | 'mpan'>,
-) {
+export function answerFrom(address: Omit<DirectoryAddress, 'dno'>) {
   const written = address.fullAddress
     .split(',')
     .map((part) => part.trim())

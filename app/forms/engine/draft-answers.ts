@@ -66,7 +66,7 @@ export function updateDraft(
   restored: boolean,
 ): DraftAnswers {
   const hiddenType = new Set(
-    visibleForm.fields.filter((field) => field.type === 'hidden').map((field) => field.alias),
+    visibleForm.fields.filter((field) => field.kind.isHidden).map((field) => field.alias),
   );
   const isShown = (alias: string) => Object.hasOwn(visibleForm.answers, alias);
   const hidden = Object.entries(before.answers).filter(

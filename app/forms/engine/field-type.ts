@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Instant } from '~/domain/time/instant';
+import { type DirectoryAddress } from './address-answer';
 import { type Comparable, type Condition } from './condition';
 import { type PageType } from './page-type';
 import { type Answers, type Json } from './json';
@@ -28,8 +29,8 @@ export interface Context {
 }
 
 /**
- * An export of a parse.ts in app/forms/fields, and one line in views.ts. `A` is the answer, `S` its
- * settings.
+ * An export of a type.ts in app/forms/fields, and one line in views.ts for the browser. `A` is the
+ * answer, `S` its settings.
  */
 export interface FieldTypeSpec<A extends Json, S> {
   readonly name: string;
@@ -37,8 +38,10 @@ export interface FieldTypeSpec<A extends Json, S> {
   readonly settings?: z.ZodType<S, z.ZodTypeDef, unknown>;
   /** False for fields that nobody answers: notes, hidden fields, those the server fills in. */
   readonly asks?: boolean;
-  /** The server sets this answer; posted values are ignored. */
-  readonly byServer?: boolean;
+  /** Its answer is the definition's default value, and it is never drawn. */
+  readonly isHidden?: boolean;
+  /** What the server sets this answer from; posted values are ignored. */
+  readonly byServer?: 'score' | 'meter';
   readonly options?: 'needed' | 'optional';
   /** A repeater: `settings.fields` are the questions of one item. */
   readonly holdsItems?: boolean;
@@ -48,6 +51,11 @@ export interface FieldTypeSpec<A extends Json, S> {
    */
   readonly longest?: number | ((settings: S) => number);
   readonly secret?: boolean;
+  readonly takesFile?: boolean;
+  /** The page lists the form's appointment times for it. */
+  readonly needsSlots?: boolean;
+  /** The input that asks it on the offline page; without one it is asked when the report is sent. */
+  readonly offline?: 'address' | 'text' | 'radio' | 'checkbox';
   /** The questions of one item if the definition names none. */
   readonly itemFields?: readonly unknown[];
   /** Valid or not; null for none. Never throws. */
@@ -58,6 +66,12 @@ export interface FieldTypeSpec<A extends Json, S> {
   /** Of a required field without an answer; defaults to the field's own message. */
   missing?(field: Field, context: Context, settings: S, answer: A | null): readonly Problem[];
   isFilled?(answer: A): boolean;
+  /** From a link's text; without it a link fills nothing in. May be an invalid answer. */
+  prefill?(text: string, field: Field): Json;
+  /** Before any answer; null for none. */
+  begin?(field: Field, context: Pick<Context, 'now' | 'appointmentTimes'>): A | null;
+  /** From the address that the visitor searched for; null if the question does not take it. */
+  carry?(searched: DirectoryAddress, field: Field): Json;
   /** Without it, conditions on such a field are invalid. */
   compare?(answer: A | null): Comparable;
   show(answer: A, field: Field, context: Context): readonly string[];
@@ -65,10 +79,13 @@ export interface FieldTypeSpec<A extends Json, S> {
   send(answer: A | null, field: Field, context: Context): SubmissionField;
 }
 
+type AnySpec = FieldTypeSpec<Json, unknown>;
+type Nullable = 'byServer' | 'offline' | 'prefill' | 'begin' | 'carry';
+
 /** Without the answer's type, so that all field types fit one table. */
 export type FieldType = Required<
-  Omit<FieldTypeSpec<Json, unknown>, 'compare' | 'missing' | 'check' | 'read' | 'longest'>
-> & {
+  Omit<AnySpec, 'compare' | 'missing' | 'check' | 'read' | 'longest' | Nullable>
+> & { readonly [Name in Nullable]: NonNullable<AnySpec[Name]> | null } & {
   readonly read: (formValues: FormValues, field: Field) => Json;
   readonly check: (answer: Json, field: Field, context: Context) => readonly Problem[];
   readonly missing: ((field: Field, context: Context, answer: Json) => readonly Problem[]) | null;
@@ -100,7 +117,11 @@ export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec
     answer: spec.answer,
     settings: spec.settings ?? noSettings,
     asks: spec.asks ?? true,
-    byServer: spec.byServer ?? false,
+    isHidden: spec.isHidden ?? false,
+    byServer: spec.byServer ?? null,
+    takesFile: spec.takesFile ?? false,
+    needsSlots: spec.needsSlots ?? false,
+    offline: spec.offline ?? null,
     options: spec.options ?? 'optional',
     holdsItems: spec.holdsItems ?? false,
     itemFields: spec.itemFields ?? [],
@@ -115,6 +136,9 @@ export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec
       : null,
     isFilled: (answer) => isFilled?.(answerOf(answer)) ?? true,
     compare: compare ? (answer) => compare(answer as A | null) : null,
+    prefill: spec.prefill ?? null,
+    begin: spec.begin ?? null,
+    carry: spec.carry ?? null,
     show: (answer, field, context) => spec.show(answerOf(answer), field, context),
     send: (answer, field, context) => spec.send(answer as A | null, field, context),
   };

@@ -5,4 +5,4 @@ import { type Field } from './field-type';
 export const isSubmitted = (field: Field): boolean =>
   field.special === null &&
   !field.kind.secret &&
-  (asks(field) || field.type === 'hidden' || field.kind.byServer);
+  (asks(field) || field.kind.isHidden || field.kind.byServer !== null);

@@ -61,8 +61,8 @@ export type Stop = { readonly kind: 'page'; readonly slug: string } | { readonly
  * The last page shows what will be sent, so there is no check page. True for each power cut form.
  * docs/decisions/report.md
  */
-export const endsOnLastPage = ({ type }: Pick<Definition, 'type'>): boolean =>
-  type === 'power cut form';
+export const endsOnLastPage = (definition: Pick<Definition, 'type'>): boolean =>
+  definition.type === 'power cut form';
 
 const stopAt = (journey: Journey, index: number): Stop => {
   const last = endsOnLastPage(journey.definition) ? journey.steps.at(-1) : undefined;

@@ -206,7 +206,7 @@ export function pageModel(
           (field) =>
             visibleFields.has(field) || mayAppear(field.condition) || mayAppear(fieldset.condition),
         )
-        .filter((field) => field.type !== 'hidden')
+        .filter((field) => !field.kind.isHidden)
         .map((field) =>
           draw(
             field,

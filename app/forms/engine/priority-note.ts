@@ -15,8 +15,7 @@ export const isUrgent = (journey: Journey): boolean =>
 export const isOfAnotherTime = (journey: Journey): boolean =>
   holds(journey.definition.anotherTime, journey);
 
-const holdsFiles = (field: Field): boolean =>
-  field.type === 'upload' || field.fields.some(holdsFiles);
+const holdsFiles = (field: Field): boolean => field.kind.takesFile || field.fields.some(holdsFiles);
 
 /**
  * The answers, the address and contact details. Files stay with the draft, because the report may

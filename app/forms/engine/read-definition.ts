@@ -20,11 +20,11 @@ const LABELS: Readonly<Record<string, keyof Labels>> = {
 
 /** Hidden fields named after a button set its caption (F-489). */
 const labelIn = (fields: readonly Field[], label: keyof Labels): string =>
-  fields.find((field) => field.type === 'hidden' && LABELS[field.alias.toLowerCase()] === label)
+  fields.find((field) => field.kind.isHidden && LABELS[field.alias.toLowerCase()] === label)
     ?.defaultValue ?? '';
 
 const isLabel = (field: Field): boolean =>
-  field.type === 'hidden' && field.alias.toLowerCase() in LABELS;
+  field.kind.isHidden && field.alias.toLowerCase() in LABELS;
 
 function readFieldset(
   wire: WirePage['fieldsets'][number],

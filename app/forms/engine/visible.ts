@@ -55,7 +55,7 @@ export function settle(definition: Definition, source: Source): VisibleForm {
       if (fields.length > 0) fieldsets.push({ ...fieldset, fields });
     }
     const fields = fieldsets.flatMap((fieldset) => fieldset.fields);
-    if (fields.some((field) => field.type !== 'hidden')) pages.push({ ...page, fieldsets, fields });
+    if (fields.some((field) => !field.kind.isHidden)) pages.push({ ...page, fieldsets, fields });
   }
   const fields = pages.flatMap((page) => page.fields);
   // A field of type hidden that is alone on its page belongs to no visible page, yet conditions may
@@ -69,7 +69,7 @@ export function settle(definition: Definition, source: Source): VisibleForm {
 }
 
 const answered = (field: Field, answers: Answers): Json | undefined =>
-  field.type === 'hidden' ? field.defaultValue || undefined : answers[field.alias];
+  field.kind.isHidden ? field.defaultValue || undefined : answers[field.alias];
 
 export const visible = (definition: Definition, answers: Answers): VisibleForm =>
   settle(definition, (field) => answered(field, answers));

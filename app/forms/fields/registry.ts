@@ -1,6 +1,6 @@
 import { type FieldType, type FieldTypes } from '../engine/field-type';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/parse.ts', {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/type.ts', {
   eager: true,
 });
 

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { type Comparable } from '../engine/condition';
 import { type SmartMeterData } from '../engine/definition';
 import { type Option } from '../engine/field-type';
 import { type FieldModel } from '../engine/page-model';
@@ -51,7 +52,21 @@ export interface FieldViewProps {
   around: Around;
 }
 
-export type FieldView = (props: FieldViewProps) => ReactNode;
+/** By the input's name. */
+export type Typed = (name: string) => readonly string[];
+
+/** What the browser knows of a question type. The rest is FieldType, on the server. */
+export interface FieldView {
+  readonly View: (props: FieldViewProps) => ReactNode;
+  readonly takesFile?: boolean;
+  /** As the type's own `compare`, where that is not the text (live.test.ts). */
+  readonly compare?: (typed: Typed, name: string) => Comparable;
+  /** As far as the browser can tell of inputs that are filled in; the server checks the rest. */
+  readonly isWrong?: (filled: readonly string[], field: FieldModel) => boolean;
+}
+
+export const lastTyped = (typed: Typed, name: string): string | null =>
+  typed(name).at(-1)?.trim() || null;
 
 export const nameOf = (field: FieldModel, part = ''): string =>
   part ? `${field.name}.${part}` : field.name;

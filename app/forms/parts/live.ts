@@ -1,38 +1,10 @@
 import { conditionShows, type Comparable, type Condition } from '../engine/condition';
 import { type FieldModel, type PageModel } from '../engine/page-model';
-
-export type Typed = (name: string) => readonly string[];
-
-const UNTICKED = new Set(['', 'false', 'off', 'no', '0']);
-const last = (typed: Typed, name: string): string | null => typed(name).at(-1)?.trim() || null;
-
-const list = (typed: Typed, name: string): readonly string[] => [
-  ...new Set(
-    typed(name)
-      .map((value) => value.trim())
-      .filter(Boolean),
-  ),
-];
-const ticked = (typed: Typed, name: string): boolean =>
-  !UNTICKED.has(last(typed, name)?.toLowerCase() ?? '');
-
-/**
- * Types whose conditions compare something other than their text, the same as in their parser
- * (live.test.ts).
- */
-const COMPARES: Readonly<Record<string, (typed: Typed, name: string) => Comparable>> = {
-  'checkbox list': list,
-  'power cut checks': list,
-  checkbox: ticked,
-  'data consent': ticked,
-  location: (typed, name) => last(typed, `${name}.city`),
-  address: (typed, name) => last(typed, `${name}.postcode`),
-  'address card': (typed, name) => last(typed, `${name}.postcode`),
-  'postcode lookup': (typed, name) => last(typed, `${name}.postcode`),
-};
+import { lastTyped, type Typed } from '../fields/view';
+import { fieldViews } from '../fields/views';
 
 const comparableOf = ({ type, name }: FieldModel, typed: Typed): Comparable =>
-  COMPARES[type]?.(typed, name) ?? last(typed, name);
+  fieldViews[type]?.compare?.(typed, name) ?? lastTyped(typed, name);
 
 type Comparables = ReadonlyMap<string, Comparable>;
 

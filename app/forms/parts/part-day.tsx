@@ -1,5 +1,4 @@
 import { type FieldModel } from '../engine/page-model';
-import { isPickable } from './day-input';
 import { PartInput } from './part-input';
 import { valueIn } from '../fields/view';
 
@@ -16,3 +15,7 @@ export function PartDay({ field, part, label, earliest }: PartDayProps) {
     <PartInput field={field} part={part} label={label} type={type} min={earliest} width="mid" />
   );
 }
+
+/** A date input would hide an invalid value. */
+export const isPickable = (value: string): boolean =>
+  value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -37,7 +37,7 @@ export function Question({ live, conditional = false, ...props }: QuestionProps)
 
 function Drawn({ field, around, live }: QuestionProps) {
   if (field.special) return <Note field={field} />;
-  const View = fieldViews[field.type];
+  const { View } = fieldViews[field.type] ?? {};
   if (!View) return null;
   const drawn = (
     <View

@@ -1,26 +1,12 @@
 import { type FieldModel, type FieldsetModel, type PageModel } from '../engine/page-model';
-import { fieldsIn, type Typed } from './live';
-import { formProblem, type TextForm } from './text-rules';
+import { type Typed } from '../fields/view';
+import { fieldViews } from '../fields/views';
+import { fieldsIn } from './live';
 
-interface FieldSettings extends TextForm {
-  readonly alone?: readonly string[];
-}
-
-/**
- * What the browser can check: an empty answer, an invalid text, a contradiction. The server checks
- * the rest.
- */
-function isStillWrong(
-  { type, required, pattern, settings }: FieldModel,
-  values: readonly string[],
-): boolean {
-  const fieldSettings = (settings ?? {}) as FieldSettings;
+function isStillWrong(field: FieldModel, values: readonly string[]): boolean {
   const filled = values.filter((value) => value.trim() !== '');
-  if (filled.length === 0) return required;
-  if (fieldSettings.alone?.some((value) => filled.includes(value))) return filled.length > 1;
-  if (type !== 'text') return false;
-  const text = (filled.at(-1) ?? '').trim();
-  return pattern ? !new RegExp(pattern, 'u').test(text) : formProblem(text, fieldSettings) !== null;
+  if (filled.length === 0) return field.required;
+  return fieldViews[field.type]?.isWrong?.(filled, field) ?? false;
 }
 
 function inputsOf(name: string, page: PageModel, names: readonly string[]): readonly string[] {

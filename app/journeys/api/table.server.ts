@@ -10,7 +10,7 @@ import { answerRecaptcha } from '~/server/ports/bot-check/api.server';
 import { answerCalculator } from '~/server/ports/calculator/api.server';
 import { answerArticles, answerProjects } from '~/server/content/lists/answers.server';
 import { answerEventCategories, answerEvents } from '~/server/content/events-api.server';
-import { gateways } from '~/server/gateways.server';
+import { gateways, type Gateways } from '~/server/gateways.server';
 import { answerBoundaries, answerPlaces } from '~/server/ports/geography/api.server';
 import {
   answerAllIncidents,
@@ -52,77 +52,53 @@ const explore = createExplore(gateways);
  * The names, including their misspellings, come from the specification.
  */
 export const apiTable = {
-  '/api/area-checker': { GET: (request) => answerAreaCheck(request, gateways) },
-  '/api/calculator': { GET: (request) => answerCalculator(request, gateways) },
+  '/api/area-checker': { GET: answerAreaCheck },
+  '/api/calculator': { GET: answerCalculator },
   '/api/explore/v2.1/catalog/datasets/live-faults/records': { GET: explore },
   '/api/explore/v2.1/catalog/datasets/ukpn-live-faults/records': { GET: explore },
-  '/api/fetch-articles': {
-    GET: (request) => answerArticles(request, gateways.content.collections()),
-  },
-  '/api/fetch-dsap-projects': {
-    GET: (request) => answerProjects(request, gateways.content.collections()),
-  },
-  '/api/fetch-event-categories': {
-    GET: (request) => answerEventCategories(request, gateways.content),
-  },
-  '/api/fetch-events': { POST: (request) => answerEvents(request, gateways.content, Date.now()) },
-  '/api/fetch-search-result': { GET: (request) => answerSiteSearch(request, gateways.siteSearch) },
-  '/api/file-upload': {
-    GET: (request) => answerOpenSession(request, gateways),
-    DELETE: (request) => answerRemoveFile(request, gateways),
-  },
-  '/api/future-planned-power-cut-registration-checker': {
-    GET: (request) => answerRegistrationCheck(request, gateways),
-  },
-  '/api/get-addresses': { GET: (request) => answerAddresses(request, gateways) },
-  '/api/get-export-addresses': { GET: (request) => answerExportAddresses(request, gateways) },
-  '/api/get-future-planned-power-cuts': {
-    GET: (request) => answerFuturePlanned(request, gateways),
-  },
-  '/api/get-offers-status': {
-    GET: (request) => answerOffersStatus(request, gateways),
-    POST: (request) => answerOffersRequest(request, gateways),
-  },
-  '/api/manual-mpan-checker': {
-    POST: (request) => answerMpanRequest(request, 'manual-mpan-checker', gateways),
-  },
-  '/api/meter-serial-number-mpan-cheker': {
-    GET: (request) => answerMeterLookup(request, gateways),
-  },
-  '/api/mpan-checker': { POST: (request) => answerMpanRequest(request, 'mpan-checker', gateways) },
-  '/api/mpan-export-checker': {
-    POST: (request) => answerMpanRequest(request, 'mpan-export-checker', gateways),
-  },
-  '/api/places': { GET: (request) => answerPlaces(request, gateways.geography) },
-  '/api/postcode-recent': { GET: (request) => answerThreeCalls(request, gateways.supply) },
-  '/api/postcode-search': { POST: (request) => answerPostcodeSearch(request, gateways.supply) },
-  '/api/power-cut/all-incidents': { GET: (request) => answerAllIncidents(request, gateways) },
-  '/api/power-cut/all-incidents-light': {
-    GET: (request) => answerAllIncidentsLight(request, gateways),
-  },
-  '/api/power-cut/check-rld': { GET: (request) => answerRotaLoadCheck(request, gateways.supply) },
-  '/api/power-cut/close-roads': { POST: (request) => answerCloseRoads(request, gateways) },
-  '/api/power-cut/get-boundaries': {
-    GET: (request) => answerBoundaries(request, gateways.geography),
-  },
-  '/api/power-cut/incident-by-id': { GET: (request) => answerIncidentById(request, gateways) },
-  '/api/power-cut/incident-by-mpan': { GET: (request) => answerIncidentByMpan(request, gateways) },
-  '/api/recaptcha': { POST: (request) => answerRecaptcha(request, gateways.bots) },
-  '/api/recent-mpan': { POST: (request) => answerRecentMpan(request, gateways.supply) },
-  '/api/smart-meter-check': { POST: (request) => answerSmartMeterCheck(request, gateways.supply) },
-  '/api/smart-meter-ping-result': { POST: (request) => answerPingResult(request, gateways.pings) },
-  '/api/smart-meter-ping-smart': { GET: (request) => answerPingStart(request, gateways.pings) },
-  '/api/storage/upload/{sessionId}/-1': { POST: (request) => answerUpload(request, gateways) },
-  '/api/submit-form': { POST: (request) => answerSubmitForm(request, gateways) },
-  '/api/supplier-details': { GET: (request) => answerSupplierDetails(request, gateways.meters) },
-  '/api/text-updates': {
-    PUT: (request) => answerSignUp(request, gateways),
-    POST: (request) => answerStop(request, gateways),
-  },
-  '/api/two-calls-check': { GET: (request) => answerTwoCalls(request, gateways.supply) },
-} as const satisfies Readonly<Record<string, ApiAnswers>>;
+  '/api/fetch-articles': { GET: answerArticles },
+  '/api/fetch-dsap-projects': { GET: answerProjects },
+  '/api/fetch-event-categories': { GET: answerEventCategories },
+  '/api/fetch-events': { POST: answerEvents },
+  '/api/fetch-search-result': { GET: answerSiteSearch },
+  '/api/file-upload': { GET: answerOpenSession, DELETE: answerRemoveFile },
+  '/api/future-planned-power-cut-registration-checker': { GET: answerRegistrationCheck },
+  '/api/get-addresses': { GET: answerAddresses },
+  '/api/get-export-addresses': { GET: answerExportAddresses },
+  '/api/get-future-planned-power-cuts': { GET: answerFuturePlanned },
+  '/api/get-offers-status': { GET: answerOffersStatus, POST: answerOffersRequest },
+  '/api/manual-mpan-checker': { POST: answerMpanRequest('manual-mpan-checker') },
+  '/api/meter-serial-number-mpan-cheker': { GET: answerMeterLookup },
+  '/api/mpan-checker': { POST: answerMpanRequest('mpan-checker') },
+  '/api/mpan-export-checker': { POST: answerMpanRequest('mpan-export-checker') },
+  '/api/places': { GET: answerPlaces },
+  '/api/postcode-recent': { GET: answerThreeCalls },
+  '/api/postcode-search': { POST: answerPostcodeSearch },
+  '/api/power-cut/all-incidents': { GET: answerAllIncidents },
+  '/api/power-cut/all-incidents-light': { GET: answerAllIncidentsLight },
+  '/api/power-cut/check-rld': { GET: answerRotaLoadCheck },
+  '/api/power-cut/close-roads': { POST: answerCloseRoads },
+  '/api/power-cut/get-boundaries': { GET: answerBoundaries },
+  '/api/power-cut/incident-by-id': { GET: answerIncidentById },
+  '/api/power-cut/incident-by-mpan': { GET: answerIncidentByMpan },
+  '/api/recaptcha': { POST: answerRecaptcha },
+  '/api/recent-mpan': { POST: answerRecentMpan },
+  '/api/smart-meter-check': { POST: answerSmartMeterCheck },
+  '/api/smart-meter-ping-result': { POST: answerPingResult },
+  '/api/smart-meter-ping-smart': { GET: answerPingStart },
+  '/api/storage/upload/{sessionId}/-1': { POST: answerUpload },
+  '/api/submit-form': { POST: answerSubmitForm },
+  '/api/supplier-details': { GET: answerSupplierDetails },
+  '/api/text-updates': { PUT: answerSignUp, POST: answerStop },
+  '/api/two-calls-check': { GET: answerTwoCalls },
+} as const satisfies Readonly<Record<string, ApiAnswers<[Gateways]>>>;
 
-const answers = new Map(Object.entries(apiTable).map(([path, each]) => [path, apiRoute(each)]));
+const answers = new Map(
+  Object.entries<ApiAnswers<[Gateways]>>(apiTable).map(([path, each]) => [
+    path,
+    apiRoute(each, gateways),
+  ]),
+);
 
 /** Ignores case and a trailing slash, like every route of the site. */
 export function apiPathOf(path: string): string | null {

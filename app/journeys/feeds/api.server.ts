@@ -9,7 +9,8 @@ import { coveringIncidents } from '~/domain/incident/for-address';
 import { parsePostcode } from '~/domain/postcode';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { ReferenceInput } from '~/server/lib/api-input';
-import { isHeld, packedAnswer, parseInput, queryOf, tagOf } from '~/server/lib/api.server';
+import { packedAnswer, parseInput, queryOf } from '~/server/lib/api.server';
+import { isHeld, tagOf } from '~/server/lib/etag.server';
 import { openAnswer } from '~/server/lib/open-answer.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
@@ -23,10 +24,6 @@ import { FeedQuery, FORMATS, incidentsIn, scopeOf, type Format } from './questio
 import { createChangeTimes } from './times';
 import type { FeedContext } from './words';
 
-/** Many readers can share one address: a library, an office, a proxy service. */
-const LIMIT = { name: 'feeds', perMinute: 120 };
-/** A household asks for one postcode; the feeds serve lists. */
-const POSTCODE_LIMIT = { name: 'open-postcodes', perMinute: 30 };
 const MOST_KEPT = 200;
 /**
  * Characters: room for the whole feed of a storm in each format, a few megabytes each, and for
@@ -56,7 +53,8 @@ interface Moment {
 
 /** Feed readers send either header; the ETag wins if both are sent (RFC 9110, 13.1.3). */
 function isUnchanged(request: Request, { etag, lastModified }: Kept): boolean {
-  if (request.headers.has('If-None-Match')) return isHeld(request, etag);
+  const held = request.headers.get('If-None-Match');
+  if (held !== null) return isHeld(held, etag);
   const since = Date.parse(request.headers.get('If-Modified-Since') ?? '');
   return Number.isFinite(since) && lastModified <= since;
 }
@@ -120,7 +118,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     request: Request,
     work: (snapshot: IncidentSnapshot, moment: Moment) => Promise<Kept>,
   ): Promise<Response> =>
-    openAnswer(request, LIMIT, async () => {
+    openAnswer(request, 'feeds', async () => {
       const snapshot = requireSnapshot(incidents);
       changes.see(snapshot);
       const at = now();
@@ -180,7 +178,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
 
     /** A postcode reveals where somebody may live, so the answer is neither cached nor logged. */
     ofPostcode: (request: Request, written: string) =>
-      openAnswer(request, POSTCODE_LIMIT, () => {
+      openAnswer(request, 'open-postcodes', () => {
         const snapshot = requireSnapshot(incidents);
         changes.see(snapshot);
         const postcode = parsePostcode(written.replaceAll('-', ' '));

@@ -7,7 +7,7 @@ import { incidentUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
-import { headerSentence } from '~/journeys/incident/words/header-sentence';
+import { powerBackSentence } from '~/journeys/incident/words/power-back-sentence';
 import { namedPlaceOf, townPlaceOf } from '~/journeys/incident/words/place';
 import { plainSentence } from '~/journeys/incident/words/sentence-with-time';
 import { titleOf } from '~/journeys/incident/words/title';
@@ -43,7 +43,7 @@ export function feedWords(
   const situation = situationOf(incident, now, { storm });
   const place = namedPlaceOf(incident, t);
   const area = townPlaceOf(incident, t);
-  const sentence = headerSentence(situation, {
+  const sentence = powerBackSentence(situation, {
     t,
     place: area,
     power: t('powerAt', { place: area }),

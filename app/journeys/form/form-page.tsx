@@ -7,6 +7,7 @@ import { ActionLink } from '~/ui/action-link';
 import { ErrorSummary } from '~/ui/error-summary';
 import type { FieldModel, PageModel } from '~/forms/engine/page-model';
 import { FormFrame } from './form-frame';
+import { fieldViews } from '~/forms/fields/views';
 import { FieldsetView } from '~/forms/parts/fieldset';
 import { ModalNote } from '~/forms/parts/modal-note';
 import { SEEN } from '~/forms/form-paths';
@@ -35,7 +36,7 @@ function useStepEvent(form: string, page: PageModel): void {
 }
 
 const takesFile = ({ type, items }: FieldModel): boolean =>
-  type === 'upload' || items.flat().some(takesFile);
+  fieldViews[type]?.takesFile || items.flat().some(takesFile);
 
 /** Keyed by its URL. Posted as a full page so it works the same with and without JavaScript. */
 export function FormPage({ page: loadedPage, ...data }: Omit<PageData, 'kind'>) {

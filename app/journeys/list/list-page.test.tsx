@@ -5,11 +5,11 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom/server';
 import { expect, it } from 'vitest';
+import { welsh } from '../../../tests/fixtures/welsh';
 import { exampleIncident } from '../../../tests/fixtures/example-incident';
 import { LIST_FILTERS } from '~/domain/incident/list/list-page';
 import type { ListQuery } from '~/domain/incident/list/list-query';
 import type { Incident } from '~/domain/incident/incident';
-import { words as welsh } from '#words/cy.json';
 import { DictionaryProvider } from '~/words/use-texts';
 import { ListPage } from './list-page';
 import { listView } from './list-model';
@@ -66,7 +66,7 @@ it('counts what it shows', async () => {
   expect(await page({ show: ['unplanned'] })).toMatch(/Power cuts now 3 power cuts\. /);
   expect(await page({ show: ['planned'], find: 'Deal' })).toContain('1 planned job.');
   expect(await page({ show: ['restored'] })).toContain('No power cuts have ended.');
-  expect(await page({ find: 'Ely' }, { ...welsh.list, ...welsh.row, locale: 'cy' })).toContain(
+  expect(await page({ find: 'Ely' }, welsh.words)).toContain(
     'Yn dangos 3 o ganlyniadau ar gyfer “Ely”, o 4.',
   );
 });

@@ -1,24 +1,17 @@
 import { asks, type Definition, fieldsOf } from '~/forms/engine/definition';
-import { type Field } from '~/forms/engine/field-type';
+import { type Field, type FieldType } from '~/forms/engine/field-type';
 import { type Answers } from '~/forms/engine/json';
 import { visible } from '~/forms/engine/visible';
 
 export interface OfflineQuestion {
   readonly name: string;
-  readonly kind: 'address' | 'text' | 'radio' | 'checkbox';
+  readonly kind: NonNullable<FieldType['offline']>;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly caption: string }[];
 }
 
-const KINDS: Readonly<Record<string, OfflineQuestion['kind']>> = {
-  'address card': 'address',
-  text: 'text',
-  radio: 'radio',
-  'checkbox list': 'checkbox',
-};
-
 const questionOf = (field: Field): OfflineQuestion[] => {
-  const kind = KINDS[field.type];
+  const kind = field.kind.offline;
   if (!kind || !asks(field) || !field.required) return [];
   return [{ name: field.alias, kind, label: field.caption, options: field.options }];
 };

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
+import { welsh } from '../../../tests/fixtures/welsh';
 import { DAY, HOUR } from '~/domain/time/instant';
-import { languages } from '~/words/languages';
 import { answersList, keptNotice, momentIn, pagesList, unsentNotice } from '~/offline/words';
 import { moment } from '~/domain/time/speak-time';
 import { textsOf } from '~/words/texts';
 import { language as languageTexts, worker as workerTexts } from '#words/en.json';
 import { workerWordsOf } from './worker-words';
 
-const welsh = languages.find(({ code }) => code === 'cy') ?? null;
-const words = workerWordsOf(welsh?.words ?? {}, welsh);
+const words = workerWordsOf(welsh.words, welsh);
 const NOW = Date.parse('2026-11-23T14:20:00Z');
 const at = Date.parse('2026-11-23T14:14:00Z');
 const why = { at, reason: 'offline', isOwn: false, isHalf: false } as const;
@@ -34,7 +33,7 @@ it.each([
 );
 
 it('says the time as the site does, the year round', () => {
-  const t = textsOf(languageTexts, welsh?.words);
+  const t = textsOf(languageTexts, welsh.words);
   for (let time = NOW - 400 * DAY; time < NOW; time += 7 * DAY + 47 * 60_000 + 13_000)
     for (const now of [time, NOW]) expect(momentIn(time, now, words)).toBe(moment(time, now, t));
 });

@@ -89,7 +89,6 @@ export function openRecordOf(incident: Incident): OpenRecord {
   return record;
 }
 
-const LIMIT = { name: 'open-data', perMinute: 120 };
 const MOST_RESULTS = 100;
 const DEFAULT_RESULTS = 10;
 /** Readers that page further want everything, which the feeds have. */
@@ -193,7 +192,7 @@ export function createExplore({ incidents }: { readonly incidents: Pick<Incident
   return (request: Request): Promise<Response> =>
     openAnswer(
       request,
-      LIMIT,
+      'open-data',
       () =>
         records(request).catch((error: unknown) => {
           if (error instanceof ParameterFault)

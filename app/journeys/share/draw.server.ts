@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { env } from '~/server/env.server';
-import { versionOf } from '~/server/lib/api.server';
+import { versionOf } from '~/server/lib/etag.server';
 import { drawings, type Drawings } from '~/server/lib/drawings.server';
 import { ownFolder } from '~/server/lib/owner-only.server';
 

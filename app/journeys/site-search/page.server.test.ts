@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { answerElsewhere } from './page.server';
+import { nothingFound } from '~/server/ports/site-search/port';
+import { callerOf, limiterOf } from '~/server/lib/rate-limit.server';
+import { answerElsewhere, loadSiteSearch } from './page.server';
 
 const known = new Map([['INCD-100101-A', {}]]);
 
@@ -17,3 +19,17 @@ it.each([
 
 it('leads nowhere by a reference before the first picture', () =>
   expect(answerElsewhere(new URLSearchParams({ phrase: 'INCD-100101-A' }), undefined)).toBeNull());
+
+it('says so where the search fails, and where a caller is over the limit', async () => {
+  const request = new Request('http://site.test/', { headers: { 'x-peer-address': '10.8.1.1' } });
+  const ask = async (find: () => Promise<typeof nothingFound>) => {
+    const query = new URLSearchParams({ phrase: 'generator' });
+    const { failed, status } = await loadSiteSearch(query, request, { find });
+    return { failed, status };
+  };
+  const found = () => Promise.resolve(nothingFound);
+  expect(await ask(() => Promise.reject(new Error('away')))).toEqual({ failed: true, status: 503 });
+  expect(await ask(found)).toEqual({ failed: false, status: 200 });
+  limiterOf('site-search').spend(callerOf(request), 1000, Date.now());
+  expect(await ask(found)).toEqual({ failed: true, status: 429 });
+});

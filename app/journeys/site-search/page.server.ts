@@ -3,7 +3,7 @@ import { incidentUrl } from '~/domain/incident/for-address';
 import { parsePostcode } from '~/domain/postcode';
 import { MAX_PHRASE } from '~/domain/site-search/limits';
 import { SEARCH_PATH } from '~/journeys/search/search-path';
-import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { waitOf } from '~/server/lib/rate-limit.server';
 import { nothingFound, type SearchAnswer, type SiteSearch } from '~/server/ports/site-search/port';
 
 /** Unreadable query items are ignored, so that an old link still opens the page. */
@@ -46,11 +46,11 @@ export async function loadSiteSearch(
   const { phrase, page } = Query.parse(Object.fromEntries(query));
   const shown = { phrase, page, answer: nothingFound, failed: false };
   if (phrase === '') return { ...shown, status: 200 };
+  if (waitOf(request, 'site-search') > 0) return { ...shown, failed: true, status: 429 };
   try {
-    enforceRateLimit(request, 'site-search', { perMinute: 300 });
     const answer = await search.find(phrase, page);
     return { ...shown, answer, status: answer.docs.length === 0 && page > 1 ? 404 : 200 };
-  } catch (error) {
-    return { ...shown, failed: true, status: error instanceof Response ? error.status : 503 };
+  } catch {
+    return { ...shown, failed: true, status: 503 };
   }
 }

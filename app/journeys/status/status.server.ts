@@ -5,8 +5,6 @@ import { openAnswer } from '~/server/lib/open-answer.server';
 import type { StatusInput } from './status-model';
 import { statusJson } from './status-model';
 
-const LIMIT = { name: 'status', perMinute: 60 };
-
 type Sources = Pick<Gateways, 'sources' | 'incidents' | 'intake'>;
 
 /** Needs no request. */
@@ -22,7 +20,7 @@ export function statusInput({ sources, incidents, intake }: Sources): StatusInpu
 
 /** GET /status.json. Wire contract: siteStatus. */
 export const answerStatus = (request: Request, sources: Sources): Promise<Response> =>
-  openAnswer(request, LIMIT, () =>
+  openAnswer(request, 'status', () =>
     sharedJson(
       request,
       JSON.stringify(statusJson(statusInput(sources), Date.now())),

@@ -1,4 +1,5 @@
 import { SECOND } from '~/domain/time/instant';
+import { isLimitName } from '~/server/lib/limits';
 import { limiterOf, onUsage } from '~/server/lib/rate-limit.server';
 import type { Cluster, ClusterEvents } from './cluster';
 
@@ -27,8 +28,9 @@ export function shareRateLimits(
       waiting.set(key, [name, perMinute, burst, caller, before + count]);
   });
   cluster.subscribe('spent', (spent) => {
-    for (const [name, perMinute, burst, caller, count] of spent)
-      limiterOf(name, { perMinute, burst }).countElsewhere(caller, count, now());
+    for (const [name, , , caller, count] of spent)
+      // A node of another version may have limits that this one hasn't.
+      if (isLimitName(name)) limiterOf(name).countElsewhere(caller, count, now());
   });
 
   const flush = (): void => {

@@ -17,13 +17,10 @@ function neighbour() {
   sharing = shareRateLimits(nodes, { everyMs: 3_600_000, now: () => 0 });
   return { published, hear: (spent: Spent) => hear(spent), flush: sharing.flush };
 }
-let number = 0;
-const newName = () => `a limit of a test ${(number += 1)}`;
 
 it('only who has used half of a limit is told of, then with everything that was used', () => {
   const { published, flush } = neighbour();
-  const name = newName();
-  const limiter = limiterOf(name, { perMinute: 1, burst: 10 });
+  const limiter = limiterOf('editor tries');
   for (let call = 0; call < 5; call += 1) limiter.take('a', 0);
   flush();
   expect(published).toEqual([]);
@@ -32,24 +29,28 @@ it('only who has used half of a limit is told of, then with everything that was 
   limiter.take('a', 0);
   limiter.take('a', 0);
   flush();
-  expect(published).toEqual([[[name, 1, 10, 'a', 6]], [[name, 1, 10, 'a', 2]]]);
+  expect(published).toEqual([
+    [['editor tries', 10 / 60, 10, 'a', 6]],
+    [['editor tries', 10 / 60, 10, 'a', 2]],
+  ]);
 });
 
 it('what was given back meanwhile is not told', () => {
   const { published, flush } = neighbour();
-  const name = newName();
-  const limiter = limiterOf(name, { perMinute: 1, burst: 4 });
+  const limiter = limiterOf('still off, power cut');
   const hour = 3_600_000;
   for (const at of [0, hour, 2 * hour, 3 * hour, 3 * hour, 3 * hour]) limiter.take('a', at);
   flush();
-  expect(published).toEqual([[[name, 1, 4, 'a', 3]]]);
+  expect(published).toEqual([[['still off, power cut', 5 / 60, 5, 'a', 3]]]);
 });
 
 it('what a caller used at another node counts here, also under a limit that was not asked for here yet', () => {
   const { hear } = neighbour();
-  const name = newName();
-  hear([[name, 6, 10, 'a', 9]]);
-  const limiter = limiterOf(name, { perMinute: 6, burst: 10 });
+  hear([
+    ['addresses of machines', 6, 12, 'a', 11],
+    ['a limit of another version', 6, 12, 'a', 11],
+  ]);
+  const limiter = limiterOf('addresses of machines');
   expect([limiter.take('a', 0), limiter.take('a', 0), limiter.take('b', 0)]).toEqual([0, 10, 0]);
 });
 
@@ -72,9 +73,9 @@ it('two nodes together let a caller ask little more often than one', () => {
 
 it('a flood of callers is some messages, each short', () => {
   const { published, flush } = neighbour();
-  const name = newName();
-  const limiter = limiterOf(name, { perMinute: 1, burst: 1 });
-  for (let caller = 0; caller < 5000; caller += 1) limiter.take(`2001:db8:ffff:${caller}::/64`, 0);
+  const limiter = limiterOf('still off, machine');
+  for (let caller = 0; caller < 5000; caller += 1)
+    limiter.spend(`2001:db8:ffff:${caller}::/64`, 3, 0);
   flush();
   expect(published.length).toBeLessThanOrEqual(20);
   for (const value of published)

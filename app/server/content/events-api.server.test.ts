@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Event } from '~/cms/collections/events';
 import { noCollections } from '~/cms/collections/schemas';
 import { schemaBreaches } from '../../../tests/support/openapi';
 import { answerEventCategories, answerEvents } from './events-api.server';
 
-const now = Date.parse('2026-11-20T12:00:00Z');
+beforeAll(
+  () => void vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] }),
+);
+afterAll(() => void vi.useRealTimers());
+
 const video = {
   buttonUrl: {
     url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -45,7 +49,7 @@ interface Answer {
   totalPages: number;
 }
 const ask = async (body: unknown) =>
-  (await (await answerEvents(post(body), content, now)).json()) as Answer;
+  (await (await answerEvents(post(body), { content })).json()) as Answer;
 
 it('answers past events by default, as the contract has them [J-646, L-354, L-390, L-392, L-394, L-409, L-410, L-739]', async () => {
   const answer = await ask({});
@@ -68,7 +72,9 @@ it('answers eight a page where nobody says how many [J-761, J-825]', async () =>
     ),
   );
   const collections = () => ({ ...noCollections, events: many });
-  const answer = (await (await answerEvents(post({}), { collections }, now)).json()) as Answer;
+  const answer = (await (
+    await answerEvents(post({}), { content: { collections } })
+  ).json()) as Answer;
   expect(answer.items).toHaveLength(8);
   expect(answer).toMatchObject({ totalRecords: 13, totalPages: 2 });
 });
@@ -78,12 +84,12 @@ it('answers those to come, soonest first', async () => {
 });
 it.each([{ pageNumber: 0 }, { pageSize: 101 }, { filters: { media: ['Film'] } }])(
   'refuses %j',
-  async (body) => expect((await answerEvents(post(body), content, now)).status).toBe(400),
+  async (body) => expect((await answerEvents(post(body), { content })).status).toBe(400),
 );
 it('names the categories [L-552, L-553]', async () => {
   const response = await answerEventCategories(
     new Request('http://site.example/api/fetch-event-categories'),
-    content,
+    { content },
   );
   const answer: unknown = await response.json();
   expect(answer).toEqual([
@@ -103,7 +109,9 @@ it('reads every field of an event, and answers them by the same names [J-730, L-
     isIntegrated: true,
   };
   const collections = () => ({ ...noCollections, events: [Event.parse(whole)] });
-  const answer = (await (await answerEvents(post({}), { collections }, now)).json()) as Answer;
+  const answer = (await (
+    await answerEvents(post({}), { content: { collections } })
+  ).json()) as Answer;
   const { isIntegrated, ...texts } = whole;
   expect(answer.items[0]).toMatchObject({
     isIntegrated,

@@ -2,14 +2,14 @@ import { json } from '@remix-run/node';
 import { z } from 'zod';
 import { eventWire } from '~/cms/event-wire';
 import { EVENT_MEDIA, EVENTS_PAGE, eventCategories, eventsOf } from '~/domain/content/events';
-import type { Instant } from '~/domain/time/instant';
 import { pageOf } from '~/domain/paged';
-import { answerApi, readJsonBody, sharedJson } from '~/server/lib/api.server';
+import { api, readJsonBody, sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
-import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 
-const LIMIT = { perMinute: 300 };
+interface WithContent {
+  readonly content: Pick<Content, 'collections'>;
+}
 const Question = z.object({
   pageNumber: z.number().int().min(1).max(10_000).default(1),
   pageSize: z.number().int().min(1).max(100).default(EVENTS_PAGE),
@@ -22,13 +22,10 @@ const Question = z.object({
     .default({}),
 });
 
-export const answerEvents = (
-  request: Request,
-  content: Pick<Content, 'collections'>,
-  now: Instant,
-): Promise<Response> =>
-  answerApi(async () => {
-    enforceRateLimit(request, 'fetch-events', LIMIT);
+export const answerEvents = api(
+  { limit: 'fetch-events' },
+  async ({ request }, { content }: WithContent) => {
+    const now = Date.now();
     const { pageNumber, pageSize, isFuture, filters } = await readJsonBody(request, Question);
     const found = eventsOf(content.collections().events, { isFuture, filter: filters }, now);
     const { items, ...totals } = pageOf(found, pageNumber, pageSize);
@@ -36,17 +33,15 @@ export const answerEvents = (
       { items: items.map((event) => eventWire(event, now)), ...totals },
       { headers: { 'Cache-Control': cachePolicy.noStore } },
     );
-  });
+  },
+);
 
-export const answerEventCategories = (
-  request: Request,
-  content: Pick<Content, 'collections'>,
-): Promise<Response> =>
-  answerApi(() => {
-    enforceRateLimit(request, 'fetch-event-categories', LIMIT);
-    return sharedJson(
+export const answerEventCategories = api(
+  { limit: 'fetch-event-categories' },
+  ({ request }, { content }: WithContent) =>
+    sharedJson(
       request,
       JSON.stringify(eventCategories(content.collections().events)),
       cachePolicy.content,
-    );
-  });
+    ),
+);

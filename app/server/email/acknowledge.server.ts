@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { mailboxOf } from '~/domain/email-address';
-import { DAY, HOUR, MINUTE, SECOND, type Instant } from '~/domain/time/instant';
+import { DAY, MINUTE, SECOND, type Instant } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Logger } from '~/server/lib/logger.server';
-import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
+import { storedLimiterOf } from '~/server/lib/stored-limiter.server';
 import type { LeasedMessage, Outcome } from '~/server/outbox/outbox';
 import { waitingOf } from '~/server/outbox/queue.server';
 import { startWorker } from '~/server/outbox/worker.server';
-import type { MessageState } from '~/server/store/form-tables';
+import { contextOf } from '~/server/store/encryption-context';
+import type { MessageState } from '~/server/store/values';
 import type { Store } from '~/server/store/open.server';
 import type { Database } from '~/server/store/tables';
 import type { Mailer, MailResult } from './mailer';
@@ -32,8 +33,6 @@ const KEEP_TRYING = 2 * DAY;
 /** Longer than sending can take. */
 const LEASE = 2 * MINUTE;
 const CONCURRENCY = 4;
-/** Enough for a person with several homes, too few to flood somebody else's mailbox. */
-const MAILBOX = { name: 'acknowledgement mailbox', burst: 6, intervalMs: HOUR };
 
 const STATES: Record<MailResult, MessageState> = {
   sent: 'delivered',
@@ -57,7 +56,7 @@ interface Parts {
   readonly pause?: (attempts: number) => number;
 }
 
-const placeOf = (key: string): string => `outbox ${ACKNOWLEDGEMENT} ${key}`;
+const placeOf = (key: string): string => contextOf.message({ channel: ACKNOWLEDGEMENT, key });
 /** Doesn't show the visitor's own key to mail servers. */
 const mailKeyOf = (key: string): string =>
   createHash('sha256').update(`acknowledgement ${key}`).digest('hex').slice(0, 40);
@@ -69,7 +68,7 @@ const mailKeyOf = (key: string): string =>
 export function createAcknowledgements(parts: Parts) {
   const { store, encrypter, mailer, letterOf, referenceOf, textOf, logger } = parts;
   const { now = Date.now, idleMs = 1000, pause } = parts;
-  const mailbox = createStoredLimiter(MAILBOX);
+  const mailbox = storedLimiterOf('acknowledgement mailbox');
 
   async function sendOne(message: LeasedMessage): Promise<MessageState> {
     const { id, key, sealed, attempts, created_at } = message;

@@ -1,9 +1,9 @@
 import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import { SECOND } from '~/domain/time/instant';
-import { hourly } from '~/server/lib/hourly';
 import type { Logger } from '~/server/lib/logger.server';
-import type { Mail, Mailer, MailResult } from './mailer';
+import { createSendOnce, type SendFailure } from '~/server/lib/send-once.server';
+import type { Mail, Mailer } from './mailer';
 
 export interface SmtpSettings {
   /** smtps://name:password@host:465, or smtp:// with STARTTLS. */
@@ -61,13 +61,13 @@ const OF_THE_EMAIL = /^5\.(?:1\.(?![78]$)|2\.|6\.)/;
  * A permanent reply (5xx) to the recipient or the text is for good; one to our name, password,
  * sender or network is a setting. RFC 5321, 4.2.1
  */
-function smtpTrouble(error: unknown): { result: 'refused' | 'later'; setting?: number } {
+function failureOf(error: unknown): SendFailure<'refused' | 'later'> {
   const { responseCode = 0, command, response = '' } = Rejected.safeParse(error).data ?? {};
   if (responseCode < 500) return { result: 'later' };
   const [, code] = ENHANCED_CODE.exec(response) ?? [];
   return ABOUT_THE_EMAIL.has(command) && (code === undefined || OF_THE_EMAIL.test(code))
     ? { result: 'refused' }
-    : { result: 'later', setting: responseCode };
+    : { result: 'later', setting: { code: responseCode } };
 }
 
 const domainOf = (from: string): string => /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
@@ -77,31 +77,17 @@ export function createSmtpMailer(
   logger: Pick<Logger, 'error'>,
 ): Mailer {
   const transporter = transporterOf(url);
-  const warn = hourly(
-    (code: number) => logger.error({ code }, 'the mail server does not accept our settings'),
-    Date.now,
-  );
-  return {
-    async send({ key, to, subject, text }: Mail): Promise<MailResult> {
-      try {
-        await (
-          await transporter()
-        ).sendMail({
-          from,
-          to: { name: '', address: to },
-          subject,
-          text,
-          // The same for every attempt, so that mail servers recognise an email that comes twice.
-          messageId: `<${key}@${domainOf(from)}>`,
-          // No holiday replies. RFC 3834
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-        });
-        return 'sent';
-      } catch (error) {
-        const { result, setting } = smtpTrouble(error);
-        if (setting !== undefined) warn(setting);
-        return result;
-      }
-    },
-  };
+  const take = async ({ key, to, subject, text }: Mail): Promise<unknown> =>
+    (await transporter()).sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      // The same for every attempt, so that mail servers recognise an email that comes twice.
+      messageId: `<${key}@${domainOf(from)}>`,
+      // No holiday replies. RFC 3834
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    });
+  const warning = 'the mail server does not accept our settings';
+  return { send: createSendOnce({ take, failureOf, logger, warning }) };
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { compress, encodingFor, type Encoding, type GzipFrame } from '~/server/lib/compress.server';
+import { isHeld, tagOf } from '~/server/lib/etag.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesIn, tellOfVisitor } from '~/server/visit/cookies.server';
 import { SECOND } from '~/domain/time/instant';
@@ -134,8 +134,8 @@ export function createPageCache({
 
   function answer(request: CacheRequest, key: string, page: PublicPage): CachedAnswer {
     const headers = { ...page.headers, etag: page.etag };
-    const held = request.header('if-none-match')?.split(',') ?? [];
-    if (held.some((tag) => tag.trim() === page.etag)) return { status: 304, headers, body: null };
+    if (isHeld(request.header('if-none-match'), page.etag))
+      return { status: 304, headers, body: null };
     const encoding = encodingFor(request.header('accept-encoding'));
     const body = bodyOf(key, page, encoding ?? 'plain');
     const length = String(body.length);
@@ -181,11 +181,10 @@ export function createPageCache({
       basis: PageBasis = ALWAYS,
     ): CachedAnswer {
       const plain = Buffer.from(html);
-      const etag = `W/"${createHash('sha1').update(plain).digest('base64url').slice(0, 16)}"`;
       const before = pages.peek(key);
       const page: PublicPage = {
         headers,
-        etag,
+        etag: tagOf(plain),
         bodies: { plain },
         // A background render has no visitor's cookies, so what an earlier render showed about them still holds.
         ignoresVisitors:

@@ -4,10 +4,10 @@ import type { Incident } from '~/domain/incident/incident';
 import { incidentRevision } from '~/domain/incident/revision';
 import { stageOf } from '~/domain/incident/stage';
 import type { Instant } from '~/domain/time/instant';
-import type { IncidentHistoryTable } from '../store/tables';
+import type { Database } from '../store/tables';
 import type { EstimateRevision } from './incidents';
 
-export type HistoryRow = Insertable<IncidentHistoryTable>;
+export type HistoryRow = Insertable<Database['incident_history']>;
 
 /** Equal exactly when nothing that matters to the history changed. */
 export const historyRevision = (incident: Incident): string =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
 import { isMultiple } from '~/domain/incident/flags';
 import { hasPassed, MINUTE, type Instant } from '~/domain/time/instant';
-import type { HttpClient } from '~/server/lib/http-client.server';
+import { orUnavailable, type HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
 import type { Incidents, Whereabouts } from './incidents';
 import { parseFeed } from './wire/parse-feed';
@@ -36,9 +36,6 @@ function placeOf(near: Whereabouts): Record<string, unknown> {
     : { address: { postcode, addressLine1, mpan } };
 }
 
-const notUnderstood = (cause?: unknown) =>
-  new Failure('unavailable', 'The operator did not understand a question', null, { cause });
-
 /** An operator that has no such service is not asked by every page; it may get one with its next release. */
 const LEFT_ALONE_FOR = MINUTE / 2;
 
@@ -49,12 +46,14 @@ const LEFT_ALONE_FOR = MINUTE / 2;
 function createQuestion(now: () => Instant) {
   let refusedAt: Instant = -Infinity;
   return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    if (!hasPassed(LEFT_ALONE_FOR, refusedAt, now())) throw notUnderstood();
-    return ask().catch((error: unknown) => {
-      if (isFailure(error, 'unavailable')) throw error;
-      if (isFailure(error, 'not-found')) refusedAt = now();
-      throw notUnderstood(error);
-    });
+    if (!hasPassed(LEFT_ALONE_FOR, refusedAt, now()))
+      throw new Failure('unavailable', 'The operator did not understand a question');
+    return orUnavailable(
+      ask().catch((error: unknown) => {
+        if (isFailure(error, 'not-found')) refusedAt = now();
+        throw error;
+      }),
+    );
   };
 }
 

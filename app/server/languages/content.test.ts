@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { welsh } from '../../../tests/fixtures/welsh';
 import { fieldsOf } from '~/forms/engine/definition';
 import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
 import type { Language } from '~/words/language';
-import { languages } from '~/words/languages';
 import type { Content } from '~/server/content/content';
 import { withLanguages, createTranslation } from './content.server';
-const welsh = languages.find(({ code }) => code === 'cy') ?? null;
 const json = (file: string) =>
   JSON.parse(readFileSync(`content/${file}.json`, 'utf8')) as Record<string, unknown>;
 const { phrases, answers } = json('words/cy') as {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { json } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
@@ -7,8 +6,11 @@ import { MINUTE } from '~/domain/time/instant';
 import { parseTypedJson } from '~/domain/typed';
 import { cachePolicy, type CachePolicy } from '~/server/lib/cache-policy';
 import { compressLater, encodingFor } from '~/server/lib/compress.server';
+import { isHeld, tagOf } from '~/server/lib/etag.server';
 import type { Wire } from './wire';
+import type { LimitName } from './limits';
 import { logger } from './logger.server';
+import { TOO_MANY, waitOf } from './rate-limit.server';
 import { readBody } from './read-body.server';
 
 /** A failed bot check has its own answer (`notAPerson`). */
@@ -39,6 +41,15 @@ export function apiError(
     { error, message, field },
     { status, headers: { 'Cache-Control': cachePolicy.noStore, ...headers } },
   );
+}
+
+export const tooMany = (waitSeconds: number): Response =>
+  apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(waitSeconds) });
+
+/** Throws the 429 answer. */
+export function enforceRateLimit(request: Request, name: LimitName): void {
+  const wait = waitOf(request, name);
+  if (wait > 0) throw tooMany(wait);
 }
 
 export const notAccepted = (
@@ -103,18 +114,42 @@ export async function readJsonBody<S extends z.ZodTypeAny>(
   return parseInput(schema, body);
 }
 
+export const queryOf = (request: Request): Record<string, string> =>
+  Object.fromEntries(new URL(request.url).searchParams);
+
+interface ApiCall<Query> {
+  readonly request: Request;
+  readonly query: Query;
+}
+
+/** Counts the call before it reads the query, so that invalid calls count too. */
+export const api =
+  <Gateways, Query extends z.ZodTypeAny = z.ZodUndefined>(
+    { limit, query }: { readonly limit: LimitName; readonly query?: Query },
+    handle: (call: ApiCall<z.output<Query>>, gateways: Gateways) => Promise<Response> | Response,
+  ) =>
+  (request: Request, gateways: Gateways): Promise<Response> =>
+    answerApi(() => {
+      enforceRateLimit(request, limit);
+      return handle({ request, query: query && parseInput(query, queryOf(request)) }, gateways);
+    });
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-type ApiAnswer = (request: Request) => Promise<Response> | Response;
-export type ApiAnswers = Partial<Record<Method, ApiAnswer>>;
+export type ApiAnswers<Given extends unknown[] = []> = Partial<
+  Record<Method, (request: Request, ...given: Given) => Promise<Response> | Response>
+>;
 
 /** HEAD is answered as GET, other methods with a JSON 405, never HTML. */
-export function apiRoute(answers: ApiAnswers): (args: { request: Request }) => Promise<Response> {
+export function apiRoute<Given extends unknown[]>(
+  answers: ApiAnswers<Given>,
+  ...given: Given
+): (args: { request: Request }) => Promise<Response> {
   const allowed = Object.keys(answers).flatMap((method) =>
     method === 'GET' ? ['GET', 'HEAD'] : [method],
   );
   return async ({ request }) => {
     const answer = answers[(request.method === 'HEAD' ? 'GET' : request.method) as Method];
-    if (answer) return answer(request);
+    if (answer) return answer(request, ...given);
     const headers = { 'Cache-Control': cachePolicy.noStore, Allow: allowed.join(', ') };
     return json(
       { error: 'invalid', message: `Please ask by ${allowed.join(' or ')}`, field: null },
@@ -123,24 +158,10 @@ export function apiRoute(answers: ApiAnswers): (args: { request: Request }) => P
   };
 }
 
-export const queryOf = (request: Request): Record<string, string> =>
-  Object.fromEntries(new URL(request.url).searchParams);
-
 interface SharedOptions {
   etag?: string;
   headers?: Readonly<Record<string, string>>;
 }
-
-export const versionOf = (text: string): string =>
-  createHash('sha1').update(text).digest('base64url').slice(0, 16);
-/** Weak, because the bytes depend on the compression (RFC 9110, 8.8.3.3). */
-export const tagOf = (text: string): string => `W/"${versionOf(text)}"`;
-
-const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
-export const isHeld = (request: Request, etag: string): boolean =>
-  (request.headers.get('If-None-Match') ?? '')
-    .split(',')
-    .some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 
 export async function sharedText(
   request: Request,
@@ -156,7 +177,8 @@ export async function sharedText(
     ETag: etag,
     Vary: 'Accept-Encoding',
   });
-  if (isHeld(request, etag)) return new Response(null, { status: 304, headers });
+  if (isHeld(request.headers.get('If-None-Match'), etag))
+    return new Response(null, { status: 304, headers });
   headers.set('Content-Type', `${type}; charset=utf-8`);
   return packedAnswer(request, text, etag, headers);
 }

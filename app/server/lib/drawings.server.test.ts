@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { createDrawings, type DrawingContext } from './drawings.server';
-import { createLimiter, type RateLimit } from './rate-limit.server';
+import type { RateLimit } from './limits';
+import { createLimiter } from './rate-limit.server';
 
 const from = (caller: string, signal?: AbortSignal) =>
   new Request('http://site.test/', {

@@ -191,7 +191,4 @@ export function createDrawings({
 
 export type Drawings = ReturnType<typeof createDrawings>;
 
-/** A sixth of a processor, and some hundred new places at once for a network that many share. */
-const BUDGET = { perMinute: 10_000, burst: 20_000 };
-
-export const drawings = createDrawings({ limiter: limiterOf('drawing-milliseconds', BUDGET) });
+export const drawings = createDrawings({ limiter: limiterOf('drawing-milliseconds') });

@@ -65,6 +65,28 @@ const CALLER_REFUSED: ReadonlySet<unknown> = new Set([401, 403, 429]);
 export const refusesCaller = (error: unknown): boolean =>
   isFailure(error, 'unavailable') && CALLER_REFUSED.has(error.cause);
 
+/**
+ * For a question that we validated: a service that refuses it, or doesn't know it, gave no answer.
+ * `also` is for questions to which "not found" is an answer.
+ */
+export async function orUnavailable<Answer>(
+  answer: Promise<Answer>,
+  also?: 'not-found',
+): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isFailure(error, 'unavailable') || (also && isFailure(error, also))) throw error;
+    throw new Failure('unavailable', (error as Error).message, null, { cause: error });
+  }
+}
+
+export const nullIfNotFound = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+  answer.catch((error: unknown) => {
+    if (isFailure(error, 'not-found')) return null;
+    throw error;
+  });
+
 /** With less time left than this a retry would only be cut off. */
 const WORTH_MS = 20;
 
@@ -189,6 +211,8 @@ export function createHttpClient(options: HttpClientOptions) {
     call({ method, path, body, headers: { 'Idempotency-Key': idempotencyKey } });
 
   return {
+    /** The answer of `deliver` or `getText`. Fails as `get` does. */
+    parse,
     /** Status 304 if `headers` made the request conditional. */
     getText: (path: string, headers: Record<string, string> = {}) =>
       call({ method: 'GET', path, headers }),

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import type { FailureKind } from '~/domain/failure';
 import { createCircuit } from './circuit';
-import { createHttpClient, type HttpClientOptions } from './http-client.server';
+import { createHttpClient, orUnavailable, type HttpClientOptions } from './http-client.server';
 
 const undo: (() => void)[] = [];
 afterEach(() => {
@@ -127,6 +128,22 @@ describe('the HTTP client', () => {
     for (let count = 0; count < 5; count += 1)
       await expect(one.get('/', Numbered)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(requests).toHaveLength(2);
+  });
+});
+
+it.each<[number, FailureKind, FailureKind]>([
+  [400, 'unavailable', 'unavailable'],
+  [401, 'unavailable', 'unavailable'],
+  [404, 'unavailable', 'not-found'],
+  [422, 'unavailable', 'unavailable'],
+  [429, 'unavailable', 'unavailable'],
+  [503, 'unavailable', 'unavailable'],
+])('a question that we validated, answered %d, is %s, or %s', async (code, kind, also) => {
+  const { client } = await service(status(code));
+  const { get } = client({ retries: 0 });
+  await expect(orUnavailable(get('/', Numbered))).rejects.toMatchObject({ kind });
+  await expect(orUnavailable(get('/', Numbered), 'not-found')).rejects.toMatchObject({
+    kind: also,
   });
 });
 

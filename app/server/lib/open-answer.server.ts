@@ -1,13 +1,10 @@
-import { answerApi, apiError, apiRoute } from './api.server';
-import { limitHeaders, TOO_MANY, waitOf, type RateLimit } from './rate-limit.server';
+import { answerApi, apiRoute, tooMany } from './api.server';
+import type { LimitName } from './limits';
+import { limitHeaders, waitOf } from './rate-limit.server';
 
 const EXPOSED =
   'ETag, Last-Modified, RateLimit, RateLimit-Policy, Retry-After, Data-Told-By, Data-Confirmed, X-Request-Id';
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED };
-
-export interface OpenLimit extends RateLimit {
-  readonly name: string;
-}
 
 export const preflight = (): Response =>
   new Response(null, {
@@ -22,25 +19,22 @@ export const preflight = (): Response =>
     },
   });
 
-const tooMany = (wait: number): Response =>
-  apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
-
 /**
  * Any origin may read it, errors included, within a rate limit. `refuse` makes the answer over the
  * limit. docs/decisions/for-other-programs.md
  */
 export async function openAnswer(
   request: Request,
-  { name, ...limit }: OpenLimit,
+  limit: LimitName,
   work: () => Promise<Response> | Response,
   refuse: (wait: number) => Response = tooMany,
 ): Promise<Response> {
-  const wait = waitOf(request, name, limit);
+  const wait = waitOf(request, limit);
   const answer = wait > 0 ? refuse(wait) : await answerApi(work);
   const headers = {
     ...OPEN,
     'X-Content-Type-Options': 'nosniff',
-    ...limitHeaders(request, name, limit),
+    ...limitHeaders(request, limit),
   };
   for (const [header, value] of Object.entries(headers)) answer.headers.set(header, value);
   return answer;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAddress } from './caller.server';
+import { enforceRateLimit } from './api.server';
+import { limits, type LimitName } from './limits';
 import {
   callerOf,
   createLimiter,
-  enforceRateLimit,
   limiterOf,
   limitHeaders,
   MAX_TOTAL,
@@ -95,31 +96,32 @@ test('pages and the API that name the same thing count together', () => {
   const request = new Request('http://site.test/', {
     headers: { 'x-peer-address': '203.0.113.77' },
   });
-  expect(waitOf(request, 'together', { perMinute: 2 })).toBe(0);
-  enforceRateLimit(request, 'together', { perMinute: 2 });
-  expect(waitOf(request, 'together', { perMinute: 2 })).toBeGreaterThan(0);
+  for (let count = 0; count < limits.push.perMinute; count += 2) {
+    expect(waitOf(request, 'push')).toBe(0);
+    enforceRateLimit(request, 'push');
+  }
+  expect(waitOf(request, 'push')).toBeGreaterThan(0);
 });
 
 test('a limit says how much there is, how much is left, and when all of it is again', () => {
   const request = new Request('http://site.test/', {
     headers: { 'x-peer-address': '203.0.113.99' },
   });
-  const limit = { perMinute: 60 };
-  const rateLimit = () => limitHeaders(request, 'said', limit, 1000).RateLimit;
-  expect(limitHeaders(request, 'said', limit, 1000)['RateLimit-Policy']).toBe('"said";q=60;w=60');
-  expect(rateLimit()).toBe('"said";r=60;t=0');
-  for (let count = 0; count < 70; count += 1) waitOf(request, 'said', limit, 1000);
-  expect(rateLimit()).toBe('"said";r=0;t=60');
+  const rateLimit = () => limitHeaders(request, 'status', 1000).RateLimit;
+  expect(limitHeaders(request, 'status', 1000)['RateLimit-Policy']).toBe('"status";q=60;w=60');
+  expect(rateLimit()).toBe('"status";r=60;t=0');
+  for (let count = 0; count < 70; count += 1) waitOf(request, 'status', 1000);
+  expect(rateLimit()).toBe('"status";r=0;t=60');
 });
 
 test('over the limit is the 429 of the contract', async () => {
   const request = new Request('http://site.test/', {
     headers: { 'x-peer-address': '203.0.113.10' },
   });
-  enforceRateLimit(request, 'test', { perMinute: 1 });
+  for (let count = 0; count < limits.push.perMinute; count += 1) enforceRateLimit(request, 'push');
   let answer: unknown;
   try {
-    enforceRateLimit(request, 'test', { perMinute: 1 });
+    enforceRateLimit(request, 'push');
   } catch (thrown) {
     answer = thrown;
   }
@@ -131,11 +133,11 @@ test('over the limit is the 429 of the contract', async () => {
 });
 
 test('all limits together remember so many callers, and a limit that few have met keeps its own [X-110]', () => {
-  const few = limiterOf('few', { perMinute: 1 });
-  few.take('somebody', 0);
-  const flooded = Array.from({ length: 6 }, (_, at) =>
-    limiterOf(`flooded ${at}`, { perMinute: 1 }),
-  );
+  const few = limiterOf('places');
+  few.spend('somebody', limits.places.perMinute, 0);
+  const flooded = (
+    ['feeds', 'open-data', 'calculator', 'recaptcha', 'articles', 'uploads'] satisfies LimitName[]
+  ).map(limiterOf);
   for (const limiter of flooded)
     for (let caller = 0; caller < 15_000; caller += 1)
       limiter.take(`2001:db8:${caller.toString(16)}::/64`, 0);

@@ -1,5 +1,5 @@
-import { apiError } from './api.server';
 import { callerOf } from './caller.server';
+import { limits, type LimitName, type RateLimit } from './limits';
 
 export { callerOf } from './caller.server';
 
@@ -7,10 +7,6 @@ interface Bucket {
   tokens: number;
   at: number;
   unpublished: number;
-}
-export interface RateLimit {
-  perMinute: number;
-  burst?: number;
 }
 
 /** About 6 MB. Beyond that the longest unseen is forgotten, which only favours it. */
@@ -91,14 +87,14 @@ export function createLimiter(
 
 export type Limiter = ReturnType<typeof createLimiter>;
 
-const limiters = new Map<string, Limiter>();
+const limiters = new Map<LimitName, Limiter>();
 function limitTotal(): void {
   const all = [...limiters.values()];
   if (all.reduce((sum, one) => sum + one.size(), 0) <= MAX_TOTAL) return;
   all.reduce((most, one) => (one.size() > most.size() ? one : most)).forgetOldest();
 }
 type UsageListener = (
-  name: string,
+  name: LimitName,
   limit: Required<RateLimit>,
   caller: string,
   count: number,
@@ -108,13 +104,14 @@ let usageListener: UsageListener | null = null;
 export const onUsage = (to: UsageListener | null): void => void (usageListener = to);
 
 /** One per process and name, with usage shared between nodes. */
-export function limiterOf(name: string, limit: RateLimit, maxCallers = MAX_CALLERS): Limiter {
+export function limiterOf(name: LimitName): Limiter {
   const existing = limiters.get(name);
   if (existing) return existing;
-  const whole = { perMinute: limit.perMinute, burst: limit.burst ?? limit.perMinute };
+  const { perMinute, burst = perMinute } = limits[name];
+  const whole = { perMinute, burst };
   const limiter = createLimiter(
     whole,
-    maxCallers,
+    MAX_CALLERS,
     (caller, count) => usageListener?.(name, whole, caller, count),
     limitTotal,
   );
@@ -128,13 +125,12 @@ export function limiterOf(name: string, limit: RateLimit, maxCallers = MAX_CALLE
  */
 export function limitHeaders(
   request: Request,
-  name: string,
-  limit: RateLimit,
+  name: LimitName,
   now = Date.now(),
 ): { 'RateLimit-Policy': string; RateLimit: string } {
-  const { calls, fullIn } = limiterOf(name, limit).left(callerOf(request), now);
+  const { calls, fullIn } = limiterOf(name).left(callerOf(request), now);
   return {
-    'RateLimit-Policy': `"${name}";q=${limit.perMinute};w=60`,
+    'RateLimit-Policy': `"${name}";q=${limits[name].perMinute};w=60`,
     RateLimit: `"${name}";r=${calls};t=${fullIn}`,
   };
 }
@@ -142,13 +138,6 @@ export function limitHeaders(
 export const TOO_MANY = 'Too many requests. Please wait a little and try again.';
 
 /** In seconds; 0 if allowed. A page and an API route with the same `name` share the limit. */
-export function waitOf(request: Request, name: string, limit: RateLimit, now = Date.now()): number {
-  return limiterOf(name, limit).take(callerOf(request), now);
-}
-
-/** Throws the 429 answer with Retry-After. */
-export function enforceRateLimit(request: Request, name: string, limit: RateLimit): void {
-  const wait = waitOf(request, name, limit);
-  if (wait > 0)
-    throw apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
+export function waitOf(request: Request, name: LimitName, now = Date.now()): number {
+  return limiterOf(name).take(callerOf(request), now);
 }

@@ -1,18 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Database } from '~/server/store/tables';
-
-export interface StoredRateLimit {
-  readonly name: string;
-  readonly burst: number;
-  readonly intervalMs: number;
-}
+import { storedLimits, type StoredLimitName, type StoredRateLimit } from './limits';
 
 /**
  * Counted in the store, so it applies to all processes together. One row per subject and one
  * statement per call, so concurrent processes can't both take the last slot.
  */
-export function createStoredLimiter({ name, burst, intervalMs }: StoredRateLimit) {
+export function createStoredLimiter(name: string, { burst, intervalMs }: StoredRateLimit) {
   const slack = (burst - 1) * intervalMs;
   return {
     /**
@@ -51,6 +46,9 @@ export function createStoredLimiter({ name, burst, intervalMs }: StoredRateLimit
     },
   };
 }
+
+export const storedLimiterOf = (name: StoredLimitName) =>
+  createStoredLimiter(name, storedLimits[name]);
 
 export const purgeStoredLimits = async (db: Kysely<Database>, now: Instant): Promise<void> =>
   void (await db.deleteFrom('allowance').where('clear_at', '<=', now).execute());

@@ -5,7 +5,7 @@ import { createStoredLimiter, purgeStoredLimits } from './stored-limiter.server'
 import { openStore } from '~/server/store/open.server';
 
 const START = Date.UTC(2026, 2, 10, 12);
-const three = createStoredLimiter({ name: 'three', burst: 3, intervalMs: MINUTE });
+const three = createStoredLimiter('three', { burst: 3, intervalMs: MINUTE });
 
 describeOnEveryStore('an allowance', (makeStore) => {
   it('gives so many at once, and one more after each pause', async () => {
@@ -18,7 +18,7 @@ describeOnEveryStore('an allowance', (makeStore) => {
     expect(await take('ann', MINUTE)).toBe(0);
     expect(await take('ann', MINUTE)).toBe(60);
     expect(
-      await createStoredLimiter({ name: 'other', burst: 1, intervalMs: 1 }).take(db, 'ann', START),
+      await createStoredLimiter('other', { burst: 1, intervalMs: 1 }).take(db, 'ann', START),
     ).toBe(0);
   });
 

@@ -5,6 +5,7 @@ import type { IncidentSnapshot } from '../incidents/incidents';
 import { startPolling } from '../incidents/poller.server';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '../store/open.server';
+import { purgeOld } from '../store/table-retention';
 import type { Hashes } from '~/server/ports/text-updates/hashes.server';
 import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
 import { withTimeout } from '~/server/lib/with-timeout.server';
@@ -153,8 +154,8 @@ export function createNotifications(parts: Parts): Notifications {
       void work();
     },
     async purge() {
-      await planner.purge();
-      await watch.purge();
+      await purgeOld(store.db, 'text_news', now());
+      await purgeOld(store.db, 'text_incident', now());
       for (const { queue } of workers) await queue.purge();
     },
     async settled() {

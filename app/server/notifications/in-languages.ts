@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '~/words/language';
 import { languageOfCode, languages } from '~/words/languages';
-import type { SubscriptionWay } from '~/server/store/text-update-tables';
+import type { SubscriptionWay } from '~/server/store/values';
 import type { Wording } from './message-text';
 
 const NewsTexts = z.object({ text: z.string(), push: z.string() });

@@ -7,7 +7,7 @@ import { undoAfterEach } from '../../../tests/support/undo';
 import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
-import type { SubscriptionKind } from '../store/text-update-tables';
+import type { SubscriptionKind } from '../store/values';
 import { createHashes } from '~/server/ports/text-updates/hashes.server';
 import { stopNumber } from '~/server/ports/text-updates/stops.server';
 import { createNotifications } from './create.server';

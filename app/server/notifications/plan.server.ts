@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import { DAY, type Instant } from '~/domain/time/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Store } from '../store/open.server';
 import { withoutSync } from '../store/without-sync.server';
 import type { Database } from '../store/tables';
-import type { SubscriptionKind } from '../store/text-update-tables';
+import type { SubscriptionKind } from '../store/values';
 import { channelOf } from './text-channel.server';
 
 /** Messages per transaction: a few milliseconds of our thread with SQLite. */
@@ -12,7 +12,6 @@ const BATCH = 1000;
 /** Places per transaction, most of them with one or two subscriptions. */
 const PLACES = 100;
 const AT_ONCE = 200;
-const KEPT = 30 * DAY;
 
 interface News {
   readonly id: number;
@@ -125,13 +124,6 @@ export function createPlanner(store: Pick<Store, 'db' | 'dialect'>, now: () => I
       ) {
         for (const id of ids) while (await step(id)) await setImmediate();
       }
-    },
-
-    async purge(): Promise<void> {
-      await db
-        .deleteFrom('text_news')
-        .where('created_at', '<', now() - KEPT)
-        .execute();
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '~/server/ports/text-updates/rows.server';
 import type { Transport, Outcome, LeasedMessage } from '../outbox/outbox';
 import type { Database } from '../store/tables';
-import type { SubscriptionWay } from '../store/text-update-tables';
+import type { SubscriptionWay } from '../store/values';
 import type { SendResult, TextMessage, TextSender } from './notifications';
 import { translationsBy } from './in-languages';
 import { messageKey, readChannel, readReply } from './text-channel.server';

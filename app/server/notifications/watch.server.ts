@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isPlanned } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
-import { DAY, type Instant } from '~/domain/time/instant';
+import type { Instant } from '~/domain/time/instant';
 import { isNews, newsState } from '~/domain/text-updates/news';
 import type { Store } from '../store/open.server';
 import type { Hashes } from '~/server/ports/text-updates/hashes.server';
@@ -9,8 +9,6 @@ import { withoutSync } from '../store/without-sync.server';
 
 /** Few enough that SQLite, which writes on our thread, finishes in a few milliseconds. */
 const BATCH = 50;
-/** Longer than any work is planned ahead; forgotten sooner, it would be announced again. */
-const KEPT = 400 * DAY;
 
 interface Options {
   readonly marks: Pick<Hashes, 'placeMark'>;
@@ -161,13 +159,6 @@ export function createWatch({ store, marks, textOf, pushOf, translationsOf, now 
         const here = new Set(incidents.map(({ reference }) => reference));
         for (const reference of looked.keys()) if (!here.has(reference)) looked.delete(reference);
       }
-    },
-
-    async purge(): Promise<void> {
-      await db
-        .deleteFrom('text_incident')
-        .where('seen_at', '<', now() - KEPT)
-        .execute();
     },
   };
 }

@@ -2,6 +2,7 @@ import { isFailure } from '~/domain/failure';
 import { hasPassed, MINUTE, SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Encrypter } from '~/server/lib/encrypt.server';
+import { contextOf } from '../store/encryption-context';
 import type { Store } from '../store/open.server';
 import type { Channel, Outcome, LeasedMessage, Outbox, Receiver } from './outbox';
 import { startWorker } from './worker.server';
@@ -12,9 +13,6 @@ const CONCURRENCY = 8;
 /** Longer than a delivery can take. Once it expires, another process may claim the message. */
 const LEASE = 30 * SECOND;
 const LATER: Outcome = { state: 'waiting', answer: null };
-
-const placeOf = ({ channel, key }: Pick<LeasedMessage, 'channel' | 'key'>) =>
-  `outbox ${channel} ${key}`;
 
 export interface OutboxOptions {
   store: Pick<Store, 'db' | 'dialect' | 'opened'>;
@@ -44,7 +42,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function sendOne(message: LeasedMessage): Promise<Outcome> {
     const { id, key, attempts } = message;
     const channel = message.channel as Channel;
-    const text = encrypter.decrypt(message.sealed ?? '', placeOf(message));
+    const text = encrypter.decrypt(message.sealed ?? '', contextOf.message(message));
     if (text === null) {
       // The row stays: it can still be delivered once the secret it was encrypted with is back.
       logger.error({ id, channel }, 'accepted work cannot be read: was SESSION_SECRET changed?');
@@ -95,7 +93,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       queue.put(transaction, {
         channel,
         key,
-        sealed: encrypter.encrypt(JSON.stringify(body), placeOf({ channel, key })),
+        sealed: encrypter.encrypt(JSON.stringify(body), contextOf.message({ channel, key })),
       }),
     deliver: (message) => worker.start([message]),
     outcomeOf: (channel, key) => queue.outcomeOf(channel, key),

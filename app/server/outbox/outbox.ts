@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/tables';
-import type { OutboxTable, MessageKind, MessageState } from '../store/form-tables';
+import type { MessageKind, MessageState } from '../store/values';
 
 export const CHANNELS = {
   'text-updates': { method: 'PUT', path: '/api/text-updates' },
@@ -22,7 +22,7 @@ export interface Message {
 
 /** Claimed by one worker until its lease expires. Messages of one claim share a lease. */
 export interface LeasedMessage extends Readonly<
-  Pick<OutboxTable, 'channel' | 'key' | 'sealed' | 'attempts' | 'created_at'>
+  Pick<Database['outbox'], 'channel' | 'key' | 'sealed' | 'attempts' | 'created_at'>
 > {
   readonly id: number;
   readonly lease: string;

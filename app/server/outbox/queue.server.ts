@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { DAY, MINUTE, type Instant } from '~/domain/time/instant';
-import type { MessageKind } from '../store/form-tables';
+import type { MessageKind } from '../store/values';
 import type { Store } from '../store/open.server';
 import type { Database } from '../store/tables';
 import { withoutSync } from '../store/without-sync.server';

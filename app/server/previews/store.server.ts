@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { DAY, HOUR } from '~/domain/time/instant';
+import { HOUR } from '~/domain/time/instant';
 import { holds } from '~/domain/preview/preview-link';
 import type { Store } from '../store/open.server';
+import { purgeOld } from '../store/table-retention';
 import type { Previews } from './previews';
 import { readToken, tokenOf } from './token';
 
@@ -10,8 +11,6 @@ interface Parts {
   secret: string;
   now: () => number;
 }
-
-const KEPT_AFTER_END = 30 * DAY;
 
 /** The signature says what a link opens; the store knows which ones were revoked. */
 export function createPreviews({ store: { db }, secret, now }: Parts): Previews {
@@ -26,10 +25,7 @@ export function createPreviews({ store: { db }, secret, now }: Parts): Previews 
         .insertInto('preview_link')
         .values({ id: link.id, tree, until_at: link.until, made_at: now(), revoked_at: null })
         .execute();
-      await db
-        .deleteFrom('preview_link')
-        .where('until_at', '<', now() - KEPT_AFTER_END)
-        .execute();
+      await purgeOld(db, 'preview_link', now());
       return { link, token: tokenOf(secret, link) };
     },
     async open(token) {

@@ -1,13 +1,9 @@
 import { callerOf, limiterOf } from '~/server/lib/rate-limit.server';
 import { shiftEndOf } from './editor.server';
 
-/** Ten wrong tries, then one in six minutes: useless for a machine. */
-const TRIES = { perMinute: 10 / 60, burst: 10 };
-const perCaller = limiterOf('editor tries', TRIES);
-/** What strangers try is no reason to keep an editor out whose browser is known. */
-const perKnownBrowser = limiterOf('editor tries, known browser', TRIES);
-/** So that using many networks does not help: 14 400 a day, against 12 characters or more. */
-const overall = limiterOf('editor tries overall', { perMinute: 10, burst: 100 }, 1);
+const perCaller = limiterOf('editor tries');
+const perKnownBrowser = limiterOf('editor tries, known browser');
+const overall = limiterOf('editor tries overall');
 const EVERYONE = 'everyone';
 
 export type Tried =

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Submission } from '~/forms/engine/payload';
 import type { Hashes } from '../ports/text-updates/hashes.server';
-import type { StillOffTable } from '../store/form-tables';
 import type { Database } from '../store/tables';
 import { homeIn, homeMark } from '../submissions/still-off.server';
 
@@ -17,7 +16,7 @@ export async function countedHomes(
   db: Kysely<Database>,
   marks: Pick<Hashes, 'numberMark' | 'bodyMark' | 'mpanMark'>,
   { bodies, mpanMarks }: Person,
-): Promise<readonly Pick<StillOffTable, 'reference' | 'home'>[]> {
+): Promise<readonly Pick<Database['still_off'], 'reference' | 'home'>[]> {
   const counted = await db.selectFrom('still_off').select('reference').distinct().execute();
   const reported = bodies.flatMap((body) => {
     const { incidentReference, Address, formData = [], kind } = (body ?? {}) as Partial<Submission>;
@@ -30,7 +29,7 @@ export async function countedHomes(
     mpanMarks.map((mpanMark) => homeMark(marks, reference, { mpanMark })),
   );
   const homes = [...new Set([...metered, ...reported])];
-  const found: Pick<StillOffTable, 'reference' | 'home'>[] = [];
+  const found: Pick<Database['still_off'], 'reference' | 'home'>[] = [];
   for (let from = 0; from < homes.length; from += BATCH)
     found.push(
       ...(await db

@@ -6,8 +6,10 @@ import { contactOf, mentions, type PersonData, type SentFile, type SentItem } fr
 import type { Encrypter } from '../lib/encrypt.server';
 import { readChannel, readReply } from '../notifications/text-channel.server';
 import type { Hashes } from '../ports/text-updates/hashes.server';
+import { contextOf } from '../store/encryption-context';
 import type { Store } from '../store/open.server';
-import { placeOfName, storedNameOf } from '../uploads/names';
+import { byName, retentionByName, type Found } from '../store/table-retention';
+import { storedNameOf } from '../uploads/names';
 import type { BlobStore } from '../uploads/blob-store';
 
 export interface PersonParts {
@@ -59,13 +61,16 @@ export function createPersonRecords({
       .select(['id', 'sealed_name', 'name', 'size'])
       .execute();
     return rows.map(({ id, sealed_name, name: place, size }) => {
-      const name = storedNameOf(id, nameEncrypter.decrypt(sealed_name, placeOfName(id)) ?? '');
+      const name = storedNameOf(
+        id,
+        nameEncrypter.decrypt(sealed_name, contextOf.fileName(id)) ?? '',
+      );
       return { id, name, size, place: place === '' ? name : place };
     });
   }
 
   const bodyOf = (row: { channel: string; key: string; sealed: string | null }): unknown => {
-    const text = outbox.decrypt(row.sealed ?? '', `outbox ${row.channel} ${row.key}`);
+    const text = outbox.decrypt(row.sealed ?? '', contextOf.message(row));
     return text === null ? null : (JSON.parse(text) as unknown);
   };
   const outboxRows = () =>
@@ -214,24 +219,19 @@ export function createPersonRecords({
       );
       for (const { files } of deletable) for (const { place } of files) await blobs.remove(place);
       await db.transaction().execute(async (trx) => {
-        const files = deletable.flatMap((one) => one.files.map(({ id }) => id));
-        if (files.length > 0)
-          await trx.deleteFrom('upload_file').where('id', 'in', files).execute();
-        const keys = deletable.map(({ key }) => key);
-        if (keys.length > 0) {
-          await trx.deleteFrom('form_submission').where('key', 'in', keys).execute();
-          await trx.deleteFrom('mpan_request').where('key', 'in', keys).execute();
-          await trx.deleteFrom('offers_request').where('key', 'in', keys).execute();
-        }
-        const ids = [...deletable, ...emails, ...texts].map(({ id }) => id);
-        if (ids.length > 0) await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
-        const counted = homes.map(({ home }) => home);
-        if (counted.length > 0)
-          await trx.deleteFrom('still_off').where('home', 'in', counted).execute();
-        const mark = markOf(reference);
-        if (mark === null) return;
-        await trx.deleteFrom('text_subscription').where('number_mark', '=', mark).execute();
-        await trx.deleteFrom('text_sent').where('number_mark', '=', mark).execute();
+        const found: Readonly<Record<Found, readonly (string | number)[]>> = {
+          files: deletable.flatMap((one) => one.files.map(({ id }) => id)),
+          submissions: deletable.map(({ key }) => key),
+          messages: [...deletable, ...emails, ...texts].map(({ id }) => id),
+          homes: homes.map(({ home }) => home),
+          numbers: [markOf(reference)].filter(isDefined),
+        };
+        for (const [table, { forget }] of retentionByName)
+          if (forget && found[forget.found].length > 0)
+            await byName(trx)
+              .deleteFrom(table)
+              .where(forget.column, 'in', found[forget.found])
+              .execute();
       });
       return {
         sent: deletable.length,

@@ -1,13 +1,13 @@
 import type { Submission } from '~/forms/engine/payload';
 import { textsOf, type Texts } from '~/words/texts';
 import { form as formTexts, submitForm as submitFormTexts } from '#words/en.json';
-import { answerApi, notAccepted, privateJson, readJsonBody } from '~/server/lib/api.server';
+import { api, notAccepted, privateJson, readJsonBody } from '~/server/lib/api.server';
 import type { Content } from '../content/content';
 import type { Forms } from '~/server/content/forms/forms';
 import { storedScore, spendScore } from '~/server/ports/bot-check/score-cookie.server';
 import type { BotUses } from '~/server/ports/bot-check/uses.server';
 import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
-import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { callerOf } from '~/server/lib/rate-limit.server';
 import { readVisit } from '~/server/visit/session.server';
 import { passes } from '~/server/ports/bot-check/port';
 import { parsePostcode } from '~/domain/postcode';
@@ -45,7 +45,7 @@ const isScore = (value: unknown): boolean => typeof value === 'number' && passes
 const scoreFields = (definition: Definition): readonly Field[] =>
   definition.pages
     .flatMap((page) => page.fieldsets.flatMap((fieldset) => fieldset.columns.flat()))
-    .filter(({ type }) => type === 'recaptcha');
+    .filter(({ kind }) => kind.byServer === 'score');
 
 /** Our own server's, or null: a score posted by the caller proves nothing. Decision F-614. */
 export function withOwnScore(
@@ -106,8 +106,6 @@ function refusalsOf(
   return [...unnamed, ...unplaced, ...missing, ...bots];
 }
 
-/** A street behind one mobile address may report a power cut at once. */
-const LIMIT = { perMinute: 60, burst: 30 };
 const LARGEST = 900_000;
 
 export interface SubmitGateways {
@@ -129,12 +127,12 @@ async function tellerOf(
   return isOwn ? { caller: callerOf(request), visit: id } : null;
 }
 
-export const answerSubmitForm = (
-  request: Request,
-  { addresses, submissions, stillOff, forms, content, bots }: SubmitGateways,
-): Promise<Response> =>
-  answerApi(async () => {
-    enforceRateLimit(request, 'submit-form', LIMIT);
+export const answerSubmitForm = api(
+  { limit: 'submit-form' },
+  async (
+    { request },
+    { addresses, submissions, stillOff, forms, content, bots }: SubmitGateways,
+  ) => {
     const say = textsOf(submitFormTexts, content.dictionary());
     const sent = readWire(await readJsonBody(request, WireSubmission, LARGEST));
     const idempotencyKey = idempotencyKeyOf(request) ?? sent.guIReference;
@@ -183,4 +181,5 @@ export const answerSubmitForm = (
     const checked = withChecks(scored, { isConfirmed, isAddressKnown: isKnown });
     const { callReference } = await stillOff.submit(checked, { ...options, teller });
     return privateJson({ callReference });
-  });
+  },
+);

@@ -6,8 +6,7 @@ import { limiterOf } from '~/server/lib/rate-limit.server';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { AddressDirectory } from '../ports/addresses/port';
 
-/** A household, and a neighbour whom it helps. */
-const perPowerCut = limiterOf('still off, power cut', { perMinute: 5 / 60, burst: 5 });
+const perPowerCut = limiterOf('still off, power cut');
 
 /**
  * One of the few reports an hour that a caller is believed about one power cut. Anyone can invent

@@ -3,13 +3,14 @@ import { plainLine } from '~/domain/address';
 import { coversPostcode, mayBeStillOff, shownHomes } from '~/domain/incident/place/still-off';
 import { parseMobile } from '~/domain/telephone';
 import { parsePostcode } from '~/domain/postcode';
-import { DAY, hasPassed, SECOND, type Instant } from '~/domain/time/instant';
+import { hasPassed, SECOND, type Instant } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import type { Incidents } from '../incidents/incidents';
 import { startPolling } from '../incidents/poller.server';
 import { withTimeout } from '../lib/with-timeout.server';
 import type { Hashes } from '../ports/text-updates/hashes.server';
 import type { Store } from '../store/open.server';
+import { purgeOld } from '../store/table-retention';
 import type { Database } from '../store/tables';
 import { countHome, type CountedHome } from './count-home.server';
 import type { Accepted, Submissions } from './submissions';
@@ -17,8 +18,6 @@ import type { Accepted, Submissions } from './submissions';
 /** The store is queried at most this often, however many pages are shown. */
 const FRESH = 5 * SECOND;
 const LIMIT_MS = 300;
-/** Longer than a restored power cut stays in the feed. */
-const KEPT = 7 * DAY;
 
 /** Most reliable first: its meter point, its address, the phone that texted its postcode. */
 export type HomeIdentifier =
@@ -208,11 +207,6 @@ export function createStillOff({
       return accepted;
     },
 
-    async purge() {
-      await db
-        .deleteFrom('still_off')
-        .where('told_at', '<', now() - KEPT)
-        .execute();
-    },
+    purge: () => purgeOld(db, 'still_off', now()),
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { Failure } from '~/domain/failure';
-import { DAY, SECOND, type Instant } from '~/domain/time/instant';
+import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import { newReference } from '~/forms/engine/reference';
 import type { Drafts } from '../drafts/drafts';
@@ -10,19 +10,17 @@ import type { LeasedMessage, Outbox } from '../outbox/outbox';
 import type { Acknowledgements } from '~/server/email/acknowledge.server';
 import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
+import { purgeOld } from '../store/table-retention';
 import type { Uploads } from '../uploads/uploads';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import { isNumbered, type Accepted, type Submissions, type SubmitOptions } from './submissions';
 import type { Transaction } from 'kysely';
-import type { FormSubmissionTable } from '~/server/store/form-tables';
 import type { Database } from '~/server/store/tables';
 import { withoutSync } from '~/server/store/without-sync.server';
 
 const PATIENCE = 2 * SECOND;
 const LOOK_EVERY = 50;
-/** Longer than anyone asks about a reference. The rows hold no answers. */
-const RETENTION = 90 * DAY;
 
 const Answer = z.object({ callReference: z.string().regex(/^[\x21-\x7e]{1,64}$/) });
 const callReferenceIn = (answer: unknown): string | null =>
@@ -50,7 +48,7 @@ export function createSubmissions(options: {
     drafts,
     uploads,
     encrypter,
-    retentionMs = RETENTION,
+    retentionMs,
     now = Date.now,
     patienceMs = PATIENCE,
     acknowledge,
@@ -135,12 +133,12 @@ export function createSubmissions(options: {
       return orUnavailable(rows.byKey(idempotencyKey).then((row) => (row ? repeated(row) : null)));
     },
 
-    purge: () => rows.purge(now() - retentionMs),
+    purge: () => purgeOld(store.db, 'form_submission', now(), retentionMs),
   };
 }
 
 type SubmissionRow = Pick<
-  FormSubmissionTable,
+  Database['form_submission'],
   'key' | 'reference' | 'shown_reference' | 'body_mark'
 >;
 
@@ -160,7 +158,7 @@ function createRows(store: Pick<Store, 'db' | 'dialect'>) {
     /** False if the key or reference exists, even if another process is writing it right now. */
     async insert(
       trx: Transaction<Database>,
-      row: Omit<FormSubmissionTable, 'id'>,
+      row: Omit<Database['form_submission'], 'id'>,
     ): Promise<boolean> {
       const written = await trx
         .insertInto('form_submission')
@@ -183,10 +181,6 @@ function createRows(store: Pick<Store, 'db' | 'dialect'>) {
           .execute(),
       );
       return written.length > 0 ? reference : ((await byKey(key))?.shown_reference ?? reference);
-    },
-
-    async purge(before: Instant): Promise<void> {
-      await db.deleteFrom('form_submission').where('accepted_at', '<', before).execute();
     },
   };
 }

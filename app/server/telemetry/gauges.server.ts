@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { Incidents } from '../incidents/incidents';
-import type { MessageKind } from '../store/form-tables';
+import type { MessageKind } from '../store/values';
 import type { Store } from '../store/open.server';
 import { registry } from '~/server/lib/metrics';
 

@@ -2,12 +2,19 @@ import { json } from '@remix-run/node';
 import { z } from 'zod';
 import { isFailure } from '~/domain/failure';
 import { isGuid } from '~/forms/engine/guid';
-import { answerApi, apiError, parseInput, queryOf } from '~/server/lib/api.server';
+import {
+  answerApi,
+  apiError,
+  enforceRateLimit,
+  parseInput,
+  queryOf,
+  tooMany,
+} from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { isStreamed } from '~/server/lib/form.server';
 import type { Content } from '../content/content';
 import { draftVisitor, keepDraftVisitor, newDraftVisitor } from '../drafts/cookie.server';
-import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { callerOf } from '~/server/lib/rate-limit.server';
 import { fileSlot, hasRoomFor } from './upload-rate.server';
 import { dropRest } from './receive.server';
 import {
@@ -18,9 +25,6 @@ import {
   type UploadSay,
 } from './refusal-words';
 import type { ReceivedForm, Uploads } from './uploads';
-
-/** A page opens a session for each question with files. */
-const SESSIONS = { perMinute: 120 };
 
 export interface UploadGateways {
   readonly uploads: Uploads;
@@ -33,7 +37,6 @@ const Removal = z.object({
   fileId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'This is not the id of a file'),
 });
 
-const TOO_MANY = 'Too many requests. Please wait a little and try again.';
 const TOO_MUCH = 'The request holds more text than a file may come with.';
 const TOO_SLOW =
   'The file did not reach us in time. Nothing was kept. Please try again when your signal is better.';
@@ -64,7 +67,7 @@ const inUploadWords = (
 
 export const answerOpenSession = (request: Request, gateways: UploadGateways): Promise<Response> =>
   inUploadWords(gateways, async () => {
-    enforceRateLimit(request, 'file-upload', SESSIONS);
+    enforceRateLimit(request, 'file-upload');
     const visitor = (await draftVisitor(request.headers.get('Cookie'))) ?? newDraftVisitor();
     const session = await gateways.uploads.openSession(visitor);
     return returned(session, { 'Set-Cookie': await keepDraftVisitor(visitor) });
@@ -72,9 +75,6 @@ export const answerOpenSession = (request: Request, gateways: UploadGateways): P
 
 /** Cutting a refused body off would close the connection before the response. */
 const drop = (request: Request) => void (request.body && dropRest(request.body.getReader()));
-
-const tooMany = (wait: number) =>
-  apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
 
 async function takeOne(
   { owner, caller }: { owner: string; caller: string },
@@ -134,7 +134,7 @@ export const answerUpload = (request: Request, gateways: UploadGateways): Promis
 
 export const answerRemoveFile = (request: Request, gateways: UploadGateways): Promise<Response> =>
   inUploadWords(gateways, async () => {
-    enforceRateLimit(request, 'file-upload', SESSIONS);
+    enforceRateLimit(request, 'file-upload');
     const { sessionId, fileId } = parseInput(Removal, queryOf(request));
     const owner = await draftVisitor(request.headers.get('Cookie'));
     if (owner === null) return ended('sessionId');

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '~/domain/failure';
+import { unavailableAs } from '~/server/lib/unavailable-as';
 import type { Scanner } from './scanner';
 
 const PIECE_BYTES = 64 * 1024;
@@ -11,6 +12,7 @@ const PIECE_BYTES = 64 * 1024;
 const PING_MS = 2000;
 const PATIENCE_MS = 30_000;
 const LONGEST_ANSWER = 4000;
+const orUnavailable = unavailableAs('The scanner of uploads could not be reached');
 
 /** tcp://scanner:3310, or unix:/run/clamav/clamd.sock */
 function socketTo(address: string): Socket {
@@ -85,11 +87,7 @@ export function createClamdScanner(address: string, { pingMs = PING_MS } = {}): 
   }
   return {
     async isInfected(path) {
-      const answer = await ask(path).catch((error: unknown) => {
-        throw new Failure('unavailable', 'The scanner of uploads could not be reached', null, {
-          cause: error,
-        });
-      });
+      const answer = await orUnavailable(ask(path));
       if (answer === 'stream: OK') return false;
       if (answer.endsWith(' FOUND')) return true;
       throw new Failure('unavailable', 'The scanner of uploads could not look at a file');

@@ -2,8 +2,10 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '~/domain/failure';
+import { unavailableAs } from '~/server/lib/unavailable-as';
 import type { BlobStore } from './blob-store';
 
+const orUnavailable = unavailableAs('The folder of uploads could not be used');
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** We make the names (names.ts); one that leads elsewhere is rejected all the same. */
@@ -13,15 +15,6 @@ export function createFolderBlobStore(dir: string): BlobStore {
       throw new Failure('unavailable', 'No name of a file');
     return path.join(dir, name);
   }
-  const orUnavailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw new Failure('unavailable', 'The folder of uploads could not be used', null, {
-        cause: error,
-      });
-    }
-  };
 
   return {
     put: (name, from) =>

@@ -40,8 +40,6 @@ export function storedNameOf(id: string, displayName: string): string {
   return `${id}-${cutToBytes(stem.replace(/\s+/g, ' '), MOST_STORED_BYTES).trim() || 'file'}.${extension}`;
 }
 
-export const placeOfName = (id: string): string => `upload ${id}`;
-
 const STORED_ID = /(?<![0-9a-f])([0-9a-f]{32})-/g;
 
 export const idsNamedIn = (body: unknown): readonly string[] => [

@@ -1,22 +1,11 @@
-import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { callerOf, waitOf } from '~/server/lib/rate-limit.server';
 import { dropRest } from './receive.server';
 import type { ReceivedForm, Unread } from './uploads';
 
-const RECEIVES = { perMinute: 120 };
 /** In all, within memory and disk; per caller, so a few slow ones don't keep others out. */
 const AT_ONCE = 24;
 const AT_ONCE_OF_ONE = 8;
 const SOON = 10;
-
-function waitOf(request: Request): number {
-  try {
-    enforceRateLimit(request, 'multipart', RECEIVES);
-    return 0;
-  } catch (error) {
-    if (error instanceof Response) return Number(error.headers.get('Retry-After')) || SOON;
-    throw error;
-  }
-}
 
 function unread(request: Request, why: Unread['unread'], retryAfter: number): Unread {
   if (request.body) void dropRest(request.body.getReader());
@@ -48,7 +37,7 @@ export function createReceiveGate({ atOnce = AT_ONCE, atOnceOfOne = AT_ONCE_OF_O
     request: Request,
     read: (abortSignal: AbortSignal) => Promise<ReceivedForm | Unread>,
   ): Promise<ReceivedForm | Unread> => {
-    const wait = waitOf(request);
+    const wait = waitOf(request, 'multipart');
     if (wait > 0) return unread(request, 'too-often', wait);
     const caller = callerOf(request);
     const callerCount = of(caller).length;

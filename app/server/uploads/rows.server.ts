@@ -3,10 +3,10 @@ import type { Instant } from '~/domain/time/instant';
 import { DRAFT_LIFETIME } from '../drafts/drafts';
 import type { Encrypter } from '../lib/encrypt.server';
 import type { Store } from '../store/open.server';
+import { contextOf } from '../store/encryption-context';
 import type { Database } from '../store/tables';
-import type { UploadFileTable } from '../store/upload-tables';
 import { HALF_LIFETIME, LOOSE_LIFETIME, SESSION_LIFETIME } from './storage-quotas';
-import { placeOfName, storedNameOf } from './names';
+import { storedNameOf } from './names';
 import type { UploadedFile } from './uploads';
 
 export interface Held {
@@ -37,8 +37,8 @@ export function createUploadRows(
     name,
     size,
     type,
-  }: Pick<UploadFileTable, (typeof COLUMNS)[number]>): StoredFile {
-    const displayName = encrypter.decrypt(sealed_name, placeOfName(id)) ?? '';
+  }: Pick<Database['upload_file'], (typeof COLUMNS)[number]>): StoredFile {
+    const displayName = encrypter.decrypt(sealed_name, contextOf.fileName(id)) ?? '';
     const named = storedNameOf(id, displayName);
     return { id, displayName, name: named, size, type, place: name === '' ? named : name };
   }
@@ -104,7 +104,7 @@ export function createUploadRows(
           owner: of.owner,
           // The visitor's own name for the file is never stored unencrypted.
           name: place === name ? '' : place,
-          sealed_name: encrypter.encrypt(displayName, placeOfName(id)),
+          sealed_name: encrypter.encrypt(displayName, contextOf.fileName(id)),
           size,
           type,
           form: null,

@@ -1,10 +1,8 @@
 import { limiterOf } from '~/server/lib/rate-limit.server';
 
-/** Many phones share an address on a mobile network; one visitor sends a handful of files. */
-const files = limiterOf('uploads', { perMinute: 40, burst: 60 });
-
-/** Per network and day: a tenth of the total (storage-quotas.ts), so one caller can't fill it. */
-const megabytes = limiterOf('upload-megabytes', { perMinute: 1000 / (24 * 60), burst: 1000 });
+const files = limiterOf('uploads');
+/** A tenth of the total (storage-quotas.ts). */
+const megabytes = limiterOf('upload-megabytes');
 
 export function hasRoomFor(caller: string, size: number, now = Date.now()): boolean {
   const count = Math.ceil(size / 1_000_000);

@@ -209,11 +209,11 @@ describe('too much, and an upstream that fails [L-538, L-540]', () => {
     const answers: [Operation, Promise<Response>][] = [
       [
         operationAt('/api/two-calls-check', 'get'),
-        answerTwoCalls(ask('/?postcode=CB1+9ZA'), failing),
+        answerTwoCalls(ask('/?postcode=CB1+9ZA'), { supply: failing }),
       ],
       [
         operationAt('/api/power-cut/check-rld', 'get'),
-        answerRotaLoadCheck(ask('/?postcode=CB1+9ZA'), failing),
+        answerRotaLoadCheck(ask('/?postcode=CB1+9ZA'), { supply: failing }),
       ],
       [
         operationAt('/api/get-addresses', 'get'),
@@ -224,7 +224,7 @@ describe('too much, and an upstream that fails [L-538, L-540]', () => {
       ],
       [
         operationAt('/api/power-cut/get-boundaries', 'get'),
-        answerBoundaries(ask('/'), { boundaries: fail }),
+        answerBoundaries(ask('/'), { geography: { boundaries: fail } }),
       ],
     ];
     for (const [operation, answer] of answers) {

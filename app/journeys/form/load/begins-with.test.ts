@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formOf, wireForm, wirePage } from '../../../../tests/fixtures/example-form';
 import { ask, bodyOf, gatewaysWith, seePage } from '../../../../tests/support/form-visitor';
 import type { PageData } from '../page-data';
-import { appointmentsToBegin } from './page-view.server';
+import { defaultsOf } from './page-view.server';
 import type { FormGateways } from './gateways';
 
 const form = (appointmentTimes: readonly string[] = []) =>
@@ -21,13 +21,13 @@ const form = (appointmentTimes: readonly string[] = []) =>
 const AT = Date.UTC(2026, 2, 10, 13, 4);
 
 it('begins a needed appointment with the next quarter hour, for 4 hours and 15 minutes [F-201]', () =>
-  expect(appointmentsToBegin(form(), AT)).toEqual({
+  expect(defaultsOf(form(), AT)).toEqual({
     call: { day: '2026-03-10', timeFrom: '13:15', timeUntil: '17:30', noAccess: false },
   }));
 
 it.each([[['13:00', '17:30']], [['13:15', '17:15']]])(
   'begins empty where the form offers only %j',
-  (slots) => expect(appointmentsToBegin(form(slots), AT)).toEqual({}),
+  (slots) => expect(defaultsOf(form(slots), AT)).toEqual({}),
 );
 
 const dependent = (defaultValue?: string) =>
@@ -56,6 +56,22 @@ const dependent = (defaultValue?: string) =>
     ]),
   );
 
+async function firstPage(form: ReturnType<typeof formOf>, query = ''): Promise<PageData> {
+  const gateways = { ...gatewaysWith(), forms: { byId: () => form } } as unknown as FormGateways;
+  const request = await ask(`/forms/${form.id}/one${query}`);
+  return bodyOf<PageData>(await seePage(request, form.id, 'one', gateways));
+}
+
+it.each([
+  ['appointment picker', ['13:00', '17:30']],
+  ['date and time picker', ['13:00', '17:30']],
+  ['date', []],
+])("a page with a question of type %s lists the form's times: %j", async (type, slots) => {
+  const page = wirePage('One', { alias: 'q', type, caption: 'When?' });
+  const form = formOf(wireForm([page], { appointmentTimes: ['13:00', '17:30'] }));
+  expect((await firstPage(form)).around.slots).toEqual(slots);
+});
+
 it.each([
   ['nothing is filled in', undefined, '', [true, 'cause']],
   ['the link says the answer', undefined, '?cause=Storm', [false, 'cause street']],
@@ -64,15 +80,7 @@ it.each([
 ])(
   'shows a question that depends on an answer filled in beforehand, where %s',
   async (_, value, query, shown) => {
-    const form = dependent(value);
-    const gateways = { ...gatewaysWith(), forms: { byId: () => form } } as unknown as FormGateways;
-    const answer = await seePage(
-      await ask(`/forms/${form.id}/one${query}`),
-      form.id,
-      'one',
-      gateways,
-    );
-    const { page } = await bodyOf<PageData>(answer);
+    const { page } = await firstPage(dependent(value), query);
     const street = page.fieldsets
       .flatMap(({ columns }) => columns.flat())
       .find(({ alias }) => alias === 'street');

@@ -16,7 +16,7 @@ const WITHOUT_SERVICE = 0.7;
 
 export function scoreFieldOn(definition: Definition, slug: string): string | null {
   const page = definition.pages.find((one) => one.slug === slug);
-  return (page && fieldsOfPage(page).find(({ type }) => type === 'recaptcha')?.alias) ?? null;
+  return (page && fieldsOfPage(page).find(({ kind }) => kind.byServer === 'score')?.alias) ?? null;
 }
 
 export type ScoreOf = (began: Instant | null) => number;

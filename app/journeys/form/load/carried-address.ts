@@ -1,5 +1,5 @@
-import { isOwnNetwork, isWholePostcode } from '~/domain/address';
-import { answerFrom, cutLine } from '~/forms/engine/address-answer';
+import { isWholePostcode } from '~/domain/address';
+import { cutLine } from '~/forms/engine/address-answer';
 import type { Answers, Json } from '~/forms/engine/json';
 import type { Field } from '~/forms/engine/field-type';
 import type { SearchedAddress, Visit } from '~/server/visit/session.server';
@@ -30,11 +30,10 @@ export function carriedAnswers(
   searched: SearchedAddress | null,
 ): Answers {
   if (!searched || isWholePostcode(searched)) return {};
-  const cards = fields.filter(
-    (field) =>
-      field.type === 'address card' &&
-      ((field.settings as { variant?: string } | undefined)?.variant !== 'own network' ||
-        isOwnNetwork(searched)),
+  return Object.fromEntries(
+    fields.flatMap((field): [string, Json][] => {
+      const answer = field.kind.carry?.(searched, field) ?? null;
+      return answer === null ? [] : [[field.alias, answer]];
+    }),
   );
-  return Object.fromEntries(cards.map((field) => [field.alias, answerFrom(searched)]));
 }

@@ -9,6 +9,7 @@ import { quietLogger } from '../../../../tests/support/stores';
 import { files } from '../../../../tests/support/upload-files';
 import { ANNA, describeUploads, stage, uploadPlace } from '../../../../tests/support/upload-places';
 import { secretsOf } from '~/server/lib/encrypt.server';
+import type { PageModel } from '~/forms/engine/page-model';
 import { createAcceptedWork } from '~/server/submissions/create.server';
 import type { Store } from '~/server/store/open.server';
 import type { Uploads } from '~/server/uploads/uploads';
@@ -236,11 +237,20 @@ describe('what is an upload question [L-451]', () => {
       name: `${id}-stored.pdf`,
       size: 3,
     });
-    const field = { type: 'upload', name: 'plans', values: { plans: ['a', 'gone'] }, items: [] };
-    const page = { fieldsets: [{ columns: [[field]] }] } as unknown as Parameters<
-      typeof filesOn
-    >[0];
-    const all = new Map(['a', 'b'].map((id) => [id, known(id)]));
-    expect(filesOn(page, all)).toEqual({ a: { displayName: 'a.pdf', size: 3 } });
+    const fields = [
+      { name: 'plans', values: { plans: ['a', 'gone'] }, items: [] },
+      {
+        name: 'items',
+        values: {},
+        items: [[{ name: 'items.0.photo', values: { 'items.0.photo': ['c'] }, items: [] }]],
+      },
+      { name: 'name', values: { name: ['b'] }, items: [] },
+    ];
+    const page = { slug: 'one', fieldsets: [{ columns: [fields] }] } as unknown as PageModel;
+    const all = new Map(['a', 'b', 'c'].map((id) => [id, known(id)]));
+    expect(filesOn(form, page, all)).toEqual({
+      a: { displayName: 'a.pdf', size: 3 },
+      c: { displayName: 'c.pdf', size: 3 },
+    });
   });
 });

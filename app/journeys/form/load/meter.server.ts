@@ -37,7 +37,7 @@ const LIMIT_MS = 2000;
 type MeterGateways = Pick<FormGateways, 'pings' | 'supply'>;
 type Pings = MeterGateways['pings'];
 
-const isMeter = ({ type }: Field): boolean => type === 'smart meter';
+const isMeter = ({ kind }: Field): boolean => kind.byServer === 'meter';
 const meterField = (definition: Definition): Field | null =>
   fieldsOf(definition).find(isMeter) ?? null;
 
@@ -186,7 +186,7 @@ export function meterAround(context: FormContext, slug: string): MeterAround | n
   };
 }
 
-const polls = limiterOf('meter polls', { perMinute: 30, burst: 10 });
+const polls = limiterOf('meter polls');
 
 /** For a page that polls with JavaScript. Reveals nothing to a visitor without a draft. */
 export async function answerMeterPhase(

@@ -1,11 +1,17 @@
-import { asks, fieldsOf, fieldsOfPage, type Definition } from '~/forms/engine/definition';
-import { type Field } from '~/forms/engine/field-type';
+import {
+  asks,
+  fieldsByAlias,
+  fieldsOf,
+  fieldsOfPage,
+  type Definition,
+} from '~/forms/engine/definition';
+import { type Field, type FieldType } from '~/forms/engine/field-type';
 import type { Answers, Json } from '~/forms/engine/json';
 import { firstOpen, journeyOf, sendsFrom, stopBefore, type Journey } from '~/forms/engine/journey';
 import { fieldsIn } from '~/forms/parts/live';
-import { initial, pageModel, type PageModel } from '~/forms/engine/page-model';
+import { initial, pageModel, type FieldModel, type PageModel } from '~/forms/engine/page-model';
 import { isoDay } from '~/domain/time/event-time';
-import { slotsOf, defaultAppointment, isDay, isQuarterHour } from '~/forms/engine/quarter-hour';
+import { slotsOf } from '~/forms/engine/quarter-hour';
 import type { FormValues } from '~/forms/engine/form-values';
 import type { FormProblem } from '~/forms/engine/validation';
 import { KEPT, OWN_ITEMS, formPath, withFormParam } from '~/forms/form-paths';
@@ -19,32 +25,8 @@ import { sealMeterPoints } from './hidden-meter-points.server';
 import { meterAround } from './meter.server';
 import { sendingView, type NotSent } from './sending.server';
 import { filesOn } from './uploads-of';
-import type { MeterAround } from '~/forms/fields/view';
 import type { Instant } from '~/domain/time/instant';
 import type { FormQuery } from '~/forms/engine/form-query';
-import { allOffered } from '~/forms/parts/one-of';
-
-/** "2026-11-21T10:15" gives a day and a quarter hour; either is empty if invalid. */
-function momentOf(text: string): readonly [day: string, time: string] {
-  const [day = '', time = ''] = text.split('T');
-  return [isDay(day) ? day : '', isQuarterHour(time) ? time : ''];
-}
-
-/** "2026-11-21T10:15/2026-11-21T23:30"; the second half is optional. */
-function spanOf(text: string): Json {
-  const [from = '', until = ''] = text.split('/');
-  const [calendarStartDate, startTime] = momentOf(from);
-  const [calendarEndDate, endTime] = momentOf(until);
-  return { calendarStartDate, startTime, calendarEndDate, endTime };
-}
-
-/** A link can prefill only these question types. */
-const READ: Readonly<Record<string, (text: string, field: Field) => Json>> = {
-  text: (text) => text,
-  'recent power cut': (text) => text.trim().toUpperCase(),
-  radio: (text, field) => (allOffered([text.trim()], field) ? text.trim() : null),
-  'date and time picker': spanOf,
-};
 
 /**
  * From query items named like the questions. The visitor sees and can change each one; invalid
@@ -55,28 +37,25 @@ export function queriedAnswers(fields: readonly Field[], query: FormQuery): Answ
   return Object.fromEntries(
     fields.flatMap((field): [string, Json][] => {
       const text = query.items[field.alias];
-      const read = READ[field.type];
-      if (text === undefined || text === '' || !read) return [];
-      const answer = field.kind.answer.safeParse(read(text, field));
+      const { prefill } = field.kind;
+      if (text === undefined || text === '' || !prefill) return [];
+      const answer = field.kind.answer.safeParse(prefill(text, field));
       return answer.success ? [[field.alias, answer.data]] : [];
     }),
   );
 }
 
-const withoutMeter = (page: PageModel, meter: MeterAround | null): PageModel =>
-  meter
-    ? page
-    : {
-        ...page,
-        fieldsets: page.fieldsets.map((fieldset) => ({
-          ...fieldset,
-          columns: fieldset.columns.map((fields) =>
-            fields.filter(({ type }) => type !== 'smart meter'),
-          ),
-        })),
-      };
+type KindOf = (field: FieldModel) => FieldType | undefined;
 
-const WITH_TIMES = ['appointment picker', 'date and time picker'];
+const withoutMeter = (page: PageModel, kindOf: KindOf): PageModel => ({
+  ...page,
+  fieldsets: page.fieldsets.map((fieldset) => ({
+    ...fieldset,
+    columns: fieldset.columns.map((fields) =>
+      fields.filter((field) => kindOf(field)?.byServer !== 'meter'),
+    ),
+  })),
+});
 
 interface FormPageState {
   readonly problems?: readonly FormProblem[];
@@ -89,7 +68,7 @@ const SKIP = '/power-cut/incident';
 
 export const notesOf = (journey: Journey, slug: string): readonly string[] =>
   (journey.visibleForm.pages.find((page) => page.slug === slug)?.fields ?? [])
-    .filter((field) => !asks(field) && field.type !== 'hidden' && !field.kind.byServer)
+    .filter((field) => !asks(field) && !field.kind.isHidden && !field.kind.byServer)
     .map(({ alias }) => alias);
 
 export function tellingOf({
@@ -106,10 +85,12 @@ export function tellingOf({
   return draft.lost.length > 0 ? 'changed-lost' : 'changed';
 }
 
-function defaultsOf(fields: readonly Field[]): Answers {
+/** What its type begins with, or the definition's default value. */
+export function defaultsOf(definition: Definition, now: Instant): Answers {
+  const context = { now, appointmentTimes: definition.appointmentTimes };
   return Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = initial(field);
+    fieldsOf(definition).flatMap((field) => {
+      const value = field.kind.begin?.(field, context) ?? initial(field);
       return value === undefined ? [] : [[field.alias, value]];
     }),
   );
@@ -121,8 +102,7 @@ function beginning(context: FormContext): Answers {
   const items = query.malformed ? {} : { ...claimItems(context), ...draft?.query, ...query.items };
   const fields = fieldsOf(definition);
   return {
-    ...defaultsOf(fields),
-    ...appointmentsToBegin(definition, base.now),
+    ...defaultsOf(definition, base.now),
     ...carriedAnswers(fields, visit.searchedAddress),
     ...queriedAnswers(fields, { malformed: false, items }),
   };
@@ -185,22 +165,23 @@ export function pageView(
   const isChange = search.has(OWN_ITEMS.change) && !sends;
   const before = stopBefore(journey, { kind: 'page', slug });
   const meter = meterAround(context, slug);
+  const kindOf: KindOf = ({ alias }) => fieldsByAlias(definition).get(alias)?.kind;
   const hasTimes = model.fieldsets.some(({ columns }) =>
-    columns.flat().some(({ type }) => WITH_TIMES.includes(type)),
+    columns.flat().some((field) => kindOf(field)?.needsSlots),
   );
   return {
     kind: 'page',
     id: definition.id,
     form: titleOf(definition),
     telling,
-    page: sealMeterPoints(withoutMeter(model, meter)),
+    page: sealMeterPoints(meter ? model : withoutMeter(model, kindOf)),
     seen: notesOf(journey, slug).join(' '),
     more: problems?.length ? [] : revealedQuestions(model, search.get(OWN_ITEMS.more) ?? ''),
     around: {
       slots: hasTimes ? slotsOf(definition.appointmentTimes) : [],
       today: isoDay(base.now),
       manual: search.getAll(OWN_ITEMS.manual),
-      files: filesOn(model, base.files),
+      files: filesOn(definition, model, base.files),
       meter,
       claim: claimAround(context),
       bot: botAround(definition, slug, gateways.bots, posted),
@@ -215,19 +196,4 @@ export function pageView(
       ? sendingView({ ...context, journey: () => journey }, draft?.submissionKey ?? '', notSent)
       : null,
   };
-}
-
-/**
- * A required appointment starts at the next quarter hour the form offers; an optional one starts
- * empty, so that nobody books by not answering (F-547).
- */
-export function appointmentsToBegin(definition: Definition, now: Instant): Answers {
-  const needed = fieldsOf(definition).filter(
-    ({ type, required }) => type === 'appointment picker' && required,
-  );
-  if (needed.length === 0) return {};
-  const begin = defaultAppointment(now);
-  const slots = slotsOf(definition.appointmentTimes);
-  if (!slots.includes(begin.timeFrom) || !slots.includes(begin.timeUntil)) return {};
-  return Object.fromEntries(needed.map(({ alias }) => [alias, { ...begin, noAccess: false }]));
 }

@@ -140,8 +140,6 @@ type Outcome =
     };
 
 const STATUS_OF_UNREAD = { 'too-often': 429, busy: 503, 'too-much': 413, 'too-slow': 408 } as const;
-/** By one network: ten times what a storm sends through one mobile address. */
-const STEPS = { perMinute: 300, burst: 600 };
 
 function notRead(context: FormContext, why: Unread | null): Outcome {
   if (!why) return { context, status: 422, cookies: [] };
@@ -256,7 +254,7 @@ export async function postPage(
 ) {
   const context = await formContext(request, form, gateways, slug);
   if (context.notice) return showNotice(context.notice);
-  const wait = waitOf(request, 'form-steps', STEPS);
+  const wait = waitOf(request, 'form-steps');
   if (wait > 0) {
     if (request.body) void dropRest(request.body.getReader());
     return answerOf(notRead(context, { unread: 'too-often', retryAfter: wait }), slug);

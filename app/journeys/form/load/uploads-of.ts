@@ -3,7 +3,8 @@ import type { Field, StoredFile } from '~/forms/engine/field-type';
 import { isRecord } from '~/domain/is-record';
 import { type Answers, type Json } from '~/forms/engine/json';
 import type { DraftAnswers } from '~/forms/engine/draft-answers';
-import type { FieldModel, PageModel } from '~/forms/engine/page-model';
+import type { PageModel } from '~/forms/engine/page-model';
+import { fieldsIn } from '~/forms/parts/live';
 
 /** By its full name: `photos`, or `assets.0.photo` within a repeater item. */
 export interface UploadQuestion {
@@ -12,7 +13,7 @@ export interface UploadQuestion {
   readonly multiple: boolean;
 }
 
-const isUpload = (field: Field): boolean => field.type === 'upload';
+const isUpload = ({ kind }: Field): boolean => kind.takesFile;
 const holdsUploads = (field: Field): boolean => isUpload(field) || field.fields.some(isUpload);
 
 export const pageHasUploads = (definition: Definition, slug: string): boolean => {
@@ -71,14 +72,13 @@ export const fileIdsIn = (
 ];
 
 export function filesOn(
-  { fieldsets }: PageModel,
+  definition: Definition,
+  page: PageModel,
   files: ReadonlyMap<string, StoredFile>,
 ): Record<string, { displayName: string; size: number }> {
-  const idsOf = (field: FieldModel): readonly string[] =>
-    field.type === 'upload'
-      ? (field.values[field.name] ?? [])
-      : field.items.flatMap((item) => item.flatMap(idsOf));
-  const ids = fieldsets.flatMap(({ columns }) => columns.flat().flatMap(idsOf));
+  const ids = fieldsIn(page).flatMap(({ name, values }) =>
+    uploadQuestion(definition, page.slug, name) ? (values[name] ?? []) : [],
+  );
   return Object.fromEntries(
     ids.flatMap((id) => {
       const file = files.get(id);

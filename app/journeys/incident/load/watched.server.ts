@@ -1,6 +1,6 @@
 import type { RefreshTarget } from '../parts/use-refresh';
 import type { Incidents } from '~/server/incidents/incidents';
-import { versionOf } from '~/server/lib/api.server';
+import { versionOf } from '~/server/lib/etag.server';
 import type { IncidentPage } from './load.server';
 
 /**

@@ -21,7 +21,7 @@ import {
 } from '../words/estimate-history';
 import { factsOf } from '../words/facts';
 import { oddsHistory, oddsWords } from '../words/odds';
-import { headerSentence } from '../words/header-sentence';
+import { powerBackSentence } from '../words/power-back-sentence';
 import { leadOf } from '../words/lead-sentences';
 import { placeOf, townPlaceOf } from '../words/place';
 import { ruleOf } from '../words/rule-of';
@@ -160,7 +160,7 @@ export function incidentModel(situation: Situation, context: IncidentContext): I
       where: townPlaceOf(incident, t),
       searched: '',
       isVisitors,
-      sentence: headerSentence(situation, { t, power, place, ownHome, storm }),
+      sentence: powerBackSentence(situation, { t, power, place, ownHome, storm }),
       lead: leadOf(situation, t),
       odds: odds.line,
       rule: ruleOf(situation, t),

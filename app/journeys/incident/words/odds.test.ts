@@ -6,7 +6,7 @@ import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
 import { incidentModel, type IncidentContext } from '~/journeys/incident/models/incident-model';
 import { incidentWords } from '~/words/incident';
-import { language as welsh } from '~/words/languages/cy';
+import { welsh } from '../../../../tests/fixtures/welsh';
 import { textsOf } from '~/words/texts';
 import { exampleContext } from '../../../../tests/support/incident-context';
 
@@ -90,7 +90,7 @@ describe('the line under the operator’s time', () => {
     expect(
       page({
         odds: [hour(anchor, until(19)), hour(reportedAt, HOUR)],
-        words: textsOf(incidentWords, { ...welsh.words, locale: 'cy' }),
+        words: textsOf(incidentWords, welsh.words),
       }).line,
     ).toBe('Gallai fod yn hwyrach: mae namau fel hyn yn aml yn para tan 19:00.'));
 

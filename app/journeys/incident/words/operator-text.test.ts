@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { welsh } from '../../../../tests/fixtures/welsh';
 import { incidentWords } from '~/words/incident';
-import { languages } from '~/words/languages';
 import { textsOf } from '~/words/texts';
 import { operatorMessage, operatorText } from './operator-text';
 
 const english = textsOf(incidentWords);
-const welsh = textsOf(incidentWords, languages.find(({ code }) => code === 'cy')?.words);
+const inWelsh = textsOf(incidentWords, welsh.words);
 
 describe('what the operator says of a power cut, on a page in Welsh', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('what the operator says of a power cut, on a page in Welsh', () => {
       'Daeth y trydan yn ôl am 14:30. Diolch am eich amynedd.',
     ],
   ])('%j is known', (text, said) =>
-    expect(operatorText(text, welsh)).toEqual({ text: said, operators: false }),
+    expect(operatorText(text, inWelsh)).toEqual({ text: said, operators: false }),
   );
 
   it.each([
@@ -33,7 +33,7 @@ describe('what the operator says of a power cut, on a page in Welsh', () => {
     'constructor',
     '',
   ])('%j stays as the operator wrote it', (text) =>
-    expect(operatorText(text, welsh)).toEqual({ text, operators: true }),
+    expect(operatorText(text, inWelsh)).toEqual({ text, operators: true }),
   );
 
   it('in English is never changed', () => {
@@ -58,7 +58,7 @@ describe('what the operator says of a power cut, on a page in Welsh', () => {
       true,
     ],
   ])('the message %j', (html, text, operators) =>
-    expect(operatorMessage(html, welsh)).toEqual({ text, operators }),
+    expect(operatorMessage(html, inWelsh)).toEqual({ text, operators }),
   );
 });
 
@@ -80,8 +80,8 @@ describe('every fixed sentence of the demonstration is known', () => {
     stillOff,
     note,
   ];
-  it.each(said)('%s', (text) => expect(operatorText(text, welsh).operators).toBe(false));
+  it.each(said)('%s', (text) => expect(operatorText(text, inWelsh).operators).toBe(false));
   it.each(Object.values(steps))('%s', (html) =>
-    expect(operatorMessage(html.replace('{time}', '7:15'), welsh).operators).toBe(false),
+    expect(operatorMessage(html.replace('{time}', '7:15'), inWelsh).operators).toBe(false),
   );
 });

@@ -15,7 +15,6 @@ import { passes } from '~/server/ports/bot-check/port';
 import { addressOf } from '~/server/lib/caller.server';
 import { scoreOfPage } from '~/journeys/form/load/bots.server';
 import { waitOf } from '~/server/lib/rate-limit.server';
-import { REQUEST_LIMIT } from '~/server/ports/mpan/api.server';
 import type { Content } from '~/server/content/content';
 import type { Fields } from '~/server/lib/posted-form.server';
 import { writeFinderDraft, type FinderDraft } from './finder-cookie.server';
@@ -124,7 +123,7 @@ export async function heldBack(
   const scoreOf = await scoreOfPage(addressOf(request), posted, bots, [act]);
   if (!passes(scoreOf(null))) return because(t('mpanCaptcha'));
   // The same counter as the API's.
-  const wait = waitOf(request, 'mpan-checker', REQUEST_LIMIT);
+  const wait = waitOf(request, 'mpan-checker');
   return wait > 0 ? because(t('mpanTooOften'), true) : null;
 }
 

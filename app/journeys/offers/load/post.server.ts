@@ -17,7 +17,7 @@ import { offeredNow, offersData } from './data.server';
 import { gateOf, visitorOf, type OffersPageGateways, type OffersVisitor } from './gate.server';
 import { leave, PRIVATE } from './load.server';
 
-const perAddress = limiterOf('offers', { perMinute: 60, burst: 30 });
+const perAddress = limiterOf('offers');
 
 interface Step {
   readonly request: Request;

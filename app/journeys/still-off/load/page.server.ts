@@ -41,9 +41,8 @@ export type StillOffGateways = Pick<Gateways, 'content' | 'bots' | 'stillOff'> &
 };
 
 const privately = { 'Cache-Control': cachePolicy.private };
-/** A whole street can share one mobile address. A suspected bot is slowed down, not blocked. */
-const perAddress = limiterOf('still off, address', { perMinute: 60, burst: 30 });
-const perMachine = limiterOf('still off, machine', { perMinute: 3, burst: 5 });
+const perAddress = limiterOf('still off, address');
+const perMachine = limiterOf('still off, machine');
 const WAIT_SECONDS = 60;
 
 const referenceIn = (request: Request): string =>

@@ -6,34 +6,13 @@ import type { Logger } from '~/server/lib/logger.server';
 import type { Content } from '../content';
 import type { FormDraft, Forms, RefusedForm } from './forms';
 import type { FormSource } from './source';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { halfOf, OWNER_ONLY, ownFolder } from '~/server/lib/owner-only.server';
-
-const Kept = z.record(z.unknown());
-type LastGood = ReadonlyMap<string, unknown>;
+import { jsonFile } from '~/server/lib/json-file.server';
 
 /** In a file, so that a restart doesn't lose a form that an editor has broken. */
-function createLastGood(dir: string) {
-  const file = path.join(dir, 'forms-last-good.json');
-  return {
-    read(): LastGood {
-      try {
-        return new Map(Object.entries(Kept.parse(JSON.parse(readFileSync(file, 'utf8')))));
-      } catch {
-        return new Map();
-      }
-    },
-    /** Atomic: written beside, then renamed. */
-    write(good: LastGood): void {
-      const half = halfOf(file);
-      ownFolder(dir);
-      writeFileSync(half, JSON.stringify(Object.fromEntries(good)), { mode: OWNER_ONLY });
-      renameSync(half, file);
-    },
-  };
-}
+const LastGoodFile = z.record(z.unknown());
+type LastGood = ReadonlyMap<string, unknown>;
 
 interface Read {
   readonly text: string;
@@ -105,13 +84,14 @@ export function createForms(options: {
   logger: Logger;
 }): Forms {
   const { content, logger } = options;
-  const lastGood = createLastGood(options.dataDir);
+  const lastGood = jsonFile(path.join(options.dataDir, 'forms-last-good.json'), LastGoodFile);
   let revision: string | null = null;
-  let loaded: Loaded = { read: new Map(), byId: new Map(), refused: [], good: lastGood.read() };
+  const good = new Map(Object.entries(lastGood.read() ?? {}));
+  let loaded: Loaded = { read: new Map(), byId: new Map(), refused: [], good };
 
-  function keep(good: LastGood): void {
+  function keep(forms: LastGood): void {
     try {
-      lastGood.write(good);
+      lastGood.write(Object.fromEntries(forms));
     } catch (error) {
       logger.error({ why: (error as Error).message }, 'the last good forms could not be kept');
     }

@@ -21,10 +21,12 @@ const articles = Array.from({ length: 23 }, (_, nodeId) =>
   }),
 );
 const projectsAt = async (query: string) =>
-  answerProjects(new Request(`http://localhost/api/fetch-dsap-projects${query}`), { projects });
+  answerProjects(new Request(`http://localhost/api/fetch-dsap-projects${query}`), {
+    content: { collections: () => ({ projects }) },
+  });
 const articlesAt = async (query: string) => {
   const answer = await answerArticles(new Request(`http://localhost/api/fetch-articles${query}`), {
-    articles,
+    content: { collections: () => ({ articles }) },
   });
   return (
     (await answer.json()) as { data: { nodeId: string; image: unknown; publishedDate: string }[] }
@@ -43,7 +45,8 @@ it('projects come twelve a page, or as many as are asked for, from the page that
   const many = Array.from({ length: 15 }, (_, n) => ({ ...projects[0]!, title: `Project ${n}` }));
   const titles = async (query: string) => {
     const request = new Request(`http://localhost/api/fetch-dsap-projects${query}`);
-    const { items } = (await (await answerProjects(request, { projects: many })).json()) as {
+    const content = { collections: () => ({ projects: many }) };
+    const { items } = (await (await answerProjects(request, { content })).json()) as {
       items: { title: string }[];
     };
     return items.map(({ title }) => title);

@@ -8,9 +8,8 @@ import {
   PROJECT_STATUSES,
 } from '~/domain/content/projects';
 import type { Collections } from '~/cms/collections/schemas';
-import { answerApi, parseInput, sharedJson } from '~/server/lib/api.server';
+import { api, parseInput, sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import type { Article } from '~/cms/collections/articles';
 import type { Project } from '~/cms/collections/projects';
 import type { Image } from '~/cms/image';
@@ -47,7 +46,10 @@ const wireArticle = ({
   publishedDate: new Date(publishedDate).toISOString(),
 });
 
-const PER_MINUTE = { perMinute: 300 };
+interface With<Kind extends keyof Collections> {
+  readonly content: { collections(): Pick<Collections, Kind> };
+}
+
 const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
 
 /** The error lists the allowed values and never repeats the given one. */
@@ -64,12 +66,10 @@ const ProjectsQuery = z.object({
 });
 
 /** GET /api/fetch-dsap-projects. Both filters may be repeated. */
-export const answerProjects = (
-  request: Request,
-  { projects }: Pick<Collections, 'projects'>,
-): Promise<Response> =>
-  answerApi(() => {
-    enforceRateLimit(request, 'dsap-projects', PER_MINUTE);
+export const answerProjects = api(
+  { limit: 'dsap-projects' },
+  ({ request }, { content }: With<'projects'>) => {
+    const { projects } = content.collections();
     const params = new URL(request.url).searchParams;
     const query = parseInput(ProjectsQuery, {
       pageNumber: params.get('pageNumber') ?? undefined,
@@ -83,24 +83,23 @@ export const answerProjects = (
       JSON.stringify({ ...found, items: found.items.map(wireProject) }),
       cachePolicy.content,
     );
-  });
+  },
+);
 
 const ArticlesQuery = z.object({ page: pageNumber });
 
 /** GET /api/fetch-articles?page={n}: newest first, twenty a page, without the featured one. */
-export const answerArticles = (
-  request: Request,
-  { articles }: Pick<Collections, 'articles'>,
-): Promise<Response> =>
-  answerApi(() => {
-    enforceRateLimit(request, 'articles', PER_MINUTE);
+export const answerArticles = api(
+  { limit: 'articles' },
+  ({ request }, { content }: With<'articles'>) => {
     const { page } = parseInput(ArticlesQuery, {
       page: new URL(request.url).searchParams.get('page') ?? undefined,
     });
-    const { items } = pageOf(newsOf(articles), page, NEWS_PAGE);
+    const { items } = pageOf(newsOf(content.collections().articles), page, NEWS_PAGE);
     return sharedJson(
       request,
       JSON.stringify({ data: items.map(wireArticle) }),
       cachePolicy.content,
     );
-  });
+  },
+);

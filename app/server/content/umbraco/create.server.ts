@@ -7,14 +7,14 @@ import { DRAFT_LISTS, type Content, type ListDrafts } from '../content';
 import { type ContentFault } from '../fault';
 import { withOperator } from '~/server/brand/in-content';
 import { withSearchLists } from '../search-words';
-import { createLastKnown } from './last-known.server';
 import { idOf } from '../forms/source';
 import { placeInCountry, type PlaceOf } from '../read-item';
 import { LISTS, readContent, readForms, TYPES, type ReadContent } from './read-content';
 import { DeliveredItem, DeliveredItems } from './wire';
-import type { z } from 'zod';
-import { isFailure } from '~/domain/failure';
-import { createHttpClient } from '~/server/lib/http-client.server';
+import path from 'node:path';
+import { z } from 'zod';
+import { createHttpClient, nullIfNotFound } from '~/server/lib/http-client.server';
+import { jsonFile } from '~/server/lib/json-file.server';
 
 const PER_PAGE = 100;
 const MOST_ITEMS = 20_000;
@@ -87,19 +87,17 @@ function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
     },
     draftsOf: async (type: string): Promise<DeliveredItem[]> =>
       (await every(`&filter=contentType:${type}${IN_ORDER}`, { Preview: 'true' })).items,
-    async draft(route: string): Promise<DeliveredItem | null> {
-      const path = route === '/' ? '/' : `${route}/`;
-      try {
-        return await ask(`${PATH}/item/${encodeURIComponent(path)}?${EXPAND}`, DeliveredItem, {
-          Preview: 'true',
-        });
-      } catch (error) {
-        if (isFailure(error, 'not-found')) return null;
-        throw error;
-      }
+    draft(route: string): Promise<DeliveredItem | null> {
+      const itemPath = encodeURIComponent(route === '/' ? '/' : `${route}/`);
+      return nullIfNotFound(
+        ask(`${PATH}/item/${itemPath}?${EXPAND}`, DeliveredItem, { Preview: 'true' }),
+      );
     },
   };
 }
+
+/** So that a restart during an outage shows the same content. */
+const LastKnown = z.object({ mark: z.string(), items: z.array(DeliveredItem) });
 
 /** Unpublishing so much at once is hardly intended: it must be confirmed for this long. */
 const LARGEST_DROP = 0.2;
@@ -141,7 +139,7 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
     onPoll = () => {},
   } = options;
   const delivery = createDelivery({ baseUrl, key, ...(retries === undefined ? {} : { retries }) });
-  const lastKnown = createLastKnown(dataDir);
+  const lastKnown = jsonFile(path.join(dataDir, 'content-last-known.json'), LastKnown);
   let read: ReadContent | null = null;
   let mark = '';
   let count = 0;

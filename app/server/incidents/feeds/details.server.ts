@@ -1,6 +1,6 @@
-import { Failure, isFailure } from '~/domain/failure';
+import { Failure } from '~/domain/failure';
 import { isRecord } from '~/domain/is-record';
-import { refusesCaller } from '~/server/lib/http-client.server';
+import { nullIfNotFound, refusesCaller } from '~/server/lib/http-client.server';
 import type { FeedShape } from './feed-shape';
 
 const AT_ONCE = 4;
@@ -29,10 +29,7 @@ export function createDetails(shape: FeedShape) {
   const known = new Map<string, Known>();
 
   async function readOne(id: string, ask: (id: string) => Promise<unknown>): Promise<unknown> {
-    const body = await ask(id).catch((error: unknown) => {
-      if (isFailure(error, 'not-found')) return null;
-      throw error;
-    });
+    const body = await nullIfNotFound(ask(id));
     if (body === null || (isRecord(body) && String(body['outageId']) === id)) return body;
     throw new Failure('unavailable', `${shape.operator}: these are no details`);
   }

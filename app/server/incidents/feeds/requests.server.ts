@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Failure, isFailure } from '~/domain/failure';
+import { Failure } from '~/domain/failure';
 import { isRecord } from '~/domain/is-record';
 import { MINUTE } from '~/domain/time/instant';
-import type { HttpClient } from '~/server/lib/http-client.server';
+import { nullIfNotFound, type HttpClient } from '~/server/lib/http-client.server';
 import { createDetails } from './details.server';
 import { feedHeaders, MOST_BYTES } from './request';
 import type { FeedShape } from './feed-shape';
@@ -110,10 +110,7 @@ export function severalRequests(
     const filters = new URLSearchParams(query);
     for (const name of ['limit', 'offset']) filters.delete(name);
     const path = here.replace(/records$/, 'exports/json') + withQuery(filters, {});
-    const body = await get(path).catch((error: unknown) => {
-      if (isFailure(error, 'not-found')) return null;
-      throw error;
-    });
+    const body = await nullIfNotFound(get(path));
     if (body !== null && !Array.isArray(body)) throw failed(shape, 'there is no list');
     return body;
   }

@@ -1,6 +1,6 @@
 import type { Incident } from '~/domain/incident/incident';
 import type { Env } from '~/server/env.server';
-import { versionOf } from '~/server/lib/api.server';
+import { versionOf } from '~/server/lib/etag.server';
 import { ageHeaders, agesInWords } from '../age-headers';
 import type { Incidents } from '../incidents';
 import { createLiveHub, type LiveHub } from './hub';

@@ -1,9 +1,9 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Replay } from '~/domain/odds/replay';
 import type { Instant } from '~/domain/time/instant';
-import { halfOf, OWNER_ONLY } from '~/server/lib/owner-only.server';
+import { jsonFile } from '~/server/lib/json-file.server';
 
 const instant = z.number().finite();
 const count = z.number().int().min(0);
@@ -52,8 +52,5 @@ export async function readOdds(file: string): Promise<LearnedOdds | null> {
   return Content.safeParse(JSON.parse(text)).data ?? null;
 }
 
-export async function writeOdds(file: string, odds: LearnedOdds): Promise<void> {
-  const half = halfOf(file);
-  await writeFile(half, JSON.stringify(odds), { mode: OWNER_ONLY });
-  await rename(half, file);
-}
+export const writeOdds = (file: string, odds: LearnedOdds): void =>
+  jsonFile<LearnedOdds>(file, Content).write(odds);

@@ -171,7 +171,7 @@ describe('odds.json', () => {
     expect(await readOdds(file)).toBeNull();
     const learned = await learnFrom(inventedHistory, now);
     if (!learned) throw new Error('nothing learned');
-    await writeOdds(file, learned);
+    writeOdds(file, learned);
     expect(await readOdds(file)).toEqual(learned);
     writeFileSync(file, '{"learned":1}');
     expect(await readOdds(file)).toBeNull();

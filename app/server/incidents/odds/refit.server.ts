@@ -9,7 +9,7 @@ import { recordedHistory } from './recorded-history.server';
 const store = await openStore(env, logger);
 try {
   const odds = await learnFrom(recordedHistory(store), Date.now());
-  if (odds) await writeOdds(oddsFile(env.DATA_DIR), odds);
+  if (odds) writeOdds(oddsFile(env.DATA_DIR), odds);
   logger.info({ powerCuts: odds?.learned.powerCuts ?? 0 }, 'odds were learned');
 } finally {
   await store.close();

@@ -1,10 +1,10 @@
 import type { NotifyClient } from 'notifications-node-client';
 import { z } from 'zod';
 import { parseInput } from '~/server/lib/api.server';
-import { hourly } from '~/server/lib/hourly';
 import type { Logger } from '~/server/lib/logger.server';
 import { sameSecret } from '~/server/lib/same-secret.server';
-import type { SendResult, TextMessage, TextSender } from '../notifications';
+import { createSendOnce, type SendFailure } from '~/server/lib/send-once.server';
+import type { TextMessage, TextSender } from '../notifications';
 import { jsonOf } from './json';
 import {
   createSender,
@@ -21,7 +21,7 @@ export interface NotifySettings {
 }
 
 /** Has no limits of its own. Loaded on first use. */
-export function notifyClient({ baseUrl, apiKey }: NotifySettings): () => Promise<NotifyClient> {
+function notifyClient({ baseUrl, apiKey }: NotifySettings): () => Promise<NotifyClient> {
   let client: Promise<NotifyClient> | null = null;
   const load = async () => {
     const { NotifyClient } = await import('notifications-node-client');
@@ -37,8 +37,6 @@ export function notifyClient({ baseUrl, apiKey }: NotifySettings): () => Promise
 
 /** Something in between may answer 200 with a page of its own: only Notify names the message. */
 const Taken = z.object({ data: z.object({ id: z.string().uuid() }) });
-
-export const checkTaken = (answer: unknown): void => void Taken.parse(answer);
 
 const Refused = z.object({
   response: z.object({
@@ -57,11 +55,7 @@ const ABOUT_SETTINGS = /template|personalisation|sms_sender|reply_to|API key|tri
  * not, because the message is fine once the setting is.
  * https://docs.notifications.service.gov.uk/node.html#error-codes
  */
-export function notifyTrouble(error: unknown): {
-  readonly result: 'refused' | 'later';
-  /** The settings that Notify rejects, as the name of its error. */
-  readonly setting?: string;
-} {
+function failureOf(error: unknown): SendFailure<'refused' | 'later'> {
   const read = Refused.safeParse(error);
   if (!read.success) return { result: 'later' };
   const { status, data } = read.data.response;
@@ -71,8 +65,32 @@ export function notifyTrouble(error: unknown): {
     status === 403 ||
     status === 404 ||
     (status === 400 && data.errors.some(({ message }) => ABOUT_SETTINGS.test(message)));
-  if (isSetting) return { result: 'later', setting: first?.error ?? String(status) };
+  if (isSetting) return { result: 'later', setting: { setting: first?.error ?? String(status) } };
   return { result: status === 400 ? 'refused' : 'later' };
+}
+
+const PLURALS = { sms: 'texts', email: 'emails' };
+
+/** Notify takes the same reference twice, so before a second try it is asked for the first. */
+export function createNotifySend<
+  Message extends { readonly key: string; readonly isRetry?: boolean },
+>(
+  kind: 'sms' | 'email',
+  settings: NotifySettings,
+  logger: Pick<Logger, 'error'>,
+  send: (notify: NotifyClient, message: Message) => Promise<unknown>,
+): (message: Message) => Promise<'sent' | 'refused' | 'later'> {
+  const client = notifyClient(settings);
+  return createSendOnce({
+    async wasTaken({ key }: Message) {
+      const { data } = await (await client()).getNotifications(kind, undefined, key);
+      return data.notifications.length > 0;
+    },
+    take: async (message) => Taken.parse(await send(await client(), message)),
+    failureOf,
+    logger,
+    warning: `GOV.UK Notify does not accept our settings; ${PLURALS[kind]} wait`,
+  });
 }
 
 interface SmsSettings extends NotifySettings {
@@ -85,38 +103,17 @@ export function createNotifySender(
   settings: SmsSettings,
   logger: Pick<Logger, 'error'>,
 ): TextSender {
-  const client = notifyClient(settings);
-  const warn = hourly(
-    (setting: string) =>
-      logger.error({ setting }, 'GOV.UK Notify does not accept our settings; texts wait'),
-    Date.now,
+  const sendOne = createNotifySend(
+    'sms',
+    settings,
+    logger,
+    (notify, { key, to, text }: TextMessage) =>
+      notify.sendSms(settings.templateId, to, {
+        personalisation: { message: text },
+        reference: key,
+        ...(settings.senderId ? { smsSenderId: settings.senderId } : {}),
+      }),
   );
-
-  /** Notify takes the same reference twice, so before a second try it is asked for the first. */
-  async function isTaken({ key }: TextMessage): Promise<boolean> {
-    const { data } = await (await client()).getNotifications('sms', undefined, key);
-    return data.notifications.length > 0;
-  }
-
-  async function sendOne(message: TextMessage): Promise<SendResult> {
-    try {
-      if (message.isRetry && (await isTaken(message))) return 'sent';
-      const notify = await client();
-      checkTaken(
-        await notify.sendSms(settings.templateId, message.to, {
-          personalisation: { message: message.text },
-          reference: message.key,
-          ...(settings.senderId ? { smsSenderId: settings.senderId } : {}),
-        }),
-      );
-      return 'sent';
-    } catch (error) {
-      const { result, setting } = notifyTrouble(error);
-      if (setting) warn(setting);
-      return result;
-    }
-  }
-
   return createSender(withCircuit('GOV.UK Notify, texts', sendOne), OVER_THE_WIRE);
 }
 

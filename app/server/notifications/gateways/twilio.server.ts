@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { HOUR, SECOND } from '~/domain/time/instant';
 import { withoutInvisible } from '~/domain/typed';
 import { parseInput } from '~/server/lib/api.server';
-import { hourly } from '~/server/lib/hourly';
 import type { Logger } from '~/server/lib/logger.server';
-import type { SendResult, TextMessage, TextSender } from '../notifications';
+import { createSendOnce, type SendFailure } from '~/server/lib/send-once.server';
+import type { TextMessage, TextSender } from '../notifications';
 import {
   createSender,
   limitAnswers,
@@ -64,18 +64,14 @@ const TOO_MANY = 20429;
 
 const Rejected = z.object({ status: z.number(), code: z.number().nullish() });
 
-function twilioTrouble(error: unknown): {
-  readonly result: Exclude<SendResult, 'sent' | 'held'>;
-  /** The code of an error about our own settings, which every message would meet. */
-  readonly setting?: number;
-} {
+function failureOf(error: unknown): SendFailure<'refused' | 'gone' | 'later'> {
   const read = Rejected.safeParse(error);
   if (!read.success) return { result: 'later' };
   const { status, code } = read.data;
   if (code === STOPPED) return { result: 'gone' };
   if (code && REFUSED.has(code)) return { result: 'refused' };
   const isSetting = status >= 400 && status < 500 && status !== 429 && code !== TOO_MANY;
-  return { result: 'later', ...(isSetting ? { setting: code ?? status } : {}) };
+  return { result: 'later', ...(isSetting ? { setting: { code: code ?? status } } : {}) };
 }
 
 /** Something in between may answer 200 with a page of its own: only Twilio names the message. */
@@ -88,13 +84,9 @@ export function createTwilioSender(
   logger: Pick<Logger, 'error'>,
 ): TextSender {
   const client = twilioClient(settings);
-  const warn = hourly(
-    (code: number) => logger.error({ code }, 'Twilio does not accept our settings; texts wait'),
-    Date.now,
-  );
 
   /** Twilio has no idempotency key, so it is asked for the same words to the same number. */
-  async function isTaken({ to, text }: TextMessage): Promise<boolean> {
+  async function wasTaken({ to, text }: TextMessage): Promise<boolean> {
     const recent = await (await client()).messages.list({ to, limit: MOST_LOOKED_AT });
     return recent.some(
       ({ body, status, dateCreated }) =>
@@ -104,27 +96,21 @@ export function createTwilioSender(
     );
   }
 
-  async function sendOne(message: TextMessage): Promise<SendResult> {
-    try {
-      if (message.isRetry && (await isTaken(message))) return 'sent';
-      const { messages } = await client();
-      Taken.parse(
-        await messages.create({
-          to: message.to,
-          body: message.text,
-          validityPeriod: VALID_SECONDS,
-          ...settings.sender,
-          ...(settings.statusCallback ? { statusCallback: settings.statusCallback } : {}),
-        }),
-      );
-      return 'sent';
-    } catch (error) {
-      const { result, setting } = twilioTrouble(error);
-      if (setting !== undefined) warn(setting);
-      return result;
-    }
+  async function take({ to, text }: TextMessage): Promise<void> {
+    const { messages } = await client();
+    Taken.parse(
+      await messages.create({
+        to,
+        body: text,
+        validityPeriod: VALID_SECONDS,
+        ...settings.sender,
+        ...(settings.statusCallback ? { statusCallback: settings.statusCallback } : {}),
+      }),
+    );
   }
 
+  const warning = 'Twilio does not accept our settings; texts wait';
+  const sendOne = createSendOnce({ wasTaken, take, failureOf, logger, warning });
   return createSender(withCircuit('Twilio', sendOne), OVER_THE_WIRE);
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Env } from '~/server/env.server';
 import { ReferenceInput } from '~/server/lib/api-input';
-import { answerApi, apiError, privateJson, readJsonBody } from '~/server/lib/api.server';
-import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { api, apiError, privateJson, readJsonBody } from '~/server/lib/api.server';
 import { languageInCookie } from '~/server/languages/choice';
 import { readVisit, type Visit } from '~/server/visit/session.server';
 import { isPushEndpoint, PushSubscription } from './endpoint';
@@ -47,15 +46,13 @@ async function followedOf(request: Request, about: z.infer<typeof About>): Promi
   return { postcode: address.postcode };
 }
 
-export const answerPushKey = (
-  request: Request,
-  { push }: Pick<Sources, 'push'>,
-): Promise<Response> =>
-  answerApi(async () => {
-    enforceRateLimit(request, 'push key', { perMinute: 60 });
+export const answerPushKey = api(
+  { limit: 'push key' },
+  async (_call, { push }: Pick<Sources, 'push'>) => {
     checkOffered(push);
     return privateJson({ key: (await push.keys()).publicKey });
-  });
+  },
+);
 
 function checkOffered({ isOffered }: Push): void {
   if (!isOffered) throw apiError('not-accepted', 'Notifications are not offered');
@@ -74,33 +71,31 @@ function checkEndpoint(endpoint: string, { PUSH_HOSTS }: Sources['env']): void {
  * Follow something, check whether it is followed, move to another endpoint, or stop everything.
  * Knowing a browser's endpoint authenticates it.
  */
-export const answerPush = (request: Request, { push, env }: Sources): Promise<Response> =>
-  answerApi(async () => {
-    const { followers } = push;
-    enforceRateLimit(request, 'push', { perMinute: 20 });
-    const question = await readJsonBody(request, Question, 8000);
-    if (question.do === 'stop') {
-      await followers.stop(question.endpoint);
-      return privateJson({ following: false });
-    }
-    if (question.do === 'move') {
-      checkEndpoint(question.subscription.endpoint, env);
-      return privateJson({ following: await followers.move(question.from, question.subscription) });
-    }
-    const followed = await followedOf(request, question.about);
-    if (question.do === 'look')
-      return privateJson({ following: await followers.isFollowed(question.endpoint, followed) });
-    checkOffered(push);
-    const { subscription, quiet } = question;
-    checkEndpoint(subscription.endpoint, env);
-    const answer = await followers.follow(
-      { ...subscription, quiet },
-      followed,
-      languageInCookie(request.headers.get('Cookie'))?.code,
-    );
-    if (answer === 'over')
-      throw apiError('not-accepted', 'This power cut is over, or not known', 'about');
-    if (answer === 'too-many')
-      throw apiError('not-accepted', 'This browser follows twenty things already', 'about');
-    return privateJson({ following: true });
-  });
+export const answerPush = api({ limit: 'push' }, async ({ request }, { push, env }: Sources) => {
+  const { followers } = push;
+  const question = await readJsonBody(request, Question, 8000);
+  if (question.do === 'stop') {
+    await followers.stop(question.endpoint);
+    return privateJson({ following: false });
+  }
+  if (question.do === 'move') {
+    checkEndpoint(question.subscription.endpoint, env);
+    return privateJson({ following: await followers.move(question.from, question.subscription) });
+  }
+  const followed = await followedOf(request, question.about);
+  if (question.do === 'look')
+    return privateJson({ following: await followers.isFollowed(question.endpoint, followed) });
+  checkOffered(push);
+  const { subscription, quiet } = question;
+  checkEndpoint(subscription.endpoint, env);
+  const answer = await followers.follow(
+    { ...subscription, quiet },
+    followed,
+    languageInCookie(request.headers.get('Cookie'))?.code,
+  );
+  if (answer === 'over')
+    throw apiError('not-accepted', 'This power cut is over, or not known', 'about');
+  if (answer === 'too-many')
+    throw apiError('not-accepted', 'This browser follows twenty things already', 'about');
+  return privateJson({ following: true });
+});

@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { Failure } from '~/domain/failure';
 import type { Env } from '~/server/env.server';
 import type { Encrypter } from '~/server/lib/encrypt.server';
+import { contextOf } from '~/server/store/encryption-context';
 import type { Store } from '~/server/store/open.server';
 
 const Keys = z.object({ publicKey: z.string(), privateKey: z.string() });
 export type VapidKeys = z.infer<typeof Keys>;
 
 const NAME = 'vapid';
-/** Encrypted like phone numbers, and re-encrypted with them. */
-export const placeOfKey = (name: string): string => `site key ${name}`;
 
 interface Parts {
   readonly env: Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>;
@@ -35,7 +34,7 @@ export function createVapidKeys({ env, store, encrypter }: Parts) {
     if (!stored) {
       const sealed = encrypter.encrypt(
         JSON.stringify(webPush.generateVAPIDKeys()),
-        placeOfKey(NAME),
+        contextOf.siteKey(NAME),
       );
       await store.db
         .insertInto('site_key')
@@ -44,7 +43,7 @@ export function createVapidKeys({ env, store, encrypter }: Parts) {
         .execute();
       stored = await row();
     }
-    const text = encrypter.decrypt(stored?.sealed ?? '', placeOfKey(NAME));
+    const text = encrypter.decrypt(stored?.sealed ?? '', contextOf.siteKey(NAME));
     if (text === null) throw new Failure('unavailable', 'The keys of notifications cannot be read');
     return Keys.parse(JSON.parse(text));
   }

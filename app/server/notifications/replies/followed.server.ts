@@ -8,7 +8,7 @@ import type { Instant } from '~/domain/time/instant';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 import type { Hashes } from '~/server/ports/text-updates/hashes.server';
 import type { Database } from '~/server/store/tables';
-import type { SubscriptionKind } from '~/server/store/text-update-tables';
+import type { SubscriptionKind } from '~/server/store/values';
 import { newsOf } from '../text-channel.server';
 
 export interface Followed {

@@ -1,13 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import { parseMobile } from '~/domain/telephone';
 import { readReply, type Reply } from '~/domain/text-updates/reply';
-import { DAY, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Incidents } from '~/server/incidents/incidents';
-import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
+import { storedLimiterOf } from '~/server/lib/stored-limiter.server';
 import { waitingText } from '~/server/outbox/queue.server';
 import type { Hashes } from '~/server/ports/text-updates/hashes.server';
 import { endGone, keepStop, stopNumber } from '~/server/ports/text-updates/stops.server';
 import type { Store } from '~/server/store/open.server';
+import { purgeOld } from '~/server/store/table-retention';
 import type { Database } from '~/server/store/tables';
 import { stillOffSubmission } from '~/server/submissions/still-off-submission';
 import type { HomeIdentifier, StillOff } from '~/server/submissions/still-off.server';
@@ -45,14 +46,9 @@ interface Parts {
   readonly now?: () => Instant;
 }
 
-/** Longer than any service retries a text. */
-const KEPT = 7 * DAY;
-/** A person asks a few times a night. */
-const answers = createStoredLimiter({ name: 'text reply', burst: 10, intervalMs: 10 * MINUTE });
-/** Stops two machines that would text each other help messages forever. */
-const helps = createStoredLimiter({ name: 'text reply, help', burst: 2, intervalMs: 12 * HOUR });
-/** A phone reports for one home, rarely for five. */
-const offs = createStoredLimiter({ name: 'text reply, still off', burst: 5, intervalMs: HOUR });
+const answers = storedLimiterOf('text reply');
+const helps = storedLimiterOf('text reply, help');
+const offs = storedLimiterOf('text reply, still off');
 
 type Answer = { readonly text: string; readonly from: typeof answers } | null;
 
@@ -216,8 +212,5 @@ export function createReplies(parts: Parts): Replies {
   };
 }
 
-export const purgeReplies = async (db: Kysely<Database>, now: Instant): Promise<void> =>
-  void (await db
-    .deleteFrom('text_reply')
-    .where('received_at', '<', now - KEPT)
-    .execute());
+export const purgeReplies = (db: Kysely<Database>, now: Instant): Promise<void> =>
+  purgeOld(db, 'text_reply', now);

@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { isOwnNetwork } from '~/domain/address';
 import { expandGroups } from '~/domain/address-search';
 import { MpanInput, PostcodeInput } from '~/server/lib/api-input';
-import { answerApi, apiError, parseInput, privateJson, queryOf } from '~/server/lib/api.server';
+import {
+  api,
+  apiError,
+  enforceRateLimit,
+  parseInput,
+  privateJson,
+  queryOf,
+} from '~/server/lib/api.server';
+import { optional } from '~/server/lib/blank-is-absent';
 import type { Content } from '~/server/content/content';
-import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import type { AddressDirectory } from './port';
-import { ADDRESS_LOOKUPS, ADDRESS_LOOKUPS_NAME } from './limit.server';
 import { wireAddresses } from './wire-write';
 
 interface Gateways {
@@ -14,15 +20,6 @@ interface Gateways {
   readonly content: Pick<Content, 'settings'>;
 }
 
-/**
- * These answers contain meter point numbers for a whole postcode. Our own pages do not use them, so
- * only programs call this, with a lower limit.
- */
-const LISTS = { perMinute: 60, burst: 120 };
-function enforceLimits(request: Request): void {
-  enforceRateLimit(request, ADDRESS_LOOKUPS_NAME, ADDRESS_LOOKUPS);
-  enforceRateLimit(request, 'address-lists', LISTS);
-}
 const flag = z
   .enum(['true', 'false'], { message: 'Please say true or false' })
   .default('false')
@@ -35,42 +32,35 @@ const Search = z.object({
   forceEcoesEndpoint: flag,
 });
 
-export const answerAddresses = (
-  request: Request,
-  { addresses, content }: Gateways,
-): Promise<Response> =>
-  answerApi(async () => {
-    enforceLimits(request);
+export const answerAddresses = api(
+  { limit: 'addresses' },
+  async ({ request }, { addresses, content }: Gateways) => {
+    enforceRateLimit(request, 'address-lists');
     const results = await addresses.search(parseInput(Search, queryOf(request)));
     return privateJson(wireAddresses(results, content.settings().distributors));
-  });
+  },
+);
 
-export const answerExportAddresses = (
-  request: Request,
-  { addresses, content }: Gateways,
-): Promise<Response> =>
-  answerApi(async () => {
-    enforceLimits(request);
+export const answerExportAddresses = api(
+  { limit: 'addresses' },
+  async ({ request }, { addresses, content }: Gateways) => {
+    enforceRateLimit(request, 'address-lists');
     const results = await addresses.searchExport(
       parseInput(z.object({ value }), queryOf(request)).value,
     );
     return privateJson(wireAddresses(results, content.settings().distributors));
-  });
+  },
+);
 
-const blankIsAbsent = (text: unknown) => (text === '' ? undefined : text);
 const AreaQuestion = z.object({
   postcode: PostcodeInput,
-  mpan: z.preprocess(blankIsAbsent, MpanInput.optional()),
+  mpan: optional(MpanInput),
 });
 const UNKNOWN = 'We do not know this address';
 
-export const answerAreaCheck = (
-  request: Request,
-  { addresses }: Pick<Gateways, 'addresses'>,
-): Promise<Response> =>
-  answerApi(async () => {
-    enforceRateLimit(request, ADDRESS_LOOKUPS_NAME, ADDRESS_LOOKUPS);
-    const { postcode, mpan } = parseInput(AreaQuestion, queryOf(request));
+export const answerAreaCheck = api(
+  { limit: 'addresses', query: AreaQuestion },
+  async ({ query: { postcode, mpan } }, { addresses }: Pick<Gateways, 'addresses'>) => {
     const found = expandGroups(
       await addresses.search({ value: postcode, isPostcodeSearchOnly: true }),
     );
@@ -78,4 +68,5 @@ export const answerAreaCheck = (
     if (!address) return apiError('not-found', UNKNOWN);
     const { dno } = address;
     return privateJson({ dno, isUkpnDno: isOwnNetwork(address), postCode: postcode });
-  });
+  },
+);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Address, AddressGroup, AddressResult } from '~/domain/address';
 import { compareAddresses } from '~/domain/address-search';
-import { Failure, isFailure } from '~/domain/failure';
+import { unavailableAs } from '~/server/lib/unavailable-as';
 import type { Store } from '~/server/store/open.server';
 import type { Database } from '~/server/store/tables';
 import type { AddressDirectory } from './port';
@@ -191,19 +191,11 @@ export function groupAddresses(addresses: readonly Address[]): AddressResult[] {
 /** A search by postcode returns everything. */
 const MOST_RESULTS_OF_TEXT = 50;
 const EXPORT = 'EXPORT';
+const orUnavailable = unavailableAs('The address directory could not be read');
 
 export function createEmbeddedDirectory(store: Pick<Store, 'db'>): AddressDirectory {
-  async function find(question: DirectoryQuestion) {
-    try {
-      return await findAddresses(store.db, question);
-    } catch (error) {
-      throw isFailure(error)
-        ? error
-        : new Failure('unavailable', 'The address directory could not be read', null, {
-            cause: error,
-          });
-    }
-  }
+  const find = (question: DirectoryQuestion) =>
+    orUnavailable(() => findAddresses(store.db, question));
   return {
     async search(query) {
       const question = directoryQuestion(query);

@@ -1,10 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 import { isOwnNetwork } from '~/domain/address';
-import type {
-  AddressPlaceTable,
-  AddressTable,
-  AddressWordTable,
-} from '~/server/store/address-tables';
 import { isSqlite } from '~/server/store/columns';
 import type { Database } from '~/server/store/tables';
 import { houseKeyOf, wordsOfPlace } from './words';
@@ -34,9 +29,9 @@ const MOST_VALUES = 24_000;
 const FILL_LOCK = 7_461_001;
 
 interface Rows {
-  readonly places: AddressPlaceTable[];
-  readonly addresses: AddressTable[];
-  readonly words: AddressWordTable[];
+  readonly places: Database['address_place'][];
+  readonly addresses: Database['address'][];
+  readonly words: Database['address_word'][];
 }
 
 /** Ids rise in the order of `places`, which is therefore the order of search results. */

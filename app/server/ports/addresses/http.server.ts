@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type AddressResult, isOwnNetwork, type Address } from '~/domain/address';
 import { compareAddresses } from '~/domain/address-search';
-import { Failure, isFailure } from '~/domain/failure';
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';
-import type { HttpClient } from '~/server/lib/http-client.server';
+import { orUnavailable, type HttpClient } from '~/server/lib/http-client.server';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Reads } from '~/server/lib/wire';
 import type { AddressDirectory, AddressQuery } from './port';
@@ -105,13 +104,6 @@ export function readAddresses(entries: readonly unknown[]): {
 
 const firstOf = (result: AddressResult) =>
   result.kind === 'single' ? result : result.addresses[0];
-const UNAVAILABLE = 'The address directory did not answer';
-
-/** We validated the question, so a rejection or an unknown path is the service's fault. */
-const asUnavailable = (error: unknown): Failure =>
-  isFailure(error, 'unavailable')
-    ? error
-    : new Failure('unavailable', UNAVAILABLE, null, { cause: error });
 
 function inOrder(results: readonly AddressResult[]): AddressResult[] {
   return [...results].sort((a, b) => {
@@ -125,9 +117,9 @@ export function createHttpDirectory(
   logger: Logger,
 ): AddressDirectory {
   async function ask(path: string, query: Record<string, string>): Promise<AddressResult[]> {
-    const entries = await client
-      .get(`${path}?${new URLSearchParams(query).toString()}`, WireAddresses)
-      .catch((error: unknown) => Promise.reject(asUnavailable(error)));
+    const entries = await orUnavailable(
+      client.get(`${path}?${new URLSearchParams(query).toString()}`, WireAddresses),
+    );
     const { results, dropped } = readAddresses(entries);
     if (dropped > 0) logger.warn({ dropped }, 'entries of the address directory could not be read');
     return inOrder(results);

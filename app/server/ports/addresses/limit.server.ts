@@ -3,20 +3,9 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { addressOf } from '~/server/lib/caller.server';
 import { passes } from '~/server/ports/bot-check/port';
 import type { AddressCheck } from '~/server/ports/bot-check/person';
-import { waitOf, type RateLimit } from '~/server/lib/rate-limit.server';
+import { waitOf } from '~/server/lib/rate-limit.server';
 
-/**
- * Shared by pages and API. Many phones share one mobile network address, especially in a storm:
- * four times the expected need (docs/decisions/limits-and-seals.md).
- */
-export const ADDRESS_LOOKUPS: RateLimit = { perMinute: 300, burst: 200 };
-export const ADDRESS_LOOKUPS_NAME = 'addresses';
-
-export const addressWait = (request: Request): number =>
-  waitOf(request, ADDRESS_LOOKUPS_NAME, ADDRESS_LOOKUPS);
-
-/** Enough for a person mistaken for a bot, and too few for a bot. */
-const UNSURE: RateLimit = { perMinute: 6, burst: 12 };
+export const addressWait = (request: Request): number => waitOf(request, 'addresses');
 
 /**
  * For the search dialog, with the score of a configured bot check. Nobody is blocked from looking
@@ -29,7 +18,7 @@ export async function addressWaitOf(
   const wait = addressWait(request);
   if (wait > 0) return wait;
   const score = await personScore(request.headers.get('X-Person') ?? '', addressOf(request));
-  return score === null || passes(score) ? 0 : waitOf(request, 'addresses of machines', UNSURE);
+  return score === null || passes(score) ? 0 : waitOf(request, 'addresses of machines');
 }
 
 export const busyHeaders = (seconds: number): Record<string, string> => ({

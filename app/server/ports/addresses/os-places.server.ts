@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Address } from '~/domain/address';
-import { Failure, isFailure } from '~/domain/failure';
 import type { Position } from '~/domain/position';
 import { parsePostcode } from '~/domain/postcode';
-import type { HttpClient } from '~/server/lib/http-client.server';
+import { orUnavailable, type HttpClient } from '~/server/lib/http-client.server';
 import type { Logger } from '~/server/lib/logger.server';
 import { groupAddresses } from './embedded.server';
 import type { AddressDirectory } from './port';
@@ -165,13 +164,9 @@ export function createOsPlaces({ client, key, logger, regionAt }: Parts): Addres
       output_srs: 'EPSG:4326',
     });
     // The key is a header, so that no proxy's log of addresses holds it.
-    const { header, results } = await client
-      .getJson(`${PATH}/${path}?${params.toString()}`, Answer, { key })
-      .catch((error: unknown) => {
-        throw isFailure(error, 'unavailable')
-          ? error
-          : new Failure('unavailable', 'OS Places did not answer', null, { cause: error });
-      });
+    const { header, results } = await orUnavailable(
+      client.getJson(`${PATH}/${path}?${params.toString()}`, Answer, { key }),
+    );
     return { total: header.totalresults, results };
   }
 

@@ -27,7 +27,7 @@ async function post(
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const answer = await answerRecaptcha(request, { challenge, service, uses });
+  const answer = await answerRecaptcha(request, { bots: { challenge, service, uses } });
   expect(await breachesOf(operation, answer)).toEqual([]);
   return answer;
 }

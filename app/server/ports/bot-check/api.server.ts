@@ -1,23 +1,19 @@
 import { json } from '@remix-run/node';
 import { z } from 'zod';
-import { answerApi, readJsonBody } from '~/server/lib/api.server';
+import { api, readJsonBody } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { addressOf } from '~/server/lib/caller.server';
-import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { NO_SCORE } from './port';
 import type { BotChecks } from './create.server';
 import { keepScore } from './score-cookie.server';
 
-const LIMIT = { perMinute: 60, burst: 30 };
 const Body = z.object({ token: z.string().min(1).max(4096) });
 
 /** A used token is invalid, and does not affect a score already stored. */
-export const answerRecaptcha = (
-  request: Request,
-  { challenge, service, uses }: BotChecks,
-): Promise<Response> =>
-  answerApi(async () => {
-    enforceRateLimit(request, 'recaptcha', LIMIT);
+export const answerRecaptcha = api(
+  { limit: 'recaptcha' },
+  async ({ request }, { bots }: { readonly bots: BotChecks }) => {
+    const { challenge, service, uses } = bots;
     const { token } = await readJsonBody(request, Body, 8000);
     const id = service ? uses.nameOf(token) : challenge.idOf(token);
     const { success, score } =
@@ -28,4 +24,5 @@ export const answerRecaptcha = (
     if (success && id !== null)
       headers.set('Set-Cookie', await keepScore({ score, id }, Date.now()));
     return json({ success, score }, { headers });
-  });
+  },
+);

@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { Failure, isFailure } from '~/domain/failure';
+import { Failure } from '~/domain/failure';
 import { readBody } from '~/server/lib/read-body.server';
+import { unavailableAs } from '~/server/lib/unavailable-as';
 import { type BotCheck, NO_SCORE } from './port';
 
 const Verdict = z.object({ success: z.boolean(), score: z.number().min(0).max(1).optional() });
 const YES = 0.9;
 const LIMIT_MS = 2000;
+const orUnavailable = unavailableAs('The bot check could not be asked');
 
 /** reCAPTCHA's protocol: secret and token as a form, the verdict as JSON. */
 export function createSiteverify({ url, secret }: { url: string; secret: string }): BotCheck {
   return {
-    async scoreOf(token, caller) {
-      try {
+    scoreOf: (token, caller) =>
+      orUnavailable(async () => {
         const answer = await fetch(url, {
           method: 'POST',
           body: new URLSearchParams({ secret, response: token, remoteip: caller }),
@@ -23,12 +25,6 @@ export function createSiteverify({ url, secret }: { url: string; secret: string 
           JSON.parse(await readBody(answer, 100_000, 'the bot check')),
         );
         return success ? { success, score } : NO_SCORE;
-      } catch (error) {
-        if (isFailure(error)) throw error;
-        throw new Failure('unavailable', 'The bot check could not be asked', null, {
-          cause: error,
-        });
-      }
-    },
+      }),
   };
 }

@@ -1,11 +1,8 @@
 import type { Instant } from '~/domain/time/instant';
-import { DAY } from '~/domain/time/instant';
 import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
+import { purgeOld } from '~/server/store/table-retention';
 import { withoutSync } from '~/server/store/without-sync.server';
-
-/** A token lives for a day (create.server.ts); an hour more for clock skew. */
-const KEPT = DAY + DAY / 24;
 
 /** Identified by anything that stays the same on a resend: a key and a body, a draft. */
 export type Act = readonly unknown[];
@@ -76,11 +73,6 @@ export function createBotUses({
         () => false,
       ),
     nameOf: (foreign) => encrypter.hash(`token ${foreign}`),
-    async purge() {
-      await db
-        .deleteFrom('bot_use')
-        .where('used_at', '<', now() - KEPT)
-        .execute();
-    },
+    purge: () => purgeOld(db, 'bot_use', now()),
   };
 }

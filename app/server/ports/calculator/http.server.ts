@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Failure, isFailure } from '~/domain/failure';
-import type { HttpClient } from '~/server/lib/http-client.server';
+import { orUnavailable, type HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
 import type { CostEstimates } from './port';
 
@@ -17,18 +16,11 @@ export function createHttpCosts(client: Pick<HttpClient, 'get'>): CostEstimates 
   return {
     async estimate(postcode, kva) {
       const query = new URLSearchParams({ postcode, kva: String(kva) }).toString();
-      try {
-        const { Min, Avg, Max, Area, DemandRange } = await client.get(
-          `/api/calculator?${query}`,
-          Calculator,
-        );
-        return { min: Min, avg: Avg, max: Max, area: Area, demandRange: DemandRange };
-      } catch (error) {
-        if (isFailure(error, 'not-found') || isFailure(error, 'unavailable')) throw error;
-        throw new Failure('unavailable', "The operator's calculator did not answer", null, {
-          cause: error,
-        });
-      }
+      const { Min, Avg, Max, Area, DemandRange } = await orUnavailable(
+        client.get(`/api/calculator?${query}`, Calculator),
+        'not-found',
+      );
+      return { min: Min, avg: Avg, max: Max, area: Area, demandRange: DemandRange };
     },
   };
 }

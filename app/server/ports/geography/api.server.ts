@@ -1,10 +1,7 @@
-import { answerApi, parseInput, queryOf, sharedJson } from '~/server/lib/api.server';
+import { api, sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import type { Wire } from '~/server/lib/wire';
 import { type BoundaryPolygon, type Geography, PlacesQuestion } from './port';
-
-const LIMIT = { perMinute: 300 };
 
 /** Unchanged outlines give the same 20 kB of JSON, so it is cached. */
 let written: { readonly of: readonly BoundaryPolygon[]; readonly json: string } | null = null;
@@ -13,23 +10,16 @@ function jsonOf(boundaries: readonly BoundaryPolygon[]): string {
   return written.json;
 }
 
-export const answerBoundaries = (
-  request: Request,
-  geography: Pick<Geography, 'boundaries'>,
-): Promise<Response> =>
-  answerApi(async () => {
-    enforceRateLimit(request, 'get-boundaries', LIMIT);
-    return sharedJson(request, jsonOf(await geography.boundaries()), cachePolicy.day);
-  });
+export const answerBoundaries = api(
+  { limit: 'get-boundaries' },
+  async ({ request }, { geography }: { readonly geography: Pick<Geography, 'boundaries'> }) =>
+    sharedJson(request, jsonOf(await geography.boundaries()), cachePolicy.day),
+);
 
-export const answerPlaces = (
-  request: Request,
-  geography: Pick<Geography, 'places'>,
-): Promise<Response> =>
-  answerApi(async () => {
-    enforceRateLimit(request, 'places', LIMIT);
-    const { text } = parseInput(PlacesQuestion, queryOf(request));
-    const places: Wire<'Place'>[] = (await geography.places(text)).map(
+export const answerPlaces = api(
+  { limit: 'places', query: PlacesQuestion },
+  async ({ request, query }, { geography }: { readonly geography: Pick<Geography, 'places'> }) => {
+    const places: Wire<'Place'>[] = (await geography.places(query.text)).map(
       ({ name, area, lat, lng }) => ({
         name,
         area,
@@ -38,4 +28,5 @@ export const answerPlaces = (
       }),
     );
     return sharedJson(request, JSON.stringify({ places }), cachePolicy.day);
-  });
+  },
+);

@@ -6,19 +6,17 @@ import { meterFinderSchema } from '~/forms/schemas/finders';
 import type { Content } from '~/server/content/content';
 import { MpanInput } from '~/server/lib/api-input';
 import {
-  answerApi,
+  api,
   apiError,
   notAPerson,
   notAccepted,
   parseInput,
   privateJson,
-  queryOf,
   readJsonBody,
 } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
 import { answerInvalidCall, checkForm } from '~/server/lib/posted-form.server';
-import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { textsOf, type Texts } from '~/words/texts';
 import { type Overrides } from '~/words/language';
 import { wireDistributor } from '../addresses/wire-write';
@@ -28,12 +26,6 @@ import type { BotUses } from '../bot-check/uses.server';
 import type { Meters, MpanCheck, MpanRequests, RequestKind } from './port';
 import { checkBody, manualBody } from './wire';
 
-/**
- * Each request emails somebody: few for one person, enough for a street behind one mobile address.
- */
-export const REQUEST_LIMIT = { perMinute: 20, burst: 20 };
-/** Meter numbers are short, so guessing them all must not be feasible. */
-export const LOOKUP_LIMIT = { perMinute: 60 };
 const LARGEST = 20_000;
 
 const NoStore = { 'Cache-Control': cachePolicy.noStore };
@@ -88,13 +80,8 @@ const isOthers = (kind: RequestKind, body: unknown, content: RequestGateways['co
   ) !== null;
 
 /** Each sends an email, so each needs its own score from POST /api/recaptcha. */
-export const answerMpanRequest = (
-  request: Request,
-  kind: RequestKind,
-  { mpanRequests, content, bots }: RequestGateways,
-): Promise<Response> =>
-  answerApi(async () => {
-    enforceRateLimit(request, kind, REQUEST_LIMIT);
+export const answerMpanRequest = (kind: RequestKind) =>
+  api({ limit: kind }, async ({ request }, { mpanRequests, content, bots }: RequestGateways) => {
     const sent = await readJsonBody(request, z.record(z.unknown()), LARGEST);
     const body = await readRequest(kind, sent, content.dictionary());
     if (body instanceof Response) return body;
@@ -118,22 +105,20 @@ export const answerMpanRequest = (
   });
 
 const byNumber = meterFinderSchema.pick({ meterNumber: true });
-const ByNumber = z.object({ value: z.string().max(100) });
 
 /**
  * GET /api/meter-serial-number-mpan-cheker, spelt as in api.openapi.yaml. The distributor of
  * another network comes from the settings.
  */
-export const answerMeterLookup = (
-  request: Request,
-  {
-    meters,
-    content,
-  }: { meters: Pick<Meters, 'byMeterNumber'>; content: Pick<Content, 'settings' | 'dictionary'> },
-): Promise<Response> =>
-  answerApi(async () => {
-    enforceRateLimit(request, 'meter-lookup', LOOKUP_LIMIT);
-    const { value } = parseInput(ByNumber, queryOf(request));
+export const answerMeterLookup = api(
+  { limit: 'meter-lookup', query: z.object({ value: z.string().max(100) }) },
+  async (
+    { query: { value } },
+    {
+      meters,
+      content,
+    }: { meters: Pick<Meters, 'byMeterNumber'>; content: Pick<Content, 'settings' | 'dictionary'> },
+  ) => {
     const say = textsOf(mpanTexts, content.dictionary());
     const form = await checkForm(byNumber, say, { meterNumber: value });
     if (form.fieldErrors)
@@ -152,15 +137,13 @@ export const answerMeterLookup = (
       mpan,
       ...(isUkpnDno ? {} : { distributor }),
     });
-  });
+  },
+);
 
-export const answerSupplierDetails = (
-  request: Request,
-  meters: Pick<Meters, 'supplierOf'>,
-): Promise<Response> =>
-  answerApi(async () => {
-    enforceRateLimit(request, 'supplier-details', LOOKUP_LIMIT);
-    const query = parseInput(z.object({ mpan: MpanInput }), queryOf(request));
+export const answerSupplierDetails = api(
+  { limit: 'supplier-details', query: z.object({ mpan: MpanInput }) },
+  async ({ query }, { meters }: { readonly meters: Pick<Meters, 'supplierOf'> }) => {
     const { supplierNumber, supplierName, mpan } = await meters.supplierOf(query.mpan);
     return privateJson({ supplierNumber, supplierName, mpan });
-  });
+  },
+);

@@ -1,21 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mailboxOf } from '~/domain/email-address';
 import { Failure } from '~/domain/failure';
-import { DAY, HOUR, SECOND, type Instant } from '~/domain/time/instant';
+import { SECOND, type Instant } from '~/domain/time/instant';
 import { newReference } from '~/forms/engine/reference';
 import type { Env } from '~/server/env.server';
 import { type Encrypter, createEncrypter } from '~/server/lib/encrypt.server';
-import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
+import { storedLimiterOf } from '~/server/lib/stored-limiter.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { LeasedMessage, Outbox } from '~/server/outbox/outbox';
 import type { Store } from '~/server/store/open.server';
+import { purgeOld } from '~/server/store/table-retention';
 import type { Uploads } from '~/server/uploads/uploads';
 import type { AcceptedRequest, ManualMpan, MpanCheck, MpanRequests, RequestKind } from './port';
 
 const PATIENCE = 2 * SECOND;
-/** Enough for a person with several homes, too few to flood somebody else's mailbox. */
-const MAILBOX = { name: 'mpan mailbox', burst: 6, intervalMs: HOUR };
 
 const addressIn = (body: MpanCheck | ManualMpan): string =>
   'emailAddress' in body ? body.emailAddress : body.personalDetails.emailAddress;
@@ -25,9 +24,6 @@ class Full extends Error {
     super('the mailbox is full');
   }
 }
-
-/** Longer than anyone asks about a reference. The rows hold no answers. */
-const RETENTION = 90 * DAY;
 
 const orUnavailable = unavailableAs('The request could not be accepted');
 
@@ -52,11 +48,11 @@ export function createMpanRequests(options: {
     outbox,
     uploads,
     encrypter,
-    retentionMs = RETENTION,
+    retentionMs,
     now = Date.now,
     patienceMs = PATIENCE,
   } = options;
-  const mailbox = createStoredLimiter(MAILBOX);
+  const mailbox = storedLimiterOf('mpan mailbox');
   const makeReference = () => newReference((count) => randomBytes(count));
 
   interface Ours {
@@ -124,12 +120,7 @@ export function createMpanRequests(options: {
         return { reference, state: await stateOf(kind, key) };
       }),
 
-    async purge() {
-      await store.db
-        .deleteFrom('mpan_request')
-        .where('accepted_at', '<', now() - retentionMs)
-        .execute();
-    },
+    purge: () => purgeOld(store.db, 'mpan_request', now(), retentionMs),
   };
 }
 

@@ -4,23 +4,13 @@ import { offers as offersTexts } from '#words/en.json';
 import { isFailure } from '~/domain/failure';
 import { parseEmailAddress } from '~/domain/email-address';
 import { MpanInput, ReferenceInput } from '~/server/lib/api-input';
-import {
-  answerApi,
-  notAccepted,
-  parseInput,
-  privateJson,
-  queryOf,
-  readJsonBody,
-} from '~/server/lib/api.server';
+import { api, notAccepted, privateJson, readJsonBody } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
 import type { Reads } from '~/server/lib/wire';
-import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import type { Offers } from './port';
 
-const READS = { perMinute: 600 };
-const REQUESTS = { perMinute: 60, burst: 30 };
 const MOST_BYTES = 20_000;
 
 const Meter = z.object({ mpan: MpanInput });
@@ -39,24 +29,21 @@ export interface OffersGateways {
   readonly content: Pick<Content, 'dictionary' | 'settings'>;
 }
 
-export const answerRegistrationCheck = (
-  request: Request,
-  { offers }: Pick<OffersGateways, 'offers'>,
-) =>
-  answerApi(async () => {
-    enforceRateLimit(request, 'registration-checker', READS);
-    return privateJson(await offers.registration(parseInput(Meter, queryOf(request)).mpan));
-  });
+export const answerRegistrationCheck = api(
+  { limit: 'registration-checker', query: Meter },
+  async ({ query }, { offers }: Pick<OffersGateways, 'offers'>) =>
+    privateJson(await offers.registration(query.mpan)),
+);
 
-export const answerOffersStatus = (request: Request, { offers }: Pick<OffersGateways, 'offers'>) =>
-  answerApi(async () => {
-    enforceRateLimit(request, 'get-offers-status', READS);
-    return privateJson(await offers.status(parseInput(Meter, queryOf(request)).mpan));
-  });
+export const answerOffersStatus = api(
+  { limit: 'get-offers-status', query: Meter },
+  async ({ query }, { offers }: Pick<OffersGateways, 'offers'>) =>
+    privateJson(await offers.status(query.mpan)),
+);
 
-export const answerOffersRequest = (request: Request, { offers, content }: OffersGateways) =>
-  answerApi(async () => {
-    enforceRateLimit(request, 'request-offers', REQUESTS);
+export const answerOffersRequest = api(
+  { limit: 'request-offers' },
+  async ({ request }, { offers, content }: OffersGateways) => {
     const say = textsOf(offersTexts, content.dictionary());
     const key = idempotencyKeyOf(request);
     const typed = await readJsonBody(request, Requested, MOST_BYTES);
@@ -75,4 +62,5 @@ export const answerOffersRequest = (request: Request, { offers, content }: Offer
       if (!isFailure(error, 'invalid') || error.field !== null) throw error;
       return notAccepted(say('offersRefused', { phone: content.settings().operator.phone }), []);
     }
-  });
+  },
+);

@@ -3,6 +3,7 @@ import type { Operator } from '~/server/operator.server';
 import type { Outbox, LeasedMessage } from '~/server/outbox/outbox';
 import { createEncrypter, type Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
+import { purgeOld } from '~/server/store/table-retention';
 import type {
   Offers,
   OffersPlace,
@@ -14,16 +15,12 @@ import type {
 import { Failure, isFailure } from '~/domain/failure';
 import { createHttpOffers } from './http.server';
 import { randomUUID } from 'node:crypto';
-import { DAY, SECOND, type Instant } from '~/domain/time/instant';
+import { SECOND, type Instant } from '~/domain/time/instant';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 
 const CHANNEL = 'get-offers-status';
 const PATIENCE = 2 * SECOND;
-/**
- * Longer than planned work is announced in advance. The rows hold no email address and no items.
- */
-const KEPT = 120 * DAY;
 
 interface Options {
   readonly store: Pick<Store, 'db'>;
@@ -100,12 +97,7 @@ export function createOffersRequests(options: Options): OffersRequests {
     },
     wasRequested: (place) =>
       orUnavailable(rowBy('place_hash', placeHash(place)).then((row) => row !== undefined)),
-    async purge() {
-      await db
-        .deleteFrom('offers_request')
-        .where('accepted_at', '<', now() - KEPT)
-        .execute();
-    },
+    purge: () => purgeOld(db, 'offers_request', now()),
   };
 }
 

@@ -1,7 +1,6 @@
 import { INCIDENT_REFERENCE } from '~/domain/incident/reference';
 import { z } from 'zod';
-import { Failure, isFailure } from '~/domain/failure';
-import type { HttpClient } from '~/server/lib/http-client.server';
+import { orUnavailable, type HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
 import type { OffersQuestions } from './port';
 
@@ -22,21 +21,8 @@ const Status = z.object({
 }) satisfies Reads<'OffersStatus'>;
 
 export function createHttpOffers(client: Pick<HttpClient, 'get'>): OffersQuestions {
-  async function get<S extends z.ZodTypeAny>(
-    path: string,
-    mpan: string,
-    schema: S,
-  ): Promise<z.output<S>> {
-    try {
-      return await client.get(`${path}?${new URLSearchParams({ mpan }).toString()}`, schema);
-    } catch (error) {
-      throw isFailure(error, 'unavailable')
-        ? error
-        : new Failure('unavailable', "The operator's service did not answer", null, {
-            cause: error,
-          });
-    }
-  }
+  const get = <S extends z.ZodTypeAny>(path: string, mpan: string, schema: S) =>
+    orUnavailable(client.get(`${path}?${new URLSearchParams({ mpan }).toString()}`, schema));
   return {
     registration: (mpan) =>
       get('/api/future-planned-power-cut-registration-checker', mpan, RegistrationCheck),

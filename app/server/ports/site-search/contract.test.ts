@@ -43,9 +43,9 @@ const embedded = async () =>
     logger: quietLogger,
   });
 async function overHttp(): Promise<SiteSearch> {
-  const inner = await embedded();
+  const siteSearch = await embedded();
   const server = await serveOnLoopback(
-    byPath({ '/api/fetch-search-result': (request) => answerSiteSearch(request, inner) }),
+    byPath({ '/api/fetch-search-result': (request) => answerSiteSearch(request, { siteSearch }) }),
   );
   undo.push(server.close);
   return createHttpSearch(createHttpClient({ name: 'search', baseUrl: server.url, retries: 0 }));

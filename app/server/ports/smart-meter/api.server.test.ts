@@ -37,7 +37,7 @@ async function start(query: Record<string, string>, caller?: string) {
   const url = `http://site.test/api/smart-meter-ping-smart?${new URLSearchParams(query).toString()}`;
   const answer = await answerPingStart(
     new Request(url, { headers: { 'x-peer-address': callerOr(caller) } }),
-    pings,
+    { pings },
   );
   expect(await breachesOf(startOperation, answer)).toEqual([]);
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
@@ -48,7 +48,7 @@ async function result(body: unknown, caller?: string) {
     headers: { 'Content-Type': 'application/json', 'x-peer-address': callerOr(caller) },
     body: JSON.stringify(body),
   });
-  const answer = await answerPingResult(request, pings);
+  const answer = await answerPingResult(request, { pings });
   expect(await breachesOf(resultOperation, answer)).toEqual([]);
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Failure, isFailure } from '~/domain/failure';
 import { isGuid } from '~/forms/engine/guid';
-import type { HttpAnswer, HttpClient } from '~/server/lib/http-client.server';
+import { orUnavailable, type HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
 import { ENERGISATION, type SmartMeters } from './port';
 
@@ -29,51 +28,26 @@ const Result = z.object({
   stopPinging: z.boolean(),
 }) satisfies Reads<'SmartMeterPingResult'>;
 
-const NOBODY = "The operator's meter service did not answer";
-
-function read<S extends z.ZodTypeAny>({ text }: HttpAnswer, schema: S): z.output<S> {
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch (error) {
-    throw new Failure('unavailable', `${NOBODY} as agreed`, null, { cause: error });
-  }
-}
-
-/** For a ping only `not-found` is meaningful; any other rejection counts as no answer. */
-async function orUnavailable(
-  answer: Promise<HttpAnswer>,
-  mayBeUnknown: boolean,
-): Promise<HttpAnswer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isFailure(error, 'unavailable') || (mayBeUnknown && isFailure(error, 'not-found')))
-      throw error;
-    throw new Failure('unavailable', NOBODY, null, { cause: error });
-  }
-}
-
 export function createHttpSmartMeters(
-  client: Pick<HttpClient, 'getText' | 'deliver'>,
+  client: Pick<HttpClient, 'getText' | 'deliver' | 'parse'>,
 ): SmartMeters {
   return {
     async ping(mpan, correlationId) {
       const query = new URLSearchParams({ mpan, correlationID: correlationId });
-      const answer = await orUnavailable(
+      const { status, text } = await orUnavailable(
         client.getText(`/api/smart-meter-ping-smart?${query.toString()}`),
-        false,
       );
       // An empty body is no failure: the status says enough.
-      const body = answer.text.trim() === '' ? null : read(answer, Start);
-      const started = answer.status === 202;
+      const body = text.trim() === '' ? null : client.parse(text, Start);
+      const started = status === 202;
       return { started, pingAllowed: true, pingAttempts: 1, stopPinging: !started, ...body };
     },
     async resultOf(correlationId) {
-      const answer = await orUnavailable(
+      const { status, text } = await orUnavailable(
         client.deliver('POST', '/api/smart-meter-ping-result', { correlationID: correlationId }),
-        true,
+        'not-found',
       );
-      return { ...read(answer, Result), waits: answer.status === 202 };
+      return { ...client.parse(text, Result), waits: status === 202 };
     },
   };
 }

@@ -1,8 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Failure } from '~/domain/failure';
-import { DAY, HOUR, type Instant } from '~/domain/time/instant';
+import { HOUR, type Instant } from '~/domain/time/instant';
 import { MOST_PINGS } from '~/forms/fields/smart-meter/ping';
 import type { Store } from '~/server/store/open.server';
+import { purgeOld } from '~/server/store/table-retention';
 import { mpanHash } from '../supply/mpan-hash';
 import type { Supply } from '../supply/port';
 import { unavailableAs } from '~/server/lib/unavailable-as';
@@ -114,9 +115,5 @@ export function createPings(options: {
   };
 }
 
-export const purgePings = async ({ db }: Pick<Store, 'db'>, now: Instant): Promise<void> => {
-  await db
-    .deleteFrom('meter_ping')
-    .where('started_at', '<', now - DAY)
-    .execute();
-};
+export const purgePings = ({ db }: Pick<Store, 'db'>, now: Instant): Promise<void> =>
+  purgeOld(db, 'meter_ping', now);

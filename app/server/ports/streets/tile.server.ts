@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { acceptedEncodings } from '~/server/lib/compress.server';
-import { isHeld } from '~/server/lib/api.server';
 import { drawings, type Drawings } from '~/server/lib/drawings.server';
+import { isHeld, tagOf } from '~/server/lib/etag.server';
 import type { Rest } from '~/server/lib/in-turns';
 import { logger } from '~/server/lib/logger.server';
 import type { Streets } from './port';
@@ -42,9 +41,10 @@ export async function answerTile(
     return bare(502, cachePolicy.noStore);
   }
   if (tile.length === 0) return bare(204);
-  const tag = `W/"${createHash('sha256').update(tile).digest('base64url').slice(0, 22)}"`;
+  const tag = tagOf(tile);
   const headers = { 'Cache-Control': cachePolicy.day, ETag: tag, Vary: 'Accept-Encoding' };
-  if (isHeld(request, tag)) return new Response(null, { status: 304, headers });
+  if (isHeld(request.headers.get('If-None-Match'), tag))
+    return new Response(null, { status: 304, headers });
   const isPacked = acceptedEncodings(request.headers.get('Accept-Encoding')).includes('gzip');
   return new Response((isPacked ? tile : gunzipSync(tile)) as BodyInit, {
     headers: {

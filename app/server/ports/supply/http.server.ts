@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { Failure, isFailure } from '~/domain/failure';
 import { MINUTE } from '~/domain/time/instant';
 import { cachedAnswers } from '~/server/lib/cached-answers';
-import type { HttpClient } from '~/server/lib/http-client.server';
+import { orUnavailable, type HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
 import type { Supply } from './port';
 
@@ -26,17 +25,6 @@ const SmartMeter = z.object({
 /** Every search for a postcode asks; who is disconnected in turn changes by the hour. */
 const ROTA_LOAD_MS = MINUTE / 2;
 const MOST_BYTES = 1_000_000;
-
-/** The port has one failure: a rejected request counts as no answer. */
-const orUnavailable = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-  try {
-    return await answer;
-  } catch (error) {
-    throw isFailure(error, 'unavailable')
-      ? error
-      : new Failure('unavailable', "The operator's service did not answer", null, { cause: error });
-  }
-};
 
 export function createHttpSupply(client: Pick<HttpClient, 'get' | 'post' | 'send'>): Supply {
   const get = <S extends z.ZodTypeAny>(path: string, query: Record<string, string>, schema: S) =>

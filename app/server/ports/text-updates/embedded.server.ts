@@ -5,6 +5,7 @@ import { DAY, type Instant } from '~/domain/time/instant';
 import { createGroupCommit } from '~/server/lib/group-commit';
 import type { Incidents } from '~/server/incidents/incidents';
 import type { Store } from '~/server/store/open.server';
+import { purgeOld } from '~/server/store/table-retention';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import type { Hashes } from './hashes.server';
 import { takeKeys, withAddress } from './rows.server';
@@ -13,8 +14,6 @@ import { signUpTogether, type SignUpJob, type SignUpResult } from './sign-up-tog
 import type { SignUp, StopAnswer, StoredTextUpdates } from './port';
 import { requestedSubscriptions } from './requested-subscriptions';
 
-/** As long as a key must return the same answer. */
-const KEPT_ANSWERS = 7 * DAY;
 /** Longer than any power cut; then a subscription to it is deleted. */
 const KEPT_LIVE = 60 * DAY;
 
@@ -109,10 +108,7 @@ export function createEmbeddedTextUpdates({
       ),
 
     async purge() {
-      await db
-        .deleteFrom('text_request')
-        .where('answered_at', '<', now() - KEPT_ANSWERS)
-        .execute();
+      await purgeOld(db, 'text_request', now());
       await db
         .deleteFrom('text_subscription')
         .where('kind', '=', 'live')

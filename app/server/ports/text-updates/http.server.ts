@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
 import type { HttpClient } from '~/server/lib/http-client.server';
 import type { Channel, Outbox } from '~/server/outbox/outbox';
@@ -7,18 +6,8 @@ import type { Store } from '~/server/store/open.server';
 import type { SignUp, Stop, TextUpdates } from './port';
 import { SignUpAnswer, signUpWire, StopAnswer, stopWire } from './wire';
 
-const NOT_READ = "the operator's answer about text updates could not be read";
-
-function read<S extends z.ZodTypeAny>(text: string, schema: S): z.output<S> {
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch (error) {
-    throw new Failure('unavailable', NOT_READ, null, { cause: error });
-  }
-}
-
 interface Parts {
-  readonly client: Pick<HttpClient, 'deliver'>;
+  readonly client: Pick<HttpClient, 'deliver' | 'parse'>;
   readonly store: Pick<Store, 'db'>;
   readonly outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
 }
@@ -61,7 +50,7 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
         'text-updates',
         { method: 'PUT', body: signUpWire(request), key: request.key ?? randomUUID() },
         (text) => {
-          const { success, reason = null } = read(text, SignUpAnswer);
+          const { success, reason = null } = client.parse(text, SignUpAnswer);
           // 2: the number is already signed up, which only its phone may learn.
           if (success || reason === 2) return { kind: 'answered' as const, reason: null };
           // A rejection without a reason is still a rejection.
@@ -74,7 +63,7 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
         { method: 'POST', body: stopWire(request), key: request.key ?? randomUUID() },
         (text) => {
           // That the number was not subscribed is not revealed.
-          read(text, StopAnswer);
+          client.parse(text, StopAnswer);
           return { kind: 'answered' as const };
         },
       ),

@@ -1,4 +1,4 @@
-import type { SubscriptionKind } from '~/server/store/text-update-tables';
+import type { SubscriptionKind } from '~/server/store/values';
 import type { SignUp } from './port';
 
 export interface RequestedSubscription {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Instant } from '~/domain/time/instant';
 import { waitingText } from '~/server/outbox/queue.server';
 import { isSqlite } from '~/server/store/columns';
-import type { SubscriptionWay } from '~/server/store/text-update-tables';
+import type { SubscriptionWay } from '~/server/store/values';
 import type { Database } from '~/server/store/tables';
 import type { RequestedSubscription } from './requested-subscriptions';
 

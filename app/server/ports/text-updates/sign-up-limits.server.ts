@@ -1,6 +1,7 @@
 import { MINUTE, type Instant, HOUR, hasPassed } from '~/domain/time/instant';
-import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
+import { createStoredLimiter, storedLimiterOf } from '~/server/lib/stored-limiter.server';
 import { apiError } from '~/server/lib/api.server';
+import { storedLimits, type StoredLimitName } from '~/server/lib/limits';
 import type { Logger } from '~/server/lib/logger.server';
 import { callerOf, createLimiter, limiterOf } from '~/server/lib/rate-limit.server';
 import type { Store } from '~/server/store/open.server';
@@ -8,10 +9,11 @@ import { withoutSync } from '~/server/store/without-sync.server';
 import type { Hashes } from './hashes.server';
 import { metrics } from '~/server/lib/metrics';
 
-/** A household follows a few places; nobody else can make a number receive more texts. */
-const PER_NUMBER = { burst: 3, intervalMs: HOUR };
-/** As long as a sign-up's key is recognised and not counted twice. */
-const AGAIN = { name: 'text sign-up again', burst: 1, intervalMs: HOUR };
+/** Counts in memory while the store fails, because an operator's list may still accept it. */
+function createFallback(name: StoredLimitName) {
+  const { burst, intervalMs } = storedLimits[name];
+  return createLimiter({ perMinute: MINUTE / intervalMs, burst });
+}
 const SITE = 'all of the site';
 /**
  * One caller's share of the budget, so that nobody uses up everybody's. A street in a power cut may
@@ -57,17 +59,16 @@ function limitsOf(place: keyof typeof SHARES, perHour: number) {
   const burst = Math.max(LEAST_SHARE, Math.ceil(perHour * SHARES[place]));
   const name = `text sign-ups of a caller ${place}`;
   return {
-    stored: createStoredLimiter({ name, burst, intervalMs: Math.floor(HOUR / burst) }),
+    stored: createStoredLimiter(name, { burst, intervalMs: Math.floor(HOUR / burst) }),
     here: createLimiter({ perMinute: burst / 60, burst }),
   };
 }
 
 /** Across all processes. docs/decisions/text-updates.md, T-27 */
 export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts): SignUpBudget {
-  const again = createStoredLimiter(AGAIN);
-  const byNumber = createStoredLimiter({ name: 'text sign-up', ...PER_NUMBER });
-  const bySite = createStoredLimiter({
-    name: 'text sign-ups',
+  const again = storedLimiterOf('text sign-up again');
+  const byNumber = storedLimiterOf('text sign-up');
+  const bySite = createStoredLimiter('text sign-ups', {
     burst: perHour,
     intervalMs: Math.floor(HOUR / perHour),
   });
@@ -77,9 +78,8 @@ export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts
   };
   const shareOf = ({ isInPowerCut }: SignUpCaller) =>
     shares[isInPowerCut ? 'in a power cut' : 'elsewhere'];
-  /** Counts in memory while the store fails, because an operator's list may still accept it. */
   const here = createLimiter({ perMinute: perHour / 60, burst: perHour });
-  const numbersHere = createLimiter({ perMinute: 1 / 60, burst: PER_NUMBER.burst });
+  const numbersHere = createFallback('text sign-up');
 
   async function ask(mobile: string, key: string, by: SignUpCaller): Promise<Refused | null> {
     const number = marks.numberMark(mobile);
@@ -126,13 +126,8 @@ export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts
   };
 }
 
-/** In a storm, a whole street behind one mobile address signs up at once. */
-const byCaller = limiterOf('text updates', { perMinute: 60, burst: 30 });
-
-/** A number's owner signs it up rarely, and nobody can flood it by asking several processes. */
-const NUMBER = { name: 'text number', burst: 10, intervalMs: MINUTE / 2 };
-/** Counts in memory while the store fails, because the request may still reach an operator. */
-const byNumberHere = createLimiter({ perMinute: MINUTE / NUMBER.intervalMs, burst: NUMBER.burst });
+const byCaller = limiterOf('text updates');
+const byNumberHere = createFallback('text number');
 
 export interface TextLimits {
   waitFor(request: Request, mobile: string): Promise<number>;
@@ -152,7 +147,7 @@ export function createTextLimits({
   signUpsPerHour: number;
   now?: () => Instant;
 }): TextLimits {
-  const byNumber = createStoredLimiter(NUMBER);
+  const byNumber = storedLimiterOf('text number');
   return {
     waitForSignUp: createSignUpBudget({ store, marks, logger, perHour: signUpsPerHour, now })
       .waitFor,

@@ -1,11 +1,12 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { idColumn, isSqlite } from '../columns';
-import type { Database } from '../tables';
-import { COLUMNS, type ColumnType } from './001-columns';
+import { createTable } from '../create-table';
+import { COLUMNS } from './001-columns';
 
-type Keys = { [Name in keyof Database]?: readonly (readonly (keyof Database[Name] & string)[])[] };
+type Columns = typeof COLUMNS;
+type Key<Name extends keyof Columns> = readonly (keyof Columns[Name] & string)[];
+type Keys = { readonly [Name in keyof Columns]?: readonly Key<Name>[] };
 
-const PRIMARY_KEYS: { [Name in keyof Database]?: readonly (keyof Database[Name] & string)[] } = {
+const PRIMARY_KEYS: { readonly [Name in keyof Columns]?: Key<Name> } = {
   form_draft: ['visitor', 'form'],
   operator_delivery: ['channel', 'key'],
   still_off: ['reference', 'home'],
@@ -61,53 +62,15 @@ const INDEXES: Keys = {
   upload_file: [['session'], ['owner', 'kept_at'], ['kept_at', 'created_at']],
 };
 
-const STORED_AS = {
-  text: 'text',
-  integer: 'integer',
-  bigint: 'bigint',
-  float: 'double precision',
-} as const;
-
-async function createTable(db: Kysely<unknown>, name: keyof typeof COLUMNS): Promise<void> {
-  let table = db.schema.createTable(name);
-  for (const [column, type] of Object.entries<ColumnType>(COLUMNS[name])) {
-    const [base, rule] = type.replace('?', ' optional').split(' ') as [
-      keyof typeof STORED_AS | 'id' | 'word',
-      string?,
-    ];
-    if (base === 'id') table = idColumn(table, db);
-    // A prefix range of words is a byte range, whatever the database's locale.
-    else if (base === 'word')
-      table = table.addColumn(column, isSqlite(db) ? 'text' : sql`text collate "C"`, (made) =>
-        made.notNull(),
-      );
-    else
-      table = table.addColumn(column, STORED_AS[base], (made) => {
-        if (rule === 'optional') return made;
-        if (rule === 'key') return made.primaryKey();
-        return rule === 'unique' ? made.notNull().unique() : made.notNull();
-      });
-  }
-  const primaryKey = PRIMARY_KEYS[name];
-  if (primaryKey) table = table.addPrimaryKeyConstraint(`${name}_key`, [...primaryKey] as never);
-  for (const columns of UNIQUE[name] ?? [])
-    table = table.addUniqueConstraint([name, ...columns, 'unique'].join('_'), [
-      ...columns,
-    ] as never);
-  await table.execute();
-  for (const columns of INDEXES[name] ?? [])
-    await db.schema
-      .createIndex([name, ...columns, 'index'].join('_'))
-      .on(name)
-      .columns([...columns])
-      .execute();
-}
-
 /** As first released. Later changes are migrations beside this one. */
 export const schema: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const name of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[])
-      await createTable(db, name);
+    for (const name of Object.keys(COLUMNS) as (keyof Columns)[])
+      await createTable(db, name, COLUMNS[name], {
+        primaryKey: PRIMARY_KEYS[name],
+        unique: UNIQUE[name],
+        indexes: INDEXES[name],
+      });
     const outbox = (name: string, columns: string[]) =>
       db.schema.createIndex(name).on('outbox').columns(columns);
     await outbox('outbox_due', ['kind', 'due_at'])

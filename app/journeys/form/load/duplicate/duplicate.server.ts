@@ -33,7 +33,7 @@ import { situationOf } from '~/domain/incident/situation';
 import { parsePostcode, sectorOf } from '~/domain/postcode';
 import type { WireAddress } from '~/forms/engine/submission-field';
 import { ageModel } from '~/journeys/incident/models/age-model';
-import { headerSentence } from '~/journeys/incident/words/header-sentence';
+import { powerBackSentence } from '~/journeys/incident/words/power-back-sentence';
 import { leadOf } from '~/journeys/incident/words/lead-sentences';
 import { placeOf } from '~/journeys/incident/words/place';
 import { ruleOf } from '~/journeys/incident/words/rule-of';
@@ -65,7 +65,7 @@ export function duplicateAnswer(
     status,
     chip: t(chip),
     ...(icon ? { icon } : {}),
-    sentence: headerSentence(situation, {
+    sentence: powerBackSentence(situation, {
       t,
       power,
       place,
@@ -166,9 +166,9 @@ function saidByPressing(definition: Definition, health: Definition): Answers {
     ...fieldsByAlias(definition),
   ]);
   return Object.fromEntries(
-    fieldsOf(health).flatMap(({ alias, type, defaultValue }) => {
+    fieldsOf(health).flatMap(({ alias, kind, defaultValue }) => {
       const field = own.get(alias);
-      if (type !== 'hidden' || !field || field.type === 'hidden') return [];
+      if (!kind.isHidden || !field || field.kind.isHidden) return [];
       return [[alias, field.kind.read(partOf(new Map([[alias, [defaultValue]]]), alias), field)]];
     }),
   );

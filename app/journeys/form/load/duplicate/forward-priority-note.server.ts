@@ -8,9 +8,8 @@ import type { Duplicate } from '~/server/submissions/duplicate-of.server';
 import type { FormContext } from '../form-context';
 import type { FormGateways } from '../gateways';
 
-/** A whole street can share one mobile address; one visitor sends a handful. */
-const perAddress = limiterOf('pass on, address', { perMinute: 60, burst: 30 });
-const perVisitor = limiterOf('pass on, visitor', { perMinute: 3, burst: 5 });
+const perAddress = limiterOf('pass on, address');
+const perVisitor = limiterOf('pass on, visitor');
 
 /** In seconds; 0 for none. */
 export const sendingWait = ({ caller, base }: FormContext, visitor: string): number =>

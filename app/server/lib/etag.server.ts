@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+type Body = string | Uint8Array;
+
+export const versionOf = (body: Body): string =>
+  createHash('sha1').update(body).digest('base64url').slice(0, 16);
+
+/** Weak, because the bytes depend on the compression (RFC 9110, 8.8.3.3). */
+export const tagOf = (body: Body): string => `W/"${versionOf(body)}"`;
+
+const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** Whether the If-None-Match header names this ETag (RFC 9110, 13.1.2). */
+export const isHeld = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
