@@ -160,15 +160,18 @@ it.each([
 );
 
 // People who speak to their device say the words that they see (WCAG 2.5.3).
-describe.each(files)('the longer name of a link or button contains its words in %s', (_, groups) => {
-  it.each([
-    ['warm', 'warmOnMap', 'warmOnMapOf'],
-    ['warmNear', 'warmDirections', 'warmDirectionsTo'],
-    ['storm', 'stormReport', 'stormReportWhole'],
-    ['storm', 'stormTexts', 'stormTextsWhole'],
-  ])('%s: %s is in %s', (group, shown, whole) => {
-    const said = (key: string) => groups[group]?.[key]?.toLowerCase();
-    expect(said(shown)).toBeDefined();
-    expect(said(whole)).toContain(said(shown));
-  });
-});
+describe.each(files)(
+  'the longer name of a link or button contains its words in %s',
+  (_, groups) => {
+    it.each([
+      ['warm', 'warmOnMap', 'warmOnMapOf'],
+      ['warmNear', 'warmDirections', 'warmDirectionsTo'],
+      ['storm', 'stormReport', 'stormReportWhole'],
+      ['storm', 'stormTexts', 'stormTextsWhole'],
+    ])('%s: %s is in %s', (group, shown, whole) => {
+      const said = (key: string) => groups[group]?.[key]?.toLowerCase();
+      expect(said(shown)).toBeDefined();
+      expect(said(whole)).toContain(said(shown));
+    });
+  },
+);

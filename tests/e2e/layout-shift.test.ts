@@ -110,3 +110,27 @@ it('nothing moves while a page arrives on a phone [X-19]', { timeout: 600_000 },
   await Promise.all(Array.from({ length: AT_ONCE }, visitInTurn));
   expect(moving).toEqual([]);
 });
+
+it('a search stays where it is while the words of its button arrive [X-19]', () =>
+  withPage({ width: 390, height: 844 }, async (page) => {
+    for (const address of ['/', '/power-cut/ipswich', '/power-cut/list']) {
+      await page.goto(site + address, { waitUntil: 'load' });
+      const buttons = page
+        .getByRole('search')
+        .getByRole('button')
+        .filter({ has: page.locator('svg') });
+      const places = () =>
+        buttons.evaluateAll((all) =>
+          all.map((button) => {
+            const { left, top } = button.getBoundingClientRect();
+            return { left, top };
+          }),
+        );
+      const whole = await places();
+      expect(whole.length, address).toBeGreaterThan(0);
+      await buttons.evaluateAll((all) => {
+        for (const button of all) button.lastChild?.remove();
+      });
+      expect(await places(), address).toEqual(whole);
+    }
+  }));
