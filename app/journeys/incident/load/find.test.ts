@@ -88,7 +88,9 @@ const told = (found: IncidentLookup): string => {
   if (found.kind === 'redirect') return found.to.replace('/power-cut/incident', '');
   if (found.kind === 'incident') return found.incident.reference;
   return found.kind === 'nothing'
-    ? `nothing ${found.postcode ?? (found.pin ? 'pin' : '-')}`
+    ? ['nothing', found.postcode ?? (found.pin ? 'pin' : '-'), found.homesOff]
+        .filter(Boolean)
+        .join(' ')
     : found.kind;
 };
 
@@ -113,7 +115,7 @@ describe('findIncident [J-099 to J-101, J-103, J-104, J-802, L-321, L-324]', () 
     ['a postcode with one', 'postcode=cb19za', '?incidentid=ONE&originSector=CB1+9'],
     ['a postcode with several', 'postcode=IP1+9ZA', '?postcodesector=IP1+9'],
     ['a postcode with work to come', 'postcode=NR2+9ZA', '?incidentid=FUTURE&originSector=NR2+9'],
-    ['a neighbour of a single premise', 'postcode=CB2+9ZA', 'nothing CB2 9ZA'],
+    ['a neighbour of a single premise', 'postcode=CB2+9ZA', 'nothing CB2 9ZA 1'],
     ['a postcode that is none', 'postcode=ZZ9+9ZZ', 'not-found'],
     ['nothing at all', '', 'ask'],
   ])('%s', async (_, query, expected) => expect(told(await find(query))).toBe(expected));
