@@ -16,6 +16,11 @@ describe('free text of the feed', () => {
       'Sent at 12:53pm. Hi, a final message from us, your power is back.',
     ],
     [
+      'a name alone after a dash, and in another sentence',
+      'We are mending a fuse. Marlow will be there until it is done. - Marlow',
+      'We are mending a fuse.',
+    ],
+    [
       'a signature last',
       'Engineers have arrived on site and investigated. Sent by Marlow at 12:31.',
       'Engineers have arrived on site and investigated. Sent at 12:31pm.',
