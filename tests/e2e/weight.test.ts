@@ -102,7 +102,7 @@ describe('the low-data version', () => {
   const scriptsIn = (html: string) =>
     html.match(/<script|<link[^>]*preload|<(?:audio|video)[^>]*autoplay/gi) ?? [];
 
-  it.each(PAGES)('%s has no script, whoever asked for it [X-06]', async (path) => {
+  it.each([...PAGES, '/help'])('%s has no script, whoever asked for it [X-06]', async (path) => {
     expect(scriptsIn(await documentOf(path, CHOSEN))).toEqual([]);
     expect(scriptsIn(await documentOf(path, { 'Save-Data': 'on' }))).toEqual([]);
   });
