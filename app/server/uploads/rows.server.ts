@@ -5,7 +5,7 @@ import type { Encrypter } from '../lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { contextOf } from '../store/encryption-context';
 import type { Database } from '../store/tables';
-import { HALF_LIFETIME, LOOSE_LIFETIME, SESSION_LIFETIME } from './storage-quotas';
+import { HALF_LIFETIME, LOOSE_LIFETIME, SESSION_LIFETIME } from './retention';
 import { storedNameOf } from './names';
 import type { UploadedFile } from './uploads';
 

@@ -1,15 +1,7 @@
-import { DAY, HOUR } from '~/domain/time/instant';
-
 export const MOST_FILES = 100;
 export const MOST_OF_OWNER = 200 * 1024 * 1024;
 /** A full disk would stop more than uploads. */
 export const MOST_OF_ALL = 10 * 1024 * 1024 * 1024;
-
-/** Also of a file in no draft. */
-export const SESSION_LIFETIME = DAY;
-export const LOOSE_LIFETIME = DAY;
-/** Of a file that was never stored whole, because the process ended. */
-export const HALF_LIFETIME = HOUR;
 
 /**
  * In bytes: more than we take, so that the page or the API can say that a file is too large (U-16).
