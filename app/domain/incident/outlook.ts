@@ -4,7 +4,10 @@ import { endOf, type Estimate } from './estimate';
 import type { Flags } from './flags';
 import type { Incident } from './incident';
 
-/** `today`, `under-way` and `late` (nobody told that it began or ended) are planned work, `off` is not. */
+/**
+ * Of planned work: `planned` for a later day, `today`, `under-way`, and `late` where nobody has said
+ * that it's finished. `off` is a power cut.
+ */
 export type Phase =
   'several' | 'cancelled' | 'restored' | 'planned' | 'today' | 'under-way' | 'late' | 'off';
 
@@ -42,25 +45,27 @@ function plannedPrecision(from: Instant, until: Instant | null): Precision {
   return daysBetween(from, closing(until)) === 0 ? 'window' : 'days';
 }
 
+/** Work of several days that is still within its time is under way, not late. */
+function plannedPhase(days: number, isUnderWay: boolean): Phase {
+  if (days > 0) return 'planned';
+  if (isUnderWay) return 'under-way';
+  return days < 0 ? 'late' : 'today';
+}
+
 function plannedOutlook({ incident, now, estimate }: Known): Outlook {
   const from = incident.plannedAt;
   const until = endOf(estimate);
   const days = daysUntilOf(incident, now);
   const known = { from, until, overdue: until !== null && until < now };
   if (from === null || days === null) return { ...known, phase: 'planned', precision: 'unknown' };
-  const phase = days > 0 ? 'planned' : days < 0 ? 'late' : 'today';
   // An estimate tells at least when the work ends, so the day doesn't stand alone.
   if (incident.isPlannedDay && estimate.kind === 'to-be-confirmed')
-    return { ...known, phase, precision: 'day' };
-  // Work of several days that is still within its time is under way, not late.
-  const isUnderWay = phase === 'late' ? until !== null && until >= now : from <= now;
-  if (phase === 'late' || (phase === 'today' && isUnderWay))
-    return {
-      ...known,
-      phase: isUnderWay ? 'under-way' : 'late',
-      precision: until === null ? 'unknown' : 'time',
-    };
-  return { ...known, phase, precision: plannedPrecision(from, until) };
+    return { ...known, phase: plannedPhase(days, false), precision: 'day' };
+  const isWithinTime = until !== null && until >= now;
+  const phase = plannedPhase(days, days < 0 ? isWithinTime : from <= now);
+  if (phase === 'planned' || phase === 'today')
+    return { ...known, phase, precision: plannedPrecision(from, until) };
+  return { ...known, phase, precision: until === null ? 'unknown' : 'time' };
 }
 
 /**

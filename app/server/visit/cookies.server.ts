@@ -34,7 +34,7 @@ export const keepCookie = (name: string, value: string): string =>
 /** Of the last minutes (journeys/text-updates/texted.server.ts). */
 export const TEXTED_COOKIE = hostCookieName('mpn_texted');
 
-/** Cookies that reveal what a visitor searched for or told us; preferences aren't among them. */
+/** Hold what a visitor searched for or entered. Preferences aren't included. */
 const OF_A_VISITOR = [
   ...['mpn_visit', 'mpn_draft', 'mpn_finder', 'mpn_offers'].map(hostCookieName),
   'referenceNumber',
