@@ -209,7 +209,7 @@ const inStore = {
 export type LimitName = keyof typeof ofCallers;
 export type StoredLimitName = keyof typeof inStore;
 
-/** Per caller. docs/limits.md prints both tables: `npx vitest -u tests/unit/limits.test.ts`. */
+/** Per caller. docs/limits.md prints both tables: `npx vitest run tests/unit/limits.test.ts -u`. */
 export const limits: Readonly<Record<LimitName, RateLimit & WithReason>> = ofCallers;
 
 export const isLimitName = (name: string): name is LimitName => Object.hasOwn(limits, name);

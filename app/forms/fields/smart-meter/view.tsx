@@ -1,3 +1,4 @@
+import { emergencyNumber } from '#operator/profile.json';
 import { formField as formFieldTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { isIconName, type IconName } from '~/ui/icon-paths';
@@ -39,8 +40,6 @@ function useMeter(meter: MeterAround): MeterPhase {
   return phase;
 }
 
-const EMERGENCY = '105';
-
 type ReactError = JSX.Element | null;
 
 const iconOf = (name: string | undefined): IconName => (name && isIconName(name) ? name : 'bolt');
@@ -75,7 +74,7 @@ function Held({
       </p>
       {isOn && (
         <p>
-          {t('meterCall')} <PhoneLink phone={EMERGENCY} />
+          {t('meterCall')} <PhoneLink phone={emergencyNumber} />
         </p>
       )}
     </Notice>
