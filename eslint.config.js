@@ -4,12 +4,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
-const typed = {
-  languageOptions: {
-    parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-  },
-};
-
 /** Words that only this code's authors used; docs and code have the field's words instead. */
 const BANNED_NAMES = [
   ...['parcel', 'HeldParcel', 'fate', 'fateOf', 'seenAgain', 'sealer', 'vault'],
@@ -78,23 +72,6 @@ export default tseslint.config(
       ],
       // A function that does nothing is a value like any other: a logger that keeps quiet, a rejection that is expected.
       '@typescript-eslint/no-empty-function': 'off',
-    },
-  },
-  {
-    files: ['**/*.{ts,tsx}'],
-    ...typed,
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
     },
   },
   {

@@ -103,6 +103,7 @@ const OTHER_CHECKS = [
     ['--no-progress', '--production', '--exclude', 'dependencies'],
   ],
   ['types (tsc)', 'node_modules/typescript-native/bin/tsc', []],
+  ['promises and cases (oxlint)', 'node_modules/oxlint/bin/oxlint', []],
 ];
 
 async function check([name, file, args]) {

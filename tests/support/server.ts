@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, spawnServer, stopServer, whyNotReady } from '../../scripts/lib/serve.mjs';
@@ -6,6 +6,7 @@ import { freePort, spawnServer, stopServer, whyNotReady } from '../../scripts/li
 export interface Site {
   readonly url: string;
   readonly pid: number;
+  readonly dataDir: string;
   /** Everything the server wrote so far. */
   output(): string;
   stop(): Promise<void>;
@@ -31,7 +32,8 @@ const NEUTRAL = {
 };
 
 /**
- * The built site on a free port, with a data folder of its own. `ready: false` is for a site whose feed never answers,
+ * The built site on a free port, with a data folder of its own: a copy of FILLED_STORE (tests/e2e/global-setup.ts), or empty.
+ * `ready: false` is for a site whose feed never answers,
  * which is up before it is ready.
  */
 export async function startSite(
@@ -39,6 +41,9 @@ export async function startSite(
   { ready = true } = {},
 ): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meridian-site-'));
+  const { FILLED_STORE } = process.env;
+  if (FILLED_STORE && !env.DATA_DIR && !env.DATABASE_URL)
+    await copyFile(FILLED_STORE, path.join(dataDir, 'site.db'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = { HOST: '127.0.0.1', PORT: String(port), BASE_URL: url, DATA_DIR: dataDir };
@@ -67,7 +72,7 @@ export async function startSite(
       `The site on port ${port} did not become ready: ${trouble}. Its log ends with:\n${output.slice(-4000)}`,
     );
   }
-  return { url, pid: child.pid ?? 0, output: () => output, stop, kill };
+  return { url, pid: child.pid ?? 0, dataDir, output: () => output, stop, kill };
 }
 
 let visitors = 0;

@@ -206,10 +206,19 @@ async function sentBefore(context: FormContext, posted: FormValues): Promise<Out
   return before && sentTo(context, before, null);
 }
 
+/** Files that could not be taken don't stay either where they were received. */
+async function takeAndDispose(received: ReceivedForm, step: Parameters<typeof takeFiles>[1]) {
+  try {
+    return await takeFiles(received, step);
+  } finally {
+    await received.dispose();
+  }
+}
+
 /** Saves whatever was posted. */
 async function save(context: FormContext, slug: string, received: ReceivedForm): Promise<Outcome> {
   const own = { ...context, slug, visitor: context.visitor ?? newDraftVisitor() };
-  const taken = await takeFiles(received, own).finally(received.dispose);
+  const taken = await takeAndDispose(received, own);
   const { posted, base } = taken;
   const sent = await sentBefore(context, posted);
   if (sent) return sent;
