@@ -86,7 +86,8 @@ describe('the Open Data shape over HTTP [J-012, L-020]', () => {
 
 const feeds = genuineFeeds();
 describe.skipIf(feeds.length === 0)('genuine feeds [J-013, L-019]', () => {
-  it.each(feeds.map((file) => [path.basename(file), file]))(
+  // Beside one another, since the run often ends with them.
+  it.concurrent.each(feeds.map((file) => [path.basename(file), file]))(
     '%s: every record by reference and by sector [X-02]',
     { timeout: 240_000 },
     async (_name, file) => {

@@ -107,6 +107,19 @@ const thinOut = (page: Page): Promise<void> =>
     }
   }, ROWS_OF_A_KIND);
 
+/** What sticks out in each of these looks of one visit, one line for each place, its look first. */
+export async function sidewaysInLooks(
+  page: Page,
+  looks: readonly (readonly [string, Look])[],
+): Promise<string[]> {
+  const findings: string[] = [];
+  for (const [name, look] of looks) {
+    await lookAs(page, look);
+    for (const place of await sidewaysOverflow(page)) findings.push(`${name}, too wide: ${place}`);
+  }
+  return findings;
+}
+
 /**
  * What axe finds, and what sticks out, in each of these looks of one visit; one line for each place, its look first. The
  * first look is read whole, the others by the rules that they may change; `isWhole` reads the page with its frame, and
@@ -118,11 +131,7 @@ export async function findingsInLooks(
   looks: readonly (readonly [string, Look])[],
   { isWhole = false, without = [] }: { isWhole?: boolean; without?: readonly string[] } = {},
 ): Promise<string[]> {
-  const findings: string[] = [];
-  for (const [name, look] of looks) {
-    await lookAs(page, look);
-    for (const place of await sidewaysOverflow(page)) findings.push(`${name}, too wide: ${place}`);
-  }
+  const findings = await sidewaysInLooks(page, looks);
   await thinOut(page);
   let before: Look | null = null;
   for (const [name, look] of looks) {
