@@ -31,9 +31,7 @@ async function open(page: Page, js: boolean): Promise<void> {
   );
   await page.goto(site.url);
   await page.goto(`${site.url}/safe-space`);
-  if (!js) return;
-  await hydrated(page);
-  await page.locator('[data-island="parts/quick-exit"][data-alive=""]').waitFor();
+  if (js) await hydrated(page);
 }
 const frameOf = (page: Page) => page.frameLocator('dialog iframe');
 async function openWidget(page: Page): Promise<void> {

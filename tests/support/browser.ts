@@ -72,7 +72,7 @@ function watch(context: BrowserContext, hasScript: boolean): string[] {
 }
 
 /**
- * Waits until the page and its islands are hydrated, except lazy islands, because scripts load after
+ * Waits until the page and its islands are hydrated, or have failed to be, except lazy islands, because scripts load after
  * the page. The low-data version has no scripts, so there is nothing to wait for.
  */
 export async function enhanced(page: Page): Promise<void> {
@@ -80,8 +80,8 @@ export async function enhanced(page: Page): Promise<void> {
     () =>
       !document.querySelector('script[type=module]') ||
       (document.documentElement.hasAttribute('data-alive') &&
-        [...document.querySelectorAll('[data-island]:not([data-when])')].every(
-          (island) => island.getAttribute('data-alive') === '',
+        [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-when])')].every(
+          ({ dataset }) => dataset['alive'] === '' || dataset['alive'] === 'failed',
         )),
   );
 }
@@ -181,9 +181,9 @@ export function warmPage(
   };
 }
 
-/** Waits for hydration (app/frame/document.tsx), so that key presses reach the scripts. */
+/** Waits for the scripts of a page and of its islands, so that presses and clicks reach them. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+  await enhanced(page);
   await idle(page);
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { redirect } from '@remix-run/node';
 import { textsOf } from '~/words/texts';
 import { incidentWords } from '~/words/incident';
 import { textUpdate as textUpdateTexts } from '#words/en.json';
@@ -7,18 +6,17 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Say } from '~/forms/fixed/validator';
 import { mobileSchema, signUpSchema, type SignUpAnswers } from '~/forms/schemas/text-updates';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
-import { scoreOfPage } from '~/journeys/form/load/bots.server';
+import { botInputs, scoreOfFields } from '~/journeys/form/load/bots.server';
 import { coversPostcode } from '~/domain/incident/place/still-off';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { FAILURES, type signedUp } from './outcomes';
 import { NUMBER_ONLY, TEXT_UPDATES, type SignUpData } from './sign-up-data';
-import { addressOf, callerOf } from '~/server/lib/caller.server';
+import { callerOf } from '~/server/lib/caller.server';
 import { passes } from '~/server/ports/bot-check/port';
 import { metrics } from '~/server/lib/metrics';
 import { languageOf } from '~/server/languages/request-language';
-import { cachePolicy } from '~/server/lib/cache-policy';
+import { pageData, seeOther } from '~/server/answers.server';
 import {
-  answerInvalid,
   checkForm,
   postedFields,
   type Checked,
@@ -36,7 +34,6 @@ import {
   type SavedAddress,
 } from '~/server/ports/text-updates/request';
 
-const privately = { 'Cache-Control': cachePolicy.private };
 const EMPTY: SignUpData['values'] = {
   name: '',
   mobile: '',
@@ -55,14 +52,14 @@ function toSignedUp(
   how: keyof typeof signedUp,
   { mobile, live }: { mobile: string; live: boolean },
 ) {
-  const headers = new Headers(privately);
-  headers.append('Set-Cookie', signUpDone());
-  headers.append('Set-Cookie', keepTexted(mobile, live ? 'live' : 'later'));
-  return redirect(`${TEXT_UPDATES}/signed-up?as=${how}`, { status: 303, headers });
+  return seeOther(`${TEXT_UPDATES}/signed-up?as=${how}`, [
+    signUpDone(),
+    keepTexted(mobile, live ? 'live' : 'later'),
+  ]);
 }
 
 /** An incident that is gone has no more news. */
-export const toLaterOnes = () => redirect(TEXT_UPDATES, { status: 303, headers: privately });
+export const toLaterOnes = () => seeOther(TEXT_UPDATES);
 
 interface Page {
   readonly request: Request;
@@ -87,10 +84,7 @@ function dataOf(
     },
     saved: saved?.fullAddress ?? null,
     requestKey: randomUUID(),
-    bot: {
-      token: gateways.bots.challenge.issue(token?.slice(0, 1000)),
-      siteKey: gateways.bots.service?.siteKey ?? null,
-    },
+    bot: botInputs(gateways.bots, token),
     // On an incident's page the postcode is prefilled and can be changed.
     values: { ...EMPTY, postcode: variant === 'incident' ? (saved?.postcode ?? '') : '' },
     postcodeKnown: isPostcodeKnown(saved, incident, Date.now()),
@@ -147,8 +141,7 @@ async function isPerson(
   key: string,
   { bots }: TextUpdateGateways,
 ): Promise<boolean> {
-  const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
-  const scoreOf = await scoreOfPage(addressOf(request), posted, bots, [['texts', key]]);
+  const scoreOf = await scoreOfFields(request, fields, bots, ['texts', key]);
   if (passes(scoreOf(null))) return true;
   metrics.textSignUps.inc({ outcome: 'machine' });
   return false;
@@ -180,7 +173,7 @@ export async function postSignUp(page: Page): Promise<Response> {
     signUpForFutureUpdates: fields['signUpForFutureUpdates'] === 'true',
   };
   const again = (status: number, more: Partial<SignUpData>) =>
-    answerInvalid(
+    pageData(
       dataOf(page, incident, saved, token, { requestKey: key, values, numberOnly, ...more }),
       status,
     );
@@ -246,6 +239,6 @@ export async function postSignUp(page: Page): Promise<Response> {
     const [title, body] = FAILURES[answer.reason];
     return failed(title, body, 422);
   } catch {
-    return redirect(`${TEXT_UPDATES}/submission-failure`, { status: 303, headers: privately });
+    return seeOther(`${TEXT_UPDATES}/submission-failure`);
   }
 }

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { redirect } from '@remix-run/node';
 import { textsOf } from '~/words/texts';
 import { textUpdate as textUpdateTexts } from '#words/en.json';
 import { mobileSchema } from '~/forms/schemas/text-updates';
 import { TEXT_UPDATES, type StopData } from './sign-up-data';
-import { cachePolicy } from '~/server/lib/cache-policy';
-import { answerInvalid, checkForm, postedFields } from '~/server/lib/posted-form.server';
+import { pageData, seeOther } from '~/server/answers.server';
+import { checkForm, postedFields } from '~/server/lib/posted-form.server';
 import type { TextUpdateGateways } from '~/server/ports/text-updates/api.server';
 import { addressOfPage } from './page-address.server';
 import { postedKey } from './posted-key.server';
 import type { SavedAddress } from '~/server/ports/text-updates/request';
 
-const privately = { 'Cache-Control': cachePolicy.private };
 type Variant = StopData['variant'];
 type Stops = Pick<TextUpdateGateways, 'textUpdates' | 'content'> & {
   readonly textLimits: Pick<TextUpdateGateways['textLimits'], 'waitFor'>;
@@ -48,7 +46,7 @@ export async function postStop(
   const saved = await savedFor(request, variant);
   const key = postedKey(fields);
   const again = (status: number, more: Partial<StopData>) =>
-    answerInvalid(
+    pageData(
       dataOf(variant, saved, { values: { mobile: fields['mobile'] ?? '' }, ...more }),
       status,
     );
@@ -66,7 +64,7 @@ export async function postStop(
   try {
     const answer = await gateways.textUpdates.stop({ mobile, mpan: saved?.mpan ?? null, key });
     const how = answer.kind === 'kept' ? 'kept' : variant;
-    return redirect(`${TEXT_UPDATES}/stopped?as=${how}`, { status: 303, headers: privately });
+    return seeOther(`${TEXT_UPDATES}/stopped?as=${how}`);
   } catch {
     return failed(503, 'textStopFailedLater');
   }

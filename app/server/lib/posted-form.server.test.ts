@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textUpdate as textUpdateTexts } from '#words/en.json';
 import { textsOf } from '~/words/texts';
 import { mobileSchema, signUpSchema } from '~/forms/schemas/text-updates';
-import { answerInvalid, answerInvalidCall, checkForm, postedFields } from './posted-form.server';
+import { answerInvalidCall, checkForm, postedFields } from './posted-form.server';
 
 const t = textsOf(textUpdateTexts, { mobileRequired: 'From the dictionary' });
 const posted = (body: URLSearchParams | string) =>
@@ -50,13 +50,6 @@ describe('what is wrong', () => {
       ['mobile', textUpdateTexts.mobileInvalid],
       ['postcode', textUpdateTexts.postcodeInvalid],
       ['live', textUpdateTexts.textsChooseOne],
-    ]);
-  });
-  it('is a page with 422 that nobody keeps', () => {
-    const answer = answerInvalid({ fieldErrors: { mobile: 'No' } });
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([
-      422,
-      'private, no-store',
     ]);
   });
   it('is told a program by the names of the wire contract', async () => {

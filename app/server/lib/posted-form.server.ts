@@ -1,8 +1,6 @@
-import { json } from '@remix-run/node';
 import type { z } from 'zod';
 import { validatorOf, type FieldErrors, type Say } from '~/forms/fixed/validator';
 import { notAccepted } from './api.server';
-import { cachePolicy } from '~/server/lib/cache-policy';
 import { formFields } from './form.server';
 
 /** Dots, brackets or prototype names would make a form parser build objects. */
@@ -28,12 +26,6 @@ export async function checkForm<Schema extends z.ZodTypeAny>(
   const { data, error } = await validatorOf(schema, say).validate(fields);
   return error ? { data: null, fieldErrors: error.fieldErrors } : { data, fieldErrors: null };
 }
-
-/** 422 if there are errors. Never cached. */
-export const answerInvalid = (
-  page: { readonly fieldErrors: FieldErrors },
-  status = 422,
-): Response => json(page, { status, headers: { 'Cache-Control': cachePolicy.private } });
 
 export function answerInvalidCall(
   fieldErrors: FieldErrors,

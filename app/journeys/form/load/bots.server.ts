@@ -7,6 +7,8 @@ import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { passes, type BotCheck } from '~/server/ports/bot-check/port';
 import type { BotChecks } from '~/server/ports/bot-check/create.server';
 import type { Act } from '~/server/ports/bot-check/uses.server';
+import { addressOf } from '~/server/lib/caller.server';
+import type { Fields } from '~/server/lib/posted-form.server';
 
 /**
  * Our own check alone, without the configured service's answer: not a certain person, but not
@@ -47,6 +49,17 @@ export async function scoreOfPage(
   };
 }
 
+/** The same for a form that is one page: nothing is known of when it was begun. */
+export const scoreOfFields = (
+  request: Request,
+  fields: Fields,
+  bots: BotChecks,
+  act: Act,
+): Promise<ScoreOf> => {
+  const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
+  return scoreOfPage(addressOf(request), posted, bots, [act]);
+};
+
 const saidByService = (
   address: string,
   posted: FormValues,
@@ -74,12 +87,18 @@ export function withScore(
 
 const tokenIn = (posted: FormValues): string => valueOf(posted, BOT_INPUTS.token).slice(0, 1000);
 
+/** What a form carries for the check. One that is shown again continues from the token it was sent with. */
+export const botInputs = ({ challenge, service }: BotChecks, sentWith?: string): BotAround => ({
+  token: challenge.issue(sentWith?.slice(0, 1000)),
+  siteKey: service?.siteKey ?? null,
+});
+
 export function botAround(
   definition: Definition,
   slug: string,
-  { challenge, service }: BotChecks,
+  bots: BotChecks,
   posted?: FormValues,
 ): BotAround | null {
   if (scoreFieldOn(definition, slug) === null) return null;
-  return { token: challenge.issue(posted && tokenIn(posted)), siteKey: service?.siteKey ?? null };
+  return botInputs(bots, posted && tokenIn(posted));
 }

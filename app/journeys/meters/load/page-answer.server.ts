@@ -12,8 +12,7 @@ import { isFailure } from '~/domain/failure';
 import type { BotChecks } from '~/server/ports/bot-check/create.server';
 import type { Act } from '~/server/ports/bot-check/uses.server';
 import { passes } from '~/server/ports/bot-check/port';
-import { addressOf } from '~/server/lib/caller.server';
-import { scoreOfPage } from '~/journeys/form/load/bots.server';
+import { botInputs, scoreOfFields } from '~/journeys/form/load/bots.server';
 import { waitOf } from '~/server/lib/rate-limit.server';
 import type { Content } from '~/server/content/content';
 import type { Fields } from '~/server/lib/posted-form.server';
@@ -80,10 +79,7 @@ export const finderTexts = ({
 export const emptyForm = ({ mpanRequests, bots }: FormGateways, values: Fields = {}): Form => ({
   kind: 'form',
   key: mpanRequests.newReference(),
-  bot: {
-    token: bots.challenge.issue(values[BOT_INPUTS.token]),
-    siteKey: bots.service?.siteKey ?? null,
-  },
+  bot: botInputs(bots, values[BOT_INPUTS.token]),
   values: shownIn(values),
   address: null,
   fieldErrors: {},
@@ -116,11 +112,10 @@ export async function heldBack(
     fieldErrors: { emailAddress: message },
     isTooOften,
   });
-  const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
   const act = actOf(fields, files);
   const id = bots.challenge.idOf(fields[BOT_INPUTS.token]?.slice(0, 1000) ?? '');
   if (id !== null && !(await bots.uses.take(id, [act])).isOurs) return because(t('mpanUsed'));
-  const scoreOf = await scoreOfPage(addressOf(request), posted, bots, [act]);
+  const scoreOf = await scoreOfFields(request, fields, bots, act);
   if (!passes(scoreOf(null))) return because(t('mpanCaptcha'));
   // The same counter as the API's.
   const wait = waitOf(request, 'mpan-checker');

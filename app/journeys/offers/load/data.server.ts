@@ -1,4 +1,5 @@
 import { limitOf, stillOffered } from '~/domain/offers/choice';
+import { botInputs } from '~/journeys/form/load/bots.server';
 import type { OffersData, OffersStep } from '../offers-data';
 import { incidentPage } from './incident-path.server';
 import type { OffersPageGateways, OffersVisitor } from './gate.server';
@@ -30,7 +31,6 @@ export function offersData(
 ): OffersData {
   const { title, description, cards, emailValidationMessage } = gateways.content.offers();
   const { limit, titles } = offeredNow(gateways);
-  const { bots } = gateways;
   const { reference } = shown;
   const snapshot = gateways.incidents.snapshot();
   const type = reference === null ? undefined : snapshot?.byReference.get(reference)?.type;
@@ -51,10 +51,7 @@ export function offersData(
     mirror: { reference, type: type === undefined ? null : String(type) },
     problem: shown.problem ?? null,
     fieldErrors: shown.fieldErrors ?? {},
-    bot:
-      shown.step === 'email'
-        ? { token: bots.challenge.issue(shown.token), siteKey: bots.service?.siteKey ?? null }
-        : null,
+    bot: shown.step === 'email' ? botInputs(gateways.bots, shown.token) : null,
     typed: shown.typed ?? '',
   };
 }

@@ -1,13 +1,10 @@
-import { json, redirect } from '@remix-run/node';
 import { offers as offersTexts } from '#words/en.json';
 import { textsOf } from '~/words/texts';
-import { cachePolicy } from '~/server/lib/cache-policy';
+import { pageData, seeOther } from '~/server/answers.server';
 import { FUTURE_PLANNED_PATH } from '~/journeys/planned/planned-lookup.server';
 import { incidentPage } from './incident-path.server';
 import { offersData } from './data.server';
 import { gateOf, visitorOf, type OffersPageGateways, type OffersVisitor } from './gate.server';
-
-export const PRIVATE = { 'Cache-Control': cachePolicy.private };
 
 export function leave(
   gateways: OffersPageGateways,
@@ -19,7 +16,7 @@ export function leave(
     to === 'form'
       ? FUTURE_PLANNED_PATH
       : incidentPage(gateways.incidents.snapshot(), visitor.visit, reference);
-  return redirect(path, { status: 303, headers: PRIVATE });
+  return seeOther(path);
 }
 
 /** Offers belong to meter points: without them nobody can request anything here. */
@@ -34,9 +31,7 @@ function nothingHere(
   const { content } = gateways;
   const { phone } = content.settings().operator;
   const nothing = textsOf(offersTexts, content.dictionary())('offersNoMeterPoints', { phone });
-  return json(offersData(gateways, visitor, { step: 'choose', reference, nothing }), {
-    headers: PRIVATE,
-  });
+  return pageData(offersData(gateways, visitor, { step: 'choose', reference, nothing }));
 }
 
 export async function loadOffers(request: Request, gateways: OffersPageGateways) {
@@ -44,7 +39,7 @@ export async function loadOffers(request: Request, gateways: OffersPageGateways)
   const visitor = await visitorOf(request);
   const reference = visitor.visit.futurePlannedIncidentRef;
   if (query.get('step') === 'done' && visitor.own.done)
-    return json(offersData(gateways, visitor, { step: 'done', reference }), { headers: PRIVATE });
+    return pageData(offersData(gateways, visitor, { step: 'done', reference }));
 
   const { gate, reference: asked } = await gateOf(gateways, visitor);
   if (!gate.show)
@@ -57,5 +52,5 @@ export async function loadOffers(request: Request, gateways: OffersPageGateways)
     reference: asked,
     formSent: query.has('sent') && visitor.own.formSent,
   });
-  return json(data, { headers: PRIVATE });
+  return pageData(data);
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { json, redirect } from '@remix-run/node';
 import { textsOf } from '~/words/texts';
 import { offers as offersTexts } from '#words/en.json';
 import { isFailure } from '~/domain/failure';
@@ -7,15 +6,16 @@ import { isFull, stillOffered, withItem, withoutItem } from '~/domain/offers/cho
 import { offersEmailSchema } from '~/forms/schemas/offers-email';
 import { offersHref, type OffersData, type OffersStep } from '../offers-data';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
-import { scoreOfPage } from '~/journeys/form/load/bots.server';
-import { addressOf } from '~/server/lib/caller.server';
+import { scoreOfFields } from '~/journeys/form/load/bots.server';
+import { pageData, seeOther } from '~/server/answers.server';
 import { passes } from '~/server/ports/bot-check/port';
+import type { Act } from '~/server/ports/bot-check/uses.server';
 import { keepOffersVisit, type OffersVisit } from '~/server/ports/offers/visit-cookie.server';
-import { checkForm, postedFields } from '~/server/lib/posted-form.server';
+import { checkForm, postedFields, type Fields } from '~/server/lib/posted-form.server';
 import { callerOf, limiterOf } from '~/server/lib/rate-limit.server';
 import { offeredNow, offersData } from './data.server';
 import { gateOf, visitorOf, type OffersPageGateways, type OffersVisitor } from './gate.server';
-import { leave, PRIVATE } from './load.server';
+import { leave } from './load.server';
 
 const perAddress = limiterOf('offers');
 
@@ -25,14 +25,10 @@ interface Step {
   readonly visitor: OffersVisitor;
 }
 
-const on = (to: string, own?: OffersVisit) =>
-  redirect(to, {
-    status: 303,
-    headers: { ...PRIVATE, ...(own ? { 'Set-Cookie': keepOffersVisit(own) } : {}) },
-  });
+const on = (to: string, own?: OffersVisit) => seeOther(to, own ? [keepOffersVisit(own)] : []);
 
 /** The browser's signed cookie keeps the choice, so a reload changes nothing. */
-function choose({ gateways, visitor }: Step, fields: Readonly<Record<string, string>>) {
+function choose({ gateways, visitor }: Step, fields: Fields) {
   const { limit, titles } = offeredNow(gateways);
   const { own, preview } = visitor;
   const before = stillOffered(own.items, titles, limit);
@@ -60,10 +56,10 @@ async function send(step: Step, emailAddress: string, reference: string | null, 
   const { limit, titles } = offeredNow(gateways);
   const items = stillOffered(own.items, titles, limit);
   const again = (status: number, problem: OffersData['problem'], shown: OffersStep = 'choose') =>
-    json(offersData(gateways, visitor, { step: shown, reference, problem, typed: emailAddress }), {
+    pageData(
+      offersData(gateways, visitor, { step: shown, reference, problem, typed: emailAddress }),
       status,
-      headers: PRIVATE,
-    });
+    );
   if (!mpan || preview) return again(422, { field: null, message: say('offersPreview') });
   if (items.length === 0)
     return again(422, { field: 'offers', message: say('offersNothingChosen') });
@@ -93,14 +89,12 @@ async function send(step: Step, emailAddress: string, reference: string | null, 
  */
 async function isOfPerson(
   { request, gateways, visitor }: Step,
-  fields: Readonly<Record<string, string>>,
+  fields: Fields,
   reference: string | null,
 ): Promise<boolean> {
-  const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
   const { mpan, items, since } = visitor.own;
-  const scoreOf = await scoreOfPage(addressOf(request), posted, gateways.bots, [
-    ['offers', mpan, reference, items],
-  ]);
+  const act: Act = ['offers', mpan, reference, items];
+  const scoreOf = await scoreOfFields(request, fields, gateways.bots, act);
   return passes(scoreOf(since));
 }
 
@@ -136,5 +130,5 @@ export async function postOffers(request: Request, gateways: OffersPageGateways)
     token: fields[BOT_INPUTS.token],
     typed: typed.slice(0, 254),
   } as const;
-  return json(offersData(gateways, visitor, shown), { status: 422, headers: PRIVATE });
+  return pageData(offersData(gateways, visitor, shown), 422);
 }

@@ -1,6 +1,5 @@
 import { isWholePostcode } from '~/domain/address';
 import { randomUUID } from 'node:crypto';
-import { redirect } from '@remix-run/node';
 import { incidentUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import { coversPostcode, mayBeStillOff } from '~/domain/incident/place/still-off';
@@ -8,20 +7,15 @@ import { isFailure } from '~/domain/failure';
 import type { WireAddress } from '~/forms/engine/submission-field';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { stillOffSchema, type StillOffAnswers } from '~/forms/schemas/still-off';
-import { scoreOfPage } from '~/journeys/form/load/bots.server';
+import { botInputs, scoreOfFields } from '~/journeys/form/load/bots.server';
 import { answerFrom } from '~/forms/engine/address-answer';
 import { keepReference } from '~/journeys/form/load/reference-cookie.server';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { postedKey } from '~/journeys/text-updates/posted-key.server';
-import { cachePolicy } from '~/server/lib/cache-policy';
+import { pageData, seeOther } from '~/server/answers.server';
 import type { Gateways } from '~/server/gateways.server';
-import { addressOf, callerOf } from '~/server/lib/caller.server';
-import {
-  answerInvalid,
-  checkForm,
-  postedFields,
-  type Fields,
-} from '~/server/lib/posted-form.server';
+import { callerOf } from '~/server/lib/caller.server';
+import { checkForm, postedFields } from '~/server/lib/posted-form.server';
 import { ReferenceInput } from '~/server/lib/api-input';
 import { limiterOf } from '~/server/lib/rate-limit.server';
 import { passes } from '~/server/ports/bot-check/port';
@@ -40,7 +34,6 @@ export type StillOffGateways = Pick<Gateways, 'content' | 'bots' | 'stillOff'> &
   readonly addresses: Pick<Gateways['addresses'], 'search'>;
 };
 
-const privately = { 'Cache-Control': cachePolicy.private };
 const perAddress = limiterOf('still off, address');
 const perMachine = limiterOf('still off, machine');
 const WAIT_SECONDS = 60;
@@ -73,7 +66,7 @@ function dataOf(
     incident: { reference, place: incident ? townPlaceOf(incident, words) : words('placeUnknown') },
     address: own?.fullAddress ?? null,
     requestKey: randomUUID(),
-    bot: { token: bots.challenge.issue(token), siteKey: bots.service?.siteKey ?? null },
+    bot: botInputs(bots, token),
     values: { line: '', postcode: '', what: '', mobile: '' },
     fieldErrors: {},
     failure: null,
@@ -82,8 +75,7 @@ function dataOf(
 }
 
 /** Its page explains whether it is off again, gone or unknown. */
-const toIncident = (reference: string) =>
-  redirect(incidentUrl(reference, null), { status: 303, headers: privately });
+const toIncident = (reference: string) => seeOther(incidentUrl(reference, null));
 
 export async function stillOffPage(
   request: Request,
@@ -124,7 +116,7 @@ export async function postStillOff(
   const t = textsOf(stillOffTexts, content.dictionary());
   const now = Date.now();
   const reference = referenceIn(request);
-  const fields: Fields = await postedFields(request);
+  const fields = await postedFields(request);
   const incident = incidents.snapshot()?.byReference.get(reference) ?? null;
   // An incident that left the list since the page was opened is still reported; one that is off
   // again is already known.
@@ -133,8 +125,8 @@ export async function postStillOff(
   const own = await ownAddress(request, incident);
   const key = postedKey(fields);
   const again = (status: number, more: Partial<StillOffData>) =>
-    answerInvalid(
-      dataOf(gateways, reference, incident, own, fields[BOT_INPUTS.token]?.slice(0, 1000), {
+    pageData(
+      dataOf(gateways, reference, incident, own, fields[BOT_INPUTS.token], {
         requestKey: key,
         values: {
           line: fields['line'] ?? '',
@@ -159,8 +151,7 @@ export async function postStillOff(
     return again(422, { fieldErrors: { postcode: t('stillElsewhere') } });
   if (content.live().disableReportAPowerCutButtons) return failed(503, 'stillFailedText');
 
-  const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
-  const score = (await scoreOfPage(addressOf(request), posted, bots, [['still off', key]]))(null);
+  const score = (await scoreOfFields(request, fields, bots, ['still off', key]))(null);
   const caller = callerOf(request);
   const wait = Math.max(
     perAddress.take(caller, now),
@@ -192,14 +183,8 @@ export async function postStillOff(
   const report = withChecks(sent, { isConfirmed, isAddressKnown: known.isKnown });
   try {
     const accepted = await stillOff.submit(report, { idempotencyKey: key, teller });
-    const headers = { ...privately, 'Set-Cookie': keepReference(accepted.reference) };
-    return redirect(
-      `${STILL_OFF_SENT}?${new URLSearchParams({ incidentid: reference }).toString()}`,
-      {
-        status: 303,
-        headers,
-      },
-    );
+    const sentTo = new URLSearchParams({ incidentid: reference }).toString();
+    return seeOther(`${STILL_OFF_SENT}?${sentTo}`, [keepReference(accepted.reference)]);
   } catch (error) {
     // The key was used for something else, so it is sent again with a new one.
     if (isFailure(error, 'invalid'))
