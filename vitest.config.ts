@@ -41,8 +41,8 @@ const inProcess = { globalSetup, setupFiles, css, testTimeout: 20_000 };
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Beyond four they would wait for the one database.
-    maxWorkers: Math.min(availableParallelism(), 4),
+    // One more than cores, since tests wait for pages, feeds and databases a third of their time.
+    maxWorkers: Math.min(availableParallelism() + 1, 8),
     projects: [
       {
         resolve: { alias },

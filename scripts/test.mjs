@@ -13,7 +13,7 @@
  * tests/nightly with --only nightly.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApart, isBuildFresh } from './lib/build.mjs';
@@ -70,22 +70,20 @@ const count = ({ passed = 0, skipped = 0, failed = [], files = [], results = [] 
   total.results.push(...results);
 };
 
-/** One more than cores, since these tests wait for pages and feeds a third of their time. */
-const WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
 const IMPORTS = ['app', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'];
 /** A file that has not changed may break a rule because of one that has, so only a quick look leaves it out. */
 const cacheOf = (name) =>
   values.cache
     ? ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`]
     : [];
-/** It takes as long as all others. */
-const STYLE = [
-  'style (eslint)',
-  'node_modules/eslint/bin/eslint.js',
-  ['.', '--max-warnings', '0', ...cacheOf('eslint')],
-];
 const KNIP = 'node_modules/knip/bin/knip.js';
-const OTHER_CHECKS = [
+const CHECKS = [
+  [
+    'style (eslint)',
+    'node_modules/eslint/bin/eslint.js',
+    ['.', '--max-warnings', '0', ...cacheOf('eslint')],
+  ],
+  ['promises and cases (oxlint)', 'node_modules/oxlint/bin/oxlint', []],
   [
     'format (prettier)',
     'node_modules/prettier/bin/prettier.cjs',
@@ -103,7 +101,6 @@ const OTHER_CHECKS = [
     ['--no-progress', '--production', '--exclude', 'dependencies'],
   ],
   ['types (tsc)', 'node_modules/typescript-native/bin/tsc', []],
-  ['promises and cases (oxlint)', 'node_modules/oxlint/bin/oxlint', []],
 ];
 
 async function check([name, file, args]) {
@@ -141,25 +138,22 @@ async function onTheSite(wanted, { built, browser, reason }) {
     }
   if (run.length === 0) return;
   const env = browser.path ? { CHROMIUM_PATH: browser.path } : {};
-  count(await runVitest(run, path.join(reports, 'site.json'), { env, args: [WORKERS, ...args] }));
+  count(await runVitest(run, path.join(reports, 'site.json'), { env, args }));
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'meridian-test-'));
 try {
   const isChecked = kinds.includes('checks');
   const wanted = kinds.filter((kind) => kind !== 'checks' && kind !== 'unit');
-  // Two things at a time until the tests begin, since each keeps one core busy: a compiler, a check, the build.
-  const compiling = kinds.some((kind) => kind !== 'checks') ? ensureNativeParts() : null;
+  // Two things at a time until the tests begin, since each keeps one core busy: the checks, and what tests need.
   const preparing = (async () => {
-    if (isChecked) await check(STYLE);
-    await compiling;
+    if (kinds.some((kind) => kind !== 'checks')) await ensureNativeParts();
     return wanted.length > 0 ? prepareSite(wanted) : null;
   })();
-  await compiling;
-  if (isChecked) for (const other of OTHER_CHECKS) await check(other);
+  if (isChecked) for (const one of CHECKS) await check(one);
+  const site = await preparing;
   if (kinds.includes('unit'))
     count(await runVitest(['unit', 'api', 'apart'], path.join(reports, 'unit.json'), { args }));
-  const site = await preparing;
   if (site) await onTheSite(wanted, site);
 } finally {
   rmSync(reports, { recursive: true, force: true });

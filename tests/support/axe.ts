@@ -41,7 +41,7 @@ export async function axeFindings(
   // Behaviour that is still under way would change the page while axe reads it.
   await enhanced(page);
   // A transition that is halfway shows colours that nobody stays with; the end of one may begin the next. What never ends,
-  // such as the pulse, goes on.
+  // such as the mark of loading, goes on.
   await page.waitForFunction(() => {
     const halfway = document
       .getAnimations()
