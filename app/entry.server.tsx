@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { Blocks } from './blocks/components';
-import { DrawingContext, type Drawing } from './blocks/drawing';
+import { ServerRendererContext, type ServerRenderer } from './blocks/server-renderer';
 import { PreviewBar } from './frame/preview-bar';
 import { PreviewBarAtOnce } from './frame/preview-bar-at-once';
 import { RouterStateContext, routerStateOf } from './frame/remix-internals';
@@ -43,10 +43,13 @@ if (import.meta.env.PROD)
     redirects: [searchRedirect, incidentRedirect],
   });
 
-const drawing = ({ blocks = [] }: AppLoadContext, language: PageLanguage | null): Drawing => ({
+const serverRenderer = (
+  { blocks = [] }: AppLoadContext,
+  language: PageLanguage | null,
+): ServerRenderer => ({
   blocks,
   View: Blocks,
-  draw: (island, identifierPrefix) =>
+  render: (island, identifierPrefix) =>
     renderToString(
       <PageLanguageContext.Provider value={language}>{island}</PageLanguageContext.Provider>,
       { identifierPrefix },
@@ -103,7 +106,7 @@ export default async function handleRequest(
   const rendered = traced('render', () =>
     renderToString(
       <ScriptMark.Provider value={mark}>
-        <DrawingContext.Provider value={drawing(loadContext, language)}>
+        <ServerRendererContext.Provider value={serverRenderer(loadContext, language)}>
           <PreviewBarAtOnce.Provider value={PreviewBar}>
             <RouterStateContext.Provider value={state}>
               <PageLanguageContext.Provider value={language}>
@@ -114,7 +117,7 @@ export default async function handleRequest(
               </PageLanguageContext.Provider>
             </RouterStateContext.Provider>
           </PreviewBarAtOnce.Provider>
-        </DrawingContext.Provider>
+        </ServerRendererContext.Provider>
       </ScriptMark.Provider>,
     ),
   );

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { DrawingContext } from './drawing';
+import { ServerRendererContext } from './server-renderer';
 
 /** By their index (loader-blocks.ts). Server only. */
 export function PageBlocks({ place }: { place: number }) {
-  const drawing = useContext(DrawingContext);
-  const placed = drawing?.blocks[place];
-  return drawing && placed ? <drawing.View {...placed} /> : null;
+  const renderer = useContext(ServerRendererContext);
+  const placed = renderer?.blocks[place];
+  return renderer && placed ? <renderer.View {...placed} /> : null;
 }

@@ -15,7 +15,7 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   children?: ReactNode;
 }
 
-interface Around {
+interface Description {
   id: string;
   hint?: ReactNode;
   error?: string | null | undefined;
@@ -25,7 +25,7 @@ interface Around {
  * Ties a control to the hint and the error that `Labelled` shows around it, and to other words that
  * describe it.
  */
-export const describedIn = ({ id, hint, error }: Around, also?: string) =>
+export const describedIn = ({ id, hint, error }: Description, also?: string) =>
   ({
     'aria-invalid': error ? true : undefined,
     'aria-describedby':
@@ -33,7 +33,7 @@ export const describedIn = ({ id, hint, error }: Around, also?: string) =>
   }) as const;
 
 export function Labelled(
-  props: Around & { label: ReactNode; big?: boolean | undefined; children: ReactNode },
+  props: Description & { label: ReactNode; big?: boolean | undefined; children: ReactNode },
 ) {
   const { id, label, hint, error, big, children } = props;
   return (

@@ -3,10 +3,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { bareFrame, FrameProvider, type FrameLive } from '~/cms/frame-data';
 import { emptyBlockContext, type BlockContext } from '~/blocks/block';
 import { Blocks } from '~/blocks/components';
-import { DrawingContext, type Drawing } from '~/blocks/drawing';
+import { ServerRendererContext, type ServerRenderer } from '~/blocks/server-renderer';
 import { parseBlocks } from '~/blocks/parse-blocks';
 
-type Draw = Drawing['draw'];
+type Draw = ServerRenderer['render'];
 
 interface RenderedContext extends Partial<BlockContext> {
   live?: Partial<FrameLive>;
@@ -19,9 +19,9 @@ const alone: Draw = (island, identifierPrefix) => renderToString(island, { ident
 /** For tests: the server's HTML, including islands, without React's comments between texts. */
 export const drawn = (page: ReactNode, draw: Draw = alone): string =>
   renderToStaticMarkup(
-    <DrawingContext.Provider value={{ blocks: [], View: Blocks, draw }}>
+    <ServerRendererContext.Provider value={{ blocks: [], View: Blocks, render: draw }}>
       {page}
-    </DrawingContext.Provider>,
+    </ServerRendererContext.Provider>,
   ).replaceAll('<!-- -->', '');
 
 const plain = (text: string): string =>

@@ -4,7 +4,7 @@ import { acceptPage } from '~/forms/engine/accept';
 import { journeyOf } from '~/forms/engine/journey';
 import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { pageModel } from '~/forms/engine/page-model';
-import { type Around } from '~/forms/fields/view';
+import { type PageContext } from '~/forms/fields/view';
 import { QUARTER_HOURS } from '~/forms/engine/quarter-hour';
 import { Question } from '~/forms/parts/question';
 import { exampleGiven, formOf, formValues, wireForm, wirePage } from '../fixtures/example-form';
@@ -17,18 +17,18 @@ interface FieldExample {
   readonly field: Readonly<Record<string, unknown>>;
   readonly values?: Readonly<Record<string, string | readonly string[]>>;
   /** What the page knows besides the question. */
-  readonly around?: Partial<Around>;
+  readonly context?: Partial<PageContext>;
 }
 
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? '');
-const around = { slots: QUARTER_HOURS, today: '2026-03-10', manual: [], files: {} };
+const pageContext = { slots: QUARTER_HOURS, today: '2026-03-10', manual: [], files: {} };
 
 /**
  * For tests: renders a question as visitors get it. Checks what holds for every type: labels,
  * unique ids, errors linked to inputs.
  */
-export function htmlOfField({ field, values, around: more }: FieldExample): string {
+export function htmlOfField({ field, values, context }: FieldExample): string {
   const definition = formOf(
     wireForm([wirePage('One', { alias: 'q', ...field }, { alias: 'other', type: 'text' })]),
   );
@@ -39,7 +39,7 @@ export function htmlOfField({ field, values, around: more }: FieldExample): stri
   const page = pageModel(journey, 'one', exampleGiven, accepted?.problems);
   const model = page?.fieldsets[0]?.columns[0]?.find(({ alias }) => alias === 'q');
   const html = model
-    ? renderToStaticMarkup(<Question field={model} around={{ ...around, ...more }} />)
+    ? renderToStaticMarkup(<Question field={model} context={{ ...pageContext, ...context }} />)
     : '';
 
   const ids = all(html, /\sid="([^"]*)"/g);

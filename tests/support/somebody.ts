@@ -140,7 +140,7 @@ export async function doAll(store: Store, env: Env, who: Person): Promise<void> 
   });
   await stillOff.submit(report, {
     idempotencyKey: `still-${name}`,
-    teller: { caller: `network of ${name}`, visit: `visit of ${name}` },
+    reporter: { caller: `network of ${name}`, visit: `visit of ${name}` },
   });
   await offers.request(
     {

@@ -3,7 +3,7 @@ import { FrameProvider, useFrame } from '~/cms/frame-data';
 import type { Overrides } from '~/words/language';
 import { usePageLanguage } from '~/words/page-language';
 import { DictionaryProvider, useDictionary } from '~/words/use-texts';
-import { DrawingContext } from '../drawing';
+import { ServerRendererContext } from '../server-renderer';
 
 /** Server-rendered content, which is never re-rendered (slot.tsx). */
 export interface Slots {
@@ -40,14 +40,14 @@ function ownWords(overrides: Overrides, rooms: readonly Overrides[]): string | u
  */
 export function Island<P extends object>(island: IslandProps<P>) {
   const { name, of: Moving, props, texts = [], slots = [], className, when } = island;
-  const drawing = useContext(DrawingContext);
+  const renderer = useContext(ServerRendererContext);
   const frame = useFrame();
   const overrides = useDictionary();
   const language = usePageLanguage();
   const prefix = useId();
   // Hooks come first: rendering an island during the page's render would confuse React's hook
   // order.
-  if (!drawing)
+  if (!renderer)
     return (
       <div
         className={className}
@@ -56,15 +56,15 @@ export function Island<P extends object>(island: IslandProps<P>) {
       />
     );
   const filled = slots.map((slot, index) => (
-    <DrawingContext.Provider key={index} value={drawing}>
+    <ServerRendererContext.Provider key={index} value={renderer}>
       <FrameProvider data={frame}>
         <DictionaryProvider overrides={overrides}>{slot}</DictionaryProvider>
       </FrameProvider>
-    </DrawingContext.Provider>
+    </ServerRendererContext.Provider>
   ));
   const moving = <Moving {...props} slots={filled} />;
   const speaking = <DictionaryProvider overrides={overrides}>{moving}</DictionaryProvider>;
-  const __html = drawing.draw(texts.length > 0 ? speaking : moving, prefix);
+  const __html = renderer.render(texts.length > 0 ? speaking : moving, prefix);
   // The browser only has English texts: in another language, islands with text stay as rendered.
   if (language && !name.startsWith('parts/'))
     return <div className={className} dangerouslySetInnerHTML={{ __html }} />;

@@ -5,13 +5,13 @@ import { type Option } from '../engine/field-type';
 import { type FieldModel } from '../engine/page-model';
 import { type MeterPhase } from './smart-meter/poll';
 
-export interface MeterAround {
+export interface MeterState {
   readonly phase: MeterPhase;
   readonly ask: string;
   readonly notice: SmartMeterData | null;
 }
 
-export interface BotAround {
+export interface BotChallenge {
   readonly token: string;
   readonly siteKey: string | null;
 }
@@ -25,12 +25,12 @@ interface ClaimNote {
  * The power cuts at the address and "another one", none where none is known; and the possible
  * amount.
  */
-export interface ClaimAround {
+export interface ClaimContext {
   readonly cuts: readonly Option[];
   readonly sum: ClaimNote;
 }
 
-export interface Around {
+export interface PageContext {
   readonly slots: readonly string[];
   /** "2026-03-10", in London. */
   readonly today: string;
@@ -38,18 +38,18 @@ export interface Around {
   readonly files: Readonly<Record<string, { readonly displayName: string; readonly size: number }>>;
   readonly isShown: (field: FieldModel) => boolean;
   /** Null or missing if no meter is asked. */
-  readonly meter?: MeterAround | null;
+  readonly meter?: MeterState | null;
   /** Null or missing if the page has no score. */
-  readonly bot?: BotAround | null;
+  readonly bot?: BotChallenge | null;
   /** Null or missing if nothing is claimed. */
-  readonly claim?: ClaimAround | null;
+  readonly claim?: ClaimContext | null;
   /** With the whole registry, which a field cannot import. */
   readonly draw: (field: FieldModel) => ReactNode;
 }
 
 export interface FieldViewProps {
   field: FieldModel;
-  around: Around;
+  context: PageContext;
 }
 
 /** By the input's name. */

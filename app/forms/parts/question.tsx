@@ -1,13 +1,13 @@
 import { type FieldModel } from '../engine/page-model';
 import { fieldViews } from '../fields/views';
-import { type Around } from '../fields/view';
+import { type PageContext } from '../fields/view';
 import { Paragraphs } from './words';
 import { ModalNote } from './modal-note';
 import { type Live } from './use-live';
 
 export interface QuestionProps {
   field: FieldModel;
-  around: Omit<Around, 'draw' | 'isShown'>;
+  context: Omit<PageContext, 'draw' | 'isShown'>;
   live?: Live;
   conditional?: boolean;
 }
@@ -35,20 +35,20 @@ export function Question({ live, conditional = false, ...props }: QuestionProps)
   );
 }
 
-function Drawn({ field, around, live }: QuestionProps) {
+function Drawn({ field, context, live }: QuestionProps) {
   if (field.special) return <Note field={field} />;
   const { View } = fieldViews[field.type] ?? {};
   if (!View) return null;
   const drawn = (
     <View
       field={field}
-      around={{
-        ...around,
+      context={{
+        ...context,
         isShown: ({ name, hidden }) => (live ? live.visibleAliases.has(name) : !hidden),
         draw: (inner) => (
           <Question
             field={inner}
-            around={around}
+            context={context}
             conditional={inner.condition !== null}
             {...(live ? { live } : {})}
           />

@@ -12,7 +12,7 @@ import { SiteForm } from '~/ui/site-form';
 
 export function CheckAnswers({
   id,
-  telling,
+  draftNotice,
   submitLabel,
   back,
   ...sending
@@ -24,7 +24,7 @@ export function CheckAnswers({
   return (
     <FormFrame
       back={back}
-      telling={telling}
+      draftNotice={draftNotice}
       summary={known && <Known path={known} noted={noted} isReport={isReport} />}
     >
       <h1>{t('checkTitle')}</h1>

@@ -97,9 +97,9 @@ function Told({ noted }: { noted: string }) {
 function Health({
   page,
   seen,
-  around,
+  context,
   action,
-}: Pick<DuplicateData, 'page' | 'seen' | 'around'> & { action: string }) {
+}: Pick<DuplicateData, 'page' | 'seen' | 'context'> & { action: string }) {
   const t = useTexts(TEXTS);
   const { state, onSubmit } = useSending();
   const { live, form, look } = useLive(page);
@@ -124,7 +124,7 @@ function Health({
             key={fieldset.id}
             fieldset={fieldset}
             caption={fieldset.caption}
-            around={around}
+            context={context}
             live={live}
           />
         ))}
@@ -145,7 +145,7 @@ function Health({
  */
 export function DuplicatePage({
   id,
-  telling,
+  draftNotice,
   address,
   change,
   path,
@@ -162,7 +162,7 @@ export function DuplicatePage({
   return (
     <FormFrame
       back={change}
-      telling={telling}
+      draftNotice={draftNotice}
       summary={
         noted !== null ? (
           <Told noted={noted} />

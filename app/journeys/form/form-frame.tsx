@@ -14,9 +14,9 @@ const FAILURES: ReadonlySet<Kind> = new Set<Kind>([
   'too-slow',
 ]);
 
-function DraftNotice({ telling }: { telling: Kind | null }) {
+function DraftNotice({ draftNotice }: { draftNotice: Kind | null }) {
   const t = useTexts(formPageTexts);
-  if (!telling) return null;
+  if (!draftNotice) return null;
   const says = {
     preview: [t('formPreviewTitle'), t('formPreview')],
     gone: [t('formGoneTitle'), t('formGone')],
@@ -30,8 +30,8 @@ function DraftNotice({ telling }: { telling: Kind | null }) {
     'too-much': [t('formTooMuchHeading'), t('formTooMuch')],
     'too-slow': [t('formTooSlowHeading'), t('formTooSlow')],
   } as const;
-  const [heading, text] = says[telling];
-  const isFailure = FAILURES.has(telling);
+  const [heading, text] = says[draftNotice];
+  const isFailure = FAILURES.has(draftNotice);
   return (
     <div role={isFailure ? 'alert' : undefined}>
       <Notice
@@ -47,12 +47,12 @@ function DraftNotice({ telling }: { telling: Kind | null }) {
 
 export interface FormFrameProps {
   back: string | null;
-  telling?: Kind | null;
+  draftNotice?: Kind | null;
   summary?: ReactNode;
   children: ReactNode;
 }
 
-export function FormFrame({ back, telling = null, summary, children }: FormFrameProps) {
+export function FormFrame({ back, draftNotice = null, summary, children }: FormFrameProps) {
   const t = useTexts(formPageTexts);
   return (
     <>
@@ -64,7 +64,7 @@ export function FormFrame({ back, telling = null, summary, children }: FormFrame
       <div className="wrap indent page-end">
         <div className="flow-l form">
           {summary}
-          <DraftNotice telling={telling} />
+          <DraftNotice draftNotice={draftNotice} />
           {children}
         </div>
       </div>

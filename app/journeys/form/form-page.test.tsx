@@ -134,7 +134,7 @@ describe('a page of a form [F-023]', () => {
     const keyWith = (service: { siteKey: string } | null) => {
       const checks = { challenge: { issue: () => 'token' }, service };
       const { kind: _, ...data } = pageView(contextOf(form, {}, checks), 'one')!;
-      return [data.around.bot?.siteKey, html(<FormPage {...data} />).includes('name="_person"')];
+      return [data.context.bot?.siteKey, html(<FormPage {...data} />).includes('name="_person"')];
     };
     expect(keyWith({ siteKey: 'public' })).toEqual(['public', true]);
     expect(keyWith(null)).toEqual([null, false]);

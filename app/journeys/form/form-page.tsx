@@ -43,10 +43,10 @@ export function FormPage({ page: loadedPage, ...data }: Omit<PageData, 'kind'>) 
   const {
     id,
     form,
-    telling,
+    draftNotice,
     seen,
     more: revealedQuestions,
-    around,
+    context,
     action,
     back,
     isFirst,
@@ -80,7 +80,7 @@ export function FormPage({ page: loadedPage, ...data }: Omit<PageData, 'kind'>) 
   return (
     <FormFrame
       back={back}
-      telling={telling}
+      draftNotice={draftNotice}
       summary={
         <>
           <ErrorSummary heading={t('formErrorHeading')} errors={errors}>
@@ -119,7 +119,7 @@ export function FormPage({ page: loadedPage, ...data }: Omit<PageData, 'kind'>) 
             key={fieldset.id}
             fieldset={fieldset}
             caption={caption}
-            around={around}
+            context={context}
             live={live}
           />
         ))}

@@ -20,7 +20,7 @@ const html = (more: Partial<LandingData>, links = [link(1)]) => {
   };
   const data = {
     form: 'Lights',
-    telling: null,
+    draftNotice: null,
     asksDanger: true,
     to: '',
     danger: '',

@@ -71,7 +71,7 @@ function YesOrNo({ danger, chosen, error, onChoose }: YesOrNoProps) {
 /** Asks where to go or whether it is dangerous. Posted as a full page (J-981 to J-983). */
 export function LandingPage({
   form,
-  telling,
+  draftNotice,
   landing,
   asksDanger,
   to,
@@ -88,7 +88,7 @@ export function LandingPage({
   return (
     <FormFrame
       back="/"
-      telling={telling}
+      draftNotice={draftNotice}
       summary={
         <ErrorSummary
           heading={t('formErrorHeading')}

@@ -2,7 +2,7 @@ import type { LeadSentence } from '~/journeys/incident/words/lead-sentences';
 import { type Definition, type Landing } from '~/forms/engine/definition';
 import { type PageModel } from '~/forms/engine/page-model';
 import { type SummarySection } from '~/forms/engine/summary';
-import { type Around } from '~/forms/fields/view';
+import { type PageContext } from '~/forms/fields/view';
 import { type HourRule } from '~/journeys/incident/words/hour-rule';
 import { type Sentence } from '~/journeys/incident/words/sentence-with-time';
 import { type IconName } from '~/ui/icon-paths';
@@ -24,7 +24,7 @@ export type DraftNotice =
 interface Head {
   readonly id: string;
   readonly form: string;
-  readonly telling: DraftNotice | null;
+  readonly draftNotice: DraftNotice | null;
 }
 
 export interface PageData extends Head {
@@ -33,7 +33,7 @@ export interface PageData extends Head {
   /** Listed so that a newly revealed note is not missed. */
   readonly seen: string;
   readonly more: readonly { readonly name: string; readonly label: string }[];
-  readonly around: Omit<Around, 'draw' | 'isShown'>;
+  readonly context: Omit<PageContext, 'draw' | 'isShown'>;
   readonly action: string;
   readonly back: string;
   readonly isFirst: boolean;
@@ -88,7 +88,7 @@ export interface DuplicateData extends Head {
   readonly answer: DuplicateAnswer | null;
   readonly page: PageModel;
   readonly seen: string;
-  readonly around: PageData['around'];
+  readonly context: PageData['context'];
   /** Of what was forwarded; null before. */
   readonly noted: string | null;
 }

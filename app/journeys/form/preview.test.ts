@@ -44,7 +44,7 @@ it('a preview link shows the draft of a form, which says so', async () => {
     site({ definition, faults: [] }),
   );
   expect(await bodyOf<PageData>(answer)).toMatchObject({
-    telling: 'preview',
+    draftNotice: 'preview',
     page: { caption: 'One, the draft' },
   });
 });
@@ -56,7 +56,10 @@ it('a link for another form shows what is published', async () => {
     'one',
     site({ definition, faults: [] }, {}, '/forms/other'),
   );
-  expect(await bodyOf<PageData>(answer)).toMatchObject({ telling: null, page: { caption: 'One' } });
+  expect(await bodyOf<PageData>(answer)).toMatchObject({
+    draftNotice: null,
+    page: { caption: 'One' },
+  });
 });
 
 it('a draft that cannot run says why', async () => {
@@ -75,5 +78,5 @@ it('nothing of a draft is ever sent', async () => {
     'plain',
     site({ definition, faults: [] }, begun('plain')),
   );
-  expect([answer.status, (await bodyOf<CheckData>(answer)).telling]).toEqual([200, 'preview']);
+  expect([answer.status, (await bodyOf<CheckData>(answer)).draftNotice]).toEqual([200, 'preview']);
 });

@@ -1,5 +1,5 @@
 import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
-import type { BotAround } from '~/forms/fields/view';
+import type { BotChallenge } from '~/forms/fields/view';
 import { mpan as mpanTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
@@ -12,7 +12,7 @@ import type { ChosenForMpan } from './page-data';
 export interface MpanFieldsProps extends AddressPartProps, RequesterFieldsProps {
   formKey?: string | undefined;
   /** Absent in a block, whose form leads to the page first. */
-  bot?: BotAround | undefined;
+  bot?: BotChallenge | undefined;
   /**
    * Looks disabled until the form is valid and changed; pressing it still works and shows what is
    * missing.

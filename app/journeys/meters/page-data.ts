@@ -1,5 +1,5 @@
 import type { Distributor } from '~/domain/address';
-import type { BotAround } from '~/forms/fields/view';
+import type { BotChallenge } from '~/forms/fields/view';
 import type { ActionResult } from '~/forms/fixed/action-result';
 
 /** The choice is posted and looked up again. */
@@ -10,7 +10,7 @@ export interface ChosenForMpan {
 
 export interface FormData extends ActionResult {
   readonly kind: 'form';
-  readonly bot: BotAround;
+  readonly bot: BotChallenge;
   /** New each time the form is shown: a form sent twice is accepted once. */
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { OfferCard } from '~/cms/offers-page';
 import type { ActionResult } from '~/forms/fixed/action-result';
-import type { BotAround } from '~/forms/fields/view';
+import type { BotChallenge } from '~/forms/fields/view';
 
 export type OffersStep = 'choose' | 'email' | 'done';
 
@@ -28,7 +28,7 @@ export interface OffersData extends ActionResult {
   readonly mirror: { readonly reference: string | null; readonly type: string | null };
   readonly problem: { readonly field: 'offers' | null; readonly message: string } | null;
   /** Of the email step, whose confirmation goes to an email address. */
-  readonly bot: BotAround | null;
+  readonly bot: BotChallenge | null;
   readonly typed: string;
 }
 

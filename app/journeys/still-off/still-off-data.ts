@@ -1,5 +1,5 @@
 import type { ActionResult } from '~/forms/fixed/action-result';
-import type { BotAround } from '~/forms/fields/view';
+import type { BotChallenge } from '~/forms/fields/view';
 
 export const STILL_OFF = '/power-cut/still-off';
 export const STILL_OFF_SENT = `${STILL_OFF}/sent`;
@@ -13,7 +13,7 @@ export interface StillOffData extends ActionResult {
   readonly address: string | null;
   /** New for each rendered form: pressed twice, it is one report. */
   readonly requestKey: string;
-  readonly bot: BotAround;
+  readonly bot: BotChallenge;
   readonly values: {
     readonly line: string;
     readonly postcode: string;

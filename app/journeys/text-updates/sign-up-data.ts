@@ -1,4 +1,4 @@
-import type { BotAround } from '~/forms/fields/view';
+import type { BotChallenge } from '~/forms/fields/view';
 import type { ActionResult } from '~/forms/fixed/action-result';
 
 export interface Failure {
@@ -15,7 +15,7 @@ export interface SignUpData extends ActionResult {
   readonly saved: string | null;
   /** New for each rendered form: pressed twice, it is one sign-up. */
   readonly requestKey: string;
-  readonly bot: BotAround;
+  readonly bot: BotChallenge;
   readonly values: {
     readonly name: string;
     readonly mobile: string;

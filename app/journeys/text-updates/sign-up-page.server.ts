@@ -6,7 +6,7 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Say } from '~/forms/fixed/validator';
 import { mobileSchema, signUpSchema, type SignUpAnswers } from '~/forms/schemas/text-updates';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
-import { botInputs, scoreOfFields } from '~/journeys/form/load/bots.server';
+import { botChallenge, scoreOfFields } from '~/journeys/form/load/bots.server';
 import { coversPostcode } from '~/domain/incident/place/still-off';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { FAILURES, type signedUp } from './outcomes';
@@ -84,7 +84,7 @@ function dataOf(
     },
     saved: saved?.fullAddress ?? null,
     requestKey: randomUUID(),
-    bot: botInputs(gateways.bots, token),
+    bot: botChallenge(gateways.bots, token),
     // On an incident's page the postcode is prefilled and can be changed.
     values: { ...EMPTY, postcode: variant === 'incident' ? (saved?.postcode ?? '') : '' },
     postcodeKnown: isPostcodeKnown(saved, incident, Date.now()),

@@ -64,7 +64,7 @@ const watchedSender = (
     return results;
   },
 });
-interface Around {
+interface Sources {
   readonly incidents: Pick<Incidents, 'snapshot'>;
   readonly outbox: Outbox;
   readonly submissions: Pick<Submissions, 'newReference'>;
@@ -146,7 +146,7 @@ export function createTextMessaging({
     stop: async (): Promise<void> => notifications.stop(),
     handleSnapshot: (snapshot: IncidentSnapshot) => notifications.handleSnapshot(snapshot),
     push: { keys, followers, isOffered: pushSender !== null },
-    start({ incidents, outbox, submissions, stillOff }: Around): {
+    start({ incidents, outbox, submissions, stillOff }: Sources): {
       readonly textUpdates: StoredTextUpdates;
       readonly replies: Replies | null;
     } {

@@ -118,7 +118,7 @@ export interface SubmitGateways {
 }
 
 /** Null unless their visit chose the address in the directory: anyone can type an address. */
-async function tellerOf(
+async function reporterOf(
   request: Request,
   { Address }: Pick<Submission, 'Address'>,
 ): Promise<Reporter | null> {
@@ -172,14 +172,14 @@ export const answerSubmitForm = api(
       return privateJson({ callReference });
     }
     const isConfirmed = isBelieved(callerOf(request), sent.incidentReference ?? '', Date.now());
-    const teller = isConfirmed && passes(score) ? await tellerOf(request, sent) : null;
+    const reporter = isConfirmed && passes(score) ? await reporterOf(request, sent) : null;
     const { AddressLine1 = '', Postcode } = sent.Address ?? {};
     const postcode = parsePostcode(Postcode)?.postcode ?? null;
-    const { isKnown } = teller
+    const { isKnown } = reporter
       ? { isKnown: true }
       : await inDirectory(addresses, AddressLine1, postcode);
     const checked = withChecks(scored, { isConfirmed, isAddressKnown: isKnown });
-    const { callReference } = await stillOff.submit(checked, { ...options, teller });
+    const { callReference } = await stillOff.submit(checked, { ...options, reporter });
     return privateJson({ callReference });
   },
 );

@@ -43,16 +43,16 @@ export function homeMark(
 }
 
 /** No network address is stored, and nobody can be traced from one power cut to the next. */
-function tellerMarks(
+function reporterMarks(
   marks: Pick<Hashes, 'bodyMark' | 'numberMark'>,
   reference: string,
-  teller: Reporter,
+  reporter: Reporter,
 ) {
   const markOf = (...what: readonly (string | null)[]) =>
     marks.bodyMark(['still off', reference, ...what]);
-  if ('mobile' in teller)
-    return { network: markOf('from phone', marks.numberMark(teller.mobile)), visit: null };
-  const { caller, visit } = teller;
+  if ('mobile' in reporter)
+    return { network: markOf('from phone', marks.numberMark(reporter.mobile)), visit: null };
+  const { caller, visit } = reporter;
   return {
     network: markOf('from network', caller),
     visit: visit === null ? null : markOf('in visit', visit),
@@ -84,7 +84,7 @@ export interface StillOff {
   homesOf(reference: string): number;
   /**
    * Counts the report's home once per power cut, if the snapshot says that power is back and covers
-   * the address, and once per reporter. A null `teller` counts nothing.
+   * the address, and once per reporter. A null `reporter` counts nothing.
    */
   submit(
     submission: Submission,
@@ -92,7 +92,7 @@ export interface StillOff {
       readonly idempotencyKey: string;
       readonly body?: string;
       readonly home?: readonly HomeIdentifier[];
-      readonly teller: Reporter | null;
+      readonly reporter: Reporter | null;
     },
   ): Promise<Accepted>;
   /**
@@ -163,7 +163,7 @@ export function createStillOff({
   function countedBy(
     submission: Submission,
     home: readonly HomeIdentifier[],
-    teller: Reporter,
+    reporter: Reporter,
   ): CountedHome | null {
     const reference = submission.incidentReference ?? '';
     const incident = snapshot()?.byReference.get(reference);
@@ -171,7 +171,7 @@ export function createStillOff({
     if (home.length === 0 || !incident || postcode === undefined) return null;
     if (!mayBeStillOff(incident, now()) || !coversPostcode(incident, postcode)) return null;
     const signs = home.map((sign) => homeMark(marks, reference, sign));
-    return { reference, signs, ...tellerMarks(marks, reference, teller), at: now() };
+    return { reference, signs, ...reporterMarks(marks, reference, reporter), at: now() };
   }
 
   return {
@@ -196,8 +196,9 @@ export function createStillOff({
       }, every);
     },
 
-    async submit(submission, { idempotencyKey, body, home, teller }) {
-      const counted = teller && countedBy(submission, home ?? homeIn(submission, marks), teller);
+    async submit(submission, { idempotencyKey, body, home, reporter }) {
+      const counted =
+        reporter && countedBy(submission, home ?? homeIn(submission, marks), reporter);
       const accepted = await submissions.submit(submission, {
         idempotencyKey,
         ...(body === undefined ? {} : { body }),

@@ -42,10 +42,10 @@ interface DraftNotice {
   readonly key?: string;
   readonly mobile?: string | null;
   readonly home?: readonly HomeIdentifier[];
-  readonly teller?: Reporter | null;
+  readonly reporter?: Reporter | null;
 }
 /** Each from a network of its own, unless the test says otherwise. */
-const newTeller = (): Reporter => ({ caller: `network ${(keys += 1)}`, visit: `visit ${keys}` });
+const newReporter = (): Reporter => ({ caller: `network ${(keys += 1)}`, visit: `visit ${keys}` });
 function tell(
   stillOff: ReturnType<typeof start>,
   Address: Submission['Address'],
@@ -55,7 +55,7 @@ function tell(
     incidentReference = OVER,
     key = `key-${(keys += 1)}`,
     mobile = null,
-    teller = newTeller(),
+    reporter = newReporter(),
     ...home
   } = more;
   const formData = [
@@ -67,7 +67,7 @@ function tell(
     formData,
     ...(Address && { Address }),
   });
-  return stillOff.submit(submission, { idempotencyKey: key, teller, ...home });
+  return stillOff.submit(submission, { idempotencyKey: key, reporter, ...home });
 }
 const phone = { mobile: '+447700900123', postcode: 'CB1 9ZA' };
 const place = { line: '1 Mill Lane', postcode: 'CB1 9ZA' };
@@ -198,7 +198,7 @@ describeOnEveryStore('who is still off', (makeStore) => {
     await expect(
       stillOff.submit(taken, {
         idempotencyKey: 'another-key',
-        teller: { caller: 'a', visit: null },
+        reporter: { caller: 'a', visit: null },
       }),
     ).rejects.toThrow('used before');
     expect(await countedIn(store)).toBe(1);
@@ -212,7 +212,7 @@ describeOnEveryStore('who is still off', (makeStore) => {
     [
       'an address that was typed, or what may be a machine',
       address('1 Mill Lane'),
-      { teller: null },
+      { reporter: null },
     ],
   ])('accepts, and does not count: %s', async (_, Address, more) => {
     const store = await makeStore();

@@ -128,10 +128,10 @@ function Search({ field }: { field: FieldModel }) {
 }
 
 /** A toggle switches between searching and typing; values survive switching (F-493, L-776). */
-export function AddressLookup({ field, around }: FieldViewProps) {
+export function AddressLookup({ field, context }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   const isTyped =
-    around.manual.includes(field.name) ||
+    context.manual.includes(field.name) ||
     valueIn(field, 'manuallyEnteredAddress') === 'true' ||
     hasLineErrors(field);
   if (!isTyped && hasLines(field))

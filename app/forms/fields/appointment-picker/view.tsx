@@ -29,22 +29,22 @@ function NoAccess({ field }: Pick<FieldViewProps, 'field'>) {
   );
 }
 
-export function AppointmentPicker({ field, around }: FieldViewProps) {
+export function AppointmentPicker({ field, context }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   return (
     <Group field={field} anchor>
-      <PartDay field={field} part="day" label={t('appointmentDayLabel')} earliest={around.today} />
+      <PartDay field={field} part="day" label={t('appointmentDayLabel')} earliest={context.today} />
       <PartTime
         field={field}
         part="timeFrom"
         label={t('appointmentFromLabel')}
-        slots={around.slots}
+        slots={context.slots}
       />
       <PartTime
         field={field}
         part="timeUntil"
         label={t('appointmentUntilLabel')}
-        slots={around.slots}
+        slots={context.slots}
       />
       {settingIn(field, 'needsAccess') !== false && <NoAccess field={field} />}
     </Group>

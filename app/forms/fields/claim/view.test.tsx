@@ -10,9 +10,9 @@ const sum = { title: 'What we owe you', text: ['£95'] };
 
 const examples = {
   plain: { field: { type: 'claim' } },
-  sum: { field: { type: 'claim' }, around: { claim: { cuts: [], sum } } },
-  cuts: { field: { type: 'recent power cut' }, around: { claim: { cuts, sum } } },
-  none: { field: { type: 'recent power cut' }, around: { claim: { cuts: [], sum } } },
+  sum: { field: { type: 'claim' }, context: { claim: { cuts: [], sum } } },
+  cuts: { field: { type: 'recent power cut' }, context: { claim: { cuts, sum } } },
+  none: { field: { type: 'recent power cut' }, context: { claim: { cuts: [], sum } } },
 };
 const htmlOf = (name: keyof typeof examples) => htmlOfField(examples[name]);
 

@@ -3,8 +3,8 @@ import { Choices } from '../../parts/choices';
 import { type FieldViewProps } from '../view';
 import { OTHER_CUT } from './other';
 
-export function Claim({ around }: FieldViewProps) {
-  const note = around.claim?.sum;
+export function Claim({ context }: FieldViewProps) {
+  const note = context.claim?.sum;
   if (!note) return null;
   return (
     <div className="f">
@@ -18,8 +18,8 @@ export function Claim({ around }: FieldViewProps) {
 }
 
 /** Without recent power cuts it is another one, and the times are asked. */
-export function RecentPowerCut({ field, around }: FieldViewProps) {
-  const options = around.claim?.cuts ?? [];
+export function RecentPowerCut({ field, context }: FieldViewProps) {
+  const options = context.claim?.cuts ?? [];
   return options.length > 0 ? (
     <Choices field={{ ...field, options }} />
   ) : (

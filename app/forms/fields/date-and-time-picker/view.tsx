@@ -5,7 +5,7 @@ import { PartDay } from '../../parts/part-day';
 import { PartTime } from '../../parts/part-time';
 import { type FieldViewProps } from '../view';
 
-export function DateAndTimePicker({ field, around }: FieldViewProps) {
+export function DateAndTimePicker({ field, context }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   return (
     <Group field={field} anchor>
@@ -14,10 +14,15 @@ export function DateAndTimePicker({ field, around }: FieldViewProps) {
         field={field}
         part="startTime"
         label={t('pickerStartTimeLabel')}
-        slots={around.slots}
+        slots={context.slots}
       />
       <PartDay field={field} part="calendarEndDate" label={t('pickerEndDateLabel')} />
-      <PartTime field={field} part="endTime" label={t('pickerEndTimeLabel')} slots={around.slots} />
+      <PartTime
+        field={field}
+        part="endTime"
+        label={t('pickerEndTimeLabel')}
+        slots={context.slots}
+      />
     </Group>
   );
 }

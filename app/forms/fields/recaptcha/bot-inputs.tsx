@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useThirdParty } from '~/cms/analytics/third-parties';
-import { type BotAround } from '../view';
+import { type BotChallenge } from '../view';
 import { BOT_INPUTS } from './inputs';
 
 interface Service {
@@ -37,7 +37,7 @@ function useServiceToken(siteKey: string | null): string {
  * They ask the visitor nothing, and none is a honeypot, because password managers fill those in
  * (F-613). docs/decisions/submission.md
  */
-export function BotInputs({ bot }: { bot: BotAround }) {
+export function BotInputs({ bot }: { bot: BotChallenge }) {
   const serviceToken = useServiceToken(bot.siteKey);
   return (
     <>

@@ -2,7 +2,7 @@ import { errorIn, type FieldViewProps } from '../view';
 import { BotInputs } from './bot-inputs';
 
 /** Asks the visitor nothing: the server scores the visit (F-613). docs/decisions/submission.md */
-export function Recaptcha({ field, around: { bot = null } }: FieldViewProps) {
+export function Recaptcha({ field, context: { bot = null } }: FieldViewProps) {
   const error = errorIn(field);
   return (
     <>

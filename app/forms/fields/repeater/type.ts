@@ -57,12 +57,12 @@ const isBlank = (item: Answers, fields: readonly Field[]): boolean =>
 
 function inside(item: Answers, field: Field, context: Context) {
   const visibleForm = visibleItem(field.fields, item, context);
-  const around: Context = {
+  const itemContext: Context = {
     ...context,
     fields: [...visibleForm.fields, ...context.fields],
     answers: { ...context.answers, ...visibleForm.answers },
   };
-  return { ...visibleForm, context: around };
+  return { ...visibleForm, context: itemContext };
 }
 
 const filledItems = (items: Items, field: Field): Items =>
@@ -73,9 +73,9 @@ function check(items: Items, field: Field, context: Context, max: number): reado
   return items.flatMap((item, index) => {
     // A blank item was added but not needed.
     if (isBlank(item, field.fields)) return [];
-    const { fields, answers, context: around } = inside(item, field, context);
+    const { fields, answers, context: itemContext } = inside(item, field, context);
     return fields.flatMap((inner) =>
-      checkField(inner, answers[inner.alias], around).map(({ part, message }) => ({
+      checkField(inner, answers[inner.alias], itemContext).map(({ part, message }) => ({
         part: [String(index), inner.alias, part].filter(Boolean).join('.'),
         message,
       })),
@@ -86,13 +86,13 @@ function check(items: Items, field: Field, context: Context, max: number): reado
 /** Each item as one line: "Street light, 4". */
 function show(items: Items, field: Field, context: Context): readonly string[] {
   return filledItems(items, field).map((item) => {
-    const { fields, answers, context: around } = inside(item, field, context);
+    const { fields, answers, context: itemContext } = inside(item, field, context);
     return fields
       .flatMap((inner) => {
         const answer = answers[inner.alias] ?? null;
         if (answer === null || inner.kind.secret || !inner.kind.asks) return [];
-        const label = withoutEnd(labelOf(inner, around), '?:');
-        return [`${label}: ${inner.kind.show(answer, inner, around).join(', ')}`];
+        const label = withoutEnd(labelOf(inner, itemContext), '?:');
+        return [`${label}: ${inner.kind.show(answer, inner, itemContext).join(', ')}`];
       })
       .join('; ');
   });
@@ -106,12 +106,12 @@ const wireItems = (items: Items, field: Field, context: Context): Record<string,
   filledItems(items, field)
     .slice(0, MOST)
     .map((item) => {
-      const { fields, answers, context: around } = inside(item, field, context);
+      const { fields, answers, context: itemContext } = inside(item, field, context);
       const sent = fields
         .filter((inner) => !inner.kind.secret && isFilled(inner, answers[inner.alias]))
         .map((inner) => [
           inner.alias,
-          asText(inner.kind.send(answers[inner.alias] ?? null, inner, around).value),
+          asText(inner.kind.send(answers[inner.alias] ?? null, inner, itemContext).value),
         ]);
       return Object.fromEntries(sent) as Record<string, string>;
     });

@@ -6,7 +6,7 @@ import { IntentButton } from '../../parts/intent-button';
 import { ITEM } from '../../engine/repeater-items';
 import { type FieldViewProps } from '../view';
 
-export function RepeaterView({ field, around }: FieldViewProps) {
+export function RepeaterView({ field, context }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   return (
     <Group field={field}>
@@ -22,12 +22,12 @@ export function RepeaterView({ field, around }: FieldViewProps) {
             type="hidden"
             name={`${field.name}.${index}.${ITEM}`}
             value={item
-              .filter(around.isShown)
+              .filter(context.isShown)
               .map(({ alias }) => alias)
               .join(' ')}
           />
           {item.map((inner) => (
-            <Fragment key={inner.name}>{around.draw(inner)}</Fragment>
+            <Fragment key={inner.name}>{context.draw(inner)}</Fragment>
           ))}
           {field.items.length > 1 && (
             <IntentButton intent={`remove:${field.name}:${index}`}>

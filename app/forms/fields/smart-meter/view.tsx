@@ -5,7 +5,7 @@ import { isIconName, type IconName } from '~/ui/icon-paths';
 import { Notice } from '~/ui/notice';
 import { PhoneLink } from '~/ui/phone-link';
 import { IntentButton } from '../../parts/intent-button';
-import { errorIn, type FieldViewProps, type MeterAround } from '../view';
+import { errorIn, type FieldViewProps, type MeterState } from '../view';
 import { Paragraphs } from '../../parts/words';
 import { METER_ANYWAY, type MeterPhase, LONGEST_WAIT, POLL_EVERY } from './poll';
 import { useEffect, useState } from 'react';
@@ -26,7 +26,7 @@ async function ask(path: string): Promise<MeterPhase | null> {
  * Every five seconds, for at most a minute. A failed request is retried: Next asks the server
  * anyway (F-564).
  */
-function useMeter(meter: MeterAround): MeterPhase {
+function useMeter(meter: MeterState): MeterPhase {
   const [phase, setPhase] = useState(meter.phase);
   useEffect(() => {
     if (phase !== 'asking') return;
@@ -54,7 +54,7 @@ function Held({
   error,
 }: {
   phase: MeterPhase;
-  notice: MeterAround['notice'];
+  notice: MeterState['notice'];
   error: ReactError;
 }) {
   const t = useTexts(formFieldTexts);
@@ -81,7 +81,7 @@ function Held({
   );
 }
 
-function MeterNotice({ meter, error }: { meter: MeterAround; error: ReactError }) {
+function MeterNotice({ meter, error }: { meter: MeterState; error: ReactError }) {
   const t = useTexts(formFieldTexts);
   const phase = useMeter(meter);
   const plain = {
@@ -103,7 +103,7 @@ function MeterNotice({ meter, error }: { meter: MeterAround; error: ReactError }
   );
 }
 
-export function SmartMeter({ field, around: { meter = null } }: FieldViewProps) {
+export function SmartMeter({ field, context: { meter = null } }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   const error = errorIn(field);
   const errorText = error ? (

@@ -12,9 +12,9 @@ import { INTENT } from '~/forms/engine/intent-name';
 
 const acceptOf = (types: readonly string[]): string => types.map((type) => `.${type}`).join(',');
 
-const filesOf = ({ field, around }: FieldViewProps, missing: string): readonly AnswerFile[] =>
+const filesOf = ({ field, context }: FieldViewProps, missing: string): readonly AnswerFile[] =>
   (field.values[field.name] ?? []).map((id) => {
-    const { displayName, size } = around.files[id] ?? { displayName: missing, size: 0 };
+    const { displayName, size } = context.files[id] ?? { displayName: missing, size: 0 };
     return { id, displayName, size, session: null };
   });
 

@@ -69,7 +69,7 @@ it.each([
 ])("a page with a question of type %s lists the form's times: %j", async (type, slots) => {
   const page = wirePage('One', { alias: 'q', type, caption: 'When?' });
   const form = formOf(wireForm([page], { appointmentTimes: ['13:00', '17:30'] }));
-  expect((await firstPage(form)).around.slots).toEqual(slots);
+  expect((await firstPage(form)).context.slots).toEqual(slots);
 });
 
 it.each([

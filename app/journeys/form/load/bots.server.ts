@@ -2,7 +2,7 @@ import type { Instant } from '~/domain/time/instant';
 import { fieldsOfPage, type Definition } from '~/forms/engine/definition';
 import { setServerAnswer, type DraftAnswers } from '~/forms/engine/draft-answers';
 import { valueOf, type FormValues } from '~/forms/engine/form-values';
-import type { BotAround } from '~/forms/fields/view';
+import type { BotChallenge } from '~/forms/fields/view';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { passes, type BotCheck } from '~/server/ports/bot-check/port';
 import type { BotChecks } from '~/server/ports/bot-check/create.server';
@@ -88,17 +88,20 @@ export function withScore(
 const tokenIn = (posted: FormValues): string => valueOf(posted, BOT_INPUTS.token).slice(0, 1000);
 
 /** What a form carries for the check. One that is shown again continues from the token it was sent with. */
-export const botInputs = ({ challenge, service }: BotChecks, sentWith?: string): BotAround => ({
+export const botChallenge = (
+  { challenge, service }: BotChecks,
+  sentWith?: string,
+): BotChallenge => ({
   token: challenge.issue(sentWith?.slice(0, 1000)),
   siteKey: service?.siteKey ?? null,
 });
 
-export function botAround(
+export function pageChallenge(
   definition: Definition,
   slug: string,
   bots: BotChecks,
   posted?: FormValues,
-): BotAround | null {
+): BotChallenge | null {
   if (scoreFieldOn(definition, slug) === null) return null;
-  return botInputs(bots, posted && tokenIn(posted));
+  return botChallenge(bots, posted && tokenIn(posted));
 }

@@ -7,7 +7,7 @@ import { formContext } from './context.server';
 import { type FormContext } from './form-context';
 import type { FormGateways } from './gateways';
 import { showNotice, storeNotice } from './notice.server';
-import { tellingOf } from './page-view.server';
+import { draftNoticeOf } from './page-view.server';
 import { postedIn } from './post-page.server';
 import { sendAnswers, sendingView, sentTo, type Why } from './sending.server';
 import { isSent, ownThankYouPath } from './thank-you.server';
@@ -29,7 +29,7 @@ export async function loadCheck(
   // The browser's Back button after sending.
   if (!draft && isSent(context)) return seeOther(ownThankYouPath(definition));
   if (!draft || redirectFrom(context.journey(), { kind: 'check' })) return toOpen(context);
-  return pageData(checkView(context, draft.submissionKey, { telling: tellingOf(context) }));
+  return pageData(checkView(context, draft.submissionKey, { draftNotice: draftNoticeOf(context) }));
 }
 
 /** Sends the answers, or shows them again and says why they were not sent. */
@@ -61,7 +61,7 @@ export async function postCheck(
 export function checkView(
   context: Pick<FormContext, 'definition' | 'base' | 'journey'>,
   submissionKey: string,
-  more: { telling?: DraftNotice | null } & Why = {},
+  more: { draftNotice?: DraftNotice | null } & Why = {},
 ): CheckData {
   const { definition } = context;
   const before = stopBefore(context.journey(), { kind: 'check' });
@@ -69,7 +69,7 @@ export function checkView(
     kind: 'check',
     id: definition.id,
     form: titleOf(definition),
-    telling: more.telling ?? null,
+    draftNotice: more.draftNotice ?? null,
     submitLabel: definition.pages.at(-1)?.labels.submit ?? '',
     back: formPath(definition.id, before ?? undefined),
     ...sendingView(context, submissionKey, more),

@@ -60,10 +60,10 @@ describe('bad input [J-711, J-712]', () => {
   it.each([
     ['changed', []],
     ['changed-lost', ['name']],
-  ])('a form that was changed meanwhile says so: %s', async (telling, lost) => {
+  ])('a form that was changed meanwhile says so: %s', async (draftNotice, lost) => {
     const kept = { plain: { ...begun('plain')['plain']!, formChanged: true, lost } };
     const answer = await seePage(await ask('/forms/plain/one'), 'plain', 'one', gatewaysWith(kept));
-    expect((await bodyOf<PageData>(answer)).telling).toBe(telling);
+    expect((await bodyOf<PageData>(answer)).draftNotice).toBe(draftNotice);
   });
 
   it('a store that is out of order shows what was typed, and how to reach us [X-26]', async () => {
@@ -74,8 +74,8 @@ describe('bad input [J-711, J-712]', () => {
       gatewaysWith({}, true),
     );
     expect(answer.status).toBe(503);
-    const { telling, page } = await bodyOf<PageData>(answer);
-    expect(telling).toBe('unavailable');
+    const { draftNotice, page } = await bodyOf<PageData>(answer);
+    expect(draftNotice).toBe('unavailable');
     expect(page.fieldsets[0]?.columns[0]?.[0]?.values).toEqual({ name: ['Jo'] });
   });
 
@@ -105,7 +105,7 @@ describe('a page that was not taken', () => {
     [{ unread: 'too-much', retryAfter: 0 }, 413, 'too-much', null],
   ] as const)(
     'says why and is shown as it was kept: %j',
-    async (unread, status, telling, retryAfter) => {
+    async (unread, status, draftNotice, retryAfter) => {
       const gateways = gatewaysWith(begun('plain'));
       const uploads = { ...gateways.uploads, receive: () => Promise.resolve(unread) };
       const request = new Request(`${SITE}/forms/plain/one`, {
@@ -116,7 +116,7 @@ describe('a page that was not taken', () => {
       const answer = await postPage(request, 'plain', 'one', { ...gateways, uploads });
       expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, retryAfter]);
       const data = await bodyOf<PageData>(answer);
-      expect(data.telling).toBe(telling);
+      expect(data.draftNotice).toBe(draftNotice);
       expect(data.page.fieldsets[0]?.columns[0]?.[0]?.values).toEqual({ name: ['Jo'] });
     },
   );
@@ -135,7 +135,7 @@ describe('a page that was not taken', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThan(101);
     expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect((await bodyOf<PageData>(refused[0]!)).telling).toBe('too-often');
+    expect((await bodyOf<PageData>(refused[0]!)).draftNotice).toBe('too-often');
     expect((await pressFrom('192.0.2.81')).status).toBe(303);
   });
 });

@@ -44,7 +44,7 @@ const dataOf = (
   kind: 'landing',
   id: definition.id,
   form: titleOf(definition),
-  telling: isDraft ? 'preview' : goneOf(search),
+  draftNotice: isDraft ? 'preview' : goneOf(search),
   landing,
   asksDanger: asksDanger(landing),
   // An explicit action, because without one the form keeps the URL's fragment.

@@ -91,7 +91,7 @@ describe('a form with a session flag [F-360]', () => {
           ? seePage(await ask(to), form, 'one', gateways)
           : loadLanding(await ask(to), form, gateways);
       expect(await bodyOf<LandingData | PageData>(await load)).toMatchObject({
-        telling: 'gone-kept',
+        draftNotice: 'gone-kept',
       });
     },
   );
@@ -104,7 +104,10 @@ describe('a form with a session flag [F-360]', () => {
       'metered',
       gatewaysWith(),
     );
-    expect(await bodyOf<LandingData>(landing)).toMatchObject({ kind: 'landing', telling: 'gone' });
+    expect(await bodyOf<LandingData>(landing)).toMatchObject({
+      kind: 'landing',
+      draftNotice: 'gone',
+    });
   });
 });
 

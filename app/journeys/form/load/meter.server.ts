@@ -21,7 +21,7 @@ import {
   type SmartMeterState,
 } from '~/forms/fields/smart-meter/ping';
 import type { MeterPhase } from '~/forms/fields/smart-meter/poll';
-import type { MeterAround } from '~/forms/fields/view';
+import type { MeterState } from '~/forms/fields/view';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Draft } from '~/server/drafts/drafts';
 import { limiterOf } from '~/server/lib/rate-limit.server';
@@ -173,7 +173,7 @@ export function phaseIn(definition: Definition, draft: DraftAnswers): MeterPhase
 }
 
 /** Null if no meter is asked. */
-export function meterAround(context: FormContext, slug: string): MeterAround | null {
+export function meterState(context: FormContext, slug: string): MeterState | null {
   const { definition, draftAnswers } = context;
   const phase = meterOn(context, slug) ? phaseIn(definition, draftAnswers) : 'none';
   if (phase === 'none') return null;

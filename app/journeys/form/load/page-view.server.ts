@@ -17,12 +17,12 @@ import type { FormProblem } from '~/forms/engine/validation';
 import { KEPT, OWN_ITEMS, formPath, withFormParam } from '~/forms/form-paths';
 import { titleOf, type PageData, type DraftNotice } from '../page-data';
 import { withoutProbe } from '~/server/drafts/cookie.server';
-import { botAround } from './bots.server';
+import { pageChallenge } from './bots.server';
 import { carriedAnswers } from './carried-address';
 import type { FormContext } from './form-context';
-import { claimAround, claimItems } from './duplicate/claim.server';
+import { claimContext, claimItems } from './duplicate/claim.server';
 import { sealMeterPoints } from './hidden-meter-points.server';
-import { meterAround } from './meter.server';
+import { meterState } from './meter.server';
 import { sendingView, type NotSent } from './sending.server';
 import { filesOn } from './uploads-of';
 import type { Instant } from '~/domain/time/instant';
@@ -71,7 +71,7 @@ export const notesOf = (journey: Journey, slug: string): readonly string[] =>
     .filter((field) => !asks(field) && !field.kind.isHidden && !field.kind.byServer)
     .map(({ alias }) => alias);
 
-export function tellingOf({
+export function draftNoticeOf({
   draft,
   storeUnavailable,
   isDraft,
@@ -158,13 +158,13 @@ export function pageView(
   const { definition, draft, base, search, gateways } = context;
   const begun = posted ? {} : beginning(context);
   const journey = posted ? context.journey() : journeyBegun(context, slug, begun);
-  const telling = notSent?.telling ?? tellingOf(context);
+  const draftNotice = notSent?.draftNotice ?? draftNoticeOf(context);
   const model = pageModel(journey, slug, base, problems, begun);
   if (!model) return null;
   const sends = sendsFrom(journey, slug);
   const isChange = search.has(OWN_ITEMS.change) && !sends;
   const before = stopBefore(journey, { kind: 'page', slug });
-  const meter = meterAround(context, slug);
+  const meter = meterState(context, slug);
   const kindOf: KindOf = ({ alias }) => fieldsByAlias(definition).get(alias)?.kind;
   const hasTimes = model.fieldsets.some(({ columns }) =>
     columns.flat().some((field) => kindOf(field)?.needsSlots),
@@ -173,18 +173,18 @@ export function pageView(
     kind: 'page',
     id: definition.id,
     form: titleOf(definition),
-    telling,
+    draftNotice,
     page: sealMeterPoints(meter ? model : withoutMeter(model, kindOf)),
     seen: notesOf(journey, slug).join(' '),
     more: problems?.length ? [] : revealedQuestions(model, search.get(OWN_ITEMS.more) ?? ''),
-    around: {
+    context: {
       slots: hasTimes ? slotsOf(definition.appointmentTimes) : [],
       today: isoDay(base.now),
       manual: search.getAll(OWN_ITEMS.manual),
       files: filesOn(definition, model, base.files),
       meter,
-      claim: claimAround(context),
-      bot: botAround(definition, slug, gateways.bots, posted),
+      claim: claimContext(context),
+      bot: pageChallenge(definition, slug, gateways.bots, posted),
     },
     // An explicit action, because without one the form keeps the URL's fragment on later pages.
     action: actionOf(context, slug),

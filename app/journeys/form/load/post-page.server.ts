@@ -135,7 +135,7 @@ type Outcome =
       readonly status: number;
       readonly cookies: readonly string[];
       readonly shown?: Parameters<typeof pageView>[2];
-      readonly telling?: DraftNotice;
+      readonly draftNotice?: DraftNotice;
       readonly retryAfter?: number;
     };
 
@@ -144,7 +144,13 @@ const STATUS_OF_UNREAD = { 'too-often': 429, busy: 503, 'too-much': 413, 'too-sl
 function notRead(context: FormContext, why: Unread | null): Outcome {
   if (!why) return { context, status: 422, cookies: [] };
   const { unread: reason, retryAfter } = why;
-  return { context, status: STATUS_OF_UNREAD[reason], cookies: [], telling: reason, retryAfter };
+  return {
+    context,
+    status: STATUS_OF_UNREAD[reason],
+    cookies: [],
+    draftNotice: reason,
+    retryAfter,
+  };
 }
 
 /** A failed Upload stays on the page. */
@@ -242,11 +248,11 @@ async function save(context: FormContext, slug: string, received: ReceivedForm):
 /** A page that has left the journey redirects to the first open one. */
 function answerOf(outcome: Outcome, slug: string): Response {
   if ('to' in outcome) return seeOther(outcome.to, outcome.cookies);
-  const { context, status, cookies, shown, telling, retryAfter = 0 } = outcome;
+  const { context, status, cookies, shown, draftNotice, retryAfter = 0 } = outcome;
   const data = pageView(context, slug, shown);
   if (!data)
     return seeOther(formPath(context.definition.id, firstOpen(context.journey())), cookies);
-  const answer = pageData(telling ? { ...data, telling } : data, status, cookies);
+  const answer = pageData(draftNotice ? { ...data, draftNotice } : data, status, cookies);
   if (retryAfter > 0) answer.headers.set('Retry-After', String(retryAfter));
   return answer;
 }

@@ -134,7 +134,7 @@ async function answered(
       gateways,
     );
     const data = answer.headers.has('Location') ? null : await bodyOf<PageData>(answer);
-    return { answer, data: data && { ...data.sending, telling: data.telling } };
+    return { answer, data: data && { ...data.sending, draftNotice: data.draftNotice } };
   };
   return { operator, press, at, store };
 }
@@ -187,7 +187,7 @@ describeOnOneStore('a report of a known power cut', (makeStore) => {
     const { press } = await answered(store);
     await store.db.schema.dropTable('form_submission').execute();
     const { answer, data } = await press();
-    expect([answer.status, data?.telling, data?.known, data?.isUrgent]).toEqual([
+    expect([answer.status, data?.draftNotice, data?.known, data?.isUrgent]).toEqual([
       503,
       'unavailable',
       null,
@@ -247,7 +247,7 @@ describeOnOneStore('a report that begins at a place with a known power cut', (ma
     const { at } = await answered(store, {}, ['where']);
     await store.db.schema.dropTable('form_submission').execute();
     const { answer, data } = await at({ batteryLeft: 'Less than 1 hour' });
-    expect([answer.status, data?.telling, data?.noted]).toEqual([503, 'unavailable', null]);
+    expect([answer.status, data?.draftNotice, data?.noted]).toEqual([503, 'unavailable', null]);
   });
 });
 
@@ -258,7 +258,7 @@ it('the page says so, with the number to call as a button, with and without Java
   const shown: Omit<CheckData, 'kind'> = {
     id: FORM,
     form: 'Report a power cut',
-    telling: null,
+    draftNotice: null,
     sections: [],
     submitLabel: '',
     back: '/',

@@ -110,7 +110,7 @@ export async function sentTo(
 
 export interface NotSent {
   readonly status: number;
-  readonly telling?: DraftNotice;
+  readonly draftNotice?: DraftNotice;
   readonly known?: string;
   /** Of the forwarded health or danger answers; null if none. */
   readonly noted?: string | null;
@@ -128,8 +128,8 @@ export async function sendAnswers(
 ): Promise<SentTo | NotSent> {
   const { definition, visit, base, gateways } = context;
   const { submissionKey: idempotencyKey, query } = draft;
-  if (context.isDraft) return { status: 200, telling: 'preview' };
-  if (sendingWait(context, visitor) > 0) return { status: 429, telling: 'too-many' };
+  if (context.isDraft) return { status: 200, draftNotice: 'preview' };
+  if (sendingWait(context, visitor) > 0) return { status: 429, draftNotice: 'too-many' };
 
   const reference = gateways.submissions.newReference();
   const incidentReference = visit.futurePlannedIncidentRef;
@@ -155,7 +155,7 @@ export async function sendAnswers(
     const accepted = await gateways.submissions.submit(submission, options);
     return await sentTo(context, accepted, submission);
   } catch {
-    return { status: 503, telling: 'unavailable' };
+    return { status: 503, draftNotice: 'unavailable' };
   }
 }
 

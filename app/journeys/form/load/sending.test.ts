@@ -207,7 +207,11 @@ describe('a store that fails', () => {
     const kept = answered();
     const answer = await sendIt(gatewaysFor(kept, failing));
     const body = await bodyOf<CheckData>(answer);
-    expect([answer.status, body.telling, body.sections.length]).toEqual([503, 'unavailable', 2]);
+    expect([answer.status, body.draftNotice, body.sections.length]).toEqual([
+      503,
+      'unavailable',
+      2,
+    ]);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(kept['plain']?.draftAnswers.answers).toMatchObject({ name: 'Jo', more: 'More' });
   });
@@ -233,8 +237,8 @@ describe('a store that fails', () => {
       'one',
       gatewaysFor({}, failing, true),
     );
-    const { telling, page } = await bodyOf<PageData>(answer);
-    expect([answer.status, telling]).toEqual([503, 'unavailable']);
+    const { draftNotice, page } = await bodyOf<PageData>(answer);
+    expect([answer.status, draftNotice]).toEqual([503, 'unavailable']);
     expect(JSON.stringify(page)).toContain('Jo');
   });
 });

@@ -127,12 +127,12 @@ function oddsOf(situation: Situation, { odds, said, t }: IncidentContext) {
   const [current] = odds;
   const first = odds.at(-1);
   if (!current || !first) return { line: null, history: [] };
-  const around = { reportedAt: first.at, now, t };
+  const oddsContext = { reportedAt: first.at, now, t };
   return {
-    line: oddsWords({ ...current, estimate }, around),
+    line: oddsWords({ ...current, estimate }, oddsContext),
     history: oddsHistory(
       odds.map((hour) => ({ ...hour, estimate: estimateAt(hour.at, said, situation) })),
-      around,
+      oddsContext,
     ),
   };
 }

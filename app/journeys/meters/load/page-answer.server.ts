@@ -12,7 +12,7 @@ import { isFailure } from '~/domain/failure';
 import type { BotChecks } from '~/server/ports/bot-check/create.server';
 import type { Act } from '~/server/ports/bot-check/uses.server';
 import { passes } from '~/server/ports/bot-check/port';
-import { botInputs, scoreOfFields } from '~/journeys/form/load/bots.server';
+import { botChallenge, scoreOfFields } from '~/journeys/form/load/bots.server';
 import { waitOf } from '~/server/lib/rate-limit.server';
 import type { Content } from '~/server/content/content';
 import type { Fields } from '~/server/lib/posted-form.server';
@@ -79,7 +79,7 @@ export const finderTexts = ({
 export const emptyForm = ({ mpanRequests, bots }: FormGateways, values: Fields = {}): Form => ({
   kind: 'form',
   key: mpanRequests.newReference(),
-  bot: botInputs(bots, values[BOT_INPUTS.token]),
+  bot: botChallenge(bots, values[BOT_INPUTS.token]),
   values: shownIn(values),
   address: null,
   fieldErrors: {},

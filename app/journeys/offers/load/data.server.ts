@@ -1,5 +1,5 @@
 import { limitOf, stillOffered } from '~/domain/offers/choice';
-import { botInputs } from '~/journeys/form/load/bots.server';
+import { botChallenge } from '~/journeys/form/load/bots.server';
 import type { OffersData, OffersStep } from '../offers-data';
 import { incidentPage } from './incident-path.server';
 import type { OffersPageGateways, OffersVisitor } from './gate.server';
@@ -51,7 +51,7 @@ export function offersData(
     mirror: { reference, type: type === undefined ? null : String(type) },
     problem: shown.problem ?? null,
     fieldErrors: shown.fieldErrors ?? {},
-    bot: shown.step === 'email' ? botInputs(gateways.bots, shown.token) : null,
+    bot: shown.step === 'email' ? botChallenge(gateways.bots, shown.token) : null,
     typed: shown.typed ?? '',
   };
 }

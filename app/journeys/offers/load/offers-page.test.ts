@@ -34,7 +34,7 @@ const filled: OfferAnswers = { registration: { formDataFilled: true } };
 const YESTERDAY = now - 20 * 3_600_000;
 const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'));
 
-interface Around extends OfferAnswers {
+interface Case extends OfferAnswers {
   service?: (token: string) => Promise<{ success: boolean; score: number }>;
   visit?: Partial<Visit> | null;
   own?: Partial<OffersVisit>;
@@ -51,7 +51,7 @@ function visitor({
   query = '',
   service,
   ...told
-}: Around) {
+}: Case) {
   const { offers, requests } = exampleOffers(told);
   const snapshot = buildSnapshot([work(now)], now);
   const settings = { operator: { phone: '0808 157 0105' } };
@@ -120,7 +120,7 @@ describe('the page where addresses have no meter points', () => {
 });
 
 describe('the page leads [J-162]', () => {
-  it.each<[string, Around, string]>([
+  it.each<[string, Case, string]>([
     ['without an address to the incident page', { ...filled, visit: null }, '/power-cut/incident'],
     ['while hidden to the incident page', { ...filled, hidden: true }, INCIDENT],
     [
@@ -131,20 +131,20 @@ describe('the page leads [J-162]', () => {
     ['once redeemed, says the status', { ...filled, status: { isOfferRedeemed: true } }, INCIDENT],
     ['to the form where it was not sent', {}, '/future-planned-power-cut'],
     ['from cancelled work to the incident page', { registration: { cancelled: true } }, INCIDENT],
-  ])('%s', async (_, around, to) => {
-    const { load, post } = visitor({ own: { items: ['Flask'] }, ...around });
+  ])('%s', async (_, given, to) => {
+    const { load, post } = visitor({ own: { items: ['Flask'] }, ...given });
     expect(await load()).toMatchObject({ status: 303, to });
     expect(await post({ request: 'true' })).toMatchObject({ status: 303, to });
   });
 
-  it.each<[string, Around]>([
+  it.each<[string, Case]>([
     ['the form was filled', filled],
     ['the form was sent just now', { own: { formSent: true } }],
     ['a check failed', { registration: 'failed' }],
     ['both failed', { registration: 'failed', status: 'failed' }],
     ['it is a preview', { visit: null, query: '?allowpreview=true' }],
-  ])('nowhere where %s', async (_, around) => {
-    const { status, data } = await visitor(around).load();
+  ])('nowhere where %s', async (_, given) => {
+    const { status, data } = await visitor(given).load();
     expect([status, data?.step, data?.limit]).toEqual([200, 'choose', 2]);
   });
 });

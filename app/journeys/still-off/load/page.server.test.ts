@@ -170,11 +170,11 @@ describe('what is sent', () => {
     const tell = async (reference: string) => {
       const fields = { requestKey: 'a-key-of-a-page', _opened: opened(10 * SECOND) };
       const answer = await posted(reference, { fields, home: HOME }, '192.0.2.44');
-      const { teller } = answer.options as { teller: unknown };
+      const { reporter } = answer.options as { reporter: unknown };
       return [
         answer.status,
         answer.submission && checksIn(answer.submission)['confirmed'],
-        teller !== null,
+        reporter !== null,
       ];
     };
     for (let turn = 0; turn < 5; turn += 1) expect(await tell('OVER')).toEqual([303, true, true]);
@@ -205,7 +205,7 @@ describe('what is sent', () => {
     ]);
     expect(submission && checksIn(submission)).toEqual({ confirmed: true, addressKnown: false });
     // Anybody can type an address: it is not counted.
-    expect(options).toEqual({ idempotencyKey: 'a-key-of-a-page', teller: null });
+    expect(options).toEqual({ idempotencyKey: 'a-key-of-a-page', reporter: null });
     expect(schemaBreaches('FormSubmission', JSON.parse(JSON.stringify(submission)))).toEqual([]);
   });
 
@@ -267,7 +267,7 @@ describe('what is sent', () => {
     const { status, options } = await posted('OVER', { fields, home: HOME }, '192.0.2.7');
     expect(status).toBe(303);
     expect(options).toMatchObject({
-      teller: isCounted
+      reporter: isCounted
         ? { caller: '192.0.2.7', visit: expect.stringMatching(/^[\da-f-]{36}$/) }
         : null,
     });

@@ -7,7 +7,7 @@ import { isFailure } from '~/domain/failure';
 import type { WireAddress } from '~/forms/engine/submission-field';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { stillOffSchema, type StillOffAnswers } from '~/forms/schemas/still-off';
-import { botInputs, scoreOfFields } from '~/journeys/form/load/bots.server';
+import { botChallenge, scoreOfFields } from '~/journeys/form/load/bots.server';
 import { answerFrom } from '~/forms/engine/address-answer';
 import { keepReference } from '~/journeys/form/load/reference-cookie.server';
 import { townPlaceOf } from '~/journeys/incident/words/place';
@@ -66,7 +66,7 @@ function dataOf(
     incident: { reference, place: incident ? townPlaceOf(incident, words) : words('placeUnknown') },
     address: own?.fullAddress ?? null,
     requestKey: randomUUID(),
-    bot: botInputs(bots, token),
+    bot: botChallenge(bots, token),
     values: { line: '', postcode: '', what: '', mobile: '' },
     fieldErrors: {},
     failure: null,
@@ -165,7 +165,7 @@ export async function postStillOff(
   const home = data.postcode === null ? own : null;
   // Anyone can type an address, so only a home that the visit chose in the directory is counted.
   const isConfirmed = isBelieved(caller, reference, now);
-  const teller =
+  const reporter =
     home && isConfirmed && passes(score) ? { caller, visit: (await readVisit(request)).id } : null;
   const known = home
     ? { isKnown: true, mpan: null }
@@ -182,7 +182,7 @@ export async function postStillOff(
   });
   const report = withChecks(sent, { isConfirmed, isAddressKnown: known.isKnown });
   try {
-    const accepted = await stillOff.submit(report, { idempotencyKey: key, teller });
+    const accepted = await stillOff.submit(report, { idempotencyKey: key, reporter });
     const sentTo = new URLSearchParams({ incidentid: reference }).toString();
     return seeOther(`${STILL_OFF_SENT}?${sentTo}`, [keepReference(accepted.reference)]);
   } catch (error) {

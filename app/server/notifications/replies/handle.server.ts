@@ -130,7 +130,7 @@ export function createReplies(parts: Parts): Replies {
       language: language ?? undefined,
     });
     // The same text is the same report, however often it arrives.
-    await stillOff.submit(report, { idempotencyKey: `text-${idMark}`, home, teller: { mobile } });
+    await stillOff.submit(report, { idempotencyKey: `text-${idMark}`, home, reporter: { mobile } });
     return say(sayOne('smsReplyTold', { postcode, reference: incident.reference }));
   }
 

@@ -9,7 +9,7 @@ import type { Instant } from '~/domain/time/instant';
 import { duration, fullDate, moment } from '~/domain/time/speak-time';
 import { instantOf } from '~/forms/engine/quarter-hour';
 import { OTHER_CUT } from '~/forms/fields/claim/other';
-import type { ClaimAround } from '~/forms/fields/view';
+import type { ClaimContext } from '~/forms/fields/view';
 import { language as languageTexts, claim as claimTexts } from '#words/en.json';
 import { textsOf } from '~/words/texts';
 import type { FormContext } from '../form-context';
@@ -150,7 +150,7 @@ function sumOf(context: FormContext): Said {
 }
 
 /** Null in any other form. docs/decisions/claim.md */
-export function claimAround(context: FormContext): ClaimAround | null {
+export function claimContext(context: FormContext): ClaimContext | null {
   if (!isClaim(context)) return null;
   const { cuts = new Map<string, string>(), say } = context.base;
   const known = [...cuts].map(([value, caption]) => ({ value, caption }));

@@ -10,7 +10,7 @@ import { definitionOf } from '../../../../../tests/support/form-definition';
 import { ask, draftOf, gatewaysWith } from '../../../../../tests/support/form-visitor';
 import { formContext } from '../context.server';
 import type { FormGateways } from '../gateways';
-import { claimAround, claimItems } from './claim.server';
+import { claimContext, claimItems } from './claim.server';
 
 const FORM = 'compensation-claim';
 const now = Date.now();
@@ -38,7 +38,7 @@ async function claiming(answers: Answers, search = '', incidents = [cut]) {
   return formContext(await ask(`/forms/${FORM}/power-cut${search}`), FORM, gateways);
 }
 const cutsOn = (context: Awaited<ReturnType<typeof claiming>>) =>
-  (claimAround(context)?.cuts ?? []).filter(({ value }) => value !== 'Other');
+  (claimContext(context)?.cuts ?? []).filter(({ value }) => value !== 'Other');
 
 it('offers the power cuts at the address, with their times and their cause', async () => {
   const context = await claiming({ supplyAddress: home });
@@ -80,7 +80,7 @@ it('asks for the times at once where no power cut is known', async () => {
 
 it('says the sum of the chosen power cut, and asks for no bank details [X-49]', async () => {
   const context = await claiming({ supplyAddress: home, incidentNumber: 'INCD-1-A' });
-  expect(claimAround(context)?.sum.text).toEqual([
+  expect(claimContext(context)?.sum.text).toEqual([
     'We owe you £95 for 15 hours without power at a home.',
     'Amounts as of 23 November 2026.',
   ]);
@@ -102,7 +102,7 @@ it('says the sum of the times that were typed, for another power cut', async () 
     duration,
     propertyType: 'Business',
   });
-  expect(claimAround(context)?.sum.text[0]).toBe(
+  expect(claimContext(context)?.sum.text[0]).toBe(
     'We owe you £190 for 14 hours without power at a business.',
   );
 });

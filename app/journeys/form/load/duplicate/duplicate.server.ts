@@ -110,12 +110,12 @@ async function knownIn(
 interface DuplicatePageState {
   readonly problems?: readonly FormProblem[];
   readonly noted?: string | null;
-  readonly telling?: DraftNotice | null;
+  readonly draftNotice?: DraftNotice | null;
 }
 
 function dataOf(
   { context, known, health, slug }: Known,
-  { problems = [], noted = null, telling = null }: DuplicatePageState,
+  { problems = [], noted = null, draftNotice = null }: DuplicatePageState,
 ) {
   const { definition, draftAnswers, base, gateways } = context;
   const journey = journeyOf(health, draftAnswers.answers, base);
@@ -134,7 +134,7 @@ function dataOf(
     kind: 'known',
     id: definition.id,
     form: titleOf(definition),
-    telling,
+    draftNotice,
     address: [Address.AddressLine1, Address.AddressLine2, Address.AddressLine3, Address.Postcode]
       .filter(Boolean)
       .join(', '),
@@ -143,7 +143,7 @@ function dataOf(
     answer: incident ? duplicateAnswer(gateways, incident, Address, base.now) : null,
     page,
     seen: notesOf(journey, slug).join(' '),
-    around: { slots: [], today: isoDay(base.now), manual: [], files: {}, meter: null, bot: null },
+    context: { slots: [], today: isoDay(base.now), manual: [], files: {}, meter: null, bot: null },
     noted,
   };
   return data;
@@ -199,7 +199,7 @@ export async function postDuplicate(
   if (!visitor || !draft) return seeOther(duplicatePathOf(definition.id));
   const again = (at: FormContext, status: number, shown: DuplicatePageState) =>
     pageData(dataOf({ ...found, context: at }, shown), status);
-  if (sendingWait(context, visitor) > 0) return again(context, 429, { telling: 'too-many' });
+  if (sendingWait(context, visitor) > 0) return again(context, 429, { draftNotice: 'too-many' });
   let accepted: Accepted | null = null;
   try {
     const after = await gateways.drafts.change(
@@ -229,6 +229,6 @@ export async function postDuplicate(
       noted: await forwardPriorityNote(gateways, journey, after, submission, known),
     });
   } catch {
-    return again(context, 503, { telling: 'unavailable' });
+    return again(context, 503, { draftNotice: 'unavailable' });
   }
 }

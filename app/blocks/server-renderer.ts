@@ -1,15 +1,15 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { PlacedBlocks } from './loader-blocks';
 
-export interface Drawing {
+export interface ServerRenderer {
   readonly blocks: readonly PlacedBlocks[];
   readonly View: ComponentType<PlacedBlocks>;
   /**
    * Renders an island separately: `prefix` keeps its ids unique, here and when the browser hydrates
    * it.
    */
-  draw(island: ReactNode, prefix: string): string;
+  render(island: ReactNode, prefix: string): string;
 }
 
 /** Provided by the server's entry. The browser has none: rendered content stays. */
-export const DrawingContext = createContext<Drawing | null>(null);
+export const ServerRendererContext = createContext<ServerRenderer | null>(null);

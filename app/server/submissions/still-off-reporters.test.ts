@@ -27,7 +27,7 @@ const snapshot = () =>
 function start(store: Store) {
   const stillOff = startStillOff(store, { snapshot, now: () => NOW });
   let keys = 0;
-  const tell = (house: number, teller: Reporter | null, incidentReference = OVER) => {
+  const tell = (house: number, reporter: Reporter | null, incidentReference = OVER) => {
     const Address = {
       AddressLine1: `${house} Mill Lane`,
       Postcode: 'CB1 9ZA',
@@ -38,7 +38,7 @@ function start(store: Store) {
       incidentReference,
       ...(Address && { Address }),
     });
-    return stillOff.submit(report, { idempotencyKey: `key-${(keys += 1)}`, teller });
+    return stillOff.submit(report, { idempotencyKey: `key-${(keys += 1)}`, reporter });
   };
   return { stillOff, tell };
 }
