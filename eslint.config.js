@@ -22,6 +22,15 @@ const PLAIN_LINK = {
     'Use SiteLink: it leads to the page in the language of this one (docs/decisions/languages.md).',
 };
 
+const ENGLISH_IN_MARKUP = {
+  selector:
+    ':matches(JSXText, JSXAttribute[name.name=/^(?:alt|aria-label|placeholder|title)$/] > Literal)[value=/[a-z]{2}/]',
+  message: 'Put it into content/words/en.json and cy.json (docs/adding-a-sentence.md).',
+};
+
+/** What no module of the app may hold. */
+const NOWHERE = [MADE_PATTERN, PLAIN_LINK, ENGLISH_IN_MARKUP];
+
 const TYPE_OF_QUESTION = {
   selector:
     "BinaryExpression[operator=/^[!=]==$/][right.type='Literal']" +
@@ -133,7 +142,7 @@ export default tseslint.config(
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
-      'no-restricted-syntax': ['error', MADE_PATTERN, PLAIN_LINK],
+      'no-restricted-syntax': ['error', ...NOWHERE],
     },
   },
   {
@@ -143,7 +152,7 @@ export default tseslint.config(
       'app/server/submissions/**/*.ts',
     ],
     ignores: ['app/forms/fields/*/**', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', MADE_PATTERN, PLAIN_LINK, TYPE_OF_QUESTION] },
+    rules: { 'no-restricted-syntax': ['error', ...NOWHERE, TYPE_OF_QUESTION] },
   },
   {
     // The time is an argument, so that a test can give another.
@@ -162,8 +171,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        MADE_PATTERN,
-        PLAIN_LINK,
+        ...NOWHERE,
         {
           selector:
             "Program:has(> ExportDefaultDeclaration):not(:has(VariableDeclarator[id.name='handle']))",
