@@ -11,7 +11,12 @@ import { asAPerson } from '../support/person';
 import { ask, newVisitorAddress, type Site } from '../support/server';
 import { describeOnPostgres } from '../support/stores';
 import { onServer } from '../support/test-databases';
-import { startAround, startTwoNodes, type Around, type TwoNodes } from '../support/two-nodes';
+import {
+  startSharedServices,
+  startTwoNodes,
+  type SharedServices,
+  type TwoNodes,
+} from '../support/two-nodes';
 
 const KEY = 'the key of the editors';
 const HOOK = 'the secret of the webhook';
@@ -46,18 +51,18 @@ const ledAt = (site: Site): number =>
   );
 
 describeOnPostgres('two nodes, each request at the other one', () => {
-  let around: Around;
+  let services: SharedServices;
   let site: TwoNodes;
   beforeAll(async () => {
-    around = await startAround([...ownFeed, followed('2025-11-26T18:00:00')], {
+    services = await startSharedServices([...ownFeed, followed('2025-11-26T18:00:00')], {
       hook: HOOK,
       draft: DRAFT,
     });
-    site = await startTwoNodes({ ...around.env, EDITOR_KEY: KEY, LOG_LEVEL: 'info' });
+    site = await startTwoNodes({ ...services.env, EDITOR_KEY: KEY, LOG_LEVEL: 'info' });
   });
   afterAll(async () => {
     await site?.stop();
-    await around?.stop();
+    await services?.stop();
   });
 
   const soon = (work: () => unknown) => expect.poll(work, { timeout: 15_000, interval: 100 });
@@ -68,7 +73,7 @@ describeOnPostgres('two nodes, each request at the other one', () => {
   const crowd = () => Array.from({ length: CROWD }, () => newVisitor(site.url));
 
   it('the feed was asked once, and both show the same pictures under the same tags', async () => {
-    expect(around.requests).toBe(1);
+    expect(services.requests).toBe(1);
     for (const address of ['/api/power-cut/all-incidents', '/api/power-cut/all-incidents-light']) {
       const [one, other] = await onEach(address);
       expect(one?.headers.get('etag')).toBe(other?.headers.get('etag'));
@@ -110,11 +115,11 @@ describeOnPostgres('two nodes, each request at the other one', () => {
       return { ...fieldsOf(formWith(seen.html, '_asked')), ...ANSWERS };
     };
     const first = await add();
-    expect(around.objects.size).toBe(1);
+    expect(services.objects.size).toBe(1);
     for (let turn = 0; turn < 2; turn += 1)
       expect((await visitor.see(MESSAGE)).html).toContain('Plan.pdf');
     await visitor.see(MESSAGE, { ...first, _do: 'remove:files:0' });
-    expect(around.objects.size).toBe(0);
+    expect(services.objects.size).toBe(0);
     const last = await visitor.see(MESSAGE, await add());
     await asAPerson();
     const about = { yourName: 'Jo Whitlock', emailAddress: 'jo@example.com' };
@@ -124,17 +129,19 @@ describeOnPostgres('two nodes, each request at the other one', () => {
     });
     expect([check.path, check.html.includes('Plan.pdf')]).toEqual([`${EMAIL}/check`, true]);
     await visitor.see(check.path, { _key: hiddenIn(check.html, '_key') });
-    await soon(() => around.delivered.filter((body) => body.includes('Plan.pdf'))).toHaveLength(1);
-    expect(around.objects.size).toBe(1);
+    await soon(() => services.delivered.filter((body) => body.includes('Plan.pdf'))).toHaveLength(
+      1,
+    );
+    expect(services.objects.size).toBe(1);
   });
 
   it('what is accepted at either arrives once, while both deliver', async () => {
-    const before = around.delivered.length;
+    const before = services.delivered.length;
     const visitors = crowd();
     const ready = await Promise.all(visitors.map((visitor) => report.prepare(visitor)));
     const seen = await Promise.all(visitors.map((visitor, at) => report.act(visitor, ready[at])));
     expect(seen.map((one) => report.well(one))).toEqual(seen.map(() => true));
-    await soon(() => around.delivered.length - before).toBe(CROWD);
+    await soon(() => services.delivered.length - before).toBe(CROWD);
   });
 
   it('each text goes out once: the first one, and what is new of a power cut that both see change', async () => {
@@ -142,9 +149,9 @@ describeOnPostgres('two nodes, each request at the other one', () => {
     const ready = await Promise.all(visitors.map((visitor) => signUp.prepare(visitor)));
     const seen = await Promise.all(visitors.map((visitor, at) => signUp.act(visitor, ready[at])));
     expect(seen.map((one) => signUp.well(one))).toEqual(seen.map(() => true));
-    await soon(() => around.texts.length).toBe(CROWD);
+    await soon(() => services.texts.length).toBe(CROWD);
 
-    around.feed = [...ownFeed, followed('2025-11-26T21:00:00')];
+    services.feed = [...ownFeed, followed('2025-11-26T21:00:00')];
     // Whichever leads now asks the feed, and both are shown what it found.
     const schema = new URL(site.databaseUrl).searchParams
       .get('options')
@@ -158,10 +165,10 @@ describeOnPostgres('two nodes, each request at the other one', () => {
         ),
       site.databaseUrl,
     );
-    await soon(() => around.texts.length).toBe(2 * CROWD);
-    expect(around.requests).toBe(2);
-    expect(new Set(around.texts).size).toBe(2 * CROWD);
-    expect(new Set(around.texts.map((text) => text.split(' ')[0])).size).toBe(CROWD);
+    await soon(() => services.texts.length).toBe(2 * CROWD);
+    expect(services.requests).toBe(2);
+    expect(new Set(services.texts).size).toBe(2 * CROWD);
+    expect(new Set(services.texts.map((text) => text.split(' ')[0])).size).toBe(CROWD);
   });
 
   it('a smart meter that one node asked answers at the other, and both count how often it was asked', async () => {
@@ -228,25 +235,25 @@ describeOnPostgres('two nodes, each request at the other one', () => {
   });
 
   it('an edit that the content system tells one node of shows at both, as one revision [X-70]', async () => {
-    around.help = 'An edit for both nodes';
+    services.help = 'An edit for both nodes';
     const headers = {
       Authorization: `Bearer ${HOOK}`,
       'Umb-Webhook-Event': 'Umbraco.ContentPublish',
     };
     await ask(`${site.nodes[0].url}/hooks/content`, { method: 'POST', headers });
     await soon(async () =>
-      (await htmlOnEach('/help')).map((html) => html.includes(around.help)),
+      (await htmlOnEach('/help')).map((html) => html.includes(services.help)),
     ).toEqual([true, true]);
     const tags = (await onEach('/help')).map((answer) => answer.headers.get('etag'));
     expect(tags[0]).toBe(tags[1]);
   });
 
   it('when the node that asks the feed ends the other one asks, and everything goes on', async () => {
-    const before = around.requests;
+    const before = services.requests;
     const [one, other] = site.nodes;
     const [leads, stays] = ledAt(one) > ledAt(other) ? [one, other] : [other, one];
     await leads.stop();
-    await soon(() => around.requests).toBe(before + 1);
+    await soon(() => services.requests).toBe(before + 1);
     expect((await ask(`${stays.url}/power-cut/list`)).status).toBe(200);
     expect((await formClient(stays.url).see(MESSAGE)).status).toBe(200);
   });

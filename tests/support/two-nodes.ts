@@ -66,7 +66,7 @@ export async function startTwoNodes(env: Record<string, string> = {}): Promise<T
 }
 
 /** Everything that two nodes share besides the database, each with what reached it. */
-export interface Around {
+export interface SharedServices {
   readonly env: Readonly<Record<string, string>>;
   /** How often the feed was asked. */
   requests: number;
@@ -82,10 +82,10 @@ export interface Around {
 }
 
 /** A feed, the demonstration's operator, a content system, a text message service and an S3 store, for both nodes. */
-export async function startAround(
+export async function startSharedServices(
   feed: readonly object[],
   { hook, draft }: { hook: string; draft: string },
-): Promise<Around> {
+): Promise<SharedServices> {
   const undo: (() => Promise<unknown>)[] = [];
   const loopback = async (handler: Parameters<typeof serveOnLoopback>[0]) => {
     const server = await serveOnLoopback(handler);
@@ -96,7 +96,7 @@ export async function startAround(
   undo.push(s3.close);
   const operator = await ownOperator();
   undo.push(operator.stop);
-  const around: Around = {
+  const services: SharedServices = {
     env: {},
     requests: 0,
     delivered: [],
@@ -109,10 +109,10 @@ export async function startAround(
     },
   };
   const feedServer = await startFeed((_request, response) => {
-    around.requests += 1;
+    services.requests += 1;
     response
       .writeHead(200, { 'Content-Type': 'application/json' })
-      .end(JSON.stringify(around.feed));
+      .end(JSON.stringify(services.feed));
   });
   undo.push(feedServer.stop);
   const pagesOf = (description: string) => [
@@ -120,7 +120,7 @@ export async function startAround(
     item('contentPage', '/help/', { title: 'Help', description }, new Date().toISOString()),
   ];
   const content = serveDelivery(
-    () => pagesOf(around.help),
+    () => pagesOf(services.help),
     () => pagesOf(draft),
   );
   const env = {
@@ -134,12 +134,12 @@ export async function startAround(
       const { pathname, search } = new URL(request.url);
       const { method, headers } = request;
       const body = method === 'GET' ? null : await request.text();
-      if (pathname.endsWith('/submit-form')) around.delivered.push(body ?? '');
+      if (pathname.endsWith('/submit-form')) services.delivered.push(body ?? '');
       return fetch(operator.url + pathname + search, { method, headers, body });
     }),
     TEXT_MESSAGES_URL: await loopback(async (request) => {
       const { to, text } = (await request.json()) as { to: string; text: string };
-      around.texts.push(`${to} ${text}`);
+      services.texts.push(`${to} ${text}`);
       return Response.json({});
     }),
     UPLOADS_S3_BUCKET: 'uploads',
@@ -147,5 +147,5 @@ export async function startAround(
     UPLOADS_S3_KEY_ID: 'an id',
     UPLOADS_S3_SECRET: 'a secret',
   };
-  return Object.assign(around, { env });
+  return Object.assign(services, { env });
 }

@@ -31,7 +31,7 @@ const kindOf = (incident: Incident) => (isPlanned(incident) ? 'planned' : 'futur
 export function createWatch({ store, marks, textOf, pushOf, translationsOf, now }: Options) {
   const { db } = store;
   /** Snapshots reuse the object of an unchanged incident. */
-  const looked = new Map<string, Incident>();
+  const compared = new Map<string, Incident>();
 
   async function followedOf(incidents: readonly Incident[]) {
     const marksOf = new Map(
@@ -72,7 +72,7 @@ export function createWatch({ store, marks, textOf, pushOf, translationsOf, now 
   }
 
   /** The first process to see a change announces it. */
-  async function note(
+  async function recordChanges(
     incidents: readonly Incident[],
     at: Instant,
     baseline: boolean,
@@ -144,20 +144,21 @@ export function createWatch({ store, marks, textOf, pushOf, translationsOf, now 
   return {
     async look(incidents: readonly Incident[]): Promise<void> {
       const at = now();
-      const fresh = incidents.filter((one) => looked.get(one.reference) !== one);
+      const fresh = incidents.filter((one) => compared.get(one.reference) !== one);
       // On a first start everything would look new, so nothing is announced.
       const baseline =
-        looked.size === 0 &&
+        compared.size === 0 &&
         !(await db.selectFrom('text_incident').select('reference').limit(1).executeTakeFirst());
       for (let index = 0; index < fresh.length; index += BATCH) {
         const batch = fresh.slice(index, index + BATCH);
-        await note(batch, at, baseline);
-        for (const one of batch) looked.set(one.reference, one);
+        await recordChanges(batch, at, baseline);
+        for (const one of batch) compared.set(one.reference, one);
         await setImmediate();
       }
-      if (looked.size > incidents.length) {
+      if (compared.size > incidents.length) {
         const here = new Set(incidents.map(({ reference }) => reference));
-        for (const reference of looked.keys()) if (!here.has(reference)) looked.delete(reference);
+        for (const reference of compared.keys())
+          if (!here.has(reference)) compared.delete(reference);
       }
     },
   };

@@ -109,8 +109,8 @@ export function createUploads(options: Options): Uploads {
   async function take(owner: string, session: string, staged: StagedFile, alongside: number) {
     if (!(await rows.isInSession(owner, session, now())))
       throw new Failure('not-found', 'This upload has ended. Please open the page again.', 'file');
-    const looked = await look(staged);
-    if ('refused' in looked) return looked;
+    const checked = await look(staged);
+    if ('refused' in checked) return checked;
     const id = randomBytes(16).toString('hex');
     const displayName = displayNameOf(staged.fileName);
     const name = storedNameOf(id, displayName);
@@ -119,7 +119,7 @@ export function createUploads(options: Options): Uploads {
       displayName,
       name,
       size: staged.size,
-      type: looked.type,
+      type: checked.type,
       place: secrets ? id : name,
     };
     const reserved = await reserve(owner, session, file, alongside);

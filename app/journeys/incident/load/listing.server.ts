@@ -35,11 +35,11 @@ async function estimateChanges(
   { incidents }: Pick<Gateways, 'incidents'>,
   asked: readonly Incident[],
 ): Promise<ReadonlyMap<string, Instant>> {
-  const looked = asked.slice(0, MOST_LOOKED_UP).map(async ({ reference }) => {
+  const lookups = asked.slice(0, MOST_LOOKED_UP).map(async ({ reference }) => {
     const [newest] = await incidents.estimateHistory(reference);
     return newest ? ([[reference, newest.reportedAt]] as const) : [];
   });
-  return new Map((await withTimeout(LIMIT_MS, Promise.all(looked), [])).flat());
+  return new Map((await withTimeout(LIMIT_MS, Promise.all(lookups), [])).flat());
 }
 
 const ownFirst = (cards: readonly ListedIncident[]): readonly ListedIncident[] =>
