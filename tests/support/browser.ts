@@ -72,7 +72,7 @@ function watch(context: BrowserContext, hasScript: boolean): string[] {
 }
 
 /**
- * Waits until the page and its islands are hydrated, or have failed to be, except lazy islands, because scripts load after
+ * Waits until the page and its islands are hydrated, except lazy islands, because scripts load after
  * the page. The low-data version has no scripts, so there is nothing to wait for.
  */
 export async function enhanced(page: Page): Promise<void> {
@@ -80,8 +80,8 @@ export async function enhanced(page: Page): Promise<void> {
     () =>
       !document.querySelector('script[type=module]') ||
       (document.documentElement.hasAttribute('data-alive') &&
-        [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-when])')].every(
-          ({ dataset }) => dataset['alive'] === '' || dataset['alive'] === 'failed',
+        [...document.querySelectorAll('[data-island]:not([data-when])')].every(
+          (island) => island.getAttribute('data-alive') === '',
         )),
   );
 }
@@ -181,9 +181,18 @@ export function warmPage(
   };
 }
 
-/** Waits for the scripts of a page and of its islands, so that presses and clicks reach them. */
+/**
+ * Waits for the scripts of the page (app/frame/document.tsx) and for no island to be on its way, so that presses and clicks
+ * reach them. An island may have failed: a test of that waits here too.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await enhanced(page);
+  await page.waitForFunction(
+    () =>
+      document.documentElement.hasAttribute('data-alive') &&
+      !document.querySelector(
+        '[data-island]:not([data-when],[data-alive=""],[data-alive="failed"])',
+      ),
+  );
   await idle(page);
 }
