@@ -44,6 +44,36 @@ async function recordsOf(count) {
   });
 }
 
+/** Records in a part of the file, so that writing doesn't hold up the asking that goes on beside it. */
+const IN_PART = 200;
+
+/** Keeps records as a feed file, in which one record changes with each call of `change`. */
+async function feedFile(dir, count) {
+  const file = path.join(dir, 'feed.json');
+  const records = await recordsOf(count);
+  const texts = records.map((record) => JSON.stringify(record));
+  const parts = function* () {
+    for (let at = 0; at < count; at += IN_PART)
+      yield (at === 0 ? '[' : ',') + texts.slice(at, at + IN_PART).join(',');
+    yield ']';
+  };
+  const write = async () => {
+    await writeFile(`${file}.new`, parts());
+    await rename(`${file}.new`, file);
+  };
+  await write();
+  let changes = 0;
+  return {
+    url: pathToFileURL(file).href,
+    async change() {
+      changes += 1;
+      const at = (changes * 997) % count;
+      texts[at] = JSON.stringify({ ...records[at], NoCustomerAffected: 12 + changes });
+      await write();
+    },
+  };
+}
+
 /** Asks on a connection of its own; returns the milliseconds until the answer has ended. */
 const ask = (url) =>
   new Promise((resolve, reject) => {
@@ -78,23 +108,8 @@ export const measureSnapshots = (seconds, beside) =>
     SIZES.map((count) => ({ what: `${count} incidents`, count })),
     async ({ count }, checkout) => {
       const dir = await mkdtemp(path.join(tmpdir(), 'meridian-feed-'));
-      const file = path.join(dir, 'feed.json');
-      const records = await recordsOf(count);
-      const write = async () => {
-        await writeFile(`${file}.new`, JSON.stringify(records));
-        await rename(`${file}.new`, file);
-      };
-      let changes = 0;
-      const change = async () => {
-        changes += 1;
-        records[(changes * 997) % count].NoCustomerAffected = 12 + changes;
-        await write();
-      };
-      await write();
-      const env = {
-        INCIDENTS_URL: pathToFileURL(file).href,
-        INCIDENTS_REFRESH_SECONDS: String(REFRESH_S),
-      };
+      const { url: INCIDENTS_URL, change } = await feedFile(dir, count);
+      const env = { INCIDENTS_URL, INCIDENTS_REFRESH_SECONDS: String(REFRESH_S) };
       try {
         return await withSite(
           env,

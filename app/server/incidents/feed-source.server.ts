@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { Failure } from '~/domain/failure';
 import type { DataTime } from '~/domain/incident/data-age';
@@ -12,7 +12,7 @@ import type { FeedShape } from './feeds/feed-shape';
 import { recogniseShape, unknownShapeError } from './feeds/shapes';
 import { dataTimeOfFeed, type IncidentSource, type SourceAnswer } from './source';
 import { type SourceCredit } from '~/domain/open/source-credit';
-import { parseFeedText } from './wire/parse-feed';
+import { parseFeedBytes } from './wire/parse-feed';
 import { createRecordMemory } from './wire/record-memory';
 
 function conditionsOf(headers: Headers): Record<string, string> {
@@ -36,6 +36,12 @@ function dataTimeOfHeaders(headers: Headers, now: number): DataTime | null {
     ? { at, source: 'records', unchangedSince: at }
     : dataTimeOfFeed(at);
 }
+
+type FeedAnswer = Omit<HttpAnswer, 'text'>;
+
+/** In a thread of its own, as a list may have megabytes. */
+const hashOf = async (bytes: Buffer): Promise<string> =>
+  Buffer.from(await webcrypto.subtle.digest('SHA-1', bytes)).toString('base64');
 
 export interface HttpFeedOptions {
   client: HttpClient;
@@ -70,23 +76,23 @@ export function createHttpFeed({
     pages ? { ...feedHeaders(pages.key), ...more } : more;
 
   /** A list without a record, or no list, tells nothing yet. */
-  function recognise(text: string): void {
-    const answer = shape ? null : readAnswer(text);
+  function recognise(bytes: Buffer): void {
+    const answer = shape ? null : readAnswer(bytes);
     if (!answer) return;
     shape = recogniseShape(answer);
     startupError = shape ? null : unknownShapeError(answer);
     several = shape && pages ? severalRequests(shape, pages) : null;
   }
 
-  const readPages = async (): Promise<HttpAnswer | null> =>
-    several && { status: 200, text: await several(), headers: new Headers() };
+  const readPages = async (): Promise<FeedAnswer | null> =>
+    several && { status: 200, bytes: Buffer.from(await several()), headers: new Headers() };
 
-  async function ask(anew: boolean): Promise<HttpAnswer> {
+  async function ask(anew: boolean): Promise<FeedAnswer> {
     const list = await readPages();
     if (list) return list;
     const answer = await client.getText(path, headersOf(anew ? {} : conditions));
     if (answer.status === 304) return answer;
-    recognise(answer.text);
+    recognise(answer.bytes);
     // The first answer of a list in pages is only its first page.
     return (await readPages()) ?? answer;
   }
@@ -98,19 +104,19 @@ export function createHttpFeed({
     async read(now, whole): Promise<SourceAnswer> {
       // If the operator's numbers change, messages are redacted anew.
       const isAnew = () => whole || readWith !== numbers() || shape?.endsByClock === true;
-      const { status, text: body, headers } = await ask(isAnew());
+      const { status, bytes, headers } = await ask(isAnew());
       headerTime = dataTimeOfHeaders(headers, now) ?? (status === 304 ? headerTime : null);
       const confirmedAt =
         timeOf(headers, CONFIRMED_AT, now) ?? timeOf(headers, 'last-modified', now);
       const takenAt = (isSnapshot ? confirmedAt : null) ?? now;
       if (status === 304) return { kind: 'same', takenAt, dataTime: feedTime ?? headerTime };
       conditions = conditionsOf(headers);
-      const hashNow = createHash('sha1').update(body).digest('base64');
+      const hashNow = await hashOf(bytes);
       if (!isAnew() && hashNow === hash)
         return { kind: 'same', takenAt, dataTime: feedTime ?? headerTime };
       hash = hashNow;
       readWith = numbers();
-      const feed = await parseFeedText(body, {
+      const feed = await parseFeedBytes(bytes, {
         numbers: readWith,
         now,
         memory,
@@ -147,14 +153,14 @@ export function createFileFeed(
           return { kind: 'same', takenAt: now, dataTime };
         if (size > MOST_BYTES) throw new Error(`the file is larger than ${MOST_BYTES} bytes`);
         readWith = numbers();
-        const text = await readFile(url, 'utf8');
-        const answer = shape ? null : readAnswer(text);
+        const bytes = await readFile(url);
+        const answer = shape ? null : readAnswer(bytes);
         if (answer) {
           shape = recogniseShape(answer);
           startupError = shape ? null : unknownShapeError(answer);
           credit = shape?.attribution ?? null;
         }
-        const feed = await parseFeedText(text, {
+        const feed = await parseFeedBytes(bytes, {
           numbers: readWith,
           now,
           memory,

@@ -5,7 +5,7 @@ import { Failure, isFailure } from '~/domain/failure';
 import { watchCircuit } from '../telemetry/state-of';
 import { tracedCall } from '../telemetry/tracing.server';
 import { createCircuit } from './circuit';
-import { readBody } from './read-body.server';
+import { readBytes, textOfBytes } from './read-body.server';
 
 /** Larger than any answer about one place; feeds set their own limit. */
 const MAX_BYTES = 2_000_000;
@@ -30,6 +30,8 @@ export interface HttpClientOptions {
 
 export interface HttpAnswer {
   readonly status: number;
+  /** As bytes for an answer of megabytes, whose text is never needed whole. */
+  readonly bytes: Buffer;
   readonly text: string;
   readonly headers: Headers;
 }
@@ -138,9 +140,13 @@ export function createHttpClient(options: HttpClientOptions) {
         await response.body?.cancel();
         throw failureOf(name, response.status);
       }
+      const bytes = await readBytes(response, maxBytes, name);
       return {
         status: response.status,
-        text: await readBody(response, maxBytes, name),
+        bytes,
+        get text() {
+          return textOfBytes(bytes);
+        },
         headers: response.headers,
       };
     } catch (error) {

@@ -8,23 +8,20 @@ const tooLarge = (name: string, maxBytes: number) =>
  * too large is cut off; the rest of a request is read and dropped, since cutting it off would end
  * the connection before our own answer is on it.
  */
-export async function readBody(
+export async function readBytes(
   response: Pick<Response, 'body'>,
   maxBytes: number,
   name: string,
   rest: 'cut' | 'drop' = 'cut',
-): Promise<string> {
-  if (!response.body) return '';
+): Promise<Buffer> {
+  if (!response.body) return Buffer.alloc(0);
   const reader = response.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done && size > maxBytes) throw tooLarge(name, maxBytes);
-    if (done)
-      return Buffer.concat(chunks)
-        .toString('utf8')
-        .replace(/^\uFEFF/, '');
+    if (done) return Buffer.concat(chunks);
     size += value.byteLength;
     if (size <= maxBytes) chunks.push(value);
     else if (rest === 'cut') {
@@ -33,3 +30,9 @@ export async function readBody(
     }
   }
 }
+
+/** Reads UTF-8 with or without a byte order mark. */
+export const textOfBytes = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+export const readBody = async (...options: Parameters<typeof readBytes>): Promise<string> =>
+  textOfBytes(await readBytes(...options));

@@ -184,7 +184,7 @@ const READINGS: readonly (readonly [file: string, reading: Reading])[] = [
 ];
 
 const answerIn = (file: string) => {
-  const answer = readAnswer(readFileSync(path.join(folder ?? '', file), 'utf8'));
+  const answer = readAnswer(readFileSync(path.join(folder ?? '', file)));
   if (!answer) throw new Error(`${file} is neither JSON nor CSV`);
   return answer;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFeedText } from '../wire/parse-feed';
+import { parseFeedBytes } from '../wire/parse-feed';
 import { exampleAnswer } from '../../../../tests/fixtures/example-answer';
 import { readAnswer } from './read-answer';
 import { FEED_SHAPES, recogniseShape, unknownShapeError } from './shapes';
@@ -17,14 +17,14 @@ describe('an answer that says that it failed', () => {
     const list = path === 'faults' ? [] : { records: [] };
     const shape = FEED_SHAPES.find((one) => one.id === id);
     if (!shape) throw new Error(id);
-    const feed = await parseFeedText(JSON.stringify({ [path]: list, ...more }), { now, shape });
+    const feed = await parseFeedBytes(Buffer.from(JSON.stringify({ [path]: list, ...more })), { now, shape });
     expect(feed.problem).toBe(problem);
   });
 });
 
 describe('an answer that fits no shape', () => {
   it('is told by the members that were seen', () => {
-    const answer = readAnswer('[{"outageNo":1,"state":"off"}]');
+    const answer = readAnswer(Buffer.from('[{"outageNo":1,"state":"off"}]'));
     expect(answer && recogniseShape(answer)).toBeNull();
     expect(answer && unknownShapeError(answer)).toContain('outageNo, state');
   });
@@ -32,7 +32,7 @@ describe('an answer that fits no shape', () => {
   it.each(['[]', '{"results":[]}', '{"message":"unauthorised"}'])(
     '%s is no strange shape: it holds no record',
     (text) => {
-      const answer = readAnswer(text);
+      const answer = readAnswer(Buffer.from(text));
       expect(answer && unknownShapeError(answer)).toBeNull();
     },
   );
@@ -51,14 +51,14 @@ describe('an answer that fits no shape', () => {
     [null, CSV_HEAD, null],
   ])('as %s is no empty list: %s', async (id, text, problem) => {
     const shape = FEED_SHAPES.find((one) => one.id === id);
-    expect((await parseFeedText(text, { now, ...(shape && { shape }) })).problem).toBe(problem);
+    expect((await parseFeedBytes(Buffer.from(text), { now, ...(shape && { shape }) })).problem).toBe(problem);
   });
 
   it('is no list where it is a file with more rows than are read', () => {
-    expect(readAnswer(`${CSV_HEAD}\n${'1,2\r\n'.repeat(50_001)}`)).toBeNull();
+    expect(readAnswer(Buffer.from(`${CSV_HEAD}\n${'1,2\r\n'.repeat(50_001)}`))).toBeNull();
   });
 
   it.each(['<html>Bad gateway</html>', '', 'Service unavailable'])('"%s" is no answer', (text) => {
-    expect(readAnswer(text)).toBeNull();
+    expect(readAnswer(Buffer.from(text))).toBeNull();
   });
 });

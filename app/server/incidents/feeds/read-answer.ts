@@ -1,15 +1,16 @@
 import { parse } from 'csv-parse/sync';
+import { textOfBytes } from '~/server/lib/read-body.server';
 import type { Answer } from './shapes';
 
 const MOST_ROWS = 50_000;
 /** A quoted or bare name, a comma, and another: the head of a CSV file, not HTML or JSON. */
 const CSV_HEAD = /^"?\w[\w ]{0,60}"?,"?\w/;
 
-export function readAnswer(text: string): Answer | null {
-  const bare = text.replace(/^\uFEFF/, '');
-  if (CSV_HEAD.test(bare)) return readCsv(bare);
+export function readAnswer(bytes: Buffer): Answer | null {
+  const text = textOfBytes(bytes);
+  if (CSV_HEAD.test(text)) return readCsv(text);
   try {
-    return { body: JSON.parse(bare) as unknown, head: null };
+    return { body: JSON.parse(text) as unknown, head: null };
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Incident } from '~/domain/incident/incident';
 import { fromLondon } from '~/domain/time/london-time';
-import { parseFeedText } from '../wire/parse-feed';
+import { parseFeedBytes } from '../wire/parse-feed';
 import { exampleAnswer } from '../../../../tests/fixtures/example-answer';
 import { readAnswer } from './read-answer';
 import { FEED_SHAPES, recogniseShape } from './shapes';
@@ -247,9 +247,9 @@ const EXPECTED: Readonly<Record<string, readonly Partial<Incident>[]>> = {
 describe('a feed in each published shape', () => {
   it.each(Object.entries(EXPECTED))('%s is recognised and read', async (id, expected) => {
     const text = exampleAnswer(id);
-    const answer = readAnswer(text);
+    const answer = readAnswer(Buffer.from(text));
     expect(answer && recogniseShape(answer)?.id).toBe(id);
-    const feed = await parseFeedText(text, { now });
+    const feed = await parseFeedBytes(Buffer.from(text), { now });
     expect(feed.dropped).toEqual([]);
     expect(feed.incidents).toHaveLength(expected.length);
     feed.incidents.forEach((incident, index) =>
@@ -269,7 +269,7 @@ describe('a feed in each published shape', () => {
 
   it('reads no member that the table does not name', async () => {
     const feeds = await Promise.all(
-      FEED_SHAPES.map(({ id }) => parseFeedText(exampleAnswer(id), { now })),
+      FEED_SHAPES.map(({ id }) => parseFeedBytes(Buffer.from(exampleAnswer(id)), { now })),
     );
     expect(JSON.stringify(feeds.map(({ records }) => records))).not.toMatch(/SECRET/);
   });
@@ -280,7 +280,7 @@ describe('a feed in each published shape', () => {
         { Reference: 'INCD-1-A', IncidentStatus: 5, TotalConfirmedPowercut: 1, LoggedTime: time },
       ]);
     const at = async (time: string) =>
-      (await parseFeedText(answer(time), { now })).incidents[0]?.receivedAt;
+      (await parseFeedBytes(Buffer.from(answer(time)), { now })).incidents[0]?.receivedAt;
     expect(await at('2026-07-05T17:20:00Z')).toBe(Date.UTC(2026, 6, 5, 16, 20));
     expect(await at('2026-01-05T17:20:00Z')).toBe(Date.UTC(2026, 0, 5, 17, 20));
   });

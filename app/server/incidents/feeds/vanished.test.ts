@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '~/domain/time/instant';
-import { parseFeedText } from '../wire/parse-feed';
+import { parseFeedBytes } from '../wire/parse-feed';
 import { exampleAnswer } from '../../../../tests/fixtures/example-answer';
 import { ssenGetallfaults } from './ssen';
 import { createVanished } from './vanished';
@@ -16,7 +16,7 @@ function listOf(references: readonly string[], type = 'LV', logged = '2026-07-05
     affectedAreas: ['OX26 9ZA'],
     customerCount: 9,
   }));
-  return parseFeedText(JSON.stringify({ faults }), { now: begin, shape: ssenGetallfaults });
+  return parseFeedBytes(Buffer.from(JSON.stringify({ faults })), { now: begin, shape: ssenGetallfaults });
 }
 
 const states = (feed: Awaited<ReturnType<typeof listOf>>) =>
@@ -93,9 +93,9 @@ describe('an end that is only told by vanishing', () => {
 
   it('is never read from a feed that states its ends', async () => {
     const vanished = createVanished();
-    vanished.withVanished(await parseFeedText(exampleAnswer('npg-rest'), { now: begin }), begin);
+    vanished.withVanished(await parseFeedBytes(Buffer.from(exampleAnswer('npg-rest')), { now: begin }), begin);
     const empty = {
-      ...(await parseFeedText(exampleAnswer('npg-rest'), { now: begin })),
+      ...(await parseFeedBytes(Buffer.from(exampleAnswer('npg-rest')), { now: begin })),
       incidents: [],
       records: [],
     };

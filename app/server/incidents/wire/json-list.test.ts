@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginsAsList, itemTexts } from './json-list';
+import { beginsAsList, itemsOfList } from './json-list';
 
 const parse = (text: string): unknown[] =>
-  [...itemTexts(text)].map((item) => JSON.parse(item) as unknown);
+  [...itemsOfList(Buffer.from(text))].map((item) => JSON.parse(item.toString()) as unknown);
 
 describe('items of a JSON list', () => {
   it.each([
@@ -13,9 +13,10 @@ describe('items of a JSON list', () => {
     ['[null, true ,"a,]}", -1.5e3]'],
     ['[{"a":"\\"","b":"\\\\"},{"c":["]",{"d":"}"}]}]'],
     ['[[],[[]],{}]'],
+    ['["é","…","😀","é\\\\\\"…"]'],
   ])('%s', (text) => {
     expect(parse(text)).toEqual(JSON.parse(text));
-    expect(beginsAsList(text)).toBe(true);
+    expect(beginsAsList(Buffer.from(text))).toBe(true);
   });
 
   it('are those of JSON.parse, however the list is written', () => {
@@ -45,7 +46,7 @@ describe('items of a JSON list', () => {
   });
 
   it.each(['{}', '', 'null', '<html>', ' {"list":[]}'])('%s is no list', (text) => {
-    expect(beginsAsList(text)).toBe(false);
+    expect(beginsAsList(Buffer.from(text))).toBe(false);
     expect(() => parse(text)).toThrow(SyntaxError);
   });
 });

@@ -1,53 +1,60 @@
-const SPACE = /[ \t\n\r]*/y;
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
-const OPENS: ReadonlySet<number> = new Set([0x5b, 0x7b]);
-const CLOSES: ReadonlySet<number> = new Set([0x5d, 0x7d]);
+const [LIST_OPENS, LIST_CLOSES] = [0x5b, 0x5d];
+const [OBJECT_OPENS, OBJECT_CLOSES] = [0x7b, 0x7d];
+const [SPACE, TAB, NEW_LINE, RETURN] = [0x20, 0x09, 0x0a, 0x0d];
 
-function afterSpace(text: string, at: number): number {
-  SPACE.lastIndex = at;
-  SPACE.test(text);
-  return SPACE.lastIndex;
+const isSpace = (byte: number | undefined) =>
+  byte === SPACE || byte === NEW_LINE || byte === RETURN || byte === TAB;
+const isClosing = (byte: number | undefined) => byte === LIST_CLOSES || byte === OBJECT_CLOSES;
+
+function afterSpace(json: Buffer, from: number): number {
+  let at = from;
+  while (isSpace(json[at])) at += 1;
+  return at;
 }
 
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let escapes = 0;
-    while (text.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes += 1;
-    if (escapes % 2 === 0) return end + 1;
+/** Letters beyond ASCII have no byte in UTF-8 that could be taken for a quote. */
+function endOfString(json: Buffer, start: number): number {
+  for (let at = start + 1; at < json.length; at += 1) {
+    if (json[at] === QUOTE) return at + 1;
+    if (json[at] === BACKSLASH) at += 1;
   }
   throw new SyntaxError('a string does not end');
 }
 
 /** Whether it is a value is for JSON.parse to say. */
-function endOfValue(text: string, start: number): number {
+function endOfValue(json: Buffer, start: number): number {
   let depth = 0;
-  for (let at = start; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) at = endOfString(text, at) - 1;
-    else if (OPENS.has(code)) depth += 1;
-    else if (CLOSES.has(code) && depth > 0) depth -= 1;
-    else if (depth === 0 && (code === COMMA || CLOSES.has(code))) return at;
+  for (let at = start; at < json.length; at += 1) {
+    const byte = json[at];
+    if (byte === QUOTE) at = endOfString(json, at) - 1;
+    else if (byte === OBJECT_OPENS || byte === LIST_OPENS) depth += 1;
+    else if (isClosing(byte) && depth > 0) depth -= 1;
+    else if (depth === 0 && (byte === COMMA || isClosing(byte))) return at;
     else continue;
     if (depth === 0) return at + 1;
   }
   throw new SyntaxError('a value does not end');
 }
 
-export const beginsAsList = (text: string): boolean => text[afterSpace(text, 0)] === '[';
+export const beginsAsList = (json: Buffer): boolean => json[afterSpace(json, 0)] === LIST_OPENS;
 
-/** Throws a SyntaxError where the list breaks off or holds what isn't an item. */
-export function* itemTexts(text: string): Generator<string> {
-  let at = afterSpace(text, 0);
-  if (text[at] !== '[') throw new SyntaxError('no list');
-  at = afterSpace(text, at + 1);
-  let isLast = text[at] === ']';
+/**
+ * Returns views of the bytes, so that a list of megabytes is never one string. Throws a SyntaxError
+ * where the list breaks off or holds what isn't an item.
+ */
+export function* itemsOfList(json: Buffer): Generator<Buffer> {
+  let at = afterSpace(json, 0);
+  if (json[at] !== LIST_OPENS) throw new SyntaxError('no list');
+  at = afterSpace(json, at + 1);
+  let isLast = json[at] === LIST_CLOSES;
   while (!isLast) {
-    const end = endOfValue(text, at);
-    yield text.slice(at, end);
-    at = afterSpace(text, end);
-    isLast = text[at] === ']';
-    if (!isLast && text[at] !== ',') throw new SyntaxError('a comma is missing');
-    if (!isLast) at = afterSpace(text, at + 1);
+    const end = endOfValue(json, at);
+    yield json.subarray(at, end);
+    at = afterSpace(json, end);
+    isLast = json[at] === LIST_CLOSES;
+    if (!isLast && json[at] !== COMMA) throw new SyntaxError('a comma is missing');
+    if (!isLast) at = afterSpace(json, at + 1);
   }
-  if (afterSpace(text, at + 1) !== text.length) throw new SyntaxError('words after the list');
+  if (afterSpace(json, at + 1) !== json.length) throw new SyntaxError('words after the list');
 }

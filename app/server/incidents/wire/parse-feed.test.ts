@@ -6,7 +6,7 @@ import {
   exampleMultipleRecord,
   exampleOpenDataRecord,
 } from '../../../../tests/fixtures/live-record';
-import { parseFeed, parseFeedText } from './parse-feed';
+import { parseFeed, parseFeedBytes } from './parse-feed';
 import { toLight } from './to-light';
 
 const one = async (raw: unknown) => {
@@ -222,14 +222,14 @@ describe('a feed [F-262, F-376, F-572, J-425, J-522, L-331]', () => {
     ['[]', null, 0],
     ['{"total_count":0,"results":[]}', null, 0],
   ])('%j: %s', async (text, problem, dropped) => {
-    const feed = await parseFeedText(text);
+    const feed = await parseFeedBytes(Buffer.from(text));
     expect(feed).toMatchObject({ problem, incidents: [], records: [] });
     expect(feed.dropped).toHaveLength(dropped);
   });
 
   it('is found under results too', async () => {
     expect(
-      (await parseFeedText(JSON.stringify({ results: [exampleOpenDataRecord()] }))).incidents,
+      (await parseFeedBytes(Buffer.from(JSON.stringify({ results: [exampleOpenDataRecord()] })))).incidents,
     ).toHaveLength(1);
   });
 
@@ -274,7 +274,7 @@ describe('a feed [F-262, F-376, F-572, J-425, J-522, L-331]', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary' }),
-        async (text) => void (await parseFeedText(text)),
+        async (text) => void (await parseFeedBytes(Buffer.from(text))),
       ),
     );
   });

@@ -8,7 +8,7 @@ import type { FeedShape } from '../feeds/feed-shape';
 import { isInFormat, listOf, recogniseShape, recorded } from '../feeds/shapes';
 import { ukpnLive } from '../feeds/ukpn-live';
 import { readLiveRecord } from './live';
-import { beginsAsList, itemTexts } from './json-list';
+import { beginsAsList, itemsOfList } from './json-list';
 import { NO_NUMBERS } from './private/html';
 import type { Raw } from './read-values';
 import type { ReadIncident, RecordMemory } from './record-memory';
@@ -100,12 +100,12 @@ function readRecord(
 }
 
 interface Item {
-  readonly text: () => string;
+  readonly json: () => string | Buffer;
   readonly rows: () => readonly unknown[];
 }
 
 const itemOf = (rows: readonly unknown[]): Item => ({
-  text: () => JSON.stringify(rows),
+  json: () => JSON.stringify(rows),
   rows: () => rows,
 });
 
@@ -148,11 +148,11 @@ async function readItems(
   let newestMade: Instant | null = null;
   let count = 0;
   const seen = new Set<string>();
-  await forEachInTurns(items, ({ text, rows }) => {
+  await forEachInTurns(items, ({ json, rows }) => {
     const index = count;
     count += 1;
     const readIt = () => readRecord(rows(), shape, numbers, context);
-    const read = remembered ? remembered.recall(text(), readIt) : readIt();
+    const read = remembered ? remembered.recall(json(), readIt) : readIt();
     if (typeof read === 'string') {
       dropped.push({ index, reason: read });
       return;
@@ -199,19 +199,19 @@ const madeAt = (body: unknown, shape: FeedShape, context: FeedContext): Instant 
 const standsAlone = ({ format, groupBy, anchor, endsByClock }: FeedShape): boolean =>
   format !== 'csv' && groupBy === undefined && anchor === undefined && endsByClock !== true;
 
-const itemsIn = function* (text: string): Generator<Item> {
-  for (const item of itemTexts(text))
-    yield { text: () => item, rows: () => [recorded(JSON.parse(item))] };
+const itemsIn = function* (json: Buffer): Generator<Item> {
+  for (const item of itemsOfList(json))
+    yield { json: () => item, rows: () => [recorded(JSON.parse(item.toString()))] };
 };
 
 /**
  * Most records are as at the last poll; parsing a long list at once would keep everybody waiting.
  */
-async function parseKnownList(text: string, shape: FeedShape, border: Border): Promise<ParsedFeed> {
+async function parseKnownList(json: Buffer, shape: FeedShape, border: Border): Promise<ParsedFeed> {
   const { now = Date.now() } = border;
   try {
     const context = { now, anchor: now };
-    const { feed, newestMade } = await readItems(itemsIn(text), shape, context, border);
+    const { feed, newestMade } = await readItems(itemsIn(json), shape, context, border);
     return { ...feed, ownTime: newestMade };
   } catch (error) {
     if (error instanceof SyntaxError) return nothing('not JSON', shape);
@@ -219,12 +219,19 @@ async function parseKnownList(text: string, shape: FeedShape, border: Border): P
   }
 }
 
-/** Text that is neither JSON nor CSV is a problem of the source, not an exception. */
-export async function parseFeedText(text: string, border: Border = {}): Promise<ParsedFeed> {
-  const bare = text.replace(/^\uFEFF/, '');
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+
+const withoutMark = (bytes: Buffer): Buffer =>
+  bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
+    ? bytes.subarray(BYTE_ORDER_MARK.length)
+    : bytes;
+
+/** Bytes that are neither JSON nor CSV in UTF-8 are a problem of the source, not an exception. */
+export async function parseFeedBytes(bytes: Buffer, border: Border = {}): Promise<ParsedFeed> {
+  const bare = withoutMark(bytes);
   if (border.shape && border.memory && standsAlone(border.shape) && beginsAsList(bare))
     return parseKnownList(bare, border.shape, border);
-  const answer = readAnswer(text);
+  const answer = readAnswer(bytes);
   if (answer === null) return nothing('not JSON', border.shape);
   const shape = border.shape ?? recogniseShape(answer) ?? undefined;
   const isList = shape ? isInFormat(answer, shape) : answer.head === null;

@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '~/domain/time/instant';
 import { formatLondon } from '~/domain/time/london-time';
 import { exampleLiveRecord } from '../../../../tests/fixtures/live-record';
 import { ukpnLive } from '../feeds/ukpn-live';
-import { parseFeed, parseFeedText } from './parse-feed';
+import { parseFeed, parseFeedBytes } from './parse-feed';
 import { createRecordMemory } from './record-memory';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
@@ -32,18 +32,18 @@ describe('the text of a list whose shape is known', () => {
     ['without a record', '[null, 1]'],
     ['wrapped', JSON.stringify({ results: list })],
   ])('is read record by record as it is whole: %s', async (_name, text) => {
-    expect(await parseFeedText(text, border)).toEqual(
-      await parseFeedText(text, { ...border, memory: undefined }),
+    expect(await parseFeedBytes(Buffer.from(text), border)).toEqual(
+      await parseFeedBytes(Buffer.from(text), { ...border, memory: undefined }),
     );
   });
 
   it('is no JSON wherever it breaks, and parses no record that it knows', async () => {
     const text = JSON.stringify(list);
-    await parseFeedText(text, border);
+    await parseFeedBytes(Buffer.from(text), border);
     for (const broken of [text.slice(0, -20), `${text}]`, text.replace('},', '}'), '[{]'])
-      expect((await parseFeedText(broken, border)).problem).toBe('not JSON');
+      expect((await parseFeedBytes(Buffer.from(broken), border)).problem).toBe('not JSON');
     const parse = vi.spyOn(JSON, 'parse');
-    await parseFeedText(text, border);
+    await parseFeedBytes(Buffer.from(text), border);
     // What could not be read is looked at again.
     expect(parse.mock.calls.map(([item]) => item)).toEqual([
       '"nonsense"',

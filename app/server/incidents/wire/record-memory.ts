@@ -30,9 +30,12 @@ export function createRecordMemory() {
     knownNumbers = numbers;
     const next: typeof before = new Map();
     return {
-      recall<Other>(text: string, read: () => ReadIncident | Other): ReadIncident | Other {
-        // The full texts would be as large as the feed.
-        const key = createHash('sha1').update(text).digest('base64');
+      recall<Other>(
+        json: string | Buffer,
+        read: () => ReadIncident | Other,
+      ): ReadIncident | Other {
+        // The records themselves would be as large as the feed.
+        const key = createHash('sha1').update(json).digest('base64');
         const cached = before.get(key);
         if (cached && now >= cached.readAt && now - cached.readAt < GOOD_FOR) {
           next.set(key, cached);
