@@ -148,7 +148,7 @@ function surfaces(name: string, storm: boolean, dictionary: Overrides) {
     baseUrl: 'https://site.example',
     operator: 'Meridian',
     storm,
-    t,
+    dictionary,
     f,
     changes: createChangeTimes(),
     madeUp: false,

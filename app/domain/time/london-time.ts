@@ -67,8 +67,12 @@ export function fromLondon(
   return fromWall(Date.UTC(year, month - 1, day, hour, minute, second));
 }
 
+/** Days of London's calendar since 1970. */
+const dayNumber = (instant: Instant): number =>
+  Math.floor((instant + londonOffset(instant)) / DAY);
+
 export const startOfLondonDay = (instant: Instant, moveByDays = 0): Instant =>
-  instantOfWall(inLondon(instant).startOf('day').add(moveByDays, 'day'));
+  fromWall((dayNumber(instant) + moveByDays) * DAY);
 
 /** Midnight at the end of a day belongs to that day: "by midnight today". */
 export const closing = (end: Instant): Instant =>
@@ -76,8 +80,7 @@ export const closing = (end: Instant): Instant =>
 
 /** The number of London midnights between; negative if `to` is on an earlier day (J-894). */
 export function daysBetween(from: Instant, to: Instant): number {
-  const dayOf = (instant: Instant) => Math.floor((instant + londonOffset(instant)) / DAY);
-  return dayOf(to) - dayOf(from);
+  return dayNumber(to) - dayNumber(from);
 }
 
 const WIRE_TIME =

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { textsOf } from '~/words/texts';
 import { feed as feedTexts } from '#words/en.json';
-import { incidentWords } from '~/words/incident';
 import { Failure } from '~/domain/failure';
 import { isMultiple } from '~/domain/incident/flags';
 import { coveringIncidents } from '~/domain/incident/for-address';
@@ -10,7 +9,7 @@ import { parsePostcode } from '~/domain/postcode';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { ReferenceInput } from '~/server/lib/api-input';
 import { packedAnswer, parseInput, queryOf } from '~/server/lib/api.server';
-import { isHeld, tagOf } from '~/server/lib/etag.server';
+import { isHeld, versionOfLarge, weakTag } from '~/server/lib/etag.server';
 import { openAnswer } from '~/server/lib/open-answer.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
@@ -83,7 +82,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     baseUrl: env.BASE_URL,
     operator: content.settings().operator.name,
     storm: content.live().stormMode,
-    t: textsOf(incidentWords, content.dictionary()),
+    dictionary: content.dictionary(),
     f: textsOf(feedTexts, content.dictionary()),
     changes,
     madeUp: env.INCIDENTS_URL === undefined && env.OPERATOR_URL === undefined,
@@ -108,7 +107,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     return kept.forceFetch(`${moment.key} ${feed}`, {
       context: async () => {
         const document = await make();
-        const etag = tagOf(document.body);
+        const etag = weakTag(await versionOfLarge(document.body));
         return { ...document, etag, lastModified: modifiedAt(feed, etag, moment.at) };
       },
     });

@@ -7,7 +7,6 @@ import { chooseSource } from '~/server/incidents/choose-source.server';
 import type { FeedShape, Gap } from '~/server/incidents/feeds/feed-shape';
 import type { ParsedFeed } from '~/server/incidents/wire/parse-feed';
 import { englishTimes } from '~/words/english-times';
-import { incidentWords } from '~/words/incident';
 import { textsOf } from '~/words/texts';
 import { feedWords } from './words';
 
@@ -54,7 +53,7 @@ function wordedLines(incidents: readonly Incident[], now: Instant): readonly str
     baseUrl: '',
     operator: '',
     storm: false,
-    t: textsOf(incidentWords),
+    dictionary: {},
     f: textsOf(feedTexts),
     changes: { of: () => now } as never,
     madeUp: false,

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Incident } from '~/domain/incident/incident';
+import { mapInTurns } from '~/server/lib/in-turns';
 import { ATOM, atomEntry, atomFeed, incidentAtom } from './atom.server';
 import { CALENDAR, calendarOf, eventOf } from './calendar';
 import { alertSentAt, CAP, capAlert } from './cap';
@@ -13,25 +13,7 @@ export interface Document {
   readonly body: string;
 }
 
-/** Yields to other requests at least this often. */
-const LONGEST_TURN_MS = 8;
 const XML = '; charset=utf-8';
-
-async function mapKindly<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Result,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  let turnEnds = performance.now() + LONGEST_TURN_MS;
-  for (const item of items) {
-    results.push(work(item));
-    if (performance.now() > turnEnds) {
-      await setImmediate();
-      turnEnds = performance.now() + LONGEST_TURN_MS;
-    }
-  }
-  return results;
-}
 
 const isEvent = (event: string | null): event is string => event !== null;
 
@@ -44,19 +26,20 @@ export async function feedOf(
   const { changes, f, baseUrl, operator } = context;
   const at = (incident: Incident) =>
     format === 'cap' ? alertSentAt(incident, context) : changes.of(incident);
-  const ordered = incidents.toSorted((a, b) => at(b) - at(a));
+  const dated = await mapInTurns(incidents, (incident) => ({ incident, at: at(incident) }));
+  const ordered = dated.sort((a, b) => b.at - a.at).map(({ incident }) => incident);
   const title = scope.place === '' ? f('feedTitle') : f('feedTitlePlace', { place: scope.place });
   if (format === 'geojson' || format === 'points') {
     const feature = (incident: Incident) =>
       featureText(incident, feedWords(incident, context), format);
-    return { type: GEOJSON, body: collectionOf(await mapKindly(ordered, feature)) };
+    return { type: GEOJSON, body: collectionOf(await mapInTurns(ordered, feature)) };
   }
   if (format === 'json') {
-    const entries = await mapKindly(ordered, (incident) => openIncident(incident, context));
+    const entries = await mapInTurns(ordered, (incident) => openIncident(incident, context));
     return { type: JSON_TYPE, body: JSON.stringify(openList(scope, entries, context)) };
   }
   if (format === 'ics') {
-    const events = await mapKindly(ordered, (incident) => eventOf(incident, context));
+    const events = await mapInTurns(ordered, (incident) => eventOf(incident, context));
     return { type: CALENDAR, body: calendarOf(title, operator, events.filter(isEvent)) };
   }
   const alerts =
@@ -67,7 +50,7 @@ export async function feedOf(
     title: format === 'cap' ? alerts : title,
     updated: newest ? at(newest) : changes.last(),
   };
-  const entries = await mapKindly(ordered, (incident) => atomEntry(incident, context, format));
+  const entries = await mapInTurns(ordered, (incident) => atomEntry(incident, context, format));
   return { type: ATOM + XML, body: atomFeed(head, context, entries) };
 }
 

@@ -1,15 +1,14 @@
 import { isCancelled, isRestored } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
-import { inUtc } from '~/domain/time/london-time';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 
 /** "2026-03-10T13:21:30Z" */
 export const isoSeconds = (instant: Instant): string =>
-  inUtc(instant).format('YYYY-MM-DDTHH:mm:ss[Z]');
+  `${new Date(instant).toISOString().slice(0, 19)}Z`;
 /** "20260310T132130Z" */
 export const compactTime = (instant: Instant): string =>
-  inUtc(instant).format('YYYYMMDDTHHmmss[Z]');
+  isoSeconds(instant).replaceAll(/[-:]/g, '');
 
 const wholeSecond = (instant: Instant): Instant => Math.floor(instant / 1000) * 1000;
 

@@ -1,17 +1,19 @@
-import type { Texts } from '~/words/texts';
-import type { feed as feedTexts } from '#words/en.json';
+import { textsOf, type Texts } from '~/words/texts';
+import { feed as feedTexts } from '#words/en.json';
+import { incidentWords } from '~/words/incident';
+import type { Overrides } from '~/words/language';
 import type { DataTime } from '~/domain/incident/data-age';
 import { customersOf } from '~/domain/incident/customers';
 import { estimateOf } from '~/domain/incident/estimate';
 import { incidentUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
+import { keptForMinute } from '~/domain/incident/kept-for-minute';
 import { situationOf } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
 import { powerBackSentence } from '~/journeys/incident/words/power-back-sentence';
 import { namedPlaceOf, townPlaceOf } from '~/journeys/incident/words/place';
 import { plainSentence } from '~/journeys/incident/words/sentence-with-time';
 import { titleOf } from '~/journeys/incident/words/title';
-import type { IncidentTexts } from '~/journeys/incident/words/days-in-words';
 import type { ChangeTimes } from './times';
 
 export interface FeedContext {
@@ -19,7 +21,7 @@ export interface FeedContext {
   readonly baseUrl: string;
   readonly operator: string;
   readonly storm: boolean;
-  readonly t: IncidentTexts;
+  readonly dictionary: Overrides;
   readonly f: Texts<typeof feedTexts>;
   readonly changes: ChangeTimes;
   /** Demonstration data: programs acting on alerts must be able to tell. */
@@ -36,10 +38,18 @@ export interface FeedWords {
 }
 
 /** As on the incident's page but for days: they are read on another one. */
-export function feedWords(
+export const feedWords = (
   incident: Incident,
-  { now, t, f, storm, baseUrl }: FeedContext,
-): FeedWords {
+  { now, dictionary, storm, baseUrl }: FeedContext,
+): FeedWords => wordsFor(incident, now, dictionary, storm, baseUrl);
+
+/** Every format says the same. */
+const wordsFor = keptForMinute<
+  FeedWords,
+  [FeedContext['dictionary'], FeedContext['storm'], FeedContext['baseUrl']]
+>((incident, now, dictionary, storm, baseUrl) => {
+  const t = textsOf(incidentWords, dictionary);
+  const f = textsOf(feedTexts, dictionary);
   const situation = situationOf(incident, now, { storm });
   const place = namedPlaceOf(incident, t);
   const area = townPlaceOf(incident, t);
@@ -59,7 +69,7 @@ export function feedWords(
     summary: [plainSentence(sentence), homes].filter(Boolean).join(' '),
     url: baseUrl + incidentUrl(incident.reference, null),
   };
-}
+});
 
 /** Null if unknown. */
 export function estimatedEnd(incident: Incident, { now, storm }: FeedContext): Instant | null {

@@ -9,7 +9,7 @@ import { textsOf } from '~/words/texts';
 import {
   listView,
   prepareRows,
-  sortableOf,
+  rowsOf,
   type ListInput,
   type ListView,
   type Row,
@@ -163,7 +163,7 @@ describe('the list', () => {
       at('CB1 9', 52.2, 0.13, { estimateText: '20 Nov 18:00', stormEstimateText: '20 Nov 21:00' }),
     ];
     const [usual, storm] = [false, true].map(
-      (storm) => sortableOf({ incidents, storm }, now)[0]?.backAt,
+      (storm) => rowsOf({ incidents, storm }, now)[0]?.backAt,
     );
     expect([usual, storm]).toEqual([18, 21].map((hour) => Date.UTC(2026, 10, 20, hour)));
   });

@@ -5,6 +5,7 @@ import { list as listTexts } from '#words/en.json';
 import type { RotaLoadPopUp } from '~/cms/rota-load';
 import { flagsOf } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
+import { keptForMinute } from '~/domain/incident/kept-for-minute';
 import { listGroupOf, listPage, type ListFilter } from '~/domain/incident/list/list-page';
 import { customerCount } from '~/domain/incident/customers';
 import { endOf, estimateOf } from '~/domain/incident/estimate';
@@ -78,31 +79,40 @@ export function cardsOf(
   return incidents.map((incident) => cardOf(situationOf(incident, now, { storm }), { t }));
 }
 
-export interface Row {
-  readonly incident: Incident;
-  readonly group: ListFilter;
+export interface Row extends Sorted {
   readonly status: MarkStatus;
   readonly place: Position | null;
   readonly href: string;
 }
 
-const known = new WeakMap<readonly Incident[], readonly Row[]>();
+/** A storm words its estimates differently. */
+export const rowOf = keptForMinute<Row, [boolean]>((incident, now, storm) => {
+  const group = listGroupOf(incident, now);
+  return {
+    incident,
+    group,
+    status: markStatusOf(statusOf(flagsOf(incident, now)).status),
+    place: placeOf(incident),
+    href: incidentUrl(incident.reference, incident.sectors[0] ?? null),
+    county: incident.county,
+    town: incident.town,
+    homes: group === 'restored' ? 0 : (customerCount(incident) ?? 0),
+    backAt: endOf(estimateOf(incident, { storm, now })),
+    reportedAt: incident.receivedAt ?? incident.createdAt ?? 0,
+  };
+});
 
-/**
- * Computed once per incident list: a storm has three thousand and many readers. The list changes
- * every minute.
- */
-export function rowsOf(incidents: readonly Incident[], now: Instant): readonly Row[] {
-  const rows =
-    known.get(incidents) ??
-    incidents.map((incident) => ({
-      incident,
-      group: listGroupOf(incident, now),
-      status: markStatusOf(statusOf(flagsOf(incident, now)).status),
-      place: placeOf(incident),
-      href: incidentUrl(incident.reference, incident.sectors[0] ?? null),
-    }));
-  known.set(incidents, rows);
+const known = new WeakMap<readonly Incident[], { storm: boolean; rows: readonly Row[] }>();
+
+/** Once per list, so that what is sorted can be found again. */
+export function rowsOf(
+  { incidents, storm }: Pick<ListInput, 'incidents' | 'storm'>,
+  now: Instant,
+): readonly Row[] {
+  const before = known.get(incidents);
+  if (before?.storm === storm) return before.rows;
+  const rows = incidents.map((incident) => rowOf(incident, now, storm));
+  known.set(incidents, { storm, rows });
   return rows;
 }
 
@@ -146,39 +156,10 @@ export type ListSurroundings = IncidentSurroundings;
 /** Three thousand power cuts are twelve pages. */
 export const ROWS_A_PAGE = 250;
 
-type SortedRow = Row & Sorted;
-type KnownRows = WeakMap<readonly Row[], readonly SortedRow[]>;
-/** A storm words its estimates differently. */
-const sortable: Readonly<Record<'usual' | 'storm', KnownRows>> = {
-  usual: new WeakMap(),
-  storm: new WeakMap(),
-};
-
-/** Computed once per incident list, like the rows. */
-export function sortableOf(
-  { incidents, storm }: Pick<ListInput, 'incidents' | 'storm'>,
-  now: Instant,
-) {
-  const rows = rowsOf(incidents, now);
-  const among = sortable[storm ? 'storm' : 'usual'];
-  const known =
-    among.get(rows) ??
-    rows.map((row) => ({
-      ...row,
-      county: row.incident.county,
-      town: row.incident.town,
-      homes: row.group === 'restored' ? 0 : (customerCount(row.incident) ?? 0),
-      backAt: endOf(estimateOf(row.incident, { storm, now })),
-      reportedAt: row.incident.receivedAt ?? row.incident.createdAt ?? 0,
-    }));
-  among.set(rows, known);
-  return known;
-}
-
-const sorted = new WeakMap<readonly SortedRow[], Partial<Record<RowOrder, readonly SortedRow[]>>>();
+const sorted = new WeakMap<readonly Row[], Partial<Record<RowOrder, readonly Row[]>>>();
 
 /** Once per order; filtering keeps the order. */
-export function sortedOnce(rows: readonly SortedRow[], by: RowOrder): readonly SortedRow[] {
+export function sortedOnce(rows: readonly Row[], by: RowOrder): readonly Row[] {
   const orders = sorted.get(rows) ?? {};
   const known = orders[by] ?? inOrder(rows, by);
   sorted.set(rows, { ...orders, [by]: known });
@@ -191,7 +172,7 @@ function selectionOf(
   now: Instant,
   outcodes: readonly string[] | null,
 ) {
-  const all = sortedOnce(sortableOf(input, now), by);
+  const all = sortedOnce(rowsOf(input, now), by);
   const here = outcodes ? all.filter(({ incident }) => touches(incident, outcodes)) : all;
   const county = find === '' ? null : countyNamed(find, here);
   const isFound = find === '' ? () => true : finderOf(find);

@@ -4,8 +4,8 @@ import { listOrder } from '~/domain/incident/list/list-page';
 import type { Incident } from '~/domain/incident/incident';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import type { Settings } from '~/server/content/schema';
-import { rowsOf, sortableOf } from './list-model';
-import { nextTurn } from '~/server/lib/in-turns';
+import { rowOf, rowsOf } from './list-model';
+import { forEachInTurns, nextTurn } from '~/server/lib/in-turns';
 import { gatewaysFor } from '~/server/gateways.server';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 
@@ -26,12 +26,12 @@ const ordered = new WeakMap<
   { minute: number; list: Promise<readonly Incident[]> }
 >();
 
-/** In two turns: a storm has three thousand. */
+/** In turns: a storm has three thousand, and most of them are as they were a moment ago. */
 async function prepareList(unsorted: readonly Incident[], now: Instant, storm: boolean) {
+  await forEachInTurns(unsorted, (incident) => rowOf(incident, now, storm));
   const incidents = listOrder(unsorted, now);
-  rowsOf(incidents, now);
   await nextTurn();
-  sortableOf({ incidents, storm }, now);
+  rowsOf({ incidents, storm }, now);
   return incidents;
 }
 

@@ -10,7 +10,6 @@ import {
   listHead,
   outlinesOf,
   rowsOf,
-  sortableOf,
   sortedOnce,
   type ListCounts,
   type ListInput,
@@ -67,12 +66,12 @@ const shortened = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
 /** In the same place: the filtered incidents and, when zoomed in, their areas. */
 export function liveMarks(
-  input: Pick<ListInput, 'incidents'>,
+  input: Pick<ListInput, 'incidents' | 'storm'>,
   show: readonly ListFilter[],
   view: MapView | null,
   now: Instant,
 ): LiveMarksAnswer {
-  const { shown, others } = chosen(rowsOf(input.incidents, now), show, view);
+  const { shown, others } = chosen(rowsOf(input, now), show, view);
   const areas = view
     ? outlinesOf(shown).flatMap(({ status, outlines }) =>
         outlines.map((outline) => ({ status, outline })),
@@ -100,7 +99,7 @@ export async function mapModel(
   { spots, rest }: { spots?: StageSpots; rest?: () => Promise<unknown> } = {},
 ): Promise<MapPageModel> {
   const { storm, dictionary } = input;
-  const all = sortableOf(input, now);
+  const all = rowsOf(input, now);
   const { seen, shown, others } = chosen(all, query.show, view);
   const { shown: sorted } = chosen(sortedOnce(all, 'county'), query.show, view);
   const { items, page, pages, total } = listPage(sorted, query.page, MAP_PAGE_SIZE);

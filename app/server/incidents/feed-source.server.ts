@@ -1,8 +1,8 @@
-import { webcrypto } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { Failure } from '~/domain/failure';
 import type { DataTime } from '~/domain/incident/data-age';
 import type { HttpAnswer, HttpClient } from '~/server/lib/http-client.server';
+import { versionOfLarge } from '~/server/lib/etag.server';
 import { SECOND } from '~/domain/time/instant';
 import { CONFIRMED_AT, DATA_SOURCE } from './age-headers';
 import { readAnswer } from './feeds/read-answer';
@@ -39,10 +39,6 @@ function dataTimeOfHeaders(headers: Headers, now: number): DataTime | null {
 
 type FeedAnswer = Omit<HttpAnswer, 'text'>;
 
-/** In a thread of its own, as a list may have megabytes. */
-const hashOf = async (bytes: Buffer): Promise<string> =>
-  Buffer.from(await webcrypto.subtle.digest('SHA-1', bytes)).toString('base64');
-
 export interface HttpFeedOptions {
   client: HttpClient;
   path: string;
@@ -67,7 +63,7 @@ export function createHttpFeed({
   let several = given && pages ? severalRequests(given, pages) : null;
   let startupError: string | null = null;
   let conditions: Record<string, string> = {};
-  /** Hash of the last list, which may be megabytes long. */
+  /** Of the last list, which may be megabytes long. */
   let hash: string | null = null;
   let feedTime: DataTime | null = null;
   let headerTime: DataTime | null = null;
@@ -111,7 +107,7 @@ export function createHttpFeed({
       const takenAt = (isSnapshot ? confirmedAt : null) ?? now;
       if (status === 304) return { kind: 'same', takenAt, dataTime: feedTime ?? headerTime };
       conditions = conditionsOf(headers);
-      const hashNow = await hashOf(bytes);
+      const hashNow = await versionOfLarge(bytes);
       if (!isAnew() && hashNow === hash)
         return { kind: 'same', takenAt, dataTime: feedTime ?? headerTime };
       hash = hashNow;

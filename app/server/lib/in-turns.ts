@@ -25,6 +25,16 @@ export async function forEachInTurns<Item>(
   }
 }
 
+/** `forEachInTurns` with what the work returns, in the order of the items. */
+export async function mapInTurns<Item, Result>(
+  items: Iterable<Item>,
+  work: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  await forEachInTurns(items, (item) => void results.push(work(item)));
+  return results;
+}
+
 /**
  * Lets this many requests through in each turn of the event loop. Callers take turns, so a caller
  * with many requests delays only their own; a request without a caller counts as a caller of its

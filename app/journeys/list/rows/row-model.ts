@@ -1,8 +1,9 @@
 import { incidentUrl } from '~/domain/incident/for-address';
+import { keptForMinute } from '~/domain/incident/kept-for-minute';
 import type { Incident } from '~/domain/incident/incident';
 import { inCounties, type Sortable, type Subtotal } from '~/domain/incident/list/row-order';
 import { situationOf, type Situation } from '~/domain/incident/situation';
-import { MINUTE, type Instant } from '~/domain/time/instant';
+import type { Instant } from '~/domain/time/instant';
 import { placeOf, streetOf } from '~/journeys/incident/words/place';
 import { statusOf } from '~/journeys/incident/words/status';
 import { incidentWords } from '~/words/incident';
@@ -134,29 +135,13 @@ interface RowText extends Omit<RowModel, 'apart'> {
   readonly since: string;
 }
 
-interface KnownText {
-  readonly minute: number;
-  readonly storm: boolean;
-  readonly dictionary: Overrides;
-  readonly text: RowText;
-}
-const known = new WeakMap<Incident, KnownText>();
-
-/**
- * Kept for a minute, because the texts speak of times to the minute and most incidents of a new
- * snapshot are those of the last one.
- */
-export function rowTextOf(incident: Incident, { storm, dictionary, now }: RowContext): RowText {
-  const minute = Math.floor(now / MINUTE);
-  const before = known.get(incident);
-  if (before?.minute === minute && before.storm === storm && before.dictionary === dictionary)
-    return before.text;
+const rowTextFor = keptForMinute<RowText, [boolean, Overrides]>((incident, now, storm, dictionary) => {
   const t = textsOf(incidentWords, dictionary);
   const r = textsOf(ROW_TEXTS, dictionary);
   const { reference, town } = incident;
   const [street, areas] = [streetOf(incident, t), unbroken(placeOf(incident, t))];
   const situation = situationOf(incident, now, { storm });
-  const text = {
+  return {
     reference,
     href: incidentUrl(reference, null),
     status: statusOf(situation).status,
@@ -169,9 +154,10 @@ export function rowTextOf(incident: Incident, { storm, dictionary, now }: RowCon
     name: `${town}, ${street} ${areas}`,
     since: sinceOf(incident, now, r),
   };
-  known.set(incident, { minute, storm, dictionary, text });
-  return text;
-}
+});
+
+export const rowTextOf = (incident: Incident, { storm, dictionary, now }: RowContext): RowText =>
+  rowTextFor(incident, now, storm, dictionary);
 
 function rowModels(rows: readonly Sorted[], context: RowContext): ReadonlyMap<Sorted, RowModel> {
   const texts = rows.map(({ incident }) => rowTextOf(incident, context));
