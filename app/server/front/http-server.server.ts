@@ -18,8 +18,20 @@ const LIMITS: http.ServerOptions = {
   requireHostHeader: false,
 };
 
+/** Listens once the work is done. It must not reject. */
+function listenAfter(server: http.Server, work: () => Promise<void>): void {
+  const listen = server.listen.bind(server) as (...args: unknown[]) => http.Server;
+  server.listen = (...args: unknown[]) => {
+    void work().then(() => listen(...args));
+    return server;
+  };
+}
+
 /** The only place where we reach into remix-serve (docs/decisions/serving.md). */
-export function standBefore(before: (app: http.RequestListener) => http.RequestListener): void {
+export function standBefore(
+  before: (app: http.RequestListener) => http.RequestListener,
+  prepare: () => Promise<void> = () => Promise.resolve(),
+): void {
   const create = http.createServer;
   const createBehind = (...args: unknown[]): http.Server => {
     const app = args.find((one): one is http.RequestListener => typeof one === 'function');
@@ -29,6 +41,7 @@ export function standBefore(before: (app: http.RequestListener) => http.RequestL
     const server = create({ ...LIMITS, ...options }, app && before(app));
     // Node answers an unknown `Expect` header by itself; this treats it like any other request.
     server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+    listenAfter(server, prepare);
     servers.add(server);
     server.once('close', () => servers.delete(server));
     return server;

@@ -4,6 +4,11 @@ import { frontDoor, type EarlyAnswers } from './front.server';
 import { standBefore } from './http-server.server';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { env } from '~/server/env.server';
+import { gateways } from '~/server/gateways.server';
+import { logger } from '~/server/lib/logger.server';
+import { rerender } from './render-in-app.server';
+import { warmUp } from './warm-up';
 
 /**
  * How far the heap may grow over what lives in it before it is collected, in per cent. V8 lets it
@@ -29,13 +34,26 @@ function collectOnce(): void {
   collect();
 }
 
+async function renderAhead(): Promise<void> {
+  const headers = new Map([
+    ['host', new URL(env.BASE_URL).host],
+    ['accept-encoding', 'gzip'],
+  ]);
+  const header = (name: string) => headers.get(name);
+  await warmUp(gateways.incidents.snapshot()?.incidents ?? [], (path) =>
+    rerender({ method: 'GET', path, header }),
+  ).catch((error: Error) =>
+    logger.warn({ err: error.name }, 'the first pages could not be rendered ahead'),
+  );
+}
+
 /** In development Vite's server uses the same middleware (scripts/lib/front-in-development.mjs). */
 export function openFront(early: EarlyAnswers): void {
   silenceMorgan();
   standBefore((app) => {
     collectOnce();
     return frontDoor(build.assetsBuildDirectory, early)(app);
-  });
+  }, renderAhead);
 }
 
 /**

@@ -59,6 +59,22 @@ describe('the seam', () => {
     });
     expect(httpServers()).toEqual([]);
   });
+
+  it('listens once what must be prepared is there', async () => {
+    let resolve: () => void = () => undefined;
+    const prepared = new Promise<void>((done) => (resolve = done));
+    standBefore(
+      (app) => app,
+      () => prepared,
+    );
+    const server = http.createServer((_request, response) => void response.end('app'));
+    const listening = new Promise<void>((heard) => server.listen(0, '127.0.0.1', heard));
+    expect(server.listening).toBe(false);
+    resolve();
+    await listening;
+    expect(server.listening).toBe(true);
+    server.close();
+  });
 });
 
 it('docs/decisions/serving.md has each step, in its order', () => {
