@@ -68,8 +68,7 @@ export function fromLondon(
 }
 
 /** Days of London's calendar since 1970. */
-const dayNumber = (instant: Instant): number =>
-  Math.floor((instant + londonOffset(instant)) / DAY);
+const dayNumber = (instant: Instant): number => Math.floor((instant + londonOffset(instant)) / DAY);
 
 export const startOfLondonDay = (instant: Instant, moveByDays = 0): Instant =>
   fromWall((dayNumber(instant) + moveByDays) * DAY);

@@ -7,7 +7,10 @@ export const versionOf = (body: Body): string =>
 
 /** As `versionOf`, in a thread of its own, for megabytes. */
 export async function versionOfLarge(body: Body): Promise<string> {
-  const digest = await webcrypto.subtle.digest('SHA-1', typeof body === 'string' ? Buffer.from(body) : body);
+  const digest = await webcrypto.subtle.digest(
+    'SHA-1',
+    typeof body === 'string' ? Buffer.from(body) : body,
+  );
   return Buffer.from(digest).toString('base64url').slice(0, 16);
 }
 

@@ -135,26 +135,28 @@ interface RowText extends Omit<RowModel, 'apart'> {
   readonly since: string;
 }
 
-const rowTextFor = keptForMinute<RowText, [boolean, Overrides]>((incident, now, storm, dictionary) => {
-  const t = textsOf(incidentWords, dictionary);
-  const r = textsOf(ROW_TEXTS, dictionary);
-  const { reference, town } = incident;
-  const [street, areas] = [streetOf(incident, t), unbroken(placeOf(incident, t))];
-  const situation = situationOf(incident, now, { storm });
-  return {
-    reference,
-    href: incidentUrl(reference, null),
-    status: statusOf(situation).status,
-    town,
-    street,
-    areas,
-    back: backOf(situation, r),
-    homes: homesOf(situation, r),
-    latest: latestOf(situation, r),
-    name: `${town}, ${street} ${areas}`,
-    since: sinceOf(incident, now, r),
-  };
-});
+const rowTextFor = keptForMinute<RowText, [boolean, Overrides]>(
+  (incident, now, storm, dictionary) => {
+    const t = textsOf(incidentWords, dictionary);
+    const r = textsOf(ROW_TEXTS, dictionary);
+    const { reference, town } = incident;
+    const [street, areas] = [streetOf(incident, t), unbroken(placeOf(incident, t))];
+    const situation = situationOf(incident, now, { storm });
+    return {
+      reference,
+      href: incidentUrl(reference, null),
+      status: statusOf(situation).status,
+      town,
+      street,
+      areas,
+      back: backOf(situation, r),
+      homes: homesOf(situation, r),
+      latest: latestOf(situation, r),
+      name: `${town}, ${street} ${areas}`,
+      since: sinceOf(incident, now, r),
+    };
+  },
+);
 
 export const rowTextOf = (incident: Incident, { storm, dictionary, now }: RowContext): RowText =>
   rowTextFor(incident, now, storm, dictionary);

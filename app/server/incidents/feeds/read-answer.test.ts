@@ -17,7 +17,10 @@ describe('an answer that says that it failed', () => {
     const list = path === 'faults' ? [] : { records: [] };
     const shape = FEED_SHAPES.find((one) => one.id === id);
     if (!shape) throw new Error(id);
-    const feed = await parseFeedBytes(Buffer.from(JSON.stringify({ [path]: list, ...more })), { now, shape });
+    const feed = await parseFeedBytes(Buffer.from(JSON.stringify({ [path]: list, ...more })), {
+      now,
+      shape,
+    });
     expect(feed.problem).toBe(problem);
   });
 });
@@ -51,7 +54,9 @@ describe('an answer that fits no shape', () => {
     [null, CSV_HEAD, null],
   ])('as %s is no empty list: %s', async (id, text, problem) => {
     const shape = FEED_SHAPES.find((one) => one.id === id);
-    expect((await parseFeedBytes(Buffer.from(text), { now, ...(shape && { shape }) })).problem).toBe(problem);
+    expect(
+      (await parseFeedBytes(Buffer.from(text), { now, ...(shape && { shape }) })).problem,
+    ).toBe(problem);
   });
 
   it('is no list where it is a file with more rows than are read', () => {

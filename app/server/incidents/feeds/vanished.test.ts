@@ -16,7 +16,10 @@ function listOf(references: readonly string[], type = 'LV', logged = '2026-07-05
     affectedAreas: ['OX26 9ZA'],
     customerCount: 9,
   }));
-  return parseFeedBytes(Buffer.from(JSON.stringify({ faults })), { now: begin, shape: ssenGetallfaults });
+  return parseFeedBytes(Buffer.from(JSON.stringify({ faults })), {
+    now: begin,
+    shape: ssenGetallfaults,
+  });
 }
 
 const states = (feed: Awaited<ReturnType<typeof listOf>>) =>
@@ -93,7 +96,10 @@ describe('an end that is only told by vanishing', () => {
 
   it('is never read from a feed that states its ends', async () => {
     const vanished = createVanished();
-    vanished.withVanished(await parseFeedBytes(Buffer.from(exampleAnswer('npg-rest')), { now: begin }), begin);
+    vanished.withVanished(
+      await parseFeedBytes(Buffer.from(exampleAnswer('npg-rest')), { now: begin }),
+      begin,
+    );
     const empty = {
       ...(await parseFeedBytes(Buffer.from(exampleAnswer('npg-rest')), { now: begin })),
       incidents: [],

@@ -229,7 +229,8 @@ describe('a feed [F-262, F-376, F-572, J-425, J-522, L-331]', () => {
 
   it('is found under results too', async () => {
     expect(
-      (await parseFeedBytes(Buffer.from(JSON.stringify({ results: [exampleOpenDataRecord()] })))).incidents,
+      (await parseFeedBytes(Buffer.from(JSON.stringify({ results: [exampleOpenDataRecord()] }))))
+        .incidents,
     ).toHaveLength(1);
   });
 

@@ -30,10 +30,7 @@ export function createRecordMemory() {
     knownNumbers = numbers;
     const next: typeof before = new Map();
     return {
-      recall<Other>(
-        json: string | Buffer,
-        read: () => ReadIncident | Other,
-      ): ReadIncident | Other {
+      recall<Other>(json: string | Buffer, read: () => ReadIncident | Other): ReadIncident | Other {
         // The records themselves would be as large as the feed.
         const key = createHash('sha1').update(json).digest('base64');
         const cached = before.get(key);
