@@ -113,11 +113,6 @@ export default tseslint.config(
     },
   },
   { files: ['app/server/env.server.ts'], rules: { 'no-restricted-properties': 'off' } },
-  // Puts Node's own classes back after remix-serve has replaced them (docs/decisions/serving.md).
-  {
-    files: ['app/server/front/node-fetch-classes.server.ts'],
-    rules: { 'no-restricted-globals': 'off' },
-  },
   {
     files: [
       'app/blocks/parts/{carousel-island.tsx,use-slider.ts}',

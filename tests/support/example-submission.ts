@@ -8,7 +8,7 @@ export function nextReference(): string {
   return `WEB-${[...Array(10).keys()].map((at) => LETTERS[Math.floor(count / 32 ** at) % 32]).join('')}`;
 }
 
-/** An answer to app/server/content/forms/example-definition.ts. */
+/** An answer to tests/fixtures/example-definition.ts. */
 export const exampleSubmission = (overrides: Partial<Submission> = {}): Submission => ({
   id: 'example-report',
   pageType: 'reportAPowerCut',
