@@ -21,7 +21,7 @@ export const OWN_ITEMS = {
   change: '_change',
   /** Set if there were no answers to continue with; `KEPT` if only a posted page is left. */
   gone: '_gone',
-  more: '_more',
+  revealedQuestions: '_more',
 } as const;
 
 export const KEPT = 'kept';

@@ -19,7 +19,7 @@ export interface Accepted {
    * Questions on the same page that these answers revealed, and that the visitor has not seen.
    * Without JavaScript the page is shown again with them, which is no error.
    */
-  readonly revealed: readonly string[];
+  readonly revealedQuestions: readonly string[];
 }
 
 function askedOf(fields: ReadonlySet<Field>, formValues: FormValues): ReadonlySet<string> | null {
@@ -101,7 +101,7 @@ export function acceptPage(
     draftAnswers: conceal(updateDraft(before, final, right), final, right),
     visibleForm: final,
     problems,
-    revealed: [...revealed, ...inside],
+    revealedQuestions: [...revealed, ...inside],
   };
 }
 

@@ -114,7 +114,7 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
   it('takes from a page that it no longer has what it still asks elsewhere', () => {
     const old = put(EMPTY_DRAFT, 'gone', { name: 'Sam', other: 'x', _asked: 'name other' });
     expect(old.draftAnswers.answers).toEqual({ name: 'Sam' });
-    expect([old.problems, old.revealed]).toEqual([[], []]);
+    expect([old.problems, old.revealedQuestions]).toEqual([[], []]);
     expect(acceptPage(form, EMPTY_DRAFT, 'gone', formValues({ name: 'Sam' }), base)).toBe(null);
   });
 
@@ -129,9 +129,9 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
       ]),
     );
     const first = put(EMPTY_DRAFT, 'a', { ill: 'Yes', _asked: 'ill' }, same);
-    expect([first.problems, first.revealed]).toEqual([[], ['who']]);
+    expect([first.problems, first.revealedQuestions]).toEqual([[], ['who']]);
     const second = put(first.draftAnswers, 'a', { ill: 'Yes', who: '', _asked: 'ill who' }, same);
-    expect([second.problems.map(({ name }) => name), second.revealed]).toEqual([['who'], []]);
+    expect([second.problems.map(({ name }) => name), second.revealedQuestions]).toEqual([['who'], []]);
   });
 
   it('ignores unknown names and scores that a visitor sends [F-105]', () => {

@@ -22,7 +22,7 @@ export interface LivePage {
   readonly look: () => void;
   /** Visible now but not rendered by the server, which must know that they were asked. */
   readonly revealed: readonly FieldModel[];
-  readonly news: readonly FieldModel[];
+  readonly justRevealed: readonly FieldModel[];
 }
 
 /** Without JavaScript the same happens after Next. */
@@ -30,7 +30,7 @@ export function useLive(page: PageModel): LivePage {
   const form = useRef<HTMLFormElement>(null);
   const first = useMemo(() => shownAtFirst(page), [page]);
   const [live, setLive] = useState<Live>({ visibleAliases: first, ever: first });
-  const [news, setNews] = useState<readonly FieldModel[]>([]);
+  const [justRevealed, setJustRevealed] = useState<readonly FieldModel[]>([]);
 
   const look = useCallback(() => {
     const element = form.current;
@@ -38,7 +38,7 @@ export function useLive(page: PageModel): LivePage {
     const visibleAliases = shownNow(page, typedIn(element));
     setLive((before) => {
       if (same(before.visibleAliases, visibleAliases)) return before;
-      setNews(
+      setJustRevealed(
         fieldsIn(page).filter(
           ({ name }) => visibleAliases.has(name) && !before.visibleAliases.has(name),
         ),
@@ -57,5 +57,5 @@ export function useLive(page: PageModel): LivePage {
   const revealed = fieldsIn(page).filter(
     ({ name }) => live.visibleAliases.has(name) && !first.has(name),
   );
-  return { live, form, look, revealed, news };
+  return { live, form, look, revealed, justRevealed };
 }

@@ -45,7 +45,7 @@ export function FormPage({ page: loadedPage, ...data }: Omit<PageData, 'kind'>) 
     form,
     draftNotice,
     seen,
-    more: revealedQuestions,
+    revealedQuestions,
     context,
     action,
     back,
@@ -57,7 +57,7 @@ export function FormPage({ page: loadedPage, ...data }: Omit<PageData, 'kind'>) 
   const t = useTexts(formPageTexts);
   const f = useTexts(formTexts);
   const { state, onSubmit } = useSending();
-  const { live, form: element, look, revealed, news } = useLive(loadedPage);
+  const { live, form: element, look, revealed, justRevealed } = useLive(loadedPage);
   const { page, checkResolved } = useResolvedErrors(loadedPage, element);
   useStepEvent(id, loadedPage);
   const { problems, progress, caption, labels } = page;
@@ -68,7 +68,9 @@ export function FormPage({ page: loadedPage, ...data }: Omit<PageData, 'kind'>) 
   useErrorTitle(problems.length > 0);
   const known = sending?.known ?? null;
   const next = labels.next || f('nextLabel');
-  const more = revealed.filter(({ alias, name }) => alias === name).map(({ alias }) => alias);
+  const revealedAliases = revealed
+    .filter(({ alias, name }) => alias === name)
+    .map(({ alias }) => alias);
   const label = sending
     ? sendLabelOf(sending, labels.submit || f('submitLabel'), t)
     : isChange
@@ -111,9 +113,9 @@ export function FormPage({ page: loadedPage, ...data }: Omit<PageData, 'kind'>) 
         <input
           type="hidden"
           name={page.questionList.name}
-          value={[page.questionList.value, ...more].join(' ')}
+          value={[page.questionList.value, ...revealedAliases].join(' ')}
         />
-        <input type="hidden" name={SEEN} value={[seen, ...more].join(' ')} />
+        <input type="hidden" name={SEEN} value={[seen, ...revealedAliases].join(' ')} />
         {page.fieldsets.map((fieldset) => (
           <FieldsetView
             key={fieldset.id}
@@ -128,7 +130,7 @@ export function FormPage({ page: loadedPage, ...data }: Omit<PageData, 'kind'>) 
             <ToSend {...sending} />
           </div>
         )}
-        <News fields={news} />
+        <RevealedNotice fields={justRevealed} />
         <p className="row actions">
           <Button second={known !== null}>{label}</Button>
           {!isFirst && (
@@ -153,7 +155,7 @@ export function FormPage({ page: loadedPage, ...data }: Omit<PageData, 'kind'>) 
 }
 
 /** Announces politely that an answer revealed more questions below. */
-function News({ fields }: { fields: readonly FieldModel[] }) {
+function RevealedNotice({ fields }: { fields: readonly FieldModel[] }) {
   const t = useTexts(formPageTexts);
   const says = fields
     .map(({ label, heading, bodyText }) => label || heading || bodyText)

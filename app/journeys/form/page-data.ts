@@ -32,7 +32,7 @@ export interface PageData extends Head {
   readonly page: PageModel;
   /** Listed so that a newly revealed note is not missed. */
   readonly seen: string;
-  readonly more: readonly { readonly name: string; readonly label: string }[];
+  readonly revealedQuestions: readonly { readonly name: string; readonly label: string }[];
   readonly context: Omit<PageContext, 'draw' | 'isShown'>;
   readonly action: string;
   readonly back: string;

@@ -160,7 +160,7 @@ export function Checked({ id, sections }: { id: string } & Pick<SendingData, 'se
   );
 }
 
-export function RevealedQuestions({ questions }: { questions: PageData['more'] }) {
+export function RevealedQuestions({ questions }: { questions: PageData['revealedQuestions'] }) {
   const t = useTexts(formPageTexts);
   return (
     <Notice status="aware" icon="info" heading={t('formMoreTitle')}>

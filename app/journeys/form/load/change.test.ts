@@ -205,7 +205,7 @@ it('a page that comes again for what an answer brought up says so first, and lea
   const page = await bodyOf<PageData>(
     await seePage(await ask(to.split('#')[0] ?? ''), revealing.id, 'one', gateways),
   );
-  expect(page.more).toEqual([
+  expect(page.revealedQuestions).toEqual([
     { name: 'number', label: 'Another number' },
     { name: 'later', label: 'Later ones too' },
   ]);

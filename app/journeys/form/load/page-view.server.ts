@@ -126,12 +126,12 @@ function journeyBegun(
 
 function actionOf({ definition, search }: FormContext, slug: string): string {
   const own = withoutProbe(search);
-  own.delete(OWN_ITEMS.more);
+  own.delete(OWN_ITEMS.revealedQuestions);
   const items = own.toString();
   return `${formPath(definition.id, { kind: 'page', slug })}${items && `?${items}`}`;
 }
 
-function revealedQuestions(model: PageModel, names: string): PageData['more'] {
+function revealedQuestions(model: PageModel, names: string): PageData['revealedQuestions'] {
   const named = names.split(' ');
   return fieldsIn(model)
     .filter(({ name, hidden }) => named.includes(name) && !hidden)
@@ -176,7 +176,7 @@ export function pageView(
     draftNotice,
     page: sealMeterPoints(meter ? model : withoutMeter(model, kindOf)),
     seen: notesOf(journey, slug).join(' '),
-    more: problems?.length ? [] : revealedQuestions(model, search.get(OWN_ITEMS.more) ?? ''),
+    revealedQuestions: problems?.length ? [] : revealedQuestions(model, search.get(OWN_ITEMS.revealedQuestions) ?? ''),
     context: {
       slots: hasTimes ? slotsOf(definition.appointmentTimes) : [],
       today: isoDay(base.now),

@@ -119,8 +119,9 @@ async function nextOf(step: Step): Promise<string | typeof SEND | null> {
   if (waits && first && accepted.problems.every(({ alias }) => alias === meter.alias))
     return `${here}#${meter.alias}`;
   if (accepted.problems.length > 0) return null;
-  const news = [...accepted.revealed, ...unread(step)];
-  if (news.length > 0) return `${withFormParam(here, 'more', news.join(' '))}#${news[0]}`;
+  const unseen = [...accepted.revealedQuestions, ...unread(step)];
+  if (unseen.length > 0)
+    return `${withFormParam(here, 'revealedQuestions', unseen.join(' '))}#${unseen[0]}`;
   if (sendsFrom(journey, slug) && journey.complete) return SEND;
   return (
     (await answerAfter(step, slug)) ?? path(change ? firstOpen(journey) : stopAfter(journey, slug))
