@@ -4,7 +4,7 @@ import { parseMobile } from '~/domain/telephone';
 import { HOUR, type Instant } from '~/domain/time/instant';
 import { readJsonBody } from '~/server/lib/api.server';
 import { createGroupCommit } from '~/server/lib/group-commit';
-import type { Hashes } from '~/server/ports/text-updates/hashes.server';
+import type { Hashes } from '~/server/texts/sign-ups/hashes.server';
 import type { Reads } from '~/server/lib/wire';
 import type { Store } from '~/server/store/open.server';
 import { purgeOld } from '~/server/store/table-retention';

@@ -1,6 +1,6 @@
 import { readJsonBody } from '~/server/lib/api.server';
-import type { StopAnswer, SignUpAnswer, TextUpdates } from '~/server/ports/text-updates/port';
-import { WireSignUp, WireStop } from '~/server/ports/text-updates/wire';
+import type { StopAnswer, SignUpAnswer, TextUpdates } from '~/server/texts/sign-ups/port';
+import { WireSignUp, WireStop } from '~/server/texts/sign-ups/wire';
 import { respond, type Answers } from './answers.server';
 
 const keyOf = (request: Request): string | null => request.headers.get('Idempotency-Key');

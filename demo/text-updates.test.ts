@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { schemaBreaches } from '../tests/support/openapi';
-import type { SignUp } from '~/server/ports/text-updates/port';
-import { signUpWire } from '~/server/ports/text-updates/wire';
+import type { SignUp } from '~/server/texts/sign-ups/port';
+import { signUpWire } from '~/server/texts/sign-ups/wire';
 import { textUpdateAnswers } from './text-updates.server';
 
 const request: SignUp = {

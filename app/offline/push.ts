@@ -1,4 +1,4 @@
-/** As app/server/notifications/create.server.ts sends it. */
+/** As app/server/texts/create.server.ts sends it. */
 interface PushMessage {
   readonly title: string;
   readonly body: string;

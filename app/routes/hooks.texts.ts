@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '~/server/env.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { apiRoute } from '~/server/lib/api.server';
-import { createTextHook } from '~/server/notifications/gateways/create.server';
-import { answerTextsHook } from '~/server/notifications/replies/hook.server';
+import { createTextHook } from '~/server/texts/gateways/create.server';
+import { answerTextsHook } from '~/server/texts/replies/hook.server';
 
 const hook = createTextHook(env);
 const asked = (request: Request) =>

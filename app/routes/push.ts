@@ -1,7 +1,7 @@
 import { env } from '~/server/env.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { apiRoute } from '~/server/lib/api.server';
-import { answerPush, answerPushKey } from '~/server/notifications/push/api.server';
+import { answerPush, answerPushKey } from '~/server/texts/push/api.server';
 
 /** For the page of notifications and the service worker. docs/decisions/live.md */
 const answer = apiRoute({

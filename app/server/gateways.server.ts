@@ -53,7 +53,7 @@ import { createSourceLog } from './telemetry/sources/source-log.server';
 import { areMetricsAsked } from './telemetry/metrics.server';
 import { addReadings } from './telemetry/gauges.server';
 import { startTracing } from './telemetry/tracing.server';
-import { createTextMessaging } from './notifications/compose.server';
+import { createTextMessaging } from './texts/compose.server';
 import { createUploadsFrom } from './uploads/create.server';
 
 /** When it resolves, everything pages need is ready except the first snapshot. */

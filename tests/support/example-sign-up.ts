@@ -1,4 +1,4 @@
-import type { SignUp } from '~/server/ports/text-updates/port';
+import type { SignUp } from '~/server/texts/sign-ups/port';
 
 /** A sign-up for the texts of one power cut, with what a test needs to be different. */
 export const exampleSignUp = (change: Partial<SignUp> = {}): SignUp => ({

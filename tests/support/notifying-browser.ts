@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type BrowserContext, type Page, type Worker } from 'playwright';
-import type { PushDevice } from '~/server/notifications/push/endpoint';
+import type { PushDevice } from '~/server/texts/push/endpoint';
 import { newVisitorAddress } from './server';
 
 /** The headless shell, which other tests use, cannot show notifications. */

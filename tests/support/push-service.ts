@@ -6,7 +6,7 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto';
-import type { PushDevice } from '~/server/notifications/push/endpoint';
+import type { PushDevice } from '~/server/texts/push/endpoint';
 import { serveOnLoopback } from './loopback';
 
 const HOST = 'https://fcm.googleapis.com';

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 import { createEncrypter, secretsOf } from '~/server/lib/encrypt.server';
-import { createHashes } from '~/server/ports/text-updates/hashes.server';
+import { createHashes } from '~/server/texts/sign-ups/hashes.server';
 import type { Store } from '~/server/store/open.server';
 import { createAcceptedWork } from '~/server/submissions/create.server';
 import { createStillOff } from '~/server/submissions/still-off.server';

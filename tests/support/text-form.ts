@@ -6,7 +6,7 @@ import type { SignUpData, StopData } from '~/journeys/text-updates/sign-up-data'
 import { buildSnapshot } from '../fixtures/build-snapshot';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
-import type { SignUpAnswer, StopAnswer } from '~/server/ports/text-updates/port';
+import type { SignUpAnswer, StopAnswer } from '~/server/texts/sign-ups/port';
 import { emptyVisit, writeVisit } from '~/server/visit/session.server';
 import { usesInMemory } from './score';
 

@@ -41,7 +41,7 @@ import {
   answerThreeCalls,
   answerTwoCalls,
 } from '~/server/ports/supply/api.server';
-import { answerSignUp, answerStop } from '~/server/ports/text-updates/api.server';
+import { answerSignUp, answerStop } from '~/server/texts/sign-ups/api.server';
 import { answerOpenSession, answerRemoveFile, answerUpload } from '~/server/uploads/api.server';
 import { UPLOAD_PATH } from '~/server/uploads/receive.server';
 

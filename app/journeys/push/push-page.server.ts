@@ -4,8 +4,8 @@ import { situationOf } from '~/domain/incident/situation';
 import { incidentWords } from '~/words/incident';
 import { textsOf } from '~/words/texts';
 import type { Gateways } from '~/server/gateways.server';
-import { addressIn } from '~/server/notifications/push/api.server';
-import { isOver } from '~/server/ports/text-updates/request';
+import { addressIn } from '~/server/texts/push/api.server';
+import { isOver } from '~/server/texts/sign-ups/request';
 import { readVisit } from '~/server/visit/session.server';
 import type { PushPageData } from './push-data';
 

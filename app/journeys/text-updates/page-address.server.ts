@@ -1,5 +1,5 @@
 import { readVisit } from '~/server/visit/session.server';
-import type { SavedAddress } from '~/server/ports/text-updates/request';
+import type { SavedAddress } from '~/server/texts/sign-ups/request';
 
 /**
  * The one just chosen for the page, else the searched one. It stays in the visitor's signed cookie;

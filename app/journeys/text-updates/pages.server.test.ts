@@ -14,7 +14,7 @@ import type { SignUpData, StopData } from './sign-up-data';
 import { outcomeAsked, signedUp } from './outcomes';
 import { postSignUp, signUpPage } from './sign-up-page.server';
 import { postStop } from './stop-page.server';
-import type { SignUpAnswer, StopAnswer } from '~/server/ports/text-updates/port';
+import type { SignUpAnswer, StopAnswer } from '~/server/texts/sign-ups/port';
 
 const asked = () => ({
   mobile: nextNumber(),

@@ -22,7 +22,7 @@ import {
   type Checked,
   type Fields,
 } from '~/server/lib/posted-form.server';
-import type { TextUpdateGateways } from '~/server/ports/text-updates/api.server';
+import type { TextUpdateGateways } from '~/server/texts/sign-ups/api.server';
 import { addressOfPage } from './page-address.server';
 import { keyOfPress, postedKey, sendOnce, signUpDone } from './posted-key.server';
 import { keepTexted } from './texted.server';
@@ -32,7 +32,7 @@ import {
   isPostcodeKnown,
   signUpOf,
   type SavedAddress,
-} from '~/server/ports/text-updates/request';
+} from '~/server/texts/sign-ups/request';
 
 const EMPTY: SignUpData['values'] = {
   name: '',

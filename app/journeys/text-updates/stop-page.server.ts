@@ -5,10 +5,10 @@ import { mobileSchema } from '~/forms/schemas/text-updates';
 import { TEXT_UPDATES, type StopData } from './sign-up-data';
 import { pageData, seeOther } from '~/server/answers.server';
 import { checkForm, postedFields } from '~/server/lib/posted-form.server';
-import type { TextUpdateGateways } from '~/server/ports/text-updates/api.server';
+import type { TextUpdateGateways } from '~/server/texts/sign-ups/api.server';
 import { addressOfPage } from './page-address.server';
 import { postedKey } from './posted-key.server';
-import type { SavedAddress } from '~/server/ports/text-updates/request';
+import type { SavedAddress } from '~/server/texts/sign-ups/request';
 
 type Variant = StopData['variant'];
 type Stops = Pick<TextUpdateGateways, 'textUpdates' | 'content'> & {

@@ -2,7 +2,7 @@ import type { Logger } from '~/server/lib/logger.server';
 import {
   createNotifySend,
   type NotifySettings,
-} from '~/server/notifications/gateways/notify.server';
+} from '~/server/texts/gateways/notify.server';
 import type { Mail, Mailer } from './mailer';
 
 interface EmailSettings extends NotifySettings {

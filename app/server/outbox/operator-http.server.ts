@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SignUpAnswer, StopAnswer } from '~/server/ports/text-updates/wire';
+import { SignUpAnswer, StopAnswer } from '~/server/texts/sign-ups/wire';
 import type { Operator } from '../operator.server';
 import { CHANNELS, type Channel, type Receiver } from './outbox';
 

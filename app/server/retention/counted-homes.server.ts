@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Submission } from '~/forms/engine/payload';
-import type { Hashes } from '../ports/text-updates/hashes.server';
+import type { Hashes } from '../texts/sign-ups/hashes.server';
 import type { Database } from '../store/tables';
 import { homeIn, homeMark } from '../submissions/still-off.server';
 

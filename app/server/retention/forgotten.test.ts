@@ -6,8 +6,8 @@ import { describeOnEveryStore, quietLogger, tablesOf } from '../../../tests/supp
 import { parseEnv } from '../env.server';
 import { purgeStoredLimits } from '../lib/stored-limiter.server';
 import { createEncrypter } from '../lib/encrypt.server';
-import { purgeReplies } from '../notifications/replies/handle.server';
-import { createHashes } from '../ports/text-updates/hashes.server';
+import { purgeReplies } from '../texts/replies/handle.server';
+import { createHashes } from '../texts/sign-ups/hashes.server';
 import { openStore, type Store } from '../store/open.server';
 import { openKeeping } from './open.server';
 

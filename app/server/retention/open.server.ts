@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Env } from '../env.server';
 import { createEncrypter } from '../lib/encrypt.server';
 import type { Logger } from '../lib/logger.server';
-import { createHashes } from '../ports/text-updates/hashes.server';
+import { createHashes } from '../texts/sign-ups/hashes.server';
 import { openStore } from '../store/open.server';
 import { createBlobStore, UPLOAD_NAMES } from '../uploads/create.server';
 import { createEncryptedBlobStore } from '../uploads/encrypted-blob-store.server';

@@ -10,7 +10,7 @@ import { files } from '../../../tests/support/upload-files';
 import { parseEnv } from '../env.server';
 import { createEncrypter } from '../lib/encrypt.server';
 import { createOutbox } from '../outbox/create.server';
-import { createHashes } from '../ports/text-updates/hashes.server';
+import { createHashes } from '../texts/sign-ups/hashes.server';
 import { openStore, type Store } from '../store/open.server';
 import { createSubmissions } from '../submissions/store.server';
 import { createUploadsFrom } from '../uploads/create.server';

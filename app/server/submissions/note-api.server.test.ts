@@ -16,7 +16,7 @@ import { answerSubmitForm, type SubmitGateways } from './api.server';
 import { createAcceptedWork } from './create.server';
 import { emptyVisit, withSelectedAddress, writeVisit } from '../visit/session.server';
 import { createStillOff } from './still-off.server';
-import { createHashes } from '../ports/text-updates/hashes.server';
+import { createHashes } from '../texts/sign-ups/hashes.server';
 
 const latest = buildSnapshot(
   [

@@ -8,7 +8,7 @@ import type { Submission } from '~/forms/engine/payload';
 import type { Incidents } from '../incidents/incidents';
 import { startPolling } from '../incidents/poller.server';
 import { withTimeout } from '../lib/with-timeout.server';
-import type { Hashes } from '../ports/text-updates/hashes.server';
+import type { Hashes } from '../texts/sign-ups/hashes.server';
 import type { Store } from '../store/open.server';
 import { purgeOld } from '../store/table-retention';
 import type { Database } from '../store/tables';

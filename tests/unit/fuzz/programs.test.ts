@@ -15,9 +15,9 @@ import { readArchive } from '~/server/incidents/odds/archive.server';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { signatureOf } from '../../fixtures/signature-of';
 import { isSigned } from '~/server/lib/signed-body.server';
-import { deviceIn, isPushEndpoint, PushSubscription } from '~/server/notifications/push/endpoint';
-import { createHttpHook } from '~/server/notifications/gateways/http.server';
-import { answerTextsHook } from '~/server/notifications/replies/hook.server';
+import { deviceIn, isPushEndpoint, PushSubscription } from '~/server/texts/push/endpoint';
+import { createHttpHook } from '~/server/texts/gateways/http.server';
+import { answerTextsHook } from '~/server/texts/replies/hook.server';
 import {
   anyFields,
   anyText,

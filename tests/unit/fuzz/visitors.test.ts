@@ -8,7 +8,7 @@ import { isFailure } from '~/domain/failure';
 import { readListQuery } from '~/domain/incident/list/list-query';
 import { readPinRequest } from '~/domain/map/pin-request';
 import { manualBody, checkBody } from '~/server/ports/mpan/wire';
-import { WireSignUp, WireStop } from '~/server/ports/text-updates/wire';
+import { WireSignUp, WireStop } from '~/server/texts/sign-ups/wire';
 import { readIncidentQuery } from '~/journeys/incident/load/query.server';
 import { readSearchQuery } from '~/journeys/search/search-query';
 import { parseAddress } from '~/server/lib/caller.server';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LeasedMessage } from '../outbox/outbox';
-import { OWN_MESSAGES, type OwnMessage } from '~/server/ports/text-updates/rows.server';
+import { OWN_MESSAGES, type OwnMessage } from './sign-ups/rows.server';
 
 export const channelOf = (newsId: number): string => `news-${newsId}`;
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { createEncrypter } from '~/server/lib/encrypt.server';
-import { createHashes } from '~/server/ports/text-updates/hashes.server';
+import { createHashes } from '../sign-ups/hashes.server';
 import type { Store } from '~/server/store/open.server';
 import { browser, pushService, type Got } from '../../../../tests/support/push-service';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';

@@ -6,7 +6,7 @@ import { coversPostcode, mayBeStillOff } from '~/domain/incident/place/still-off
 import { parsePostcode } from '~/domain/postcode';
 import type { Instant } from '~/domain/time/instant';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
-import type { Hashes } from '~/server/ports/text-updates/hashes.server';
+import type { Hashes } from '../sign-ups/hashes.server';
 import type { Database } from '~/server/store/tables';
 import type { SubscriptionKind } from '~/server/store/values';
 import { newsOf } from '../text-channel.server';

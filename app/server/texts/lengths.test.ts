@@ -6,7 +6,7 @@ import { HOUR } from '~/domain/time/instant';
 import { languages } from '~/words/languages';
 import type { Content } from '~/server/content/content';
 import { withLanguages } from '~/server/languages/content.server';
-import { OWN_MESSAGES } from '~/server/ports/text-updates/rows.server';
+import { OWN_MESSAGES } from './sign-ups/rows.server';
 import { textIn, type WordingIn } from './in-languages';
 import { newsText, ownText, wordingOf, type Wording } from './message-text';
 import { replyText, type ReplyName } from './replies/words';

@@ -1,7 +1,7 @@
 import type { Instant } from '~/domain/time/instant';
 import type { Env } from '~/server/env.server';
 import { createHttpClient } from '~/server/lib/http-client.server';
-import { textServiceOf } from '~/server/notifications/gateways/create.server';
+import { textServiceOf } from '../gateways/create.server';
 import type { Incidents } from '~/server/incidents/incidents';
 import type { Outbox } from '~/server/outbox/outbox';
 import type { Store } from '~/server/store/open.server';

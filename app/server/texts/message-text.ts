@@ -16,7 +16,7 @@ import { STOP as STOP_PATH, TEXT_UPDATES } from '~/journeys/text-updates/sign-up
 import { titleOf } from '~/journeys/incident/words/title';
 import type { Content } from '../content/content';
 import { readsReplies, type TextEnv } from './gateways/create.server';
-import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
+import type { OwnMessage, SignedUpFor } from './sign-ups/rows.server';
 
 export interface Wording {
   readonly language?: Language | undefined;

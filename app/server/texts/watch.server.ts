@@ -4,7 +4,7 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { isNews, newsState } from '~/domain/text-updates/news';
 import type { Store } from '../store/open.server';
-import type { Hashes } from '~/server/ports/text-updates/hashes.server';
+import type { Hashes } from './sign-ups/hashes.server';
 import { withoutSync } from '../store/without-sync.server';
 
 /** Few enough that SQLite, which writes on our thread, finishes in a few milliseconds. */

@@ -5,7 +5,7 @@ import { answering } from '#demo/answers.server';
 import { textMessageAnswers } from '#demo/text-messages.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
-import { createHashes } from '~/server/ports/text-updates/hashes.server';
+import { createHashes } from './sign-ups/hashes.server';
 import type { TextSender } from './notifications';
 import { createTextService } from './gateways/create.server';
 

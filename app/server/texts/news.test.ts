@@ -8,8 +8,8 @@ import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import type { SubscriptionKind } from '../store/values';
-import { createHashes } from '~/server/ports/text-updates/hashes.server';
-import { stopNumber } from '~/server/ports/text-updates/stops.server';
+import { createHashes } from './sign-ups/hashes.server';
+import { stopNumber } from './sign-ups/stops.server';
 import { createNotifications } from './create.server';
 import type { SendResult, TextMessage } from './notifications';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleIncident, exampleStep } from '../../../tests/fixtures/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY, HOUR } from '~/domain/time/instant';
-import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
+import type { OwnMessage, SignedUpFor } from './sign-ups/rows.server';
 import { newsText, ownText } from './message-text';
 
 /** Half past one in summer: London is an hour ahead. */
