@@ -48,8 +48,8 @@ function onMinute({ minute, answers, p50, p99, longest, memory, held }) {
 const found = await soak({ seconds: minutes * 60, onMinute });
 const bounds = [
   ['p99 ms', found.p99, 100, 0],
-  ['memory MB', found.memory, 350, 0],
-  ['memory growth %', found.growth * 100, 10, 1],
+  ['memory MB', found.memory, 320, 0],
+  ['memory growth %', found.growth * 100, 5, 1],
   ['longest stall of the event loop ms', found.held, 50, 1],
   ['wrong answers and errors', found.wrong, 0, 0],
 ];

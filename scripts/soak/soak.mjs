@@ -58,20 +58,30 @@ async function withStorm(work) {
 }
 
 /**
- * The site in a storm under a mixed load of 70 % of what it can do, measured at the start, with some visitors on poor lines.
+ * The site in a storm under a mixed load of 70 % of what it can do, with some visitors on poor lines. What it can do is measured at the
+ * start, once it is warm.
  * `onMinute` gets what each minute brought, with the site's memory and its longest stall.
- * @param {{ seconds: number, rampSeconds?: number, slow?: number, onMinute?: (minute: object) => void }} options
+ * @param {{ seconds: number, warmUpSeconds?: number, rampSeconds?: number, slow?: number, onMinute?: (minute: object) => void }} options
  */
-export const soak = ({ seconds, rampSeconds = 20, slow = 8, onMinute = () => {} }) =>
+export const soak = ({
+  seconds,
+  warmUpSeconds = 30,
+  rampSeconds = 120,
+  slow = 8,
+  onMinute = () => {},
+}) =>
   withStorm(async ({ url, watched: refreshTarget }) => {
     const requests = await stormRequests(url);
-    const ramp = await autocannon({
-      url,
-      connections: CONNECTIONS,
-      duration: rampSeconds,
-      setupClient: startingElsewhere(requests),
-      timeout: TIMEOUT_S,
-    });
+    const load = (duration) =>
+      autocannon({
+        url,
+        connections: CONNECTIONS,
+        duration,
+        setupClient: startingElsewhere(requests),
+        timeout: TIMEOUT_S,
+      });
+    const warm = await load(warmUpSeconds);
+    const ramp = await load(rampSeconds);
     // Even if a busy machine answered nothing during the ramp, sends one request per second.
     const ceiling = Math.max(1, countOf(ramp).answers / ramp.duration);
     refreshTarget();
@@ -108,7 +118,7 @@ export const soak = ({ seconds, rampSeconds = 20, slow = 8, onMinute = () => {} 
       p99: percentile(steady.latencies, 0.99),
       memory: after,
       growth: (after - before) / before,
-      wrong: wrong + countOf(ramp).wrong + poor.wrong,
+      wrong: countOf(warm).wrong + countOf(ramp).wrong + wrong + poor.wrong,
       poorLines: poor.answered,
       heldP99: percentile(
         figures.map(({ heldP99 }) => heldP99),

@@ -6,7 +6,7 @@ it(
   'a storm of mixed requests, some over poor lines, is answered without an error [X-55]',
   { timeout: 120_000 },
   async () => {
-    const found = await soak({ seconds: 5, rampSeconds: 2, slow: 2 });
+    const found = await soak({ seconds: 5, warmUpSeconds: 1, rampSeconds: 2, slow: 2 });
     expect(found.answers).toBeGreaterThan(0);
     expect(found.poorLines).toBeGreaterThan(0);
     expect(found.wrong).toBe(0);
