@@ -131,7 +131,10 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
     const first = put(EMPTY_DRAFT, 'a', { ill: 'Yes', _asked: 'ill' }, same);
     expect([first.problems, first.revealedQuestions]).toEqual([[], ['who']]);
     const second = put(first.draftAnswers, 'a', { ill: 'Yes', who: '', _asked: 'ill who' }, same);
-    expect([second.problems.map(({ name }) => name), second.revealedQuestions]).toEqual([['who'], []]);
+    expect([second.problems.map(({ name }) => name), second.revealedQuestions]).toEqual([
+      ['who'],
+      [],
+    ]);
   });
 
   it('ignores unknown names and scores that a visitor sends [F-105]', () => {

@@ -186,9 +186,9 @@ it('each item of a repeater looks at itself', () => {
   const post = (values: Values) =>
     acceptPage(formOf(wire), EMPTY_DRAFT, 'one', formValues(values), exampleGiven);
   const begun = { 'things.0._': 'kind', 'things.0.kind': 'Other' };
-  expect(post(begun)).toMatchObject({ problems: [], revealed: ['things.0.which'] });
+  expect(post(begun)).toMatchObject({ problems: [], revealedQuestions: ['things.0.which'] });
   expect(post({ ...begun, 'things.0._': 'kind which' })).toMatchObject({
     problems: [{ name: 'things.0.which' }],
-    revealed: [],
+    revealedQuestions: [],
   });
 });

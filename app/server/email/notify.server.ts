@@ -1,8 +1,5 @@
 import type { Logger } from '~/server/lib/logger.server';
-import {
-  createNotifySend,
-  type NotifySettings,
-} from '~/server/texts/gateways/notify.server';
+import { createNotifySend, type NotifySettings } from '~/server/texts/gateways/notify.server';
 import type { Mail, Mailer } from './mailer';
 
 interface EmailSettings extends NotifySettings {

@@ -2,11 +2,7 @@ import type { Kysely } from 'kysely';
 import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Hashes } from './sign-ups/hashes.server';
-import {
-  addressIn,
-  type OwnMessage,
-  type SignedUpFor,
-} from './sign-ups/rows.server';
+import { addressIn, type OwnMessage, type SignedUpFor } from './sign-ups/rows.server';
 import type { Transport, Outcome, LeasedMessage } from '../outbox/outbox';
 import type { Database } from '../store/tables';
 import type { SubscriptionWay } from '../store/values';

@@ -176,7 +176,9 @@ export function pageView(
     draftNotice,
     page: sealMeterPoints(meter ? model : withoutMeter(model, kindOf)),
     seen: notesOf(journey, slug).join(' '),
-    revealedQuestions: problems?.length ? [] : revealedQuestions(model, search.get(OWN_ITEMS.revealedQuestions) ?? ''),
+    revealedQuestions: problems?.length
+      ? []
+      : revealedQuestions(model, search.get(OWN_ITEMS.revealedQuestions) ?? ''),
     context: {
       slots: hasTimes ? slotsOf(definition.appointmentTimes) : [],
       today: isoDay(base.now),

@@ -259,7 +259,7 @@ export const COLUMNS = {
     body: 'text',
     /** JSON; null for news from before there were any. */
     push_body: 'text?',
-    /** JSON (notifications/in-languages.ts); null for news from before there were any. */
+    /** JSON (texts/in-languages.ts); null for news from before there were any. */
     translations: 'text?',
     /** Of later subscriptions; `places` is a JSON list of hashes of the subscribed places. */
     kind: oneOf<SubscriptionKind>(),
