@@ -6,7 +6,7 @@ import { MINUTE } from '~/domain/time/instant';
 import { parseTypedJson } from '~/domain/typed';
 import { cachePolicy, type CachePolicy } from '~/server/lib/cache-policy';
 import { compressLater, encodingFor } from '~/server/lib/compress.server';
-import { isHeld, tagOf } from '~/server/lib/etag.server';
+import { isHeld, tagOf, weakTag } from '~/server/lib/etag.server';
 import type { Wire } from './wire';
 import type { LimitName } from './limits';
 import { logger } from './logger.server';
@@ -170,7 +170,7 @@ export async function sharedText(
   policy: CachePolicy,
   options: SharedOptions = {},
 ): Promise<Response> {
-  const etag = options.etag ? `W/"${options.etag}"` : tagOf(text);
+  const etag = options.etag ? weakTag(options.etag) : tagOf(text);
   const headers = new Headers({
     ...options.headers,
     'Cache-Control': policy,

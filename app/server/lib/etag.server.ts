@@ -5,7 +5,7 @@ type Body = string | Uint8Array;
 export const versionOf = (body: Body): string =>
   createHash('sha1').update(body).digest('base64url').slice(0, 16);
 
-/** As `versionOf`, in a thread of its own, for megabytes. */
+/** The same as `versionOf`, but computed in another thread, for bodies of megabytes. */
 export async function versionOfLarge(body: Body): Promise<string> {
   const digest = await webcrypto.subtle.digest(
     'SHA-1',

@@ -31,7 +31,7 @@ export async function readBytes(
   }
 }
 
-/** Reads UTF-8 with or without a byte order mark. */
+/** Decodes UTF-8, with or without a byte order mark. */
 export const textOfBytes = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 export const readBody = async (...options: Parameters<typeof readBytes>): Promise<string> =>
