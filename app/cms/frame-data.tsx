@@ -21,10 +21,7 @@ export interface FrameLive {
   stormMode: boolean;
   stormName: string | null;
   stormText?: string | null;
-  powerSharingEnabled: boolean;
   disableReportAPowerCutButtons: boolean;
-  hideOffersPageFromFuturePlannedJourney: boolean;
-  hideMultiIncidentCloseRoadsFeature: boolean;
 }
 
 export type ThirdParty = 'tagManager' | 'sessionAnalytics' | 'reviews' | 'share' | 'botCheck';
@@ -62,10 +59,7 @@ export const bareFrame: FrameData = {
   live: {
     stormMode: false,
     stormName: null,
-    powerSharingEnabled: false,
     disableReportAPowerCutButtons: false,
-    hideOffersPageFromFuturePlannedJourney: false,
-    hideMultiIncidentCloseRoadsFeature: false,
   },
   preferences: defaultPreferences,
   consent: null,

@@ -91,7 +91,7 @@ export function Brand() {
   const { operator } = useSettings();
   return (
     <SiteLink className="brand" href="/">
-      <svg className="mk" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <svg className="mk" viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="24" />
         <path className="a" d={mark.strokes} />
         <path className="l" d={mark.accent} />

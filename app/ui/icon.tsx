@@ -14,7 +14,6 @@ export function Icon({ name, large = false, turn = false }: IconProps) {
       className={`i${large ? ' i-l' : ''}${turn ? ' turn' : ''}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -27,7 +27,8 @@ const BUDGETS: [string, number][] = [
 const WORDS: [string, number][] = [
   ['/', 7 * kB],
   ['/help', 7 * kB],
-  ['/power-cut/incident?postcode=CB1+9ZA', 8 * kB],
+  // At some hours with what we said about faults like this, which is another 130 bytes.
+  ['/power-cut/incident?postcode=CB1+9ZA', 8.25 * kB],
   ['/power-cut/incident?postcode=NR1+9ZA', 8 * kB],
   ['/power-cut/incident?postcode=SE2+9ZA', 8 * kB],
   ['/power-cut/list', 9 * kB],

@@ -1,7 +1,7 @@
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { OneShape, RingShape, WarmMark } from './mark-shapes';
-const box = { viewBox: '-22 -20 44 40', 'aria-hidden': true, focusable: false } as const;
+const box = { viewBox: '-22 -20 44 40', 'aria-hidden': true } as const;
 
 export function MapLegend({ planned, warm = false }: { planned: boolean; warm?: boolean }) {
   const t = useTexts(mapTexts);

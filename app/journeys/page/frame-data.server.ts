@@ -35,7 +35,8 @@ export function frameDataFor(
   const gateways = gatewaysFor(request);
   const { operator, navigation, footerGroups, reportPowerCutUrl, textUpdatesUrl } =
     gateways.content.settings();
-  const { twoCallsCheckEnabled: _, oddsEnabled: __, ...live } = gateways.content.live();
+  const { stormMode, stormName, stormText, disableReportAPowerCutButtons } =
+    gateways.content.live();
   const consent = readConsent(request);
   const link = ({ url, name }: { url: string; name: string }) => ({ url, name });
   return {
@@ -52,7 +53,7 @@ export function frameDataFor(
       reportPowerCutUrl,
       textUpdatesUrl,
     },
-    live,
+    live: { stormMode, stormName, stormText, disableReportAPowerCutButtons },
     preferences: readPreferences(request),
     consent,
     thirdParties: thirdPartyScripts(),

@@ -31,7 +31,7 @@ export function EstimateHistoryView({
                 </span>
               </p>
               {bar && (
-                <svg aria-hidden="true" focusable="false">
+                <svg aria-hidden="true">
                   <rect x="0" y="7" width="100%" height="2" />
                   <rect
                     className="w"
@@ -46,7 +46,7 @@ export function EstimateHistoryView({
             </li>
           ))}
           <li className="axis" aria-hidden="true">
-            <svg focusable="false">
+            <svg>
               {ticks.map(({ x, label }) => (
                 <text key={x} x={`${x}%`} y="12">
                   {label}

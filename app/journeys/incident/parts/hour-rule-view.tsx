@@ -25,7 +25,7 @@ export function HourRuleView({
 }) {
   return (
     <div className="hours-box">
-      <svg className="hours" aria-hidden="true" focusable="false">
+      <svg className="hours" aria-hidden="true">
         <line className="base" x1="0" x2="100%" y1={LINE} y2={LINE} />
         {ticks.map(({ x, label }, index) => (
           <g key={x} className={index % 2 === 1 ? 'odd' : undefined}>

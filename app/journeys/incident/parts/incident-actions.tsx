@@ -65,7 +65,7 @@ export function IncidentActions({
 
 /** Not among the icons of `ui/icon-paths`, which every page with a script loads. */
 const Bell = () => (
-  <svg className="i" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M4 17.5h16l-2-3V10a6 6 0 0 0-12 0v4.5ZM12 4V2M9.5 20.5h5" />
   </svg>
 );

@@ -33,7 +33,7 @@ import { WarmMark, OneShape, RingShape } from '~/journeys/map/mark-shapes';
 const marksIn = (view: MapView, entries: readonly MapEntry[]): Mark[] =>
   marksOf(widened(view), entries);
 
-const box = { viewBox: '-38 -38 76 76', width: 76, height: 76, focusable: false } as const;
+const box = { viewBox: '-38 -38 76 76', width: 76, height: 76 } as const;
 
 interface MarkProps<Kind extends Mark> {
   mark: Kind;
@@ -240,7 +240,7 @@ function LiveSpots({ spots }: { spots: readonly SpotEntry[] }) {
     <Marker key={href} latitude={lat} longitude={lng}>
       <div aria-hidden="true">
         <SiteLink href={href} tabIndex={-1} draggable={false} className="map-spot" title={name}>
-          <svg viewBox="-22 -22 44 44" width={44} height={44} focusable={false}>
+          <svg viewBox="-22 -22 44 44" width={44} height={44}>
             <WarmMark x={0} y={0} />
           </svg>
         </SiteLink>

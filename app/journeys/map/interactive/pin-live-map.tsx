@@ -99,7 +99,7 @@ function LivePin({ map, at: { lat, lng }, onMove, describedBy }: LivePinProps) {
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [map, lat, lng, onMove]);
   return (
-    <svg viewBox="-26 -64 52 90" width="52" height="90" focusable="false">
+    <svg viewBox="-26 -64 52 90" width="52" height="90">
       <g
         ref={pin}
         className="pin-handle"
