@@ -115,10 +115,10 @@ async function openLines(url, heard, since) {
 }
 
 /** Returns the lowest heap size a site reports within some seconds, which is after a collection. */
-async function heapOf(refreshTarget) {
-  refreshTarget();
+async function heapOf(takeSeconds) {
+  takeSeconds();
   await sleep(3000);
-  return Math.min(...refreshTarget().map(({ heapUsed }) => heapUsed)) / 1e6;
+  return Math.min(...takeSeconds().map(({ heapUsed }) => heapUsed)) / 1e6;
 }
 
 async function measureThrough(name, feed, withFront) {
@@ -128,10 +128,10 @@ async function measureThrough(name, feed, withFront) {
     LIVE_LINES: String(LINES),
     TRUSTED_PROXIES: '1',
   };
-  return withSite(env, ({ url, pid, watched: refreshTarget, underLoad }) =>
+  return withSite(env, ({ url, pid, takeSeconds, underLoad }) =>
     withFront(url, async (front) => {
       await sleep(SETTLE_MS);
-      const heapBefore = await heapOf(refreshTarget);
+      const heapBefore = await heapOf(takeSeconds);
       const before = await residentMb(pid);
       const heard = [];
       let changedAt = Infinity;
@@ -139,7 +139,7 @@ async function measureThrough(name, feed, withFront) {
       const sockets = await openLines(front.url, heard, () => changedAt);
       const opened = (performance.now() - started) / 1000;
       await sleep(SETTLE_MS);
-      const heapIdle = await heapOf(refreshTarget);
+      const heapIdle = await heapOf(takeSeconds);
       const idle = await residentMb(pid);
       const { held } = await underLoad(async () => {
         await sleep(WHOLE_SECONDS_MS);

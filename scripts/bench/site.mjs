@@ -24,7 +24,7 @@ function listenTo(child) {
     for (const load of loads) if (second.since >= load.since) load.held.push(second.held);
   });
   return {
-    refreshTarget: () => seconds.splice(0),
+    takeSeconds: () => seconds.splice(0),
     /** Returns the result of a load and `held`, the longest stall of a whole second in it, in milliseconds. */
     async underLoad(work) {
       const load = { since: Date.now(), held: [0] };
@@ -42,7 +42,7 @@ function listenTo(child) {
 /**
  * Runs work against the built site in one process with a separate data folder, then stops it.
  * `checkout` is the folder of another checkout with a build, to measure both in turns.
- * `watched` returns the memory and event loop reports since the last call, `underLoad` the stalls of a load.
+ * `takeSeconds` returns the memory and event loop reports since the last call, `underLoad` the stalls of a load.
  */
 export async function withSite(env, work, checkout) {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-bench-'));
@@ -62,11 +62,11 @@ export async function withSite(env, work, checkout) {
     ['ignore', 'ignore', 'inherit', 'ipc'],
     checkout,
   );
-  const { watched: refreshTarget, underLoad, ended } = listenTo(child);
+  const { takeSeconds, underLoad, ended } = listenTo(child);
   try {
     const trouble = await whyNotReady(child, url);
     if (trouble !== null) throw new Error(`The site did not become ready: ${trouble}.`);
-    return await work({ url, pid: child.pid, watched: refreshTarget, underLoad });
+    return await work({ url, pid: child.pid, takeSeconds, underLoad });
   } finally {
     ended();
     await stopServer(child);

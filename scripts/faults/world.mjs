@@ -178,9 +178,9 @@ export async function startWorld(upstream, around) {
     await close();
     throw new Error(`The site did not become ready: ${trouble}.`);
   }
-  const refreshTarget = watchNodes(
+  const nodeWatch = watchNodes(
     () => [site.pid],
     () => hasEnded(site),
   );
-  return { url, nodes: [url], service, close, ...refreshTarget };
+  return { url, nodes: [url], service, close, ...nodeWatch };
 }

@@ -53,7 +53,7 @@ export function openLines(url) {
   const agent = new http.Agent({ maxSockets: Infinity });
   const heard = [];
   const changes = [];
-  const refreshTarget = new Set();
+  const watched = new Set();
   const open = new Set();
   let isClosed = false;
   const hear = (line) => (data) =>
@@ -63,10 +63,10 @@ export function openLines(url) {
   return {
     /** Opens the page of one power cut, as soon as the site knows it. */
     watch(reference) {
-      if (refreshTarget.has(reference)) return;
-      refreshTarget.add(reference);
+      if (watched.has(reference)) return;
+      watched.add(reference);
       const path = `/live/incident/${encodeURIComponent(reference)}`;
-      const visitor = `10.41.${refreshTarget.size >> 8}.${refreshTarget.size & 255}`;
+      const visitor = `10.41.${watched.size >> 8}.${watched.size & 255}`;
       const until = performance.now() + PATIENCE_MS;
       const ask = () => openLine(agent, url + path, visitor, hear(reference), onAnswer);
       const onAnswer = (status) => {

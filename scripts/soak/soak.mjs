@@ -70,7 +70,7 @@ export const soak = ({
   slow = 8,
   onMinute = () => {},
 }) =>
-  withStorm(async ({ url, watched: refreshTarget }) => {
+  withStorm(async ({ url, takeSeconds }) => {
     const requests = await stormRequests(url);
     const load = (duration) =>
       autocannon({
@@ -84,7 +84,7 @@ export const soak = ({
     const ramp = await load(rampSeconds);
     // Even if a busy machine answered nothing during the ramp, sends one request per second.
     const ceiling = Math.max(1, countOf(ramp).answers / ramp.duration);
-    refreshTarget();
+    takeSeconds();
     const poorLines = slowClients(url, slow);
     const figures = [];
     const steady = await askSteadily({
@@ -93,13 +93,13 @@ export const soak = ({
       perSecond: ceiling * SHARE,
       seconds,
       onMinute(minute) {
-        const each = refreshTarget();
+        const each = takeSeconds();
         figures.push(...each);
         const memory = memoryIn(each, 0, 1);
         onMinute({ ...minute, memory, held: Math.max(0, ...each.map(({ held }) => held)) });
       },
     });
-    figures.push(...refreshTarget());
+    figures.push(...takeSeconds());
     const poor = await poorLines.stop();
     const wrong = [...steady.statuses].reduce(
       (sum, [code, count]) => sum + (RIGHT.has(String(code)) ? 0 : count),

@@ -34,7 +34,7 @@ async function startInTrouble(dir, names, services) {
       between,
     });
     const { nodes, edge, operator } = stack;
-    const refreshTarget = watchNodes(
+    const nodeWatch = watchNodes(
       () => nodes.map((node) => node.pid()),
       () => nodes.some((node) => !node.isRunning()),
     );
@@ -45,7 +45,7 @@ async function startInTrouble(dir, names, services) {
         nodes: nodes.map(({ url }) => url),
         service: made.get(service),
         close() {},
-        ...refreshTarget,
+        ...nodeWatch,
       }),
       async close() {
         await stack.stop();
