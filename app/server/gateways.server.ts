@@ -26,8 +26,8 @@ import {
 import { createIncidents, type RunningIncidents } from './incidents/create.server';
 import { createLive } from './incidents/live/create.server';
 import { createOddsFrom } from './incidents/odds/create.server';
-import type { IncidentSnapshot } from './incidents/incidents';
 import { retentionOf, purgeHistory, startPurging } from './retention/purge.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { logger } from '~/server/lib/logger.server';
 import { joinCluster } from './cluster/join.server';
 import { shareRateLimits } from './cluster/shared-rate-limits.server';
@@ -54,6 +54,7 @@ import { areMetricsAsked } from './telemetry/metrics.server';
 import { addReadings } from './telemetry/gauges.server';
 import { startTracing } from './telemetry/tracing.server';
 import { createTextMessaging } from './texts/compose.server';
+import { createHashes } from './texts/sign-ups/hashes.server';
 import { createUploadsFrom } from './uploads/create.server';
 
 /** When it resolves, everything pages need is ready except the first snapshot. */
@@ -116,26 +117,8 @@ async function compose() {
   const bots = createBotChecks({ env, store });
   const smartMeters = createHttpSmartMeters(operator.client("the operator's meters"));
   const pings = createPings({ store, meters: smartMeters, supply, hashKey: env.SECRETS.marks });
-  const texting = createTextMessaging({
-    env,
-    operator,
-    store,
-    contentIn: (language) => spokenIn(language).content,
-    logger,
-    onSent: noteOf(sources, 'texts'),
-  });
   const invented = isInvented ? demonstration.inventedHistory : null;
   const odds = await createOddsFrom({ env, store, invented, logger });
-  const live = createLive(
-    env,
-    () => incidents,
-    (reference) => stillOff.homesOf(reference),
-  );
-  const onSnapshot = (snapshot: IncidentSnapshot) => {
-    live.handleSnapshot(snapshot);
-    texting.handleSnapshot(snapshot);
-    odds.handleSnapshot(snapshot);
-  };
   const numbers = () => operatorNumbers(content);
   const incidents: RunningIncidents = await createIncidents({
     env,
@@ -145,7 +128,6 @@ async function compose() {
     cluster,
     logger,
     numbers,
-    onSnapshot,
     onPoll: noteOf(sources, 'incidents'),
   });
   const forms = createForms({ content, dataDir: env.DATA_DIR, logger });
@@ -165,12 +147,30 @@ async function compose() {
     mail: mailOf({ env, forms, spokenIn, logger }),
     now: store.now,
   });
+  const encrypter = createEncrypter(env.SECRETS, 'text updates');
+  const marks = createHashes(encrypter);
   const stillOff = createStillOff({
     store,
-    marks: texting.marks,
+    marks,
     submissions,
     snapshot: incidents.snapshot,
   });
+  const texting = createTextMessaging({
+    env,
+    operator,
+    store,
+    encrypter,
+    marks,
+    incidents,
+    outbox,
+    submissions,
+    stillOff,
+    contentIn: (language) => spokenIn(language).content,
+    logger,
+    onSent: noteOf(sources, 'texts'),
+  });
+  const live = createLive(env, incidents, stillOff.homesOf);
+  for (const { handleSnapshot } of [live, texting, odds]) incidents.onSnapshot(handleSnapshot);
   const homesNews = stillOff.follow(() => live.connections() > 0, live.sendCustomerCount);
   const offers = createOffers({ env, operator, store, outbox });
   const meters = createHttpMeters(operator.client("the operator's meters"));
@@ -182,7 +182,6 @@ async function compose() {
     retentionMs: retention.sent,
     now: store.now,
   });
-  const { textUpdates, replies } = texting.start({ incidents, outbox, submissions, stillOff });
   const costs = createHttpCosts(operator.client("the operator's calculator"));
   startPurging(
     {
@@ -194,7 +193,7 @@ async function compose() {
       uploads: uploads.sweep,
       offers: offers.purge,
       'meter point requests': mpanRequests.purge,
-      'text updates': textUpdates.purge,
+      'text updates': texting.textUpdates.purge,
       'bot tokens': bots.uses.purge,
       'meter pings': () => purgePings(store, Date.now()),
       'days of sources': sources.purge,
@@ -250,8 +249,8 @@ async function compose() {
     stillOff,
     uploads,
     offers,
-    textUpdates,
-    replies,
+    textUpdates: texting.textUpdates,
+    replies: texting.replies,
     textLimits: texting.limits,
     push: texting.push,
     meters,

@@ -17,7 +17,8 @@ import type { Env } from '~/server/env.server';
 import { ageHeaders, CONFIRMED_AT, DATA_SOURCE } from '~/server/incidents/age-headers';
 import type { Incidents, IncidentSnapshot } from '~/server/incidents/incidents';
 import { requireSnapshot } from '~/server/incidents/snapshot-answer.server';
-import { feedOf, incidentDocument, type Document } from './make.server';
+import type { Document } from './envelope';
+import { feedOf, incidentDocument } from './make.server';
 import { JSON_TYPE, openPostcode } from './open-incident';
 import { FeedQuery, FORMATS, incidentsIn, scopeOf, type Format } from './question.server';
 import { createChangeTimes } from './times';
@@ -25,10 +26,9 @@ import type { FeedContext } from './words';
 
 const MOST_KEPT = 200;
 /**
- * Characters: room for the whole feed of a storm in each format, a few megabytes each, and for
- * those of areas.
+ * Room for the whole feed of a storm in each format, a few megabytes each, and for those of areas.
  */
-const MOST_CHARACTERS = 24_000_000;
+const MOST_BYTES = 24_000_000;
 const ReferenceObject = z.object({ reference: ReferenceInput });
 
 export interface FeedGateways {
@@ -65,7 +65,7 @@ function isUnchanged(request: Request, { etag, lastModified }: Kept): boolean {
 export function createFeeds({ incidents, content, env, now = Date.now }: FeedGateways) {
   const changes = createChangeTimes();
   const kept = new LRUCache<string, Kept, () => Promise<Kept>>({
-    maxSize: MOST_CHARACTERS,
+    maxSize: MOST_BYTES,
     sizeCalculation: ({ body }, key) => body.length + key.length,
     // Concurrent requests wait for the same render, even if it is evicted meanwhile.
     fetchMethod: (_key, _before, { context }) => context(),

@@ -2,13 +2,14 @@ import type { Incident } from '~/domain/incident/incident';
 import { credibleSteps, shortStepName, shownSteps } from '~/domain/incident/stage';
 import type { Instant } from '~/domain/time/instant';
 import { plainText } from '~/server/incidents/wire/clean-text';
-import { alertSentAt } from './cap';
+import { alertSentAt, CAP } from './cap';
+import { documentOf, type Document, type Envelope } from './envelope';
 import { isoSeconds, isOver } from './times';
 import { feedWords, type FeedContext } from './words';
-import { document, el, textEl, type Xml } from './xml';
+import { document, el, textEl } from './xml';
 
-export const ATOM = 'application/atom+xml';
-const CAP = 'application/cap+xml';
+const ATOM = 'application/atom+xml';
+export const ATOM_TYPE = `${ATOM}; charset=utf-8`;
 const LONGEST = 2000;
 
 interface Head {
@@ -17,12 +18,10 @@ interface Head {
   readonly updated: Instant;
 }
 
-const feed = (
-  { id, title, updated }: Head,
-  context: FeedContext,
-  entries: readonly Xml[],
-): string =>
-  document(
+const END = '</feed>\n';
+
+export function atomEnvelope({ id, title, updated }: Head, context: FeedContext): Envelope {
+  const empty = document(
     el(
       'feed',
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en-GB' },
@@ -31,9 +30,10 @@ const feed = (
       textEl('updated', isoSeconds(updated)),
       el('link', { rel: 'self', type: ATOM, href: id }),
       el('author', {}, textEl('name', context.operator)),
-      ...entries,
     ),
   );
+  return { start: empty.slice(0, -END.length), between: '', end: END };
+}
 
 export const capUrl = ({ reference }: Incident, { baseUrl }: FeedContext): string =>
   `${baseUrl}/feeds/incidents/${encodeURIComponent(reference)}.cap`;
@@ -42,7 +42,7 @@ export const capUrl = ({ reference }: Incident, { baseUrl }: FeedContext): strin
  * The id stays the same when the incident changes. In an index of alerts (`cap`) the link leads to
  * the alert.
  */
-export function atomEntry(incident: Incident, context: FeedContext, kind: 'atom' | 'cap'): Xml {
+export function atomEntry(incident: Incident, context: FeedContext, kind: 'atom' | 'cap'): string {
   const { title, summary, url } = feedWords(incident, context);
   const link =
     kind === 'cap'
@@ -64,13 +64,11 @@ export function atomEntry(incident: Incident, context: FeedContext, kind: 'atom'
         })
       : null,
     textEl('summary', summary),
-  );
+  ).xml;
 }
 
-export const atomFeed = feed;
-
 /** Newest first: each dated step, and the current state if it is newer than all of them. */
-export function incidentAtom(incident: Incident, context: FeedContext): string {
+export function incidentAtom(incident: Incident, context: FeedContext): Document {
   const { now, baseUrl, changes, f } = context;
   const { title, summary, url } = feedWords(incident, context);
   const id = `${baseUrl}/feeds/incidents/${encodeURIComponent(incident.reference)}.atom`;
@@ -85,18 +83,25 @@ export function incidentAtom(incident: Incident, context: FeedContext): string {
   const newest = [...byTime.keys()].sort().at(-1) ?? '';
   if (newest < isoSeconds(latest)) byTime.set(isoSeconds(latest), { title, summary });
   const entries = [...byTime].sort(([a], [b]) => (a < b ? 1 : -1));
-  return feed(
-    { id, title: f('feedTitleIncident', { reference: incident.reference }), updated: latest },
-    context,
+  const head = {
+    id,
+    title: f('feedTitleIncident', { reference: incident.reference }),
+    updated: latest,
+  };
+  return documentOf(
+    ATOM_TYPE,
+    atomEnvelope(head, context),
     entries.map(([at, said]) =>
-      el(
-        'entry',
-        {},
-        textEl('id', `${id}#${at}`),
-        textEl('title', said.title),
-        textEl('updated', at),
-        el('link', { rel: 'alternate', type: 'text/html', href: url }),
-        textEl('summary', said.summary ?? title),
+      Buffer.from(
+        el(
+          'entry',
+          {},
+          textEl('id', `${id}#${at}`),
+          textEl('title', said.title),
+          textEl('updated', at),
+          el('link', { rel: 'alternate', type: 'text/html', href: url }),
+          textEl('summary', said.summary ?? title),
+        ).xml,
       ),
     ),
   );

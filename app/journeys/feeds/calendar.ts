@@ -6,6 +6,7 @@ import {
 import { isCancelled, isPlanned, isRestored } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
+import type { Envelope } from './envelope';
 import { compactTime, changeTimes } from './times';
 import { feedWords, type FeedContext } from './words';
 
@@ -30,6 +31,9 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
+const linesOf = (lines: readonly string[]): string =>
+  lines.map((line) => `${folded(line)}\r\n`).join('');
+
 /**
  * A cancelled incident keeps its time so that calendars can strike it out; a restored one ends when
  * power came back. Null without a planned date or an estimate.
@@ -50,7 +54,7 @@ export function eventOf(incident: Incident, context: FeedContext): string | null
   if (!time) return null;
   const { place, summary, url } = feedWords(incident, context);
   const changed = changes.of(incident);
-  return [
+  return linesOf([
     'BEGIN:VEVENT',
     `UID:${incident.reference}@${new URL(baseUrl).hostname}`,
     `DTSTAMP:${compactTime(changed)}`,
@@ -65,13 +69,11 @@ export function eventOf(incident: Incident, context: FeedContext): string | null
     `LOCATION:${escape(place)}`,
     `URL:${url}`,
     'END:VEVENT',
-  ]
-    .map(folded)
-    .join('\r\n');
+  ]);
 }
 
-export const calendarOf = (name: string, operator: string, events: readonly string[]): string =>
-  [
+export const calendarEnvelope = (name: string, operator: string): Envelope => ({
+  start: linesOf([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escape(operator)}//Power cuts//EN`,
@@ -79,7 +81,7 @@ export const calendarOf = (name: string, operator: string, events: readonly stri
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escape(name)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${LOOK_AGAIN}`,
-  ]
-    .map(folded)
-    .concat(events, 'END:VCALENDAR', '')
-    .join('\r\n');
+  ]),
+  between: '',
+  end: 'END:VCALENDAR\r\n',
+});

@@ -10,6 +10,7 @@ import { estimatedEnd, feedWords, type FeedContext } from './words';
 import { document, el, textEl, type Xml } from './xml';
 
 export const CAP = 'application/cap+xml';
+export const CAP_TYPE = `${CAP}; charset=utf-8`;
 /**
  * An alert is valid until the next one, so during an incident it is renewed in time even if nothing
  * changed.

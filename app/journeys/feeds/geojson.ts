@@ -4,6 +4,7 @@ import { regionOf } from '~/domain/region';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import type { Position } from '~/domain/position';
+import type { Envelope } from './envelope';
 import { isoSeconds } from './times';
 import type { FeedWords } from './words';
 
@@ -115,5 +116,8 @@ export function featureText(
   return `{"type":"Feature","id":${id},"geometry":${geometry},"properties":${JSON.stringify(propertiesOf(incident, words))}}`;
 }
 
-export const collectionOf = (features: readonly string[]): string =>
-  `{"type":"FeatureCollection","features":[${features.join(',')}]}`;
+export const COLLECTION: Envelope = {
+  start: '{"type":"FeatureCollection","features":[',
+  between: ',',
+  end: ']}',
+};

@@ -1,57 +1,82 @@
 import type { Incident } from '~/domain/incident/incident';
+import type { Instant } from '~/domain/time/instant';
 import { mapInTurns } from '~/server/lib/in-turns';
-import { ATOM, atomEntry, atomFeed, incidentAtom } from './atom.server';
-import { CALENDAR, calendarOf, eventOf } from './calendar';
-import { alertSentAt, CAP, capAlert } from './cap';
-import { collectionOf, featureText, GEOJSON } from './geojson';
-import { JSON_TYPE, openIncident, openList, openOne } from './open-incident';
+import { ATOM_TYPE, atomEntry, atomEnvelope, incidentAtom } from './atom.server';
+import { CALENDAR, calendarEnvelope, eventOf } from './calendar';
+import { alertSentAt, CAP_TYPE, capAlert } from './cap';
+import { documentOf, type Document, type Envelope } from './envelope';
+import { COLLECTION, featureText, GEOJSON } from './geojson';
+import { JSON_TYPE, listEnvelope, openIncident, openOne } from './open-incident';
 import type { Format, Scope } from './question.server';
 import { feedWords, type FeedContext } from './words';
 
-export interface Document {
+interface Feed {
   readonly type: string;
-  readonly body: string;
+  readonly envelope: Envelope;
+  /** Null if the format has nothing to say of the incident. */
+  readonly entryOf: (incident: Incident) => string | null;
 }
 
-const XML = '; charset=utf-8';
+function feedIn(format: Format, scope: Scope, updated: Instant, context: FeedContext): Feed {
+  const { f, baseUrl, operator } = context;
+  const { place, query } = scope;
+  const title = place === '' ? f('feedTitle') : f('feedTitlePlace', { place });
+  switch (format) {
+    case 'geojson':
+    case 'points':
+      return {
+        type: GEOJSON,
+        envelope: COLLECTION,
+        entryOf: (incident) => featureText(incident, feedWords(incident, context), format),
+      };
+    case 'json':
+      return {
+        type: JSON_TYPE,
+        envelope: listEnvelope(scope, context),
+        entryOf: (incident) => JSON.stringify(openIncident(incident, context)),
+      };
+    case 'ics':
+      return {
+        type: CALENDAR,
+        envelope: calendarEnvelope(title, operator),
+        entryOf: (incident) => eventOf(incident, context),
+      };
+    case 'atom':
+    case 'cap': {
+      const alerts = place === '' ? f('feedTitleAlerts') : f('feedTitleAlertsPlace', { place });
+      const head = {
+        id: `${baseUrl}/feeds/incidents.${format}${query}`,
+        title: format === 'cap' ? alerts : title,
+        updated,
+      };
+      return {
+        type: ATOM_TYPE,
+        envelope: atomEnvelope(head, context),
+        entryOf: (incident) => atomEntry(incident, context, format),
+      };
+    }
+  }
+}
 
-const isEvent = (event: string | null): event is string => event !== null;
-
+/** Newest first. */
 export async function feedOf(
   format: Format,
   scope: Scope,
   incidents: readonly Incident[],
   context: FeedContext,
 ): Promise<Document> {
-  const { changes, f, baseUrl, operator } = context;
+  const { changes } = context;
   const at = (incident: Incident) =>
     format === 'cap' ? alertSentAt(incident, context) : changes.of(incident);
   const dated = await mapInTurns(incidents, (incident) => ({ incident, at: at(incident) }));
-  const ordered = dated.sort((a, b) => b.at - a.at).map(({ incident }) => incident);
-  const title = scope.place === '' ? f('feedTitle') : f('feedTitlePlace', { place: scope.place });
-  if (format === 'geojson' || format === 'points') {
-    const feature = (incident: Incident) =>
-      featureText(incident, feedWords(incident, context), format);
-    return { type: GEOJSON, body: collectionOf(await mapInTurns(ordered, feature)) };
-  }
-  if (format === 'json') {
-    const entries = await mapInTurns(ordered, (incident) => openIncident(incident, context));
-    return { type: JSON_TYPE, body: JSON.stringify(openList(scope, entries, context)) };
-  }
-  if (format === 'ics') {
-    const events = await mapInTurns(ordered, (incident) => eventOf(incident, context));
-    return { type: CALENDAR, body: calendarOf(title, operator, events.filter(isEvent)) };
-  }
-  const alerts =
-    scope.place === '' ? f('feedTitleAlerts') : f('feedTitleAlertsPlace', { place: scope.place });
-  const newest = ordered[0];
-  const head = {
-    id: `${baseUrl}/feeds/incidents.${format}${scope.query}`,
-    title: format === 'cap' ? alerts : title,
-    updated: newest ? at(newest) : changes.last(),
-  };
-  const entries = await mapInTurns(ordered, (incident) => atomEntry(incident, context, format));
-  return { type: ATOM + XML, body: atomFeed(head, context, entries) };
+  dated.sort((a, b) => b.at - a.at);
+  const updated = dated[0]?.at ?? changes.last();
+  const { type, envelope, entryOf } = feedIn(format, scope, updated, context);
+  const entries = await mapInTurns(dated, ({ incident }) => {
+    const entry = entryOf(incident);
+    return entry === null ? [] : [Buffer.from(entry)];
+  });
+  return documentOf(type, envelope, entries.flat());
 }
 
 /** Null for a calendar if the incident has no time. */
@@ -60,20 +85,23 @@ export function incidentDocument(
   incident: Incident,
   context: FeedContext,
 ): Document | null {
-  if (format === 'atom') return { type: ATOM + XML, body: incidentAtom(incident, context) };
-  if (format === 'cap') return { type: CAP + XML, body: capAlert(incident, context) };
-  if (format === 'geojson' || format === 'points')
-    return {
-      type: GEOJSON,
-      body: collectionOf([featureText(incident, feedWords(incident, context), format)]),
-    };
-  if (format === 'json')
-    return { type: JSON_TYPE, body: JSON.stringify(openOne(incident, context)) };
-  const event = eventOf(incident, context);
-  return event === null
-    ? null
-    : {
-        type: CALENDAR,
-        body: calendarOf(context.f('feedCalendarName'), context.operator, [event]),
-      };
+  const whole = (type: string, text: string) => ({ type, body: Buffer.from(text) });
+  switch (format) {
+    case 'atom':
+      return incidentAtom(incident, context);
+    case 'cap':
+      return whole(CAP_TYPE, capAlert(incident, context));
+    case 'json':
+      return whole(JSON_TYPE, JSON.stringify(openOne(incident, context)));
+    case 'geojson':
+    case 'points': {
+      const feature = featureText(incident, feedWords(incident, context), format);
+      return documentOf(GEOJSON, COLLECTION, [Buffer.from(feature)]);
+    }
+    case 'ics': {
+      const event = eventOf(incident, context);
+      const envelope = calendarEnvelope(context.f('feedCalendarName'), context.operator);
+      return event === null ? null : documentOf(CALENDAR, envelope, [Buffer.from(event)]);
+    }
+  }
 }

@@ -4,6 +4,7 @@ import { isCancelled, isFuture, isPlanned, isRestored } from '~/domain/incident/
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { OPEN_PREFIX } from '~/journeys/open/paths';
+import type { Envelope } from './envelope';
 import { pointOf } from './geojson';
 import type { Scope } from './question.server';
 import { isoSeconds } from './times';
@@ -71,15 +72,18 @@ export const openOne = (incident: Incident, context: FeedContext) => ({
 });
 
 /** Wire contract: OpenIncidentList. */
-export const openList = (
+export function listEnvelope(
   { kind, place }: Pick<Scope, 'kind' | 'place'>,
-  incidents: readonly ReturnType<typeof openIncident>[],
   context: FeedContext,
-) => ({
-  data: dataIn(context),
-  about: kind === 'all' ? null : { [kind]: place },
-  incidents,
-});
+): Envelope {
+  const about = kind === 'all' ? null : { [kind]: place };
+  const data = JSON.stringify(dataIn(context));
+  return {
+    start: `{"data":${data},"about":${JSON.stringify(about)},"incidents":[`,
+    between: ',',
+    end: ']}',
+  };
+}
 
 /** Wire contract: OpenPostcode. */
 export const openPostcode = (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { SECOND } from '~/domain/time/instant';
-import { startPolling } from '~/server/incidents/poller.server';
+import { startPolling } from '~/server/lib/polling';
 import type { Logger } from '~/server/lib/logger.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { postgresSocket } from '~/server/store/postgres-socket.server';

@@ -11,7 +11,7 @@ import type { Incidents, IncidentSnapshot } from './incidents';
 import { withLoggedPlans } from './logged-plans';
 import { createOperatorQuestions } from './operator-questions.server';
 import { createLatestSnapshot } from './latest-snapshot.server';
-import { startPolling } from './poller.server';
+import { startPolling } from '~/server/lib/polling';
 import { keepRecord } from './record.server';
 import { shareIncidents } from './shared/share.server';
 import { NO_NUMBERS } from './wire/private/html';
@@ -35,13 +35,13 @@ export interface IncidentsOptions {
   /** Digits only; they aren't redacted from free text. */
   numbers?: () => ReadonlySet<string>;
   now?: () => Instant;
-  /** Must return at once. */
-  onSnapshot?: (snapshot: IncidentSnapshot) => void;
   onPoll?: (trouble: Trouble | null) => void;
   firstLookMs?: number;
 }
 
 export interface RunningIncidents extends Incidents {
+  /** The listener gets each new snapshot, and at once the newest if one was read. It must return at once. */
+  onSnapshot(listener: (snapshot: IncidentSnapshot) => void): void;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -78,6 +78,12 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
   const refreshMs = () => Math.max(env.INCIDENTS_REFRESH_SECONDS * SECOND, source.leastMs?.() ?? 0);
   const sharing = sharingOf(options, refreshMs);
   const initial = (await record?.load()) ?? null;
+  const listeners: ((snapshot: IncidentSnapshot) => void)[] = [];
+  let newest: IncidentSnapshot | null = null;
+  function announce(snapshot: IncidentSnapshot): void {
+    newest = snapshot;
+    for (const listener of listeners) listener(snapshot);
+  }
   const latest = createLatestSnapshot({
     source: sharing ? sharing.of(source) : source,
     refreshMs,
@@ -87,7 +93,7 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
     onRead: (serialized, changed) => {
       record?.handleSnapshot(serialized, changed);
       sharing?.handleSnapshot(serialized);
-      if (changed) options.onSnapshot?.(serialized.snapshot);
+      if (changed) announce(serialized.snapshot);
       // A source with data hours old is as useless as a silent one.
       options.onPoll?.(ageKind(serialized.snapshot.data, now()) === 'very-old' ? 'old-data' : null);
     },
@@ -110,6 +116,10 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
     wireJsonOf: (reference) => latest.current()?.pieces.get(reference)?.whole ?? null,
     estimateHistory: record?.estimateHistory ?? demo?.estimateHistory ?? (async () => []),
     credit: () => source.credit?.() ?? null,
+    onSnapshot(listener) {
+      listeners.push(listener);
+      if (newest) listener(newest);
+    },
     refresh: latest.refresh,
     async close() {
       polling.stop();

@@ -187,42 +187,47 @@ export async function sharedText(
 const SMALL = 1024;
 /** A text that was not requested for this long has usually been replaced by a newer one. */
 const UNUSED_MS = MINUTE;
-const packed = new LRUCache<string, Packed, string>({
+const packed = new LRUCache<string, Packed, Pick<Packed, 'plain'>>({
   maxSize: 16_000_000,
-  sizeCalculation: ({ text, body }) => text.length + body.length,
+  sizeCalculation: ({ plain, bytes }) => plain.length + bytes.length,
   ttl: UNUSED_MS,
   ttlResolution: 0,
   updateAgeOnGet: true,
   // Off the main thread: the feed of a storm takes 50 ms.
-  fetchMethod: async (key, _before, { context: text }) => {
+  fetchMethod: async (key, _before, { context: { plain } }) => {
     packed.purgeStale();
     const encoding = key.startsWith('br') ? 'br' : 'gzip';
-    return { text, body: new Uint8Array(await compressLater(Buffer.from(text), encoding)) };
+    const bytes = typeof plain === 'string' ? Buffer.from(plain) : plain;
+    return { plain, bytes: new Uint8Array(await compressLater(bytes, encoding)) };
   },
   ignoreFetchAbort: true,
 });
+type Body = string | Buffer<ArrayBuffer>;
 interface Packed {
-  readonly text: string;
-  readonly body: Uint8Array<ArrayBuffer>;
+  readonly plain: Body;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
+
+const isSame = (one: Body, other: Body): boolean =>
+  typeof one === 'string' || typeof other === 'string' ? one === other : one.equals(other);
 
 export async function packedAnswer(
   request: Request,
-  text: string,
+  plain: Body,
   etag: string,
   headers: Headers,
 ): Promise<Response> {
-  const encoding = text.length < SMALL ? null : encodingFor(request.headers.get('Accept-Encoding'));
-  if (!encoding) return new Response(text, { headers });
+  const encoding =
+    plain.length < SMALL ? null : encodingFor(request.headers.get('Accept-Encoding'));
+  if (!encoding) return new Response(plain, { headers });
   headers.set('Content-Encoding', encoding);
   const key = `${encoding} ${etag}`;
-  const cached = await packed.forceFetch(key, { context: text });
-  // The cached bytes belong to another text with the same tag.
-  const { body } =
-    cached.text === text
-      ? cached
-      : await packed.forceFetch(key, { context: text, forceRefresh: true });
-  return new Response(body, { headers });
+  const cached = await packed.forceFetch(key, { context: { plain } });
+  // The cached bytes belong to another body with the same tag.
+  const { bytes } = isSame(cached.plain, plain)
+    ? cached
+    : await packed.forceFetch(key, { context: { plain }, forceRefresh: true });
+  return new Response(bytes, { headers });
 }
 
 export const sharedJson = (

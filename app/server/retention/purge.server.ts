@@ -1,6 +1,6 @@
 import { DAY, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Env } from '../env.server';
-import { startPolling } from '../incidents/poller.server';
+import { startPolling } from '~/server/lib/polling';
 import type { Logger } from '../lib/logger.server';
 import type { Store } from '../store/open.server';
 

@@ -6,7 +6,7 @@ import { parsePostcode } from '~/domain/postcode';
 import { hasPassed, SECOND, type Instant } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import type { Incidents } from '../incidents/incidents';
-import { startPolling } from '../incidents/poller.server';
+import { startPolling } from '~/server/lib/polling';
 import { withTimeout } from '../lib/with-timeout.server';
 import type { Hashes } from '../texts/sign-ups/hashes.server';
 import type { Store } from '../store/open.server';

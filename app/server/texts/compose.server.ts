@@ -3,16 +3,15 @@ import { purgeStoredLimits } from '~/server/lib/stored-limiter.server';
 import type { Language } from '~/words/language';
 import type { Content } from '../content/content';
 import type { Env } from '../env.server';
-import type { IncidentSnapshot, Incidents } from '../incidents/incidents';
+import type { Incidents } from '../incidents/incidents';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Outbox } from '../outbox/outbox';
-import { createEncrypter } from '~/server/lib/encrypt.server';
+import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { createTextUpdates, keepsOwnList } from './sign-ups/create.server';
 import { createTextLimits } from './sign-ups/sign-up-limits.server';
 import { endGone } from './sign-ups/stops.server';
-import { createHashes } from './sign-ups/hashes.server';
-import type { StoredTextUpdates } from './sign-ups/port';
+import type { Hashes } from './sign-ups/hashes.server';
 import type { Operator } from '../operator.server';
 import type { StillOff } from '../submissions/still-off.server';
 import type { Submissions } from '../submissions/submissions';
@@ -27,7 +26,7 @@ import { createPushFollowers } from './push/followers.server';
 import { createVapidKeys } from './push/keys.server';
 import { createPushSender } from './push/sender.server';
 import { pushSubject } from './push/subject';
-import { createReplies, purgeReplies, type Replies } from './replies/handle.server';
+import { createReplies, purgeReplies } from './replies/handle.server';
 
 interface Parts {
   readonly env: TextEnv &
@@ -46,6 +45,12 @@ interface Parts {
   /** Its text message service is used if none is configured: the demonstration's. */
   readonly operator: Operator;
   readonly store: Store;
+  readonly encrypter: Encrypter;
+  readonly marks: Hashes;
+  readonly incidents: Pick<Incidents, 'snapshot'>;
+  readonly outbox: Outbox;
+  readonly submissions: Pick<Submissions, 'newReference'>;
+  readonly stillOff: Pick<StillOff, 'submit'>;
   readonly contentIn: (
     language: Language | null,
   ) => Pick<Content, 'language' | 'settings' | 'dictionary' | 'live'>;
@@ -64,36 +69,29 @@ const watchedSender = (
     return results;
   },
 });
-interface Sources {
-  readonly incidents: Pick<Incidents, 'snapshot'>;
-  readonly outbox: Outbox;
-  readonly submissions: Pick<Submissions, 'newReference'>;
-  readonly stillOff: Pick<StillOff, 'submit'>;
-}
 
 /**
- * Incidents are created with `note`, and sign-ups need the incidents, so it takes two steps. If the
- * operator keeps the list of subscribers, the operator sends the texts; the site always sends its
- * own notifications.
+ * If the operator keeps the list of subscribers, the operator sends the texts; the site always sends
+ * its own notifications.
  */
 export function createTextMessaging({
   env,
   operator,
   store,
+  encrypter,
+  marks,
+  incidents,
+  outbox,
+  submissions,
+  stillOff,
   contentIn,
   logger,
   onSent = () => {},
 }: Parts) {
-  const encrypter = createEncrypter(env.SECRETS, 'text updates');
-  const marks = createHashes(encrypter);
+  const { snapshot } = incidents;
+  const { now } = store;
   const keys = createVapidKeys({ env, store, encrypter });
-  let snapshot: Incidents['snapshot'] = () => null;
-  const followers = createPushFollowers({
-    store,
-    marks,
-    snapshot: () => snapshot(),
-    now: Date.now,
-  });
+  const followers = createPushFollowers({ store, marks, snapshot, now: Date.now });
   const subject = pushSubject(env);
   if (subject === null)
     logger.info(
@@ -113,7 +111,7 @@ export function createTextMessaging({
     store,
     perDay: env.TEXT_SEGMENTS_PER_DAY ?? null,
     logger,
-    now: store.now,
+    now,
   });
   const notifications = createNotifications({
     env,
@@ -121,69 +119,44 @@ export function createTextMessaging({
     marks,
     contentIn,
     logger,
-    now: store.now,
+    now,
     sender: keepsOwnList(env)
       ? watchedSender(budget.limit(createTextService(env, operator, logger)), onSent)
       : null,
     texts: {
       heldAt: budget.heldAt,
-      onGone: (gone) => endGone(store.db, gone, store.now()),
+      onGone: (gone) => endGone(store.db, gone, now()),
     },
     ...(pushSender ? { push: { sender: pushSender, onGone: followers.forget } } : {}),
   });
   // Created at startup, so that the first visitor does not wait for them; if that fails, on first
   // use.
   void store.opened.then(keys).catch(() => undefined);
+  const textUpdates = createTextUpdates({ env, store, outbox, marks, incidents, now });
+  const wordingIn: WordingIn = (language) => wordingOf(env, contentIn(language));
   return {
-    marks,
+    textUpdates: {
+      ...textUpdates,
+      async purge() {
+        await textUpdates.purge();
+        await notifications.purge();
+        await budget.purge();
+        await purgeReplies(store.db, Date.now());
+        await purgeStoredLimits(store.db, now());
+      },
+    },
+    replies: keepsOwnList(env)
+      ? createReplies({ store, marks, submissions, stillOff, snapshot, wordingIn, now })
+      : null,
     limits: createTextLimits({
       store,
       marks,
       logger,
       signUpsPerHour: env.TEXT_SIGN_UPS_PER_HOUR,
-      now: store.now,
+      now,
     }),
-    stop: async (): Promise<void> => notifications.stop(),
-    handleSnapshot: (snapshot: IncidentSnapshot) => notifications.handleSnapshot(snapshot),
     push: { keys, followers, isOffered: pushSender !== null },
-    start({ incidents, outbox, submissions, stillOff }: Sources): {
-      readonly textUpdates: StoredTextUpdates;
-      readonly replies: Replies | null;
-    } {
-      snapshot = incidents.snapshot;
-      const textUpdates = createTextUpdates({
-        env,
-        store,
-        outbox,
-        marks,
-        incidents,
-        now: store.now,
-      });
-      const wordingIn: WordingIn = (language) => wordingOf(env, contentIn(language));
-      const replies = keepsOwnList(env)
-        ? createReplies({
-            store,
-            marks,
-            submissions,
-            stillOff,
-            snapshot: () => snapshot(),
-            wordingIn,
-            now: store.now,
-          })
-        : null;
-      return {
-        textUpdates: {
-          ...textUpdates,
-          async purge() {
-            await textUpdates.purge();
-            await notifications.purge();
-            await budget.purge();
-            await purgeReplies(store.db, Date.now());
-            await purgeStoredLimits(store.db, store.now());
-          },
-        },
-        replies,
-      };
-    },
+    handleSnapshot: notifications.handleSnapshot,
+    stop: notifications.stop,
   };
 }

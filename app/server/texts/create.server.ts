@@ -2,7 +2,7 @@ import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Language } from '~/words/language';
 import type { Content } from '../content/content';
 import type { IncidentSnapshot } from '../incidents/incidents';
-import { startPolling } from '../incidents/poller.server';
+import { startPolling } from '~/server/lib/polling';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '../store/open.server';
 import { purgeOld } from '../store/table-retention';

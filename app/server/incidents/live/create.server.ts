@@ -21,25 +21,24 @@ function beatOf({ snapshot, freshness }: Source, now: number): Beat {
   };
 }
 
-/** `incidents` and `homes` are called only after startup. */
 export function createLive(
   env: Pick<Env, 'LIVE_LINES' | 'LIVE_LINES_PER_CALLER'>,
-  incidents: () => Source,
+  incidents: Source,
   homes: (reference: string) => number,
 ): LiveHub {
   const versions = new WeakMap<Incident, string>();
   return createLiveHub({
     maxConnections: env.LIVE_LINES,
     maxPerCaller: env.LIVE_LINES_PER_CALLER,
-    snapshot: () => incidents().snapshot(),
+    snapshot: incidents.snapshot,
     versionOf(incident) {
       const knownVersion = versions.get(incident);
       if (knownVersion !== undefined) return knownVersion;
-      const version = versionOf(incidents().wireJsonOf(incident.reference) ?? '');
+      const version = versionOf(incidents.wireJsonOf(incident.reference) ?? '');
       versions.set(incident, version);
       return version;
     },
-    beat: () => beatOf(incidents(), Date.now()),
+    beat: () => beatOf(incidents, Date.now()),
     homes,
   });
 }

@@ -9,7 +9,7 @@ import type { Env } from '~/server/env.server';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '~/server/store/open.server';
 import type { Freshness, IncidentSnapshot } from '../incidents';
-import { startPolling } from '../poller.server';
+import { startPolling } from '~/server/lib/polling';
 import { addToPast, NO_PAST, type Past, type PowerCutHistory } from './history-source';
 import { learnFrom } from './learn.server';
 import { oddsFile, readOdds, type LearnedOdds } from './odds-file.server';

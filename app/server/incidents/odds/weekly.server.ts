@@ -5,7 +5,7 @@ import path from 'node:path';
 import { REFIT } from '~/domain/odds/replay';
 import { HOUR, MINUTE } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
-import { startPolling } from '../poller.server';
+import { startPolling } from '~/server/lib/polling';
 
 const PROGRAM = path.resolve('build/odds.js');
 const FIRST_LOOK = MINUTE;

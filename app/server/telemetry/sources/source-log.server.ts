@@ -9,7 +9,7 @@ import {
   TROUBLES,
 } from '~/domain/open/status/source-days';
 import { MINUTE, type Instant } from '~/domain/time/instant';
-import { startPolling } from '~/server/incidents/poller.server';
+import { startPolling } from '~/server/lib/polling';
 import type { Logger } from '~/server/lib/logger.server';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { Store } from '~/server/store/open.server';
