@@ -23,7 +23,7 @@ const APART = [
   'app/journeys/incident/parts/use-refresh.test.tsx',
   'app/ui/refresh/*.test.ts',
   'app/cms/analytics/push-event.test.ts',
-  'app/server/front/graceful-shutdown.test.ts',
+  'app/server/front/serve/graceful-shutdown.test.ts',
   'app/server/incidents/api-routes.test.ts',
 ];
 /** Tests that ask the API of the site's own composition root, which is made once for a process. */

@@ -1,7 +1,7 @@
 import type { EntryContext } from '@remix-run/node';
 import { expect, it, vi } from 'vitest';
 import handleRequest from './entry.server';
-import { cachedAnswer } from './server/front/cached-pages.server';
+import { cachedAnswer } from './server/front/page-cache/cached-pages.server';
 
 const log = vi.hoisted((): string[] => []);
 vi.mock('virtual:remix/server-build', () => ({ routes: {}, assetsBuildDirectory: '' }));

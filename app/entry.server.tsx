@@ -17,7 +17,7 @@ import { env } from './server/env.server';
 import { gatewaysFor } from './server/gateways.server';
 import { contentSecurityPolicy, scriptMark } from './server/front/content-security-policy.server';
 import { routeIdOf, withQuote } from './server/front/front.server';
-import { openFront } from './server/front/open.server';
+import { openFront } from './server/front/serve/open.server';
 import { withFirstStyle } from '~/server/front/first-paint/first-style.server';
 import { nextTurn } from '~/server/lib/in-turns';
 import {
@@ -25,7 +25,7 @@ import {
   cacheAndAnswer,
   cachedAnswer,
   pageKeyOf,
-} from '~/server/front/cached-pages.server';
+} from '~/server/front/page-cache/cached-pages.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
 import { logger } from '~/server/lib/logger.server';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { gatewaySettings, missingSettings, secret, webUrl } from './env-gateways.server';
 import { blankIsAbsent, optional } from './lib/blank-is-absent';
 import type { Secrets } from './lib/encrypt.server';
-import { FEED_SHAPES, feedShape } from './incidents/feeds/shapes';
+import { FEED_SHAPES, feedShape } from './incidents/operator-feeds/shapes';
 import { storedSecrets } from './lib/stored-secrets.server';
 import pg from 'pg';
 

@@ -42,8 +42,9 @@ import { createPreviews } from './previews/store.server';
 import { createSafeSpace } from '~/server/ports/safe-space/create.server';
 import { createSiteSearch } from '~/server/ports/site-search/create.server';
 import { createHttpSmartMeters } from '~/server/ports/smart-meter/http.server';
-import { createPings, purgePings } from '~/server/ports/smart-meter/pings.server';
+import { createPings } from '~/server/ports/smart-meter/pings.server';
 import { watchIntake } from './store/intake.server';
+import { purgeJobsOf } from './store/table-retention';
 import { createAcceptedWork } from './submissions/create.server';
 import { createStillOff } from './submissions/still-off.server';
 import { createStreetTiles } from '~/server/ports/streets/create.server';
@@ -179,23 +180,17 @@ async function compose() {
     store,
     outbox,
     uploads,
-    retentionMs: retention.sent,
     now: store.now,
   });
   const costs = createHttpCosts(operator.client("the operator's calculator"));
   startPurging(
     {
+      ...purgeJobsOf(store, retention.sent),
       drafts: drafts.purge,
       outbox: outbox.purge,
       emails: () => purgeAcknowledgements(store.db, store.now()),
-      submissions: submissions.purge,
-      'who is still off': stillOff.purge,
       uploads: uploads.sweep,
-      offers: offers.purge,
-      'meter point requests': mpanRequests.purge,
       'text updates': texting.textUpdates.purge,
-      'bot tokens': bots.uses.purge,
-      'meter pings': () => purgePings(store, Date.now()),
       'days of sources': sources.purge,
       history: () => purgeHistory(store, Date.now() - retention.history),
     },

@@ -1,5 +1,5 @@
 import type { Env } from './env.server';
-import { shutDownServers } from './front/graceful-shutdown.server';
+import { shutDownServers } from './front/serve/graceful-shutdown.server';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from './store/open.server';
 import { withTimeout } from '~/server/lib/with-timeout.server';

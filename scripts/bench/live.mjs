@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import tls from 'node:tls';
 import { inRoot } from '../lib/run.mjs';
-import { freePort } from '../lib/serve.mjs';
+import { listenLocally, freePort } from '../lib/serve.mjs';
 import { canBeSecure, edgeProgram, startEdge } from '../stack/edge.mjs';
 import { residentMb, withSite } from './site.mjs';
 import { percentile, printTable, round } from './table.mjs';
@@ -53,9 +53,9 @@ async function startFeed() {
     const feed = Array.from({ length: CUTS }, (_, index) => record(index, homes));
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(feed));
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${server.address().port}/feed`,
+    url: `http://127.0.0.1:${port}/feed`,
     change: () => (homes += 1),
     askedAt: () => askedAt,
     close: () => server.close(),

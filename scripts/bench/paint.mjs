@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { kB, printTable } from './table.mjs';
+import { listenLocally } from '../lib/serve.mjs';
 
 /**
  * A slow 3G phone, as in the budgets. The developer tools' throttling does not simulate TCP slow
@@ -42,9 +43,9 @@ async function withStaticPage(work) {
     'Content-Length': page.length,
   };
   const server = createServer((_, response) => response.writeHead(200, headers).end(page));
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   try {
-    return await work(`http://127.0.0.1:${server.address().port}`);
+    return await work(`http://127.0.0.1:${port}`);
   } finally {
     server.close();
     server.closeAllConnections();

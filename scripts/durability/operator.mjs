@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listenLocally } from '../lib/serve.mjs';
 
 const bodyOf = async (request) => {
   const parts = [];
@@ -68,9 +69,9 @@ export async function startOperator({ luckOf = Math.random, accept = remember } 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => request.socket.destroy());
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${port}`,
     accepted,
     texts,
     requests: () => requests,

@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net';
+import { listenLocally } from '../lib/serve.mjs';
 
 /**
  * Starts a proxy before a database that can be switched to another one, like an operator's address
@@ -18,9 +19,9 @@ export async function startSwitch(port) {
     upstream.on('close', () => client.destroy());
     client.pipe(upstream).pipe(client);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const ownPort = await listenLocally(server);
   return {
-    url: `postgres://site@127.0.0.1:${server.address().port}/postgres`,
+    url: `postgres://site@127.0.0.1:${ownPort}/postgres`,
     leadTo: (next) => (behind = next),
     close() {
       server.close();

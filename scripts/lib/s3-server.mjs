@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
+import { listenLocally } from './serve.mjs';
 
 /**
  * @typedef {object} S3Server
@@ -123,9 +124,9 @@ export async function startS3Server(bucket) {
       () => response.destroy(),
     );
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${port}`,
     objects,
     begun,
     fail: () => void (failing = true),

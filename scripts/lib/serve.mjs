@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -82,15 +83,24 @@ export const whyNotListen = (port, host) =>
   });
 
 /**
+ * Listens on a free port of this machine, and returns it.
+ * @param {import('node:net').Server} server
+ * @returns {Promise<number>}
+ */
+export async function listenLocally(server) {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+}
+
+/**
  * A port that was free a moment ago.
  * @returns {Promise<number>}
  */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort() {
+  const server = createServer();
+  const port = await listenLocally(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}

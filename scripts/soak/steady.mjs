@@ -34,10 +34,10 @@ export async function askSteadily({ url, requests, perSecond, seconds, onMinute 
   const statuses = new Map();
   const under = new Set();
   const began = performance.now();
-  let lastLog = 0;
+  let counted = 0;
   const tellMinute = () => {
-    const times = latencies.slice(lastLog);
-    lastLog = latencies.length;
+    const times = latencies.slice(counted);
+    counted = latencies.length;
     const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(times, share));
     const minute = Math.round((performance.now() - began) / MINUTE_MS);
     onMinute({ minute, answers: times.length, p50, p99, longest });

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { freePort } from '../../scripts/lib/serve.mjs';
+import { listenLocally, freePort } from '../../scripts/lib/serve.mjs';
 import { codeOf } from '../../app/server/telemetry/request-code';
 import { withPage } from '../support/browser';
 import { ownSite } from '../support/own-site';
@@ -22,8 +21,8 @@ async function openCollector(): Promise<{ url: string; bodies: string[]; server:
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies, server };
+  const port = await listenLocally(server);
+  return { url: `http://127.0.0.1:${port}`, bodies, server };
 }
 
 describe('seen from the control room [X-63]', () => {

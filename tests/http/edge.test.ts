@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { edgeProgram, startEdge } from '../../scripts/stack/edge.mjs';
 import { ask, leave } from '../../scripts/stack/visitor.mjs';
-import { freePort } from '../../scripts/lib/serve.mjs';
+import { listenLocally, freePort } from '../../scripts/lib/serve.mjs';
 
 const isMissing = edgeProgram() === null;
 if (isMissing)
@@ -23,6 +23,7 @@ describe.skipIf(isMissing)('the edge by itself', () => {
   let isEachGone = false;
   let gonePort: number | null = null;
   const nodes: Server[] = [];
+  const nodePorts: number[] = [];
 
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'edge-test-'));
@@ -48,13 +49,13 @@ describe.skipIf(isMissing)('the edge by itself', () => {
           );
         });
       });
-      await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
+      nodePorts.push(await listenLocally(node));
       nodes.push(node);
     }
     edge = await startEdge({
       dir,
       url: `http://127.0.0.1:${await freePort()}`,
-      nodePorts: nodes.map((node) => (node.address() as AddressInfo).port),
+      nodePorts,
       // A node that failed in one test is asked again in the next at once.
       readText: (file: string) =>
         readFileSync(file, 'utf8').replaceAll('max_fails=1', 'max_fails=0'),
@@ -182,7 +183,7 @@ describe.skipIf(isMissing)('the edge by itself', () => {
     const strict = await startEdge({
       dir: path.join(dir, 'strict'),
       url: `http://127.0.0.1:${await freePort()}`,
-      nodePorts: nodes.map((node) => (node.address() as AddressInfo).port),
+      nodePorts,
       readText: (file: string) => readFileSync(file, 'utf8'),
     });
     const statusOf = async () => (await ask(`${strict.url}/page`)).status;

@@ -11,12 +11,11 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/lib/serve.mjs';
+import { listenLocally, freePort } from '../../scripts/lib/serve.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let dataDir: string;
@@ -104,8 +103,7 @@ describe('npm start [X-38]', () => {
 
   it('a port that is taken stops it with a sentence', async () => {
     const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const { port } = other.address() as AddressInfo;
+    const port = await listenLocally(other);
     const { ended, output } = start({ PORT: String(port) });
     expect(await ended).toBe(1);
     expect(output()).toContain('Another program uses that port');

@@ -64,7 +64,7 @@ describeOnPostgres('two nodes, open pages and notifications', () => {
   const leads = (): Site =>
     site.nodes.find(({ pid }) => pid === requests.at(-1)?.by) ?? site.nodes[0];
   const other = (): Site => site.nodes.find((node) => node !== leads()) ?? site.nodes[1];
-  const changeTimes = () => requests.find((one) => one.hour === hour)?.at ?? Infinity;
+  const changedAt = () => requests.find((one) => one.hour === hour)?.at ?? Infinity;
   const push = async (node: Site, body: object) => {
     const headers = { 'Content-Type': 'application/json' };
     return (
@@ -99,8 +99,7 @@ describeOnPostgres('two nodes, open pages and notifications', () => {
       const before = requests.length;
       hour = 13;
       for (const { heard } of streams) await soon(() => heard.length).toBe(1);
-      for (const { heard } of streams)
-        expect((heard[0]?.at ?? 0) - changeTimes()).toBeLessThan(2000);
+      for (const { heard } of streams) expect((heard[0]?.at ?? 0) - changedAt()).toBeLessThan(2000);
       expect(streams[0]?.heard[0]?.id).toBe(streams[1]?.heard[0]?.id);
       expect(new Set(requests.slice(before).map(({ by }) => by))).toEqual(new Set([leader]));
       for (const phone of phones) {

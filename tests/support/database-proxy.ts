@@ -1,5 +1,6 @@
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { createServer, connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { listenLocally } from '../../scripts/lib/serve.mjs';
 
 export interface DatabaseProxy {
   /** The URL of the database through the proxy. */
@@ -33,10 +34,10 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     client.on('data', (data) => void (state === 'silent' || upstream.write(data)));
     upstream.on('data', (data) => void (state === 'silent' || client.write(data)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
-  url.port = String((server.address() as AddressInfo).port);
+  url.port = String(port);
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../scripts/lib/serve.mjs';
 
 export interface FeedServer {
   readonly url: string;
@@ -15,9 +15,9 @@ export const asJson = (value: unknown) => (_request: IncomingMessage, response: 
 export async function startFeed(handler: Parameters<FeedServer['answer']>[0]): Promise<FeedServer> {
   let current = handler;
   const server = createServer((request, response) => current(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.json`,
+    url: `http://127.0.0.1:${port}/feed.json`,
     answer: (next) => (current = next),
     stop: () =>
       new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { chooseSource } from '~/server/incidents/choose-source.server';
+import { listenLocally } from '../../scripts/lib/serve.mjs';
 
 export interface Reply {
   readonly status?: number;
@@ -23,9 +23,8 @@ export async function start(service: Service) {
       response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, asked };
 }
 

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from '@remix-run/node';
 import { textsOf } from '../../app/words/texts';
 import { frame as frameTexts, refusal as refusalTexts } from '#words/en.json';
@@ -8,6 +7,7 @@ import { refuseWith } from '../../app/server/front/refuse';
 import { composeMiddleware, type Middleware } from '../../app/server/front/middleware';
 import { pagePathOf } from '../../app/server/front/path-of';
 import { routeIds } from '../../app/server/front/route-id.server';
+import { listenLocally } from '../../scripts/lib/serve.mjs';
 
 export const refuse = refuseWith(
   () => null,
@@ -52,9 +52,9 @@ export async function openDoor(
     refuse(response.req, response, 'Broken'),
   );
   const server = createServer({ requireHostHeader: false }, listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

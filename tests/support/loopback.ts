@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { listenLocally } from '../../scripts/lib/serve.mjs';
 
 export type Handler = (request: Request) => Promise<Response> | Response;
 
@@ -31,9 +31,9 @@ export async function serveOnLoopback(handler: Handler): Promise<Loopback> {
       outgoing.end(Buffer.from(await response.arrayBuffer()));
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

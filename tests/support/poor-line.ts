@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from '../../scripts/lib/serve.mjs';
 
 /**
  * How the line is: through, gone, silent (connections that say nothing), flapping (each connection breaks after a while), blinking (all break
@@ -79,7 +80,7 @@ export async function poorLine(): Promise<PoorLine> {
     handOn(client, site);
     handOn(site, client);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
@@ -89,7 +90,7 @@ export async function poorLine(): Promise<PoorLine> {
     setTimeout(() => (isShut = false), BLINK_MS);
   };
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     to: (url) => void (target = new URL(url)),
     be(next) {
       // Connections that a browser keeps open would go on as they began.

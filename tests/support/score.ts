@@ -30,6 +30,5 @@ export function usesInMemory(): BotUses {
     },
     isUsed: async (token) => used.has(token),
     nameOf: (foreign) => `token ${foreign}`,
-    purge: async () => undefined,
   };
 }

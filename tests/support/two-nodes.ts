@@ -1,5 +1,4 @@
 import { createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { startS3Server } from '../../scripts/lib/s3-server.mjs';
 import { fakeDelivery, item, serveDelivery } from './fake-delivery';
 import { startFeed } from './feed-server';
@@ -7,6 +6,7 @@ import { serveOnLoopback } from './loopback';
 import { ownOperator } from './own-operator';
 import { startSite, type Site } from './server';
 import { postgresPlace } from './stores';
+import { listenLocally } from '../../scripts/lib/serve.mjs';
 
 export interface TwoNodes {
   /** Where visitors go: one request is answered by one node, the next by the other. */
@@ -33,9 +33,9 @@ async function inTurn(targets: () => readonly string[]) {
     onward.once('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

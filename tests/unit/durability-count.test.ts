@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { count } from '../../scripts/durability/count.mjs';
 import { FORM_PAGES } from '../../scripts/durability/form-pages.mjs';
+import { listenLocally } from '../../scripts/lib/serve.mjs';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'durability-count-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -122,8 +122,8 @@ it.each([
       `<form><input type="hidden" name="_asked" value="what"><input name="what" value="${value}"></form>`,
     ),
   );
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const port = await listenLocally(site);
+  const url = `http://127.0.0.1:${port}`;
   const work = { what: 'The power has been off.', cookies: [] };
   expect(await FORM_PAGES.draft.isKept(url, work)).toBe(isKept);
   site.close();

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { countFollowers, textsAbout } from '../../scripts/durability/followers.mjs';
 import { createVisitors } from '../../scripts/durability/visitors.mjs';
 import { undoAfterEach } from '../support/undo';
+import { listenLocally } from '../../scripts/lib/serve.mjs';
 
 const undo = undoAfterEach();
 
@@ -102,10 +102,10 @@ async function aSite(status: number) {
     asked += 1;
     response.writeHead(status).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   undo.push(() => (server.closeAllConnections(), server.close()));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     asked: () => asked,
   };
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { createList, makeDay } from '../../scripts/replay/day.mjs';
 import { differs, openLines } from '../../scripts/replay/lines.mjs';
+import { listenLocally } from '../../scripts/lib/serve.mjs';
 
 /** A site whose open lines hear what `send` sends. */
 async function startSite() {
@@ -15,9 +15,9 @@ async function startSite() {
     response.write('retry: 2000\n: open\n\n');
     lines.push({ path: request.url ?? '', write: (text) => response.write(text) });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     lines,
     unknown,
     send: (path: string, data: unknown) =>

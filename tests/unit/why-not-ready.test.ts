@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { startReadySite } from '../../scripts/durability/site.mjs';
 import { inRoot } from '../../scripts/lib/run.mjs';
-import { freePort, stopServer, whyNotReady } from '../../scripts/lib/serve.mjs';
+import { listenLocally, freePort, stopServer, whyNotReady } from '../../scripts/lib/serve.mjs';
 
 const children: ChildProcess[] = [];
 afterEach(async () => {
@@ -21,9 +20,9 @@ const waiting = () => run('setInterval(() => {}, 1000)');
 
 async function answering(status: number, body: string) {
   const server = createServer((_, response) => response.writeHead(status).end(body));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     close: () => server.close(),
   };
 }

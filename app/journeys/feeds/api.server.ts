@@ -17,7 +17,7 @@ import type { Env } from '~/server/env.server';
 import { ageHeaders, CONFIRMED_AT, DATA_SOURCE } from '~/server/incidents/age-headers';
 import type { Incidents, IncidentSnapshot } from '~/server/incidents/incidents';
 import { requireSnapshot } from '~/server/incidents/snapshot-answer.server';
-import type { Document } from './envelope';
+import type { Document } from './document.server';
 import { feedOf, incidentDocument } from './make.server';
 import { JSON_TYPE, openPostcode } from './open-incident';
 import { FeedQuery, FORMATS, incidentsIn, scopeOf, type Format } from './question.server';
@@ -96,11 +96,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     return since;
   }
 
-  function once(
-    feed: string,
-    moment: Moment,
-    make: () => Promise<Document> | Document,
-  ): Promise<Kept> {
+  function once(feed: string, moment: Moment, make: () => Promise<Document>): Promise<Kept> {
     // Nobody asks for an earlier moment again, and a storm's feed is megabytes.
     if (moment.key !== keptMoment) kept.clear();
     keptMoment = moment.key;
@@ -159,8 +155,8 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
         const { reference } = parseInput(ReferenceObject, { reference: name });
         const incident = snapshot.byReference.get(reference);
         if (!incident || isMultiple(incident)) throw notFound();
-        return once(`${format} ${reference}`, moment, () => {
-          const document = incidentDocument(format, incident, contextAt(moment.at, snapshot));
+        return once(`${format} ${reference}`, moment, async () => {
+          const document = await incidentDocument(format, incident, contextAt(moment.at, snapshot));
           if (!document) throw notFound();
           return document;
         });

@@ -3,7 +3,8 @@ import { credibleSteps, shortStepName, shownSteps } from '~/domain/incident/stag
 import type { Instant } from '~/domain/time/instant';
 import { plainText } from '~/server/incidents/wire/clean-text';
 import { alertSentAt, CAP } from './cap';
-import { documentOf, type Document, type Envelope } from './envelope';
+import { documentOf, type Document } from './document.server';
+import type { Envelope } from './envelope';
 import { isoSeconds, isOver } from './times';
 import { feedWords, type FeedContext } from './words';
 import { document, el, textEl } from './xml';
@@ -68,7 +69,7 @@ export function atomEntry(incident: Incident, context: FeedContext, kind: 'atom'
 }
 
 /** Newest first: each dated step, and the current state if it is newer than all of them. */
-export function incidentAtom(incident: Incident, context: FeedContext): Document {
+export function incidentAtom(incident: Incident, context: FeedContext): Promise<Document> {
   const { now, baseUrl, changes, f } = context;
   const { title, summary, url } = feedWords(incident, context);
   const id = `${baseUrl}/feeds/incidents/${encodeURIComponent(incident.reference)}.atom`;
@@ -91,8 +92,8 @@ export function incidentAtom(incident: Incident, context: FeedContext): Document
   return documentOf(
     ATOM_TYPE,
     atomEnvelope(head, context),
-    entries.map(([at, said]) =>
-      Buffer.from(
+    entries.map(
+      ([at, said]) =>
         el(
           'entry',
           {},
@@ -102,7 +103,6 @@ export function incidentAtom(incident: Incident, context: FeedContext): Document
           el('link', { rel: 'alternate', type: 'text/html', href: url }),
           textEl('summary', said.summary ?? title),
         ).xml,
-      ),
     ),
   );
 }

@@ -4,7 +4,7 @@ import type { Incident } from '~/domain/incident/incident';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { moment } from '~/domain/time/speak-time';
 import { chooseSource } from '~/server/incidents/choose-source.server';
-import type { FeedShape, Gap } from '~/server/incidents/feeds/feed-shape';
+import type { FeedShape, Gap } from '~/server/incidents/operator-feeds/feed-shape';
 import type { ParsedFeed } from '~/server/incidents/wire/parse-feed';
 import { englishTimes } from '~/words/english-times';
 import { textsOf } from '~/words/texts';

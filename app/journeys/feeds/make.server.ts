@@ -4,7 +4,8 @@ import { mapInTurns } from '~/server/lib/in-turns';
 import { ATOM_TYPE, atomEntry, atomEnvelope, incidentAtom } from './atom.server';
 import { CALENDAR, calendarEnvelope, eventOf } from './calendar';
 import { alertSentAt, CAP_TYPE, capAlert } from './cap';
-import { documentOf, type Document, type Envelope } from './envelope';
+import { documentOf, type Document } from './document.server';
+import type { Envelope } from './envelope';
 import { COLLECTION, featureText, GEOJSON } from './geojson';
 import { JSON_TYPE, listEnvelope, openIncident, openOne } from './open-incident';
 import type { Format, Scope } from './question.server';
@@ -58,6 +59,8 @@ function feedIn(format: Format, scope: Scope, updated: Instant, context: FeedCon
   }
 }
 
+const isSaid = (entry: string | null): entry is string => entry !== null;
+
 /** Newest first. */
 export async function feedOf(
   format: Format,
@@ -72,19 +75,16 @@ export async function feedOf(
   dated.sort((a, b) => b.at - a.at);
   const updated = dated[0]?.at ?? changes.last();
   const { type, envelope, entryOf } = feedIn(format, scope, updated, context);
-  const entries = await mapInTurns(dated, ({ incident }) => {
-    const entry = entryOf(incident);
-    return entry === null ? [] : [Buffer.from(entry)];
-  });
-  return documentOf(type, envelope, entries.flat());
+  const entries = await mapInTurns(dated, ({ incident }) => entryOf(incident));
+  return documentOf(type, envelope, entries.filter(isSaid));
 }
 
 /** Null for a calendar if the incident has no time. */
-export function incidentDocument(
+export async function incidentDocument(
   format: Format,
   incident: Incident,
   context: FeedContext,
-): Document | null {
+): Promise<Document | null> {
   const whole = (type: string, text: string) => ({ type, body: Buffer.from(text) });
   switch (format) {
     case 'atom':
@@ -96,12 +96,12 @@ export function incidentDocument(
     case 'geojson':
     case 'points': {
       const feature = featureText(incident, feedWords(incident, context), format);
-      return documentOf(GEOJSON, COLLECTION, [Buffer.from(feature)]);
+      return documentOf(GEOJSON, COLLECTION, [feature]);
     }
     case 'ics': {
       const event = eventOf(incident, context);
       const envelope = calendarEnvelope(context.f('feedCalendarName'), context.operator);
-      return event === null ? null : documentOf(CALENDAR, envelope, [Buffer.from(event)]);
+      return event === null ? null : documentOf(CALENDAR, envelope, [event]);
     }
   }
 }

@@ -6,7 +6,7 @@ import { sectorOf } from '~/domain/postcode';
 import type { Instant } from '~/domain/time/instant';
 import { cardOf } from '~/journeys/incident/models/card-model';
 import { warmNow } from '~/journeys/warm/warm-near.server';
-import type { DonutAnswer, DonutPage, VisitRequest } from '~/server/front/donut.server';
+import type { DonutAnswer, DonutPage, VisitRequest } from '~/server/front/page-cache/donut.server';
 import { gatewaysIn, type Gateways } from '~/server/gateways.server';
 import { pageLanguageOf } from '~/server/languages/links-in-language';
 import { withTimeout } from '~/server/lib/with-timeout.server';

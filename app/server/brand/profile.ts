@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEED_SHAPES, feedShape } from '~/server/incidents/feeds/shapes';
+import { FEED_SHAPES, feedShape } from '~/server/incidents/operator-feeds/shapes';
 import { colourOf, contrastFaults, tokensIn, type Tokens } from '~/domain/brand/colours';
 
 const Scheme = z.object({ light: z.string(), dark: z.string() });

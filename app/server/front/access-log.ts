@@ -2,8 +2,7 @@ import { pinoHttp } from 'pino-http';
 import type { Logger as Pino } from 'pino';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codeOf } from '../telemetry/request-code';
-import { answerStatus } from './answer-status';
-import { requestContextOf } from './request-context';
+import { answerStatus, requestContextOf } from './request-context';
 import { pathOf } from './path-of';
 import type { Middleware } from './middleware';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDoor, refuse, routeOf, type Door } from '../../../tests/support/front';
 import { openRaw, rawRequest } from '../../../tests/support/raw-connection';
 import { address } from './address';
-import { contentType } from './content-type';
-import { markStreamed } from './mark-streamed';
+import { contentType } from './bodies/content-type';
+import { markStreamed } from './bodies/mark-streamed';
 import { isOurs, sameSite } from './same-site';
 
 const BASE = 'https://power.example';

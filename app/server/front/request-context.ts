@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type AnsweredBy = 'app' | 'file' | 'kept' | 'live' | 'redirect' | 'refusal';
 
@@ -20,3 +20,7 @@ export function noteAnsweredBy(request: IncomingMessage, by: AnsweredBy, reason?
 
 export const requestContextOf = (request: IncomingMessage): RequestContext =>
   contexts.get(request) ?? { id: '', by: 'app' };
+
+/** "gone" if the whole answer never left, as when the visitor went away. */
+export const answerStatus = ({ writableFinished, statusCode }: ServerResponse): number | 'gone' =>
+  writableFinished ? statusCode : 'gone';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDoor, type Door } from '../../../tests/support/front';
-import { httpServers, standBefore } from './http-server.server';
-import { cachedPages } from './cached-pages.server';
-import { createPageCache } from './page-cache.server';
+import { httpServers, standBefore } from './serve/http-server.server';
+import { cachedPages } from './page-cache/cached-pages.server';
+import { createPageCache } from './page-cache/cache.server';
 import type { Middleware } from './middleware';
 
 let door: Door | null = null;

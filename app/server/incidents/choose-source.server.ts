@@ -3,9 +3,9 @@ import type { Env } from '../env.server';
 import { createHttpClient, type HttpClientOptions } from '~/server/lib/http-client.server';
 import type { Operator } from '../operator.server';
 import { createFileFeed, createHttpFeed } from './feed-source.server';
-import { MOST_BYTES } from './feeds/request';
-import { feedShape, shapeByPath } from './feeds/shapes';
-import { ukpnLive } from './feeds/ukpn-live';
+import { MOST_BYTES } from './operator-feeds/request';
+import { feedShape, shapeByPath } from './operator-feeds/shapes';
+import { ukpnLive } from './operator-feeds/ukpn-live';
 import type { IncidentSource } from './source';
 
 /** For ten thousand power cuts (35 MB) over a slow line. Polling is retry and circuit breaker. */

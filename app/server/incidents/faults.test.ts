@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '~/domain/time/instant';
 import { incidentsForTests } from '../../../tests/support/running-incidents';
+import { listenLocally } from '../../../scripts/lib/serve.mjs';
 
 const { start, folder, later } = incidentsForTests();
 
@@ -29,13 +29,13 @@ async function source(first: unknown) {
     sent.push(request.headers);
     state.answer(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   later(async () => {
     server.closeAllConnections();
     server.close();
   });
   return Object.assign(state, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed`,
+    url: `http://127.0.0.1:${port}/feed`,
   });
 }
 

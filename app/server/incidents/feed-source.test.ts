@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createFileFeed } from './feed-source.server';
 import { exampleAnswer } from '../../../tests/fixtures/example-answer';
-import { feedShape } from './feeds/shapes';
+import { feedShape } from './operator-feeds/shapes';
 
 it('a file names whose data it holds, also after another operator’s takes its place', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'file-feed-'));

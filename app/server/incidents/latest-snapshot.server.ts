@@ -4,7 +4,7 @@ import type { Logger } from '~/server/lib/logger.server';
 import { metrics } from '~/server/lib/metrics';
 import type { Freshness, LastChange } from './incidents';
 import { assessSnapshot, type Verdict } from './snapshot-acceptance';
-import { createVanished } from './feeds/vanished';
+import { createVanished } from './operator-feeds/vanished';
 import { createFeedReport } from './report';
 import { serializeSnapshot, confirmSnapshot, type SerializedSnapshot } from './serialized-snapshot';
 import type { IncidentSource } from './source';

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { FailureKind } from '~/domain/failure';
 import { createCircuit } from './circuit';
 import { createHttpClient, orUnavailable, type HttpClientOptions } from './http-client.server';
+import { listenLocally } from '../../../scripts/lib/serve.mjs';
 
 const undo: (() => void)[] = [];
 afterEach(() => {
@@ -24,12 +24,12 @@ async function service(...answers: readonly ((response: ServerResponse) => void)
       answer?.(response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   undo.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseUrl = `http://127.0.0.1:${port}`;
   const client = (options: Partial<HttpClientOptions> = {}) =>
     createHttpClient({ name: 'a service', baseUrl, pauseMs: 1, ...options });
   return { requests, bodies, client };

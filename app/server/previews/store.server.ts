@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { HOUR } from '~/domain/time/instant';
 import { holds } from '~/domain/preview/preview-link';
 import type { Store } from '../store/open.server';
-import { purgeOld } from '../store/table-retention';
 import type { Previews } from './previews';
 import { readToken, tokenOf } from './token';
 
@@ -25,7 +24,6 @@ export function createPreviews({ store: { db }, secret, now }: Parts): Previews 
         .insertInto('preview_link')
         .values({ id: link.id, tree, until_at: link.until, made_at: now(), revoked_at: null })
         .execute();
-      await purgeOld(db, 'preview_link', now());
       return { link, token: tokenOf(secret, link) };
     },
     async open(token) {

@@ -1,7 +1,8 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { postgresSocket } from './postgres-socket.server';
+import { listenLocally } from '../../../scripts/lib/serve.mjs';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -24,9 +25,9 @@ async function pouring() {
       });
   });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    url: `postgres://site@127.0.0.1:${(server.address() as AddressInfo).port}/site`,
+    url: `postgres://site@127.0.0.1:${port}/site`,
     taken: () => taken,
   };
 }

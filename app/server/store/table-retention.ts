@@ -21,8 +21,11 @@ interface Reencryption<Row> {
 }
 
 type Retention<Row> = {
-  /** Rows go when the time in `since` is `ms` past. Without it their own module deletes them. */
-  readonly purge?: { readonly since: Column<Row>; readonly ms: number };
+  /**
+   * Rows go when the time in `since` is `ms` past: `sent` is KEEP_SENT_DAYS. Without it their own
+   * module deletes them.
+   */
+  readonly purge?: { readonly since: Column<Row>; readonly ms: number | 'sent' };
   /** Rows go with a person who is forgotten: those with what was found of them in the column. */
   readonly forget?: { readonly found: Found; readonly column: Column<Row> };
 } & ([SealedColumn<Row>] extends [never]
@@ -36,13 +39,13 @@ type Retention<Row> = {
 export const RETENTION = {
   // They end within a day by themselves.
   form_draft: { reencrypt: null },
-  // Longer than anyone asks about a reference, if KEEP_SENT_DAYS says nothing. No answers.
+  // No answers.
   form_submission: {
-    purge: { since: 'accepted_at', ms: 90 * DAY },
+    purge: { since: 'accepted_at', ms: 'sent' },
     forget: { found: 'submissions', column: 'key' },
   },
   mpan_request: {
-    purge: { since: 'accepted_at', ms: 90 * DAY },
+    purge: { since: 'accepted_at', ms: 'sent' },
     forget: { found: 'submissions', column: 'key' },
   },
   // Longer than planned work is announced in advance. No email address and no items.
@@ -129,8 +132,8 @@ export const RETENTION = {
 } as const satisfies { readonly [Table in keyof Database]: Retention<Database[Table]> };
 
 type Declared = typeof RETENTION;
-type PurgedTable = {
-  [Table in keyof Declared]: Declared[Table] extends { purge: object } ? Table : never;
+type AgedTable = {
+  [Table in keyof Declared]: Declared[Table] extends { purge: { ms: number } } ? Table : never;
 }[keyof Declared];
 
 type AnyRow = Record<string, string | number | null>;
@@ -141,14 +144,27 @@ export const retentionByName = Object.entries(RETENTION) as unknown as readonly 
 ])[];
 export const byName = (db: Kysely<Database>) => db as unknown as Kysely<Record<string, AnyRow>>;
 
-export async function purgeOld(
+const deleteBefore = async (
   db: Kysely<Database>,
-  table: PurgedTable,
-  now: Instant,
-  ms: number = RETENTION[table].purge.ms,
-): Promise<void> {
-  await byName(db)
-    .deleteFrom(table)
-    .where(RETENTION[table].purge.since, '<', now - ms)
-    .execute();
+  table: string,
+  since: string,
+  before: Instant,
+): Promise<void> => void (await byName(db).deleteFrom(table).where(since, '<', before).execute());
+
+export function purgeOld(db: Kysely<Database>, table: AgedTable, now: Instant): Promise<void> {
+  const { since, ms } = RETENTION[table].purge;
+  return deleteBefore(db, table, since, now - ms);
 }
+
+/** A job for each table whose rows go by their age alone, by its name. */
+export const purgeJobsOf = (
+  { db, now }: { readonly db: Kysely<Database>; now(): Instant },
+  sentMs: number,
+): Readonly<Record<string, () => Promise<void>>> =>
+  Object.fromEntries(
+    retentionByName.flatMap(([table, { purge }]) => {
+      if (!purge) return [];
+      const { since, ms } = purge;
+      return [[table, () => deleteBefore(db, table, since, now() - (ms === 'sent' ? sentMs : ms))]];
+    }),
+  );

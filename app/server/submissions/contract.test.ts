@@ -16,6 +16,7 @@ import type { Store } from '../store/open.server';
 import { createSubmissions } from './store.server';
 import { inTheClear } from '../../../tests/support/in-the-clear';
 import { undoAfterEach } from '../../../tests/support/undo';
+import { purgeJobsOf } from '~/server/store/table-retention';
 
 const undo = undoAfterEach();
 
@@ -202,13 +203,14 @@ describeOnEveryStore('submissions', (makeStore) => {
 
   it('know nothing of a key that was never used, and forget after 90 days', async () => {
     let now = 1_900_000_000_000;
-    const { submissions } = start(await makeStore(), { now: () => now });
+    const store = await makeStore();
+    const { submissions } = start(store, { now: () => now });
     expect(await submissions.find('key-12345')).toBeNull();
     await submissions.submit(exampleSubmission({ pageType: 'psr' }), {
       idempotencyKey: 'key-12345',
     });
     now += 91 * DAY;
-    await submissions.purge();
+    await purgeJobsOf({ db: store.db, now: () => now }, 90 * DAY)['form_submission']?.();
     expect(await submissions.find('key-12345')).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import { createOutbox } from '../outbox/create.server';
 import { createHttpReceiver } from '../outbox/operator-http.server';
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
-import { refreshTarget } from '../telemetry/sources/watched';
+import { watched } from '../telemetry/sources/watched';
 import type { Uploads } from '../uploads/uploads';
 import { createAcknowledgements } from '~/server/email/acknowledge.server';
 import { createSubmissions } from './store.server';
@@ -40,7 +40,7 @@ export function createAcceptedWork(options: {
     mail = null,
   } = options;
   const { SECRETS } = env;
-  const receiver = { deliver: refreshTarget(createHttpReceiver(operator).deliver, onDelivery) };
+  const receiver = { deliver: watched(createHttpReceiver(operator).deliver, onDelivery) };
   const drafts = createStoredDrafts({ store, encrypter: createEncrypter(SECRETS, 'drafts'), now });
   const outbox = createOutbox({
     store,
@@ -67,7 +67,6 @@ export function createAcceptedWork(options: {
     drafts,
     uploads,
     encrypter,
-    retentionMs,
     now,
     acknowledge: acknowledgements?.put,
   });

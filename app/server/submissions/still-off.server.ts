@@ -10,7 +10,6 @@ import { startPolling } from '~/server/lib/polling';
 import { withTimeout } from '../lib/with-timeout.server';
 import type { Hashes } from '../texts/sign-ups/hashes.server';
 import type { Store } from '../store/open.server';
-import { purgeOld } from '../store/table-retention';
 import type { Database } from '../store/tables';
 import { countHome, type CountedHome } from './count-home.server';
 import type { Accepted, Submissions } from './submissions';
@@ -104,7 +103,6 @@ export interface StillOff {
     tell: (reference: string, homes: number) => void,
     every?: number,
   ): { stop(): void };
-  purge(): Promise<void>;
 }
 
 interface Parts {
@@ -207,7 +205,5 @@ export function createStillOff({
       readAt = -Infinity;
       return accepted;
     },
-
-    purge: () => purgeOld(db, 'still_off', now()),
   };
 }

@@ -14,6 +14,7 @@ import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
 import { openStore, type Store } from '../store/open.server';
 import type { HomeIdentifier, Reporter } from './still-off.server';
 import { inTheClear } from '../../../tests/support/in-the-clear';
+import { purgeOld } from '~/server/store/table-retention';
 
 const OVER = 'INCD-1-A';
 let now = Date.UTC(2026, 10, 20, 14);
@@ -233,10 +234,10 @@ describeOnEveryStore('who is still off', (makeStore) => {
       [],
     );
     now += 6 * DAY;
-    await stillOff.purge();
+    await purgeOld(store.db, 'still_off', now);
     expect(await bodiesOf(store)).toHaveLength(4);
     now += 2 * DAY;
-    await stillOff.purge();
+    await purgeOld(store.db, 'still_off', now);
     expect(await bodiesOf(store)).toEqual([]);
   });
 

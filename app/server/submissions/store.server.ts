@@ -10,7 +10,6 @@ import type { LeasedMessage, Outbox } from '../outbox/outbox';
 import type { Acknowledgements } from '~/server/email/acknowledge.server';
 import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
-import { purgeOld } from '../store/table-retention';
 import type { Uploads } from '../uploads/uploads';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
@@ -37,7 +36,6 @@ export function createSubmissions(options: {
   drafts: Pick<Drafts, 'removeIn'>;
   uploads?: Pick<Uploads, 'keepIn'> | undefined;
   encrypter: Encrypter;
-  retentionMs?: number | undefined;
   now?: () => Instant;
   patienceMs?: number;
   acknowledge?: Acknowledgements['put'] | undefined;
@@ -48,7 +46,6 @@ export function createSubmissions(options: {
     drafts,
     uploads,
     encrypter,
-    retentionMs,
     now = Date.now,
     patienceMs = PATIENCE,
     acknowledge,
@@ -132,8 +129,6 @@ export function createSubmissions(options: {
     async find(idempotencyKey) {
       return orUnavailable(rows.byKey(idempotencyKey).then((row) => (row ? repeated(row) : null)));
     },
-
-    purge: () => purgeOld(store.db, 'form_submission', now(), retentionMs),
   };
 }
 

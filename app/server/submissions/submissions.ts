@@ -39,5 +39,4 @@ export interface Submissions {
    */
   submit(submission: Submission, options: SubmitOptions): Promise<Accepted>;
   find(idempotencyKey: string): Promise<Accepted | null>;
-  purge(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { metrics } from '~/server/lib/metrics';
-import { answerStatus } from '../front/answer-status';
-import { requestContextOf, type AnsweredBy } from '../front/request-context';
+import { answerStatus, requestContextOf, type AnsweredBy } from '../front/request-context';
 import type { Middleware } from '../front/middleware';
 
 /** Never the path. */

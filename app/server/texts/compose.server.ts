@@ -26,7 +26,7 @@ import { createPushFollowers } from './push/followers.server';
 import { createVapidKeys } from './push/keys.server';
 import { createPushSender } from './push/sender.server';
 import { pushSubject } from './push/subject';
-import { createReplies, purgeReplies } from './replies/handle.server';
+import { createReplies } from './replies/handle.server';
 
 interface Parts {
   readonly env: TextEnv &
@@ -141,7 +141,6 @@ export function createTextMessaging({
         await textUpdates.purge();
         await notifications.purge();
         await budget.purge();
-        await purgeReplies(store.db, Date.now());
         await purgeStoredLimits(store.db, now());
       },
     },

@@ -5,7 +5,6 @@ import type { IncidentSnapshot } from '../incidents/incidents';
 import { startPolling } from '~/server/lib/polling';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '../store/open.server';
-import { purgeOld } from '../store/table-retention';
 import type { Hashes } from './sign-ups/hashes.server';
 import type { OwnMessage, SignedUpFor } from './sign-ups/rows.server';
 import { withTimeout } from '~/server/lib/with-timeout.server';
@@ -154,8 +153,6 @@ export function createNotifications(parts: Parts): Notifications {
       void work();
     },
     async purge() {
-      await purgeOld(store.db, 'text_news', now());
-      await purgeOld(store.db, 'text_incident', now());
       for (const { queue } of workers) await queue.purge();
     },
     async settled() {

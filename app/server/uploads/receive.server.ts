@@ -22,7 +22,7 @@ const LIMITS = {
   headerSize: 8000,
 };
 const IDLE_MS = 30_000;
-/** As for other bodies (front/buffer-body.ts). */
+/** As for other bodies (front/bodies/buffer-body.ts). */
 const BYTES_PER_SECOND = 4_000;
 
 type Pieces = ReadableStreamDefaultReader<Uint8Array>;
@@ -43,7 +43,7 @@ export function isMultipart(type: string): boolean {
 }
 
 /**
- * A body that claims its length was refused by it if it's too long (front/content-type.ts). One in
+ * A body that claims its length was refused by it if it's too long (front/bodies/content-type.ts). One in
  * chunks, which no browser sends, may be as long as the largest file with the text beside it.
  */
 const mostBytesOf = ({ headers }: Request): number =>

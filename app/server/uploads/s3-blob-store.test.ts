@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { startS3Server } from '../../../scripts/lib/s3-server.mjs';
 import { photo, stage, uploadPlace } from '../../../tests/support/upload-places';
 import { createS3BlobStore } from './s3-blob-store.server';
+import { listenLocally } from '../../../scripts/lib/serve.mjs';
 
 const place = uploadPlace();
 const PLACE = { bucket: 'uploads', region: 'eu-west-2', prefix: '', key: { id: 'a', secret: 'b' } };
@@ -12,12 +12,12 @@ const UNAVAILABLE = { kind: 'unavailable' };
 
 async function blobsBehind(answer: RequestListener, patienceMs?: number) {
   const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   place.undo.push(async () => {
     server.closeAllConnections();
     server.close();
   });
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const endpoint = `http://127.0.0.1:${port}`;
   return createS3BlobStore({ ...PLACE, endpoint, ...(patienceMs && { patienceMs }) });
 }
 

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../../scripts/lib/serve.mjs';
 
 export interface ReceivedMail {
   readonly from: string;
@@ -61,8 +61,7 @@ function readMail(from: string, to: readonly string[], raw: string): ReceivedMai
 export async function startSmtp(mood: SmtpMood = () => undefined) {
   const received: ReceivedMail[] = [];
   const server = createServer((socket) => talk(socket, mood, (mail) => received.push(mail)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => sockets.add(socket));
   return {

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,6 +26,7 @@ import {
   wellFormed,
 } from '../../support/mutations';
 import { browser } from '../../support/push-service';
+import { listenLocally } from '../../../scripts/lib/serve.mjs';
 
 const SECRET = 'a secret of sixteen letters';
 const NOW = Date.UTC(2026, 10, 20, 14);
@@ -146,13 +146,14 @@ it('any question to the data set is answered, or refused in its own form', async
 describe('packed bytes [X-108]', () => {
   const good = gzipSync(JSON.stringify([{ incidentReference: 'A-1' }]));
   let server: Server;
+  let port: number;
   let bytes: Uint8Array = good;
   beforeAll(async () => {
     server = createServer((_, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' });
       response.end(bytes);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = await listenLocally(server);
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -161,7 +162,7 @@ describe('packed bytes [X-108]', () => {
   const ask = () =>
     createHttpClient({
       name: 'a source',
-      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      baseUrl: `http://127.0.0.1:${port}`,
       retries: 0,
       breakAfter: 0,
       maxBytes: 1000,

@@ -24,23 +24,23 @@ type Counts = Record<'addresses' | 'cookies' | 'reads' | 'writes' | 'known' | 'j
  * Counts how often the answer of its second page is held against its rules: once for each journey.
  */
 function counted(definition: Definition, counts: Counts): Definition {
-  const refreshTarget = (field: Field): Field => ({
+  const countingChecks = (field: Field): Field => ({
     ...field,
     kind: {
       ...field.kind,
-      check: (...base) => ((counts.journeys += 1), field.kind.check(...base)),
+      check: (...args) => ((counts.journeys += 1), field.kind.check(...args)),
     },
   });
   const [first, second] = definition.pages;
   if (!first || !second) throw new Error('a form of two pages');
   const fieldsets = second.fieldsets.map((set) => ({
     ...set,
-    columns: set.columns.map((all) => all.map(refreshTarget)),
+    columns: set.columns.map((all) => all.map(countingChecks)),
   }));
   return { ...definition, pages: [first, { ...second, fieldsets }] };
 }
 
-function refreshTarget() {
+function setUp() {
   const counts: Counts = { addresses: 0, cookies: 0, reads: 0, writes: 0, known: 0, journeys: 0 };
   const [plain] = definitions as [Definition];
   const first = begun('plain')['plain']!;
@@ -54,11 +54,11 @@ function refreshTarget() {
   const definition = counted(plain, counts);
   const gateways = gatewaysWith({ plain: draftOf(kept) });
   const drafts: Pick<Drafts, 'read' | 'change'> = {
-    read: (...base) => ((counts.reads += 1), gateways.drafts.read(...base)),
-    change: (...base) => {
+    read: (...args) => ((counts.reads += 1), gateways.drafts.read(...args)),
+    change: (...args) => {
       counts.writes += 1;
-      if (base[3]) counts.known += 1;
-      return gateways.drafts.change(...base);
+      if (args[3]) counts.known += 1;
+      return gateways.drafts.change(...args);
     },
   };
   const watch = (request: Request): Request =>
@@ -87,7 +87,7 @@ function refreshTarget() {
 const ONCE = { addresses: 1, cookies: 1, reads: 1 };
 
 it('a posted page reads its address, its visit and its draft once, and derives its journey once, after it was kept', async () => {
-  const { counts, site, watch } = refreshTarget();
+  const { counts, site, watch } = setUp();
   const answer = await postPage(
     watch(await send('/forms/plain/one', { name: 'Jo' })),
     'plain',
@@ -99,7 +99,7 @@ it('a posted page reads its address, its visit and its draft once, and derives i
 });
 
 it('nor more often when it is shown again', async () => {
-  const { counts, site, watch } = refreshTarget();
+  const { counts, site, watch } = setUp();
   const answer = await postPage(
     watch(await send('/forms/plain/one', { name: '' })),
     'plain',
@@ -112,12 +112,12 @@ it('nor more often when it is shown again', async () => {
 
 it('a page that is shown, and the check, read once what they are made from', async () => {
   for (const show of [
-    async ({ site, watch }: ReturnType<typeof refreshTarget>) =>
+    async ({ site, watch }: ReturnType<typeof setUp>) =>
       seePage(watch(await ask('/forms/plain/two')), 'plain', 'two', site),
-    async ({ site, watch }: ReturnType<typeof refreshTarget>) =>
+    async ({ site, watch }: ReturnType<typeof setUp>) =>
       loadCheck(watch(await ask('/forms/plain/check')), 'plain', site),
   ]) {
-    const all = refreshTarget();
+    const all = setUp();
     expect(await bodyOf(await show(all))).toMatchObject({ id: 'plain' });
     expect(all.counts).toEqual({ ...ONCE, writes: 0, known: 0, journeys: 1 });
   }

@@ -5,7 +5,7 @@ import type { Incident } from '~/domain/incident/incident';
 import { mayBeStillOff } from '~/domain/incident/place/still-off';
 import type { Position } from '~/domain/position';
 import { offersWarmth } from '~/journeys/warm/warm-near.server';
-import type { DonutAnswer, DonutPage, VisitRequest } from '~/server/front/donut.server';
+import type { DonutAnswer, DonutPage, VisitRequest } from '~/server/front/page-cache/donut.server';
 import { gatewaysIn, type Gateways } from '~/server/gateways.server';
 import { pageLanguageOf } from '~/server/languages/links-in-language';
 import { PageLanguageContext } from '~/words/page-language';

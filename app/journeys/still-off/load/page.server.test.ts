@@ -40,7 +40,7 @@ function gatewaysWith({ outcome = null as Failure | null, isClosed = false } = {
     return { reference: submission.guIReference, callReference: null };
   });
   const gateways = {
-    stillOff: { submit, homes: async () => 0, purge: async () => undefined },
+    stillOff: { submit, homes: async () => 0 },
     addresses: { search },
     submissions: { newReference: () => 'WEB-ABCDEFGHJK' },
     incidents: { snapshot: () => latest },

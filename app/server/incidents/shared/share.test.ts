@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { describeOnPostgres, quietLogger } from '../../../../tests/support/stores';
 import { incidentsForTests } from '../../../../tests/support/running-incidents';
 import { ownFeed } from '../../../../tests/support/feed-reach';
 import { joinCluster } from '~/server/cluster/join.server';
 import { openStore } from '~/server/store/open.server';
+import { listenLocally } from '../../../../scripts/lib/serve.mjs';
 
 const { start, later } = incidentsForTests();
 
@@ -23,13 +23,13 @@ async function countingFeed() {
     response.once('close', () => (state.atOnce -= 1));
     state.answer(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   later(async () => {
     server.closeAllConnections();
     server.close();
   });
   return Object.assign(state, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed`,
+    url: `http://127.0.0.1:${port}/feed`,
   });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { formatLondon } from '~/domain/time/london-time';
 import { exampleLiveRecord } from '../../../../tests/fixtures/live-record';
-import { ukpnLive } from '../feeds/ukpn-live';
+import { ukpnLive } from '../operator-feeds/ukpn-live';
 import { parseFeed, parseFeedBytes } from './parse-feed';
 import { createRecordMemory } from './record-memory';
 

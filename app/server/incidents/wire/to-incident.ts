@@ -5,7 +5,7 @@ import type { Position } from '~/domain/position';
 import { parseLondon } from '~/domain/time/london-time';
 import { gazetteer } from '~/server/ports/geography/gazetteer';
 import { realSectorCentres } from '~/server/ports/geography/sector-centres';
-import { meanOf } from '../feeds/places';
+import { meanOf } from '../operator-feeds/places';
 import type { ReadRecord } from './live';
 import { toShape } from './sector-shapes';
 import type { WireIncident, WireStep } from './wire-incident';

@@ -1,7 +1,6 @@
 import type { Instant } from '~/domain/time/instant';
 import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
-import { purgeOld } from '~/server/store/table-retention';
 import { withoutSync } from '~/server/store/without-sync.server';
 
 /** Identified by anything that stays the same on a resend: a key and a body, a draft. */
@@ -23,7 +22,6 @@ export interface BotUses {
   keepScore(token: string, score: number): Promise<void>;
   isUsed(token: string): Promise<boolean>;
   nameOf(foreign: string): string;
-  purge(): Promise<void>;
 }
 
 /** A failed lookup counts against nobody: without the store nothing is accepted anyway. */
@@ -73,6 +71,5 @@ export function createBotUses({
         () => false,
       ),
     nameOf: (foreign) => encrypter.hash(`token ${foreign}`),
-    purge: () => purgeOld(db, 'bot_use', now()),
   };
 }

@@ -4,6 +4,7 @@ import { describeOnEveryStore, quietLogger } from '../../../../tests/support/sto
 import { createEncrypter } from '~/server/lib/encrypt.server';
 import { openStore, type Store } from '~/server/store/open.server';
 import { createBotUses } from './uses.server';
+import { purgeOld } from '~/server/store/table-retention';
 
 const START = Date.UTC(2026, 2, 10, 12);
 const encrypter = createEncrypter('a secret of sixteen letters', 'bot uses');
@@ -51,10 +52,10 @@ describeOnEveryStore('a bot token', (makeStore) => {
     const uses = usesOf(store, () => now);
     await uses.take('token', [['act']]);
     now += DAY + HOUR;
-    await uses.purge();
+    await purgeOld(store.db, 'bot_use', now);
     expect(await uses.isUsed('token')).toBe(true);
     now += 1;
-    await uses.purge();
+    await purgeOld(store.db, 'bot_use', now);
     expect(await uses.isUsed('token')).toBe(false);
   });
 

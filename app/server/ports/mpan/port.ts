@@ -50,5 +50,4 @@ export interface MpanRequests {
     body: RequestBodies[Kind],
     options: { readonly idempotencyKey?: string | undefined },
   ): Promise<AcceptedRequest | MailboxFull>;
-  purge(): Promise<void>;
 }

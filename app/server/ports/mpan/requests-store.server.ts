@@ -10,7 +10,6 @@ import { unavailableAs } from '~/server/lib/unavailable-as';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { LeasedMessage, Outbox } from '~/server/outbox/outbox';
 import type { Store } from '~/server/store/open.server';
-import { purgeOld } from '~/server/store/table-retention';
 import type { Uploads } from '~/server/uploads/uploads';
 import type { AcceptedRequest, ManualMpan, MpanCheck, MpanRequests, RequestKind } from './port';
 
@@ -39,19 +38,10 @@ export function createMpanRequests(options: {
   outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
   uploads?: Pick<Uploads, 'keepIn'> | undefined;
   encrypter: Pick<Encrypter, 'hash'>;
-  retentionMs?: number;
   now?: () => Instant;
   patienceMs?: number;
 }): MpanRequests {
-  const {
-    store,
-    outbox,
-    uploads,
-    encrypter,
-    retentionMs,
-    now = Date.now,
-    patienceMs = PATIENCE,
-  } = options;
+  const { store, outbox, uploads, encrypter, now = Date.now, patienceMs = PATIENCE } = options;
   const mailbox = storedLimiterOf('mpan mailbox');
   const makeReference = () => newReference((count) => randomBytes(count));
 
@@ -119,8 +109,6 @@ export function createMpanRequests(options: {
         await withTimeout(patienceMs, outbox.deliver(held), undefined);
         return { reference, state: await stateOf(kind, key) };
       }),
-
-    purge: () => purgeOld(store.db, 'mpan_request', now(), retentionMs),
   };
 }
 
@@ -129,7 +117,6 @@ export const startMpanRequests = (options: {
   store: Pick<Store, 'db'>;
   outbox: Outbox;
   uploads: Pick<Uploads, 'keepIn'>;
-  retentionMs: number;
   now: Store['now'];
 }) =>
   createMpanRequests({

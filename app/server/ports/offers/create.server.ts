@@ -3,7 +3,6 @@ import type { Operator } from '~/server/operator.server';
 import type { Outbox, LeasedMessage } from '~/server/outbox/outbox';
 import { createEncrypter, type Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
-import { purgeOld } from '~/server/store/table-retention';
 import type {
   Offers,
   OffersPlace,
@@ -97,7 +96,6 @@ export function createOffersRequests(options: Options): OffersRequests {
     },
     wasRequested: (place) =>
       orUnavailable(rowBy('place_hash', placeHash(place)).then((row) => row !== undefined)),
-    purge: () => purgeOld(db, 'offers_request', now()),
   };
 }
 

@@ -31,7 +31,6 @@ export interface OffersRequests {
   request(request: OffersRequest, options?: RequestOptions): Promise<RequestOutcome>;
   /** Even if the operator has not received it yet. Rejects with `unavailable`. */
   wasRequested(place: OffersPlace): Promise<boolean>;
-  purge(): Promise<void>;
 }
 
 export interface Offers extends OffersQuestions, OffersRequests {}

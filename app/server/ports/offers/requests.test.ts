@@ -11,6 +11,7 @@ import { exampleRequest } from '../../../../tests/fixtures/example-visit';
 import type { OffersRequests } from './port';
 import { createOffersRequests } from './create.server';
 import { inTheClear } from '../../../../tests/support/in-the-clear';
+import { purgeOld } from '~/server/store/table-retention';
 
 const START = Date.UTC(2026, 2, 10, 12);
 let clock = START;
@@ -117,10 +118,10 @@ describeOnEveryStore('requests of offers', (makeStore) => {
     ]);
     expect(inClear).toEqual([]);
     clock += 119 * DAY;
-    await offers.purge();
+    await purgeOld(store.db, 'offers_request', clock);
     expect(await rows()).toHaveLength(1);
     clock += 2 * DAY;
-    await offers.purge();
+    await purgeOld(store.db, 'offers_request', clock);
     expect(await rows()).toHaveLength(0);
   });
 });

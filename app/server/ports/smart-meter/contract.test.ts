@@ -8,8 +8,9 @@ import { createHttpClient } from '~/server/lib/http-client.server';
 import type { Store } from '~/server/store/open.server';
 import { createHttpSupply } from '../supply/http.server';
 import { createHttpSmartMeters } from './http.server';
-import { createPings, purgePings } from './pings.server';
+import { createPings } from './pings.server';
 import type { SmartMeters } from './port';
+import { purgeOld } from '~/server/store/table-retention';
 
 const START = Date.UTC(2026, 2, 10, 12);
 let clock = START;
@@ -130,7 +131,7 @@ describeOnEveryStore('smart meters answer', (makeStore) => {
       JSON.stringify(await store.db.selectFrom('meter_ping').selectAll().execute()),
     ).not.toContain(FAILS);
     clock += 25 * HOUR;
-    await purgePings(store, clock);
+    await purgeOld(store.db, 'meter_ping', clock);
     expect(await store.db.selectFrom('meter_ping').selectAll().execute()).toEqual([]);
   });
 

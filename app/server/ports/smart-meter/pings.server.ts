@@ -3,7 +3,6 @@ import { Failure } from '~/domain/failure';
 import { HOUR, type Instant } from '~/domain/time/instant';
 import { MOST_PINGS } from '~/forms/fields/smart-meter/ping';
 import type { Store } from '~/server/store/open.server';
-import { purgeOld } from '~/server/store/table-retention';
 import { mpanHash } from '../supply/mpan-hash';
 import type { Supply } from '../supply/port';
 import { unavailableAs } from '~/server/lib/unavailable-as';
@@ -114,6 +113,3 @@ export function createPings(options: {
       }),
   };
 }
-
-export const purgePings = ({ db }: Pick<Store, 'db'>, now: Instant): Promise<void> =>
-  purgeOld(db, 'meter_ping', now);

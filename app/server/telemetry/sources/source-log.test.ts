@@ -4,7 +4,7 @@ import { DAY, MINUTE } from '~/domain/time/instant';
 import { standingOf } from '~/domain/open/status/source-days';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
 import { createSourceLog } from './source-log.server';
-import { refreshTarget } from './watched';
+import { watched } from './watched';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const NEVER = 1e9;
@@ -92,12 +92,12 @@ describeOnEveryStore('how sources fare', (makeStore) => {
 
 it('a source that refuses a question is well; one that does not answer is not', async () => {
   const note = vi.fn();
-  await refreshTarget(() => Promise.resolve(1), note)();
+  await watched(() => Promise.resolve(1), note)();
+  await expect(watched(() => Promise.reject(new Failure('invalid', 'x')), note)()).rejects.toThrow(
+    'x',
+  );
   await expect(
-    refreshTarget(() => Promise.reject(new Failure('invalid', 'x')), note)(),
-  ).rejects.toThrow('x');
-  await expect(
-    refreshTarget(() => Promise.reject(new Failure('unavailable', 'x')), note)(),
+    watched(() => Promise.reject(new Failure('unavailable', 'x')), note)(),
   ).rejects.toThrow('x');
   expect(note.mock.calls).toEqual([[null], [null], ['no-answer']]);
 });

@@ -9,7 +9,7 @@ type Note = (trouble: Trouble | null) => void;
 export const troubleOf = (error: unknown): Trouble | null =>
   isFailure(error, 'invalid') || isFailure(error, 'not-found') ? null : 'no-answer';
 
-export function refreshTarget<Args extends unknown[], Result>(
+export function watched<Args extends unknown[], Result>(
   ask: (...args: Args) => Promise<Result>,
   note: Note,
 ): (...args: Args) => Promise<Result> {
@@ -35,6 +35,6 @@ export const watchedAddresses = (
   log: Pick<SourceLog, 'note'>,
 ): AddressDirectory => ({
   ...directory,
-  search: refreshTarget(directory.search, noteOf(log, 'addresses')),
-  searchExport: refreshTarget(directory.searchExport, noteOf(log, 'addresses')),
+  search: watched(directory.search, noteOf(log, 'addresses')),
+  searchExport: watched(directory.searchExport, noteOf(log, 'addresses')),
 });

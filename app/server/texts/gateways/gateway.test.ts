@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import twilio from 'twilio';
 import { expect, it, vi } from 'vitest';
 import { undoAfterEach } from '../../../../tests/support/undo';
 import type { SendResult } from '../notifications';
 import { createSender, limitAnswers, withCircuit } from './gateway';
+import { listenLocally } from '../../../../scripts/lib/serve.mjs';
 
 const undo = undoAfterEach();
 
@@ -13,12 +13,12 @@ async function endless(bytes: number): Promise<string> {
     const timer = setInterval(() => response.write(Buffer.alloc(bytes, ' ')), 5);
     response.once('close', () => clearInterval(timer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   undo.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { parseMobile } from '~/domain/telephone';
 import { readReply, type Reply } from '~/domain/text-updates/reply';
 import type { Instant } from '~/domain/time/instant';
@@ -8,7 +8,6 @@ import { waitingText } from '~/server/outbox/queue.server';
 import type { Hashes } from '../sign-ups/hashes.server';
 import { endGone, keepStop, stopNumber } from '../sign-ups/stops.server';
 import type { Store } from '~/server/store/open.server';
-import { purgeOld } from '~/server/store/table-retention';
 import type { Database } from '~/server/store/tables';
 import { stillOffSubmission } from '~/server/submissions/still-off-submission';
 import type { HomeIdentifier, StillOff } from '~/server/submissions/still-off.server';
@@ -211,6 +210,3 @@ export function createReplies(parts: Parts): Replies {
     },
   };
 }
-
-export const purgeReplies = (db: Kysely<Database>, now: Instant): Promise<void> =>
-  purgeOld(db, 'text_reply', now);

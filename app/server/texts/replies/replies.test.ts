@@ -19,9 +19,10 @@ import {
   textingPhone,
   wording,
 } from '../../../../tests/support/texting-phone';
-import { createReplies, purgeReplies } from './handle.server';
+import { createReplies } from './handle.server';
 import { inTheClear } from '../../../../tests/support/in-the-clear';
 import { undoAfterEach } from '../../../../tests/support/undo';
+import { purgeOld } from '~/server/store/table-retention';
 
 const undo = undoAfterEach();
 const start = (store: Store) => textingPhone(store, (step) => void undo.push(step));
@@ -203,10 +204,10 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     ]);
     expect(inClear).toEqual([]);
     clock.now += 6 * DAY;
-    await purgeReplies(store.db, clock.now);
+    await purgeOld(store.db, 'text_reply', clock.now);
     expect(await store.db.selectFrom('text_reply').selectAll().execute()).toHaveLength(1);
     clock.now += 2 * DAY;
-    await purgeReplies(store.db, clock.now);
+    await purgeOld(store.db, 'text_reply', clock.now);
     expect(await store.db.selectFrom('text_reply').selectAll().execute()).toEqual([]);
   });
 

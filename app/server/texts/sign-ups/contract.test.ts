@@ -16,6 +16,7 @@ import { createEmbeddedTextUpdates } from './embedded.server';
 import { createHttpTextUpdates } from './http.server';
 import { createHashes } from './hashes.server';
 import type { SignUp, TextUpdates } from './port';
+import { purgeOld } from '~/server/store/table-retention';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const SECRET = 'a secret of sixteen letters';
@@ -238,6 +239,7 @@ describeOnEveryStore('the site’s own list', (makeStore) => {
     await texts.signUp(signUp({ key: 'a-key-of-a-page' }));
     now += 61 * DAY;
     await texts.purge();
+    await purgeOld(store.db, 'text_request', now);
     expect(await store.db.selectFrom('text_request').selectAll().execute()).toEqual([]);
     expect((await subscriptions(store)).map(({ kind }) => kind).sort()).toEqual([
       'future',

@@ -5,7 +5,6 @@ import { DAY, type Instant } from '~/domain/time/instant';
 import { createGroupCommit } from '~/server/lib/group-commit';
 import type { Incidents } from '~/server/incidents/incidents';
 import type { Store } from '~/server/store/open.server';
-import { purgeOld } from '~/server/store/table-retention';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import type { Hashes } from './hashes.server';
 import { takeKeys, withAddress } from './rows.server';
@@ -108,7 +107,6 @@ export function createEmbeddedTextUpdates({
       ),
 
     async purge() {
-      await purgeOld(db, 'text_request', now());
       await db
         .deleteFrom('text_subscription')
         .where('kind', '=', 'live')

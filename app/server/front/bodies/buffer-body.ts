@@ -3,9 +3,9 @@ import { env } from '~/server/env.server';
 import { callerIn } from '~/server/lib/caller.server';
 import { LARGEST_BODY } from './content-type';
 import { isMarked } from './mark-streamed';
-import { hasBody, isUnsafe } from './path-of';
-import type { Refuse } from './refuse';
-import type { Middleware } from './middleware';
+import { hasBody, isUnsafe } from '../path-of';
+import type { Refuse } from '../refuse';
+import type { Middleware } from '../middleware';
 
 export interface BodyLimits {
   readonly maxBytes: number;

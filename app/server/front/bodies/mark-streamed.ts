@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { STREAMED } from '~/server/lib/form.server';
 import { isMultipart, UPLOAD_PATH } from '~/server/uploads/receive.server';
-import { isUnsafe, pagePathOf } from './path-of';
-import type { Middleware } from './middleware';
+import { isUnsafe, pagePathOf } from '../path-of';
+import type { Middleware } from '../middleware';
 
 /** The routes whose action reads files (`uploads.receive`); of the API only one path. */
 const TAKE_FILES = new Set(['routes/forms.$form.$page', 'routes/supplier-and-mpan.form']);

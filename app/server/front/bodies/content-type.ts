@@ -1,8 +1,8 @@
 import { LARGEST_UPLOAD } from '~/server/uploads/storage-quotas';
 import { isMarked } from './mark-streamed';
-import { hasBody, isApi, isUnsafe } from './path-of';
-import type { Refuse } from './refuse';
-import type { Middleware } from './middleware';
+import { hasBody, isApi, isUnsafe } from '../path-of';
+import type { Refuse } from '../refuse';
+import type { Middleware } from '../middleware';
 
 /** In bytes, of a form without files. */
 export const LARGEST_BODY = 1_000_000;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type http from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { httpServers } from './http-server.server';
-import type { Middleware } from './middleware';
+import type { Middleware } from '../middleware';
 
 const inFlight = new Set<http.ServerResponse>();
 let isClosing = false;

@@ -1,13 +1,13 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequire } from 'node:module';
-import { frontDoor, type EarlyAnswers } from './front.server';
+import { frontDoor, type EarlyAnswers } from '../front.server';
 import { standBefore } from './http-server.server';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
 import { logger } from '~/server/lib/logger.server';
-import { rerender } from './render-in-app.server';
+import { rerender } from '../page-cache/render-in-app.server';
 import { warmUp } from './warm-up';
 
 /**

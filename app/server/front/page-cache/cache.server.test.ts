@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { gzipFrame } from '~/server/lib/compress.server';
-import { createPageCache, type CacheRequest } from './page-cache.server';
+import { createPageCache, type CacheRequest } from './cache.server';
 
 const asking = (
   headers: Record<string, string> = {},

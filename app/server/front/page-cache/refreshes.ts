@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CacheRequest } from './page-cache.server';
+import type { CacheRequest } from './cache.server';
 
 /** The longest queue; a page beyond it is queued again by the next request for it. */
 const MAX_WAITING = 500;

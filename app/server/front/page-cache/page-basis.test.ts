@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { exampleIncident } from '../../../tests/fixtures/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { SECOND } from '~/domain/time/instant';
-import { buildSnapshot } from '../../../tests/fixtures/build-snapshot';
+import { buildSnapshot } from '../../../../tests/fixtures/build-snapshot';
 import { createPageBasis } from './page-basis';
 
 const NOW = Date.UTC(2026, 10, 28, 12);

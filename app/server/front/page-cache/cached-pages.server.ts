@@ -8,10 +8,10 @@ import {
   type CacheRequest,
   type PageBasis,
   type PageCache,
-} from './page-cache.server';
+} from './cache.server';
 import { createPageBasis } from './page-basis';
-import { noteAnsweredBy } from './request-context';
-import type { Middleware } from './middleware';
+import { noteAnsweredBy } from '../request-context';
+import type { Middleware } from '../middleware';
 
 export const pageCache = createPageCache();
 

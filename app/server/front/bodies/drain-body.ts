@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { hasBody } from './path-of';
-import type { Middleware } from './middleware';
+import { hasBody } from '../path-of';
+import type { Middleware } from '../middleware';
 
 export interface DrainLimits {
   readonly maxBytes: number;

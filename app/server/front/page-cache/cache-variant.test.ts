@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readConsent } from '~/server/visit/consent.server';
-import { createPageCache, type CacheRequest } from './page-cache.server';
+import { createPageCache, type CacheRequest } from './cache.server';
 import { readPreferences } from '~/server/visit/preferences.server';
 import { readPreviewCookie } from '~/server/previews/cookie.server';
 import { hasVisit } from '~/server/visit/session.server';

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { openDoor, type Door } from '../../../tests/support/front';
+import { openDoor, type Door } from '../../../../tests/support/front';
 import { cachedPages } from './cached-pages.server';
-import { createPageCache } from './page-cache.server';
-import type { Middleware } from './middleware';
+import { createPageCache } from './cache.server';
+import type { Middleware } from '../middleware';
 
 let door: Door | null = null;
 afterEach(() => door?.close());

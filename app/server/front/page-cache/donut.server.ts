@@ -11,11 +11,11 @@ import { cookiesIn } from '~/server/visit/cookies.server';
 import { isVisitIn, visitIn, type Visit } from '~/server/visit/session.server';
 import { variantIn, variantKey, type CacheVariant } from './cache-variant';
 import { basisOf, fromNode, pageCache } from './cached-pages.server';
-import type { Donut } from './page-cache.server';
+import type { Donut } from './cache.server';
 import { renderInApp } from './render-in-app.server';
-import { entryFor } from './path-of';
-import { noteAnsweredBy } from './request-context';
-import type { Middleware } from './middleware';
+import { entryFor } from '../path-of';
+import { noteAnsweredBy } from '../request-context';
+import type { Middleware } from '../middleware';
 
 export interface VisitRequest {
   readonly url: URL;

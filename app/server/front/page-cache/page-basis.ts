@@ -1,7 +1,7 @@
 import type { Incident } from '~/domain/incident/incident';
 import { MINUTE, type Instant } from '~/domain/time/instant';
-import type { Incidents } from '../incidents/incidents';
-import type { PageBasis } from './page-cache.server';
+import type { Incidents } from '~/server/incidents/incidents';
+import type { PageBasis } from './cache.server';
 
 /**
  * A page of incidents that stay as they are says how old something is to the minute. It may wait as

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { exampleIncident } from '../../../tests/fixtures/example-incident';
+import { exampleIncident } from '../../../../tests/fixtures/example-incident';
 import { warmUp } from './warm-up';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,6 +1,7 @@
 import http from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { listenLocally } from '../../../../scripts/lib/serve.mjs';
 
 const real = http.createServer;
 afterAll(() => {
@@ -16,11 +17,11 @@ beforeEach(() => {
 async function serve(app: http.RequestListener) {
   const { shutDownServers, trackResponses } = await import('./graceful-shutdown.server');
   const { standBefore } = await import('./http-server.server');
-  const { composeMiddleware } = await import('./middleware');
+  const { composeMiddleware } = await import('../middleware');
   standBefore((behind) => composeMiddleware([trackResponses()], behind, () => undefined));
   const server = http.createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { shutDownServers, server, port: (server.address() as AddressInfo).port };
+  const port = await listenLocally(server);
+  return { shutDownServers, server, port };
 }
 
 async function connection(port: number) {

@@ -6,7 +6,7 @@ import { keepConsent } from '~/server/visit/consent.server';
 import { cookiesIn } from '~/server/visit/cookies.server';
 import { keepPreferences } from '~/server/visit/preferences.server';
 import { variantIn, type CacheVariant } from './cache-variant';
-import type { CacheRequest } from './page-cache.server';
+import type { CacheRequest } from './cache.server';
 
 let handler: ReturnType<typeof createRequestHandler> | null = null;
 const pair = (setCookie: string): string => setCookie.split(';', 1)[0] ?? '';
