@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuMs, pagesOfList, referencesOf, withSite } from './site.mjs';
 import { percentile, printTable, round } from './table.mjs';
+import { commitOf } from '../lib/results.mjs';
 
 /** Visits that go on at once. */
 const VISITORS = 16;
@@ -65,7 +66,7 @@ function publicUrls(url, references) {
   });
 }
 
-/** Measures a site of this checkout and, if named, of another one, in turns; prints both and their ratio. */
+/** Measures a site of this checkout and, if named, of another one, in turns; prints both, the other by its commit, and their ratio. */
 export async function inTurns(title, beside, ways, measure) {
   const rows = [];
   for (const way of ways) {
@@ -73,7 +74,7 @@ export async function inTurns(title, beside, ways, measure) {
     const there = beside && (await measure(way, path.resolve(beside)));
     rows.push({ what: way.what, checkout: 'this', ...here });
     if (!there) continue;
-    rows.push({ what: way.what, checkout: 'beside', ...there });
+    rows.push({ what: way.what, checkout: commitOf(path.resolve(beside)), ...there });
     const ratios = Object.keys(here).map((name) => [name, round(here[name] / there[name], 2)]);
     rows.push({ what: way.what, checkout: 'ratio', ...Object.fromEntries(ratios) });
   }
