@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { say } from '../lib/run.mjs';
 import { cpuMs } from './site.mjs';
 import { round } from './table.mjs';
 
@@ -8,7 +9,7 @@ const WARM_UP_S = 3;
 
 /**
  * Sends these requests `{ path, headers }` in turn over 32 connections, after a warm-up, each from another caller so that no rate
- * limit stops the run. Returns a row of a table; any status other than 2xx is wrong.
+ * limit stops the run. Returns a row of a table; any status other than 2xx is wrong, and printed.
  */
 export async function hammer(site, requests, seconds, headers = {}) {
   const repeated = Array.from({ length: Math.max(CALLERS, requests.length) }, (_, index) => {
@@ -24,6 +25,9 @@ export async function hammer(site, requests, seconds, headers = {}) {
   const before = await cpuMs(site.pid);
   const { result, held } = await site.underLoad(() => run(seconds));
   const spent = (await cpuMs(site.pid)) - before;
+  const wrong = result.non2xx + result.errors;
+  if (wrong > 0)
+    say(`${requests[0].path}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`);
   return {
     'pages/s': round(result.requests.average),
     'p50 ms': round(result.latency.p50),
@@ -31,6 +35,6 @@ export async function hammer(site, requests, seconds, headers = {}) {
     'held up ms': round(held),
     'processor ms each': round(spent / result.requests.total, 2),
     'kB each': round(result.throughput.total / result.requests.total / 1024, 1),
-    wrong: result.non2xx + result.errors,
+    wrong,
   };
 }
