@@ -86,21 +86,6 @@ test('a page is given again for ten seconds, compressed as accepted, with its he
   expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
 });
 
-test('a page may say for how long it is given and how long it may wait to be rendered again', () => {
-  let now = 1;
-  const cache = createPageCache({ now: () => now });
-  cache.put(asking(), 'k', 'page', {}, { outdatedMs: () => 0, ttlMs: 60_000, staleMs: 30_000 });
-  const given = (at: number) => {
-    now = 1 + at;
-    return [cache.get(asking(), 'k'), cache.getStale(asking(), 'k')].map((one) => one !== null);
-  };
-  expect([given(60_000), given(89_999), given(90_001)]).toEqual([
-    [true, true],
-    [false, true],
-    [false, false],
-  ]);
-});
-
 describe('a page that is no longer as a new one would be', () => {
   const given = (outdatedMs: number, ageMs: number, more: Record<string, string> = {}) => {
     let now = 1;

@@ -44,8 +44,6 @@ export interface PageBasis {
   readonly outdatedMs: () => number;
   /** How long the page may be given again; `ttlMs` by default. */
   readonly ttlMs?: number;
-  /** For how long after that while it is rendered again; 15 seconds by default. */
-  readonly staleMs?: number;
 }
 const ALWAYS: PageBasis = { outdatedMs: () => 0 };
 
@@ -113,7 +111,7 @@ export function createPageCache({
       purgedAt = now();
       pages.purgeStale();
     }
-    pages.set(key, page, { ttl: ttlOf(page.basis) + (page.basis.staleMs ?? STALE_MS) });
+    pages.set(key, page, { ttl: ttlOf(page.basis) + STALE_MS });
   }
 
   /** `stale` may be given while a new one is made, `over` may not be given at all. */

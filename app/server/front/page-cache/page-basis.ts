@@ -3,10 +3,7 @@ import { MINUTE, type Instant } from '~/domain/time/instant';
 import type { Incidents } from '~/server/incidents/incidents';
 import type { PageBasis } from './cache.server';
 
-/**
- * A page of incidents that stay as they are says how old something is to the minute. It may wait as
- * long for its turn to be rendered again, so a crowd's pages needn't all be rendered at once.
- */
+/** A page of incidents that stay as they are says how old something is to the minute. */
 const UNCHANGED_MS = MINUTE;
 
 /**
@@ -23,11 +20,7 @@ export const createPageBasis =
       // An unchanged record keeps its object from one snapshot to the next.
       const isSame = (incident: Incident) =>
         incidents().snapshot()?.byReference.get(incident.reference) === incident;
-      return {
-        outdatedMs: () => (read.every(isSame) ? 0 : Infinity),
-        ttlMs: UNCHANGED_MS,
-        staleMs: UNCHANGED_MS,
-      };
+      return { outdatedMs: () => (read.every(isSame) ? 0 : Infinity), ttlMs: UNCHANGED_MS };
     }
     const { count } = incidents().lastChange();
     return {
